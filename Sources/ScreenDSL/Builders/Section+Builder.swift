@@ -1,0 +1,47 @@
+extension Section {
+  /// Creates a section whose rows are evaluated at once.
+  ///
+  /// - Parameters:
+  ///   - id: A value that no other section of the screen has.
+  ///   - header: What the view above the rows shows.
+  ///   - footer: What the view below the rows shows.
+  ///   - rows: The section's rows.
+  public init<ID: Hashable & Sendable, Rows: SectionContent>(
+    _ id: ID, header: (any CellModel)? = nil, footer: (any CellModel)? = nil,
+    @SectionBuilder rows: () -> Rows,
+    fileID: StaticString = #fileID, line: UInt32 = #line
+  ) {
+    self.init(
+      id: SectionID(id), header: header, footer: footer, rows: .evaluated(ContentBuffer(rows())),
+      source: SourceLine(fileID: fileID, line: line))
+  }
+
+  /// Creates a section whose rows are evaluated only if `value` differs from the previous snapshot's.
+  ///
+  /// The header, the footer and the section's ID are compared as always.
+  ///
+  /// - Parameters:
+  ///   - id: A value that no other section of the screen has.
+  ///   - header: What the view above the rows shows.
+  ///   - footer: What the view below the rows shows.
+  ///   - value: Everything that the rows depend on.
+  ///   - rows: The section's rows; not evaluated if the previous snapshot has a section with this ID and
+  ///     an equal value.
+  public init<ID: Hashable & Sendable, Value: Equatable & Sendable, Rows: SectionContent>(
+    _ id: ID, header: (any CellModel)? = nil, footer: (any CellModel)? = nil,
+    dependsOn value: Value, @SectionBuilder rows: @escaping @Sendable () -> Rows,
+    fileID: StaticString = #fileID, line: UInt32 = #line
+  ) {
+    self.init(
+      id: SectionID(id), header: header, footer: footer,
+      rows: .deferred(Dependency.of(value), { ContentBuffer(rows()) }),
+      source: SourceLine(fileID: fileID, line: line))
+  }
+}
+
+extension ContentBuffer {
+  init(_ content: some ScreenContent) {
+    self.init()
+    content.addContent(to: &self)
+  }
+}

@@ -1,0 +1,44 @@
+/// What a section is recognised by from one snapshot to the next.
+///
+/// All sections of a screen share one scope: an ID stands for one section.
+public struct SectionID: Hashable, Sendable {
+  var key: RowID
+
+  init(key: RowID) { self.key = key }
+
+  /// Creates the ID of `value`; a `SectionID` stays as it is.
+  public init<ID: Hashable & Sendable>(_ value: ID) {
+    if let id = value as? SectionID {
+      self = id
+    } else {
+      self.init(key: RowID(value))
+    }
+  }
+
+  /// The ID of the section that the loose rows after `preceding` form; nil stands for the start.
+  static func implicit(after preceding: SectionID?) -> SectionID {
+    SectionID(key: RowID(value: .other(Key(Implicit(preceding: preceding)))))
+  }
+
+  /// Whether this is the ID of a section that was not declared but formed by loose rows.
+  public var isImplicit: Bool {
+    guard case .other(let key) = key.value else { return false }
+    return key.unbox(as: Implicit.self) != nil
+  }
+
+  private struct Implicit: Hashable, Sendable, CustomStringConvertible {
+    var preceding: SectionID?
+
+    var description: String { preceding.map { "rows after \($0)" } ?? "rows" }
+  }
+}
+
+extension SectionID: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+  public init(stringLiteral value: String) { self.init(key: RowID(stringLiteral: value)) }
+  public init(integerLiteral value: Int) { self.init(key: RowID(integerLiteral: value)) }
+}
+
+extension SectionID: CustomStringConvertible {
+  /// The value as text, followed by `~2` if this is the second section with its ID, and so on.
+  public var description: String { key.description }
+}

@@ -1,0 +1,41 @@
+/// A value that says what one cell shows, free of any UI framework.
+///
+/// Two models that are equal look the same, so a cell is updated only when its model changed. A model that
+/// is `Identifiable` brings its own row ID; any other is identified by its place, or by `.id(_:)`.
+///
+/// ```swift
+/// struct ElementRow: CellModel, Identifiable {
+///   let id: String
+///   var name: String
+/// }
+/// ```
+public protocol CellModel: Equatable, Sendable, RowConvertible {
+  /// The row ID that the model brings along; nil if its place identifies it.
+  ///
+  /// An `Identifiable` model has its `id`, salted with its type.
+  var identity: RowID? { get }
+
+  /// Which cells may be exchanged for one another; by default, those of the same model type.
+  ///
+  /// A changed model with the same reuse identifier is reconfigured in place, one with another is reloaded.
+  var reuseIdentifier: ReuseIdentifier { get }
+}
+
+extension CellModel {
+  @inlinable
+  public var identity: RowID? { nil }
+
+  public var reuseIdentifier: ReuseIdentifier { ReuseIdentifier(Self.self) }
+
+  public func asRow() -> Row { Row(self) }
+}
+
+extension CellModel where Self: Identifiable, ID: Sendable {
+  @inlinable
+  public var identity: RowID? { RowID(id, of: Self.self) }
+}
+
+/// A cell model whose cell shows rows of its own, such as a carousel or a grid.
+///
+/// It is placed with ``Container``, which gives it the rows.
+public protocol ContainerModel: CellModel {}

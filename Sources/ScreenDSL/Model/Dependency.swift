@@ -1,0 +1,22 @@
+/// The value that a section's or a container's rows depend on, compared with the previous one.
+class Dependency: @unchecked Sendable {
+  // Unchecked because the class is subclassed; its one subclass holds a `Sendable` constant.
+  func isEqual(to other: Dependency) -> Bool { false }
+
+  static func of<Value: Equatable & Sendable>(_ value: Value) -> Dependency {
+    TypedDependency(value)
+  }
+}
+
+private final class TypedDependency<Value: Equatable & Sendable>: Dependency, @unchecked Sendable {
+  // Unchecked only because the superclass is; `value` is a `Sendable` constant.
+  private let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  override func isEqual(to other: Dependency) -> Bool {
+    if self === other { return true }
+    guard type(of: other) == TypedDependency<Value>.self else { return false }
+    return value == unsafeDowncast(other, to: TypedDependency<Value>.self).value
+  }
+}

@@ -1,0 +1,38 @@
+/// What happens when the user does something in a cell; it takes no part in equality.
+///
+/// A cell never keeps a handler. It fires a slot (`\.onClose`), and the snapshot that is current at that
+/// moment supplies the handler: see ``ScreenSnapshot/fire(_:with:at:)``. Two handlers are always equal, so a
+/// fresh closure does not dirty a row; an optional handler that appears or disappears does.
+///
+/// ```swift
+/// struct Banner: CellModel {
+///   var title: String
+///   var onClose: Handler<Void>
+/// }
+/// Banner(title: "Promo", onClose: Handler { store.closeBanner() })
+/// ```
+public struct Handler<Input>: Sendable {
+  private let action: @MainActor @Sendable (Input) -> Void
+
+  /// Creates a handler that runs `action` on the main actor.
+  public init(_ action: @escaping @MainActor @Sendable (Input) -> Void) {
+    self.action = action
+  }
+
+  /// Runs the handler's action with `input`.
+  @MainActor
+  public func callAsFunction(_ input: Input) { action(input) }
+}
+
+extension Handler: Hashable {
+  /// Always true: a handler is not content.
+  public static func == (left: Handler, right: Handler) -> Bool { true }
+
+  /// Adds nothing: all handlers are equal.
+  public func hash(into hasher: inout Hasher) {}
+}
+
+extension Handler: CustomStringConvertible {
+  /// Always `Handler`.
+  public var description: String { "Handler" }
+}

@@ -1,0 +1,63 @@
+/// Rows of any type, each with a box for its model.
+final class MixedRowChunk: RowChunk, @unchecked Sendable {
+  // Unchecked only because the superclass is; `rows` is a `Sendable` constant.
+
+  struct Payload: Sendable {
+    var box: ModelBox
+    var extras: RowExtras?
+    var source: SourceLine?
+  }
+
+  private let rows: ContiguousArray<Payload>
+  private let hasContents: Bool
+
+  /// Creates the chunk of 1 to 1,024 placed rows.
+  convenience init(_ rows: some Collection<Row>) {
+    let ids = UnsafeMutableBufferPointer<RowID>.allocate(capacity: rows.count)
+    _ = ids.initialize(fromContentsOf: rows.lazy.map(\.id))
+    self.init(
+      ids: ids,
+      rows: ContiguousArray(
+        rows.lazy.map { Payload(box: $0.box, extras: $0.extras, source: $0.source) }))
+  }
+
+  private init(ids: UnsafeMutableBufferPointer<RowID>, rows: ContiguousArray<Payload>) {
+    self.rows = rows
+    hasContents = rows.contains { $0.extras?.content != nil }
+    super.init(ids: ids)
+  }
+
+  override var mayHaveContents: Bool { hasContents }
+  override func box(at index: Int) -> ModelBox { rows[index].box }
+  override func extras(at index: Int) -> RowExtras? { rows[index].extras }
+  override func source(at index: Int) -> SourceLine? { rows[index].source }
+
+  override func sameContentCount(
+    at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int
+  ) -> Int {
+    guard let other = other as? MixedRowChunk else {
+      return typedSameContentCount(at: index, as: other, at: otherIndex, limit: limit)
+    }
+    var count = 0
+    while count < limit, rows[index + count].isSame(as: other.rows[otherIndex + count]) {
+      count += 1
+    }
+    return count
+  }
+
+  private func typedSameContentCount(
+    at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int
+  ) -> Int {
+    other.sameContentCount(at: otherIndex, as: self, at: index, limit: limit)
+  }
+
+  override func withIDs(_ ids: UnsafeMutableBufferPointer<RowID>) -> RowChunk {
+    MixedRowChunk(ids: ids, rows: rows)
+  }
+}
+
+extension MixedRowChunk.Payload {
+  fileprivate func isSame(as other: Self) -> Bool {
+    box.isEqual(to: other.box) && RowExtras.haveSameContent(extras, other.extras)
+  }
+}

@@ -1,0 +1,48 @@
+/// A cell model of any type behind a reference.
+@usableFromInline
+class ModelBox: @unchecked Sendable {
+  // Unchecked because the class is subclassed; its one subclass holds a `Sendable` constant.
+  @usableFromInline
+  init() {}
+
+  var model: any CellModel { fatalMistake("Internal error: a model box without a model") }
+  var type: any CellModel.Type { fatalMistake("Internal error: a model box without a model") }
+  var reuseIdentifier: ReuseIdentifier { model.reuseIdentifier }
+
+  /// Whether both boxes hold equal models of one type.
+  func isEqual(to other: ModelBox) -> Bool { false }
+  /// Whether this box holds a model of type `Model` that is equal to the one at `pointer`.
+  func isEqual<Model: CellModel>(to pointer: UnsafePointer<Model>) -> Bool { false }
+}
+
+/// The one concrete `ModelBox`.
+@usableFromInline
+final class TypedModelBox<Model: CellModel>: ModelBox, @unchecked Sendable {
+  // Unchecked only because the superclass is; `content` is a `Sendable` constant.
+  @usableFromInline let content: Model
+
+  @usableFromInline
+  init(_ content: Model) {
+    self.content = content
+    super.init()
+  }
+
+  override var model: any CellModel { content }
+  override var type: any CellModel.Type { Model.self }
+
+  override func isEqual(to other: ModelBox) -> Bool {
+    if self === other { return true }
+    guard Swift.type(of: other) == TypedModelBox<Model>.self else { return false }
+    return content == unsafeDowncast(other, to: TypedModelBox<Model>.self).content
+  }
+
+  override func isEqual<Other: CellModel>(to pointer: UnsafePointer<Other>) -> Bool {
+    guard Other.self == Model.self else { return false }
+    return pointer.withMemoryRebound(to: Model.self, capacity: 1) { $0.pointee == content }
+  }
+}
+
+/// Stops with a sentence for the developer of the app; unlike `precondition`, also in release builds.
+func fatalMistake(_ sentence: String) -> Never {
+  fatalError(sentence)
+}

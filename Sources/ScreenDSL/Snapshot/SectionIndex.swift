@@ -1,0 +1,37 @@
+/// Where each row ID is in one section.
+final class SectionIndex: Sendable {
+  private let rows: RowList
+  private let table: IDTable
+  /// The IDs that occur twice, once for each later occurrence.
+  private let duplicates: [RowID]
+
+  init(_ rows: RowList) {
+    self.rows = rows
+    let table = IDTable(count: rows.count)
+    var duplicates: [RowID] = []
+    rows.forEachID { id, position in
+      if table.insert(id, at: position, idAt: rows.pointer) != nil { duplicates.append(id.pointee) }
+    }
+    self.table = table
+    self.duplicates = duplicates
+  }
+
+  /// Returns the position of the first row with this ID.
+  func position(of id: UnsafePointer<RowID>) -> Int? {
+    table.find(id, idAt: rows.pointer)
+  }
+
+  /// Returns how many rows have this ID.
+  func count(of id: UnsafePointer<RowID>) -> Int {
+    position(of: id) == nil ? 0 : 1 + duplicates.count { $0 == id.pointee }
+  }
+}
+
+extension RowList {
+  /// Returns where the ID of the row at `position` is stored.
+  @inline(__always)
+  func pointer(_ position: Int) -> UnsafePointer<RowID> {
+    let (chunk, index) = locate(position)
+    return UnsafePointer(chunk.ids.baseAddress.unsafelyUnwrapped + index)
+  }
+}

@@ -1,0 +1,81 @@
+/// Writes values the same way on each run and machine, without line breaks.
+enum ValueText {
+  /// Returns `value` as text: strings quoted, sets and dictionaries sorted, enumerations with their payload.
+  static func text(of value: Any) -> String {
+    if let string = value as? String { return string.debugDescription }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .optional: return mirror.children.first.map { text(of: $0.value) } ?? "nil"
+    case .collection: return "[\(elements(of: mirror).joined(separator: ", "))]"
+    case .set: return "[\(elements(of: mirror).sorted().joined(separator: ", "))]"
+    case .dictionary: return dictionary(mirror)
+    case .tuple: return "(\(fields(of: mirror)))"
+    case .enum where !(value is any CustomStringConvertible): return enumeration(value, mirror)
+    default: return described(value, mirror)
+    }
+  }
+
+  /// Returns the labelled children of `mirror`, without those called `excluded`.
+  static func fields(of mirror: Mirror, excluding excluded: String? = nil) -> String {
+    let inherited = mirror.superclassMirror.map { fields(of: $0, excluding: excluded) } ?? ""
+    let own = mirror.children.compactMap { label, value -> String? in
+      guard let label, !label.hasPrefix(".") else { return text(of: value) }
+      return label == excluded ? nil : "\(label): \(text(of: value))"
+    }
+    return ([inherited].filter { !$0.isEmpty } + own).joined(separator: ", ")
+  }
+
+  /// Returns `text` between single quotes, with quotes, backslashes and control characters escaped.
+  static func quoted(_ text: some CustomStringConvertible) -> String {
+    "'" + escaped(text.description, quote: true) + "'"
+  }
+
+  private static func elements(of mirror: Mirror) -> [String] {
+    mirror.children.map { text(of: $0.value) }
+  }
+
+  private static func dictionary(_ mirror: Mirror) -> String {
+    let pairs = mirror.children.map { child in
+      Mirror(reflecting: child.value).children.map { text(of: $0.value) }.joined(separator: ": ")
+    }
+    return pairs.isEmpty ? "[:]" : "[\(pairs.sorted().joined(separator: ", "))]"
+  }
+
+  private static func enumeration(_ value: Any, _ mirror: Mirror) -> String {
+    guard let payload = mirror.children.first, let name = payload.label else {
+      return escaped(String(describing: value))
+    }
+    let inner = Mirror(reflecting: payload.value)
+    let isTuple = inner.displayStyle == .tuple
+    return "\(name)(\(isTuple ? fields(of: inner) : text(of: payload.value)))"
+  }
+
+  private static func described(_ value: Any, _ mirror: Mirror) -> String {
+    if value is any CustomStringConvertible || mirror.children.isEmpty {
+      return escaped(String(describing: value))
+    }
+    return "\(type(of: value))(\(fields(of: mirror)))"
+  }
+
+  private static func escaped(_ text: String, quote: Bool = false) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "'" where quote, "\\" where quote: result += "\\\(scalar)"
+      case "\n": result += "\\n"
+      case _ where isInvisible(scalar): result += scalar.escaped(asASCII: true)
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// Whether a scalar would break the line or change how the rest of it is read.
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    case .format: scalar.properties.isBidiControl
+    default: false
+    }
+  }
+}
