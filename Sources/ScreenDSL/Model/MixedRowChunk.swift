@@ -21,6 +21,21 @@ final class MixedRowChunk: RowChunk, @unchecked Sendable {
         rows.lazy.map { Payload(box: $0.box, extras: $0.extras, source: $0.source) }))
   }
 
+  /// Creates the chunk of the rows of `chunk` that `pieces` name.
+  convenience init(_ chunk: RowChunk, _ pieces: [Piece]) {
+    self.init(
+      ids: chunk.ids(of: pieces),
+      rows: ContiguousArray(
+        pieces.flatMap { piece -> [Payload] in
+          switch piece {
+          case .kept(let range): range.map { chunk.payload(at: $0) }
+          case .new(let row): [Payload(box: row.box, extras: row.extras, source: row.source)]
+          }
+        }))
+  }
+
+  override func rebuilt(from pieces: [Piece]) -> RowChunk { MixedRowChunk(self, pieces) }
+
   private init(ids: UnsafeMutableBufferPointer<RowID>, rows: ContiguousArray<Payload>) {
     self.rows = rows
     hasContents = rows.contains { $0.extras?.content != nil }
@@ -53,6 +68,13 @@ final class MixedRowChunk: RowChunk, @unchecked Sendable {
 
   override func withIDs(_ ids: UnsafeMutableBufferPointer<RowID>) -> RowChunk {
     MixedRowChunk(ids: ids, rows: rows)
+  }
+}
+
+extension RowChunk {
+  fileprivate func payload(at index: Int) -> MixedRowChunk.Payload {
+    MixedRowChunk.Payload(
+      box: box(at: index), extras: extras(at: index), source: source(at: index))
   }
 }
 

@@ -1,10 +1,9 @@
 /// Names the cells that may be exchanged for one another: a model type and, if it has several, a variant.
-public struct ReuseIdentifier: Hashable, Sendable, CustomStringConvertible {
-  /// The model type's name with its module.
-  public let model: String
+public struct ReuseIdentifier: Sendable {
+  /// The model's type.
+  public let model: any CellModel.Type
   /// Which of the model type's forms; nil if it has one.
   public let variant: String?
-  private let type: ObjectIdentifier
 
   /// Creates the identifier of a model type, or of one of its variants.
   ///
@@ -12,11 +11,26 @@ public struct ReuseIdentifier: Hashable, Sendable, CustomStringConvertible {
   ///   - model: The model's type.
   ///   - variant: A name for one of several forms of cell for that type.
   public init<Model: CellModel>(_ model: Model.Type, variant: String? = nil) {
-    self.model = String(reflecting: model)
+    self.model = model
     self.variant = variant
-    type = ObjectIdentifier(model)
+  }
+}
+
+extension ReuseIdentifier: Hashable {
+  public static func == (left: ReuseIdentifier, right: ReuseIdentifier) -> Bool {
+    left.model == right.model && left.variant == right.variant
   }
 
-  /// The model type's name, followed by `.variant` if there is one.
-  public var description: String { variant.map { "\(model).\($0)" } ?? model }
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(model))
+    hasher.combine(variant)
+  }
+}
+
+extension ReuseIdentifier: CustomStringConvertible {
+  /// The model type's name with its module, followed by `.variant` if there is one.
+  public var description: String {
+    let name = String(reflecting: model)
+    return variant.map { "\(name).\($0)" } ?? name
+  }
 }

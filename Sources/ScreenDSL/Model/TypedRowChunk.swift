@@ -71,6 +71,9 @@ final class TypedRowChunk<Model: CellModel>: RowChunk, @unchecked Sendable {
 
   override func box(at index: Int) -> ModelBox { TypedModelBox(storage.models[index]) }
   override func source(at index: Int) -> SourceLine? { place }
+  override func reuseIdentifier(at index: Int) -> ReuseIdentifier {
+    storage.models[index].reuseIdentifier
+  }
 
   override func sameContentCount(
     at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int
@@ -87,6 +90,33 @@ final class TypedRowChunk<Model: CellModel>: RowChunk, @unchecked Sendable {
       count += 1
     }
     return count
+  }
+
+  override func rebuilt(from pieces: [Piece]) -> RowChunk {
+    guard let models = models(of: pieces) else { return MixedRowChunk(self, pieces) }
+    return TypedRowChunk(
+      ids: ids(of: pieces), storage: Storage(models), place: place, isUnplaced: false,
+      compare: compare)
+  }
+
+  /// Returns the models of the rows that `pieces` name; nil if a new row is not a plain one of this type.
+  private func models(of pieces: [Piece]) -> UnsafeMutableBufferPointer<Model>? {
+    for case .new(let row) in pieces {
+      guard row.extras == nil, row.box is TypedModelBox<Model> else { return nil }
+    }
+    let new = UnsafeMutableBufferPointer<Model>.allocate(
+      capacity: pieces.reduce(0) { $0 + $1.count })
+    var end = 0
+    for piece in pieces {
+      switch piece {
+      case .kept(let range): end = new[end...].initialize(fromContentsOf: storage.models[range])
+      case .new(let row):
+        let box = unsafeDowncast(row.box, to: TypedModelBox<Model>.self)
+        new.initializeElement(at: end, to: box.content)
+        end += 1
+      }
+    }
+    return new
   }
 
   override func withIDs(_ ids: UnsafeMutableBufferPointer<RowID>) -> RowChunk {

@@ -1,13 +1,13 @@
 /// Walking two lists side by side, as long as the row IDs agree.
 ///
 /// Contents are compared on the way, while the rows are at hand. `onChange` is called with the positions of each
-/// pair that does not show the same, or whose inner rows are not the same object; it says whether to go on. Without
-/// it, only IDs are compared.
+/// pair that does not show the same, or whose inner rows are not the same object; it says whether to go on.
 extension RowList {
   /// Returns how many rows from `position` on have the same IDs as those of `other` from `otherPosition` on.
   func matchForward(
     from position: Int, _ other: RowList, from otherPosition: Int, limit: Int,
-    onChange: ((Int, Int) -> Bool)? = nil
+    comparingContents: Bool = true,
+    onChange: (Int, Int) -> Bool
   ) -> Int {
     var matched = 0
     while matched < limit {
@@ -19,7 +19,7 @@ extension RowList {
         continue
       }
       let same = chunk.sameIDCount(at: index, as: otherChunk, at: otherIndex, limit: room)
-      if let onChange {
+      if comparingContents {
         let start = (position + matched, otherPosition + matched)
         let goesOn = chunk.forEachChange(
           at: index, from: otherChunk, at: otherIndex, count: same
@@ -35,7 +35,8 @@ extension RowList {
   /// Returns how many rows before `position` have the same IDs as those of `other` before `otherPosition`.
   func matchBackward(
     from position: Int, _ other: RowList, from otherPosition: Int, limit: Int,
-    onChange: ((Int, Int) -> Bool)? = nil
+    comparingContents: Bool = true,
+    onChange: (Int, Int) -> Bool
   ) -> Int {
     var matched = 0
     while matched < limit {
@@ -48,7 +49,7 @@ extension RowList {
       }
       let same = chunk.sameIDCountBackward(
         to: index, as: otherChunk, to: otherIndex, limit: room)
-      if let onChange {
+      if comparingContents {
         let start = (position - matched - same, otherPosition - matched - same)
         let goesOn = chunk.forEachChange(
           at: index + 1 - same, from: otherChunk, at: otherIndex + 1 - same, count: same

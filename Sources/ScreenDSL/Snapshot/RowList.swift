@@ -38,13 +38,21 @@ struct RowList: Sendable {
   /// Whether any row may hold rows of its own.
   var mayHaveContents: Bool { chunks.contains(where: \.mayHaveContents) }
 
-  /// Calls `body` with each row's ID and position, in order.
+  /// Calls `body` with the place of each row's ID and the row's position, in order.
   @inline(__always)
   func forEachID(_ body: (UnsafePointer<RowID>, Int) -> Void) {
-    var position = 0
-    for chunk in chunks {
-      guard var pointer = UnsafePointer(chunk.ids.baseAddress) else { continue }
-      for _ in 0..<chunk.count {
+    forEachID(in: 0..<count, body)
+  }
+
+  /// Calls `body` with the place of the ID and the position of each row in `range`, in order.
+  @inline(__always)
+  func forEachID(in range: Range<Int>, _ body: (UnsafePointer<RowID>, Int) -> Void) {
+    var position = range.lowerBound
+    while position < range.upperBound {
+      let (chunk, index) = locate(position)
+      let end = min(range.upperBound, position + chunk.count - index)
+      guard var pointer = UnsafePointer(chunk.ids.baseAddress).map({ $0 + index }) else { return }
+      while position < end {
         body(pointer, position)
         pointer += 1
         position += 1

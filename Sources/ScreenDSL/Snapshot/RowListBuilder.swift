@@ -15,10 +15,22 @@ struct RowListBuilder {
     chunks.append(chunk)
   }
 
-  /// Adds the rows of `chunk` in `range`, sharing the chunk if these are all.
-  mutating func add(_ chunk: RowChunk, _ range: Range<Int>) {
+  /// Adds the rows of `list` in `range`, sharing the chunks that are in it as a whole.
+  mutating func add(_ list: RowList, _ range: Range<Int>) {
+    var position = range.lowerBound
+    while position < range.upperBound {
+      let (chunk, index) = list.locate(position)
+      let end = min(chunk.count, index + range.upperBound - position)
+      add(chunk, index..<end)
+      position += end - index
+    }
+  }
+
+  private mutating func add(_ chunk: RowChunk, _ range: Range<Int>) {
     if range.count == chunk.count {
       add(chunk)
+    } else if range.count >= ContentBuffer.shortestRun {
+      add(chunk.rebuilt(from: [.kept(range)]))
     } else {
       for index in range { add(chunk.row(at: index)) }
     }

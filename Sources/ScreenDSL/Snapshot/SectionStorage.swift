@@ -22,8 +22,8 @@ final class SectionStorage: Sendable {
     SectionStorage(id: id, supplementaries: supplementaries, rows: rows, source: source)
   }
 
-  /// Returns this section under another ID.
-  func with(id: SectionID) -> SectionStorage {
+  /// Returns this section with other supplementaries.
+  func with(supplementaries: [Supplementary]) -> SectionStorage {
     SectionStorage(
       id: id, supplementaries: supplementaries, rows: rows, dependency: dependency, source: source)
   }

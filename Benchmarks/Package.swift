@@ -1,0 +1,36 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let upcomingFeatures: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v12)],
+  dependencies: [
+    // Turn on when the library builds: .package(name: "ScreenDSL", path: ".."),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    .target(name: "AllocationCounter"),
+    .executableTarget(
+      name: "ScreenDSLBenchmarks",
+      dependencies: [
+        // Turn on when the library builds: .product(name: "ScreenDSL", package: "ScreenDSL"),
+        "AllocationCounter",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: upcomingFeatures
+    ),
+    .testTarget(
+      name: "ScreenDSLBenchmarksTests",
+      dependencies: ["ScreenDSLBenchmarks"],
+      swiftSettings: upcomingFeatures
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,4 @@
+/// All cases in the order of the table.
+func allCases() -> [BenchmarkCase] {
+  demoCases()
+}

@@ -1,0 +1,39 @@
+import Dispatch
+
+/// Takes samples of a case and its floor in turn, so that noise of the machine hits both.
+struct Sampler {
+  /// The time for one case with its floor and all preparations, in seconds. Exceeded only by
+  /// `minimumCount`.
+  var budget = 0.5
+  var minimumCount = 5
+  var maximumCount = 2_000
+
+  /// - Returns: As many times for the operation as for the floor, in nanoseconds, after one
+  ///   unmeasured run of each.
+  func sample(_ operation: Workload, against floor: Workload?) -> Samples {
+    var samples = Samples()
+    _ = floor?.time()
+    _ = operation.time()
+    let end = DispatchTime.now().uptimeNanoseconds + UInt64(budget * 1e9)
+    while samples.operation.count < minimumCount
+      || samples.operation.count < maximumCount && DispatchTime.now().uptimeNanoseconds < end
+    {
+      if let floor { samples.floor.append(floor.time()) }
+      samples.operation.append(operation.time())
+    }
+    return samples
+  }
+}
+
+struct Samples {
+  var operation: [Double] = []
+  /// Empty if the floor is not a time.
+  var floor: [Double] = []
+}
+
+extension [Double] {
+  /// The value in the middle, the upper one of two; nil if there is none.
+  var median: Double? {
+    isEmpty ? nil : sorted()[count / 2]
+  }
+}

@@ -1,0 +1,44 @@
+/// Compares measured counts with the committed ones; times are never judged.
+struct CountCheck {
+  /// What has to be put right: a count grew, or has no expectation.
+  private(set) var failures: [String] = []
+  /// What is better, or left over, and asks for a new file only.
+  private(set) var remarks: [String] = []
+
+  /// - Parameter isComplete: Whether all cases ran, so that expectations without a case are left
+  ///   over.
+  init(_ measured: CountExpectations, against expected: CountExpectations, isComplete: Bool) {
+    var rest = Dictionary(
+      expected.entries.map { ($0.label, $0) }, uniquingKeysWith: { first, _ in first })
+    for entry in measured.entries {
+      if let expectation = rest.removeValue(forKey: entry.label) {
+        compare(entry, with: expectation)
+      } else {
+        failures.append("No expectation for '\(entry.label)'; record it with --counts")
+      }
+    }
+    guard isComplete else { return }
+    remarks += rest.keys.sorted().map { "No case for the expectation '\($0)'; update the file" }
+  }
+
+  private mutating func compare(
+    _ entry: CountExpectations.Expectation, with expectation: CountExpectations.Expectation
+  ) {
+    compare("allocations", of: entry.label, entry.allocations, expectation.allocations)
+    compare("hash calls", of: entry.label, entry.hashCalls, expectation.hashCalls)
+    compare("equality calls", of: entry.label, entry.equalityCalls, expectation.equalityCalls)
+  }
+
+  private mutating func compare(
+    _ unit: String, of label: String, _ measured: Int?, _ expected: Int?
+  ) {
+    guard let measured else { return }
+    guard let expected else {
+      failures.append("No expected \(unit) for '\(label)'; record them with --counts")
+      return
+    }
+    let numbers = "\(unit) of '\(label)': \(measured), expected \(expected)"
+    if measured > expected { failures.append("More \(numbers)") }
+    if measured < expected { remarks.append("Fewer \(numbers); improved, update the file") }
+  }
+}

@@ -1,0 +1,61 @@
+extension Changeset: CustomStringConvertible {
+  /// The changes as text for people, one a line, with the rows' IDs and positions; `no changes` if there are none.
+  public var description: String {
+    lines.isEmpty ? "no changes" : lines.joined(separator: "\n")
+  }
+
+  private var lines: [String] {
+    sectionLines + removalLines + insertionLines + moveLines + updateLines + nestedLines
+  }
+
+  private var sectionLines: [String] {
+    sectionRemovals.map { "remove section \(name(of: $0, in: old)) at \($0)" }
+      + sectionInsertions.map { "insert section \(name(of: $0, in: new)) at \($0)" }
+      + sectionMoves.map { "move section \(name(of: $0.to, in: new)) from \($0.from) to \($0.to)" }
+      + supplementaryUpdates.map {
+        "update \($0.kinds.map(\.name).joined(separator: ", ")) of section "
+          + name(of: $0.newSection, in: new)
+      }
+  }
+
+  private var removalLines: [String] {
+    rowRemovals.map { "remove \(name(of: $0, in: old)) at \($0)" }
+  }
+
+  private var insertionLines: [String] {
+    rowInsertions.map { "insert \(name(of: $0, in: new)) at \($0)" }
+  }
+
+  private var moveLines: [String] {
+    rowMoves.map { "move \(name(of: $0.to, in: new)) from \($0.from) to \($0.to)" }
+  }
+
+  private var updateLines: [String] {
+    rowUpdates.map { "\($0.kind) \(name(of: $0.new, in: new)) at \($0.new)" }
+  }
+
+  private var nestedLines: [String] {
+    nested.flatMap { nested in
+      ["in \(name(of: nested.new, in: new)):"] + nested.changes.lines.map { "  " + $0 }
+    }
+  }
+
+  private func name(of section: Int, in snapshot: ScreenSnapshot) -> String {
+    ValueText.quoted(snapshot.sections[section].id)
+  }
+
+  private func name(of position: RowPosition, in snapshot: ScreenSnapshot) -> String {
+    let row = snapshot[position]
+    return "\(type(of: row.model)) \(ValueText.quoted(row.id))"
+  }
+}
+
+extension Changeset.RowUpdate.Kind: CustomStringConvertible {
+  /// `reconfigure` or `reload`.
+  public var description: String {
+    switch self {
+    case .reconfigure: "reconfigure"
+    case .reload: "reload"
+    }
+  }
+}

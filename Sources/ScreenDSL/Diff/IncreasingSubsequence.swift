@@ -1,0 +1,80 @@
+/// A longest increasing subsequence by patience sorting (Fredman 1975), with a fast path for sorted stretches.
+struct IncreasingSubsequence {
+  /// Returns, for each element of `values`, whether it is in a longest increasing subsequence; nil if all are.
+  ///
+  /// Negative elements take no part.
+  ///
+  /// - Complexity: O(*n* log *m*), where *n* is the number of elements and *m* the length of the subsequence; O(1)
+  ///   for an element above all before it.
+  static func membership(in values: UnsafeBufferPointer<Int32>) -> [Bool]? {
+    if isIncreasing(values) { return nil }
+    var members = [Bool](repeating: false, count: values.count)
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: values.count * 3) { memory in
+      guard let base = memory.baseAddress else { return }
+      var piles = Piles(
+        tops: base, topIndexes: base + values.count, previous: base + 2 * values.count)
+      for index in 0..<values.count where values[index] >= 0 {
+        piles.add(values[index], at: Int32(index))
+      }
+      piles.markLongest(in: &members)
+    }
+    return members
+  }
+
+  private static func isIncreasing(_ values: UnsafeBufferPointer<Int32>) -> Bool {
+    var last: Int32 = -1
+    for value in values where value >= 0 {
+      if value < last { return false }
+      last = value
+    }
+    return true
+  }
+}
+
+/// The piles of patience sorting: the smallest end of a subsequence of each length.
+private struct Piles {
+  let tops: UnsafeMutablePointer<Int32>
+  let topIndexes: UnsafeMutablePointer<Int32>
+  /// For each element, the one before it in the best subsequence that ends with it; -1 for the first.
+  let previous: UnsafeMutablePointer<Int32>
+  var count = 0
+
+  init(
+    tops: UnsafeMutablePointer<Int32>, topIndexes: UnsafeMutablePointer<Int32>,
+    previous: UnsafeMutablePointer<Int32>
+  ) {
+    self.tops = tops
+    self.topIndexes = topIndexes
+    self.previous = previous
+  }
+
+  @inline(__always)
+  mutating func add(_ value: Int32, at index: Int32) {
+    let pile = count == 0 || tops[count - 1] < value ? count : firstPile(above: value)
+    tops[pile] = value
+    topIndexes[pile] = index
+    previous[Int(index)] = pile == 0 ? -1 : topIndexes[pile - 1]
+    if pile == count { count += 1 }
+  }
+
+  /// The first pile whose top is above `value`; the search has no branch that depends on the data.
+  @inline(__always)
+  private func firstPile(above value: Int32) -> Int {
+    var start = 0
+    var length = count
+    while length > 1 {
+      let half = length >> 1
+      start += tops[start + half - 1] < value ? half : 0
+      length -= half
+    }
+    return start
+  }
+
+  func markLongest(in members: inout [Bool]) {
+    var index = count == 0 ? -1 : topIndexes[count - 1]
+    while index >= 0 {
+      members[Int(index)] = true
+      index = previous[Int(index)]
+    }
+  }
+}

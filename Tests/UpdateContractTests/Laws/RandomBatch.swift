@@ -1,0 +1,84 @@
+import UpdateContract
+
+/// A batch of all kinds of operations that fits its counts more often than not.
+struct RandomBatch {
+  var operations = BatchOperations()
+  var old: [Int]
+  var new: [Int] = []
+
+  init(using generator: inout SplitMix64) {
+    old = (0..<Int.random(in: 0...4, using: &generator)).map { _ in
+      Int.random(in: 0...4, using: &generator)
+    }
+    let origins = chooseSections(using: &generator)
+    chooseItems(origins, using: &generator)
+    if Int.random(in: 0..<8, using: &generator) == 0, !new.isEmpty { new[0] += 1 }
+  }
+
+  /// Chooses section operations and returns the origin of each new section.
+  private mutating func chooseSections(using generator: inout SplitMix64) -> [Int?] {
+    var stay: [Int] = []
+    var moved: [Int] = []
+    for section in old.indices {
+      switch Int.random(in: 0..<10, using: &generator) {
+      case 0: operations.sectionDeletes.append(section)
+      case 1: moved.append(section)
+      case 2: operations.sectionReloads.append(section)
+      default: stay.append(section)
+      }
+    }
+    // Reloaded sections keep their order among those that stay.
+    let rest = (stay + operations.sectionReloads).sorted()
+    let inserted = Int.random(in: 0..<8, using: &generator) / 5
+    var slots = (0..<rest.count + moved.count + inserted).shuffled(using: &generator)
+    var origins: [Int?] = Array(repeating: nil, count: slots.count)
+    for _ in 0..<inserted { operations.sectionInserts.append(slots.removeLast()) }
+    for section in moved {
+      let target = slots.removeLast()
+      origins[target] = section
+      operations.sectionMoves.append(SectionMove(from: section, to: target))
+    }
+    for (slot, section) in zip(slots.sorted(), rest) {
+      origins[slot] = operations.sectionReloads.contains(section) ? nil : section
+    }
+    return origins
+  }
+
+  private mutating func chooseItems(_ origins: [Int?], using generator: inout SplitMix64) {
+    let survivors = origins.indices.filter { origins[$0] != nil }
+    new = origins.map { $0.map { old[$0] } ?? Int.random(in: 0...3, using: &generator) }
+    var arrivals: [[ItemPath?]] = Array(repeating: [], count: new.count)
+    for section in survivors {
+      for item in 0..<new[section] {
+        let path = ItemPath(section: origins[section] ?? 0, item: item)
+        switch Int.random(in: 0..<16, using: &generator) {
+        case 0, 1: operations.itemDeletes.append(path)
+        case 2, 3: arrivals[survivors.randomElement(using: &generator) ?? section].append(path)
+        case 4: operations.itemReloads.append(path)
+        default: continue
+        }
+      }
+      if Bool.random(using: &generator) { arrivals[section].append(nil) }
+    }
+    place(arrivals, origins, using: &generator)
+  }
+
+  private mutating func place(
+    _ arrivals: [[ItemPath?]], _ origins: [Int?], using generator: inout SplitMix64
+  ) {
+    let departures = operations.itemDeletes + arrivals.flatMap { $0.compactMap(\.self) }
+    for (section, arriving) in arrivals.enumerated() {
+      let leaving = departures.count { $0.section == origins[section] }
+      new[section] += arriving.count - leaving
+      let slots = (0..<new[section]).shuffled(using: &generator)
+      for (slot, origin) in zip(slots, arriving) {
+        let path = ItemPath(section: section, item: slot)
+        if let origin {
+          operations.itemMoves.append(ItemMove(from: origin, to: path))
+        } else {
+          operations.itemInserts.append(path)
+        }
+      }
+    }
+  }
+}
