@@ -86,6 +86,13 @@ extension Changeset {
     public let new: RowPosition
     /// How a cell comes to show the update.
     public let kind: Kind
+
+    /// Creates the update of a row.
+    public init(old: RowPosition, new: RowPosition, kind: Kind) {
+      self.old = old
+      self.new = new
+      self.kind = kind
+    }
   }
 
   /// A section with other supplementaries than before; never a reason to reload its rows.
