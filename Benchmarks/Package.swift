@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 
 import PackageDescription
 
@@ -12,7 +12,7 @@ let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v12)],
   dependencies: [
-    // Turn on when the library builds: .package(name: "ScreenDSL", path: ".."),
+    .package(name: "ScreenDSL", path: ".."),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
@@ -20,7 +20,7 @@ let package = Package(
     .executableTarget(
       name: "ScreenDSLBenchmarks",
       dependencies: [
-        // Turn on when the library builds: .product(name: "ScreenDSL", package: "ScreenDSL"),
+        .product(name: "ScreenDSL", package: "ScreenDSL"),
         "AllocationCounter",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

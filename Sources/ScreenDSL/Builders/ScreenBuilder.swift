@@ -28,6 +28,7 @@ public enum ScreenBuilder: ListBuilder {
   }
 
   /// A statement that produces one loose row from a model of any type.
+  @_disfavoredOverload
   public static func buildExpression(
     _ model: any CellModel, fileID: StaticString = #fileID, line: UInt32 = #line
   ) -> Statement<Row> {
@@ -35,6 +36,7 @@ public enum ScreenBuilder: ListBuilder {
   }
 
   /// A statement that produces loose rows from models of any types.
+  @_disfavoredOverload
   public static func buildExpression(
     _ models: [any CellModel], fileID: StaticString = #fileID, line: UInt32 = #line
   ) -> Statement<[Row]> {

@@ -1,3 +1,5 @@
+import ScreenDSL
+
 /// What a screen with four model types is made from; the item's number decides on the type, one
 /// after the other.
 enum FeedItem<ID: Hashable & Sendable>: GeneratedModel {
@@ -24,7 +26,7 @@ enum FeedItem<ID: Hashable & Sendable>: GeneratedModel {
     }
   }
 
-  var model: any BenchModel {
+  var model: any CellModel {
     switch self {
     case .product(let product): product
     case .advert(let advert): advert

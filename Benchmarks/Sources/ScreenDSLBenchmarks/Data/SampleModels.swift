@@ -1,5 +1,7 @@
+import ScreenDSL
+
 /// The model of the cases with one type: 33 bytes and up, too large to lie inside an existential.
-struct Product<ID: Hashable & Sendable>: BenchModel, GeneratedModel {
+struct Product<ID: Hashable & Sendable>: CellModel, GeneratedModel {
   let id: ID
   var title: String
   var price: Int
@@ -13,7 +15,7 @@ struct Product<ID: Hashable & Sendable>: BenchModel, GeneratedModel {
   }
 }
 
-struct Advert<ID: Hashable & Sendable>: BenchModel, GeneratedModel {
+struct Advert<ID: Hashable & Sendable>: CellModel, GeneratedModel {
   let id: ID
   var headline: String
   var height: Double
@@ -25,7 +27,7 @@ struct Advert<ID: Hashable & Sendable>: BenchModel, GeneratedModel {
   }
 }
 
-struct Message<ID: Hashable & Sendable>: BenchModel, GeneratedModel {
+struct Message<ID: Hashable & Sendable>: CellModel, GeneratedModel {
   let id: ID
   var sender: String
   var text: String
@@ -39,7 +41,7 @@ struct Message<ID: Hashable & Sendable>: BenchModel, GeneratedModel {
   }
 }
 
-struct Event<ID: Hashable & Sendable>: BenchModel, GeneratedModel {
+struct Event<ID: Hashable & Sendable>: CellModel, GeneratedModel {
   let id: ID
   var name: String
   var day: Int

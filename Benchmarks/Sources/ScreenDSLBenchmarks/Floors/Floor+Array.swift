@@ -1,10 +1,12 @@
+import ScreenDSL
+
 extension Floor {
   /// Building an existential array of the same models.
   ///
   /// - Complexity: O(*n*), with one allocation for the array and one box for each model over 24
   ///   bytes.
-  static func array<Model: BenchModel>(_ models: [Model]) -> Floor {
-    .work(name: "array floor", Workload { models.map { $0 as any BenchModel } })
+  static func array<Model: CellModel>(_ models: [Model]) -> Floor {
+    .work(name: "array floor", Workload { models.map { $0 as any CellModel } })
   }
 
   /// The same from four model types mixed, through one `switch` a row.

@@ -1,7 +1,4 @@
-/// What one cell shows. Stands in for `CellModel` until the library exists.
-///
-/// When it does: `typealias BenchModel = CellModel`, and nothing else changes.
-protocol BenchModel: Equatable, Sendable {}
+import ScreenDSL
 
 /// A model that can be made from an entry; equal entries and IDs give equal models.
 protocol GeneratedModel: Identifiable, Equatable, Sendable where ID: Hashable & Sendable {
