@@ -15,6 +15,8 @@ let package = Package(
       dependencies: ["ScreenDSL"],
       resources: [.copy("Resources/elements.json")]
     ),
+    .testTarget(
+      name: "ScreenDSLDemoTests", dependencies: ["ScreenDSLDemo"], resources: [.copy("Recorded")]),
     .testTarget(name: "ScreenDSLTests", dependencies: ["ScreenDSL", "UpdateContract"]),
     .testTarget(name: "UpdateContractTests", dependencies: ["UpdateContract"]),
   ],

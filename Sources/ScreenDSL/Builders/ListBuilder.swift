@@ -1,4 +1,4 @@
-/// What ``SectionBuilder`` and ``ScreenBuilder`` have in common: everything but which statements they take.
+/// What ``SectionBuilder`` and ``ScreenBuilder`` share: all but which statements they take.
 public protocol ListBuilder {
   /// The content of several statements.
   associatedtype Block: ContentBlock
@@ -9,62 +9,65 @@ public protocol ContentBlock: ScreenContent {
   /// Creates a block of no statements.
   init()
 
-  /// Adds the next statement.
+  /// Adds the next statement, whose number is part of its rows' places.
   mutating func append(_ content: some ScreenContent)
 }
 
 extension ListBuilder {
-  /// An empty block.
-  public static func buildBlock() -> Block { Block() }
-
+  /// A block of one statement is that statement.
+  ///
+  /// It adds nothing to the rows' places, and a loop over it sees the statement's type.
   @inlinable
-  public static func buildPartialBlock<Content: ScreenContent>(first: Content) -> Content { first }
+  public static func buildBlock<Content: ScreenContent>(_ content: Content) -> Content { content }
 
-  public static func buildPartialBlock<First: ScreenContent, Next: ScreenContent>(
-    accumulated: First, next: Next
+  /// A block of any other number of statements: each one's number is part of its rows' places.
+  public static func buildBlock<each Content: ScreenContent>(
+    _ content: repeat each Content
   ) -> Block {
-    var block = Block(accumulated)
-    block.append(next)
+    var block = Block()
+    repeat block.append(each content)
     return block
   }
 
-  public static func buildPartialBlock<Next: ScreenContent>(
-    accumulated: consuming Block, next: Next
-  ) -> Block {
-    var block = accumulated
-    block.append(next)
-    return block
-  }
-
+  /// An `if` without `else`.
   @inlinable
   public static func buildOptional<Content: ScreenContent>(_ content: Content?) -> Content? {
     content
   }
 
+  /// The first of two branches; longer chains and switches are trees of pairs.
   @inlinable
   public static func buildEither<First: ScreenContent, Second: ScreenContent>(
     first: First
   ) -> Branch<First, Second> { .first(first) }
 
+  /// The second of two branches.
   @inlinable
   public static func buildEither<First: ScreenContent, Second: ScreenContent>(
     second: Second
   ) -> Branch<First, Second> { .second(second) }
 
+  /// A `for` loop.
+  ///
+  /// Inlinable, so that code that knows the content's type stores it.
   @inlinable
   public static func buildArray<Content: ScreenContent>(_ contents: [Content]) -> Loop<Content> {
     Loop(contents)
   }
 
-  public static func buildLimitedAvailability(_ content: some ScreenContent) -> Block {
-    Block(content)
+  /// A loop whose body is one row, stored as it is.
+  @inlinable
+  public static func buildArray<Content: SingleRowContent>(
+    _ contents: [Content]
+  ) -> Loop<Content> {
+    Loop(contents)
   }
-}
 
-extension ContentBlock {
-  fileprivate init(_ content: some ScreenContent) {
-    self.init()
-    append(content)
+  /// The content of an `if #available`, without its type, which may be too new to be named outside.
+  public static func buildLimitedAvailability(_ content: some ScreenContent) -> Block {
+    var block = Block()
+    block.append(content)
+    return block
   }
 }
 
@@ -74,6 +77,15 @@ public struct Loop<Content: ScreenContent>: ScreenContent {
 
   @inlinable
   init(_ contents: [Content]) { contents.addContent(to: &buffer) }
+
+  @inlinable
+  init(_ contents: [Content]) where Content: SingleRowContent {
+    if contents.count >= ContentBuffer.shortestRun {
+      buffer.addRun(contents)
+    } else {
+      contents.addContent(to: &buffer)
+    }
+  }
 
   @inlinable
   public func addContent(to buffer: inout ContentBuffer) { buffer.addNested(self.buffer) }

@@ -22,8 +22,8 @@ public protocol Screen {
 extension Screen {
   /// Evaluates the declaration.
   ///
-  /// - Parameter previous: The screen's previous snapshot. Blocks with `dependsOn` whose value is the same are
-  ///   taken from it and not evaluated.
+  /// - Parameter previous: The screen's previous snapshot. Blocks with `dependsOn` whose value is
+  ///   the same are taken from it and not evaluated.
   /// - Complexity: O(*n*) in the number *n* of rows in all evaluated blocks.
   public func snapshot(reusing previous: ScreenSnapshot? = nil) -> ScreenSnapshot {
     ScreenSnapshot(body, reusing: previous)

@@ -16,7 +16,7 @@ extension Section {
       source: SourceLine(fileID: fileID, line: line))
   }
 
-  /// Creates a section whose rows are evaluated only if `value` differs from the previous snapshot's.
+  /// Creates a section whose rows are evaluated only if `value` differs from the previous one.
   ///
   /// The header, the footer and the section's ID are compared as always.
   ///
@@ -25,8 +25,8 @@ extension Section {
   ///   - header: What the view above the rows shows.
   ///   - footer: What the view below the rows shows.
   ///   - value: Everything that the rows depend on.
-  ///   - rows: The section's rows; not evaluated if the previous snapshot has a section with this ID and
-  ///     an equal value.
+  ///   - rows: The section's rows; not evaluated if the previous snapshot has a section with this
+  ///     ID and an equal value.
   public init<ID: Hashable & Sendable, Value: Equatable & Sendable, Rows: SectionContent>(
     _ id: ID, header: (any CellModel)? = nil, footer: (any CellModel)? = nil,
     dependsOn value: Value, @SectionBuilder rows: @escaping @Sendable () -> Rows,

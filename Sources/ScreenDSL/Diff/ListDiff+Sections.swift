@@ -83,12 +83,8 @@ extension ListDiff {
   private mutating func leave(
     _ oldIndex: Int, _ oldRange: Range<Int>, _ newIndex: Int, _ newRange: Range<Int>
   ) {
-    old.sections[oldIndex].rows.forEachID(in: oldRange) { id, row in
-      removed.append(UnmatchedRow(id: id, section: oldIndex, row: row))
-    }
-    new.sections[newIndex].rows.forEachID(in: newRange) { id, row in
-      added.append(UnmatchedRow(id: id, section: newIndex, row: row, source: sources.count))
-      sources.append(-1)
-    }
+    removed.add(oldRange, of: oldIndex)
+    added.add(newRange, of: newIndex, sources: sources.count)
+    sources.append(contentsOf: repeatElement(-1, count: newRange.count))
   }
 }

@@ -1,65 +1,81 @@
-/// A row that is not matched yet.
-struct UnmatchedRow {
-  let id: UnsafePointer<RowID>
-  let section: Int32
-  let row: Int32
-  /// Where the row's source is, if it is a new row of a section that stayed; -1 otherwise.
-  let source: Int32
-  var isMatched = false
-
-  init(id: UnsafePointer<RowID>, section: Int, row: Int, source: Int = -1) {
-    self.id = id
-    self.section = Int32(section)
-    self.row = Int32(row)
-    self.source = Int32(source)
-  }
-
-  var position: RowPosition { RowPosition(section: Int(section), row: Int(row)) }
-}
-
 /// Matching what the walks left, in all sections at once.
 extension ListDiff {
   /// Up to this many comparisons, comparing all with all is cheaper than hashing.
   private static let mostComparisons = 64
 
   mutating func matchRowsAcrossSections() {
+    var matches = Matches(removed, added)
     if !removed.isEmpty && !added.isEmpty {
       if removed.count * added.count <= Self.mostComparisons {
-        matchByComparing()
+        matchByComparing(&matches)
       } else {
-        matchByTable()
+        matchByTable(&matches)
       }
     }
-    changes.rowRemovals = removed.lazy.filter { !$0.isMatched }.map(\.position)
-    changes.rowInsertions = added.lazy.filter { !$0.isMatched }.map(\.position)
+    changes.rowRemovals = removed.positions(unlessMarked: matches.removed)
+    changes.rowInsertions = added.positions(unlessMarked: matches.added)
   }
 
-  private mutating func matchByComparing() {
-    for new in added.indices {
-      let id = added[new].id
-      if let old = removed.firstIndex(where: { RowID.areEqual($0.id, id) }) { pair(old, new) }
+  /// Which unmatched rows have found each other, by their numbers.
+  private struct Matches {
+    var removed: [Bool]
+    var added: [Bool]
+    let offsets: OffsetTable
+
+    init(_ removed: UnmatchedRows, _ added: UnmatchedRows) {
+      self.removed = Array(repeating: false, count: removed.count)
+      self.added = Array(repeating: false, count: added.count)
+      offsets = OffsetTable(sizes: removed.stretches.lazy.map(\.rows.count))
     }
   }
 
-  private mutating func matchByTable() {
+  private mutating func matchByComparing(_ matches: inout Matches) {
+    added.forEach(in: new) { id, number, stretch, row in
+      var match: (number: Int, position: RowPosition)?
+      removed.forEach(in: old) { oldID, oldNumber, oldStretch, oldRow in
+        if match == nil, RowID.areEqual(oldID, id) {
+          match = (oldNumber, RowPosition(section: oldStretch.section, row: oldRow))
+        }
+      }
+      if let match {
+        matches.removed[match.number] = true
+        matches.added[number] = true
+        pair(match.position, stretch, row)
+      }
+    }
+  }
+
+  private mutating func matchByTable(_ matches: inout Matches) {
     let table = IDTable(count: removed.count)
-    for index in removed.indices {
-      _ = table.insert(removed[index].id, at: index) { removed[$0].id }
+    removed.forEach(in: old) { id, number, _, _ in
+      table.insert(unique: id, at: number)
     }
-    for index in added.indices {
-      if let match = table.find(added[index].id, idAt: { removed[$0].id }) { pair(match, index) }
+    let (removed, old, offsets) = (removed, old, matches.offsets)
+    added.forEach(in: new) { id, number, stretch, row in
+      let match = table.find(id) { candidate in
+        let (part, offset) = offsets.locate(candidate)
+        let stretch = removed.stretches[part]
+        return old.sections[stretch.section].rows.pointer(stretch.rows.lowerBound + offset)
+      }
+      guard let match else { return }
+      matches.removed[match] = true
+      matches.added[number] = true
+      let (part, offset) = offsets.locate(match)
+      let oldStretch = removed.stretches[part]
+      pair(
+        RowPosition(section: oldStretch.section, row: oldStretch.rows.lowerBound + offset), stretch,
+        row)
     }
   }
 
-  private mutating func pair(_ oldIndex: Int, _ newIndex: Int) {
-    removed[oldIndex].isMatched = true
-    added[newIndex].isMatched = true
-    let (before, after) = (removed[oldIndex], added[newIndex])
-    if after.source >= 0, sections.oldOfNew[Int(after.section)] == before.section {
-      sources[Int(after.source)] = before.row
+  @inline(__always)
+  private mutating func pair(_ before: RowPosition, _ stretch: UnmatchedRows.Stretch, _ row: Int) {
+    if let start = stretch.sources, sections.oldOfNew[stretch.section] == before.section {
+      sources[start + row - stretch.rows.lowerBound] = Int32(before.row)
     } else {
-      changes.rowMoves.append(Changeset.RowMove(from: before.position, to: after.position))
+      changes.rowMoves.append(
+        Changeset.RowMove(from: before, to: RowPosition(section: stretch.section, row: row)))
     }
-    compareRows(before.position, after.position)
+    compareRows(before, RowPosition(section: stretch.section, row: row))
   }
 }

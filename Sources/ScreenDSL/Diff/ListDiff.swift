@@ -7,8 +7,8 @@ struct ListDiff {
   let new: ScreenStorage
   let sections: SectionMatching
   /// The rows that no walk has matched, in all sections.
-  var removed = ContiguousArray<UnmatchedRow>()
-  var added = ContiguousArray<UnmatchedRow>()
+  var removed = UnmatchedRows()
+  var added = UnmatchedRows()
   /// For the new rows between the equal ends of each section, the index of the same row in the same old section;
   /// -1 if there is none.
   var sources = ContiguousArray<Int32>()
@@ -74,20 +74,11 @@ struct ListDiff {
       if oldIndex >= 0 {
         if old.sections[oldIndex] !== new.sections[index] { matchRows(oldIndex, index) }
       } else {
-        addAllRows(of: new.sections[index], index, to: &added)
+        added.add(0..<new.sections[index].rows.count, of: index)
       }
     }
     for index in changes.sectionRemovals {
-      addAllRows(of: old.sections[index], index, to: &removed)
-    }
-  }
-
-  private func addAllRows(
-    of section: SectionStorage, _ index: Int, to list: inout ContiguousArray<UnmatchedRow>
-  ) {
-    list.reserveCapacity(list.count + section.rows.count)
-    section.rows.forEachID { id, row in
-      list.append(UnmatchedRow(id: id, section: index, row: row))
+      removed.add(0..<old.sections[index].rows.count, of: index)
     }
   }
 

@@ -9,7 +9,7 @@
 ///   var name: String
 /// }
 /// ```
-public protocol CellModel: Equatable, Sendable, RowConvertible {
+public protocol CellModel: Equatable, Sendable, RowConvertible, SingleRowContent {
   /// The row ID that the model brings along; nil if its place identifies it.
   ///
   /// An `Identifiable` model has its `id`, salted with its type.
@@ -27,12 +27,31 @@ extension CellModel {
 
   public var reuseIdentifier: ReuseIdentifier { ReuseIdentifier(Self.self) }
 
+  public var modelType: any CellModel.Type { Self.self }
+  public var sourceLine: SourceLine? { nil }
+
+  public init?(showing row: Row) {
+    guard let box = row.box as? TypedModelBox<Self> else { return nil }
+    self = box.content
+  }
+
   public func asRow() -> Row { Row(self) }
+
+  @inlinable
+  public static var isComparedInPlace: Bool { true }
+
+  @inlinable
+  public func showsSame(as other: Self) -> Bool { self == other }
+
+  public func addBranches(to path: inout ContentPath) {}
 }
 
 extension CellModel where Self: Identifiable, ID: Sendable {
   @inlinable
   public var identity: RowID? { RowID(id, of: Self.self) }
+
+  @inlinable
+  public func isSameRow(as other: Self) -> Bool { id == other.id && self == other }
 }
 
 /// A cell model whose cell shows rows of its own, such as a carousel or a grid.

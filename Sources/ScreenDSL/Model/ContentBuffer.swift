@@ -13,7 +13,7 @@ public struct ContentBuffer: Sendable {
 
   @usableFromInline private(set) var items: [Item] = []
   private(set) var path = StructuralPath()
-  private(set) var source: SourceLine?
+  @usableFromInline private(set) var source: SourceLine?
 
   @usableFromInline
   init() {}
@@ -34,23 +34,17 @@ public struct ContentBuffer: Sendable {
     if !nested.items.isEmpty { items.append(.nested(nested.items, path)) }
   }
 
+  /// Adds a long loop as it is.
   @inlinable
-  mutating func addRun<Model: CellModel>(
-    of type: Model.Type, count: Int, element: (Int) -> Model
-  ) {
+  mutating func addRun<Element: SingleRowContent>(_ elements: [Element]) {
     var chunks: [RowChunk] = []
-    chunks.reserveCapacity(count / RowChunk.capacity + 1)
-    var start = 0
-    while start < count {
-      let size = min(RowChunk.capacity, count - start)
-      chunks.append(
-        TypedRowChunk<Model>(count: size, source: statementSource) { element(start + $0) })
-      start += size
+    chunks.reserveCapacity(elements.count / RowChunk.capacity + 1)
+    for start in stride(from: 0, to: elements.count, by: RowChunk.capacity) {
+      let range = start..<Swift.min(start + RowChunk.capacity, elements.count)
+      chunks.append(RunRowChunk(elements, range, place: source))
     }
     addRun(chunks)
   }
-
-  @usableFromInline var statementSource: SourceLine? { source }
 
   @usableFromInline
   mutating func addRun(_ chunks: [RowChunk]) {
@@ -103,10 +97,7 @@ extension ContentBuffer {
   mutating func leaveBranch(_ outer: Place) { place = outer }
 
   @usableFromInline
-  mutating func enterLoop(source: SourceLine?) -> Place {
-    defer { if let source { self.source = source } }
-    return place
-  }
+  mutating func enterLoop() -> Place { place }
 
   @usableFromInline
   mutating func enterIteration(_ number: Int, of outer: Place) {

@@ -34,12 +34,10 @@ final class MixedRowChunk: RowChunk, @unchecked Sendable {
         }))
   }
 
-  override func rebuilt(from pieces: [Piece]) -> RowChunk { MixedRowChunk(self, pieces) }
-
   private init(ids: UnsafeMutableBufferPointer<RowID>, rows: ContiguousArray<Payload>) {
     self.rows = rows
     hasContents = rows.contains { $0.extras?.content != nil }
-    super.init(ids: ids)
+    super.init(ids: ids, count: rows.count, hasUnplacedRows: false)
   }
 
   override var mayHaveContents: Bool { hasContents }
@@ -50,9 +48,10 @@ final class MixedRowChunk: RowChunk, @unchecked Sendable {
   override func sameContentCount(
     at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int
   ) -> Int {
-    guard let other = other as? MixedRowChunk else {
-      return typedSameContentCount(at: index, as: other, at: otherIndex, limit: limit)
+    guard type(of: other) == MixedRowChunk.self else {
+      return boxedSameContentCount(at: index, as: other, at: otherIndex, limit: limit)
     }
+    let other = unsafeDowncast(other, to: MixedRowChunk.self)
     var count = 0
     while count < limit, rows[index + count].isSame(as: other.rows[otherIndex + count]) {
       count += 1
@@ -60,11 +59,7 @@ final class MixedRowChunk: RowChunk, @unchecked Sendable {
     return count
   }
 
-  private func typedSameContentCount(
-    at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int
-  ) -> Int {
-    other.sameContentCount(at: otherIndex, as: self, at: index, limit: limit)
-  }
+  override func rebuilt(from pieces: [Piece]) -> RowChunk { MixedRowChunk(self, pieces) }
 
   override func withIDs(_ ids: UnsafeMutableBufferPointer<RowID>) -> RowChunk {
     MixedRowChunk(ids: ids, rows: rows)
@@ -79,7 +74,9 @@ extension RowChunk {
 }
 
 extension MixedRowChunk.Payload {
+  @inline(__always)
   fileprivate func isSame(as other: Self) -> Bool {
-    box.isEqual(to: other.box) && RowExtras.haveSameContent(extras, other.extras)
+    box.isEqual(to: other.box)
+      && (extras === other.extras || RowExtras.haveSameContent(extras, other.extras))
   }
 }

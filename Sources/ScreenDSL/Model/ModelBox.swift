@@ -11,8 +11,6 @@ class ModelBox: @unchecked Sendable {
 
   /// Whether both boxes hold equal models of one type.
   func isEqual(to other: ModelBox) -> Bool { false }
-  /// Whether this box holds a model of type `Model` that is equal to the one at `pointer`.
-  func isEqual<Model: CellModel>(to pointer: UnsafePointer<Model>) -> Bool { false }
 }
 
 /// The one concrete `ModelBox`.
@@ -32,13 +30,8 @@ final class TypedModelBox<Model: CellModel>: ModelBox, @unchecked Sendable {
 
   override func isEqual(to other: ModelBox) -> Bool {
     if self === other { return true }
-    guard Swift.type(of: other) == TypedModelBox<Model>.self else { return false }
+    guard Swift.type(of: other) == Swift.type(of: self) else { return false }
     return content == unsafeDowncast(other, to: TypedModelBox<Model>.self).content
-  }
-
-  override func isEqual<Other: CellModel>(to pointer: UnsafePointer<Other>) -> Bool {
-    guard Other.self == Model.self else { return false }
-    return pointer.withMemoryRebound(to: Model.self, capacity: 1) { $0.pointee == content }
   }
 }
 

@@ -17,7 +17,7 @@ public struct Row: Sendable {
   @inlinable
   public init<Model: CellModel>(_ model: Model) {
     self.init(
-      id: model.identity ?? RowID.unplaced(Model.self), box: TypedModelBox(model), extras: nil,
+      id: model.identity ?? RowID.unplaced, box: TypedModelBox(model), extras: nil,
       source: nil)
   }
 
@@ -43,6 +43,10 @@ public struct Row: Sendable {
 
   var content: RowContent? { extras?.content }
 
+  /// Whether both have equal models of one type.
+  @usableFromInline
+  func showsSameModel(as other: Row) -> Bool { box.isEqual(to: other.box) }
+
   /// Whether both show the same, apart from the rows inside them.
   func hasSameContent(as other: Row) -> Bool {
     box.isEqual(to: other.box) && RowExtras.haveSameContent(extras, other.extras)
@@ -62,10 +66,7 @@ extension Row: RowConvertible {
 
 extension RowID {
   /// The ID of a row that has no explicit one and no place yet.
-  @usableFromInline
-  static func unplaced(_ model: Any.Type) -> RowID {
-    RowID(value: .structural(.none, iteration: 0), salt: model)
-  }
+  @usableFromInline static let unplaced = RowID(value: .structural(.none, iteration: 0))
 
   var isUnplaced: Bool { place === StructuralPlace.none }
 }

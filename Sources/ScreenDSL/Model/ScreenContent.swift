@@ -5,15 +5,12 @@ public protocol ScreenContent: SendableMetatype {
   /// Adds the rows or sections to the list that is being built.
   func addContent(to buffer: inout ContentBuffer)
 
-  /// Adds `count` iterations of a loop whose body is this type.
+  /// Adds the iterations of a loop whose body is this type.
   ///
   /// - Parameters:
-  ///   - count: How often the loop's body was run.
+  ///   - elements: The content of each iteration.
   ///   - buffer: The list that is being built.
-  ///   - source: The statement in the loop's body, if it is a single one.
-  ///   - element: Returns the content of an iteration, counted from 0.
-  static func addLoop(
-    count: Int, to buffer: inout ContentBuffer, source: SourceLine?, element: (Int) -> Self)
+  static func addLoop(_ elements: [Self], to buffer: inout ContentBuffer)
 }
 
 /// What a section can be built from: cell models, rows, containers, and arrays and optionals of them.
@@ -23,33 +20,18 @@ public protocol SectionContent: ScreenContent {}
 
 extension ScreenContent {
   @inlinable
-  public static func addLoop(
-    count: Int, to buffer: inout ContentBuffer, source: SourceLine?, element: (Int) -> Self
-  ) {
-    buffer.reserve(count)
-    let outer = buffer.enterLoop(source: source)
-    for index in 0..<count {
-      buffer.enterIteration(index, of: outer)
-      element(index).addContent(to: &buffer)
-    }
-    buffer.leaveLoop(outer)
+  public static func addLoop(_ elements: [Self], to buffer: inout ContentBuffer) {
+    addIterations(elements, to: &buffer)
   }
-}
 
-extension CellModel {
-  /// Stores a long loop over one model type as one run of models, without a box per row.
+  /// Adds the iterations of a loop one by one.
   @inlinable
-  public static func addLoop(
-    count: Int, to buffer: inout ContentBuffer, source: SourceLine?, element: (Int) -> Self
-  ) {
-    let outer = buffer.enterLoop(source: source)
-    if count >= ContentBuffer.shortestRun {
-      buffer.addRun(of: Self.self, count: count, element: element)
-    } else {
-      for index in 0..<count {
-        buffer.enterIteration(index, of: outer)
-        buffer.add(Row(element(index)))
-      }
+  static func addIterations(_ elements: [Self], to buffer: inout ContentBuffer) {
+    buffer.reserve(elements.count)
+    let outer = buffer.enterLoop()
+    for index in elements.indices {
+      buffer.enterIteration(index, of: outer)
+      elements[index].addContent(to: &buffer)
     }
     buffer.leaveLoop(outer)
   }
@@ -58,9 +40,7 @@ extension CellModel {
 extension Array: ScreenContent where Element: ScreenContent {
   @inlinable
   public func addContent(to buffer: inout ContentBuffer) {
-    withUnsafeBufferPointer { elements in
-      Element.addLoop(count: elements.count, to: &buffer, source: nil) { elements[$0] }
-    }
+    Element.addLoop(self, to: &buffer)
   }
 }
 

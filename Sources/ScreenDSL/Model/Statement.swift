@@ -1,29 +1,49 @@
 /// The content of one statement in a builder, with the place where it stands.
 public struct Statement<Content: ScreenContent>: ScreenContent {
   @usableFromInline let content: Content
-  @usableFromInline let source: SourceLine
+  @usableFromInline let line: SourceLine
 
   @inlinable
-  init(_ content: Content, _ source: SourceLine) {
+  init(_ content: Content, _ line: SourceLine) {
     self.content = content
-    self.source = source
+    self.line = line
   }
 
   @inlinable
   public func addContent(to buffer: inout ContentBuffer) {
-    let outer = buffer.enterStatement(source)
+    let outer = buffer.enterStatement(line)
     content.addContent(to: &buffer)
     buffer.leaveStatement(outer)
-  }
-
-  @inlinable
-  public static func addLoop(
-    count: Int, to buffer: inout ContentBuffer, source: SourceLine?,
-    element: (Int) -> Statement<Content>
-  ) {
-    guard count > 0 else { return }
-    Content.addLoop(count: count, to: &buffer, source: element(0).source) { element($0).content }
   }
 }
 
 extension Statement: SectionContent where Content: SectionContent {}
+
+extension Statement: SingleRowContent where Content: SingleRowContent {
+  @inlinable public var identity: RowID? { content.identity }
+  public var modelType: any CellModel.Type { content.modelType }
+  public var reuseIdentifier: ReuseIdentifier { content.reuseIdentifier }
+  public var sourceLine: SourceLine? { line }
+
+  public init?(showing row: Row) {
+    guard let content = Content(showing: row), let line = row.source else { return nil }
+    self.init(content, line)
+  }
+
+  public func asRow() -> Row { content.asRow() }
+
+  @inlinable
+  public static var isComparedInPlace: Bool { Content.isComparedInPlace }
+
+  @inlinable
+  public func showsSame(as other: Statement<Content>) -> Bool {
+    content.showsSame(as: other.content)
+  }
+
+  @inlinable
+  public func isSameRow(as other: Statement<Content>) -> Bool {
+    content.isSameRow(as: other.content)
+  }
+
+  public func addBranches(to path: inout ContentPath) { content.addBranches(to: &path) }
+}

@@ -37,6 +37,15 @@ struct IDTable: ~Copyable, @unchecked Sendable {
     return nil
   }
 
+  /// Adds `id` at `position`, where no equal ID is in the table.
+  @inline(__always)
+  func insert(unique id: UnsafePointer<RowID>, at position: Int) {
+    let hash = id.pointee.hash(seed: seed)
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while entries[slot] != 0 { slot = (slot + 1) & mask }
+    entries[slot] = hash & 0xFFFF_FFFF_0000_0000 | UInt64(position + 1)
+  }
+
   /// Returns the position of `id`.
   @inline(__always)
   func find(_ id: UnsafePointer<RowID>, idAt: (Int) -> UnsafePointer<RowID>) -> Int? {

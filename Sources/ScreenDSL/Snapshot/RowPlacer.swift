@@ -39,17 +39,27 @@ struct RowPlacer {
   ) {
     var start = 0
     for chunk in chunks {
-      if chunk.hasUnplacedRows {
-        let type = chunk.box(at: 0).type
-        list.add(
-          chunk.mapIDs { index, id in
-            id.isUnplaced
-              ? structuralID(path.appending(.iteration(start + index)), of: type) : id
-          })
-      } else {
-        list.add(chunk)
-      }
+      list.add(chunk.hasUnplacedRows ? placed(chunk, at: path, from: start) : chunk)
       start += chunk.count
+    }
+  }
+
+  /// Returns a chunk of a loop with structural IDs for the rows that have none.
+  private mutating func placed(
+    _ chunk: RowChunk, at path: StructuralPath, from start: Int
+  ) -> RowChunk {
+    if chunk.ids.isEmpty, let type = chunk.onlyModelType, !path.code.isInLoop {
+      let loop = path.appending(.iteration(0))
+      let place = place(loop.code, of: type)
+      return chunk.mapIDs {
+        RowID(value: .structural(place, iteration: UInt64(start + $0)))
+      }
+    }
+    return chunk.mapIDs { index in
+      if !chunk.ids.isEmpty, !chunk.ids[index].isUnplaced { return chunk.ids[index] }
+      var place = ContentPath(path: path.appending(.iteration(start + index)))
+      chunk.addBranches(of: index, to: &place)
+      return structuralID(place.path, of: chunk.modelType(at: index))
     }
   }
 

@@ -45,7 +45,9 @@ extension SectionStorage {
     let chunks = rows.chunks.map { chunk in
       guard chunk.ids.contains(where: isWanted) else { return chunk }
       changed = true
-      return chunk.mapIDs { _, id in isWanted(id) ? transform(id) : id }
+      return chunk.mapIDs { index in
+        isWanted(chunk.ids[index]) ? transform(chunk.ids[index]) : chunk.ids[index]
+      }
     }
     guard changed else { return self }
     return SectionStorage(

@@ -93,11 +93,8 @@ extension RowList {
   /// The positions that are left when the ends that have the same IDs as those of `old` are taken off.
   fileprivate func freshRange(since old: RowList) -> Range<Int> {
     let limit = Swift.min(count, old.count)
-    let prefix = matchForward(
-      from: 0, old, from: 0, limit: limit, comparingContents: false) { _, _ in true }
-    let suffix = matchBackward(
-      from: count, old, from: old.count, limit: limit - prefix, comparingContents: false
-    ) { _, _ in true }
+    let prefix = sameIDsForward(old, limit: limit)
+    let suffix = sameIDsBackward(from: count, old, from: old.count, limit: limit - prefix)
     return prefix..<(count - suffix)
   }
 }

@@ -1,4 +1,4 @@
-struct Element: Equatable, Sendable, Decodable {
+struct Element: Equatable, Sendable {
   let id: String
   var name: String
 }
@@ -20,16 +20,8 @@ struct MainState: Equatable, Sendable {
   func elements(sorted sort: Sort) -> [Element] {
     switch sort {
     case .unsorted: elements
-    case .aToZ: stablySorted { $0.name < $1.name }
-    case .zToA: stablySorted { $0.name > $1.name }
+    case .aToZ: elements.sorted { $0.name < $1.name }
+    case .zToA: elements.sorted { $0.name > $1.name }
     }
-  }
-
-  private func stablySorted(by areInOrder: (Element, Element) -> Bool) -> [Element] {
-    elements.enumerated().sorted { left, right in
-      if areInOrder(left.element, right.element) { return true }
-      if areInOrder(right.element, left.element) { return false }
-      return left.offset < right.offset
-    }.map(\.element)
   }
 }

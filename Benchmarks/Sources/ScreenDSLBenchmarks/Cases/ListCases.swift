@@ -32,9 +32,9 @@ private func passCase<ID>(
   let old = [Entry](count: rows)
   let new = change(old)
   return BenchmarkCase(change.name, ids: kind.name, rows: rows, limit: limit) {
-    .init(
-      operation: productChangeset(old, new, kind),
-      floor: .pass(old.models(Product<ID>.self, kind), old.models(Product<ID>.self, kind)))
+    let models = old.models(Product<ID>.self, kind)
+    let again = old.models(Product<ID>.self, kind, after: old, models)
+    return .init(operation: productChangeset(old, new, kind), floor: .pass(models, again))
   } counted: {
     productChangeset(old, new, kind.counted)
   }
@@ -55,13 +55,15 @@ private func mixedCase<ID>(
 private func productChangeset<ID>(
   _ old: [Entry], _ new: [Entry], _ kind: IDKind<ID>
 ) -> Workload {
-  let before = snapshot(old.models(Product<ID>.self, kind))
-  let after = snapshot(new.models(Product<ID>.self, kind))
+  let models = old.models(Product<ID>.self, kind)
+  let before = snapshot(models)
+  let after = snapshot(new.models(Product<ID>.self, kind, after: old, models))
   return Workload { after.changeset(from: before) }
 }
 
 private func feedChangeset<ID>(_ old: [Entry], _ new: [Entry], _ kind: IDKind<ID>) -> Workload {
-  let before = snapshot(old.models(FeedItem<ID>.self, kind))
-  let after = snapshot(new.models(FeedItem<ID>.self, kind))
+  let items = old.models(FeedItem<ID>.self, kind)
+  let before = snapshot(items)
+  let after = snapshot(new.models(FeedItem<ID>.self, kind, after: old, items))
   return Workload { after.changeset(from: before) }
 }

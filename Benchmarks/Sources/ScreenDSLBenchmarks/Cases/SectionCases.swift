@@ -21,7 +21,9 @@ private func sectionCase<ID>(_ count: Int, _ kind: IDKind<ID>) -> BenchmarkCase 
 private func changeset<ID>(
   _ old: [SectionEntries], _ new: [SectionEntries], _ kind: IDKind<ID>
 ) -> Workload {
-  let before = snapshot(old, kind)
-  let after = snapshot(new, kind)
+  let models = old.allRows.models(Product<ID>.self, kind)
+  let known = Dictionary(zip(old.allRows, models), uniquingKeysWith: { first, _ in first })
+  let before = snapshot(old, kind, known)
+  let after = snapshot(new, kind, known)
   return Workload { after.changeset(from: before) }
 }

@@ -19,6 +19,15 @@ extension [Entry] {
     map { kind.make($0.number) }
   }
 
+  /// Builds the models of the entries, as a screen is built from the next state of an app: an entry that `old` has
+  /// too gives the same value, whose strings are the same heap objects.
+  func models<Model: GeneratedModel>(
+    _ type: Model.Type, _ kind: IDKind<Model.ID>, after old: [Entry], _ oldModels: [Model]
+  ) -> [Model] {
+    let known = Dictionary(zip(old, oldModels), uniquingKeysWith: { first, _ in first })
+    return map { known[$0] ?? Model(id: kind.make($0.number), entry: $0) }
+  }
+
   /// Builds the models of the entries anew.
   ///
   /// Nothing is shared with the models of another call: strings longer than 15 bytes are other heap

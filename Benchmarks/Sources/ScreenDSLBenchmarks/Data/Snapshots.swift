@@ -31,9 +31,16 @@ func snapshot(_ lines: [Line]) -> ScreenSnapshot {
     })
 }
 
-/// Sections of one model type.
-func snapshot<ID>(_ sections: [SectionEntries], _ kind: IDKind<ID>) -> ScreenSnapshot {
-  let models = sections.map { ($0.number, $0.rows.models(Product<ID>.self, kind)) }
+/// Sections of one model type; an entry that `known` has gives the model there.
+func snapshot<ID>(
+  _ sections: [SectionEntries], _ kind: IDKind<ID>, _ known: [Entry: Product<ID>]
+) -> ScreenSnapshot {
+  let models = sections.map { section in
+    let rows = section.rows.map { entry in
+      known[entry] ?? Product(id: kind.make(entry.number), entry: entry)
+    }
+    return (section.number, rows)
+  }
   return ScreenSnapshot(
     models.map { number, models in
       Section(number) {

@@ -1,0 +1,70 @@
+// Functions and properties marked with the builders, with and without parameters.
+
+import ScreenDSL
+
+struct MarkedFunctions: Screen {
+  var state: MainState
+
+  var body: some ScreenContent {
+    sections
+    section(named: "one")
+    Section("rows") {
+      rows
+      rows(of: state.elements)
+      generic(Divider())
+      Container("inside", Carousel()) { rows }
+    }
+    rows
+    allSections(state.elements)
+    allSections(state.elements).first
+    for section in allSections(state.elements) { section }
+  }
+
+  @ScreenBuilder private var sections: some ScreenContent {
+    Section("first") { Divider() }
+    Label(text: "loose")
+    if state.showsBanner { Section("second") { Divider() } }
+  }
+
+  @ScreenBuilder private func section(named name: String) -> some ScreenContent {
+    Section(name) { rows }
+  }
+
+  @SectionBuilder private var rows: some SectionContent {
+    Label(text: "1")
+    if state.showsBanner { Divider() } else { Label(text: "2") }
+  }
+
+  @SectionBuilder private func rows(of elements: [Element]) -> some SectionContent {
+    for element in elements { ElementRow(element) }
+  }
+
+  @SectionBuilder private func generic(_ model: some CellModel) -> some SectionContent {
+    model
+    model.id("twice")
+  }
+
+  private func allSections(_ elements: [Element]) -> [Section] {
+    elements.map { element in Section(element.id) { ElementRow(element) } }
+  }
+}
+
+func card<Rows: SectionContent>(
+  _ title: String, @SectionBuilder rows: () -> Rows
+) -> Container {
+  Container(title, Carousel()) {
+    Label(text: title)
+    rows()
+  }
+}
+
+struct MarkedParameters: Screen {
+  var body: some ScreenContent {
+    Section("main") {
+      card("outer") {
+        card("inner") { Divider() }
+        Divider()
+      }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import ScreenDSL
+
+struct MainScreen: Screen {
+  var state: MainState
+  var store: MainStore
+
+  var body: some ScreenContent {
+    Section("main", header: Label(text: "Elements")) {
+      if state.showsBanner {
+        Banner(title: "Promo Banner", onClose: Handler { store.closeBanner() })
+      }
+      SortMenu(selected: state.horizontal, onChange: Handler { store.sortHorizontally($0) })
+      Container("carousel", Carousel()) {
+        for element in state.elements(sorted: state.horizontal) {
+          ElementCard(element).onSelect { store.pick(element) }
+        }
+      }
+      SortMenu(selected: state.vertical, onChange: Handler { store.sortVertically($0) })
+      for element in state.elements(sorted: state.vertical) {
+        ElementRow(element).onSelect { store.pick(element) }
+      }
+    }
+  }
+}

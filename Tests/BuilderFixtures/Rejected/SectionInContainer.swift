@@ -1,0 +1,19 @@
+import ScreenDSL
+
+struct SectionInContainer: Screen {
+  var state: MainState
+
+  var body: some ScreenContent {
+    Section("outer") {
+      Container("carousel", Carousel()) {
+        // error: sections cannot be nested; put a list inside a section with 'Container'
+        Section("inner") { Label(text: "1") }
+        Container(Carousel(), dependsOn: 1) {
+          Label(text: "2")
+          // error: sections cannot be nested; put a list inside a section with 'Container'
+          Section("inner", dependsOn: 1) { Label(text: "3") }
+        }
+      }
+    }
+  }
+}

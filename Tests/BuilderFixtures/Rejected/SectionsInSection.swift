@@ -1,0 +1,22 @@
+import ScreenDSL
+
+struct SectionsInSection: Screen {
+  var state: MainState
+
+  var body: some ScreenContent {
+    Section("outer") {
+      // error: sections cannot be nested; put a list inside a section with 'Container'
+      [Section("inner") { Label(text: "1") }]
+      // error: sections cannot be nested; put a list inside a section with 'Container'
+      state.elements.map { element in Section(element.id) { ElementRow(element) } }
+      // error: sections cannot be nested; put a list inside a section with 'Container'
+      state.showsBanner ? Section("inner") { Label(text: "2") } : nil
+      // error: sections cannot be nested; put a list inside a section with 'Container'
+      sections
+    }
+  }
+
+  @ScreenBuilder var sections: some ScreenContent {
+    Section("inner") { Label(text: "3") }
+  }
+}

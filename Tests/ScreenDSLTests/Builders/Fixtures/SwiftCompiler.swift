@@ -1,0 +1,94 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+
+  /// The compiler that `PATH` finds, with the modules of the build that the tests are part of.
+  enum SwiftCompiler {
+    /// Type-checks files together, as an app's module.
+    ///
+    /// - Returns: The compiler's errors and warnings, in its order.
+    static func typecheck(
+      _ files: [URL], options: [String] = []
+    ) throws(CompilerError) -> [Diagnostic] {
+      let arguments =
+        ["swiftc", "-typecheck", "-swift-version", "6", "-diagnostic-style", "llvm"]
+        + ["-I", try modules.get().path] + options + files.map(\.path)
+      return try run(arguments).split(separator: "\n").compactMap { Diagnostic(line: String($0)) }
+    }
+
+    /// The first line of `swiftc --version` without the driver's own version.
+    static func version() throws(CompilerError) -> String {
+      let text = try run(["swiftc", "--version"])
+      let start = text.range(of: "Swift version")?.lowerBound ?? text.startIndex
+      return String(text[start...].prefix { $0 != "\n" })
+    }
+
+    /// Runs a command and returns what it printed, on standard output and standard error.
+    private static func run(_ arguments: [String]) throws(CompilerError) -> String {
+      let process = Process()
+      let output = Pipe()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = arguments
+      process.standardOutput = output
+      process.standardError = output
+      do {
+        try process.run()
+      } catch {
+        throw CompilerError(description: "Cannot run 'swiftc'; put it on the PATH (\(error))")
+      }
+      let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      guard process.terminationStatus != 127 else {
+        throw CompilerError(description: "No 'swiftc' on the PATH; install it there: \(text)")
+      }
+      return text
+    }
+
+    /// The folder with `ScreenDSL.swiftmodule`, next to the tests' executable or bundle.
+    private static let modules: Result<URL, CompilerError> = {
+      let starts = [Bundle.main.executableURL, Bundle(for: Marker.self).bundleURL]
+      for start in starts.compactMap({ $0?.resolvingSymlinksInPath() }) {
+        var folder = start
+        for _ in 0..<5 {
+          folder.deleteLastPathComponent()
+          let modules = folder.appendingPathComponent("Modules")
+          let file = modules.appendingPathComponent("ScreenDSL.swiftmodule")
+          if FileManager.default.fileExists(atPath: file.path) { return .success(modules) }
+        }
+      }
+      return .failure(
+        CompilerError(description: "No 'Modules/ScreenDSL.swiftmodule' above the tests: \(starts)"))
+    }()
+
+    /// Marks the bundle of the tests.
+    private final class Marker {}
+  }
+
+  /// The compiler cannot be used.
+  struct CompilerError: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// An error or a warning of the compiler.
+  struct Diagnostic: Hashable, CustomStringConvertible {
+    let file: String
+    let line: Int
+    let isError: Bool
+    let message: String
+
+    /// Parses `file:line:column: error: message`; nil if the line is something else.
+    init?(line text: String) {
+      let parts = text.split(separator: ":", maxSplits: 4).map(String.init)
+      guard parts.count == 5, let line = Int(parts[1]), Int(parts[2]) != nil,
+        [" error", " warning"].contains(parts[3])
+      else { return nil }
+      file = parts[0]
+      self.line = line
+      isError = parts[3] == " error"
+      message = String(parts[4].dropFirst())
+    }
+
+    var description: String {
+      "line \(line): \(isError ? "error" : "warning"): \(message)"
+    }
+  }
+#endif

@@ -1,0 +1,70 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+
+  /// How many partial solutions the type checker tried; the same in each run of one compiler.
+  struct TypeCheckCost: Codable, Equatable {
+    var scopes: Int
+    var leafScopes: Int
+
+    /// Whether this cost is above another by more than a tenth.
+    func exceeds(_ other: TypeCheckCost) -> Bool {
+      scopes * 10 > other.scopes * 11 || leafScopes * 10 > other.leafScopes * 11
+    }
+  }
+
+  /// The costs of all canonical screens, by name, with the compiler they were measured with.
+  struct TypeCheckCosts: Codable {
+    var compiler: String
+    var screens: [String: TypeCheckCost]
+
+    /// Measures all canonical screens.
+    static func measured() throws -> TypeCheckCosts {
+      let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("ScreenDSL-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let fixtures = BuilderFixture.all(in: .canonical)
+      let diagnostics = try SwiftCompiler.typecheck(
+        fixtures.map(\.url) + [BuilderFixture.models],
+        options: ["-disable-batch-mode", "-stats-output-dir", folder.path])
+      if let first = diagnostics.first { throw CompilerError(description: "\(first)") }
+      var screens: [String: TypeCheckCost] = [:]
+      for fixture in fixtures { screens[fixture.name] = try cost(of: fixture, in: folder) }
+      return TypeCheckCosts(compiler: try SwiftCompiler.version(), screens: screens)
+    }
+
+    /// Reads what the compiler's job for one file counted.
+    private static func cost(of fixture: BuilderFixture, in folder: URL) throws -> TypeCheckCost {
+      let files = try FileManager.default.contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: nil)
+      let part = "-\(fixture.name).swift-"
+      guard let file = files.first(where: { $0.lastPathComponent.contains(part) }) else {
+        throw CompilerError(description: "No statistics for '\(fixture.name)' in \(files)")
+      }
+      let counts = try JSONDecoder().decode(Counts.self, from: Data(contentsOf: file))
+      return TypeCheckCost(scopes: counts.scopes, leafScopes: counts.leafScopes)
+    }
+
+    private struct Counts: Decodable {
+      var scopes: Int
+      var leafScopes: Int
+
+      enum CodingKeys: String, CodingKey {
+        case scopes = "Sema.NumConstraintScopes"
+        case leafScopes = "Sema.NumLeafScopes"
+      }
+    }
+
+    static func recorded() throws -> TypeCheckCosts {
+      let data = try Data(contentsOf: BuilderFixture.recordedScopes)
+      return try JSONDecoder().decode(TypeCheckCosts.self, from: data)
+    }
+
+    func record() throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+      let data = try encoder.encode(self) + Data("\n".utf8)
+      try data.write(to: BuilderFixture.recordedScopes, options: .atomic)
+    }
+  }
+#endif

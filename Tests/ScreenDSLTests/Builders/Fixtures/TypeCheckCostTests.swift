@@ -1,0 +1,44 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+  import Testing
+
+  /// What the builders cost the type checker, held to `BuilderFixtures/scopes.json`.
+  ///
+  /// To record new numbers: `SCREENDSL_RECORD_SCOPES=1 swift test --filter TypeCheckCostTests`; never with `CI`
+  /// set.
+  @Suite struct TypeCheckCostTests {
+    @Test func costDoesNotGrow() throws {
+      let costs = try TypeCheckCosts.measured()
+      if isRecording { try costs.record() }
+      let recorded = try TypeCheckCosts.recorded()
+      #expect(Set(costs.screens.keys) == Set(recorded.screens.keys))
+      for (name, cost) in costs.screens {
+        let limit = try #require(recorded.screens[name])
+        #expect(
+          !cost.exceeds(limit),
+          "'\(name)' costs \(cost) with \(costs.compiler), \(limit) with \(recorded.compiler)")
+      }
+    }
+
+    @Test func costIsLinearInTheNumberOfStatements() throws {
+      let screens = try TypeCheckCosts.recorded().screens
+      let perStatement = try [10, 30, 100].map { count in
+        Double(try #require(screens["Mixed\(count)"]).scopes) / Double(count)
+      }
+      #expect(perStatement.allSatisfy { $0 < 60 })
+      #expect(perStatement[2] <= perStatement[0] * 1.1, "\(perStatement)")
+    }
+
+    @Test func aTenthIsTheLimit() {
+      let recorded = TypeCheckCost(scopes: 100, leafScopes: 50)
+      #expect(!TypeCheckCost(scopes: 110, leafScopes: 55).exceeds(recorded))
+      #expect(TypeCheckCost(scopes: 111, leafScopes: 50).exceeds(recorded))
+      #expect(TypeCheckCost(scopes: 90, leafScopes: 56).exceeds(recorded))
+    }
+
+    private var isRecording: Bool {
+      let environment = ProcessInfo.processInfo.environment
+      return environment["SCREENDSL_RECORD_SCOPES"] == "1" && environment["CI"] == nil
+    }
+  }
+#endif
