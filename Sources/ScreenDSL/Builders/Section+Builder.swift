@@ -27,6 +27,7 @@ extension Section {
   ///   - value: Everything that the rows depend on.
   ///   - rows: The section's rows; not evaluated if the previous snapshot has a section with this
   ///     ID and an equal value.
+  @inlinable
   public init<ID: Hashable & Sendable, Value: Equatable & Sendable, Rows: SectionContent>(
     _ id: ID, header: (any CellModel)? = nil, footer: (any CellModel)? = nil,
     dependsOn value: Value, @SectionBuilder rows: @escaping @Sendable () -> Rows,
@@ -40,6 +41,7 @@ extension Section {
 }
 
 extension ContentBuffer {
+  @inlinable
   init(_ content: some ScreenContent) {
     self.init()
     content.addContent(to: &self)

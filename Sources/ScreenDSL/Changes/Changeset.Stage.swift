@@ -14,7 +14,7 @@ extension Changeset {
 
     /// The list that the operations are for: the screen's, or the container's.
     public var list: ScreenSnapshot {
-      container.flatMap { snapshot.row(at: $0)?.rows } ?? snapshot
+      container.flatMap { snapshot.row(at: $0)?.contents } ?? snapshot
     }
   }
 

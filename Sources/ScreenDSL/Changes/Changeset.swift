@@ -9,9 +9,10 @@
 /// old.applying(changes) == new  // always
 /// ```
 public struct Changeset: Sendable {
-  /// The snapshot that the changes start from, and the one that they end with.
-  let old: ScreenSnapshot
-  let new: ScreenSnapshot
+  /// The snapshot that the changes start from.
+  public let old: ScreenSnapshot
+  /// The snapshot that the changes end with.
+  public let new: ScreenSnapshot
 
   /// The indexes of removed sections in the old snapshot, ascending.
   public internal(set) var sectionRemovals: [Int] = []
@@ -44,6 +45,11 @@ public struct Changeset: Sendable {
   /// Whether something changed in the list itself, not only inside its containers.
   public var hasOwnChanges: Bool { hasStructuralChanges || hasContentChanges }
 
+  /// Returns the updates of one kind, in the order of ``rowUpdates``.
+  public func rowUpdates(_ kind: RowUpdate.Kind) -> [RowUpdate] {
+    rowUpdates.filter { $0.kind == kind }
+  }
+
   /// Whether sections or rows were inserted, removed or moved.
   var hasStructuralChanges: Bool {
     !sectionRemovals.isEmpty || !sectionInsertions.isEmpty || !sectionMoves.isEmpty
@@ -63,6 +69,9 @@ extension Changeset {
   }
 
   /// A row that changed its section, or its order among the rows of its section that stayed.
+  ///
+  /// Both positions may have the same numbers, because they count in different snapshots: in a
+  /// list that is reversed, the row in the middle may be among those that move.
   public struct RowMove: Hashable, Sendable {
     /// The row's position in the old snapshot.
     public let from: RowPosition

@@ -115,7 +115,7 @@ private struct ChangesetApplication {
     }
     for nested in changes.nested {
       let row = rows[nested.new] ?? sections[nested.new.section].rows.row(at: nested.new.row)
-      guard let content = row.rows else { continue }
+      guard let content = row.contents else { continue }
       rows[nested.new] = row.with(content: PlacedContent(content.applying(nested.changes)))
     }
     sections.replaceRows(rows)

@@ -39,7 +39,7 @@ struct StagePlanner {
   /// Reconfigures and reloads come first, in batches of their own, where the rows still are.
   private mutating func addContentStages() {
     for kind in [Changeset.RowUpdate.Kind.reconfigure, .reload] {
-      let updates = changes.rowUpdates.filter { $0.kind == kind }.sorted { $0.old < $1.old }
+      let updates = changes.rowUpdates(kind).sorted { $0.old < $1.old }
       if updates.isEmpty { continue }
       updateRows(updates)
       var operations = Changeset.Operations()

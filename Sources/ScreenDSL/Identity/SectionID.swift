@@ -2,14 +2,16 @@
 ///
 /// All sections of a screen share one scope: an ID stands for one section.
 public struct SectionID: Hashable, Sendable {
-  var key: RowID
+  @usableFromInline var key: RowID
 
+  @usableFromInline
   init(key: RowID) { self.key = key }
 
   /// Creates the ID of `value`; a `SectionID` stays as it is.
+  @inlinable
   public init<ID: Hashable & Sendable>(_ value: ID) {
-    if let id = value as? SectionID {
-      self = id
+    if ID.self == SectionID.self {
+      self = unsafeBitCast(value, to: SectionID.self)
     } else {
       self.init(key: RowID(value))
     }

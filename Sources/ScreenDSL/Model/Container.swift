@@ -21,6 +21,7 @@ public struct Container: RowConvertible {
 }
 
 /// Rows that were declared: their content, or the closure that makes it and the value it depends on.
+@usableFromInline
 enum RowDeclaration: Sendable {
   case evaluated(ContentBuffer)
   case deferred(Dependency, @Sendable () -> ContentBuffer)

@@ -1,17 +1,24 @@
 /// The value that a section's or a container's rows depend on, compared with the previous one.
+@usableFromInline
 class Dependency: @unchecked Sendable {
   // Unchecked because the class is subclassed; its one subclass holds a `Sendable` constant.
+  @usableFromInline
+  init() {}
+
   func isEqual(to other: Dependency) -> Bool { false }
 
+  @inlinable
   static func of<Value: Equatable & Sendable>(_ value: Value) -> Dependency {
     TypedDependency(value)
   }
 }
 
-private final class TypedDependency<Value: Equatable & Sendable>: Dependency, @unchecked Sendable {
+@usableFromInline
+final class TypedDependency<Value: Equatable & Sendable>: Dependency, @unchecked Sendable {
   // Unchecked only because the superclass is; `value` is a `Sendable` constant.
-  private let value: Value
+  @usableFromInline let value: Value
 
+  @usableFromInline
   init(_ value: Value) { self.value = value }
 
   override func isEqual(to other: Dependency) -> Bool {

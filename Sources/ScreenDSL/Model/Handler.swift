@@ -32,6 +32,11 @@ extension Handler: Hashable {
   public func hash(into hasher: inout Hasher) {}
 }
 
+/// A handler of any input, which no text form shows.
+protocol AnyHandler {}
+
+extension Handler: AnyHandler {}
+
 extension Handler: CustomStringConvertible {
   /// Always `Handler`.
   public var description: String { "Handler" }

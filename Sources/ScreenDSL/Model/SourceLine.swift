@@ -1,16 +1,27 @@
 /// The file and line of the statement that made a row or a section.
-public struct SourceLine: Sendable, CustomStringConvertible {
-  /// The module and file, as `#fileID` gives them: `App/MainScreen.swift`.
-  public let fileID: StaticString
+public struct SourceLine: @unchecked Sendable {
+  // Unchecked because of the pointer: it points to a literal, which is never written or freed.
+  private let start: UnsafePointer<UInt8>?
+  private let length: UInt32
   /// The line, counted from 1.
   public let line: UInt32
 
   /// Creates the place where it is called.
   public init(fileID: StaticString = #fileID, line: UInt32 = #line) {
-    self.fileID = fileID
+    // A static string of one scalar has no pointer; no file has such a name.
+    let hasPointer = fileID.hasPointerRepresentation
+    start = hasPointer ? fileID.utf8Start : nil
+    length = hasPointer ? UInt32(truncatingIfNeeded: fileID.utf8CodeUnitCount) : 0
     self.line = line
   }
 
+  /// The module and file, as `#fileID` gives them: `App/MainScreen.swift`.
+  public var fileID: String {
+    String(decoding: UnsafeBufferPointer(start: start, count: Int(length)), as: UTF8.self)
+  }
+}
+
+extension SourceLine: CustomStringConvertible {
   /// The file and the line, separated by a colon.
   public var description: String { "\(fileID):\(line)" }
 }

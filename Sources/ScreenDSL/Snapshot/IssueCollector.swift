@@ -49,7 +49,7 @@ struct IssueCollector {
     if let statement = row.id.place, statement.isInLoop, loops.insert(statement).inserted {
       issues.append(.loopWithoutID(model: place.model ?? "", place: place))
     }
-    if let inner = row.rows {
+    if let inner = row.contents {
       var collector = IssueCollector(containers: containers + [row.id])
       collector.collect(inner)
       issues += collector.issues

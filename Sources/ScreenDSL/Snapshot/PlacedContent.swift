@@ -16,8 +16,8 @@ final class PlacedContent: RowContent, @unchecked Sendable {
 }
 
 extension Row {
-  /// The rows inside the row, if it is a container in a snapshot; nil otherwise.
-  public var rows: ScreenSnapshot? { placedContent?.snapshot }
+  /// The list inside the row, if it is a container in a snapshot; nil otherwise.
+  public var contents: ScreenSnapshot? { placedContent?.snapshot }
 
   var placedContent: PlacedContent? { content as? PlacedContent }
 

@@ -16,7 +16,7 @@ extension Row: CustomStringConvertible {
       of: Mirror(reflecting: model), excluding: id.salt == nil ? nil : "id")
     var text = "\(type(of: model)) \(ValueText.quoted(id))"
     if !fields.isEmpty { text += " (\(fields))" }
-    if attributes.onSelect != nil { text += " select" }
+    if attributes.onSelect != nil { text += " selectable" }
     return text
   }
 }
@@ -45,7 +45,7 @@ private struct SnapshotWriter {
   private mutating func write(_ rows: ScreenSnapshot.Rows) {
     for row in rows {
       add(row.description)
-      guard let inner = row.rows else { continue }
+      guard let inner = row.contents else { continue }
       indented { writer in
         for section in inner.sections { writer.write(section.rows) }
       }

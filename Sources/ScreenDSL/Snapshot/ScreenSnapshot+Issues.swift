@@ -87,7 +87,8 @@ extension ScreenSnapshot.Issue: CustomStringConvertible {
       isSameSection || isDuplicateSection
       ? "(positions \(first.index) and \(later.index))"
       : "(position \(first.index), and position \(later.index) in \(later.location))"
-    let lines = [first.source, later.source].compactMap { $0 }
+    var lines = [first.source, later.source].compactMap { $0 }
+    if first.source == later.source { lines = Array(lines.prefix(1)) }
     return lines.isEmpty ? positions : "\(positions), from \(lines.joined(separator: " and "))"
   }
 

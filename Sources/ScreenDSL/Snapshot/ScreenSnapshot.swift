@@ -51,7 +51,7 @@ public struct ScreenSnapshot: Sendable {
 
   /// Returns the rows inside the container at the end of `path`; this snapshot if the path is empty.
   func content(of path: some Collection<RowID>) -> ScreenSnapshot? {
-    path.reduce(Optional(self)) { $0?.row(id: $1)?.rows }
+    path.reduce(Optional(self)) { $0?.row(id: $1)?.contents }
   }
 
   /// Returns the index of the section with this ID; nil if there is none.

@@ -22,6 +22,10 @@ struct SnapshotSuccession {
 
   private mutating func addSection(_ index: Int) {
     let section = sections[index]
+    if index < previous.sections.count, previous.sections[index] === section {
+      unchangedFrom.append(Int32(index))
+      return
+    }
     let old = previous.sectionPosition(of: section.id, hint: index)
     let oldRows = old.map { previous.sections[$0].rows } ?? RowList()
     let range = section.rows.freshRange(since: oldRows)
@@ -44,7 +48,7 @@ struct SnapshotSuccession {
 
   private var isSameThroughout: Bool {
     changed.isEmpty && sections.count == previous.sections.count
-      && unchangedFrom.enumerated().allSatisfy { $0.offset == Int($0.element) }
+      && unchangedFrom.indices.allSatisfy { Int(unchangedFrom[$0]) == $0 }
   }
 
   private var hasDuplicate: Bool {

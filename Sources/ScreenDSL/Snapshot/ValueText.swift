@@ -15,10 +15,11 @@ enum ValueText {
     }
   }
 
-  /// Returns the labelled children of `mirror`, without those called `excluded`.
+  /// Returns the labelled children of `mirror`, without handlers and those called `excluded`.
   static func fields(of mirror: Mirror, excluding excluded: String? = nil) -> String {
     let inherited = mirror.superclassMirror.map { fields(of: $0, excluding: excluded) } ?? ""
     let own = mirror.children.compactMap { label, value -> String? in
+      if value is any AnyHandler, Mirror(reflecting: value).displayStyle != .optional { return nil }
       guard let label, !label.hasPrefix(".") else { return text(of: value) }
       return label == excluded ? nil : "\(label): \(text(of: value))"
     }

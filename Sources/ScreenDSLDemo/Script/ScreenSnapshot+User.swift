@@ -10,40 +10,26 @@ enum MenuPlace: Int, Sendable {
 extension ScreenSnapshot {
   @MainActor
   func choose(_ sort: Sort, in menu: MenuPlace) -> Bool {
-    guard let path = paths(of: SortMenu.self).dropFirst(menu.rawValue).first else { return false }
-    return fire(\SortMenu.onChange, with: sort, at: path)
+    guard let found = models(of: SortMenu.self).dropFirst(menu.rawValue).first else { return false }
+    return fire(\SortMenu.onChange, with: sort, at: found.path)
   }
 
   @MainActor
   func closeBanner() -> Bool {
-    guard let path = paths(of: Banner.self).first else { return false }
-    return fire(\Banner.onClose, at: path)
+    guard let found = models(of: Banner.self).first else { return false }
+    return fire(\Banner.onClose, at: found.path)
   }
 
   /// Taps the first element row, then the card with the same element.
+  ///
+  /// Names are compared too, for several elements may have one ID.
   @MainActor
   func tapFirstElement() -> Bool {
-    guard let row = allRows.first(where: { $0.model is ElementRow }),
-      let card = cardPath(forElementOf: row)
+    guard let row = models(of: ElementRow.self).first,
+      let card = models(of: ElementCard.self).first(where: {
+        $0.model.id == row.model.id && $0.model.name == row.model.name
+      })
     else { return false }
-    return select(RowPath(row.id)) && select(card)
-  }
-
-  /// Compares the names too, for several elements may have one ID.
-  private func cardPath(forElementOf row: Row) -> RowPath? {
-    guard let element = row.model as? ElementRow,
-      let carousel = paths(of: Carousel.self).first
-    else { return nil }
-    let card = self.row(at: carousel)?.rows?.allRows.first { row in
-      guard let card = row.model as? ElementCard else { return false }
-      return card.id == element.id && card.name == element.name
-    }
-    return card.map { carousel.appending($0.id) }
-  }
-
-  private var allRows: some Collection<Row> { sections.lazy.flatMap(\.rows) }
-
-  private func paths<Model: CellModel>(of model: Model.Type) -> some Collection<RowPath> {
-    allRows.lazy.filter { $0.model is Model }.map { RowPath($0.id) }
+    return select(row.path) && select(card.path)
   }
 }

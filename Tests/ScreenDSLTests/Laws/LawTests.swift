@@ -73,7 +73,7 @@ struct LawCheck {
     let before = Reference.positions(old)
     let reloads = Set(changes.rowUpdates.filter { $0.kind == .reload }.map(\.new))
     for (id, position) in Reference.positions(new) {
-      guard let source = before[id], let inner = old[source].rows, let rows = new[position].rows,
+      guard let source = before[id], let inner = old[source].contents, let rows = new[position].contents,
         !reloads.contains(position)
       else { continue }
       let nested = changes[RowPath(id)]

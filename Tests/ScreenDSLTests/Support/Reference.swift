@@ -41,10 +41,10 @@ struct Reference {
   ) {
     let isSame =
       Self.areEqual(old.model, new.model) && old.attributes == new.attributes
-      && (old.rows == nil) == (new.rows == nil)
+      && (old.contents == nil) == (new.contents == nil)
     if isSame { return }
     let keepsCell =
-      old.reuseIdentifier == new.reuseIdentifier && (old.rows == nil) == (new.rows == nil)
+      old.reuseIdentifier == new.reuseIdentifier && (old.contents == nil) == (new.contents == nil)
     updates.insert(
       Changeset.RowUpdate(old: source, new: position, kind: keepsCell ? .reconfigure : .reload))
   }

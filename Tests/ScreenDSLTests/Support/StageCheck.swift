@@ -22,7 +22,7 @@ struct StageCheck {
   }
 
   private func failure(of stage: Changeset.Stage, after current: ScreenSnapshot) -> String? {
-    let before = stage.container.flatMap { current.row(at: $0)?.rows } ?? current
+    let before = stage.container.flatMap { current.row(at: $0)?.contents } ?? current
     let after = stage.list
     let operations = BatchOperations(stage.operations)
     do {
@@ -95,7 +95,7 @@ struct StageMapCheck {
       return "row \(row.id) is reconfigured with another reuse identifier"
     }
     let isInnerStage = operations.isEmpty
-    return isInnerStage || survivor.rows == row.rows
+    return isInnerStage || survivor.contents == row.contents
       ? nil : "the rows in \(row.id) change outside their own stage"
   }
 

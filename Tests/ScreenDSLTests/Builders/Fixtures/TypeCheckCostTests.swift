@@ -4,8 +4,8 @@
 
   /// What the builders cost the type checker, held to `BuilderFixtures/scopes.json`.
   ///
-  /// To record new numbers: `SCREENDSL_RECORD_SCOPES=1 swift test --filter TypeCheckCostTests`; never with `CI`
-  /// set.
+  /// To record new numbers, run `SCREENDSL_RECORD_SCOPES=1 swift test --filter TypeCheckCostTests`,
+  /// without `CI` in the environment.
   @Suite struct TypeCheckCostTests {
     @Test func costDoesNotGrow() throws {
       let costs = try TypeCheckCosts.measured()

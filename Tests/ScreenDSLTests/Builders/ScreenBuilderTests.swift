@@ -1,0 +1,139 @@
+import ScreenDSL
+import Testing
+
+/// What the statements of a screen evaluate to.
+@Suite struct ScreenBuilderTests {
+  @Test func looseRowsFormSectionsBetweenDeclaredOnes() {
+    #expect(
+      screen().description == """
+        section 'rows'
+          Label '#0' (text: 1)
+          Note '2' (text: 0)
+        section 'a'
+          Label '#' (text: 3)
+        section 'rows after a'
+          Label '#3' (text: 4)
+        section 'b'
+        section 'c'
+          Note '5' (text: 0)
+        section 'rows after c'
+          Label '#6[0]' (text: 6)
+          Label '#6[1]' (text: 7)
+        """)
+  }
+
+  private func screen() -> ScreenSnapshot {
+    ScreenSnapshot(
+      content {
+        Label(text: 1)
+        Note(id: 2)
+        Section("a") { Label(text: 3) }
+        Label(text: 4)
+        Section("b") {}
+        Section("c") { Note(id: 5) }
+        for text in 6..<8 { Label(text: text) }
+      })
+  }
+
+  @Test func implicitSectionsAreMarked() {
+    #expect(screen().sections.map(\.id.isImplicit) == [true, false, true, false, false, true])
+  }
+
+  @Test func looseRowsOnly() {
+    let models: [any CellModel] = [Label(text: 1), Note(id: 2)]
+    let screen = ScreenSnapshot(
+      content {
+        models
+        models[0]
+        Container("grid", Grid()) { Label(text: 3) }
+        if models.isEmpty { Label(text: 4) }
+      })
+    #expect(
+      screen.description == """
+        section 'rows'
+          Label '#0[0]' (text: 1)
+          Note '2' (text: 0)
+          Label '#1' (text: 1)
+          Grid 'grid' (text: 0)
+            Label '#' (text: 3)
+        """)
+  }
+
+  @Test(arguments: [true, false])
+  func arraysOptionalsAndFunctionsOfSections(isFirst: Bool) {
+    let screen = ScreenSnapshot(
+      content {
+        sections(["a", "b"])
+        sections(["c"]).first
+        sections([]).first
+        pair("d")
+        for name in ["e", "f"] { Section(name) {} }
+        if isFirst { Section("g") {} } else { Section("h") {} }
+      })
+    #expect(
+      screen.sections.map(\.id.description)
+        == ["a", "b", "c", "d", "rows after d", "e", "f", isFirst ? "g" : "h"])
+  }
+
+  private func sections(_ names: [String]) -> [Section] {
+    names.map { name in Section(name) { Label() } }
+  }
+
+  @ScreenBuilder private func pair(_ name: String) -> some ScreenContent {
+    Section(name) { Label() }
+    Label()
+  }
+
+  @Test func looseRowsKeepTheirIdentityWhenASectionAboveDisappears() {
+    let old = optionalSection(isShown: true)
+    let new = optionalSection(isShown: false)
+    let rows = ["#1[0]", "#1[1]", "#2", "#4"]
+    #expect(looseIDs(old) == rows)
+    #expect(looseIDs(new) == rows)
+    let changes = new.changeset(from: old)
+    #expect(changes.rowInsertions == [])
+    #expect(changes.rowRemovals == [RowPosition(section: 0, row: 0)])
+    #expect(changes.rowUpdates == [])
+    #expect(old.applying(changes) == new)
+  }
+
+  @Test func anEmptySectionAboveIsNotMissed() {
+    let changes = optionalSection(isShown: true).changeset(from: optionalSection(isShown: false))
+    #expect(changes.rowInsertions == [RowPosition(section: 0, row: 0)])
+    #expect(changes.rowRemovals == [])
+  }
+
+  private func optionalSection(isShown: Bool) -> ScreenSnapshot {
+    ScreenSnapshot(
+      content {
+        if isShown { Section("promo") { Note(id: 1) } }
+        for text in 1..<3 { Label(text: text) }
+        Label(text: 3)
+        Section("main") { Label(text: 4) }
+        Label(text: 5)
+      })
+  }
+
+  private func looseIDs(_ screen: ScreenSnapshot) -> [String] {
+    screen.sections.filter(\.id.isImplicit).flatMap { $0.rows.map(\.id.description) }
+  }
+
+  @Test func theSamePlaceInTwoSectionsIsTwoRows() {
+    let screen = ScreenSnapshot(
+      content {
+        Section("a") { Label() }
+        Section("b") { Label() }
+        Label()
+      })
+    #expect(Set(screen.sections.flatMap { $0.rows.map(\.id) }).count == 3)
+    #expect(screen.issues == [])
+  }
+
+  @Test func anEmptyScreen() {
+    #expect(ScreenSnapshot(content {}) == ScreenSnapshot())
+  }
+}
+
+private func content<Content: ScreenContent>(@ScreenBuilder _ content: () -> Content) -> Content {
+  content()
+}

@@ -1,0 +1,80 @@
+import ScreenDSL
+import Testing
+
+/// How a screen's declaration becomes a snapshot.
+@Suite struct ScreenTests {
+  private struct List<Model: CellModel>: Screen {
+    var models: [Model]
+
+    var body: some ScreenContent {
+      Section("list") { models }
+    }
+  }
+
+  private struct Frame<Content: Screen>: Screen {
+    var content: Content
+    var isShown = true
+
+    var body: some ScreenContent {
+      if isShown { Section("top") { Label() } }
+      content.body
+      Section("bottom") { Label() }
+    }
+  }
+
+  private struct ReadyList: Screen {
+    var sections: [Section]
+
+    var body: [Section] { return sections }
+  }
+
+  private struct SingleRow: Screen {
+    var body: some ScreenContent { Label() }
+  }
+
+  private struct Nothing: Screen {
+    var body: some ScreenContent {}
+  }
+
+  @Test func genericScreens() {
+    #expect(List(models: [Note(id: 1)]).snapshot().rowCount == 1)
+    #expect(List(models: [Note]()).snapshot().description == "section 'list'")
+  }
+
+  @Test func screensOfScreens() {
+    let screen = Frame(content: List(models: [Note(id: 1)]))
+    #expect(
+      screen.snapshot().description == """
+        section 'top'
+          Label '#' (text: 0)
+        section 'list'
+          Note '1' (text: 0)
+        section 'bottom'
+          Label '#' (text: 0)
+        """)
+  }
+
+  @Test func readyLists() {
+    let sections = [Section("a") { Label() }, Section("b") { Label() }]
+    #expect(ReadyList(sections: sections).snapshot().sections.map(\.id) == ["a", "b"])
+  }
+
+  @Test func theSmallestScreens() {
+    #expect(SingleRow().snapshot().description == "section 'rows'\n  Label '#' (text: 0)")
+    #expect(Nothing().snapshot() == ScreenSnapshot())
+  }
+
+  @Test func theSameStateGivesAnEqualSnapshot() {
+    let screen = Frame(content: List(models: (0..<40).map { Note(id: $0) }))
+    let old = screen.snapshot()
+    #expect(screen.snapshot() == old)
+    #expect(screen.snapshot(reusing: old) == old)
+    #expect(screen.snapshot(reusing: old).changeset(from: old).isEmpty)
+  }
+
+  @Test func aSnapshotOfAnotherScreenIsNoHindrance() {
+    let old = SingleRow().snapshot()
+    let screen = Frame(content: List(models: [Note(id: 1)]), isShown: false)
+    #expect(screen.snapshot(reusing: old) == screen.snapshot())
+  }
+}

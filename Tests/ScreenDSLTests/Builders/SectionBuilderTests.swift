@@ -1,0 +1,170 @@
+import ScreenDSL
+import Testing
+
+/// What each kind of statement in a section evaluates to.
+@Suite struct SectionBuilderTests {
+  @Test func modelsRowsAndContainers() {
+    let screen = ScreenSnapshot(
+      Section("s") {
+        Note(id: 1)
+        Label(text: 2)
+        Label(text: 3).id("three")
+        Note(id: 4).onSelect {}
+        Row(Label(text: 5))
+        Container("grid", Grid()) { Note(id: 1) }
+        Container(Grid(text: 7)) { Label(text: 8) }
+      })
+    #expect(
+      screen.description == """
+        section 's'
+          Note '1' (text: 0)
+          Label '#1' (text: 2)
+          Label 'three' (text: 3)
+          Note '4' (text: 0) select
+          Label '#4' (text: 5)
+          Grid 'grid' (text: 0)
+            Note '1' (text: 0)
+          Grid '#6' (text: 7)
+            Label '#' (text: 8)
+        """)
+  }
+
+  @Test func arraysAndOptionals() {
+    let missing: Note? = nil
+    let labels: [Label]? = [Label(text: 5)]
+    let screen = ScreenSnapshot(
+      Section("s") {
+        [Note(id: 1), Note(id: 2)]
+        [Label(text: 1), Label(text: 2)]
+        [Label(text: 3).id("three")]
+        [Container(Grid()) { Label(text: 4) }]
+        [Optional(Label(text: 6)), nil]
+        Optional(Note(id: 7))
+        missing
+        labels
+        [Note]()
+        [[Label(text: 8)], [Label(text: 9), Label(text: 10)]]
+      })
+    #expect(
+      screen.description == """
+        section 's'
+          Note '1' (text: 0)
+          Note '2' (text: 0)
+          Label '#1[0]' (text: 1)
+          Label '#1[1]' (text: 2)
+          Label 'three' (text: 3)
+          Grid '#3[0]' (text: 0)
+            Label '#' (text: 4)
+          Label '#4[0]' (text: 6)
+          Note '7' (text: 0)
+          Label '#7[0]' (text: 5)
+          Label '#9[0][0]' (text: 8)
+          Label '#9[1][0]' (text: 9)
+          Label '#9[1][1]' (text: 10)
+        """)
+  }
+
+  @Test func modelsOfAnyType() {
+    let model: any CellModel = Label(text: 1)
+    let missing: (any CellModel)? = nil
+    let models: [any CellModel] = [Note(id: 2), Label(text: 3)]
+    let screen = ScreenSnapshot(
+      Section("s") {
+        model
+        Optional(model)
+        missing
+        models
+        Optional(models)
+        for model in models { model }
+      })
+    #expect(
+      screen.description == """
+        section 's'
+          Label '#0' (text: 1)
+          Label '#1' (text: 1)
+          Note '2' (text: 0)
+          Label '#3[1]' (text: 3)
+          Note '2~2' (text: 0)
+          Label '#4[1]' (text: 3)
+          Note '2~3' (text: 0)
+          Label '#5[1]' (text: 3)
+        """)
+  }
+
+  @Test func aModelOfAnyTypeIsTheSameRowAsTheModel() {
+    let model: any CellModel = Note(id: 1)
+    #expect(
+      ScreenSnapshot(Section("s") { model }) == ScreenSnapshot(Section("s") { Note(id: 1) }))
+  }
+
+  @Test func markedFunctionsAndProperties() {
+    let screen = ScreenSnapshot(
+      Section("s") {
+        pair
+        Label(text: 3)
+        row(4)
+        notes(5..<7)
+        pair
+      })
+    #expect(
+      screen.description == """
+        section 's'
+          Label '#0.0' (text: 1)
+          Label '#0.1' (text: 2)
+          Label '#1' (text: 3)
+          Label '#2' (text: 4)
+          Note '5' (text: 0)
+          Note '6' (text: 0)
+          Label '#4.0' (text: 1)
+          Label '#4.1' (text: 2)
+        """)
+  }
+
+  @SectionBuilder private var pair: some SectionContent {
+    Label(text: 1)
+    Label(text: 2)
+  }
+
+  @SectionBuilder private func row(_ text: Int) -> some SectionContent {
+    Label(text: text)
+  }
+
+  @SectionBuilder private func notes(_ ids: Range<Int>) -> some SectionContent {
+    for id in ids { Note(id: id) }
+  }
+
+  @Test func localConstants() {
+    let screen = ScreenSnapshot(
+      Section("s") {
+        let first = 1
+        Label(text: first)
+        let (second, third) = (first + 1, first + 2)
+        for number in [second, third] {
+          let double = number * 2
+          Label(text: double)
+        }
+      })
+    #expect(
+      screen.description == """
+        section 's'
+          Label '#0' (text: 1)
+          Label '#1[0]' (text: 4)
+          Label '#1[1]' (text: 6)
+        """)
+  }
+
+  @Test(arguments: [true, false])
+  func statementsWithoutRows(isShown: Bool) {
+    let screen = ScreenSnapshot(
+      Section("s") {
+        if isShown {}
+        for _ in 0..<3 {}
+        if isShown { nil } else { [] }
+        switch isShown {
+        case true: nil
+        case false: do {}
+        }
+      })
+    #expect(screen.description == "section 's'")
+  }
+}

@@ -1,0 +1,120 @@
+import ScreenDSL
+import Testing
+
+/// Each row and each section names the statement that made it.
+@Suite struct SourceLineTests {
+  @Test func statements() {
+    let line = #line
+    let screen = ScreenSnapshot(
+      Section("s") {  // line + 2
+        Label()
+        Label().id("row")
+        Container("grid", Grid()) {
+          Label()
+          Note(id: 1)
+        }
+        if true {
+          Label()
+        } else {
+          Label()
+        }
+      })
+    #expect(screen.sections[0].source?.line == UInt32(line + 2))
+    #expect(lines(screen.sections[0].rows) == [3, 4, 5, 10].map { line + $0 })
+    #expect(lines(screen.row(id: "grid")?.contents?.sections[0].rows) == [6, 7].map { line + $0 })
+  }
+
+  @Test(arguments: [3, 40])
+  func loopsAndArrays(count: Int) {
+    let line = #line
+    let screen = ScreenSnapshot(
+      Section("s") {
+        for number in 0..<count {
+          Label(text: number)
+        }
+        for number in 0..<count {
+          Label(text: number)
+          Price(text: number)
+        }
+        for number in 0..<count {
+          if number.isMultiple(of: 2) {
+            Label(text: number)
+          } else {
+            Price(text: number)
+          }
+        }
+        (0..<count).map { Label(text: $0) }
+        (0..<count).map { Label(text: $0).id("row \($0)") }
+        (0..<count).map { Label(text: $0) as any CellModel }
+      })
+    let expected =
+      Array(repeating: 4, count: count) + (0..<count).flatMap { _ in [7, 8] }
+      + (0..<count).map { $0.isMultiple(of: 2) ? 12 : 14 }
+      + [17, 18, 19].flatMap { Array(repeating: $0, count: count) }
+    #expect(lines(screen.sections[0].rows) == expected.map { line + $0 })
+  }
+
+  @Test func functionsNameTheirOwnLines() {
+    let screen = ScreenSnapshot(Section("s") { rows })
+    #expect(lines(screen.sections[0].rows) == [1, 2].map { Self.start + $0 })
+  }
+
+  private static let start = #line + 1
+  @SectionBuilder private var rows: some SectionContent {
+    Label()
+    for _ in 0..<1 { Label() }
+  }
+
+  @Test func rowsOfAFunctionWithoutABuilderNameTheCall() {
+    let line = #line
+    let screen = ScreenSnapshot(
+      Section("s") {
+        row()
+        Label()
+      })
+    #expect(lines(screen.sections[0].rows) == [3, 4].map { line + $0 })
+  }
+
+  private func row() -> Row { Label().onSelect {} }
+
+  @Test func looseRowsAndSectionsOfALoop() {
+    let line = #line
+    let screen = ScreenSnapshot(
+      content {
+        Label()
+        for name in ["a", "b"] {
+          Section(name) { Label() }
+        }
+      })
+    #expect(screen.sections.map(\.source?.line) == [nil, UInt32(line + 5), UInt32(line + 5)])
+    #expect(lines(screen.sections[0].rows) == [line + 3])
+  }
+
+  @Test func fileAndModule() {
+    let screen = ScreenSnapshot(Section("s") { Label() })
+    let line = #line - 1
+    let expected = "ScreenDSLTests/SourceLineTests.swift:\(line)"
+    #expect(screen.sections[0].source?.description == expected)
+    #expect(screen.sections[0].rows[0].source?.description == expected)
+  }
+
+  @Test func duplicatesNameBothLines() {
+    let line = #line
+    let screen = ScreenSnapshot(
+      Section("s") {
+        Note(id: 1)
+        Note(id: 1)
+      })
+    let file = "ScreenDSLTests/SourceLineTests.swift"
+    let places = screen.issues.map(\.description).joined()
+    #expect(places.contains("from \(file):\(line + 3) and \(file):\(line + 4)"))
+  }
+
+  private func lines(_ rows: ScreenSnapshot.Rows?) -> [Int] {
+    (rows ?? ScreenSnapshot(Section("s") {}).sections[0].rows).map { Int($0.source?.line ?? 0) }
+  }
+}
+
+private func content<Content: ScreenContent>(@ScreenBuilder _ content: () -> Content) -> Content {
+  content()
+}
