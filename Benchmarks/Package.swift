@@ -13,7 +13,7 @@ let package = Package(
   platforms: [.macOS(.v12)],
   dependencies: [
     .package(name: "ScreenDSL", path: ".."),
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
     .target(name: "AllocationCounter"),

@@ -1,5 +1,6 @@
 extension Changeset: CustomStringConvertible {
-  /// The changes as text for people, one a line, with the rows' IDs and positions; `no changes` if there are none.
+  /// The changes as text for people, one a line, with the rows' IDs and positions; `no changes` if
+  /// there are none.
   public var description: String {
     lines.isEmpty ? "no changes" : lines.joined(separator: "\n")
   }

@@ -1,9 +1,10 @@
 extension Changeset {
   /// One batch of a changeset that is legal by itself, and the snapshot to show while it runs.
   ///
-  /// Set the data source to ``snapshot`` inside the batch's update block, then hand the operations over. Indexes
-  /// of removals, reconfigures and reloads, and where moves start, count in the snapshot before the stage; those
-  /// of insertions and supplementaries, and where moves end, count in ``snapshot``.
+  /// Set the data source to ``snapshot`` inside the batch's update block, then hand the operations
+  /// over. Indexes of removals, reconfigures and reloads, and where moves start, count in the
+  /// snapshot before the stage; those of insertions and supplementaries, and where moves end, count
+  /// in ``snapshot``.
   public struct Stage: Sendable, Equatable {
     /// The container whose list the operations are for; nil for the screen's own list.
     public let container: RowPath?
@@ -65,14 +66,15 @@ extension Changeset {
 
   /// Returns the batches that a list view may run one after the other to show the new snapshot.
   ///
-  /// First come the updates of contents (reconfigures, then reloads), then the structure, then supplementary views,
-  /// then the lists inside containers. The structure is one batch where that is legal. A row that moves into a
-  /// section that comes, or out of one that goes, keeps its cell: the section is inserted before the rows move, or
-  /// removed after it. The last stage's snapshot is the new one; there is no stage if nothing changed.
+  /// First come the updates of contents (reconfigures, then reloads), then the structure, then
+  /// supplementary views, then the lists inside containers. The structure is one batch where that
+  /// is legal. A row that moves into a section that comes, or out of one that goes, keeps its cell:
+  /// the section is inserted before the rows move, or removed after it. The last stage's snapshot
+  /// is the new one; there is no stage if nothing changed.
   ///
   /// - Parameter strategy: What the view takes in one batch.
-  /// - Complexity: O(*c*) if there is one stage, else O(*s* *n*), where *c* is the number of changes, *s* of stages and *n* of
-  ///   rows in the sections that change.
+  /// - Complexity: O(*c*) if there is one stage, else O(*s* *n*), where *c* is the number of
+  ///   changes, *s* of stages and *n* of rows in the sections that change.
   public func stages(for strategy: StageStrategy) -> [Stage] {
     var planner = StagePlanner(self, strategy)
     return planner.plan()

@@ -1,8 +1,9 @@
 /// What differs between two snapshots, as a value.
 ///
-/// Insertions and removals are exact and moves are minimal within each list. A row that left one section and
-/// appears in another is one move; a row that only shifted is not mentioned; a row that moved and changed is in
-/// ``rowMoves`` and in ``rowUpdates``. What changed inside a container is in ``nested``.
+/// Insertions and removals are exact and moves are minimal within each list. A row that left one
+/// section and appears in another is one move; a row that only shifted is not mentioned; a row that
+/// moved and changed is in ``rowMoves`` and in ``rowUpdates``. What changed inside a container is
+/// in ``nested``.
 ///
 /// ```swift
 /// let changes = new.changeset(from: old)
@@ -20,17 +21,22 @@ public struct Changeset: Sendable {
   public internal(set) var sectionInsertions: [Int] = []
   /// The sections that changed their order, by their index in the new snapshot.
   public internal(set) var sectionMoves: [SectionMove] = []
-  /// The positions of removed rows in the old snapshot, those of removed sections included, ascending.
+  /// The positions of removed rows in the old snapshot, those of removed sections included,
+  /// ascending.
   public internal(set) var rowRemovals: [RowPosition] = []
-  /// The positions of inserted rows in the new snapshot, those of inserted sections included, ascending.
+  /// The positions of inserted rows in the new snapshot, those of inserted sections included,
+  /// ascending.
   public internal(set) var rowInsertions: [RowPosition] = []
-  /// The rows that changed their section or their order in it, by their position in the new snapshot.
+  /// The rows that changed their section or their order in it, by their position in the new
+  /// snapshot.
   public internal(set) var rowMoves: [RowMove] = []
   /// The rows in both snapshots that show something else, by their position in the new snapshot.
   public internal(set) var rowUpdates: [RowUpdate] = []
-  /// The sections in both snapshots with another header, footer or other supplementary, by index in the new one.
+  /// The sections in both snapshots with another header, footer or other supplementary, by index in
+  /// the new one.
   public internal(set) var supplementaryUpdates: [SupplementaryUpdate] = []
-  /// The containers in both snapshots with other rows inside, by their position in the new snapshot.
+  /// The containers in both snapshots with other rows inside, by their position in the new
+  /// snapshot.
   public internal(set) var nested: [NestedChangeset] = []
 
   /// Creates a changeset without changes.
@@ -110,7 +116,8 @@ extension Changeset {
     public let oldSection: Int
     /// The section's index in the new snapshot.
     public let newSection: Int
-    /// The kinds that appeared, disappeared or changed, in the order of the section's supplementaries.
+    /// The kinds that appeared, disappeared or changed, in the order of the section's
+    /// supplementaries.
     public let kinds: [SupplementaryKind]
   }
 

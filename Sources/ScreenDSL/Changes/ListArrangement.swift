@@ -1,4 +1,5 @@
-/// Puts a list together from the rows of an old list that stay, in their order, and rows at given positions.
+/// Puts a list together from the rows of an old list that stay, in their order, and rows at given
+/// positions.
 struct ListArrangement {
   /// A row that is put at a position of the result.
   struct Arrival {
@@ -7,7 +8,8 @@ struct ListArrangement {
     var row: Int
   }
 
-  /// Returns `kept` with the rows in `gone` left out and `arrivals` put in; both ascend by position.
+  /// Returns `kept` with the rows in `gone` left out and `arrivals` put in; both ascend by
+  /// position.
   static func rows(
     _ kept: RowList, without gone: [Int], arrivals: [Arrival]
   ) -> RowList {

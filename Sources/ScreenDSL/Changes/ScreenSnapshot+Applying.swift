@@ -3,7 +3,8 @@ extension ScreenSnapshot {
   ///
   /// Rows that the changeset does not mention are this snapshot's own.
   ///
-  /// - Parameter changes: A changeset from a snapshot that is equal to this one; one that does not fit traps.
+  /// - Parameter changes: A changeset from a snapshot that is equal to this one; one that does not
+  ///   fit traps.
   /// - Complexity: O(*n*) in the number *n* of rows in sections that change.
   public func applying(_ changes: Changeset) -> ScreenSnapshot {
     guard changes.fits(self) else {
@@ -105,7 +106,8 @@ private struct ChangesetApplication {
     }
   }
 
-  /// Puts new contents into rows that stay: updated models, and lists inside containers with their own changes.
+  /// Puts new contents into rows that stay: updated models, and lists inside containers with their
+  /// own changes.
   private func replaceRows(in sections: inout [SectionStorage]) {
     var rows: [RowPosition: Row] = [:]
     for update in changes.rowUpdates {

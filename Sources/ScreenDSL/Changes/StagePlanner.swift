@@ -44,7 +44,11 @@ struct StagePlanner {
       updateRows(updates)
       var operations = Changeset.Operations()
       let positions = updates.map(\.old)
-      if kind == .reload { operations.reloads = positions } else { operations.reconfigures = positions }
+      if kind == .reload {
+        operations.reloads = positions
+      } else {
+        operations.reconfigures = positions
+      }
       add(operations)
     }
   }
@@ -72,7 +76,8 @@ struct StagePlanner {
     }
   }
 
-  /// The new list, but with the supplementaries and the rows inside containers that have their own stages.
+  /// The new list, but with the supplementaries and the rows inside containers that have their own
+  /// stages.
   private func newWithOldParts() -> ScreenStorage {
     var sections = changes.new.storage.sections
     for update in changes.supplementaryUpdates {

@@ -16,7 +16,8 @@ extension StructurePlan {
     return steps
   }
 
-  /// Whether sections and rows may change in one batch (combinations 11, 16 to 18 and 20 of the contract).
+  /// Whether sections and rows may change in one batch (combinations 11, 16 to 18 and 20 of the
+  /// contract).
   private func isOneBatch(_ sections: Changeset.Operations, _ rows: Changeset.Operations) -> Bool {
     guard sections.isStructural, rows.isStructural else { return false }
     if strategy == .separate || !sections.sectionMoves.isEmpty { return false }
@@ -50,7 +51,8 @@ extension StructurePlan {
     return operations
   }
 
-  /// The changes of rows and of sections in one batch: what goes and where moves start counts in the old list.
+  /// The changes of rows and of sections in one batch: what goes and where moves start counts in
+  /// the old list.
   private func merged(_ sections: Changeset.Operations) -> Changeset.Operations {
     var operations = sections
     let (removed, inserted) = (Set(changes.sectionRemovals), Set(changes.sectionInsertions))

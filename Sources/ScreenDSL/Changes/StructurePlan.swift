@@ -1,8 +1,9 @@
-/// The order in which sections and rows come, go and move, so that each batch is legal and no row loses its cell.
+/// The order in which sections and rows come, go and move, so that each batch is legal and no row
+/// loses its cell.
 ///
-/// The batches are at most three: *sections* (those that come, move, or go with all their rows), *rows*, and
-/// *leftovers*, the sections that go after rows have moved out of them. The first two are one where the view
-/// takes that.
+/// The batches are at most three: *sections* (those that come, move, or go with all their rows),
+/// *rows*, and *leftovers*, the sections that go after rows have moved out of them. The first two
+/// are one where the view takes that.
 struct StructurePlan {
   struct Step {
     var operations: Changeset.Operations

@@ -1,11 +1,13 @@
-/// A longest increasing subsequence by patience sorting (Fredman 1975), with a fast path for sorted stretches.
+/// A longest increasing subsequence by patience sorting (Fredman 1975), with a fast path for sorted
+/// stretches.
 struct IncreasingSubsequence {
-  /// Returns, for each element of `values`, whether it is in a longest increasing subsequence; nil if all are.
+  /// Returns, for each element of `values`, whether it is in a longest increasing subsequence; nil
+  /// if all are.
   ///
   /// Negative elements take no part.
   ///
-  /// - Complexity: O(*n* log *m*), where *n* is the number of elements and *m* the length of the subsequence; O(1)
-  ///   for an element above all before it.
+  /// - Complexity: O(*n* log *m*), where *n* is the number of elements and *m* the length of the
+  ///   subsequence; O(1) for an element above all before it.
   static func membership(in values: UnsafeBufferPointer<Int32>) -> [Bool]? {
     if isIncreasing(values) { return nil }
     var members = [Bool](repeating: false, count: values.count)
@@ -35,7 +37,8 @@ struct IncreasingSubsequence {
 private struct Piles {
   let tops: UnsafeMutablePointer<Int32>
   let topIndexes: UnsafeMutablePointer<Int32>
-  /// For each element, the one before it in the best subsequence that ends with it; -1 for the first.
+  /// For each element, the one before it in the best subsequence that ends with it; -1 for the
+  /// first.
   let previous: UnsafeMutablePointer<Int32>
   var count = 0
 

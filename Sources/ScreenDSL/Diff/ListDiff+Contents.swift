@@ -34,7 +34,8 @@ extension ListDiff {
 }
 
 extension RowChunk {
-  /// Returns how a cell comes from showing the row at `index` to showing the one at `otherIndex` in `other`.
+  /// Returns how a cell comes from showing the row at `index` to showing the one at `otherIndex` in
+  /// `other`.
   fileprivate func updateKind(
     at index: Int, to other: RowChunk, at otherIndex: Int
   ) -> Changeset.RowUpdate.Kind {

@@ -55,7 +55,8 @@ extension ListDiff {
         sources: start..<sources.count))
   }
 
-  /// Returns how many rows to leave on each side so that the next two have one ID; one each if none is near.
+  /// Returns how many rows to leave on each side so that the next two have one ID; one each if none
+  /// is near.
   private func skips(
     _ before: RowList, _ oldRange: Range<Int>, _ after: RowList, _ newRange: Range<Int>,
     _ budget: inout Int

@@ -1,5 +1,5 @@
-/// The changes between two lists: sections are matched by ID, then rows, first at the ends of each section, then
-/// by looking a few rows ahead, and what is left in one table over all sections.
+/// The changes between two lists: sections are matched by ID, then rows, first at the ends of each
+/// section, then by looking a few rows ahead, and what is left in one table over all sections.
 ///
 /// Contents are compared as rows are matched. See `Docs/Diffing.md`.
 struct ListDiff {
@@ -9,8 +9,8 @@ struct ListDiff {
   /// The rows that no walk has matched, in all sections.
   var removed = UnmatchedRows()
   var added = UnmatchedRows()
-  /// For the new rows between the equal ends of each section, the index of the same row in the same old section;
-  /// -1 if there is none.
+  /// For the new rows between the equal ends of each section, the index of the same row in the same
+  /// old section; -1 if there is none.
   var sources = ContiguousArray<Int32>()
   /// The stretches of `sources`, one for each section that has something between its equal ends.
   var middles: [Middle] = []

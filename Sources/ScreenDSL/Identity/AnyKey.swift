@@ -1,7 +1,8 @@
 /// A hashable value of any type behind a reference, with its hash computed once.
 @usableFromInline
 class AnyKey: @unchecked Sendable, CustomStringConvertible {
-  // Unchecked because the class is subclassed; it and its one subclass hold only `Sendable` constants.
+  // Unchecked because the class is subclassed; it and its one subclass hold only `Sendable`
+  // constants.
   let hash: Int
 
   init(hash: Int) { self.hash = hash }

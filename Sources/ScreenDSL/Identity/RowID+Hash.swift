@@ -2,7 +2,8 @@
 ///
 /// The order of anything that leaves the package never depends on it.
 extension RowID {
-  /// A number that differs from one process to the next, so that no server can prepare colliding IDs.
+  /// A number that differs from one process to the next, so that no server can prepare colliding
+  /// IDs.
   static let hashSeed: UInt64 = {
     var hasher = Hasher()
     hasher.combine(0x5EED)
@@ -39,7 +40,8 @@ private func mix(_ left: UInt64, _ right: UInt64) -> UInt64 {
 }
 
 extension String {
-  /// Returns a hash that is equal for strings that are equal in Swift's sense (canonical equivalence).
+  /// Returns a hash that is equal for strings that are equal in Swift's sense (canonical
+  /// equivalence).
   ///
   /// ASCII bytes are mixed directly. A string with other scalars goes through `Hasher`, which
   /// normalises it, unless it is equal to an ASCII string.

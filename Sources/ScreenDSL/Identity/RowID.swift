@@ -1,11 +1,13 @@
 /// What a row is recognised by from one snapshot to the next.
 ///
-/// A row ID comes from one of three places. An explicit one (`.id("promo")`) is the value alone, so a
-/// row of another type with the same ID is the same row in another form. The ID of an `Identifiable`
-/// model is *salted* with the model's type, so `Product(id: 1)` and `Ad(id: 1)` are two rows. A row with
-/// neither is identified by where it stands in the builder's structure, and by its type.
+/// A row ID comes from one of three places. An explicit one (`.id("promo")`) is the value alone, so
+/// a row of another type with the same ID is the same row in another form. The ID of an
+/// `Identifiable` model is *salted* with the model's type, so `Product(id: 1)` and `Ad(id: 1)` are
+/// two rows. A row with neither is identified by where it stands in the builder's structure, and by
+/// its type.
 ///
-/// Integers, strings and UUIDs are stored in place; any other hashable value is stored behind a reference.
+/// Integers, strings and UUIDs are stored in place; any other hashable value is stored behind a
+/// reference.
 public struct RowID: Hashable, Sendable {
   @usableFromInline let value: Value
   /// Which occurrence of one ID in a list this is: 0 for the first, n for its n-th duplicate.
@@ -90,7 +92,8 @@ extension RowID: CustomStringConvertible {
 }
 
 extension RowID {
-  /// Whether the IDs at two places are equal; IDs that are the same bit for bit are, which is checked first.
+  /// Whether the IDs at two places are equal; IDs that are the same bit for bit are, which is
+  /// checked first.
   @inline(__always)
   static func areEqual(_ left: UnsafePointer<RowID>, _ right: UnsafePointer<RowID>) -> Bool {
     let (a, b) = (UnsafeRawPointer(left), UnsafeRawPointer(right))

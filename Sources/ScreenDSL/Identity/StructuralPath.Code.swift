@@ -1,7 +1,8 @@
 extension StructuralPath {
   /// Components as bytes: the first eight in one word, the others in an array.
   ///
-  /// A component is a byte of tag, continuation flag and five bits of number; further bytes have seven bits.
+  /// A component is a byte of tag, continuation flag and five bits of number; further bytes have
+  /// seven bits.
   struct Code: Hashable, Sendable {
     enum Tag: UInt8 {
       case statement, branch, iteration, loop

@@ -1,7 +1,7 @@
 /// Where a statement stands in the builder's structure: statements, branches and iterations.
 ///
-/// The outermost loop's iteration is kept apart, so that all rows of a loop share one code. Equal sequences of
-/// components are equal paths.
+/// The outermost loop's iteration is kept apart, so that all rows of a loop share one code. Equal
+/// sequences of components are equal paths.
 @usableFromInline
 struct StructuralPath: Hashable, Sendable {
   enum Component: Hashable {

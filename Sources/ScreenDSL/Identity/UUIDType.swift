@@ -1,7 +1,8 @@
 /// Recognises Foundation's `UUID` without importing Foundation.
 @usableFromInline
 enum UUIDType {
-  /// `Foundation.UUID`, under the name it has on Apple platforms or on the others; nil if not linked.
+  /// `Foundation.UUID`, under the name it has on Apple platforms or on the others; nil if not
+  /// linked.
   @usableFromInline
   static let current: Any.Type? =
     _typeByName("10Foundation4UUIDV") ?? _typeByName("20FoundationEssentials4UUIDV")

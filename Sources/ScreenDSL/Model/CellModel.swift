@@ -1,7 +1,8 @@
 /// A value that says what one cell shows, free of any UI framework.
 ///
-/// Two models that are equal look the same, so a cell is updated only when its model changed. A model that
-/// is `Identifiable` brings its own row ID; any other is identified by its place, or by `.id(_:)`.
+/// Two models that are equal look the same, so a cell is updated only when its model changed. A
+/// model that is `Identifiable` brings its own row ID; any other is identified by its place, or by
+/// `.id(_:)`.
 ///
 /// ```swift
 /// struct ElementRow: CellModel, Identifiable {
@@ -17,7 +18,8 @@ public protocol CellModel: Equatable, Sendable, RowConvertible, SingleRowContent
 
   /// Which cells may be exchanged for one another; by default, those of the same model type.
   ///
-  /// A changed model with the same reuse identifier is reconfigured in place, one with another is reloaded.
+  /// A changed model with the same reuse identifier is reconfigured in place, one with another is
+  /// reloaded.
   var reuseIdentifier: ReuseIdentifier { get }
 }
 

@@ -5,8 +5,8 @@
 ///   for element in elements { ElementCard(element) }
 /// }
 /// ```
-/// The rows inside form a list of their own: their IDs are not shared with the list outside, and a change among
-/// them does not touch the container's own row.
+/// The rows inside form a list of their own: their IDs are not shared with the list outside, and a
+/// change among them does not touch the container's own row.
 public struct Container: RowConvertible {
   private let row: Row
 
@@ -20,7 +20,8 @@ public struct Container: RowConvertible {
   public func asRow() -> Row { row }
 }
 
-/// Rows that were declared: their content, or the closure that makes it and the value it depends on.
+/// Rows that were declared: their content, or the closure that makes it and the value it depends
+/// on.
 @usableFromInline
 enum RowDeclaration: Sendable {
   case evaluated(ContentBuffer)

@@ -35,7 +35,8 @@ final class TypedModelBox<Model: CellModel>: ModelBox, @unchecked Sendable {
   }
 }
 
-/// Stops with a sentence for the developer of the app; unlike `precondition`, also in release builds.
+/// Stops with a sentence for the developer of the app; unlike `precondition`, also in release
+/// builds.
 func fatalMistake(_ sentence: String) -> Never {
   fatalError(sentence)
 }

@@ -1,4 +1,5 @@
-/// Names the cells that may be exchanged for one another: a model type and, if it has several, a variant.
+/// Names the cells that may be exchanged for one another: a model type and, if it has several, a
+/// variant.
 public struct ReuseIdentifier: Sendable {
   /// The model's type.
   public let model: any CellModel.Type

@@ -1,8 +1,8 @@
 /// A cell model in its place, with identity, handlers and, if it is a container, rows of its own.
 ///
-/// In a builder a model alone is enough; the row is made when a modifier is used: `Promo().id("promo")`.
-/// Two rows are equal if their IDs, models, attributes and contents are; handlers and source lines are not
-/// compared.
+/// In a builder a model alone is enough; the row is made when a modifier is used:
+/// `Promo().id("promo")`. Two rows are equal if their IDs, models, attributes and contents are;
+/// handlers and source lines are not compared.
 public struct Row: Sendable {
   /// The row's identity in its list.
   ///

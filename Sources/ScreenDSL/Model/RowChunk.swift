@@ -1,7 +1,7 @@
 /// Up to 1,024 consecutive rows of a list, immutable and shared between snapshots.
 ///
-/// Row IDs are stored together for all kinds of chunk, because the diff reads little else; the rest is the
-/// subclasses' business. `index` counts rows from the start of the chunk.
+/// Row IDs are stored together for all kinds of chunk, because the diff reads little else; the rest
+/// is the subclasses' business. `index` counts rows from the start of the chunk.
 @usableFromInline
 class RowChunk: @unchecked Sendable {
   // Unchecked because the IDs live in memory of the chunk's own, written only by initialisers.

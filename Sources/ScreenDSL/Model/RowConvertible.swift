@@ -9,7 +9,8 @@ public protocol RowConvertible: SectionContent {
 extension RowConvertible {
   /// Returns the row with an explicit ID, which beats the model's own and the row's place.
   ///
-  /// The ID is not salted with the model's type, so a placeholder can become content: the row is reloaded.
+  /// The ID is not salted with the model's type, so a placeholder can become content: the row is
+  /// reloaded.
   ///
   /// - Parameter id: A value that no other row of the same list has.
   public func id<ID: Hashable & Sendable>(_ id: ID) -> Row {

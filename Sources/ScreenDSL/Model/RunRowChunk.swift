@@ -1,13 +1,15 @@
 /// Rows of one loop: their contents stay in the array that the loop made, without a box each.
 @usableFromInline
 final class RunRowChunk<Element: SingleRowContent>: RowChunk, @unchecked Sendable {
-  // Unchecked for the same reason as the superclass; the elements are cell models, which are `Sendable`.
+  // Unchecked for the same reason as the superclass; the elements are cell models, which are
+  // `Sendable`.
 
   /// Returns how many elements from the two indexes on show the same before the first that do not.
   @usableFromInline
   typealias Comparison = ([Element], Int, [Element], Int, Int) -> Int
 
-  /// The ways to compare elements, made where their type is known; written out, so that nothing is copied.
+  /// The ways to compare elements, made where their type is known; written out, so that nothing is
+  /// copied.
   @usableFromInline
   struct Comparisons {
     @usableFromInline let showSame: Comparison
@@ -79,13 +81,15 @@ final class RunRowChunk<Element: SingleRowContent>: RowChunk, @unchecked Sendabl
     super.init(ids: ids, count: count, hasUnplacedRows: hasUnplacedRows)
   }
 
-  /// Creates the chunk where the element's type is known, so that reading IDs and comparing are specialised.
+  /// Creates the chunk where the element's type is known, so that reading IDs and comparing are
+  /// specialised.
   @inlinable
   convenience init(_ elements: [Element], _ range: Range<Int>, place: SourceLine?) {
     let (ids, hasUnplacedRows) = Self.ids(of: elements, range)
     self.init(
       ids: ids, count: range.count, hasUnplacedRows: hasUnplacedRows,
-      hasOwnIDs: !hasUnplacedRows && Element.isComparedInPlace, elements: elements, start: range.lowerBound, place: place,
+      hasOwnIDs: !hasUnplacedRows && Element.isComparedInPlace, elements: elements,
+      start: range.lowerBound, place: place,
       comparisons: Comparisons())
   }
 

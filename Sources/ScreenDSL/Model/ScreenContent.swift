@@ -1,6 +1,7 @@
 /// What a screen can be built from: sections, and everything that a section can be built from.
 ///
-/// The package's own types conform; an app writes `some ScreenContent` as the type of a screen's body.
+/// The package's own types conform; an app writes `some ScreenContent` as the type of a screen's
+/// body.
 public protocol ScreenContent: SendableMetatype {
   /// Adds the rows or sections to the list that is being built.
   func addContent(to buffer: inout ContentBuffer)
@@ -13,7 +14,8 @@ public protocol ScreenContent: SendableMetatype {
   static func addLoop(_ elements: [Self], to buffer: inout ContentBuffer)
 }
 
-/// What a section can be built from: cell models, rows, containers, and arrays and optionals of them.
+/// What a section can be built from: cell models, rows, containers, and arrays and optionals of
+/// them.
 ///
 /// An app writes `some SectionContent` as the result of its own functions marked `@SectionBuilder`.
 public protocol SectionContent: ScreenContent {}

@@ -1,7 +1,7 @@
 /// Content that is always one row with a plain model: a cell model, or a choice between several.
 ///
-/// A long loop over such content is stored as the array that the loop made, without a box for each row. The
-/// package's own types and all cell models conform.
+/// A long loop over such content is stored as the array that the loop made, without a box for each
+/// row. The package's own types and all cell models conform.
 public protocol SingleRowContent: SectionContent {
   /// The row ID that the model brings along; nil if its place identifies it.
   var identity: RowID? { get }
@@ -15,7 +15,8 @@ public protocol SingleRowContent: SectionContent {
   /// The statement that made the row, if it is known here.
   var sourceLine: SourceLine? { get }
 
-  /// Creates the content that shows the same as `row`; nil if it is not a plain row of a fitting type.
+  /// Creates the content that shows the same as `row`; nil if it is not a plain row of a fitting
+  /// type.
   init?(showing row: Row)
 
   /// Returns the row.

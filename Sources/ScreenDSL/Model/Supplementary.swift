@@ -1,4 +1,5 @@
-/// Which decoration of a section a supplementary is: its header, its footer, or another one by name.
+/// Which decoration of a section a supplementary is: its header, its footer, or another one by
+/// name.
 public struct SupplementaryKind: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The kind's name.
   public let name: String
@@ -42,7 +43,8 @@ public struct Supplementary: Sendable, Equatable {
 }
 
 extension [Supplementary] {
-  /// Puts `model` in the place of the supplementary of that kind, keeping header, footer, names in order.
+  /// Puts `model` in the place of the supplementary of that kind, keeping header, footer, names in
+  /// order.
   mutating func set(_ kind: SupplementaryKind, _ model: some CellModel) {
     removeAll { $0.kind == kind }
     let new = Supplementary(kind: kind, model: model)

@@ -1,4 +1,5 @@
-/// An open-addressing table from row IDs to positions: 32 bits of hash and 32 bits of position an entry.
+/// An open-addressing table from row IDs to positions: 32 bits of hash and 32 bits of position an
+/// entry.
 ///
 /// IDs themselves stay where they are; the owner says how to find the one at a position.
 struct IDTable: ~Copyable, @unchecked Sendable {

@@ -14,7 +14,8 @@ final class Lazy<Value: AnyObject & Sendable>: @unchecked Sendable {
     slot.deallocate()
   }
 
-  /// Returns the value, or makes it; two threads may both make it, and then the first one's is kept.
+  /// Returns the value, or makes it; two threads may both make it, and then the first one's is
+  /// kept.
   func value(_ make: () -> Value) -> Value {
     if let made { return made }
     let new = make()

@@ -1,6 +1,7 @@
 /// Edits that share all chunks they do not touch.
 extension RowList {
-  /// Returns the list in which each of `replacements`, ascending by position, has replaced the row there.
+  /// Returns the list in which each of `replacements`, ascending by position, has replaced the row
+  /// there.
   func replacing(_ replacements: [(position: Int, row: Row)]) -> RowList {
     guard !replacements.isEmpty else { return self }
     var chunks = self.chunks
@@ -54,7 +55,8 @@ extension RowChunk {
     return rebuilt(from: pieces)
   }
 
-  /// Returns the chunks of the rows that `pieces` name: none, one, or two if they are too many for one.
+  /// Returns the chunks of the rows that `pieces` name: none, one, or two if they are too many for
+  /// one.
   fileprivate func chunks(from pieces: [Piece]) -> [RowChunk] {
     let count = pieces.reduce(0) { $0 + $1.count }
     if count == 0 { return [] }

@@ -1,7 +1,7 @@
 /// Where each row ID is in a snapshot.
 ///
-/// A table over all rows of a *base* snapshot answers for every section whose IDs are still the base's,
-/// wherever it stands now. The few sections whose IDs changed since have an index each.
+/// A table over all rows of a *base* snapshot answers for every section whose IDs are still the
+/// base's, wherever it stands now. The few sections whose IDs changed since have an index each.
 final class ScreenIndex: Sendable {
   /// The table over the snapshot that was indexed as a whole.
   final class Base: Sendable {
@@ -60,7 +60,8 @@ final class ScreenIndex: Sendable {
   }
 
   let base: Base
-  /// For each section of the base, where it is now; -1 if it is gone or its IDs changed. Nil: all as in the base.
+  /// For each section of the base, where it is now; -1 if it is gone or its IDs changed. Nil: all
+  /// as in the base.
   let sectionOfSlot: [Int32]?
   let changed: [Changed]
 

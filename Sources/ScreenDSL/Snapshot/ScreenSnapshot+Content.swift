@@ -5,8 +5,8 @@ extension ScreenSnapshot {
   ///
   /// - Parameters:
   ///   - content: Sections and loose rows.
-  ///   - previous: A snapshot of the same screen; blocks with `dependsOn` whose value is the same are taken from
-  ///     it and not evaluated, and whatever else is the same is shared.
+  ///   - previous: A snapshot of the same screen; blocks with `dependsOn` whose value is the same
+  ///     are taken from it and not evaluated, and whatever else is the same is shared.
   /// - Complexity: O(*n*) in the number *n* of rows in all evaluated blocks.
   public init(_ content: some ScreenContent, reusing previous: ScreenSnapshot? = nil) {
     var buffer = ContentBuffer()

@@ -1,11 +1,13 @@
 extension ScreenSnapshot {
-  /// Returns the snapshot in which `row` shows in the place of the row with this ID, and has its ID.
+  /// Returns the snapshot in which `row` shows in the place of the row with this ID, and has its
+  /// ID.
   ///
   /// - Parameters:
   ///   - id: The ID of a row in a section of this snapshot.
   ///   - row: What to show instead: a model, a row or a container.
   /// - Throws: ``MissingRowError`` if there is no such row.
-  /// - Complexity: O(*c* + *s*), where *c* is the number of the section's rows over 1,024 and *s* the number of sections.
+  /// - Complexity: O(*c* + *s*), where *c* is the number of the section's rows over 1,024 and *s*
+  ///   the number of sections.
   public func replacing(
     id: RowID, with row: some RowConvertible
   ) throws(MissingRowError) -> ScreenSnapshot {
@@ -26,12 +28,13 @@ extension ScreenSnapshot {
 
   /// Returns the snapshot with `row` at a position.
   ///
-  /// A row whose ID the snapshot has already is numbered, as in a builder. A row without an ID is identified by its type.
+  /// A row whose ID the snapshot has already is numbered, as in a builder. A row without an ID is
+  /// identified by its type.
   ///
   /// - Parameters:
   ///   - row: The row to insert.
-  ///   - position: Where the row is in the result: in a section of this snapshot, at most after its last row; any
-  ///     other traps.
+  ///   - position: Where the row is in the result: in a section of this snapshot, at most after its
+  ///     last row; any other traps.
   /// - Complexity: As for ``replacing(id:with:)``.
   public func inserting(_ row: some RowConvertible, at position: RowPosition) -> ScreenSnapshot {
     precondition(storage.sections.indices.contains(position.section), "Section out of range")
@@ -70,7 +73,8 @@ extension ScreenSnapshot {
     return position
   }
 
-  /// Returns the row with a snapshot for the rows in it, if it is a container, and without a duplicate's number.
+  /// Returns the row with a snapshot for the rows in it, if it is a container, and without a
+  /// duplicate's number.
   private func placed(_ row: some RowConvertible) -> Row {
     var row = row.asRow()
     row.id = row.id.unnumbered

@@ -1,5 +1,6 @@
 extension ScreenSnapshot {
-  /// Something about a screen's IDs that is not as it should be; the snapshot is complete nevertheless.
+  /// Something about a screen's IDs that is not as it should be; the snapshot is complete
+  /// nevertheless.
   public enum Issue: Hashable, Sendable {
     /// Two rows of a list have one ID; the later one was numbered.
     case duplicateRow(id: RowID, first: Place, later: Place)
@@ -7,7 +8,8 @@ extension ScreenSnapshot {
     case duplicateSection(id: SectionID, first: Place, later: Place)
     /// Rows that a loop made have no ID, so that an insertion at the top updates all of them.
     case loopWithoutID(model: String, place: Place)
-    /// Models of two types have the same ID in one list, each salted with its type; this may be meant.
+    /// Models of two types have the same ID in one list, each salted with its type; this may be
+    /// meant.
     case sharedID(id: RowID, first: Place, later: Place)
 
     /// Where an issue is.
@@ -18,14 +20,16 @@ extension ScreenSnapshot {
       public let section: SectionID
       /// The row's index in its section, or the section's index on the screen.
       public let index: Int
-      /// The file and line of the statement, separated by a colon; nil if it was not made in a builder.
+      /// The file and line of the statement, separated by a colon; nil if it was not made in a
+      /// builder.
       public let source: String?
       /// The name of the model's type; nil for a section.
       public let model: String?
     }
   }
 
-  /// Everything about this screen's IDs that is not as it should be, in the order of the rows, containers included.
+  /// Everything about this screen's IDs that is not as it should be, in the order of the rows,
+  /// containers included.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows, containers included.
   public var issues: [Issue] {

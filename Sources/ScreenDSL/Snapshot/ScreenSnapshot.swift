@@ -1,7 +1,8 @@
-/// The immutable value that a screen's declaration evaluates to: its sections and rows, indexed by ID.
+/// The immutable value that a screen's declaration evaluates to: its sections and rows, indexed by
+/// ID.
 ///
-/// Snapshots share all storage that is the same, so keeping one costs little. Rows are found by position and by
-/// ID in constant time; the index for that may be built on first use.
+/// Snapshots share all storage that is the same, so keeping one costs little. Rows are found by
+/// position and by ID in constant time; the index for that may be built on first use.
 ///
 /// ```swift
 /// let snapshot = MainScreen(state: state, store: store).snapshot()
@@ -34,7 +35,8 @@ public struct ScreenSnapshot: Sendable {
 
   /// Returns the position of the row with this ID; nil if there is none.
   ///
-  /// - Complexity: Expected O(1), once the index is built: O(*n*) in the number *n* of rows on first use.
+  /// - Complexity: Expected O(1), once the index is built: O(*n*) in the number *n* of rows on
+  ///   first use.
   public func position(of id: RowID) -> RowPosition? { storage.position(of: id) }
 
   /// Returns the row with this ID; nil if there is none.
@@ -49,7 +51,8 @@ public struct ScreenSnapshot: Sendable {
     content(of: path.containers)?.row(id: path.id)
   }
 
-  /// Returns the rows inside the container at the end of `path`; this snapshot if the path is empty.
+  /// Returns the rows inside the container at the end of `path`; this snapshot if the path is
+  /// empty.
   func content(of path: some Collection<RowID>) -> ScreenSnapshot? {
     path.reduce(Optional(self)) { $0?.row(id: $1)?.contents }
   }

@@ -1,6 +1,7 @@
 /// Telling rows with one ID apart: the first keeps the ID, later ones are numbered.
 extension ScreenStorage {
-  /// Returns storage for `sections`, looking only at IDs that `previous` did not have in the same section.
+  /// Returns storage for `sections`, looking only at IDs that `previous` did not have in the same
+  /// section.
   static func numbering(
     _ sections: [SectionStorage], reusing previous: ScreenStorage? = nil
   ) -> ScreenStorage {

@@ -69,7 +69,8 @@ struct SnapshotBuilder {
 struct SectionNumbering {
   private let previous: ScreenStorage?
   private var count = 0
-  /// How often each ID was seen; nil as long as all sections are where they were before, without duplicates.
+  /// How often each ID was seen; nil as long as all sections are where they were before, without
+  /// duplicates.
   private var counts: [SectionID: UInt32]?
 
   init(reusing previous: ScreenStorage?) {

@@ -1,7 +1,9 @@
-/// How the sections of a new snapshot follow from those of the previous one, as far as IDs are concerned.
+/// How the sections of a new snapshot follow from those of the previous one, as far as IDs are
+/// concerned.
 ///
-/// Only *fresh* IDs, those that the section of the same ID did not have at the same end before, can be duplicates
-/// of others: finding them costs a comparison of the changed sections, and one lookup for each.
+/// Only *fresh* IDs, those that the section of the same ID did not have at the same end before, can
+/// be duplicates of others: finding them costs a comparison of the changed sections, and one lookup
+/// for each.
 struct SnapshotSuccession {
   /// With more changed sections than this, a new table over all rows is better.
   private static let mostChangedSections = 32
@@ -94,7 +96,8 @@ struct SnapshotSuccession {
 }
 
 extension RowList {
-  /// The positions that are left when the ends that have the same IDs as those of `old` are taken off.
+  /// The positions that are left when the ends that have the same IDs as those of `old` are taken
+  /// off.
   fileprivate func freshRange(since old: RowList) -> Range<Int> {
     let limit = Swift.min(count, old.count)
     let prefix = sameIDsForward(old, limit: limit)

@@ -1,6 +1,7 @@
 /// Writes values the same way on each run and machine, without line breaks.
 enum ValueText {
-  /// Returns `value` as text: strings quoted, sets and dictionaries sorted, enumerations with their payload.
+  /// Returns `value` as text: strings quoted, sets and dictionaries sorted, enumerations with their
+  /// payload.
   static func text(of value: Any) -> String {
     if let string = value as? String { return string.debugDescription }
     let mirror = Mirror(reflecting: value)

@@ -1,8 +1,8 @@
 extension ScreenSnapshot {
   /// Runs the handler that this snapshot has in a slot of a row's model.
   ///
-  /// A host calls it with the snapshot that is current at that moment, so the newest handler runs, whatever
-  /// snapshot the cell was filled from.
+  /// A host calls it with the snapshot that is current at that moment, so the newest handler runs,
+  /// whatever snapshot the cell was filled from.
   ///
   /// - Parameters:
   ///   - slot: Where the handler is in the model: `\Banner.onClose`.
@@ -20,7 +20,8 @@ extension ScreenSnapshot {
 
   /// Runs the handler that this snapshot has in an optional slot of a row's model.
   ///
-  /// - Returns: Whether there was such a row with such a model and a handler; if not, nothing is run.
+  /// - Returns: Whether there was such a row with such a model and a handler; if not, nothing is
+  ///   run.
   @MainActor @discardableResult
   public func fire<Model: CellModel, Input>(
     _ slot: KeyPath<Model, Handler<Input>?>, with input: Input, at path: RowPath

@@ -26,15 +26,9 @@ struct LawCheck {
   private let changes: Changeset
 
   init(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
-    let duplicates = seed % 4 == 0
-    oldSpec = .random(&random, duplicates: duplicates)
-    newSpec =
-      seed % 2 == 0
-      ? .random(&random, duplicates: duplicates) : oldSpec.edited(&random)
-    old = oldSpec.snapshot()
-    new = newSpec.snapshot(reusing: seed % 3 == 0 ? old : nil)
-    changes = new.changeset(from: old)
+    let pair = ScreenPair(seed: seed)
+    (oldSpec, newSpec) = (pair.oldSpec, pair.newSpec)
+    (old, new, changes) = (pair.old, pair.new, pair.changes)
   }
 
   var failure: String? {
@@ -73,7 +67,8 @@ struct LawCheck {
     let before = Reference.positions(old)
     let reloads = Set(changes.rowUpdates.filter { $0.kind == .reload }.map(\.new))
     for (id, position) in Reference.positions(new) {
-      guard let source = before[id], let inner = old[source].contents, let rows = new[position].contents,
+      guard let source = before[id], let inner = old[source].contents,
+        let rows = new[position].contents,
         !reloads.contains(position)
       else { continue }
       let nested = changes[RowPath(id)]

@@ -1,5 +1,6 @@
 extension ListSpec {
-  /// A screen of few sections and rows whose IDs come from a small pool, so that many are on the next one too.
+  /// A screen of few sections and rows whose IDs come from a small pool, so that many are on the
+  /// next one too.
   static func random(_ random: inout SplitMix64, duplicates: Bool) -> ListSpec {
     var spec = ListSpec()
     var pool = RowPool(duplicates: duplicates)
@@ -53,7 +54,9 @@ extension RowSpec {
     case 2: hasHandler.toggle()
     default:
       if inner.isEmpty { text += 1 } else { inner.swapAt(0, inner.count - 1) }
-      if inner.count > 1 { inner[1].change(&random) }
+      for index in inner.indices where inner[index].kind == .grid || index == 1 {
+        inner[index].change(&random)
+      }
     }
   }
 }
@@ -74,7 +77,8 @@ private struct RowPool {
     if !duplicates && !used.insert(number).inserted { return nil }
     let kinds = RowSpec.Kind.allCases
     // Mostly one kind for a number; sometimes another, which is a reload or another row.
-    let kind = random.chance(1, in: 6) ? kinds[random.int(below: 7)] : kinds[number % 7]
+    let usual = depth > 0 && number.isMultiple(of: 3) ? .grid : kinds[number % 7]
+    let kind = random.chance(1, in: 6) ? kinds[random.int(below: 7)] : usual
     var row = RowSpec(kind: kind, id: number, text: random.int(below: 2))
     row.isSelectable = random.chance(1, in: 5)
     row.hasHandler = random.chance(1, in: 5)

@@ -46,7 +46,8 @@ extension RowSpec {
     let row =
       switch kind {
       case .note: Note(id: id, text: text).asRow()
-      case .photo: Photo(id: "\(id)", text: text, onTap: hasHandler ? Handler { _ in } : nil).asRow()
+      case .photo:
+        Photo(id: "\(id)", text: text, onTap: hasHandler ? Handler { _ in } : nil).asRow()
       case .labelled: Label(text: text).id(id)
       case .price: Price(text: text).id(id)
       case .colliding: Label(text: text).id(Colliding(number: id))

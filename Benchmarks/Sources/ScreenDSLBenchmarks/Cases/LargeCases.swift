@@ -2,7 +2,10 @@ import ScreenDSL
 
 /// Cases whose cost has to follow what changed, not what is there.
 func largeCases() -> [BenchmarkCase] {
-  [reuseCase(.int), reuseCase(.string), reuseCase(.uuid), replacingCase(.int), allocationCase(.int)]
+  [
+    reuseCase(.int), reuseCase(.string), reuseCase(.uuid), replacingCase(.int),
+    allocationCase(.int),
+  ]
 }
 
 /// One section of a thousand is evaluated again: build and changeset.

@@ -19,8 +19,8 @@ extension [Entry] {
     map { kind.make($0.number) }
   }
 
-  /// Builds the models of the entries, as a screen is built from the next state of an app: an entry that `old` has
-  /// too gives the same value, whose strings are the same heap objects.
+  /// Builds the models of the entries, as a screen is built from the next state of an app: an entry
+  /// that `old` has too gives the same value, whose strings are the same heap objects.
   func models<Model: GeneratedModel>(
     _ type: Model.Type, _ kind: IDKind<Model.ID>, after old: [Entry], _ oldModels: [Model]
   ) -> [Model] {

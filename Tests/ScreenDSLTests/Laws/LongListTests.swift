@@ -1,0 +1,144 @@
+import ScreenDSL
+import Testing
+import UpdateContract
+
+/// The laws on lists whose loops are long enough to be stored as they are, at all lengths around a
+/// chunk's.
+@Suite struct LongListTests {
+  @Test(arguments: UInt64(0)..<8)
+  func lawsHold(run: UInt64) {
+    for number in 0..<250 {
+      let seed = run * 1_000 + UInt64(number)
+      if let failure = LongListCheck(seed: seed).failure {
+        Issue.record("seed \(seed): \(failure)")
+        return
+      }
+    }
+  }
+
+  @Test func chunkBoundaries() {
+    for count in [1_023, 1_024, 1_025, 2_048, 2_049] {
+      for change in 0..<6 {
+        var random = SplitMix64(seed: UInt64(count))
+        let old = (0..<count).map { LongRow(id: $0, form: .note) }
+        let new = LongListCheck.edited(old, change, &random)
+        let failure = LongListCheck(old: old, new: new, reusing: change.isMultiple(of: 2)).failure
+        #expect(failure == nil, "\(count) rows, change \(change)")
+      }
+    }
+  }
+}
+
+/// A row of a long loop: of one model type, or of one of several.
+struct LongRow: Equatable {
+  enum Form: Int, CaseIterable {
+    case note, photo, label, otherNote
+  }
+
+  var id: Int
+  var form: Form
+  var text = 0
+}
+
+/// One section with a loop over one model type, and one with a loop that chooses between four.
+struct LongListCheck {
+  private let old: ScreenSnapshot
+  private let new: ScreenSnapshot
+  private let boxed: ScreenSnapshot
+
+  init(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let count = 16 + random.int(below: 60)
+    let old = (0..<count).map { id in
+      LongRow(id: id, form: LongRow.Form.allCases[random.int(below: 4)])
+    }
+    var new = old
+    for _ in 0..<random.int(below: 4) {
+      new = Self.edited(new, random.int(below: 6), &random)
+    }
+    self.init(old: old, new: new, reusing: random.chance(1, in: 2))
+  }
+
+  init(old: [LongRow], new: [LongRow], reusing: Bool) {
+    self.old = Self.snapshot(old, reusing: nil)
+    self.new = Self.snapshot(new, reusing: reusing ? self.old : nil)
+    boxed = Self.boxedSnapshot(new)
+  }
+
+  static func edited(_ rows: [LongRow], _ change: Int, _ random: inout SplitMix64) -> [LongRow] {
+    var rows = rows
+    let place = random.int(below: rows.count)
+    switch change {
+    case 0: rows.insert(LongRow(id: 10_000 + random.int(below: 1_000), form: .note), at: place)
+    case 1: rows.remove(at: place)
+    case 2: rows.append(rows.remove(at: place))
+    case 3: rows[place].text += 1
+    case 4: rows[place].form = LongRow.Form.allCases[random.int(below: 4)]
+    default: rows.swapAt(place, random.int(below: rows.count))
+    }
+    return rows
+  }
+
+  private static func snapshot(
+    _ rows: [LongRow], reusing previous: ScreenSnapshot?
+  ) -> ScreenSnapshot {
+    let sections = Sections(rows: rows)
+    return ScreenSnapshot(sections.body, reusing: previous)
+  }
+
+  /// The same rows in boxes of their own.
+  private static func boxedSnapshot(_ rows: [LongRow]) -> ScreenSnapshot {
+    ScreenSnapshot([
+      Section("one") { rows.map { Note(id: $0.id, text: $0.text).asRow() } },
+      Section("several") { rows.map(\.row) },
+    ])
+  }
+
+  private struct Sections {
+    var rows: [LongRow]
+
+    @ScreenBuilder var body: some ScreenContent {
+      Section("one") {
+        for row in rows { Note(id: row.id, text: row.text) }
+      }
+      Section("several") {
+        for row in rows {
+          switch row.form {
+          case .note: Note(id: 100_000 + row.id, text: row.text)
+          case .photo: Photo(id: "\(row.id)", text: row.text)
+          case .label: Photo(id: "label \(row.id)", text: row.text)
+          case .otherNote: Note(id: 100_000 + row.id, text: row.text)
+          }
+        }
+      }
+    }
+  }
+
+  var failure: String? {
+    let changes = new.changeset(from: old)
+    if old.applying(changes) != new { return "the changes do not lead to the new screen" }
+    if new != boxed || boxed != new { return "the same rows in boxes are another screen" }
+    if !boxed.changeset(from: new).isEmpty || !new.changeset(from: boxed).isEmpty {
+      return "changes between the same rows, in boxes and not"
+    }
+    if boxed.description != new.description { return "the same rows in boxes read differently" }
+    let expected = Reference(from: old, to: new)
+    if Set(changes.rowInsertions) != expected.insertions { return "insertions: \(changes)" }
+    if Set(changes.rowRemovals) != expected.removals { return "removals: \(changes)" }
+    if Set(changes.rowUpdates) != expected.updates { return "updates: \(changes)" }
+    if changes.rowMoves.count != expected.moveCount { return "moves: \(changes)" }
+    return StageCheck(
+      old: old, new: new, kind: .collection, level: .knownBugs, strategy: .collection
+    ).failure(of: changes.stages)
+  }
+}
+
+extension LongRow {
+  fileprivate var row: Row {
+    switch form {
+    case .note, .otherNote: Note(id: 100_000 + id, text: text).asRow()
+    case .photo: Photo(id: "\(id)", text: text).asRow()
+    case .label: Photo(id: "label \(id)", text: text).asRow()
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import ScreenDSL
+import Testing
+import UpdateContract
+
+/// The judge and the identity check reject a stage in which a single operation is wrong.
+@Suite struct TeethTests {
+  @Test func everyMutantIsRejected() {
+    var count = 0
+    for seed in UInt64(0)..<3_000 {
+      let pair = ScreenPair(seed: seed)
+      var current = pair.old
+      for stage in pair.changes.stages {
+        let before = stage.container.flatMap { current.row(at: $0)?.contents } ?? current
+        for mutant in mutants(of: BatchOperations(stage.operations)) {
+          count += 1
+          if isAccepted(mutant, from: before, to: stage.list) {
+            Issue.record("seed \(seed): accepted \(mutant) for \(stage.operations)")
+          }
+        }
+        current = stage.snapshot
+      }
+    }
+    #expect(count > 5_000)
+  }
+
+  private func isAccepted(
+    _ operations: BatchOperations, from before: ScreenSnapshot, to after: ScreenSnapshot
+  ) -> Bool {
+    guard
+      let map = try? resolve(
+        operations, from: before.rowCounts, to: after.rowCounts, kind: .collection,
+        level: .knownBugs)
+    else { return false }
+    return StageMapCheck(before: before, after: after, operations: operations, map: map).failure
+      == nil
+  }
+}
