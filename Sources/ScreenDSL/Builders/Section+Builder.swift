@@ -12,8 +12,9 @@ extension Section {
     fileID: StaticString = #fileID, line: UInt32 = #line
   ) {
     self.init(
-      id: SectionID(id), header: header, footer: footer, rows: .evaluated(ContentBuffer(rows())),
-      source: SourceLine(fileID: fileID, line: line))
+      EvaluatedSection(
+        id: SectionID(id), supplementaries: [Supplementary](header: header, footer: footer),
+        rows: ContentBuffer(rows()), source: SourceLine(fileID: fileID, line: line)))
   }
 
   /// Creates a section whose rows are evaluated only if `value` differs from the previous one.
@@ -34,9 +35,9 @@ extension Section {
     fileID: StaticString = #fileID, line: UInt32 = #line
   ) {
     self.init(
-      id: SectionID(id), header: header, footer: footer,
-      rows: .deferred(Dependency.of(value), { ContentBuffer(rows()) }),
-      source: SourceLine(fileID: fileID, line: line))
+      DeferredSection(
+        id: SectionID(id), supplementaries: [Supplementary](header: header, footer: footer),
+        value: value, rows: rows, source: SourceLine(fileID: fileID, line: line)))
   }
 }
 

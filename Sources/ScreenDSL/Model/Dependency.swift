@@ -7,6 +7,9 @@ class Dependency: @unchecked Sendable {
 
   func isEqual(to other: Dependency) -> Bool { false }
 
+  /// Whether this is a dependency on an equal value of the same type.
+  func holds<Other: Equatable>(_ value: Other) -> Bool { false }
+
   @inlinable
   static func of<Value: Equatable & Sendable>(_ value: Value) -> Dependency {
     TypedDependency(value)
@@ -25,5 +28,12 @@ final class TypedDependency<Value: Equatable & Sendable>: Dependency, @unchecked
     if self === other { return true }
     guard type(of: other) == TypedDependency<Value>.self else { return false }
     return value == unsafeDowncast(other, to: TypedDependency<Value>.self).value
+  }
+
+  override func holds<Other: Equatable>(_ value: Other) -> Bool {
+    guard Other.self == Value.self else { return false }
+    return withUnsafePointer(to: value) { pointer in
+      pointer.withMemoryRebound(to: Value.self, capacity: 1) { $0.pointee == self.value }
+    }
   }
 }

@@ -43,6 +43,13 @@ public struct Supplementary: Sendable, Equatable {
 }
 
 extension [Supplementary] {
+  @usableFromInline
+  init(header: (any CellModel)?, footer: (any CellModel)?) {
+    self = []
+    if let header { set(.header, header) }
+    if let footer { set(.footer, footer) }
+  }
+
   /// Puts `model` in the place of the supplementary of that kind, keeping header, footer, names in
   /// order.
   mutating func set(_ kind: SupplementaryKind, _ model: some CellModel) {

@@ -50,18 +50,16 @@ struct SnapshotBuilder {
   private func storage(
     of section: Section, id: SectionID, reusing old: SectionStorage?
   ) -> SectionStorage {
-    let dependency = section.rows.dependency
-    if let old, let dependency, let known = old.dependency, dependency.isEqual(to: known) {
-      if section.supplementaries == old.supplementaries { return old }
-      return SectionStorage(
-        id: id, supplementaries: section.supplementaries, rows: old.rows, dependency: known,
-        source: section.source)
+    let declaration = section.declaration
+    if let old, let known = old.dependency, declaration.dependsOnSame(as: known) {
+      if declaration.supplementaries == old.supplementaries { return old }
+      return old.with(supplementaries: declaration.supplementaries)
     }
     var placer = RowPlacer(section: id, previous: previous)
     return SectionStorage(
-      id: id, supplementaries: section.supplementaries,
-      rows: placer.list(section.rows.evaluate().items), dependency: dependency,
-      source: section.source)
+      id: id, supplementaries: declaration.supplementaries,
+      rows: placer.list(declaration.evaluate().items), dependency: declaration.dependency,
+      source: declaration.source)
   }
 }
 

@@ -88,7 +88,7 @@ import Testing
     #expect(
       screen.description == """
         section 's'
-          Grid 'a' (text: 0) select
+          Grid 'a' (text: 0) selectable
             Label '#' (text: 0)
           Grid 'b' (text: 0)
             Label '#' (text: 0)

@@ -20,7 +20,7 @@ import Testing
           Note '1' (text: 0)
           Label '#1' (text: 2)
           Label 'three' (text: 3)
-          Note '4' (text: 0) select
+          Note '4' (text: 0) selectable
           Label '#4' (text: 5)
           Grid 'grid' (text: 0)
             Note '1' (text: 0)
