@@ -15,6 +15,15 @@ public struct SourceLine: @unchecked Sendable {
     self.line = line
   }
 
+  private init(unknown: Void) {
+    start = nil
+    length = 0
+    line = 0
+  }
+
+  /// The place of a statement that no builder made; lines count from 1.
+  static let unknown = SourceLine(unknown: ())
+
   /// The module and file, as `#fileID` gives them: `App/MainScreen.swift`.
   public var fileID: String {
     String(decoding: UnsafeBufferPointer(start: start, count: Int(length)), as: UTF8.self)

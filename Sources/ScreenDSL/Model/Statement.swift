@@ -23,11 +23,11 @@ extension Statement: SingleRowContent where Content: SingleRowContent {
   @inlinable public var identity: RowID? { content.identity }
   public var modelType: any CellModel.Type { content.modelType }
   public var reuseIdentifier: ReuseIdentifier { content.reuseIdentifier }
-  public var sourceLine: SourceLine? { line }
+  public var sourceLine: SourceLine? { line.line == 0 ? nil : line }
 
   public init?(showing row: Row) {
-    guard let content = Content(showing: row), let line = row.source else { return nil }
-    self.init(content, line)
+    guard let content = Content(showing: row) else { return nil }
+    self.init(content, row.source ?? .unknown)
   }
 
   public func asRow() -> Row { content.asRow() }
