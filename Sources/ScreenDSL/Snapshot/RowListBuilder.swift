@@ -39,8 +39,32 @@ struct RowListBuilder {
   /// Returns the list of all rows added since the last call.
   mutating func finish() -> RowList {
     flush()
+    if isFragmented { joinSmallChunks() }
     defer { chunks = [] }
     return RowList(chunks)
+  }
+
+  /// Whether the rows are in many more chunks than they need, as after many small edits.
+  private var isFragmented: Bool {
+    guard chunks.count > Self.smallChunk else { return false }
+    let count = chunks.reduce(0) { $0 + $1.count }
+    return count < chunks.count * Self.smallChunk
+  }
+
+  /// Chunks of fewer rows than this are joined when there are too many.
+  private static let smallChunk = 64
+
+  private mutating func joinSmallChunks() {
+    let fragments = chunks
+    chunks = []
+    for chunk in fragments {
+      if chunk.count < Self.smallChunk {
+        for index in 0..<chunk.count { add(chunk.row(at: index)) }
+      } else {
+        add(chunk)
+      }
+    }
+    flush()
   }
 
   private mutating func flush() {

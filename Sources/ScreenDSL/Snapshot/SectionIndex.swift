@@ -2,15 +2,15 @@
 final class SectionIndex: Sendable {
   private let rows: RowList
   private let table: IDTable
-  /// The IDs that occur twice, once for each later occurrence.
-  private let duplicates: [RowID]
+  /// The IDs that occur more than once.
+  private let duplicates: Set<RowID>
 
   init(_ rows: RowList) {
     self.rows = rows
     let table = IDTable(count: rows.count)
-    var duplicates: [RowID] = []
+    var duplicates: Set<RowID> = []
     rows.forEachID { id, position in
-      if table.insert(id, at: position, idAt: rows.pointer) != nil { duplicates.append(id.pointee) }
+      if table.insert(id, at: position, idAt: rows.pointer) != nil { duplicates.insert(id.pointee) }
     }
     self.table = table
     self.duplicates = duplicates
@@ -21,9 +21,10 @@ final class SectionIndex: Sendable {
     table.find(id, idAt: rows.pointer)
   }
 
-  /// Returns how many rows have this ID.
+  /// Returns how many rows have this ID: none, one, or 2 for any more.
   func count(of id: UnsafePointer<RowID>) -> Int {
-    position(of: id) == nil ? 0 : 1 + duplicates.count { $0 == id.pointee }
+    if position(of: id) == nil { return 0 }
+    return duplicates.isEmpty || !duplicates.contains(id.pointee) ? 1 : 2
   }
 }
 
