@@ -1,17 +1,5 @@
 /// What ``SectionBuilder`` and ``ScreenBuilder`` share: all but which statements they take.
-public protocol ListBuilder {
-  /// The content of several statements.
-  associatedtype Block: ContentBlock
-}
-
-/// The content of a builder's statements, one after the other.
-public protocol ContentBlock: ScreenContent {
-  /// Creates a block of no statements.
-  init()
-
-  /// Adds the next statement, whose number is part of its rows' places.
-  mutating func append(_ content: some ScreenContent)
-}
+public protocol ListBuilder {}
 
 extension ListBuilder {
   /// A block of one statement is that statement.
@@ -23,8 +11,8 @@ extension ListBuilder {
   /// A block of any other number of statements: each one's number is part of its rows' places.
   public static func buildBlock<each Content: ScreenContent>(
     _ content: repeat each Content
-  ) -> Block {
-    var block = Block()
+  ) -> Block<Self> {
+    var block = Block<Self>()
     repeat block.append(each content)
     return block
   }
@@ -64,31 +52,28 @@ extension ListBuilder {
   }
 
   /// The content of an `if #available`, without its type, which may be too new to be named outside.
-  public static func buildLimitedAvailability(_ content: some ScreenContent) -> Block {
-    var block = Block()
+  public static func buildLimitedAvailability(_ content: some ScreenContent) -> Block<Self> {
+    var block = Block<Self>()
     block.append(content)
     return block
   }
-}
 
-/// The rows or sections that a `for` loop made.
-public struct Loop<Content: ScreenContent>: ScreenContent {
-  @usableFromInline var buffer = ContentBuffer()
-
-  @inlinable
-  init(_ contents: [Content]) { contents.addContent(to: &buffer) }
-
-  @inlinable
-  init(_ contents: [Content]) where Content: SingleRowContent {
-    if contents.count >= ContentBuffer.shortestRun {
-      buffer.addRun(contents)
-    } else {
-      contents.addContent(to: &buffer)
-    }
+  /// A statement that produces one row from a model of any type, or none from nil.
+  @_disfavoredOverload
+  public static func buildExpression(
+    _ model: (any CellModel)?, fileID: StaticString = #fileID, line: UInt32 = #line
+  ) -> Statement<Row?> {
+    Statement(model?.asRow(), SourceLine(fileID: fileID, line: line))
   }
 
-  @inlinable
-  public func addContent(to buffer: inout ContentBuffer) { buffer.addNested(self.buffer) }
-}
+  /// A statement that produces rows from models of any types, or none from nil.
+  @_disfavoredOverload
+  public static func buildExpression(
+    _ models: [any CellModel]?, fileID: StaticString = #fileID, line: UInt32 = #line
+  ) -> Statement<[Row]?> {
+    Statement(models?.map { $0.asRow() }, SourceLine(fileID: fileID, line: line))
+  }
 
-extension Loop: SectionContent where Content: SectionContent {}
+  /// A statement that produces nothing: `nil` as an empty branch, or a call that never returns.
+  public static func buildExpression(_ nothing: Never?) -> Block<Self> { Block() }
+}

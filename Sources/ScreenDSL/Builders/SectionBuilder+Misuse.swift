@@ -9,7 +9,9 @@ extension SectionBuilder {
     message: "sections cannot be nested; put a list inside a section with 'Container'"
   )
   @_disfavoredOverload
-  public static func buildExpression<Content: ScreenContent>(_ content: Content) -> Block {
+  public static func buildExpression<Content: ScreenContent>(_ content: Content) -> Block<
+    SectionBuilder
+  > {
     Block()
   }
 
@@ -19,7 +21,7 @@ extension SectionBuilder {
     message: "a statement here must produce cell models; this one produces nothing"
   )
   @_disfavoredOverload
-  public static func buildExpression(_ nothing: Void) -> Block { Block() }
+  public static func buildExpression(_ nothing: Void) -> Block<SectionBuilder> { Block() }
 
   /// Explains that an optional call has no result to show.
   @available(
@@ -27,7 +29,7 @@ extension SectionBuilder {
     message: "a statement here must produce cell models; this one produces nothing"
   )
   @_disfavoredOverload
-  public static func buildExpression(_ nothing: Void?) -> Block { Block() }
+  public static func buildExpression(_ nothing: Void?) -> Block<SectionBuilder> { Block() }
 
   /// Explains what makes a value, or the value in an optional, a row.
   @available(
@@ -35,7 +37,7 @@ extension SectionBuilder {
     message: "this value is no cell model; make its type conform to 'CellModel'"
   )
   @_disfavoredOverload
-  public static func buildExpression<Value>(_ value: Value) -> Block { Block() }
+  public static func buildExpression<Value>(_ value: Value) -> Block<SectionBuilder> { Block() }
 
   /// Explains what makes the elements of an array rows.
   @available(
@@ -43,5 +45,5 @@ extension SectionBuilder {
     message: "these values are no cell models; make their type conform to 'CellModel'"
   )
   @_disfavoredOverload
-  public static func buildExpression<Value>(_ values: [Value]) -> Block { Block() }
+  public static func buildExpression<Value>(_ values: [Value]) -> Block<SectionBuilder> { Block() }
 }
