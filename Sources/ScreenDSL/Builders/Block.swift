@@ -6,6 +6,12 @@ public struct Block<Builder: ListBuilder>: ScreenContent {
   /// Creates a block of no statements.
   init() {}
 
+  /// Creates a block of one statement, whose number is no part of its rows' places.
+  init(only content: some ScreenContent) {
+    content.addContent(to: &buffer)
+    count = 1
+  }
+
   /// Adds the next statement, whose number is part of its rows' places.
   mutating func append(_ content: some ScreenContent) {
     buffer.addStatement(count, content)

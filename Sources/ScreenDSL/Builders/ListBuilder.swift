@@ -2,17 +2,31 @@
 public protocol ListBuilder {}
 
 extension ListBuilder {
-  /// A block of one statement is that statement.
-  ///
-  /// It adds nothing to the rows' places, and a loop over it sees the statement's type.
+  /// A block of one row or section is that: it adds nothing to the place, and a loop sees its type.
   @inlinable
-  public static func buildBlock<Content: ScreenContent>(_ content: Content) -> Content { content }
+  public static func buildBlock<Content: DirectContent>(_ content: Content) -> Content { content }
 
-  /// A block of any other number of statements: each one's number is part of its rows' places.
-  public static func buildBlock<each Content: ScreenContent>(
-    _ content: repeat each Content
+  /// A block of any other single statement, without its type.
+  ///
+  /// It adds nothing to the rows' places. The type may be one that only a function's signature
+  /// names (`some SectionContent`), and the compiler cannot put such values in a loop's array.
+  @_disfavoredOverload
+  public static func buildBlock<Content: ScreenContent>(_ content: Content) -> Block<Self> {
+    Block(only: content)
+  }
+
+  /// A block of no statements.
+  public static func buildBlock() -> Block<Self> { Block() }
+
+  /// A block of several statements: each one's number is part of its rows' places.
+  public static func buildBlock<
+    First: ScreenContent, Second: ScreenContent, each Content: ScreenContent
+  >(
+    _ first: First, _ second: Second, _ content: repeat each Content
   ) -> Block<Self> {
     var block = Block<Self>()
+    block.append(first)
+    block.append(second)
     repeat block.append(each content)
     return block
   }

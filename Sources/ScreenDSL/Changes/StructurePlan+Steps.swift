@@ -88,27 +88,27 @@ extension StructurePlan {
   func storage(
     after step: Step, from old: ScreenStorage, to new: ScreenStorage
   ) -> ScreenStorage {
+    let departures = changes.rowMoves.grouped(by: \.from.section)
+    let arrivals = changes.rowMoves.grouped(by: \.to.section)
     let sections = order.map { place in
       switch (place, step.result) {
       case (.stays(let index, _), .sections), (.goesLater(let index), .sections):
         old.sections[index]
-      case (.comes(let index), .sections): withoutArrivals(new.sections[index], index)
-      case (.goesLater(let index), _): withoutDepartures(old.sections[index], index)
+      case (.comes(let index), .sections):
+        new.sections[index].without(arrivals[index, default: []].map(\.to.row))
+      case (.goesLater(let index), _):
+        old.sections[index].without(departures[index, default: []].map(\.from.row))
       case (.stays(_, let index), _), (.comes(let index), _): new.sections[index]
       }
     }
     return ScreenStorage(sections, hasDuplicates: old.hasDuplicates || new.hasDuplicates)
   }
+}
 
-  /// A section that comes, as long as no row has moved into it.
-  private func withoutArrivals(_ section: SectionStorage, _ index: Int) -> SectionStorage {
-    let arrivals = changes.rowMoves.filter { $0.to.section == index }.map(\.to.row).sorted()
-    return section.with(rows: ListArrangement.rows(section.rows, without: arrivals, arrivals: []))
-  }
-
-  /// A section that goes later, once rows have moved out of it.
-  private func withoutDepartures(_ section: SectionStorage, _ index: Int) -> SectionStorage {
-    let gone = changes.rowMoves.filter { $0.from.section == index }.map(\.from.row).sorted()
-    return section.with(rows: ListArrangement.rows(section.rows, without: gone, arrivals: []))
+extension SectionStorage {
+  /// Returns the section without the rows at these positions.
+  fileprivate func without(_ positions: [Int]) -> SectionStorage {
+    if positions.isEmpty { return self }
+    return with(rows: ListArrangement.rows(rows, without: positions.sorted(), arrivals: []))
   }
 }

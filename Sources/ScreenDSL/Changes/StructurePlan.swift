@@ -75,10 +75,11 @@ struct StructurePlan {
   }
 }
 
-/// Which old section each new one is, and which of them keep their order.
+/// Which old section each new one is, and where those stand that go later.
 private struct SectionOrder {
   let oldOfNew: [Int?]
-  private let isFixed: [Bool]
+  /// For each old section, the nearest before it that stays and does not move; -1 if there is none.
+  private var anchors: [Int] = []
 
   init(_ changes: Changeset) {
     let new = changes.new.storage
@@ -87,11 +88,12 @@ private struct SectionOrder {
     var isFixed = [Bool](repeating: true, count: old.sections.count)
     for index in changes.sectionRemovals { isFixed[index] = false }
     for move in changes.sectionMoves { isFixed[move.from] = false }
-    self.isFixed = isFixed
+    var anchor = -1
+    for (index, isFixed) in isFixed.enumerated() {
+      anchors.append(anchor)
+      if isFixed { anchor = index }
+    }
   }
 
-  /// The nearest section before `old` that stays and does not move; -1 if there is none.
-  func anchor(of old: Int) -> Int {
-    isFixed[..<old].lastIndex(of: true) ?? -1
-  }
+  func anchor(of old: Int) -> Int { anchors[old] }
 }

@@ -32,5 +32,5 @@ final class Key<Value: Hashable & Sendable>: AnyKey, @unchecked Sendable {
     Other.self == Value.self ? value as? Other : nil
   }
 
-  override var description: String { String(describing: value) }
+  override var description: String { ValueText.text(of: value) }
 }

@@ -2,24 +2,41 @@
 ///
 /// The order of anything that leaves the package never depends on it.
 extension RowID {
-  /// A number that differs from one process to the next, so that no server can prepare colliding
-  /// IDs.
-  static let hashSeed: UInt64 = {
-    var hasher = Hasher()
-    hasher.combine(0x5EED)
-    return UInt64(truncatingIfNeeded: hasher.finalize()) | 1
-  }()
+  /// Two words that differ from one process to the next, so that no server can prepare IDs that
+  /// collide.
+  struct HashSeed {
+    let left: UInt64
+    let right: UInt64
+
+    static let process = HashSeed(left: word(1), right: word(2))
+
+    private static func word(_ number: Int) -> UInt64 {
+      var hasher = Hasher()
+      hasher.combine(number)
+      return UInt64(truncatingIfNeeded: hasher.finalize())
+    }
+
+    /// Folds the full product of two words into one word.
+    ///
+    /// Both are hidden behind the seed, because a factor of 0 would hide the other.
+    @inline(__always)
+    func mix(_ state: UInt64, _ word: UInt64) -> UInt64 {
+      let product = (state ^ left).multipliedFullWidth(by: word ^ right)
+      return product.high ^ product.low
+    }
+  }
 
   /// Returns a hash of this ID; equal IDs have equal hashes for one `seed`.
   @inline(__always)
-  func hash(seed: UInt64) -> UInt64 {
-    let salted = seed ^ saltBits
+  func hash(seed: HashSeed) -> UInt64 {
+    let salt = saltBits
     switch value {
-    case .int(let value): return mix(salted, UInt64(bitPattern: value))
-    case .string(let value): return value.idHash(seed: salted)
-    case .uuid(let high, let low): return mix(mix(salted, high), low)
-    case .structural(let place, let iteration): return mix(mix(salted, place.hash), iteration)
-    case .other(let key): return mix(salted, UInt64(truncatingIfNeeded: key.hash))
+    case .int(let value): return seed.mix(salt, UInt64(bitPattern: value))
+    case .string(let value): return value.idHash(salt, seed)
+    case .uuid(let high, let low): return seed.mix(seed.mix(salt, high), low)
+    case .structural(let place, let iteration):
+      return seed.mix(seed.mix(salt, place.hash), iteration)
+    case .other(let key): return seed.mix(salt, UInt64(truncatingIfNeeded: key.hash))
     }
   }
 
@@ -31,14 +48,6 @@ extension RowID {
   }
 }
 
-/// Folds the full product of two words into one word.
-@inline(__always)
-private func mix(_ left: UInt64, _ right: UInt64) -> UInt64 {
-  let product = (left ^ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(
-    by: right ^ 0xD6E8_FEB8_6659_FD93)
-  return product.high ^ product.low
-}
-
 extension String {
   /// Returns a hash that is equal for strings that are equal in Swift's sense (canonical
   /// equivalence).
@@ -46,20 +55,20 @@ extension String {
   /// ASCII bytes are mixed directly. A string with other scalars goes through `Hasher`, which
   /// normalises it, unless it is equal to an ASCII string.
   @inline(__always)
-  func idHash(seed: UInt64) -> UInt64 {
-    utf8.withContiguousStorageIfAvailable { asciiHash(of: UnsafeRawBufferPointer($0), seed: seed) }
-      .flatMap { $0 } ?? slowIDHash(seed: seed)
+  func idHash(_ salt: UInt64, _ seed: RowID.HashSeed) -> UInt64 {
+    utf8.withContiguousStorageIfAvailable {
+      asciiHash(of: UnsafeRawBufferPointer($0), salt, seed)
+    }.flatMap { $0 } ?? slowIDHash(salt, seed)
   }
 
   @inline(never)
-  private func slowIDHash(seed: UInt64) -> UInt64 {
-    var hasher = Hasher()
-    var text = asciiEquivalent ?? self
-    if asciiEquivalent == nil {
-      hasher.combine(text)
-      return mix(seed, UInt64(truncatingIfNeeded: hasher.finalize()))
+  private func slowIDHash(_ salt: UInt64, _ seed: RowID.HashSeed) -> UInt64 {
+    if var text = asciiEquivalent {
+      return text.withUTF8 { asciiHash(of: UnsafeRawBufferPointer($0), salt, seed) ?? 0 }
     }
-    return text.withUTF8 { asciiHash(of: UnsafeRawBufferPointer($0), seed: seed) ?? 0 }
+    var hasher = Hasher()
+    hasher.combine(self)
+    return seed.mix(salt, UInt64(truncatingIfNeeded: hasher.finalize()))
   }
 
   /// The ASCII string that is canonically equivalent to this one, if there is one.
@@ -83,14 +92,16 @@ extension String {
 
 /// Returns the hash of `bytes`, or nil if one of them is not ASCII.
 @inline(__always)
-private func asciiHash(of bytes: UnsafeRawBufferPointer, seed: UInt64) -> UInt64? {
-  var state = mix(seed, UInt64(truncatingIfNeeded: bytes.count))
+private func asciiHash(
+  of bytes: UnsafeRawBufferPointer, _ salt: UInt64, _ seed: RowID.HashSeed
+) -> UInt64? {
+  var state = seed.mix(salt, UInt64(truncatingIfNeeded: bytes.count))
   var high: UInt64 = 0
   var offset = 0
   while offset + 8 <= bytes.count {
     let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
     high |= word
-    state = mix(state, word)
+    state = seed.mix(state, word)
     offset += 8
   }
   var tail: UInt64 = 0
@@ -99,5 +110,5 @@ private func asciiHash(of bytes: UnsafeRawBufferPointer, seed: UInt64) -> UInt64
     offset += 1
   }
   high |= tail
-  return high & 0x8080_8080_8080_8080 == 0 ? mix(state, tail) : nil
+  return high & 0x8080_8080_8080_8080 == 0 ? seed.mix(state, tail) : nil
 }

@@ -17,8 +17,14 @@ extension RowID.Value {
   /// Stores an integer of any width that fits as one; everything else behind a reference.
   @usableFromInline
   init<ID: Hashable & Sendable>(anyInteger value: ID) {
-    if let integer = value as? any BinaryInteger, let fitting = Int64(exactly: integer) {
+    guard ID.self is any BinaryInteger.Type, let integer = value as? any BinaryInteger else {
+      self = .other(Key(value))
+      return
+    }
+    if let fitting = Int64(exactly: integer) {
       self = .int(fitting)
+    } else if let large = UInt64(exactly: integer) {
+      self = .other(Key(large))
     } else {
       self = .other(Key(value))
     }

@@ -48,6 +48,12 @@ struct StructuralPath: Hashable, Sendable {
     return relative.components.reduce(self) { $0.appending($1) }
   }
 
+  /// The ID of a row of type `model` at this path, which no section's builder holds.
+  func id(of model: Any.Type) -> RowID {
+    let place = StructuralPlace(section: nil, model: model, code: code)
+    return RowID(value: .structural(place, iteration: iteration))
+  }
+
   var components: [Component] { code.components(iteration: iteration) }
 }
 

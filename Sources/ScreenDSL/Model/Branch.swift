@@ -22,6 +22,8 @@ public enum Branch<First: ScreenContent, Second: ScreenContent>: ScreenContent {
 
 extension Branch: SectionContent where First: SectionContent, Second: SectionContent {}
 
+extension Branch: DirectContent where First: DirectContent, Second: DirectContent {}
+
 extension Branch: SingleRowContent where First: SingleRowContent, Second: SingleRowContent {
   @inlinable public var identity: RowID? {
     switch self {

@@ -33,10 +33,7 @@ extension Handler: Hashable {
   public func hash(into hasher: inout Hasher) {}
 }
 
-/// A handler of any input, which no text form shows.
-protocol AnyHandler {}
-
-extension Handler: AnyHandler {}
+extension Handler: HiddenFromText {}
 
 extension Handler: CustomStringConvertible {
   /// Always `Handler`.

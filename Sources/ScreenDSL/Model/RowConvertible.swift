@@ -1,7 +1,7 @@
 /// Something that is one row: a cell model, a ``Row`` or a ``Container``.
 ///
 /// The row modifiers are defined here, so they work on each of them and always give a ``Row``.
-public protocol RowConvertible: SectionContent {
+public protocol RowConvertible: SectionContent, DirectContent {
   /// Returns the row.
   func asRow() -> Row
 }

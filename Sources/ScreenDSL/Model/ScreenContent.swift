@@ -20,6 +20,9 @@ public protocol ScreenContent: SendableMetatype {
 /// An app writes `some SectionContent` as the result of its own functions marked `@SectionBuilder`.
 public protocol SectionContent: ScreenContent {}
 
+/// Content that is one row or one section, or a choice between such.
+public protocol DirectContent: ScreenContent {}
+
 extension ScreenContent {
   @inlinable
   public static func addLoop(_ elements: [Self], to buffer: inout ContentBuffer) {

@@ -22,7 +22,7 @@ public struct Section: Sendable {
   }
 }
 
-extension Section: ScreenContent {
+extension Section: DirectContent {
   public func addContent(to buffer: inout ContentBuffer) {
     buffer.add(self)
   }

@@ -1,4 +1,5 @@
-/// What was declared of a section; behind a reference, because builders hand a section on several times.
+/// What was declared of a section; behind a reference, because builders hand a section on several
+/// times.
 @usableFromInline
 class SectionDeclaration: @unchecked Sendable {
   // Unchecked because the class is subclassed; all its subclasses hold only `Sendable` constants.
@@ -45,8 +46,8 @@ final class EvaluatedSection: SectionDeclaration, @unchecked Sendable {
   }
 }
 
-/// A section whose rows are evaluated only if a value changed; one object with the value and the closure, because
-/// a screen may have thousands.
+/// A section whose rows are evaluated only if a value changed; one object with the value and the
+/// closure, because a screen may have thousands.
 @usableFromInline
 final class DeferredSection<Value: Equatable & Sendable, Rows: SectionContent>:
   SectionDeclaration, @unchecked Sendable

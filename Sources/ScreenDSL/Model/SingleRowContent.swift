@@ -2,7 +2,7 @@
 ///
 /// A long loop over such content is stored as the array that the loop made, without a box for each
 /// row. The package's own types and all cell models conform.
-public protocol SingleRowContent: SectionContent {
+public protocol SingleRowContent: SectionContent, DirectContent {
   /// The row ID that the model brings along; nil if its place identifies it.
   var identity: RowID? { get }
 

@@ -19,6 +19,8 @@ public struct Statement<Content: ScreenContent>: ScreenContent {
 
 extension Statement: SectionContent where Content: SectionContent {}
 
+extension Statement: DirectContent where Content: DirectContent {}
+
 extension Statement: SingleRowContent where Content: SingleRowContent {
   @inlinable public var identity: RowID? { content.identity }
   public var modelType: any CellModel.Type { content.modelType }

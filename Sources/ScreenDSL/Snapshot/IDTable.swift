@@ -6,7 +6,7 @@ struct IDTable: ~Copyable, @unchecked Sendable {
   // Unchecked because of the pointer; an owner writes only before it shares the table.
   private let entries: UnsafeMutablePointer<UInt64>
   private let mask: Int
-  let seed = RowID.hashSeed
+  let seed = RowID.HashSeed.process
 
   /// Creates a table with room for `count` IDs.
   init(count: Int) {

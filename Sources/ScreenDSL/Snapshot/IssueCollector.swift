@@ -8,7 +8,8 @@ struct IssueCollector {
   private var firstRows: [RowID: Place] = [:]
   private var firstValues: [RowID: (id: RowID, place: Place)] = [:]
   private var firstSections: [SectionID: Place] = [:]
-  private var loops: Set<StructuralPlace> = []
+  /// The loops whose rows have no ID, by model type and source line.
+  private var loops: Set<[String]> = []
 
   init(containers: [RowID]) { self.containers = containers }
 
@@ -46,7 +47,9 @@ struct IssueCollector {
       firstRows[row.id.unnumbered] = place
       addSharedID(row.id, place)
     }
-    if let statement = row.id.place, statement.isInLoop, loops.insert(statement).inserted {
+    if row.id.place?.isInLoop == true,
+      loops.insert([place.model ?? "", place.source ?? ""]).inserted
+    {
       issues.append(.loopWithoutID(model: place.model ?? "", place: place))
     }
     if let inner = row.contents {

@@ -23,7 +23,8 @@ extension Row {
 
   /// Returns the row with other rows inside.
   func with(content: RowContent?) -> Row {
-    Row(
+    if content === extras?.content { return self }
+    return Row(
       id: id, box: box, extras: RowExtras(attributes: attributes, content: content), source: source)
   }
 }

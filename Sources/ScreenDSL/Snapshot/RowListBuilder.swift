@@ -2,12 +2,17 @@
 struct RowListBuilder {
   private var chunks: [RowChunk] = []
   private var pending: [Row] = []
+  private var pendingLimit = RowChunk.capacity
+
+  /// Chunks with containers are small, because each change inside one makes a new chunk.
+  private static let containerChunk = 64
 
   var isEmpty: Bool { chunks.isEmpty && pending.isEmpty }
 
   mutating func add(_ row: Row) {
     pending.append(row)
-    if pending.count == RowChunk.capacity { flush() }
+    if row.content != nil { pendingLimit = Self.containerChunk }
+    if pending.count >= pendingLimit { flush() }
   }
 
   mutating func add(_ chunk: RowChunk) {
@@ -71,5 +76,6 @@ struct RowListBuilder {
     guard !pending.isEmpty else { return }
     chunks.append(MixedRowChunk(pending))
     pending.removeAll(keepingCapacity: true)
+    pendingLimit = RowChunk.capacity
   }
 }

@@ -67,6 +67,7 @@ struct RowPlacer {
     _ row: Row, _ path: StructuralPath, _ place: StructuralPath
   ) -> Row {
     var row = row
+    row.id.number = 0
     if row.id.isUnplaced {
       row.id = structuralID(path.appending(place), of: row.box.type)
     }
@@ -111,8 +112,22 @@ extension ScreenStorage {
 
   /// Returns the storage of the rows in a container: a single section.
   static func list(_ buffer: ContentBuffer, reusing previous: ScreenStorage?) -> ScreenStorage {
-    var placer = RowPlacer(section: nil, previous: previous)
-    let rows = placer.list(buffer.items)
-    return .numbering([SectionStorage(id: listID, rows: rows)], reusing: previous)
+    .reusing(previous) { previous in
+      var placer = RowPlacer(section: nil, previous: previous)
+      let rows = placer.list(buffer.items)
+      return .numbering([SectionStorage(id: listID, rows: rows)], reusing: previous)
+    }
+  }
+
+  /// Returns what `build` makes with the previous list, if no ID stands for two rows or sections in
+  /// either; else which of the two a block was evaluated for cannot be told, and nothing is reused.
+  static func reusing(
+    _ previous: ScreenStorage?, _ build: (ScreenStorage?) -> ScreenStorage
+  ) -> ScreenStorage {
+    if let previous, !previous.hasDuplicates {
+      let storage = build(previous)
+      if !storage.hasDuplicates { return storage }
+    }
+    return build(nil)
   }
 }

@@ -78,6 +78,7 @@ extension ScreenSnapshot {
   private func placed(_ row: some RowConvertible) -> Row {
     var row = row.asRow()
     row.id = row.id.unnumbered
+    if row.id.isUnplaced { row.id = StructuralPath().id(of: row.box.type) }
     if let declared = row.content as? DeclaredContent {
       let rows = ScreenStorage.list(declared.declaration.evaluate(), reusing: nil)
       row = row.with(

@@ -75,7 +75,7 @@ extension ScreenSnapshot.Issue: CustomStringConvertible {
       "Duplicate row ID \(ValueText.quoted(id)) in \(first.location) "
         + pair(first, later)
     case .duplicateSection(let id, let first, let later):
-      "Duplicate section ID \(ValueText.quoted(id))\(first.path) " + pair(first, later)
+      "Duplicate section ID \(ValueText.quoted(id)) " + pair(first, later)
     case .loopWithoutID(let model, let place):
       "No ID for '\(model)' in a loop in \(place.location)\(place.line); "
         + "make the model Identifiable or use 'id(_:)'"
@@ -102,10 +102,6 @@ extension ScreenSnapshot.Issue: CustomStringConvertible {
 }
 
 extension ScreenSnapshot.Issue.Place {
-  fileprivate var path: String {
-    containers.isEmpty ? "" : " in \(ValueText.quoted(RowPath(containers[0], in: [])))"
-  }
-
   fileprivate var location: String {
     containers.isEmpty
       ? "section \(ValueText.quoted(section))"

@@ -33,6 +33,7 @@ extension RowList {
   @inline(__always)
   func pointer(_ position: Int) -> UnsafePointer<RowID> {
     let (chunk, index) = locate(position)
+    // Every chunk in a list has rows, and so memory for their IDs.
     return UnsafePointer(chunk.ids.baseAddress.unsafelyUnwrapped + index)
   }
 }

@@ -16,10 +16,12 @@ struct SnapshotBuilder {
   static func screen(
     _ buffer: ContentBuffer, reusing previous: ScreenStorage?
   ) -> ScreenStorage {
-    var builder = SnapshotBuilder(reusing: previous)
-    builder.add(buffer.items, at: StructuralPath())
-    builder.finishLooseRows()
-    return .numbering(builder.sections, reusing: previous)
+    .reusing(previous) { previous in
+      var builder = SnapshotBuilder(reusing: previous)
+      builder.add(buffer.items, at: StructuralPath())
+      builder.finishLooseRows()
+      return .numbering(builder.sections, reusing: previous)
+    }
   }
 
   private mutating func add(_ items: [ContentBuffer.Item], at path: StructuralPath) {
@@ -76,15 +78,15 @@ struct SectionNumbering {
     counts = self.previous == nil ? [:] : nil
   }
 
-  mutating func number(_ id: SectionID) -> SectionID {
+  mutating func number(_ declared: SectionID) -> SectionID {
     defer { count += 1 }
+    var id = declared.unnumbered
     if counts == nil, let previous {
       if count < previous.sections.count, previous.sections[count].id == id { return id }
       counts = Dictionary(uniqueKeysWithValues: previous.sections.prefix(count).map { ($0.id, 1) })
     }
     let number = counts?[id] ?? 0
     counts?[id] = number + 1
-    var id = id
     id.key.number = number
     return id
   }

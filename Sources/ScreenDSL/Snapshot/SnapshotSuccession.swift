@@ -43,7 +43,10 @@ struct SnapshotSuccession {
   /// Returns the storage; nil if an ID is a duplicate and all rows have to be numbered.
   func storage() -> ScreenStorage? {
     if isSameThroughout { return ScreenStorage(sections, index: previous.lazyIndex) }
-    if fresh.count > previous.rowCount / 2 { return nil }
+    if fresh.isEmpty { return ScreenStorage(sections, index: index.map { Lazy($0) } ?? Lazy()) }
+    if fresh.count > previous.rowCount / 2 || changed.count > Self.mostChangedSections {
+      return nil
+    }
     guard !hasDuplicate else { return nil }
     return ScreenStorage(sections, index: index.map { Lazy($0) } ?? Lazy())
   }
@@ -56,20 +59,17 @@ struct SnapshotSuccession {
   private var hasDuplicate: Bool {
     let table = IDTable(count: fresh.count)
     for (number, id) in fresh.enumerated() {
+      if id.pointee.number > 0 { return true }
       if table.insert(id, at: number, idAt: { fresh[$0] }) != nil { return true }
     }
-    return fresh.contains { isStillThere($0) && occursTwice($0) }
-  }
-
-  /// Whether the previous snapshot has a row with this ID.
-  private func isStillThere(_ id: UnsafePointer<RowID>) -> Bool {
-    previous.index.position(of: id) != nil
+    let unchanged = Set(unchangedFrom)
+    return fresh.contains { occursTwice($0, unchanged) }
   }
 
   /// Whether the new snapshot has two rows with this ID, which is fresh in one changed section.
-  private func occursTwice(_ id: UnsafePointer<RowID>) -> Bool {
+  private func occursTwice(_ id: UnsafePointer<RowID>, _ unchanged: Set<Int32>) -> Bool {
     guard let old = previous.index.position(of: id) else { return false }
-    if unchangedFrom.contains(Int32(old.section)) { return true }
+    if unchanged.contains(Int32(old.section)) { return true }
     return changed.reduce(0) { $0 + $1.index.count(of: id) } > 1
   }
 

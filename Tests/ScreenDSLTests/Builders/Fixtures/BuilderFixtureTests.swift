@@ -21,7 +21,7 @@
       #expect(!expected.isEmpty)
     }
 
-    @Test(arguments: [(BuilderFixture.Folder.accepted, 12), (.rejected, 12), (.canonical, 5)])
+    @Test(arguments: [(BuilderFixture.Folder.accepted, 13), (.rejected, 12), (.canonical, 5)])
     func fixturesAreFound(folder: BuilderFixture.Folder, count: Int) {
       #expect(BuilderFixture.all(in: folder).count >= count)
     }

@@ -20,7 +20,8 @@ enum ValueText {
   static func fields(of mirror: Mirror, excluding excluded: String? = nil) -> String {
     let inherited = mirror.superclassMirror.map { fields(of: $0, excluding: excluded) } ?? ""
     let own = mirror.children.compactMap { label, value -> String? in
-      if value is any AnyHandler, Mirror(reflecting: value).displayStyle != .optional { return nil }
+      let isHidden = value is any HiddenFromText
+      if isHidden, Mirror(reflecting: value).displayStyle != .optional { return nil }
       guard let label, !label.hasPrefix(".") else { return text(of: value) }
       return label == excluded ? nil : "\(label): \(text(of: value))"
     }
@@ -81,3 +82,6 @@ enum ValueText {
     }
   }
 }
+
+/// Something that no text form shows where it stands by itself, such as a handler.
+protocol HiddenFromText {}

@@ -1,0 +1,71 @@
+import ScreenDSL
+import Testing
+
+/// The text form of a changeset, for people.
+@Suite struct ChangesetDescriptionTests {
+  @Test func noChanges() {
+    #expect(ScreenSnapshot().changeset(from: ScreenSnapshot()).description == "no changes")
+  }
+
+  @Test func everyKindOfChange() {
+    let old = ScreenSnapshot([
+      Section("gone") { Note(id: 1) },
+      Section("first", header: Label(text: 1), footer: Label(text: 1)) {
+        Note(id: 2)
+        Note(id: 3)
+        Price(text: 0).id("it's")
+        Price(text: 0).id("price")
+        Container("grid", Grid()) {
+          Note(id: 1)
+          Container("inner", Grid()) { Note(id: 1) }
+        }
+      },
+      Section("second") { Note(id: 4) },
+      Section("third") {},
+    ])
+    let new = ScreenSnapshot([
+      Section("third") { Note(id: 4) },
+      Section("first", header: Label(text: 2)) {
+        Note(id: 3)
+        Price(text: 2).id("it's")
+        Price(text: 1).id("price")
+        Note(id: 2, text: 1)
+        Container("grid", Grid(text: 1)) {
+          Note(id: 2)
+          Container("inner", Grid()) { Note(id: 1, text: 1) }
+        }
+      }.supplementary("badge", Label()),
+      Section("second") {},
+      Section("new") { Photo(id: "p") },
+    ])
+    #expect(
+      new.changeset(from: old).description == #"""
+        remove section 'gone' at 0
+        insert section 'new' at 3
+        move section 'third' from 3 to 0
+        update header, badge, footer of section 'first'
+        remove Note '1' at 0.0
+        insert Photo 'p' at 3.0
+        move Note '4' from 2.0 to 0.0
+        move Note '2' from 1.0 to 1.3
+        reconfigure Price 'it\'s' at 1.1
+        reload Price 'price' at 1.2
+        reconfigure Note '2' at 1.3
+        reconfigure Grid 'grid' at 1.4
+        in Grid 'grid':
+          remove Note '1' at 0.0
+          insert Note '2' at 0.0
+          in Grid 'inner':
+            reconfigure Note '1' at 0.0
+        """#)
+  }
+
+  @Test func aLineForEachChangeWhateverTheIDs() {
+    let texts = ["\n", "a\u{2028}b", "\r", "'", "\u{202E}"]
+    let old = ScreenSnapshot()
+    let new = ScreenSnapshot([Section("\n") { texts.map { Photo(id: $0) } }])
+    let lines = new.changeset(from: old).description.split { $0.isNewline }
+    #expect(lines.count == texts.count + 1)
+    #expect(new.changeset(from: old).description.contains(#"insert Photo '\n' at 0.0"#))
+  }
+}

@@ -1,0 +1,45 @@
+import ScreenDSL
+import Testing
+
+/// The changes of a list inside a container, by path.
+@Suite struct ChangesetPathsTests {
+  private func screen(_ outer: Int, _ middle: [Int], _ inner: [Int]) -> ScreenSnapshot {
+    ScreenSnapshot(
+      Section("s") {
+        Container("a", Grid(text: outer)) {
+          middle.map { Note(id: $0) }
+          Container("b", Grid()) { inner.map { Note(id: $0) } }
+        }
+        Container("c", Grid()) { Note(id: outer) }
+      })
+  }
+
+  @Test func changesByPath() throws {
+    let changes = screen(0, [1], [1, 2]).changeset(from: screen(0, [1], [2]))
+    #expect(!changes.hasOwnChanges)
+    #expect(!changes.isEmpty)
+    let outer = try #require(changes["a"])
+    #expect(!outer.hasOwnChanges)
+    let inner = try #require(changes[RowPath("b", in: ["a"])])
+    #expect(inner.rowInsertions == [RowPosition(section: 0, row: 0)])
+    #expect(inner == outer["b"])
+    #expect(changes["c"] == nil)
+    #expect(changes["b"] == nil)
+    #expect(changes[RowPath("a", in: ["b"])] == nil)
+    #expect(changes[RowPath("x", in: ["a", "b"])] == nil)
+  }
+
+  @Test func changedContainersInnermostLast() {
+    let changes = screen(1, [1, 2], [1, 2]).changeset(from: screen(0, [1], [2]))
+    #expect(changes.changedContainers.map(\.path.description) == ["a", "a/b", "c"])
+    for (path, inner) in changes.changedContainers { #expect(changes[path] == inner) }
+    #expect(changes.rowUpdates.map(\.new.row) == [0])
+  }
+
+  @Test func aContainerWithoutOwnChangesIsLeftOut() {
+    let changes = screen(0, [1], [1, 2]).changeset(from: screen(0, [1], [2]))
+    #expect(changes.changedContainers.map(\.path) == [RowPath("b", in: ["a"])])
+    let none = screen(0, [1], [2]).changeset(from: screen(0, [1], [2]))
+    #expect(none.changedContainers.isEmpty)
+  }
+}

@@ -1,0 +1,223 @@
+import ScreenDSL
+import Testing
+import UpdateContract
+
+/// One example for each rule of the stages, judged by the batch-update contract.
+@Suite struct ChangesetStageTests {
+  private func stages(
+    _ old: Lists, _ new: Lists, _ strategy: Changeset.StageStrategy = .collection
+  ) -> [String] {
+    let (before, after) = (old.snapshot, new.snapshot)
+    let stages = after.changeset(from: before).stages(for: strategy)
+    let kinds: [ListKind] =
+      switch strategy {
+      case .table: [.table]
+      case .collection: [.collection]
+      case .separate: ListKind.allCases
+      }
+    for kind in kinds {
+      let level: ContractLevel = strategy == .separate ? .discipline : .knownBugs
+      let check = StageCheck(old: before, new: after, kind: kind, level: level, strategy: strategy)
+      #expect(check.failure(of: stages) == nil)
+    }
+    #expect(stages.last.map { $0.snapshot == after } != false)
+    return stages.map { stage in
+      stage.container.map { "\($0): \(stage.operations.text)" } ?? stage.operations.text
+    }
+  }
+
+  @Test func equalSnapshotsHaveNoStage() {
+    for strategy in Changeset.StageStrategy.allCases {
+      #expect(stages(["a": [1, 2]], ["a": [1, 2]], strategy) == [])
+      #expect(stages([:], [:], strategy) == [])
+    }
+  }
+
+  @Test func rowsOfOneListAreOneBatch() {
+    for strategy in Changeset.StageStrategy.allCases {
+      #expect(
+        stages(["a": [1, 2, 3, 4]], ["a": [4, 1, 5, 3]], strategy) == ["-0.1 +0.2 0.3>0.0"])
+      #expect(stages(["a": [1], "b": [2, 3]], ["a": [3, 1], "b": [2]], strategy) == ["1.1>0.0"])
+    }
+  }
+
+  @Test func sectionsComeAndGoWithTheirRows() {
+    for strategy in Changeset.StageStrategy.allCases {
+      #expect(stages(["a": [1], "b": [2]], ["b": [2], "c": [3, 4]], strategy) == ["-s0 +s1"])
+      #expect(stages([:], ["a": [1]], strategy) == ["+s0"])
+      #expect(stages(["a": [1]], [:], strategy) == ["-s0"])
+    }
+  }
+
+  @Test func sectionsThatMoveAreOneBatch() {
+    for strategy in Changeset.StageStrategy.allCases {
+      #expect(
+        stages(["a": [1], "b": [2], "c": []], ["c": [], "a": [1], "b": [2]], strategy)
+          == ["s2>0"])
+    }
+  }
+
+  @Test func insertedRowsAndSectionsAreOneBatch() {
+    let (old, new): (Lists, Lists) = (["a": [1, 2]], ["n": [7], "a": [2, 3]])
+    #expect(stages(old, new, .collection) == ["+s0 -0.0 +1.1"])
+    #expect(stages(old, new, .table) == ["+s0 -0.0 +1.1"])
+    #expect(stages(old, new, .separate) == ["+s0", "-1.0 +1.1"])
+  }
+
+  @Test func rowsThatMoveWhileSectionsComeOrGo() {
+    let (old, new): (Lists, Lists) = (["a": [1, 2], "b": []], ["n": [], "a": [2], "b": [1]])
+    #expect(stages(old, new, .collection) == ["+s0 0.0>2.0"])
+    #expect(stages(old, new, .table) == ["+s0", "1.0>2.0"])
+    #expect(stages(old, new, .separate) == ["+s0", "1.0>2.0"])
+    let (before, after): (Lists, Lists) = (["o": [9], "a": [1, 2]], ["a": [2, 1]])
+    #expect(stages(before, after, .collection) == ["-s0 1.1>0.0"])
+    #expect(stages(before, after, .table) == ["-s0", "0.1>0.0"])
+    #expect(stages(before, after, .separate) == ["-s0", "0.1>0.0"])
+  }
+
+  @Test func aRowMovesOutOfASectionThatGoes() {
+    for strategy in Changeset.StageStrategy.allCases {
+      #expect(
+        stages(["a": [1], "b": [2, 3]], ["a": [3, 1]], strategy) == ["1.1>0.0", "-s1"])
+      #expect(
+        stages(["a": [1, 2], "b": [3]], ["b": [2, 3]], strategy) == ["0.1>1.0", "-s0"])
+    }
+  }
+
+  @Test func aRowMovesIntoASectionThatComes() {
+    for strategy in Changeset.StageStrategy.allCases {
+      #expect(stages(["a": [1, 2]], ["n": [7, 2], "a": [1]], strategy) == ["+s0", "1.1>0.1"])
+    }
+  }
+
+  @Test func aRowMovesFromASectionThatGoesIntoOneThatComes() {
+    for strategy in Changeset.StageStrategy.allCases {
+      #expect(stages(["a": [1, 2]], ["n": [2, 3]], strategy) == ["+s1", "0.1>1.0", "-s0"])
+      #expect(
+        stages(["x": [9], "a": [1, 2]], ["x": [9], "n": [2]], strategy)
+          == ["+s2", "1.1>2.0", "-s1"])
+    }
+  }
+
+  @Test func sectionsThatMoveAndRowsThatChangeAreTwoBatches() {
+    for strategy in Changeset.StageStrategy.allCases {
+      #expect(
+        stages(["a": [1], "b": [2], "c": [3]], ["c": [3, 4], "a": [1], "b": []], strategy)
+          == ["s2>0", "-2.0 +0.1"])
+      #expect(
+        stages(["a": [1, 2], "b": [3]], ["b": [3], "a": [2, 1]], strategy) == ["s1>0", "1.1>1.0"])
+    }
+  }
+
+  @Test func contentsChangeBeforeTheStructure() {
+    let old: Lists = ["a": [1, 2, 3]]
+    let new: Lists = ["a": [3, 4, 1]]
+    for strategy in Changeset.StageStrategy.allCases {
+      #expect(
+        stages(old, new.showing([1: 2, 3: 1]), strategy)
+          == ["~0.0", "!0.2", "-0.1 +0.1 0.2>0.0"])
+      #expect(stages(old, old.showing([1: 2, 2: 4]), strategy) == ["~0.0 ~0.1"])
+      #expect(stages(old, old.showing([2: 3]), strategy) == ["!0.1"])
+    }
+  }
+
+  @Test func updatesAreMadeWhereTheRowsStillAre() {
+    let old: Lists = ["a": [1, 2], "b": [3]]
+    let new: Lists = ["b": [2, 3]]
+    #expect(stages(old, new.showing([2: 2, 3: 4])) == ["~0.1 ~1.0", "0.1>1.0", "-s0"])
+  }
+
+  @Test func supplementariesHaveAStageAfterTheStructure() {
+    let old: Lists = ["a": [1], "b": [2]]
+    let new: Lists = ["b": [2, 3], "a": [1]]
+    for strategy in Changeset.StageStrategy.allCases {
+      #expect(
+        stages(old.headed(["a": 1]), new.headed(["a": 2, "b": 3]), strategy)
+          == ["s1>0", "+0.1", "header0 header1"])
+      #expect(stages(old.headed(["a": 1]), old, strategy) == ["header0"])
+    }
+  }
+
+  @Test func nestedListsComeLast() {
+    let old = (["a": [1, 2]] as Lists).holding([1: [5, 6], 2: [7]])
+    let new = (["a": [2, 1, 3]] as Lists).holding([1: [6, 5], 2: [7, 8], 3: [9]])
+    for strategy in Changeset.StageStrategy.allCases {
+      #expect(
+        stages(old, new.showing([1: 2, 6: 2]), strategy)
+          == ["~0.0", "+0.2 0.1>0.0", "2: +0.1", "1: ~0.1", "1: 0.1>0.0"])
+    }
+  }
+
+  @Test func aContainerThatIsReloadedHasNoNestedStage() {
+    let old = (["a": [1]] as Lists).holding([1: [5]])
+    #expect(stages(old, ["a": [1]]) == ["!0.0"])
+    #expect(stages(["a": [1]], old) == ["!0.0"])
+  }
+
+  @Test func stagesInsideContainersInsideContainers() throws {
+    func screen(_ texts: [Int]) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("s") {
+          Container("outer", Grid()) {
+            Container("inner", Grid()) { texts.map { Note(id: $0) } }
+          }
+        })
+    }
+    let (old, new) = (screen([1, 2]), screen([2, 3]))
+    let stages = new.changeset(from: old).stages
+    #expect(stages.map(\.operations.text) == ["-0.0 +0.1"])
+    let stage = try #require(stages.first)
+    #expect(stage.container == RowPath("inner", in: ["outer"]))
+    #expect(stage.list == new.row(at: RowPath("inner", in: ["outer"]))?.contents)
+    #expect(stage.snapshot == new)
+  }
+
+  @Test func theListOfAStageIsTheContainersOwn() throws {
+    let old = (["a": [1, 2]] as Lists).holding([1: [5]])
+    let new = (["a": [2, 1]] as Lists).holding([1: [5, 6]])
+    let stages = new.snapshot.changeset(from: old.snapshot).stages
+    #expect(stages.map(\.container) == [nil, RowPath(RowID(1))])
+    #expect(stages[0].list == stages[0].snapshot)
+    #expect(stages[0].snapshot.row(id: 1)?.contents?.rowCount == 1)
+    #expect(stages[1].list.sections[0].rows.map(\.id) == [5, 6])
+  }
+
+  @Test func eachStageShowsWhatItSays() {
+    let old = (["a": [1, 2], "b": [3]] as Lists).headed(["b": 1])
+    let new = (["n": [2], "b": [3, 4]] as Lists).showing([3: 2]).headed(["b": 2])
+    let stages = new.snapshot.changeset(from: old.snapshot).stages
+    let shown = stages.map { stage in
+      stage.snapshot.sections.map { section in
+        let texts = section.rows.map { "\($0.id)=\(($0.model as? Price)?.text ?? -1)" }
+        let header = (section.header as? Label).map { " under \($0.text)" } ?? ""
+        return "\(section.id): \(texts.joined(separator: " "))\(header)"
+      }
+    }
+    #expect(stages.map(\.operations.text) == ["~1.0", "+s1", "+2.1 0.1>1.0", "-s0", "header1"])
+    #expect(
+      shown == [
+        ["a: 1=0 2=0", "b: 3=2 under 1"], ["a: 1=0 2=0", "n: ", "b: 3=2 under 1"],
+        ["a: 1=0", "n: 2=0", "b: 3=2 4=0 under 1"], ["n: 2=0", "b: 3=2 4=0 under 1"],
+        ["n: 2=0", "b: 3=2 4=0 under 2"],
+      ])
+  }
+
+  @MainActor @Test func theLastStageHasTheNewestHandlers() throws {
+    var runs: [String] = []
+    func screen(_ name: String, _ ids: [Int]) -> ScreenSnapshot {
+      ScreenSnapshot(Section("s") { ids.map { Label().id($0).onSelect { runs.append(name) } } })
+    }
+    let (old, new) = (screen("old", [1, 2]), screen("new", [2, 1, 3]))
+    let last = try #require(new.changeset(from: old).stages.last)
+    #expect(last.snapshot.select(RowPath(RowID(1))))
+    #expect(runs == ["new"])
+  }
+
+  @Test func theDefaultIsForACollection() {
+    let old: Lists = ["a": [1, 2], "b": []]
+    let new: Lists = ["n": [], "a": [2], "b": [1]]
+    let changes = new.snapshot.changeset(from: old.snapshot)
+    #expect(changes.stages == changes.stages(for: .collection))
+    #expect(changes.stages != changes.stages(for: .table))
+  }
+}

@@ -1,0 +1,66 @@
+import ScreenDSL
+
+/// A screen written as lists of row IDs, and stages written as text, for examples.
+struct Lists: ExpressibleByDictionaryLiteral {
+  var sections: [(id: String, rows: [Int])]
+  /// What rows show that do not show 0.
+  var texts: [Int: Int] = [:]
+  /// The text of the sections' headers.
+  var headers: [String: Int] = [:]
+  /// The rows that are containers, with the IDs inside.
+  var inner: [Int: [Int]] = [:]
+
+  init(dictionaryLiteral elements: (String, [Int])...) {
+    sections = elements.map { (id: $0.0, rows: $0.1) }
+  }
+
+  func showing(_ texts: [Int: Int]) -> Lists {
+    var copy = self
+    copy.texts = texts
+    return copy
+  }
+
+  func headed(_ headers: [String: Int]) -> Lists {
+    var copy = self
+    copy.headers = headers
+    return copy
+  }
+
+  func holding(_ inner: [Int: [Int]]) -> Lists {
+    var copy = self
+    copy.inner = inner
+    return copy
+  }
+
+  var snapshot: ScreenSnapshot {
+    ScreenSnapshot(
+      sections.map { section in
+        Section(section.id, header: headers[section.id].map { Label(text: $0) }) {
+          section.rows.map(row)
+        }
+      })
+  }
+
+  private func row(_ id: Int) -> Row {
+    let text = texts[id] ?? 0
+    guard let inner = inner[id] else { return Price(text: text).id(id) }
+    return Container(id, Grid(text: text)) { inner.map { Price(text: texts[$0] ?? 0).id($0) } }
+      .asRow()
+  }
+}
+
+extension Changeset.Operations {
+  /// The operations in the order of the contract: `-s1 +s0 s2>0 -0.1 +0.0 0.2>1.0 ~0.0 !0.1 header0`.
+  var text: String {
+    let sections =
+      sectionRemovals.map { "-s\($0)" } + sectionInsertions.map { "+s\($0)" }
+      + sectionMoves.map { "s\($0.from)>\($0.to)" }
+    let rows =
+      rowRemovals.map { "-\($0)" } + rowInsertions.map { "+\($0)" }
+      + rowMoves.map { "\($0.from)>\($0.to)" }
+    let contents =
+      reconfigures.map { "~\($0)" } + reloads.map { "!\($0)" }
+      + supplementaries.flatMap { update in update.kinds.map { "\($0)\(update.newSection)" } }
+    return (sections + rows + contents).joined(separator: " ")
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+@testable import ScreenDSL
+
+/// The package's own hash is in step with `==`, and spreads.
+@Suite struct RowIDHashTests {
+  private func hash(_ id: RowID) -> UInt64 { id.hash(seed: .process) }
+
+  @Test func everyScalarThatEqualsAnASCIIString() {
+    var found: [String: UInt32] = [:]
+    for number in UInt32(0x80)...0x10FFFF {
+      guard let scalar = Unicode.Scalar(number) else { continue }
+      let text = String(scalar)
+      guard let ascii = asciiForm[text] else { continue }
+      found[ascii] = number
+      for seed in [RowID.HashSeed(left: 0, right: 1), .process] {
+        #expect(text.idHash(1, seed) == ascii.idHash(1, seed), "U+\(hex(number))")
+      }
+      #expect(hash(RowID("a\(text)b")) == hash(RowID("a\(ascii)b")), "U+\(hex(number))")
+    }
+    #expect(found == ["K": 0x212A, "`": 0x1FEF, ";": 0x37E])
+  }
+
+  private let asciiForm = Dictionary(
+    uniqueKeysWithValues: (UInt8(0)..<0x80).map { byte in
+      let text = String(Unicode.Scalar(byte))
+      return (text, text)
+    })
+
+  private func hex(_ number: UInt32) -> String { String(number, radix: 16, uppercase: true) }
+
+  @Test func composedAndDecomposedStringsHashEqually() {
+    var count = 0
+    for number in UInt32(0x80)...0x2FFFF {
+      guard let scalar = Unicode.Scalar(number) else { continue }
+      let text = String(scalar)
+      let decomposed = text.decomposedStringWithCanonicalMapping
+      if decomposed.unicodeScalars.elementsEqual(text.unicodeScalars) { continue }
+      count += 1
+      let (left, right) = (RowID("x\(text)"), RowID("x\(decomposed)"))
+      #expect(left == right, "U+\(hex(number))")
+      #expect(hash(left) == hash(right), "U+\(hex(number))")
+    }
+    #expect(count > 10_000)
+  }
+
+  @Test func marksInAnyOrderHashEqually() {
+    let (left, right) = ("q\u{307}\u{323}K", "q\u{323}\u{307}\u{212A}")
+    #expect(left == right)
+    #expect(hash(RowID(left)) == hash(RowID(right)))
+  }
+
+  @Test func stringsOfAllLengthsAreTold() {
+    var texts: [String] = []
+    for length in 0..<40 {
+      let text = String(repeating: "a", count: length)
+      texts += [text, text + "b", text + "\u{0}", "\u{E9}" + text]
+      for place in 0..<length {
+        var bytes = Array(text.utf8)
+        bytes[place] = 0x62
+        texts.append(String(decoding: bytes, as: UTF8.self))
+      }
+    }
+    #expect(Set(Set(texts).map { hash(RowID($0)) }).count == Set(texts).count)
+  }
+
+  @Test func stringsThatAreNotContiguousHashAsTheyAreEqual() {
+    for text in ["", "plain", "long enough to be on the heap, surely", "e\u{301}", "K\u{212A}"] {
+      let copy = String(text.unicodeScalars.reversed().reversed().map(Character.init))
+      let bridged = NSString(string: text) as String
+      #expect(hash(RowID(copy)) == hash(RowID(text)), "\(text)")
+      #expect(hash(RowID(bridged)) == hash(RowID(text)), "\(text)")
+    }
+  }
+
+  @Test func equalIDsOfAllFormsHashEqually() {
+    let uuid = UUID()
+    let pairs: [(RowID, RowID)] = [
+      (RowID(Int8(3)), 3), (RowID(UInt64.max), RowID(UInt64.max)), (RowID(uuid), RowID(uuid)),
+      (RowID(Colliding(number: 1)), RowID(Colliding(number: 1))),
+      (RowID("a", of: Note.self), RowID("a", of: Note.self)), (structural(3), structural(3)),
+    ]
+    for (left, right) in pairs {
+      #expect(left == right)
+      #expect(hash(left) == hash(right), "\(left)")
+    }
+  }
+
+  private func structural(_ iteration: UInt64) -> RowID {
+    let code = StructuralPath().appending(.statement(2)).code
+    let place = StructuralPlace(section: "s", model: Label.self, code: code)
+    return RowID(value: .structural(place, iteration: iteration))
+  }
+
+  @Test func theHashSeesEachPartOfTheID() {
+    var ids = (0..<1_000).map { RowID($0) } + (0..<1_000).map { RowID("\($0)") }
+    ids +=
+      (0..<1_000).map { RowID($0, of: Note.self) } + (0..<1_000).map { RowID($0, of: Label.self) }
+    ids += (0..<1_000).map { structural(UInt64($0)) } + (0..<1_000).map { _ in RowID(UUID()) }
+    ids += (1..<1_000).map { RowID(value: .int(1), number: $0) }
+    #expect(Set(ids.map(hash)).count == ids.count)
+    // The table uses the low bits for the slot and the high ones for the tag.
+    #expect(Set(ids.map { hash($0) >> 32 }).count > ids.count - 20)
+    #expect(Set(ids.map { hash($0) & 0xFFFF }).count > 6_000)
+  }
+
+  @Test func theHashDependsOnTheSeed() {
+    for id in [RowID(1), RowID("a"), RowID("\u{E9}"), RowID(UUID()), structural(1)] {
+      let other = RowID.HashSeed(left: 1, right: 3)
+      #expect(id.hash(seed: .process) != id.hash(seed: other), "\(id)")
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import ScreenDSL
+import Testing
+
+/// What makes two row IDs one.
+@Suite struct RowIDTests {
+  @Test func integersOfAllWidthsAreEqual() {
+    let ids: [RowID] = [
+      RowID(7), RowID(Int8(7)), RowID(Int16(7)), RowID(Int32(7)), RowID(Int64(7)), RowID(UInt(7)),
+      RowID(UInt8(7)), RowID(UInt16(7)), RowID(UInt32(7)), RowID(UInt64(7)), 7,
+    ]
+    #expect(Set(ids).count == 1)
+    #expect(ids.allSatisfy { $0 == 7 && $0.description == "7" })
+    #expect(RowID(Int8(-1)) == RowID(-1))
+    #expect(RowID(Int64.min).description == "-9223372036854775808")
+  }
+
+  @Test func integersAboveInt64AreKeptWhole() {
+    #expect(RowID(UInt64.max) == RowID(UInt64.max))
+    #expect(RowID(UInt64.max) != RowID(-1))
+    #expect(RowID(UInt64.max) != RowID(UInt64.max - 1))
+    #expect(RowID(UInt64.max).description == "18446744073709551615")
+    #expect(RowID(UInt64(Int64.max)) == RowID(Int64.max))
+  }
+
+  @Test func literalsAreTheirValues() {
+    let text: RowID = "promo"
+    let number: RowID = 42
+    #expect(text == RowID("promo"))
+    #expect(number == RowID(42))
+    #expect(RowID("42") != number)
+    #expect(RowID("") != RowID(0))
+  }
+
+  @Test func aRowIDStaysAsItIs() {
+    let salted = RowID(1, of: Note.self)
+    #expect(RowID(salted) == salted)
+    #expect(RowID(salted, of: Label.self) == salted)
+    let numbered = duplicates().sections[0].rows[1].id
+    #expect(RowID(numbered) == numbered)
+    #expect(RowID(numbered).description == "7~2")
+  }
+
+  @Test func theSaltIsPartOfTheID() {
+    #expect(RowID(1, of: Note.self) == RowID(1, of: Note.self))
+    #expect(RowID(1, of: Note.self) != RowID(1, of: Photo.self))
+    #expect(RowID(1, of: Note.self) != RowID(1))
+    #expect(RowID(1, of: Note.self).hashValue == RowID(UInt8(1), of: Note.self).hashValue)
+    #expect(RowID(1, of: Note.self).description == "1")
+    #expect(RowID(1, of: [Int].self) != RowID(1, of: [UInt].self))
+  }
+
+  @Test func laterRowsWithOneIDAreNumbered() {
+    let rows = duplicates().sections[0].rows
+    #expect(rows.map(\.id.description) == ["7", "7~2", "7~3"])
+    #expect(Set(rows.map(\.id)).count == 3)
+    #expect(rows[0].id == RowID(7, of: Note.self))
+  }
+
+  private func duplicates() -> ScreenSnapshot {
+    ScreenSnapshot(Section("s") { (0..<3).map { Note(id: 7, text: $0) } })
+  }
+
+  @Test func canonicallyEquivalentStringsAreOneID() {
+    #expect(RowID("e\u{301}") == RowID("\u{E9}"))
+    #expect(RowID("e\u{301}").hashValue == RowID("\u{E9}").hashValue)
+    #expect(RowID("\u{212A}") == RowID("K"))
+    #expect(RowID("\u{212A}").hashValue == RowID("K").hashValue)
+    #expect(RowID("e") != RowID("\u{E9}"))
+  }
+
+  @Test func enumerationsAndStructuresAreIDs() {
+    enum Part: Hashable {
+      case banner
+      case menu(Int)
+    }
+    struct Place: Hashable { var x = 0, y = 0 }
+    #expect(RowID(Part.menu(1)) == RowID(Part.menu(1)))
+    #expect(RowID(Part.menu(1)).hashValue == RowID(Part.menu(1)).hashValue)
+    #expect(RowID(Part.menu(1)) != RowID(Part.menu(2)))
+    #expect(RowID(Part.banner) != RowID(Part.menu(0)))
+    #expect(RowID(Place(x: 1)) == RowID(Place(x: 1)))
+    #expect(RowID(Place(x: 1)) != RowID(Place(y: 1)))
+    #expect(RowID(Part.banner).description == "banner")
+    #expect(RowID(Part.menu(3)).description == "menu(3)")
+  }
+
+  @Test func valuesOfTwoTypesAreTwoIDs() {
+    enum First: Hashable { case a }
+    enum Second: Hashable { case a }
+    #expect(RowID(First.a) != RowID(Second.a))
+    #expect(RowID(true) != RowID(1))
+    #expect(RowID(1.0) != RowID(1))
+    #expect(RowID(Character("a")) != RowID("a"))
+  }
+
+  @Test func optionalIDsEqualThemselves() {
+    #expect(RowID(String?.none) == RowID(String?.none))
+    #expect(RowID(Optional("a")) == RowID(Optional("a")))
+    #expect(RowID(Optional("a")) != RowID(Optional("b")))
+    #expect(RowID(String?.none) != RowID(Int?.none))
+  }
+
+  @Test func idsThatCollideInHashAreTold() {
+    let ids = (0..<50).map { RowID(Colliding(number: $0)) }
+    #expect(Set(ids).count == 50)
+    #expect(ids[3] == RowID(Colliding(number: 3)))
+  }
+
+  @Test func anIDThatIsNotEqualToItselfCrashesNothing() {
+    func section() -> Section {
+      Section("s") { (0..<3).map { Label(text: $0).id(Double.nan) } }
+    }
+    let old = ScreenSnapshot(section())
+    let new = ScreenSnapshot(section(), reusing: old)
+    #expect(old.rowCount == 3)
+    #expect(old.issues.isEmpty)
+    #expect(old.sections[0].rows.map(\.id).map(old.position(of:)).map(\.?.row) == [0, 1, 2])
+    #expect(old.position(of: RowID(Double.nan)) == nil)
+    let changes = new.changeset(from: old)
+    #expect(changes.rowInsertions.count == 3)
+    #expect(changes.rowRemovals.count == 3)
+    #expect(old.applying(changes) == new)
+    #expect(changes.stages.last?.snapshot == new)
+  }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import ScreenDSL
+
+/// What makes two section IDs one.
+@Suite struct SectionIDTests {
+  @Test func valuesAndLiterals() {
+    #expect(SectionID("a") == "a")
+    #expect(SectionID(UInt8(3)) == 3)
+    #expect(SectionID("3") != SectionID(3))
+    #expect(SectionID("a").hashValue == SectionID("a").hashValue)
+    #expect(SectionID("\u{212A}") == "K")
+    #expect(SectionID(3).description == "3")
+  }
+
+  @Test func aSectionIDStaysAsItIs() {
+    let implicit = SectionID.implicit(after: "a")
+    #expect(SectionID(implicit) == implicit)
+    #expect(SectionID(SectionID("a")) == "a")
+  }
+
+  @Test func looseRowsFormSectionsByWhatPrecedesThem() {
+    #expect(SectionID.implicit(after: nil) == .implicit(after: nil))
+    #expect(SectionID.implicit(after: "a") == .implicit(after: "a"))
+    #expect(SectionID.implicit(after: "a") != .implicit(after: "b"))
+    #expect(SectionID.implicit(after: nil) != "rows")
+    #expect(SectionID.implicit(after: nil).description == "rows")
+    #expect(SectionID.implicit(after: "a").description == "rows after a")
+    #expect(SectionID.implicit(after: nil).isImplicit)
+    #expect(!SectionID("rows").isImplicit)
+    #expect(!SectionID(Colliding(number: 1)).isImplicit)
+  }
+
+  @Test func laterSectionsWithOneIDAreNumbered() {
+    let screen = ScreenSnapshot((0..<3).map { _ in Section("a") {} })
+    #expect(screen.sections.map(\.id.description) == ["a", "a~2", "a~3"])
+    #expect(screen.sections.map(\.id).map(screen.sectionIndex(of:)) == [0, 1, 2])
+    #expect(screen.sections[0].id == "a")
+  }
+}

@@ -1,0 +1,102 @@
+import Testing
+
+@testable import ScreenDSL
+
+/// Different sequences of components are different paths, at any depth and with any numbers.
+@Suite struct StructuralPathTests {
+  private typealias Component = StructuralPath.Component
+
+  private func path(_ components: [Component]) -> StructuralPath {
+    components.reduce(StructuralPath()) { $0.appending($1) }
+  }
+
+  private func randomComponents(_ random: inout SplitMix64, most: Int) -> [Component] {
+    (0..<random.int(below: most + 1)).map { _ in
+      // Small numbers, numbers around the limits of a byte's bits, and very large ones.
+      let shift = [1, 2, 5, 6, 12, 13, 19, 40, 62][random.int(below: 9)]
+      let number = Int(random.next() >> 1) & (1 << shift - 1)
+      switch random.int(below: 3) {
+      case 0: return .statement(number)
+      case 1: return .branch(number)
+      default: return .iteration(number)
+      }
+    }
+  }
+
+  @Test func componentsComeBack() {
+    for seed in UInt64(0)..<5_000 {
+      var random = SplitMix64(seed: seed)
+      let components = randomComponents(&random, most: 40)
+      #expect(path(components).components == components, "seed \(seed)")
+      #expect(path(components) == path(components), "seed \(seed)")
+      #expect(path(components).hashValue == path(components).hashValue, "seed \(seed)")
+    }
+  }
+
+  @Test func differentComponentsAreDifferentPaths() {
+    var random = SplitMix64(seed: 7)
+    var known: [StructuralPath: [Component]] = [:]
+    for _ in 0..<20_000 {
+      let components = randomComponents(&random, most: 3)
+      let path = path(components)
+      #expect(known[path, default: components] == components, "seed 7")
+      known[path] = components
+    }
+    #expect(known.count > 5_000)
+  }
+
+  @Test func allShortSequencesAreDifferentPaths() {
+    let parts: [Component] = [0, 1, 31, 32].flatMap { number in
+      [.statement(number), .branch(number), .iteration(number)]
+    }
+    var sequences: [[Component]] = [[]]
+    var last = sequences
+    for _ in 0..<3 {
+      last = last.flatMap { sequence in parts.map { sequence + [$0] } }
+      sequences += last
+    }
+    #expect(Set(sequences.map(path)).count == sequences.count)
+  }
+
+  @Test func appendingAPathAppendsItsComponents() {
+    for seed in UInt64(0)..<5_000 {
+      var random = SplitMix64(seed: seed)
+      let left = randomComponents(&random, most: 12)
+      let right = randomComponents(&random, most: 12)
+      #expect(path(left).appending(path(right)) == path(left + right), "seed \(seed)")
+    }
+  }
+
+  @Test func theLargestNumbersFit() {
+    let components: [Component] = [
+      .statement(.max), .iteration(.max), .branch(.max), .iteration(.max), .statement(0),
+    ]
+    #expect(path(components).components == components)
+  }
+
+  @Test func aThousandLevels() {
+    let components: [Component] = (0..<1_000).map { $0 % 3 == 0 ? .iteration($0) : .statement($0) }
+    #expect(path(components).components == components)
+  }
+
+  @Test func theOutermostIterationIsKeptApart() {
+    let (first, second) = (
+      path([.statement(1), .iteration(4)]), path([.statement(1), .iteration(5)])
+    )
+    #expect(first.code == second.code)
+    #expect(first != second)
+    #expect(first.code.isInLoop)
+    #expect(!path([.statement(1), .branch(0)]).code.isInLoop)
+    let inner = path([.iteration(1), .iteration(2)])
+    #expect(inner.code != path([.iteration(1), .iteration(3)]).code)
+    #expect(inner.code == path([.iteration(9), .iteration(2)]).code)
+  }
+
+  @Test func description() {
+    #expect(StructuralPath().description == "#")
+    let components: [Component] = [
+      .statement(2), .branch(0), .iteration(7), .statement(0), .branch(1), .statement(11),
+    ]
+    #expect(path(components).description == "#2a[7].0b.11")
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import ScreenDSL
+import Testing
+
+/// Bugs that were found once, each under the name of what went wrong.
+@Suite struct RegressionTests {
+  @Test func duplicatedContainersKeepTheirOwnRows() {
+    func screen() -> Section {
+      Section("s") {
+        Container("c", Grid(), dependsOn: 1) { Note(id: 1) }
+        Container("c", Grid(), dependsOn: 1) { Note(id: 2) }
+      }
+    }
+    let old = ScreenSnapshot(screen())
+    #expect(ScreenSnapshot(screen(), reusing: old) == old)
+    let one = ScreenSnapshot(
+      Section("s") { Container("c", Grid(), dependsOn: 1) { Note(id: 1) } })
+    #expect(ScreenSnapshot(screen(), reusing: one) == old)
+  }
+
+  @Test func aSectionThatWasADuplicateIsEvaluated() {
+    let first = Section("s", dependsOn: 1) { Note(id: 1) }
+    let second = Section("s", dependsOn: 1) { Note(id: 2) }
+    let old = ScreenSnapshot([first, second])
+    #expect(ScreenSnapshot([second], reusing: old) == ScreenSnapshot([second]))
+  }
+
+  @Test func sectionIDsReadOffASnapshotAreDuplicatesAgain() {
+    let old = ScreenSnapshot([Section("a") { Note(id: 1) }, Section("a") { Note(id: 2) }])
+    let ids = old.sections.map(\.id)
+    let new = ScreenSnapshot(ids.reversed().map { id in Section(id) { Note(id: 3) } })
+    #expect(Set(new.sections.map(\.id)).count == 2)
+    #expect(new.issues.contains { if case .duplicateSection = $0 { true } else { false } })
+    let third = ScreenSnapshot(
+      [Section("a") {}, Section("a") {}, Section("b") {}], reusing: new)
+    #expect(third.sections.count == 3)
+  }
+
+  @Test func numbersOfOtherSnapshotsAreForgotten() {
+    let second = ScreenSnapshot(
+      Section("s") {
+        Label().id("a")
+        Label().id("a")
+      }
+    ).sections[0].rows[1].id
+    func screen() -> Section {
+      Section("s") {
+        Label().id("b")
+        Label().id(second)
+        Label().id("c")
+      }
+    }
+    let old = ScreenSnapshot(
+      Section("s") {
+        Label().id("b")
+        Label().id("c")
+      })
+    let new = ScreenSnapshot(screen(), reusing: old)
+    #expect(new == ScreenSnapshot(screen()))
+    #expect(new.row(id: "a") != nil)
+  }
+
+  @Test func noUUIDHidesBehindAZeroProduct() {
+    let ids = (0..<4_000).map { number in
+      UUID(uuidString: String(format: "%08X-0000-4000-D6E8-FEB86659FD93", number)) ?? UUID()
+    }
+    let snapshot = ScreenSnapshot(Section("s") { ids.map { Label().id($0) } })
+    let reversed = ScreenSnapshot(Section("s") { ids.reversed().map { Label().id($0) } })
+    #expect(reversed.changeset(from: snapshot).rowMoves.count == 3_999)
+  }
+
+  @Test func anIdentityOfTheModelsOwnBeatsItsID() {
+    let old = ScreenSnapshot(Section("s") { (0..<20).map { Keyed(id: $0, key: $0) } })
+    let new = ScreenSnapshot(Section("s") { (0..<20).map { Keyed(id: $0, key: $0 + 100) } })
+    #expect(old != new)
+    #expect(new.changeset(from: old).rowInsertions.count == 20)
+  }
+
+  @Test func idsWithSetsReadTheSame() {
+    let id = RowID(Set([5, 3, 1, 2, 4]))
+    #expect(id.description == "[1, 2, 3, 4, 5]")
+  }
+
+  @Test func insertedRowsWithoutIDsAreToldApartByType() {
+    let empty = ScreenSnapshot(Section("s") {})
+    let both = empty.inserting(Label(), at: RowPosition(section: 0, row: 0))
+      .inserting(Price(), at: RowPosition(section: 0, row: 1))
+    #expect(both.issues.isEmpty)
+  }
+
+  @Test func aNestedLoopIsOneIssue() {
+    let snapshot = ScreenSnapshot(Section("s") { NestedLoop().body })
+    #expect(snapshot.issues.count == 1)
+  }
+
+  @Test func integersOfAnyWidthAreEqual() {
+    #expect(RowID(UInt.max) == RowID(UInt64.max))
+    #expect(RowID(Optional(1)) != RowID(1))
+  }
+
+  @Test func manyChangedSectionsAreNumberedTogether() {
+    func screen(_ shift: Int) -> [Section] {
+      (0..<400).map { section in
+        Section(section) {
+          (0..<5).map { Note(id: (section * 5 + $0 + shift * ($0 % 2) * 5) % 2_000) }
+        }
+      }
+    }
+    let old = ScreenSnapshot(screen(0))
+    let new = ScreenSnapshot(screen(1), reusing: old)
+    #expect(new == ScreenSnapshot(screen(1)))
+    #expect(new.issues.isEmpty)
+    #expect(old.applying(new.changeset(from: old)) == new)
+  }
+
+  @Test func manySmallEditsDoNotFragmentAList() {
+    var screen = ScreenSnapshot(Section("s") { (0..<2_000).map { Note(id: $0) } })
+    let start = screen
+    var random = SplitMix64(seed: 1)
+    for step in 0..<300 {
+      let row = random.int(below: 2_000)
+      let new = screen.inserting(
+        Note(id: 10_000 + step), at: RowPosition(section: 0, row: row))
+      screen = screen.applying(new.changeset(from: screen))
+    }
+    #expect(screen.rowCount == 2_300)
+    #expect(start.applying(screen.changeset(from: start)) == screen)
+  }
+}
+
+private struct Keyed: CellModel, Identifiable {
+  let id: Int
+  var key: Int
+
+  var identity: RowID? { RowID(key) }
+
+  static func == (left: Keyed, right: Keyed) -> Bool { left.id == right.id }
+}
+
+private struct NestedLoop {
+  @SectionBuilder var body: some SectionContent {
+    for _ in 0..<3 {
+      for _ in 0..<5 { Label() }
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+
+/// The sources of the core keep to the folders and boundaries of the design.
+@Suite struct SourceLayoutTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Sources/ScreenDSL")
+
+  /// Data moves right: a folder may mention what is in those to its left, and in itself.
+  private static let flow = ["Identity", "Model", "Snapshot", "Changes", "Diff"]
+  /// Folders that nothing else mentions.
+  private static let leaves = ["Builders", "Updating"]
+
+  private let files: [SourceFile]
+
+  init() throws {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: Self.root.path)
+    files = try paths.filter { $0.hasSuffix(".swift") }.sorted().map {
+      SourceFile(
+        path: $0,
+        text: try String(contentsOf: Self.root.appendingPathComponent($0), encoding: .utf8))
+    }
+    try #require(files.count > 50, "no sources at \(Self.root.path)")
+  }
+
+  @Test func theCoreImportsNothing() {
+    for file in files {
+      #expect(!file.words.contains("import"), "\(file.path) imports something")
+    }
+  }
+
+  @Test func everyFileIsInAFolderOfTheDesign() {
+    let folders = Set(files.map(\.folder))
+    #expect(folders.isSubset(of: Self.flow + Self.leaves + ["Cells"]))
+    #expect(folders.isSuperset(of: Self.flow + Self.leaves))
+    for file in files {
+      #expect(file.path.split(separator: "/").count == 2, "\(file.path) is too deep")
+      for name in ["Utilities", "Common", "Helpers", "Utils", "Misc", "Shared", "Extensions"] {
+        #expect(!file.path.contains(name), "\(file.path)")
+      }
+      #expect(!file.path.contains(" "), "\(file.path)")
+    }
+  }
+
+  @Test func mentionsPointLeft() {
+    let home = Dictionary(
+      files.flatMap { file in file.declaredTypes.map { ($0, file.folder) } },
+      uniquingKeysWith: { first, _ in first })
+    #expect(home["RowID"] == "Identity")
+    #expect(home["ScreenSnapshot"] == "Snapshot")
+    #expect(home["SectionBuilder"] == "Builders")
+    #expect(home.count > 50)
+    for file in files {
+      for word in file.words.sorted() {
+        guard let folder = home[word], folder != file.folder else { continue }
+        #expect(
+          Self.mayMention(folder, in: file.folder),
+          "\(file.path) mentions '\(word)', which is in \(folder)")
+      }
+    }
+  }
+
+  private static func mayMention(_ folder: String, in other: String) -> Bool {
+    if leaves.contains(folder) { return false }
+    guard let place = flow.firstIndex(of: folder) else { return true }
+    // Cells knows models, not snapshots; the leaves see all.
+    let last = other == "Cells" ? 1 : flow.firstIndex(of: other) ?? flow.count
+    return place <= last
+  }
+
+  @Test func whatTheLayoutCheckSees() {
+    let file = SourceFile(
+      path: "Model/X.swift",
+      text: """
+        /// Mentions `InComment`.
+        public final class Declared: Base { let text = "InString" }
+        @usableFromInline struct Inline<Element> {}
+          enum Nested {}
+        private struct Hidden {}
+        protocol One {}
+        """)
+    #expect(file.declaredTypes == ["Declared", "Inline", "One"])
+    #expect(file.words.isSuperset(of: ["Base", "Element", "Nested"]))
+    #expect(file.words.isDisjoint(with: ["InComment", "InString", "Mentions"]))
+    #expect(Self.mayMention("Identity", in: "Model"))
+    #expect(!Self.mayMention("Model", in: "Identity"))
+    #expect(!Self.mayMention("Diff", in: "Changes"))
+    #expect(!Self.mayMention("Builders", in: "Diff"))
+    #expect(!Self.mayMention("Snapshot", in: "Cells"))
+    #expect(Self.mayMention("Diff", in: "Updating"))
+  }
+
+  @Test(arguments: ["@unchecked", "as!", "try!"])
+  func everyEscapeHasAReason(escape: String) {
+    for file in files {
+      for (number, line) in file.lines.enumerated() where line.code.contains(escape) {
+        let around = file.lines[max(0, number - 3)...min(file.lines.count - 1, number + 3)]
+        #expect(
+          around.contains { $0.isReason(for: escape) },
+          "\(file.path):\(number + 1) has '\(escape)' and no comment that says why")
+      }
+    }
+  }
+}
+
+private struct SourceFile {
+  let path: String
+  let lines: [SourceText]
+
+  init(path: String, text: String) {
+    self.path = path
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      SourceText(line: String($0))
+    }
+  }
+
+  var folder: String { String(path.prefix { $0 != "/" }) }
+
+  /// The types declared at the top level of the file that other files can name.
+  var declaredTypes: [String] {
+    lines.compactMap { line in
+      let declaration =
+        /^(?:@\w+ )*(?:(?:public|package|final|indirect) )*(?:struct|class|enum|protocol|actor|typealias) (?<name>\w+)/
+      return line.code.prefixMatch(of: declaration).map { String($0.name) }
+    }
+  }
+
+  /// The identifiers and keywords of the code, without comments and strings.
+  var words: Set<String> {
+    Set(
+      lines.flatMap {
+        $0.code.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+      })
+  }
+}
+
+private struct SourceText {
+  let code: String
+  let comment: String
+
+  init(line: String) {
+    let withoutStrings = line.replacing(/"(?:[^"\\]|\\.)*"/, with: "\"\"")
+    let parts = withoutStrings.split(
+      separator: "//", maxSplits: 1, omittingEmptySubsequences: false)
+    code = String(parts[0])
+    comment = parts.count > 1 ? String(parts[1]) : ""
+  }
+
+  /// Whether the line has a comment that is not documentation; for `@unchecked`, one that starts with that word.
+  func isReason(for escape: String) -> Bool {
+    if comment.isEmpty || comment.hasPrefix("/") { return false }
+    return escape != "@unchecked" || comment.contains("Unchecked")
+  }
+}

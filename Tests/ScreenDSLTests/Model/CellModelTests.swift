@@ -1,0 +1,137 @@
+import ScreenDSL
+import Testing
+
+/// Models with an identity, an equality or a place of their own.
+@Suite struct CellModelTests {
+  /// Looks the same whatever its ID is.
+  private struct Blank: CellModel, Identifiable {
+    let id: Int
+    var text = 0
+
+    static func == (left: Blank, right: Blank) -> Bool { left.text == right.text }
+  }
+
+  private struct BlankScreen: Screen {
+    var ids: [Int]
+    var text = 0
+
+    var body: some ScreenContent {
+      Section("s") {
+        for id in ids { Blank(id: id, text: text) }
+      }
+    }
+  }
+
+  @Test(arguments: [1, 3, 15, 16, 40, 1_500])
+  func rowsWithOtherIDsAreNeverTakenForEachOther(count: Int) {
+    let old = BlankScreen(ids: Array(0..<count)).snapshot()
+    for shift in [1, count / 2, count, 10_000] where shift > 0 {
+      let new = BlankScreen(ids: Array(shift..<(shift + count))).snapshot(reusing: old)
+      #expect(new != old, "\(count) rows shifted by \(shift)")
+      let changes = new.changeset(from: old)
+      #expect(changes.rowInsertions.count == min(shift, count))
+      #expect(changes.rowRemovals.count == min(shift, count))
+      #expect(changes.rowUpdates.isEmpty)
+      #expect(old.applying(changes) == new)
+      #expect(new.position(of: RowID(shift, of: Blank.self))?.row == 0)
+    }
+  }
+
+  @Test(arguments: [3, 40])
+  func swappedRowsThatLookTheSameMove(count: Int) {
+    var ids = Array(0..<count)
+    let old = BlankScreen(ids: ids).snapshot()
+    ids.swapAt(0, count - 1)
+    let new = BlankScreen(ids: ids).snapshot()
+    let changes = new.changeset(from: old)
+    #expect(new != old)
+    #expect(changes.rowMoves.count == 2)
+    #expect(changes.rowUpdates.isEmpty)
+    #expect(old.applying(changes) == new)
+  }
+
+  @Test(arguments: [3, 40])
+  func equalityThatIgnoresAFieldIsRespected(count: Int) {
+    struct Cached: CellModel, Identifiable {
+      let id: Int
+      var cache: Int
+
+      static func == (left: Cached, right: Cached) -> Bool { left.id == right.id }
+    }
+    func screen(_ cache: Int) -> ScreenSnapshot {
+      ScreenSnapshot(Section("s") { (0..<count).map { Cached(id: $0, cache: cache) } })
+    }
+    #expect(screen(1) == screen(2))
+    #expect(screen(2).changeset(from: screen(1)).isEmpty)
+  }
+
+  /// Has an ID only if it is saved.
+  private struct Draft: CellModel {
+    var savedID: Int?
+    var text = 0
+
+    var identity: RowID? { savedID.map { RowID($0, of: Draft.self) } }
+  }
+
+  private struct DraftScreen: Screen {
+    var drafts: [Draft]
+
+    var body: some ScreenContent {
+      Section("s") {
+        for draft in drafts { draft }
+      }
+    }
+  }
+
+  @Test(arguments: [4, 40, 2_000])
+  func aModelWithoutAnIDIsKnownByItsPlace(count: Int) {
+    let drafts = (0..<count).map { Draft(savedID: $0.isMultiple(of: 3) ? nil : $0) }
+    let old = DraftScreen(drafts: drafts).snapshot()
+    let ids = old.sections[0].rows.map(\.id)
+    #expect(Set(ids).count == count)
+    #expect(old.issues.filter(\.isDuplicate).isEmpty)
+    #expect(ids[1] == RowID(1, of: Draft.self))
+    #expect(ids[3].description == "#[3]")
+    #expect(ids.map { old.position(of: $0)?.row } == Array(0..<count))
+    var edited = drafts
+    edited[3].savedID = 3
+    edited[0].text = 5
+    let new = DraftScreen(drafts: edited).snapshot(reusing: old)
+    let changes = new.changeset(from: old)
+    #expect(changes.rowUpdates.map(\.new.row) == [0])
+    #expect(changes.rowRemovals.map(\.row) == [3])
+    #expect(changes.rowInsertions.map(\.row) == [3])
+    #expect(old.applying(changes) == new)
+  }
+
+  @Test func noneOfALongLoopHasAnID() {
+    let old = DraftScreen(drafts: (0..<1_100).map { Draft(text: $0) }).snapshot()
+    let new = DraftScreen(drafts: (0..<1_101).map { Draft(text: $0) }).snapshot(reusing: old)
+    #expect(old.sections[0].rows[1_099].id.description == "#[1099]")
+    #expect(new.changeset(from: old).rowInsertions.map(\.row) == [1_100])
+    #expect(new.changeset(from: old).rowUpdates.isEmpty)
+  }
+
+  @Test func theIdentityIsSaltedWithTheType() {
+    #expect(Note(id: 1).identity == RowID(1, of: Note.self))
+    #expect(Photo(id: "1").identity == RowID("1", of: Photo.self))
+    #expect(Label().identity == nil)
+  }
+
+  @Test func anIDOfAnyKindInALongLoop() {
+    struct Item<ID: Hashable & Sendable>: CellModel, Identifiable { let id: ID }
+    func check<ID: Hashable & Sendable>(_ ids: [ID]) {
+      let old = ScreenSnapshot(Section("s") { ids.map { Item(id: $0) } })
+      let new = ScreenSnapshot(Section("s") { ids.reversed().map { Item(id: $0) } }, reusing: old)
+      #expect(old.issues.isEmpty)
+      #expect(new.position(of: RowID(ids[0], of: Item<ID>.self))?.row == ids.count - 1)
+      #expect(new.changeset(from: old).rowMoves.count == ids.count - 1)
+    }
+    check((0..<40).map { Int8($0) })
+    check((0..<40).map { UInt64.max - $0 })
+    check((0..<40).map { "\($0)" })
+    check((0..<40).map { Colliding(number: $0) })
+    check((0..<40).map { Optional($0) })
+    check((0..<40).map { RowID($0, of: Label.self) })
+  }
+}

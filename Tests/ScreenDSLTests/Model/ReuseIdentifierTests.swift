@@ -1,0 +1,55 @@
+import ScreenDSL
+import Testing
+
+/// Which cells may be exchanged for one another.
+@Suite struct ReuseIdentifierTests {
+  @Test func typeAndVariantCount() {
+    let all: [ReuseIdentifier] = [
+      ReuseIdentifier(Label.self), ReuseIdentifier(Note.self),
+      ReuseIdentifier(Label.self, variant: "wide"), ReuseIdentifier(Label.self, variant: ""),
+      ReuseIdentifier(Note.self, variant: "wide"),
+    ]
+    #expect(Set(all).count == all.count)
+    #expect(ReuseIdentifier(Label.self, variant: "wide") == all[2])
+    #expect(ReuseIdentifier(Label.self, variant: "wide").hashValue == all[2].hashValue)
+  }
+
+  @Test func description() {
+    #expect(ReuseIdentifier(Label.self).description == "ScreenDSLTests.Label")
+    #expect(
+      ReuseIdentifier(Label.self, variant: "wide").description == "ScreenDSLTests.Label.wide")
+  }
+
+  @Test func aModelHasItsTypesUnlessItSaysOtherwise() {
+    #expect(Label().reuseIdentifier == ReuseIdentifier(Label.self))
+    #expect(Label().asRow().reuseIdentifier == ReuseIdentifier(Label.self))
+    #expect(Price(text: 1).asRow().reuseIdentifier == ReuseIdentifier(Price.self, variant: "odd"))
+    #expect(Price(text: 2).asRow().reuseIdentifier == ReuseIdentifier(Price.self))
+  }
+
+  @Test(arguments: [3, 40])
+  func anotherVariantIsAReload(count: Int) {
+    // As single rows and as one run.
+    func screen(_ text: Int) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("s") {
+          for number in 0..<count { Price(text: number == 1 ? text : 0) }
+        })
+    }
+    #expect(screen(2).changeset(from: screen(0)).rowUpdates.map(\.kind) == [.reconfigure])
+    #expect(screen(1).changeset(from: screen(0)).rowUpdates.map(\.kind) == [.reload])
+    #expect(screen(3).changeset(from: screen(1)).rowUpdates.map(\.kind) == [.reconfigure])
+    #expect(screen(0).changeset(from: screen(1)).rowUpdates.map(\.kind) == [.reload])
+  }
+
+  @Test func twoTypesMayShareACell() {
+    struct Plain: CellModel { var text = 0 }
+    struct Fancy: CellModel {
+      var text = 0
+      var reuseIdentifier: ReuseIdentifier { ReuseIdentifier(Plain.self) }
+    }
+    let old = ScreenSnapshot(Section("s") { Plain().id("x") })
+    let new = ScreenSnapshot(Section("s") { Fancy().id("x") })
+    #expect(new.changeset(from: old).rowUpdates.map(\.kind) == [.reconfigure])
+  }
+}

@@ -1,0 +1,61 @@
+import ScreenDSL
+import Testing
+
+/// The order of supplementaries, and replacing one.
+@Suite struct SupplementaryTests {
+  private func section(_ section: Section) -> ScreenSnapshot.Section {
+    ScreenSnapshot([section]).sections[0]
+  }
+
+  @Test func headerThenFooterThenTheOthersByName() {
+    let kinds = ["zebra", "footer", "badge", "header", "Badge"].map { SupplementaryKind($0) }
+    let declared = kinds.reduce(Section("s") {}) { $0.supplementary($1, Label()) }
+    #expect(
+      section(declared).supplementaries.map(\.kind.name)
+        == ["header", "footer", "Badge", "badge", "zebra"])
+    let reversed = kinds.reversed().reduce(Section("s") {}) { $0.supplementary($1, Label()) }
+    #expect(section(reversed) == section(declared))
+  }
+
+  @Test func aSecondOneOfAKindReplacesTheFirst() {
+    let part = section(
+      Section("s", header: Label(text: 1), footer: Label(text: 2)) {}
+        .supplementary(.header, Note(id: 3)).supplementary("badge", Label(text: 4))
+        .supplementary("badge", Label(text: 5)))
+    #expect(part.supplementaries.map(\.kind) == [.header, .footer, "badge"])
+    #expect(part.header as? Note == Note(id: 3))
+    #expect(part.footer as? Label == Label(text: 2))
+    #expect(part.supplementary("badge")?.model as? Label == Label(text: 5))
+    #expect(part.supplementary("other") == nil)
+  }
+
+  @Test func theOriginalSectionIsUnchanged() {
+    let original = Section("s", header: Label(text: 1)) { Note(id: 1) }
+    let changed = original.supplementary(.header, Label(text: 2))
+    #expect(section(original).header as? Label == Label(text: 1))
+    #expect(section(changed).header as? Label == Label(text: 2))
+    #expect(changed.id == "s")
+    #expect(section(changed).rows.count == 1)
+    #expect(section(changed).source?.line == section(original).source?.line)
+  }
+
+  @Test func equality() {
+    func one(_ kind: SupplementaryKind, _ model: some CellModel) -> Supplementary? {
+      section(Section("s") {}.supplementary(kind, model)).supplementaries.first
+    }
+    #expect(one("a", Label()) == one("a", Label()))
+    #expect(one("a", Label()) != one("b", Label()))
+    #expect(one("a", Label()) != one("a", Label(text: 1)))
+    #expect(one("a", Label()) != one("a", Price()))
+    #expect(one("a", Price(text: 1))?.reuseIdentifier.variant == "odd")
+    #expect(SupplementaryKind("a").description == "a")
+    #expect(SupplementaryKind("header") == .header)
+  }
+
+  @Test func noSupplementaries() {
+    let part = section(Section("s") {})
+    #expect(part.supplementaries.isEmpty)
+    #expect(part.header == nil)
+    #expect(part.footer == nil)
+  }
+}

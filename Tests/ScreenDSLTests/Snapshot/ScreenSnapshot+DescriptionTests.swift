@@ -1,0 +1,94 @@
+import ScreenDSL
+import Testing
+
+/// The text form of a screen: one row a line.
+@Suite struct ScreenSnapshotDescriptionTests {
+  private struct Card: CellModel, Identifiable {
+    enum State: Hashable {
+      case open
+      case closed(reason: String)
+    }
+
+    let id: Int
+    var title = "t"
+    var state = State.open
+    var tags: Set<String> = []
+    var onTap: Handler<Int>?
+    var onShow = Handler<Void> {}
+  }
+
+  @Test func aScreenOfEverything() {
+    let screen = ScreenSnapshot([
+      Section("main", header: Label(text: 1), footer: Price(text: 2)) {
+        Card(id: 1, title: "It's \"new\"\nhere", tags: ["b", "a"])
+        Card(id: 2, state: .closed(reason: "x"), onTap: Handler { _ in }).id("two").onSelect {}
+        Container("grid", Grid(text: 3)) {
+          Note(id: 1)
+          Container("inner", Grid()) { Label() }
+        }
+        Label()
+      }.supplementary("badge", Note(id: 9)),
+      Section(7) {},
+      Section("main") { Note(id: 5) },
+    ])
+    #expect(
+      screen.description == #"""
+        section 'main'
+          header: Label (text: 1)
+          footer: Price (text: 2)
+          badge: Note (id: 9, text: 0)
+          Card '1' (title: "It\'s \"new\"\nhere", state: open, tags: ["a", "b"], onTap: nil)
+          Card 'two' (id: 2, title: "t", state: closed(reason: "x"), tags: [], onTap: Handler) selectable
+          Grid 'grid' (text: 3)
+            Note '1' (text: 0)
+            Grid 'inner' (text: 0)
+              Label '#' (text: 0)
+          Label '#3' (text: 0)
+        section '7'
+        section 'main~2'
+          Note '5' (text: 0)
+        """#)
+  }
+
+  @Test func looseRows() {
+    struct Loose: Screen {
+      var body: some ScreenContent {
+        Label(text: 1)
+        Section("s") { Label(text: 2) }
+        Label(text: 3)
+      }
+    }
+    #expect(
+      Loose().snapshot().description == """
+        section 'rows'
+          Label '#0' (text: 1)
+        section 's'
+          Label '#' (text: 2)
+        section 'rows after s'
+          Label '#2' (text: 3)
+        """)
+  }
+
+  @Test func aRowIsALineWhateverItsIDIs() {
+    let texts = ["\n", "\r\n", "a\u{2028}b", "\u{85}", "\u{B}", "'", "\\", "\u{202E}", "\u{0}"]
+    let screen = ScreenSnapshot([
+      Section("a\nb") { texts.map { Photo(id: $0) } }
+    ])
+    let lines = screen.description.split(omittingEmptySubsequences: false) { $0.isNewline }
+    #expect(lines.count == texts.count + 1)
+    #expect(!screen.description.unicodeScalars.contains("\u{0}"))
+  }
+
+  @Test func equalScreensHaveEqualTexts() {
+    for seed in UInt64(0)..<500 {
+      var random = SplitMix64(seed: seed)
+      let spec = ListSpec.random(&random, duplicates: seed.isMultiple(of: 3))
+      let (left, right) = (spec.snapshot(), spec.snapshot())
+      #expect(left.description == right.description, "seed \(seed)")
+      let lines = left.description.split(separator: "\n").filter {
+        !$0.contains("section ") && !$0.hasPrefix("  header:") && !$0.hasPrefix("  badge:")
+      }
+      #expect(lines.count == left.allRows.count, "seed \(seed)")
+    }
+  }
+}

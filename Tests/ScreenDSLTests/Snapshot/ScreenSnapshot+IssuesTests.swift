@@ -1,0 +1,238 @@
+import ScreenDSL
+import Testing
+
+/// Issues name the ID, both positions and both source lines.
+@Suite struct ScreenSnapshotIssuesTests {
+  private let file = "ScreenDSLTests/ScreenSnapshot+IssuesTests.swift"
+
+  @Test func aGoodScreenHasNone() throws {
+    let screen = ScreenSnapshot(
+      Section("s") {
+        Label()
+        Note(id: 1)
+        if true { Label() }
+      })
+    #expect(screen.issues.isEmpty)
+    #expect(try screen.validated() == screen)
+  }
+
+  @Test func rowsOfOneSection() {
+    let line = #line
+    let screen = ScreenSnapshot(
+      Section("products") {
+        Label().id("p1")
+        Label().id("p42")
+        Note(id: 1)
+        Price().id("p42")
+      })
+    #expect(
+      screen.issues.map(\.description) == [
+        "Duplicate row ID 'p42' in section 'products' (positions 1 and 3), "
+          + "from \(file):\(line + 4) and \(file):\(line + 6)"
+      ])
+    guard case .duplicateRow(let id, let first, let later)? = screen.issues.first else {
+      Issue.record("No duplicate row")
+      return
+    }
+    #expect(id == "p42")
+    #expect((first.index, first.section, first.model) == (1, "products", "Label"))
+    #expect((later.index, later.section, later.model) == (3, "products", "Price"))
+    #expect(first.source == "\(file):\(line + 4)")
+    #expect(later.source == "\(file):\(line + 6)")
+    #expect(first.containers.isEmpty)
+  }
+
+  @Test func rowsOfTwoSections() {
+    let line = #line
+    let screen = ScreenSnapshot([
+      Section("a") { Note(id: 7) },
+      Section("b") {
+        Note(id: 8)
+        Note(id: 7)
+      },
+    ])
+    #expect(
+      screen.issues.map(\.description) == [
+        "Duplicate row ID '7' in section 'a' (position 0, and position 1 in section 'b'), "
+          + "from \(file):\(line + 2) and \(file):\(line + 5)"
+      ])
+  }
+
+  @Test func rowsOfOneStatement() {
+    let line = #line
+    let screen = ScreenSnapshot(
+      Section("s") {
+        for number in 0..<20 { Note(id: number % 18) }
+      })
+    #expect(
+      screen.issues.map(\.description) == [
+        "Duplicate row ID '0' in section 's' (positions 0 and 18), from \(file):\(line + 3)",
+        "Duplicate row ID '1' in section 's' (positions 1 and 19), from \(file):\(line + 3)",
+      ])
+  }
+
+  @Test func rowsMadeOutsideABuilder() {
+    // The statement in the builder is what is named.
+    let line = #line
+    let rows = [Label().id("a"), Label().id("a")]
+    let screen = ScreenSnapshot(Section("s") { rows })
+    #expect(
+      screen.issues.map(\.description) == [
+        "Duplicate row ID 'a' in section 's' (positions 0 and 1), from \(file):\(line + 2)"
+      ])
+    let loose = ScreenSnapshot(rows)
+    #expect(
+      loose.issues.map(\.description) == [
+        "Duplicate row ID 'a' in section 'rows' (positions 0 and 1)"
+      ])
+  }
+
+  @Test func rowsInContainers() {
+    let line = #line
+    let screen = ScreenSnapshot(
+      Section("s") {
+        Container("outer", Grid()) {
+          Container("inner", Grid()) {
+            Label().id("x")
+            Label().id("x")
+          }
+        }
+      })
+    #expect(
+      screen.issues.map(\.description) == [
+        "Duplicate row ID 'x' in container 'outer/inner' (positions 0 and 1), "
+          + "from \(file):\(line + 5) and \(file):\(line + 6)"
+      ])
+    guard case .duplicateRow(_, let first, _)? = screen.issues.first else { return }
+    #expect(first.containers == ["outer", "inner"])
+  }
+
+  @Test func sections() {
+    let line = #line
+    let screen = ScreenSnapshot([
+      Section("a") {}, Section("b") {},
+      Section("a") {},
+    ])
+    #expect(
+      screen.issues.map(\.description) == [
+        "Duplicate section ID 'a' (positions 0 and 2), "
+          + "from \(file):\(line + 2) and \(file):\(line + 3)"
+      ])
+    guard case .duplicateSection(let id, let first, let later)? = screen.issues.first else {
+      return
+    }
+    #expect((id, first.index, later.index) == ("a", 0, 2))
+    #expect(first.model == nil)
+  }
+
+  @Test(arguments: [3, 40])
+  func aLoopWithoutID(count: Int) {
+    let line = #line
+    let screen = ScreenSnapshot(
+      Section("s") {
+        Label()
+        for number in 0..<count { Label(text: number) }
+      })
+    #expect(
+      screen.issues.map(\.description) == [
+        "No ID for 'Label' in a loop in section 's' (\(file):\(line + 4)); "
+          + "make the model Identifiable or use 'id(_:)'"
+      ])
+    #expect(screen.issues.allSatisfy { !$0.isDuplicate })
+  }
+
+  @Test func eachLoopIsNamedOnce() {
+    let screen = ScreenSnapshot([
+      Section("a") {
+        for number in 0..<3 { Label(text: number) }
+        for number in 0..<3 {
+          Label(text: number)
+          Price(text: number)
+        }
+        for number in 0..<3 { Label(text: number).id(number) }
+        for number in 0..<3 { Note(id: number) }
+      },
+      Section("b") {
+        for number in 0..<3 { Label(text: number) }
+        Container("g", Grid()) {
+          for number in 0..<3 { Label(text: number) }
+        }
+      },
+    ])
+    let models = screen.issues.map { issue -> String in
+      if case .loopWithoutID(let model, let place) = issue {
+        return "\(model) \(place.section) \(place.index) \(place.containers)"
+      }
+      return "\(issue)"
+    }
+    #expect(
+      models == [
+        "Label a 0 []", "Label a 3 []", "Price a 4 []", "Label b 0 []", "Label rows 0 [g]",
+      ])
+  }
+
+  @Test func oneIDForTwoTypes() {
+    struct Other: CellModel, Identifiable { let id: Int }
+    let line = #line
+    let screen = ScreenSnapshot([
+      Section("s") {
+        Note(id: 1)
+        Other(id: 1)
+      },
+      Section("t") { Other(id: 2) },
+    ])
+    #expect(
+      screen.issues.map(\.description) == [
+        "Row ID '1' stands for 'Note' and 'Other' in section 's' (positions 0 and 1), "
+          + "from \(file):\(line + 3) and \(file):\(line + 4)"
+      ])
+    guard case .sharedID(let id, let first, let later)? = screen.issues.first else {
+      Issue.record("No shared ID")
+      return
+    }
+    #expect((id, first.model, later.model) == (1, "Note", "Other"))
+    #expect(!screen.issues[0].isDuplicate)
+  }
+
+  @Test func idsWithAnyCharacterAreQuoted() {
+    let id = "it's\n\u{202E}x"
+    let screen = ScreenSnapshot([Label().id(id), Label().id(id)])
+    #expect(
+      screen.issues.map(\.description) == [
+        #"Duplicate row ID 'it\'s\n\u{202E}x' in section 'rows' (positions 0 and 1)"#
+      ])
+  }
+
+  @Test func validationThrowsAllDuplicatesAtOnce() {
+    let screen = ScreenSnapshot([
+      Section("a") {
+        Label().id(1)
+        Label().id(1)
+        for number in 0..<3 { Label(text: number) }
+      },
+      Section("a") {
+        Container("g", Grid()) {
+          Label().id(2)
+          Label().id(2)
+        }
+        Label().id(1)
+      },
+    ])
+    let error = #expect(throws: DuplicateIDError.self) { try screen.validated() }
+    #expect(error?.issues == screen.issues.filter(\.isDuplicate))
+    #expect(error?.issues.count == 4)
+    let lines = error?.description.split(separator: "\n").map { String($0.prefix(32)) }
+    #expect(
+      lines == [
+        "Duplicate row ID '1' in section ", "Duplicate section ID 'a' (positi",
+        "Duplicate row ID '2' in containe", "Duplicate row ID '1' in section ",
+      ])
+    #expect(screen.issues.count == 5)
+  }
+
+  @Test func onlyDuplicatesAreThrown() throws {
+    let screen = ScreenSnapshot(Section("s") { (0..<3).map { Label(text: $0) } })
+    #expect(screen.issues.count == 1)
+    #expect(try screen.validated() == screen)
+  }
+}

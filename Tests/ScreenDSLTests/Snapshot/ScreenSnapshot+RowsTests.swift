@@ -1,0 +1,32 @@
+import ScreenDSL
+import Testing
+
+/// All rows at any depth, and those of one model type.
+@Suite struct ScreenSnapshotRowsTests {
+  private let screen = ScreenSnapshot([
+    Section("a") {
+      Note(id: 1)
+      Container("grid", Grid()) {
+        Note(id: 2)
+        Container("inner", Grid(text: 1)) { Label(text: 3).id("label") }
+      }
+      Note(id: 4)
+    },
+    Section("b") { Label(text: 5).id("label") },
+  ])
+
+  @Test func rowsInContainersFollowTheContainersOwn() {
+    #expect(
+      screen.allRows.map(\.path.description)
+        == ["1", "grid", "grid/2", "grid/inner", "grid/inner/label", "4", "label"])
+    #expect(screen.allRows.allSatisfy { screen.row(at: $0.path) == $0.row })
+  }
+
+  @Test func modelsOfAType() {
+    #expect(screen.models(of: Note.self).map(\.model.id) == [1, 2, 4])
+    #expect(screen.models(of: Label.self).map(\.path.description) == ["grid/inner/label", "label"])
+    #expect(screen.models(of: Label.self).map(\.model.text) == [3, 5])
+    #expect(screen.models(of: Grid.self).map(\.model.text) == [0, 1])
+    #expect(screen.models(of: Photo.self).isEmpty)
+  }
+}

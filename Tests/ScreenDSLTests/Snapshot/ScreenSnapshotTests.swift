@@ -1,0 +1,139 @@
+import ScreenDSL
+import Testing
+
+/// Rows and sections by position, by ID and by path.
+@Suite struct ScreenSnapshotTests {
+  @Test func anEmptySnapshot() {
+    let empty = ScreenSnapshot()
+    #expect(empty.sections.isEmpty)
+    #expect(empty.rowCount == 0)
+    #expect(empty.position(of: "a") == nil)
+    #expect(empty.row(id: "a") == nil)
+    #expect(empty.row(at: RowPath("b", in: ["a"])) == nil)
+    #expect(empty.section(id: "a") == nil)
+    #expect(empty.sectionIndex(of: "a") == nil)
+    #expect(empty.description == "")
+    #expect(empty.issues.isEmpty)
+    #expect(empty.allRows.isEmpty)
+    #expect(empty == ScreenSnapshot([Section]()))
+    #expect(empty != ScreenSnapshot(Section("a") {}))
+  }
+
+  @Test func emptySections() {
+    let screen = ScreenSnapshot([
+      Section("a") {}, Section("b") { [Note]() }, Section("c") { Label() },
+    ])
+    #expect(screen.rowCount == 1)
+    #expect(screen.sections.map(\.rows.count) == [0, 0, 1])
+    #expect(screen.position(of: screen.sections[2].rows[0].id) == RowPosition(section: 2, row: 0))
+    #expect(screen.section(id: "b")?.rows.isEmpty == true)
+  }
+
+  @Test func everyRowIsWhereItsIDSays() {
+    for seed in UInt64(0)..<500 {
+      var random = SplitMix64(seed: seed)
+      let screen = ListSpec.random(&random, duplicates: seed.isMultiple(of: 2)).snapshot()
+      for (section, part) in screen.sections.enumerated() {
+        #expect(screen.sectionIndex(of: part.id) == section, "seed \(seed)")
+        #expect(screen.section(id: part.id) == part, "seed \(seed)")
+        for (index, row) in part.rows.enumerated() {
+          let position = RowPosition(section: section, row: index)
+          #expect(screen.position(of: row.id) == position, "seed \(seed)")
+          #expect(screen[position] == row, "seed \(seed)")
+          #expect(screen.row(id: row.id) == row, "seed \(seed)")
+          #expect(screen.row(at: RowPath(row.id)) == row, "seed \(seed)")
+        }
+      }
+      #expect(screen.rowCount == screen.sections.reduce(0) { $0 + $1.rows.count }, "seed \(seed)")
+      #expect(screen.position(of: "none") == nil, "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: [1, 15, 16, 17, 1_023, 1_024, 1_025, 5_000])
+  func longLoopsOfAnyLength(count: Int) {
+    let screen = ScreenSnapshot(Section("s") { (0..<count).map { Note(id: $0, text: -$0) } })
+    #expect(screen.rowCount == count)
+    for number in 0..<count {
+      let id = RowID(number, of: Note.self)
+      #expect(screen.position(of: id)?.row == number)
+      #expect(screen.row(id: id)?.model as? Note == Note(id: number, text: -number))
+    }
+    #expect(screen.position(of: RowID(count, of: Note.self)) == nil)
+    #expect(screen.position(of: RowID(0)) == nil)
+  }
+
+  @Test func rowsAtTheEndOfAPath() {
+    let screen = nested()
+    #expect(
+      screen.row(at: RowPath("deep", in: ["outer", "inner"]))?.model as? Label == Label(text: 3))
+    #expect(screen.row(at: RowPath("inner", in: ["outer"]))?.contents?.rowCount == 1)
+    #expect(screen.row(at: "outer")?.model as? Grid == Grid())
+    #expect(screen.row(at: RowPath("deep", in: ["outer"])) == nil)
+    #expect(screen.row(at: "deep") == nil)
+    #expect(screen.row(at: RowPath("deep", in: ["none", "inner"])) == nil)
+    #expect(screen.row(at: RowPath("x", in: ["plain"])) == nil)
+    // A list inside a container has IDs of its own.
+    #expect(screen.row(at: RowPath("plain", in: ["outer"]))?.model as? Label == Label(text: 2))
+    #expect(screen.row(id: "plain")?.model as? Label == Label(text: 1))
+    #expect(screen.rowCount == 2)
+  }
+
+  private func nested() -> ScreenSnapshot {
+    ScreenSnapshot(
+      Section("s") {
+        Label(text: 1).id("plain")
+        Container("outer", Grid()) {
+          Label(text: 2).id("plain")
+          Container("inner", Grid()) { Label(text: 3).id("deep") }
+        }
+      })
+  }
+
+  @Test func equalityIsByWhatIsShown() {
+    func screen(_ text: Int, header: Int? = nil, id: SectionID = "s") -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section(id, header: header.map { Label(text: $0) }) { Note(id: 1, text: text) })
+    }
+    #expect(screen(1) == screen(1))
+    #expect(screen(1) != screen(2))
+    #expect(screen(1) != screen(1, header: 1))
+    #expect(screen(1, header: 1) != screen(1, header: 2))
+    #expect(screen(1) != screen(1, id: "t"))
+    #expect(nested() == nested())
+    #expect(nested() != ScreenSnapshot())
+  }
+
+  @Test func manyTasksMayAskFirst() async {
+    for round in 0..<20 {
+      let screen = ScreenSnapshot(
+        (0..<20).map { number in
+          Section(number) { (0..<50).map { Note(id: number * 50 + $0) } }
+        })
+      let wrong = await withTaskGroup(of: Int.self) { group in
+        for task in 0..<8 {
+          group.addTask {
+            stride(from: task, to: 1_000, by: 8).count { number in
+              screen.position(of: RowID(number, of: Note.self))
+                != RowPosition(section: number / 50, row: number % 50)
+                || screen.sectionIndex(of: SectionID(number / 50)) != number / 50
+            }
+          }
+        }
+        return await group.reduce(0, +)
+      }
+      #expect(wrong == 0, "round \(round)")
+    }
+  }
+
+  @Test func positionsOutOfRangeTrap() async {
+    await #expect(processExitsWith: .failure) {
+      _ = ScreenSnapshot(Section("s") { Label() })[RowPosition(section: 0, row: 1)]
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = ScreenSnapshot(Section("s") { Label() })[RowPosition(section: 1, row: 0)]
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = ScreenSnapshot(Section("s") { Label() }).sections[0].rows[-1]
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import ScreenDSL
+import Testing
+
+/// A snapshot that reuses the previous one is the same as one made from nothing.
+@Suite struct SnapshotSuccessionTests {
+  /// Chains of screens with random edits, each made on top of the last.
+  @Test(arguments: [3, 12, 70])
+  func chains(sectionCount: Int) {
+    for seed in UInt64(0)..<(sectionCount > 12 ? 4 : 24) {
+      var random = SplitMix64(seed: seed)
+      var plan = ScreenPlan(&random, sections: sectionCount, duplicates: seed.isMultiple(of: 2))
+      var previous = plan.snapshot()
+      for step in 0..<20 {
+        let edits = random.chance(1, in: 6) ? 2 * sectionCount : 1 + random.int(below: 3)
+        for _ in 0..<edits { plan.edit(&random) }
+        // Sometimes the index of the previous snapshot is not there yet.
+        if random.chance(2, in: 3) { _ = previous.position(of: 0) }
+        let next = plan.snapshot(reusing: previous)
+        let failure = failure(of: next, after: previous, plan)
+        guard failure == nil else {
+          Issue.record("\(sectionCount) sections, seed \(seed), step \(step): \(failure ?? "")")
+          return
+        }
+        previous = next
+      }
+    }
+  }
+
+  private func failure(
+    of next: ScreenSnapshot, after previous: ScreenSnapshot, _ plan: ScreenPlan
+  ) -> String? {
+    let fresh = plan.snapshot()
+    if next != fresh || fresh != next { return "another screen" }
+    if next.sections.map(\.id) != fresh.sections.map(\.id) { return "other section IDs" }
+    if next.rowCount != plan.rowCount { return "a row was lost" }
+    if next.issues != fresh.issues { return "other issues" }
+    for (section, part) in fresh.sections.enumerated() {
+      if next.sectionIndex(of: part.id) != section { return "section \(part.id) is not found" }
+      for (index, row) in part.rows.enumerated() {
+        let position = RowPosition(section: section, row: index)
+        if next[position].id != row.id { return "another ID at \(position)" }
+        if next.position(of: row.id) != position {
+          let found = next.position(of: row.id).map(\.description) ?? "nowhere"
+          return "row \(row.id) at \(position) is found \(found)"
+        }
+      }
+    }
+    for row in previous.sections.flatMap(\.rows) where fresh.position(of: row.id) == nil {
+      if next.position(of: row.id) != nil { return "row \(row.id) is found but gone" }
+    }
+    if previous.applying(next.changeset(from: previous)) != fresh { return "no round trip" }
+    return nil
+  }
+
+  @Test func moreThan32ChangedSections() {
+    func screen(_ shift: Int, _ previous: ScreenSnapshot? = nil) -> ScreenSnapshot {
+      ScreenSnapshot(
+        (0..<50).map { section in
+          Section(section) {
+            (0..<6).map { Note(id: section * 100 + $0 + (section < shift ? 10 : 0)) }
+          }
+        }, reusing: previous)
+    }
+    var previous = screen(0)
+    for shift in [1, 2, 31, 32, 33, 34, 50, 0, 33] {
+      _ = previous.position(of: 1)
+      let next = screen(shift, previous)
+      for section in 0..<50 {
+        let first = section * 100 + (section < shift ? 10 : 0)
+        let id = RowID(first, of: Note.self)
+        #expect(next.position(of: id) == RowPosition(section: section, row: 0), "shift \(shift)")
+        let gone = RowID(section * 100 + (section < shift ? 0 : 10), of: Note.self)
+        #expect(next.position(of: gone) == nil, "shift \(shift)")
+      }
+      previous = next
+    }
+  }
+
+  @Test func aRowThatMovesToAnUnchangedSectionsNeighbour() {
+    func screen(_ lists: [[Int]], _ previous: ScreenSnapshot? = nil) -> ScreenSnapshot {
+      ScreenSnapshot(
+        lists.enumerated().map { number, ids in
+          Section(number) { ids.map { Label().id($0) } }
+        }, reusing: previous)
+    }
+    let first = screen([[1, 2, 3], [4, 5, 6], [7, 8, 9]])
+    _ = first.position(of: 1)
+    let second = screen([[1, 2], [4, 5, 6], [7, 8, 9, 3]], first)
+    #expect(second.position(of: 3) == RowPosition(section: 2, row: 3))
+    let third = screen([[1, 2, 3], [4, 5, 6], [7, 8, 9]], second)
+    #expect(third.position(of: 3) == RowPosition(section: 0, row: 2))
+    let fourth = screen([[1, 2, 3], [4, 5, 6], [7, 8, 9, 5]], third)
+    #expect(fourth.sections[2].rows[3].id.description == "5~2")
+    #expect(fourth.issues.count == 1)
+  }
+
+  @Test func whatTheNewSnapshotSharesIsNotChangedByIt() {
+    let declared = Section("s") { (0..<50).map { Label(text: $0).id($0) } }
+    let old = ScreenSnapshot(declared)
+    let text = old.description
+    let new = ScreenSnapshot([declared, Section("t") { Label().id(3) }], reusing: old)
+    #expect(new.sections[1].rows[0].id.description == "3~2")
+    #expect(old.description == text)
+    #expect(old.position(of: 3) == RowPosition(section: 0, row: 3))
+  }
+}
+
+/// A screen as section IDs and row IDs, where each row has the text of its last edit.
+private struct ScreenPlan {
+  private struct Part {
+    var id: Int
+    var rows: [Int]
+    var text = 0
+    /// Whether the rows are declared to depend on what they are made of.
+    var isDeferred: Bool
+    /// Whether the rows have no ID but their place.
+    var isStructural: Bool
+  }
+
+  private var parts: [Part] = []
+  private var duplicates: Bool
+  private var nextID = 0
+
+  init(_ random: inout SplitMix64, sections: Int, duplicates: Bool) {
+    self.duplicates = duplicates
+    for _ in 0..<sections { insertPart(&random) }
+  }
+
+  var rowCount: Int { parts.reduce(0) { $0 + $1.rows.count } }
+
+  func snapshot(reusing previous: ScreenSnapshot? = nil) -> ScreenSnapshot {
+    ScreenSnapshot(parts.map(section), reusing: previous)
+  }
+
+  private func section(_ part: Part) -> Section {
+    let rows = part.rows
+    let text = part.text
+    if part.isStructural { return Section(part.id) { rows.map { Label(text: $0) } } }
+    if part.isDeferred {
+      return Section(part.id, dependsOn: [text] + rows) { rows.map { Note(id: $0, text: text) } }
+    }
+    return Section(part.id) { rows.map { Note(id: $0, text: text) } }
+  }
+
+  private mutating func newID(_ random: inout SplitMix64) -> Int {
+    if duplicates && random.chance(1, in: 10) { return random.int(below: max(1, nextID)) }
+    nextID += 1
+    return nextID
+  }
+
+  private mutating func insertPart(_ random: inout SplitMix64) {
+    let isDuplicate = duplicates && random.chance(1, in: 20) && !parts.isEmpty
+    let id = isDuplicate ? parts[random.int(below: parts.count)].id : 1_000 + nextID
+    nextID += 1
+    let rows = (0..<random.int(below: random.chance(1, in: 3) ? 25 : 5)).map { _ in newID(&random) }
+    let part = Part(
+      id: id, rows: rows, isDeferred: random.chance(1, in: 3),
+      isStructural: random.chance(1, in: 6))
+    parts.insert(part, at: random.int(below: parts.count + 1))
+  }
+
+  mutating func edit(_ random: inout SplitMix64) {
+    if parts.isEmpty { return insertPart(&random) }
+    let (from, to) = (random.int(below: parts.count), random.int(below: parts.count))
+    let place = random.int(below: parts[from].rows.count)
+    switch random.int(below: 9) {
+    case 0: insertPart(&random)
+    case 1: parts.remove(at: from)
+    case 2: parts.swapAt(from, to)
+    case 3:
+      parts[from].rows.insert(newID(&random), at: random.int(below: parts[from].rows.count + 1))
+    case 4 where !parts[from].rows.isEmpty: parts[from].rows.remove(at: place)
+    case 5 where !parts[from].rows.isEmpty:
+      let row = parts[from].rows.remove(at: place)
+      parts[to].rows.insert(row, at: random.int(below: parts[to].rows.count + 1))
+    case 6: parts[from].text += 1
+    case 7: parts[from].rows.reverse()
+    default: parts.append(parts.remove(at: from))
+    }
+  }
+}
