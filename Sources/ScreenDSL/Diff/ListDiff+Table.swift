@@ -40,7 +40,7 @@ extension ListDiff {
       if let match {
         matches.removed[match.number] = true
         matches.added[number] = true
-        pair(match.position, stretch, row)
+        pair(match.position, stretch, row, showsSame: false)
       }
     }
   }
@@ -50,12 +50,18 @@ extension ListDiff {
     removed.forEach(in: old) { id, number, _, _ in
       table.insert(unique: id, at: number)
     }
-    let (removed, old, offsets) = (removed, old, matches.offsets)
+    let (removed, old, new, offsets) = (removed, old, new, matches.offsets)
     added.forEach(in: new) { id, number, stretch, row in
+      let (chunk, index) = new.sections[stretch.section].rows.locate(row)
+      // Models that are compared in place have their IDs at hand, so most matches read nothing else.
+      var showsSame = false
       let match = table.find(id) { candidate in
         let (part, offset) = offsets.locate(candidate)
         let stretch = removed.stretches[part]
-        return old.sections[stretch.section].rows.pointer(stretch.rows.lowerBound + offset)
+        let (oldChunk, oldIndex) = old.sections[stretch.section].rows.locate(
+          stretch.rows.lowerBound + offset)
+        showsSame = chunk.sameRowCount(at: index, as: oldChunk, at: oldIndex, limit: 1) == 1
+        return showsSame || chunk.hasSameID(at: index, as: oldChunk, at: oldIndex)
       }
       guard let match else { return }
       matches.removed[match] = true
@@ -64,18 +70,20 @@ extension ListDiff {
       let oldStretch = removed.stretches[part]
       pair(
         RowPosition(section: oldStretch.section, row: oldStretch.rows.lowerBound + offset), stretch,
-        row)
+        row, showsSame: showsSame && !chunk.mayHaveContents)
     }
   }
 
   @inline(__always)
-  private mutating func pair(_ before: RowPosition, _ stretch: UnmatchedRows.Stretch, _ row: Int) {
+  private mutating func pair(
+    _ before: RowPosition, _ stretch: UnmatchedRows.Stretch, _ row: Int, showsSame: Bool
+  ) {
     if let start = stretch.sources, sections.oldOfNew[stretch.section] == before.section {
       sources[start + row - stretch.rows.lowerBound] = Int32(before.row)
     } else {
       changes.rowMoves.append(
         Changeset.RowMove(from: before, to: RowPosition(section: stretch.section, row: row)))
     }
-    compareRows(before, RowPosition(section: stretch.section, row: row))
+    if !showsSame { compareRows(before, RowPosition(section: stretch.section, row: row)) }
   }
 }

@@ -51,6 +51,11 @@ extension CellModel {
 extension CellModel where Self: Identifiable, ID: Sendable {
   @inlinable
   public var identity: RowID? { RowID(id, of: Self.self) }
+
+  @inlinable
+  public func isSameRow(as other: Self) -> Bool { id == other.id && self == other }
+
+  public func isIdentified(by id: RowID) -> Bool { RowID(self.id, of: Self.self) == id }
 }
 
 /// A cell model whose cell shows rows of its own, such as a carousel or a grid.

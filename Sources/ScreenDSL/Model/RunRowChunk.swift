@@ -88,9 +88,24 @@ final class RunRowChunk<Element: SingleRowContent>: RowChunk, @unchecked Sendabl
     let (ids, hasUnplacedRows) = Self.ids(of: elements, range)
     self.init(
       ids: ids, count: range.count, hasUnplacedRows: hasUnplacedRows,
-      hasOwnIDs: !hasUnplacedRows && Element.isComparedInPlace, elements: elements,
+      hasOwnIDs: !hasUnplacedRows && Self.comparesIDsInPlace(elements, range, ids),
+      elements: elements,
       start: range.lowerBound, place: place,
       comparisons: Comparisons())
+  }
+
+  /// Whether comparing elements compares their IDs.
+  ///
+  /// A model may bring another ID than its `id`; three rows are asked, and one that does so for none
+  /// of them but for others would be taken for one that does not.
+  @usableFromInline
+  static func comparesIDsInPlace(
+    _ elements: [Element], _ range: Range<Int>, _ ids: UnsafeMutableBufferPointer<RowID>?
+  ) -> Bool {
+    guard Element.isComparedInPlace, let ids else { return false }
+    return [0, range.count / 2, range.count - 1].allSatisfy {
+      elements[range.lowerBound + $0].isIdentified(by: ids[$0])
+    }
   }
 
   /// The IDs that the elements bring along; nil if none brings one.

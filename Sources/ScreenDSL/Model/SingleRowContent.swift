@@ -32,11 +32,16 @@ public protocol SingleRowContent: SectionContent, DirectContent {
   /// Whether both bring along the same row ID and show the same.
   func isSameRow(as other: Self) -> Bool
 
+  /// Whether ``isSameRow(as:)`` compares what `id` was made of.
+  func isIdentified(by id: RowID) -> Bool
+
   /// Adds the branches that were taken to get here.
   func addBranches(to path: inout ContentPath)
 }
 
 extension SingleRowContent {
+  public func isIdentified(by id: RowID) -> Bool { true }
+
   @inlinable
   public func isSameRow(as other: Self) -> Bool {
     showsSame(as: other) && identity == other.identity

@@ -47,5 +47,7 @@ extension Statement: SingleRowContent where Content: SingleRowContent {
     content.isSameRow(as: other.content)
   }
 
+  public func isIdentified(by id: RowID) -> Bool { content.isIdentified(by: id) }
+
   public func addBranches(to path: inout ContentPath) { content.addBranches(to: &path) }
 }

@@ -50,6 +50,12 @@ struct IDTable: ~Copyable, @unchecked Sendable {
   /// Returns the position of `id`.
   @inline(__always)
   func find(_ id: UnsafePointer<RowID>, idAt: (Int) -> UnsafePointer<RowID>) -> Int? {
+    find(id) { RowID.areEqual(idAt($0), id) }
+  }
+
+  /// Returns the position of `id`, where `isThere` says whether its row is at a position.
+  @inline(__always)
+  func find(_ id: UnsafePointer<RowID>, isThere: (Int) -> Bool) -> Int? {
     let hash = id.pointee.hash(seed: seed)
     let tag = hash & 0xFFFF_FFFF_0000_0000
     var slot = Int(truncatingIfNeeded: hash) & mask
@@ -57,7 +63,7 @@ struct IDTable: ~Copyable, @unchecked Sendable {
       let entry = entries[slot]
       if entry & 0xFFFF_FFFF_0000_0000 == tag {
         let found = Int(entry & 0xFFFF_FFFF) - 1
-        if RowID.areEqual(idAt(found), id) { return found }
+        if isThere(found) { return found }
       }
       slot = (slot + 1) & mask
     }

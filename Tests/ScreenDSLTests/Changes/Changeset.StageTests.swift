@@ -152,6 +152,13 @@ import UpdateContract
     let old = (["a": [1]] as Lists).holding([1: [5]])
     #expect(stages(old, ["a": [1]]) == ["!0.0"])
     #expect(stages(["a": [1]], old) == ["!0.0"])
+    struct Wall: ContainerModel {}
+    let before = ScreenSnapshot(Section("s") { Container("c", Grid()) { Note(id: 1) } })
+    let after = ScreenSnapshot(Section("s") { Container("c", Wall()) { Note(id: 2) } })
+    let changes = after.changeset(from: before)
+    #expect(changes.nested.isEmpty)
+    #expect(changes.stages.map(\.operations.text) == ["!0.0"])
+    #expect(before.applying(changes) == after)
   }
 
   @Test func stagesInsideContainersInsideContainers() throws {
@@ -210,7 +217,15 @@ import UpdateContract
     let (old, new) = (screen("old", [1, 2]), screen("new", [2, 1, 3]))
     let last = try #require(new.changeset(from: old).stages.last)
     #expect(last.snapshot.select(RowPath(RowID(1))))
-    #expect(runs == ["new"])
+    // Also where the stage is not about the row.
+    let again = (["s": [1, 2]] as Lists).snapshot
+    let changed = try again.replacing(id: 1, with: Label(text: 5))
+      .replacing(id: 2, with: Price().onSelect { runs.append("newest") })
+    let stale = try again.replacing(id: 2, with: Price().onSelect { runs.append("stale") })
+    let update = try #require(changed.changeset(from: stale).stages.last)
+    #expect(update.operations.text == "!0.0")
+    #expect(update.snapshot.select(RowPath(RowID(2))))
+    #expect(runs == ["new", "newest"])
   }
 
   @Test func theDefaultIsForACollection() {

@@ -104,6 +104,13 @@ import Testing
           + "(was one of 2 sections and 3 rows, not 1 and 2)"))
   }
 
+  @Test func anotherNumberOfRowsTraps() async {
+    await #expect(processExitsWith: .failure) {
+      let changes = (["a": [1]] as Lists).snapshot.changeset(from: (["a": [2]] as Lists).snapshot)
+      _ = (["a": [2, 3]] as Lists).snapshot.applying(changes)
+    }
+  }
+
   @Test func anotherSectionTraps() async {
     await #expect(processExitsWith: .failure) {
       let changes = (["a": [1]] as Lists).snapshot.changeset(

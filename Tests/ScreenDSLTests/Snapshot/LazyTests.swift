@@ -31,6 +31,16 @@ import Testing
     }
   }
 
+  @Test func whoeverIsFirstWinsWhileTheValueIsMade() {
+    let lazy = Lazy<Boxed<Int>>()
+    let value = lazy.value {
+      _ = lazy.value { Boxed(1) }
+      return Boxed(2)
+    }
+    #expect(value.value == 1)
+    #expect(lazy.made === value)
+  }
+
   @Test func theValueGoesWithItsOwner() {
     weak var value: Boxed<Int>?
     do {

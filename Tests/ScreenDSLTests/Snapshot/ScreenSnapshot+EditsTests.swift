@@ -89,6 +89,38 @@ import Testing
     #expect(old.row(id: id(3))?.model as? Note == Note(id: 3))
   }
 
+  @Test func aRowOfTheRunsTypeKeepsItsSelection() throws {
+    let old = Notes(count: 20).snapshot()
+    let new = try old.replacing(id: id(3), with: Note(id: 3).onSelect {})
+    #expect(new.row(id: id(3))?.attributes.onSelect != nil)
+    #expect(new.row(id: id(4))?.attributes.onSelect == nil)
+    #expect(new.changeset(from: old).rowUpdates.map(\.new.row) == [3])
+  }
+
+  @Test func aReplacedRowIsNotTakenForTheOneItShows() throws {
+    let replaced = try Notes(count: 20).snapshot().replacing(id: id(3), with: Note(id: 100))
+    let other = ScreenSnapshot([
+      Section("notes") {
+        for number in 0..<20 { Note(id: number == 3 ? 100 : number) }
+      },
+      Section("other") { replaced.sections[1].rows.map { $0 } },
+    ])
+    #expect(other != replaced)
+    let changes = other.changeset(from: replaced)
+    #expect(changes.rowRemovals == [position(3)])
+    #expect(changes.rowInsertions == [position(3)])
+    #expect(replaced.applying(changes) == other)
+    #expect(other.applying(replaced.changeset(from: other)) == replaced)
+  }
+
+  @Test func aDuplicateFromElsewhereLosesItsNumber() {
+    let twice = ScreenSnapshot(Section("s") { [1, 2].map { Label(text: $0).id("a") } })
+    let new = Notes(count: 20).snapshot()
+      .inserting(twice.sections[0].rows[1], at: position(0))
+    #expect(new.sections[0].rows[0].id == "a")
+    #expect(new.row(id: "a")?.model as? Label == Label(text: 2))
+  }
+
   @Test func aContainerIsPlacedWithItsRows() throws {
     let old = Notes(count: 20).snapshot()
     let grid = Container("grid", Grid()) {

@@ -94,6 +94,27 @@ import Testing
     #expect(fourth.issues.count == 1)
   }
 
+  @Test func twoNewRowsWithOneID() {
+    func screen(_ lists: [[Int]], _ previous: ScreenSnapshot? = nil) -> ScreenSnapshot {
+      ScreenSnapshot(
+        lists.enumerated().map { number, ids in
+          Section(number) { ids.map { Label(text: number).id($0) } }
+        }, reusing: previous)
+    }
+    let (first, second) = (Array(0..<20), Array(20..<40))
+    let old = screen([first, second])
+    for lists in [
+      [first + [99], second + [99]], [first + [99, 99], second], [first, second + [99, 5]],
+    ] {
+      let new = screen(lists, old)
+      #expect(
+        new.issues.count
+          == (lists[1].contains(5) || lists.joined().filter { $0 == 99 }.count > 1 ? 1 : 0))
+      #expect(new == screen(lists))
+      #expect(Set(new.allRows.map(\.path)).count == new.rowCount)
+    }
+  }
+
   @Test func whatTheNewSnapshotSharesIsNotChangedByIt() {
     let declared = Section("s") { (0..<50).map { Label(text: $0).id($0) } }
     let old = ScreenSnapshot(declared)
@@ -111,6 +132,7 @@ private struct ScreenPlan {
     var id: Int
     var rows: [Int]
     var text = 0
+    var header: Int?
     /// Whether the rows are declared to depend on what they are made of.
     var isDeferred: Bool
     /// Whether the rows have no ID but their place.
@@ -122,8 +144,17 @@ private struct ScreenPlan {
   private var nextID = 0
 
   init(_ random: inout SplitMix64, sections: Int, duplicates: Bool) {
-    self.duplicates = duplicates
+    // At first there are none, and now and then they go again: with and without is what to test.
+    self.duplicates = false
     for _ in 0..<sections { insertPart(&random) }
+    self.duplicates = duplicates
+  }
+
+  private mutating func removeDuplicates() {
+    var known: Set<Int> = []
+    var ids: Set<Int> = []
+    parts.removeAll { !ids.insert($0.id).inserted }
+    for index in parts.indices { parts[index].rows.removeAll { !known.insert($0).inserted } }
   }
 
   var rowCount: Int { parts.reduce(0) { $0 + $1.rows.count } }
@@ -135,15 +166,18 @@ private struct ScreenPlan {
   private func section(_ part: Part) -> Section {
     let rows = part.rows
     let text = part.text
+    let header = part.header.map { Label(text: $0) }
     if part.isStructural { return Section(part.id) { rows.map { Label(text: $0) } } }
     if part.isDeferred {
-      return Section(part.id, dependsOn: [text] + rows) { rows.map { Note(id: $0, text: text) } }
+      return Section(part.id, header: header, dependsOn: [text] + rows) {
+        rows.map { Note(id: $0, text: text) }
+      }
     }
-    return Section(part.id) { rows.map { Note(id: $0, text: text) } }
+    return Section(part.id, header: header) { rows.map { Note(id: $0, text: text) } }
   }
 
   private mutating func newID(_ random: inout SplitMix64) -> Int {
-    if duplicates && random.chance(1, in: 10) { return random.int(below: max(1, nextID)) }
+    if duplicates && random.chance(1, in: 5) { return random.int(below: max(1, nextID)) }
     nextID += 1
     return nextID
   }
@@ -163,7 +197,7 @@ private struct ScreenPlan {
     if parts.isEmpty { return insertPart(&random) }
     let (from, to) = (random.int(below: parts.count), random.int(below: parts.count))
     let place = random.int(below: parts[from].rows.count)
-    switch random.int(below: 9) {
+    switch random.int(below: 12) {
     case 0: insertPart(&random)
     case 1: parts.remove(at: from)
     case 2: parts.swapAt(from, to)
@@ -175,6 +209,13 @@ private struct ScreenPlan {
       parts[to].rows.insert(row, at: random.int(below: parts[to].rows.count + 1))
     case 6: parts[from].text += 1
     case 7: parts[from].rows.reverse()
+    case 8: parts[from].header = random.chance(1, in: 4) ? nil : random.int(below: 3)
+    case 9: removeDuplicates()
+    case 10 where duplicates:
+      // One new ID twice.
+      let id = newID(&random)
+      parts[from].rows.append(id)
+      parts[to].rows.append(id)
     default: parts.append(parts.remove(at: from))
     }
   }

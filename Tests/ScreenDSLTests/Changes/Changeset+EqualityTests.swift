@@ -1,0 +1,91 @@
+import ScreenDSL
+import Testing
+
+/// Which changesets are equal, and what a changeset says of its own changes.
+@Suite struct ChangesetEqualityTests {
+  private func changes(_ old: Lists, _ new: Lists) -> Changeset {
+    new.snapshot.changeset(from: old.snapshot)
+  }
+
+  @Test func theSameChangesAreEqual() {
+    for seed in UInt64(0)..<300 {
+      let pair = ScreenPair(seed: seed)
+      let again = pair.newSpec.snapshot().changeset(from: pair.oldSpec.snapshot())
+      #expect(again == pair.changes, "seed \(seed)")
+    }
+  }
+
+  @Test func otherChangesAreNot() {
+    let old: Lists = ["a": [1, 2, 3]]
+    let added: Lists = ["a": [1, 2, 3, 5]]
+    let all: [Changeset] = [
+      changes(old, old), changes(old, ["a": [1, 2]]), changes(old, ["a": [2, 3]]),
+      changes(old, ["a": [1, 2, 3, 4]]), changes(old, added), changes(old, added.showing([5: 1])),
+      changes(old, ["a": [3, 1, 2]]), changes(old, old.showing([1: 2])),
+      changes(old, old.showing([1: 4])), changes(old, old.showing([1: 1])),
+      changes(old, old.headed(["a": 1])), changes(old, old.headed(["a": 2])),
+      changes(old, ["a": [1, 2, 3], "b": []]), changes(old, ["a": [1, 2, 3], "c": []]),
+      changes(old, (["a": [1, 2, 3], "c": []] as Lists).headed(["c": 1])),
+      changes(["a": [1], "b": []], ["b": [], "a": [1]]), changes(["a": [1], "b": []], ["a": [1]]),
+      changes(["a": [1], "b": []], ["a": [], "b": [1]]),
+      nested([1, 2]), nested([2]), nested([1, 3]),
+    ]
+    for (index, left) in all.enumerated() {
+      for (other, right) in all.enumerated() {
+        #expect((left == right) == (index == other), "\(index) and \(other)")
+      }
+    }
+  }
+
+  private func nested(_ inner: [Int]) -> Changeset {
+    let old = (["a": [1]] as Lists).holding([1: [1]])
+    return changes(old, old.holding([1: inner]))
+  }
+
+  @Test func whatAnEmptyChangesetIs() {
+    let old: Lists = ["a": [1]]
+    #expect(changes(old, old).isEmpty)
+    #expect(!changes(old, old).hasOwnChanges)
+    #expect(!nested([2]).isEmpty)
+    #expect(!nested([2]).hasOwnChanges)
+    #expect(changes(old, old.headed(["a": 1])).hasOwnChanges)
+    #expect(changes(old, old.showing([1: 1])).hasOwnChanges)
+    #expect(changes(old, ["a": [1], "b": []]).hasOwnChanges)
+  }
+
+  @Test func updatesOfOneKind() {
+    let old: Lists = ["a": [1, 2, 3, 4]]
+    let all = changes(old, old.showing([1: 2, 2: 1, 4: 2]))
+    #expect(all.rowUpdates(.reconfigure).map(\.new.row) == [0, 3])
+    #expect(all.rowUpdates(.reload).map(\.new.row) == [1])
+    #expect(all.rowUpdates.map(\.kind) == [.reconfigure, .reload, .reconfigure])
+  }
+
+  @Test func movedAndChangedAreTwoFacts() {
+    let old: Lists = ["a": [1, 2, 3], "b": []]
+    let both = changes(old, (["a": [2, 3], "b": [1]] as Lists).showing([1: 2]))
+    let (from, to) = (RowPosition(section: 0, row: 0), RowPosition(section: 1, row: 0))
+    #expect(both.rowMoves.map(\.from) == [from])
+    #expect(both.rowMoves.map(\.to) == [to])
+    #expect(both.rowUpdates == [Changeset.RowUpdate(old: from, new: to, kind: .reconfigure)])
+  }
+
+  @Test func supplementariesByKind() {
+    func screen(_ kinds: [SupplementaryKind: Int]) -> ScreenSnapshot {
+      ScreenSnapshot([
+        kinds.reduce(Section("s") {}) { $0.supplementary($1.key, Label(text: $1.value)) }
+      ])
+    }
+    func changed(
+      _ old: [SupplementaryKind: Int], _ new: [SupplementaryKind: Int]
+    ) -> [SupplementaryKind] {
+      screen(new).changeset(from: screen(old)).supplementaryUpdates.flatMap(\.kinds)
+    }
+    #expect(changed([.header: 1], [.header: 1]) == [])
+    #expect(changed([.header: 1], [.header: 2]) == [.header])
+    #expect(changed([.header: 1], [:]) == [.header])
+    #expect(changed([:], [.footer: 1]) == [.footer])
+    #expect(changed([.header: 1, "x": 1], [.footer: 1, "x": 1]) == [.footer, .header])
+    #expect(changed([.header: 1, "x": 1], [.header: 1, "x": 2]) == ["x"])
+  }
+}
