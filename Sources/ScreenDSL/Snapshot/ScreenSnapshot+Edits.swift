@@ -20,7 +20,8 @@ extension ScreenSnapshot {
   /// Returns the snapshot without the row with this ID.
   ///
   /// - Throws: ``MissingRowError`` if there is no such row.
-  /// - Complexity: As for ``replacing(id:with:)``.
+  /// - Complexity: As for ``replacing(id:with:)``; the first lookup by ID in the result is O(*n*)
+  ///   in the number *n* of the section's rows.
   public func removing(id: RowID) throws(MissingRowError) -> ScreenSnapshot {
     let position = try existingPosition(of: id)
     return editing(position.section) { $0.removing(at: position.row) }
@@ -35,7 +36,7 @@ extension ScreenSnapshot {
   ///   - row: The row to insert.
   ///   - position: Where the row is in the result: in a section of this snapshot, at most after its
   ///     last row; any other traps.
-  /// - Complexity: As for ``replacing(id:with:)``.
+  /// - Complexity: As for ``removing(id:)``.
   public func inserting(_ row: some RowConvertible, at position: RowPosition) -> ScreenSnapshot {
     precondition(storage.sections.indices.contains(position.section), "Section out of range")
     precondition(
@@ -51,7 +52,7 @@ extension ScreenSnapshot {
   ///   - id: The ID of a row in a section of this snapshot.
   ///   - position: Where the row is in the result; a position that the result does not have traps.
   /// - Throws: ``MissingRowError`` if there is no such row.
-  /// - Complexity: As for ``replacing(id:with:)``.
+  /// - Complexity: As for ``removing(id:)``.
   public func moving(
     id: RowID, to position: RowPosition
   ) throws(MissingRowError) -> ScreenSnapshot {

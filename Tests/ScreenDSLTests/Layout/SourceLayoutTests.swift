@@ -91,7 +91,7 @@ import Testing
     #expect(Self.mayMention("Diff", in: "Updating"))
   }
 
-  @Test(arguments: ["@unchecked", "as!", "try!"])
+  @Test(arguments: ["@unchecked", "unsafelyUnwrapped", "as!", "try!"])
   func everyEscapeHasAReason(escape: String) {
     for file in files {
       for (number, line) in file.lines.enumerated() where line.code.contains(escape) {

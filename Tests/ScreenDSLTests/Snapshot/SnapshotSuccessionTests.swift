@@ -115,6 +115,22 @@ import Testing
     }
   }
 
+  @Test func rowsReadOffAnotherSnapshotLoseTheirNumbers() {
+    let twice = ScreenSnapshot(Section("s") { [1, 2].map { Label(text: $0).id("a") } })
+    let later = twice.sections[0].rows[1]
+    func section(_ rows: [Row]) -> Section {
+      Section("s") {
+        for number in 0..<20 { Note(id: number) }
+        rows
+      }
+    }
+    let old = ScreenSnapshot(section([]))
+    let new = ScreenSnapshot(section([later]), reusing: old)
+    #expect(new.sections[0].rows[20].id == "a")
+    #expect(new == ScreenSnapshot(section([later])))
+    #expect(new.issues.isEmpty)
+  }
+
   @Test func whatTheNewSnapshotSharesIsNotChangedByIt() {
     let declared = Section("s") { (0..<50).map { Label(text: $0).id($0) } }
     let old = ScreenSnapshot(declared)
