@@ -35,9 +35,6 @@ struct RowList: Sendable {
     return chunk.ids[index]
   }
 
-  /// Whether any row may hold rows of its own.
-  var mayHaveContents: Bool { chunks.contains(where: \.mayHaveContents) }
-
   /// Calls `body` with the place of each row's ID and the row's position, in order.
   @inline(__always)
   func forEachID(_ body: (UnsafePointer<RowID>, Int) -> Void) {
