@@ -148,7 +148,10 @@ extension Changeset: Equatable {
 
   private func hasSameContents(as other: Changeset) -> Bool {
     rowInsertions.allSatisfy { new[$0] == other.new[$0] }
-      && rowUpdates.allSatisfy { new[$0.new].hasSameContent(as: other.new[$0.new]) }
+      && rowUpdates.allSatisfy { update in
+        let (row, otherRow) = (new[update.new], other.new[update.new])
+        return update.kind == .reload ? row == otherRow : row.hasSameContent(as: otherRow)
+      }
       && supplementaryUpdates.allSatisfy {
         new.sections[$0.newSection].supplementaries
           == other.new.sections[$0.newSection].supplementaries

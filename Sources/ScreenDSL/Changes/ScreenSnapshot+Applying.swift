@@ -3,8 +3,8 @@ extension ScreenSnapshot {
   ///
   /// Rows that the changeset does not mention are this snapshot's own.
   ///
-  /// - Parameter changes: A changeset from a snapshot that is equal to this one; one that does not
-  ///   fit traps.
+  /// - Parameter changes: A changeset from a snapshot that is equal to this one; one from a
+  ///   snapshot with other sections or other numbers of rows traps.
   /// - Complexity: O(*n*) in the number *n* of rows in sections that change.
   public func applying(_ changes: Changeset) -> ScreenSnapshot {
     guard changes.fits(self) else {

@@ -3,7 +3,8 @@ enum ValueText {
   /// Returns `value` as text: strings quoted, sets and dictionaries sorted, enumerations with their
   /// payload.
   static func text(of value: Any) -> String {
-    if let string = value as? String { return string.debugDescription }
+    if let text = value as? any StringProtocol { return escaped(String(text).debugDescription) }
+    if let character = value as? Character { return escaped(String(character).debugDescription) }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .optional: return mirror.children.first.map { text(of: $0.value) } ?? "nil"
@@ -14,6 +15,13 @@ enum ValueText {
     case .enum where !(value is any CustomStringConvertible): return enumeration(value, mirror)
     default: return described(value, mirror)
     }
+  }
+
+  /// Returns what a model shows: its fields, or its case if it is an enumeration.
+  static func contents(of model: Any, excluding excluded: String? = nil) -> String {
+    let mirror = Mirror(reflecting: model)
+    return mirror.displayStyle == .enum
+      ? text(of: model) : fields(of: mirror, excluding: excluded)
   }
 
   /// Returns the labelled children of `mirror`, without handlers and those called `excluded`.
@@ -60,7 +68,8 @@ enum ValueText {
     return "\(type(of: value))(\(fields(of: mirror)))"
   }
 
-  private static func escaped(_ text: String, quote: Bool = false) -> String {
+  /// Returns `text` without scalars that break a line or turn the rest of it around.
+  static func escaped(_ text: String, quote: Bool = false) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {

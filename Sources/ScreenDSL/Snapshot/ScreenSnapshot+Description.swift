@@ -12,8 +12,7 @@ extension ScreenSnapshot: CustomStringConvertible {
 extension Row: CustomStringConvertible {
   /// The row as text, without the rows in it: type, ID, fields, and what can be done with it.
   public var description: String {
-    let fields = ValueText.fields(
-      of: Mirror(reflecting: model), excluding: id.salt == nil ? nil : "id")
+    let fields = ValueText.contents(of: model, excluding: id.salt == nil ? nil : "id")
     var text = "\(type(of: model)) \(ValueText.quoted(id))"
     if !fields.isEmpty { text += " (\(fields))" }
     if attributes.onSelect != nil { text += " selectable" }
@@ -37,8 +36,9 @@ private struct SnapshotWriter {
 
   private mutating func write(_ supplementaries: [Supplementary]) {
     for supplementary in supplementaries {
-      let fields = ValueText.fields(of: Mirror(reflecting: supplementary.model))
-      add("\(supplementary.kind): \(type(of: supplementary.model)) (\(fields))")
+      let kind = ValueText.escaped(supplementary.kind.name)
+      let fields = ValueText.contents(of: supplementary.model)
+      add("\(kind): \(type(of: supplementary.model)) (\(fields))")
     }
   }
 

@@ -105,7 +105,7 @@ extension ScreenSnapshot.Issue.Place {
   fileprivate var location: String {
     containers.isEmpty
       ? "section \(ValueText.quoted(section))"
-      : "container '\(containers.map(\.description).joined(separator: "/"))'"
+      : "container " + ValueText.quoted(containers.map(\.description).joined(separator: "/"))
   }
 
   fileprivate var line: String { source.map { " (\($0))" } ?? "" }

@@ -54,7 +54,8 @@ struct SnapshotBuilder {
   ) -> SectionStorage {
     let declaration = section.declaration
     if let old, let known = old.dependency, declaration.dependsOnSame(as: known) {
-      if declaration.supplementaries == old.supplementaries { return old }
+      // Equal supplementaries are taken over too: their handlers are new.
+      if declaration.supplementaries.isEmpty && old.supplementaries.isEmpty { return old }
       return old.with(supplementaries: declaration.supplementaries)
     }
     var placer = RowPlacer(section: id, previous: previous)

@@ -43,6 +43,17 @@ extension ScreenSnapshot {
     fire(slot, with: (), at: path)
   }
 
+  /// Runs the handler without input that this snapshot has in an optional slot of a row's model.
+  ///
+  /// - Returns: Whether there was such a row with such a model and a handler; if not, nothing is
+  ///   run.
+  @MainActor @discardableResult
+  public func fire<Model: CellModel>(
+    _ slot: KeyPath<Model, Handler<Void>?>, at path: RowPath
+  ) -> Bool {
+    fire(slot, with: (), at: path)
+  }
+
   /// Runs the action that this snapshot has for the selection of a row.
   ///
   /// - Parameter path: The row, inside its containers.

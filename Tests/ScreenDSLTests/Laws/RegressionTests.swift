@@ -88,6 +88,53 @@ import Testing
     #expect(both.issues.isEmpty)
   }
 
+  @Test func noTextBreaksALine() {
+    let text = "a\u{2028}b\u{202E}\u{85}c"
+    let snapshot = ScreenSnapshot(
+      Section("s") {
+        Container("c\nd", Grid()) {
+          Named(name: text, initial: "\n").id(1)
+          Named(name: text, initial: "\n").id(1)
+        }
+      }.supplementary("k\nl", Label()))
+    let lines = snapshot.description.components(separatedBy: .newlines)
+    #expect(lines.count == 5)
+    #expect(snapshot.description.contains(#"(name: "a\u{2028}b\u{202E}\u{0085}c", initial: "\n")"#))
+    #expect(snapshot.issues[0].description.components(separatedBy: .newlines).count == 1)
+  }
+
+  @Test func anEnumerationShowsItsCase() {
+    let on = ScreenSnapshot(Section("s", header: Status.on) { Status.on.id("x") })
+    let off = ScreenSnapshot(Section("s", header: Status.off) { Status.off.id("x") })
+    #expect(on.description == "section 's'\n  header: Status (on)\n  Status 'x' (on)")
+    #expect(off.description != on.description)
+  }
+
+  @Test func reloadsOfOtherContentsAreOtherChanges() {
+    let old = ScreenSnapshot(Section("s") { Label().id("c") })
+    func changes(_ id: Int) -> Changeset {
+      ScreenSnapshot(Section("s") { Container("c", Grid()) { Note(id: id) } })
+        .changeset(from: old)
+    }
+    #expect(changes(1) != changes(2))
+    #expect(changes(1) == changes(1))
+  }
+
+  @MainActor @Test func aHeaderOfAReusedSectionHasTheNewestHandler() throws {
+    final class Log {
+      var lines: [Int] = []
+    }
+    let log = Log()
+    func screen(_ version: Int) -> Section {
+      Section(
+        "s", header: Photo(id: "h", onTap: Handler { _ in log.lines.append(version) }), dependsOn: 1
+      ) { Note(id: 1) }
+    }
+    let new = ScreenSnapshot(screen(2), reusing: ScreenSnapshot(screen(1)))
+    try #require(new.sections[0].header as? Photo).onTap?(0)
+    #expect(log.lines == [2])
+  }
+
   @Test func aNestedLoopIsOneIssue() {
     let snapshot = ScreenSnapshot(Section("s") { NestedLoop().body })
     #expect(snapshot.issues.count == 1)
@@ -135,6 +182,15 @@ private struct Keyed: CellModel, Identifiable {
   var identity: RowID? { RowID(key) }
 
   static func == (left: Keyed, right: Keyed) -> Bool { left.id == right.id }
+}
+
+private struct Named: CellModel {
+  var name: String
+  var initial: Character
+}
+
+private enum Status: CellModel {
+  case on, off
 }
 
 private struct NestedLoop {
