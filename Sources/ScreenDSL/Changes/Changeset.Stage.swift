@@ -79,4 +79,11 @@ extension Changeset {
     var planner = StagePlanner(self, strategy)
     return planner.plan()
   }
+
+  /// Returns the stages of the list itself; their snapshots still hold the old rows inside
+  /// containers whose rows changed.
+  func ownStages(for strategy: StageStrategy) -> [Stage] {
+    var planner = StagePlanner(self, strategy)
+    return planner.planOwn()
+  }
 }

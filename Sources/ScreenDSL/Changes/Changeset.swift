@@ -153,12 +153,13 @@ extension Changeset: Equatable {
         return update.kind == .reload ? row == otherRow : row.hasSameContent(as: otherRow)
       }
       && supplementaryUpdates.allSatisfy {
-        new.sections[$0.newSection].supplementaries
-          == other.new.sections[$0.newSection].supplementaries
+        new.sections[$0.newSection].storage.supplementaries
+          == other.new.sections[$0.newSection].storage.supplementaries
       }
       && sectionInsertions.allSatisfy {
         new.sections[$0].id == other.new.sections[$0].id
-          && new.sections[$0].supplementaries == other.new.sections[$0].supplementaries
+          && new.sections[$0].storage.supplementaries
+            == other.new.sections[$0].storage.supplementaries
       }
   }
 }

@@ -13,12 +13,21 @@ struct StagePlanner {
   }
 
   mutating func plan() -> [Changeset.Stage] {
-    if changes.isEmpty { return [] }
+    addOwnStages()
+    addNestedStages()
+    return endingWithNew
+  }
+
+  /// Plans the list itself, without the lists inside it.
+  mutating func planOwn() -> [Changeset.Stage] {
+    addOwnStages()
+    return changes.nested.isEmpty ? endingWithNew : stages
+  }
+
+  private mutating func addOwnStages() {
     addContentStages()
     addStructuralStages()
     addSupplementaryStage()
-    addNestedStages()
-    return endingWithNew
   }
 
   /// The stages, the last with the new snapshot itself, so that its handlers are the newest.

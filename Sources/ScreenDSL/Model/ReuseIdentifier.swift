@@ -4,14 +4,21 @@ public struct ReuseIdentifier: Sendable {
   /// The model's type.
   public let model: any CellModel.Type
   /// Which of the model type's forms; nil if it has one.
-  public let variant: String?
+  public let variant: CellVariant?
 
   /// Creates the identifier of a model type, or of one of its variants.
   ///
   /// - Parameters:
   ///   - model: The model's type.
-  ///   - variant: A name for one of several forms of cell for that type.
-  public init<Model: CellModel>(_ model: Model.Type, variant: String? = nil) {
+  ///   - variant: One of several forms of cell for that type.
+  public init<Model: CellModel>(_ model: Model.Type, variant: CellVariant? = nil) {
+    self.model = model
+    self.variant = variant
+  }
+}
+
+extension ReuseIdentifier {
+  init(anyModel model: any CellModel.Type, variant: CellVariant?) {
     self.model = model
     self.variant = variant
   }

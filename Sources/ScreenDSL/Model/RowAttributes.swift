@@ -1,12 +1,24 @@
 /// What a row is beside its model: set with the row modifiers.
+///
+/// Whether there is a handler takes part in equality; what it does, not.
 public struct RowAttributes: Equatable, Sendable {
   /// What happens when the user selects the row; nil if it cannot be selected.
   public var onSelect: Handler<Void>?
+  /// The actions that a swipe uncovers.
+  public var swipeActions = SwipeActions()
+  /// What happens when a cell starts to show the row.
+  public var onDisplay: Handler<Void>?
+  /// What happens when a cell stops showing the row.
+  public var onEndDisplay: Handler<Void>?
+  /// What happens when the row may soon be shown, and when not after all.
+  public var onPrefetch: Handler<PrefetchPhase>?
+  /// What happens when the user dragged the row to another place; nil if it cannot be dragged.
+  public var onReorder: Handler<Reorder>?
+  /// How the rows inside lie, if the row is a container.
+  public var layout: LayoutHint?
 
   /// Creates the attributes of a plain row.
-  public init(onSelect: Handler<Void>? = nil) {
-    self.onSelect = onSelect
-  }
+  public init() {}
 }
 
 /// The rarely used parts of a row, kept out of line.

@@ -19,15 +19,6 @@ extension RowConvertible {
     return row
   }
 
-  /// Returns the row with an action for its selection.
-  ///
-  /// - Parameter action: What to do when the user selects the row; it takes no part in equality.
-  public func onSelect(_ action: @escaping @MainActor @Sendable () -> Void) -> Row {
-    var row = asRow()
-    row.attributes.onSelect = Handler { (_: Void) in action() }
-    return row
-  }
-
   public func addContent(to buffer: inout ContentBuffer) {
     buffer.add(asRow())
   }

@@ -22,6 +22,13 @@ public struct Section: Sendable {
   }
 }
 
+extension Section {
+  /// Returns the section with a hint how its rows lie.
+  public func layout(_ hint: LayoutHint) -> Section {
+    supplementary(.layout, SectionLayout(hint: hint))
+  }
+}
+
 extension Section: DirectContent {
   public func addContent(to buffer: inout ContentBuffer) {
     buffer.add(self)

@@ -13,6 +13,8 @@ public struct SupplementaryKind: Hashable, Sendable, ExpressibleByStringLiteral 
   public static let header = SupplementaryKind("header")
   /// The supplementary below a section's rows.
   public static let footer = SupplementaryKind("footer")
+  /// How a section's rows lie: no view, but it changes as one does.
+  public static let layout = SupplementaryKind("layout hint")
 }
 
 extension SupplementaryKind: CustomStringConvertible {
@@ -24,7 +26,7 @@ extension SupplementaryKind: CustomStringConvertible {
 public struct Supplementary: Sendable, Equatable {
   /// Which decoration it is.
   public let kind: SupplementaryKind
-  private let box: ModelBox
+  let box: ModelBox
 
   init(kind: SupplementaryKind, model: some CellModel) {
     self.kind = kind

@@ -13,7 +13,15 @@ extension ScreenSnapshot {
     public var footer: (any CellModel)? { supplementary(.footer)?.model }
 
     /// Header, footer and other decorations, in this order, the others by name.
-    public var supplementaries: [Supplementary] { storage.supplementaries }
+    public var supplementaries: [Supplementary] {
+      storage.supplementaries.filter { $0.kind != .layout }
+    }
+
+    /// How the rows lie; nil if the host decides.
+    public var layout: LayoutHint? {
+      storage.supplementaries.first { $0.kind == .layout }
+        .flatMap { ($0.model as? SectionLayout)?.hint }
+    }
 
     /// Returns the supplementary of a kind; nil if there is none.
     public func supplementary(_ kind: SupplementaryKind) -> Supplementary? {

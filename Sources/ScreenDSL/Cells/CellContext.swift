@@ -1,0 +1,64 @@
+/// What a cell may do beside showing its model; it may be kept as long as the cell shows the row.
+///
+/// It holds neither the model nor the snapshot: a handler is looked up in the newest snapshot at the
+/// moment it is fired.
+@MainActor
+public struct CellContext<Model: CellModel> {
+  let site: CellSite
+
+  init(_ site: CellSite) { self.site = site }
+
+  /// The row's identity, inside its containers.
+  ///
+  /// For a header, a footer or another supplementary: a path that no row has.
+  public var path: RowPath { site.place.path }
+
+  /// Whether the cell did not show this row just before; false if the row's model changed under it.
+  ///
+  /// Animate a change only if it is false.
+  public var isFirstDisplay: Bool { site.isFirstDisplay }
+
+  /// What the cell keeps for its row, while the row is on the screen, whichever cell shows it.
+  public var state: CellState { CellState(store: site.environment.states, place: site.place) }
+}
+
+extension CellContext {
+  /// Runs the handler that the newest snapshot has in a slot of the row's model.
+  ///
+  /// - Parameters:
+  ///   - slot: Where the handler is in the model: `\.onChange`.
+  ///   - input: What the handler is called with.
+  /// - Returns: Whether the row still has such a model; if not, nothing is run.
+  @discardableResult
+  public func fire<Input>(_ slot: KeyPath<Model, Handler<Input>>, _ input: Input) -> Bool {
+    guard let model = newestModel else { return false }
+    model[keyPath: slot](input)
+    return true
+  }
+
+  /// Runs the handler that the newest snapshot has in an optional slot of the row's model.
+  ///
+  /// - Returns: Whether the row still has such a model, with a handler; if not, nothing is run.
+  @discardableResult
+  public func fire<Input>(_ slot: KeyPath<Model, Handler<Input>?>, _ input: Input) -> Bool {
+    guard let handler = newestModel?[keyPath: slot] else { return false }
+    handler(input)
+    return true
+  }
+
+  /// Runs the handler without input that the newest snapshot has in a slot of the row's model.
+  ///
+  /// - Returns: Whether the row still has such a model; if not, nothing is run.
+  @discardableResult
+  public func fire(_ slot: KeyPath<Model, Handler<Void>>) -> Bool { fire(slot, ()) }
+
+  /// Runs the handler without input that the newest snapshot has in an optional slot.
+  ///
+  /// - Returns: Whether the row still has such a model, with a handler; if not, nothing is run.
+  @discardableResult
+  public func fire(_ slot: KeyPath<Model, Handler<Void>?>) -> Bool { fire(slot, ()) }
+
+  private var newestModel: Model? {
+    site.environment.newestModel(at: site.place, as: Model.self)
+  }
+}

@@ -1,0 +1,51 @@
+/// Where a host gets a new cell from: a class, a nib or a closure.
+public enum CellSource<Host: CellHost>: Sendable {
+  /// The host makes an object of the class.
+  case `class`(AnyObject.Type)
+  /// The host loads the nib, which holds one object of the class.
+  case nib(NibReference, AnyObject.Type)
+  /// The closure makes the view; a host that cannot use it as a cell puts it into one of its own.
+  case factory(@MainActor @Sendable () -> Host.View)
+}
+
+extension CellSource {
+  /// Whether both make the same views; two closures never do.
+  func isSame(as other: CellSource) -> Bool {
+    switch (self, other) {
+    case (.class(let type), .class(let otherType)): type == otherType
+    case (.nib(let nib, let type), .nib(let otherNib, let otherType)):
+      nib == otherNib && type == otherType
+    default: false
+    }
+  }
+}
+
+extension CellSource: CustomStringConvertible {
+  /// What the views are made from, with the class or the nib's name.
+  public var description: String {
+    switch self {
+    case .class(let type): "class \(String(reflecting: type))"
+    case .nib(let nib, _): "nib \(nib)"
+    case .factory: "factory"
+    }
+  }
+}
+
+/// Names a nib: a file of an app's or a framework's bundle that holds a view.
+public struct NibReference: Hashable, Sendable {
+  /// The file's name, without extension.
+  public let name: String
+  /// The bundle's identifier; nil for the app's own.
+  public let bundleIdentifier: String?
+
+  /// Creates the reference to a nib of the app's bundle or of another one.
+  public init(_ name: String, bundleIdentifier: String? = nil) {
+    self.name = name
+    self.bundleIdentifier = bundleIdentifier
+  }
+}
+
+extension NibReference: CustomStringConvertible {
+  /// The name, followed by the bundle's identifier if there is one.
+  public var description: String { bundleIdentifier.map { "\(name) in \($0)" } ?? name }
+}

@@ -1,0 +1,53 @@
+/// How rows lie beside one another; a hint, which a host follows as far as it can.
+///
+/// ```swift
+/// Container("carousel", Carousel()) { … }.layout(.carousel.itemSize(width: 192, height: 164))
+/// ```
+public struct LayoutHint: Hashable, Sendable {
+  /// The way in which rows are put one after the other.
+  public enum Arrangement: Hashable, Sendable {
+    /// Rows below one another, each as wide as the list.
+    case list
+    /// Rows beside one another, scrolled sideways.
+    case carousel
+    /// Rows in lines of so many, at least 1.
+    case grid(columns: Int)
+  }
+
+  /// The way in which rows are put one after the other.
+  public let arrangement: Arrangement
+  /// The width of each row in points; nil if the host decides.
+  public private(set) var itemWidth: Double?
+  /// The height of each row in points; nil if the host decides.
+  public private(set) var itemHeight: Double?
+
+  private init(_ arrangement: Arrangement) { self.arrangement = arrangement }
+
+  /// Rows below one another.
+  public static let list = LayoutHint(.list)
+  /// Rows beside one another, scrolled sideways.
+  public static let carousel = LayoutHint(.carousel)
+
+  /// Rows in lines of `columns` each.
+  ///
+  /// - Parameter columns: How many rows a line has; less than 1 counts as 1.
+  public static func grid(columns: Int) -> LayoutHint {
+    LayoutHint(.grid(columns: max(1, columns)))
+  }
+
+  /// Returns the hint with a size for each row.
+  ///
+  /// - Parameters:
+  ///   - width: In points; nil, or what is no positive number, leaves it to the host.
+  ///   - height: In points; likewise.
+  public func itemSize(width: Double? = nil, height: Double? = nil) -> LayoutHint {
+    var hint = self
+    hint.itemWidth = width.flatMap(Self.valid)
+    hint.itemHeight = height.flatMap(Self.valid)
+    return hint
+  }
+
+  private static func valid(_ length: Double) -> Double? {
+    length.isFinite && length > 0 ? length : nil
+  }
+}
