@@ -5,19 +5,45 @@ let package = Package(
   name: "ScreenDSL",
   platforms: [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
   products: [
-    .library(name: "ScreenDSL", targets: ["ScreenDSL"])
+    .library(name: "ScreenDSL", targets: ["ScreenDSL"]),
+    .library(name: "ScreenDSLHeadless", targets: ["ScreenDSLHeadless"]),
+    .library(name: "ScreenDSLRendering", targets: ["ScreenDSLRendering"]),
+    .library(name: "ScreenDSLTesting", targets: ["ScreenDSLTesting"]),
+    .library(name: "ScreenDSLUIKit", targets: ["ScreenDSLUIKit"]),
   ],
   targets: [
     .target(name: "ScreenDSL"),
+    .target(name: "ScreenDSLHeadless", dependencies: ["ScreenDSL", "UpdateContract"]),
+    .target(name: "ScreenDSLRendering", dependencies: ["ScreenDSL"]),
+    .target(
+      name: "ScreenDSLTesting", dependencies: ["ScreenDSL", "ScreenDSLHeadless", "UpdateContract"], exclude: ["Headless"]),
+    // Where there is no UIKit, its place is taken by a strict simulator.
+    .target(
+      name: "ScreenDSLUIKit",
+      dependencies: [
+        "ScreenDSL", .target(name: "ScreenSim", condition: .when(platforms: [.linux, .macOS])),
+      ]),
+    .target(name: "ScreenSim", dependencies: ["UpdateContract"]),
     .target(name: "UpdateContract"),
     .executableTarget(
       name: "ScreenDSLDemo",
-      dependencies: ["ScreenDSL"],
+      dependencies: ["ScreenDSL", "ScreenDSLHeadless", "ScreenDSLRendering"],
       resources: [.copy("Resources/elements.json")]
     ),
+    .target(name: "RandomScreens", dependencies: ["ScreenDSL"], path: "Tests/RandomScreens"),
     .testTarget(
-      name: "ScreenDSLDemoTests", dependencies: ["ScreenDSLDemo"], resources: [.copy("Recorded")]),
-    .testTarget(name: "ScreenDSLTests", dependencies: ["ScreenDSL", "UpdateContract"]),
+      name: "ScreenDSLDemoTests", dependencies: ["ScreenDSLDemo", "ScreenDSLHeadless"],
+      resources: [.copy("Recorded")]),
+    .testTarget(
+      name: "ScreenDSLHeadlessTests", dependencies: ["ScreenDSLHeadless", "UpdateContract"]),
+    .testTarget(name: "ScreenDSLRenderingTests", dependencies: ["ScreenDSLRendering"]),
+    .testTarget(name: "ScreenDSLTestingTests", dependencies: ["ScreenDSLTesting"], exclude: ["Headless"]),
+    .testTarget(
+      name: "ScreenDSLTests", dependencies: ["ScreenDSL", "UpdateContract", "RandomScreens"]),
+    .testTarget(
+      name: "ScreenDSLUIKitTests",
+      dependencies: ["ScreenDSLUIKit", "ScreenSim", "UpdateContract", "RandomScreens"]),
+    .testTarget(name: "ScreenSimTests", dependencies: ["ScreenSim", "UpdateContract"]),
     .testTarget(name: "UpdateContractTests", dependencies: ["UpdateContract"]),
   ],
   swiftLanguageModes: [.v6]

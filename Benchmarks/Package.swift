@@ -21,6 +21,8 @@ let package = Package(
       name: "ScreenDSLBenchmarks",
       dependencies: [
         .product(name: "ScreenDSL", package: "ScreenDSL"),
+        .product(name: "ScreenDSLRendering", package: "ScreenDSL"),
+        .product(name: "ScreenDSLUIKit", package: "ScreenDSL"),
         "AllocationCounter",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

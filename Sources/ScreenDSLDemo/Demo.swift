@@ -22,6 +22,7 @@ struct Demo {
         output.write(Options.help)
         return 0
       }
+      if let scene = options.scene { return play(scene, output: output) }
       let elements = try elements(options)
       let script = try self.script(options, on: elements, default: script)
       var player = ScriptPlayer(elements, isQuiet: options.isQuiet, output: output)
@@ -29,6 +30,17 @@ struct Demo {
     } catch {
       output.complain("\(error)")
       return 2
+    }
+  }
+
+  @MainActor
+  private static func play(_ scene: DemoScene, output: any Output) -> Int32 {
+    do {
+      try scene.play(output)
+      return 0
+    } catch {
+      output.complain("Scene '\(scene)' differed: \(error)")
+      return 1
     }
   }
 

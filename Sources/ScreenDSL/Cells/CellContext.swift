@@ -4,9 +4,10 @@
 /// moment it is fired.
 @MainActor
 public struct CellContext<Model: CellModel> {
-  let site: CellSite
+  @usableFromInline let site: CellSite
 
-  init(_ site: CellSite) { self.site = site }
+  @inlinable
+  init(_ site: consuming CellSite) { self.site = site }
 
   /// The row's identity, inside its containers.
   ///
@@ -19,7 +20,7 @@ public struct CellContext<Model: CellModel> {
   public var isFirstDisplay: Bool { site.isFirstDisplay }
 
   /// What the cell keeps for its row, while the row is on the screen, whichever cell shows it.
-  public var state: CellState { CellState(store: site.environment.states, place: site.place) }
+  public var state: CellState { CellState(environment: site.environment, place: site.place) }
 }
 
 extension CellContext {

@@ -1,9 +1,14 @@
 /// What the cells of a list have in common: the way to the newest models, and what cells keep.
-@MainActor
+@MainActor @usableFromInline
 package class CellEnvironment {
   let states: CellStateStore
+  /// The IDs of the containers around the list, the outermost first.
+  let containers: [RowID]
 
-  init(states: CellStateStore) { self.states = states }
+  init(states: CellStateStore, containers: [RowID]) {
+    self.states = states
+    self.containers = containers
+  }
 
   /// Returns the model that the newest snapshot has at a place.
   func newestBox(at place: CellPlace) -> ModelBox? { nil }
@@ -17,9 +22,11 @@ package class CellEnvironment {
 }
 
 /// Where a cell stands when it is configured, and why.
-@MainActor
+@MainActor @usableFromInline
 package struct CellSite {
   let environment: CellEnvironment
-  let place: CellPlace
+  let item: CellPlace.Item
   let isFirstDisplay: Bool
+
+  var place: CellPlace { CellPlace(item, in: environment.containers) }
 }

@@ -1,5 +1,7 @@
 /// What a cell shows: a row, or a supplementary of a section, inside containers.
+@usableFromInline
 package struct CellPlace: Hashable, Sendable {
+  @usableFromInline
   package enum Item: Hashable, Sendable {
     case row(RowID)
     case supplementary(SupplementaryKind, SectionID)

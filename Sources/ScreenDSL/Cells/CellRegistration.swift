@@ -3,20 +3,47 @@
 /// Hosts offer short forms, such as `.class(BannerCell.self)`, for the cells that they can show; the
 /// initialisers here are for those who write a host.
 public struct CellRegistration<Host: CellHost>: Sendable {
-  typealias Fill = @MainActor @Sendable (Host.View, ModelBox, CellSite) -> Bool
+  @usableFromInline
+  typealias Fill = @MainActor @Sendable (Host.View, ModelBox, consuming CellSite) -> Bool
+
+  @usableFromInline let entry: Entry
 
   /// The type of the models that the cell shows.
-  public let model: any CellModel.Type
+  public var model: any CellModel.Type { entry.model }
   /// Which of the model's forms the cell is; nil for the one that serves all that have no cell of
   /// their own.
-  public let variant: CellVariant?
+  public var variant: CellVariant? { entry.variant }
   /// Which cells the host may exchange for one another.
-  public let identifier: String
+  public var identifier: String { entry.identifier }
   /// Where new cells come from.
-  public let source: CellSource<Host>
+  public var source: CellSource<Host> { entry.source }
   /// Where the registration stands.
-  public let place: SourceLine
-  let fill: Fill
+  public var place: SourceLine { entry.place }
+  @inlinable var fill: Fill { entry.fill }
+
+  /// What was registered, behind a reference, because each cell that is configured asks for it.
+  @usableFromInline
+  final class Entry: Sendable {
+    let model: any CellModel.Type
+    let variant: CellVariant?
+    let identifier: String
+    let source: CellSource<Host>
+    let place: SourceLine
+    @usableFromInline let fill: Fill
+
+    @usableFromInline
+    init(
+      model: any CellModel.Type, variant: CellVariant?, identifier: String,
+      source: CellSource<Host>, place: SourceLine, fill: @escaping Fill
+    ) {
+      self.model = model
+      self.variant = variant
+      self.identifier = identifier
+      self.source = source
+      self.place = place
+      self.fill = fill
+    }
+  }
 
   /// Creates the registration of a cell that says itself which model it shows.
   ///
@@ -27,6 +54,7 @@ public struct CellRegistration<Host: CellHost>: Sendable {
   ///   - identifier: Names the cells that may be exchanged for one another; by default the class with
   ///     its module, and the nib's name if it is another.
   ///   - place: Where the registration stands.
+  @inlinable
   public init<Cell: ConfigurableCell>(
     _ cell: Cell.Type, from source: CellSource<Host>, variant: CellVariant? = nil,
     identifier: String? = nil, place: SourceLine
@@ -44,23 +72,23 @@ public struct CellRegistration<Host: CellHost>: Sendable {
   ///   - source: Where new cells come from; objects of that class.
   ///   - variant: Which of the model's forms the cell is.
   ///   - identifier: Names the cells that may be exchanged for one another; by default the class and
-  ///     the model, each with its module, and the nib's name if it is another.
+  ///     the model, each with its module, the variant, and the nib's name if it is another.
   ///   - place: Where the registration stands.
   ///   - configure: Shows a model in a cell.
+  @inlinable
   public init<Cell: AnyObject, Model: CellModel>(
     _ cell: Cell.Type, from source: CellSource<Host>, variant: CellVariant? = nil,
     identifier: String? = nil, place: SourceLine,
     configure: @escaping @MainActor @Sendable (Cell, Model, CellContext<Model>) -> Void
   ) {
-    model = Model.self
-    self.variant = variant
-    self.identifier =
-      identifier ?? "\(Self.identifier(of: cell, source)) for \(String(reflecting: Model.self))"
-    self.source = source
-    self.place = place
+    let shown = ReuseIdentifier(Model.self, variant: variant)
+    let name =
+      identifier ?? "\(Self.identifier(of: cell, source)) for \(shown)"
     // The one place where types are found out at run time: a host hands over whatever view it keeps,
     // and the row whatever model it has. Both are what this closure was made for, or nothing happens.
-    fill = { view, box, site in
+    entry = Entry(
+      model: Model.self, variant: variant, identifier: name, source: source, place: place
+    ) { view, box, site in
       guard let box = box as? TypedModelBox<Model>, let cell = view as? Cell else { return false }
       configure(cell, box.content, CellContext(site))
       return true
@@ -70,7 +98,8 @@ public struct CellRegistration<Host: CellHost>: Sendable {
   /// The model and variant that the cell shows.
   var reuseIdentifier: ReuseIdentifier { .init(anyModel: model, variant: variant) }
 
-  private static func identifier(of cell: AnyObject.Type, _ source: CellSource<Host>) -> String {
+  @usableFromInline
+  static func identifier(of cell: AnyObject.Type, _ source: CellSource<Host>) -> String {
     let name = String(reflecting: cell)
     guard case .nib(let nib, _) = source, nib != NibReference(String(describing: cell)) else {
       return name

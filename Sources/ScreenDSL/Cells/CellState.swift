@@ -14,15 +14,18 @@ public protocol CellStateKey {
 /// What cells keep for one row, by key.
 ///
 /// It belongs to the row, not to the cell: it outlives reuse, reloads and moves, and goes when the
-/// row does.
+/// row does. What is written after that is not kept.
 @MainActor
 public struct CellState {
-  let store: CellStateStore
+  let environment: CellEnvironment
   let place: CellPlace
 
   /// The value for a key.
   public subscript<Key: CellStateKey>(key: Key.Type) -> Key.Value {
-    get { store.value(for: key, at: place) }
-    nonmutating set { store.set(newValue, for: key, at: place) }
+    get { environment.states.value(for: key, at: place) }
+    nonmutating set {
+      guard environment.newestBox(at: place) != nil else { return }
+      environment.states.set(newValue, for: key, at: place)
+    }
   }
 }

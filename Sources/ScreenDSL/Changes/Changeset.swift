@@ -118,7 +118,15 @@ extension Changeset {
     public let newSection: Int
     /// The kinds that appeared, disappeared or changed, in the order of the section's
     /// supplementaries.
-    public let kinds: [SupplementaryKind]
+    public internal(set) var kinds: [SupplementaryKind] = []
+    /// Those of ``kinds`` that appeared, disappeared or need another view, because the reuse
+    /// identifier is another one.
+    public internal(set) var replacedKinds: [SupplementaryKind] = []
+
+    init(oldSection: Int, newSection: Int) {
+      self.oldSection = oldSection
+      self.newSection = newSection
+    }
   }
 
   /// What changed inside a container that is in both snapshots.

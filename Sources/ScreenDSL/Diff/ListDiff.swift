@@ -57,15 +57,15 @@ struct ListDiff {
   private mutating func compareSupplementaries(_ oldIndex: Int, _ newIndex: Int) {
     let (before, after) = (old.sections[oldIndex], new.sections[newIndex])
     if before === after || before.supplementaries == after.supplementaries { return }
-    let kinds = (after.supplementaries + before.supplementaries).map(\.kind)
-    let changed = kinds.enumerated().filter { index, kind in
-      kinds.firstIndex(of: kind) == index
-        && before.supplementaries.first { $0.kind == kind }
-          != after.supplementaries.first { $0.kind == kind }
+    var update = Changeset.SupplementaryUpdate(oldSection: oldIndex, newSection: newIndex)
+    for kind in (after.supplementaries + before.supplementaries).map(\.kind)
+    where !update.kinds.contains(kind) {
+      let (left, right) = (before.supplementary(kind), after.supplementary(kind))
+      if left == right { continue }
+      update.kinds.append(kind)
+      if left?.reuseIdentifier != right?.reuseIdentifier { update.replacedKinds.append(kind) }
     }
-    changes.supplementaryUpdates.append(
-      Changeset.SupplementaryUpdate(
-        oldSection: oldIndex, newSection: newIndex, kinds: changed.map(\.element)))
+    changes.supplementaryUpdates.append(update)
   }
 
   private mutating func matchRowsInSections() {

@@ -27,6 +27,7 @@ final class TypedModelBox<Model: CellModel>: ModelBox, @unchecked Sendable {
 
   override var model: any CellModel { content }
   override var type: any CellModel.Type { Model.self }
+  override var reuseIdentifier: ReuseIdentifier { content.reuseIdentifier }
 
   override func isEqual(to other: ModelBox) -> Bool {
     if self === other { return true }

@@ -11,8 +11,15 @@ extension RowConvertible {
   /// - Parameters:
   ///   - edge: The side that the swipe starts from; actions on the other side stay.
   ///   - actions: The actions, the outermost first.
-  public func swipeActions(_ edge: SwipeEdge = .trailing, _ actions: SwipeAction...) -> Row {
+  public func swipeActions(_ edge: SwipeEdge, _ actions: SwipeAction...) -> Row {
     with { $0.swipeActions[edge] = actions }
+  }
+
+  /// Returns the row with actions that a swipe from the trailing side uncovers.
+  ///
+  /// - Parameter actions: The actions, the outermost first.
+  public func swipeActions(_ actions: SwipeAction...) -> Row {
+    with { $0.swipeActions.trailing = actions }
   }
 
   /// Returns the row with an action for when a cell starts to show it.

@@ -10,13 +10,38 @@ extension ScreenSnapshot: CustomStringConvertible {
 }
 
 extension Row: CustomStringConvertible {
-  /// The row as text, without the rows in it: type, ID, fields, and what can be done with it.
+  /// The row as text, without the rows in it: type, ID, fields, what can be done with it, layout.
   public var description: String {
     let fields = ValueText.contents(of: model, excluding: id.salt == nil ? nil : "id")
     var text = "\(type(of: model)) \(ValueText.quoted(id))"
     if !fields.isEmpty { text += " (\(fields))" }
-    if attributes.onSelect != nil { text += " selectable" }
-    return text
+    return text + attributes.text
+  }
+}
+
+extension RowAttributes {
+  /// What can be done with a row, and how the rows inside lie; each word after a space.
+  fileprivate var text: String {
+    var words = onSelect == nil ? [] : ["selectable"]
+    for edge in SwipeEdge.allCases where !swipeActions[edge].isEmpty {
+      let titles = swipeActions[edge].map { ValueText.quoted($0.title) }
+      words.append("\(edge) \(titles.joined(separator: ", "))")
+    }
+    if onReorder != nil { words.append("reorderable") }
+    if let layout { words.append("layout \(layout.text)") }
+    return words.map { " \($0)" }.joined()
+  }
+}
+
+extension LayoutHint {
+  /// The arrangement and the size: `carousel 192.0 x 164.0`, `grid(columns: 2) ? x 40.0`.
+  fileprivate var text: String {
+    let arrangement = ValueText.text(of: arrangement)
+    if itemWidth == nil && itemHeight == nil { return arrangement }
+    let lengths = [itemWidth, itemHeight].map { length in
+      length.map { String(describing: $0) } ?? "?"
+    }
+    return "\(arrangement) \(lengths.joined(separator: " x "))"
   }
 }
 
@@ -26,7 +51,8 @@ private struct SnapshotWriter {
 
   mutating func write(_ snapshot: ScreenSnapshot) {
     for section in snapshot.sections {
-      add("section \(ValueText.quoted(section.id))")
+      let layout = section.layout.map { " layout \($0.text)" } ?? ""
+      add("section \(ValueText.quoted(section.id))\(layout)")
       indented {
         $0.write(section.supplementaries)
         $0.write(section.rows)

@@ -19,8 +19,7 @@ extension ScreenSnapshot {
 
     /// How the rows lie; nil if the host decides.
     public var layout: LayoutHint? {
-      storage.supplementaries.first { $0.kind == .layout }
-        .flatMap { ($0.model as? SectionLayout)?.hint }
+      (storage.supplementary(.layout)?.model as? SectionLayout)?.hint
     }
 
     /// Returns the supplementary of a kind; nil if there is none.

@@ -22,6 +22,10 @@ final class SectionStorage: Sendable {
     SectionStorage(id: id, supplementaries: supplementaries, rows: rows, source: source)
   }
 
+  func supplementary(_ kind: SupplementaryKind) -> Supplementary? {
+    supplementaries.first { $0.kind == kind }
+  }
+
   /// Returns this section with other supplementaries.
   func with(supplementaries: [Supplementary]) -> SectionStorage {
     SectionStorage(

@@ -19,7 +19,7 @@ extension CellRegistry {
     var used: Set<Int> = []
     var audit = CellAudit()
     for use in reader.uses {
-      if let index = index(for: use.identifier) {
+      if let index = index.registration(for: use.identifier) {
         used.insert(index)
       } else {
         audit.missing.append(
@@ -30,7 +30,7 @@ extension CellRegistry {
     audit.duplicates = duplicates.map { (entry($0.used), entry($0.unused)) }
       .map(CellAudit.Duplicate.init)
     audit.clashes = clashes.map { (entry($0.first), entry($0.second)) }.map(CellAudit.Clash.init)
-    audit.choicesWithoutCell = choicesWithoutCell.map {
+    audit.choicesWithoutCell = index.choicesWithoutCell.map {
       CellAudit.Choice(model: $0.model, variant: $0.variant)
     }
     return audit

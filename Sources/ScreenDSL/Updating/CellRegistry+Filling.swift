@@ -7,12 +7,13 @@ extension CellRegistry {
   ///   - list: The list that the row is in.
   ///   - isFirstDisplay: Whether the cell showed another row, or nothing, before.
   /// - Returns: Whether the cell is one for the row's model; if not, it is left as it was.
-  @MainActor @discardableResult
+  /// - Complexity: O(1).
+  @MainActor @discardableResult @inlinable
   public func fill(
     _ view: Host.View, with row: Row, in list: ListUpdater, isFirstDisplay: Bool
   ) -> Bool {
-    guard let registration = registration(for: row.reuseIdentifier) else { return false }
-    return registration.fill(
+    guard let registration = index.registration(for: row.reuseIdentifier) else { return false }
+    return registrations[registration].fill(
       view, row.box, list.site(of: .row(row.id), isFirstDisplay: isFirstDisplay))
   }
 

@@ -18,7 +18,7 @@ public protocol ListHost: AnyObject {
   ///     view's block of updates, before the operations are handed over.
   ///   - completion: Call it once when the view says that the batch is over.
   func perform(
-    _ operations: Changeset.Operations, isAnimated: Bool, change: () -> Void,
+    _ operations: Changeset.Operations, isAnimated: Bool, change: @escaping @MainActor () -> Void,
     completion: @escaping @MainActor () -> Void)
 
   /// Shows all rows anew.
@@ -26,6 +26,15 @@ public protocol ListHost: AnyObject {
   /// - Parameter change: Makes ``ListUpdater/current`` what to show. Call it exactly once, before the
   ///   view asks for anything.
   func reload(change: () -> Void)
+
+  /// Takes note that a snapshot waits because the list is busy: call ``ListUpdater/resume()`` once it
+  /// no longer is.
+  func updateIsWaiting()
+}
+
+extension ListHost {
+  /// Does nothing: for hosts that call ``ListUpdater/resume()`` whenever they are no longer busy.
+  public func updateIsWaiting() {}
 }
 
 /// Whether a list can run a batch.

@@ -62,10 +62,10 @@ extension ListUpdater {
   /// - Parameters:
   ///   - old: The row's position in ``current``, before.
   ///   - new: The row's position after; counted without the row at `old`.
-  /// - Returns: Whether there is such a row.
+  /// - Returns: Whether there are such a row and such a place.
   @discardableResult
   public func userMovedRow(from old: RowPosition, to new: RowPosition) -> Bool {
-    guard let row = currentRow(at: old), current.sections.indices.contains(new.section),
+    guard let row = currentRow(at: old), hasPlace(at: new, withoutRowAt: old),
       let moved = try? current.moving(id: row.id, to: new)
     else { return false }
     let rows = moved.sections[new.section].rows
@@ -74,8 +74,16 @@ extension ListUpdater {
       section: moved.sections[new.section].id, index: new.row,
       next: new.row + 1 < rows.count ? rows[new.row + 1].id : nil)
     current = moved
+    tellParent()
     newestRow(row.id)?.attributes.onReorder?(reorder)
     return true
+  }
+
+  /// Whether a row can be put at a position once the one at `old` is taken away.
+  private func hasPlace(at position: RowPosition, withoutRowAt old: RowPosition) -> Bool {
+    guard current.sections.indices.contains(position.section) else { return false }
+    let count = current.sections[position.section].rows.count
+    return (0...count - (position.section == old.section ? 1 : 0)).contains(position.row)
   }
 
   /// Returns the row at a position in ``current``; nil if it is out of range.

@@ -19,8 +19,9 @@ public struct NestedRows {
 extension CellContext {
   /// The rows inside, if the row is a container.
   public var nestedRows: NestedRows? {
-    guard case .row(let id) = site.place.item,
-      let list = (site.environment as? ListEnvironment)?.list, list.contents(of: id) != nil
+    guard case .row(let id) = site.item,
+      let list = (site.environment as? ListEnvironment)?.list,
+      list.containers == site.environment.containers, list.contents(of: id) != nil
     else { return nil }
     return NestedRows(list: list, container: id)
   }
@@ -30,6 +31,8 @@ extension ListUpdater {
   struct Parent {
     weak var list: ListUpdater?
     let container: RowID
+    /// The IDs of the containers around, `container` the last.
+    let path: [RowID]
   }
 
   struct WeakUpdater {
@@ -43,34 +46,36 @@ extension ListUpdater {
 
   /// The IDs of the containers around the list, the outermost first.
   var containers: [RowID] {
-    guard let parent, let list = parent.list else { return [] }
-    return list.containers + [parent.container]
+    guard let parent, parent.list != nil else { return [] }
+    return parent.path
   }
 
   private var root: ListUpdater { parent?.list?.root ?? self }
 
   /// Shows the rows inside a container from now on, and all their changes.
   ///
-  /// If the list shows this container already, only what differs is changed. Otherwise all rows are
-  /// shown anew: nothing of another container is ever animated into this one.
+  /// If the list shows exactly these rows of this container already, nothing happens. Otherwise all
+  /// rows are shown anew, now or as soon as the list can be changed: nothing of another container is
+  /// ever animated into this one.
   ///
   /// - Returns: Whether all rows are shown anew.
   @discardableResult
   public func show(_ rows: NestedRows) -> Bool {
     let contents = rows.list.contents(of: rows.container) ?? ScreenSnapshot()
-    let isSameContainer = parent?.list === rows.list && parent?.container == rows.container
+    let path = rows.list.containers + [rows.container]
+    let isSameContainer = parent?.list === rows.list && parent?.path == path
     if !isSameContainer {
       detach()
-      parent = Parent(list: rows.list, container: rows.container)
-      ownEnvironment = nil
+      children = [:]
+      parent = Parent(list: rows.list, container: rows.container, path: path)
     }
     rows.list.children[rows.container] = WeakUpdater(list: self)
     newest = contents
-    if isShownOnce, isSameContainer, contents == current {
-      current = contents
+    if isSameContainer, contents == settled {
+      if !isWaiting { current = contents }
       return false
     }
-    reload(showing: contents)
+    showAnew(contents)
     return true
   }
 
@@ -81,6 +86,16 @@ extension ListUpdater {
     }
     parent = nil
     ownEnvironment = nil
+  }
+
+  /// Tells the lists around that the user changed this one, so that they know what is shown.
+  func tellParent() {
+    // What waits is newer than what the user changed, and the lists around know it.
+    guard let parent, let list = parent.list, list.children[parent.container]?.list === self,
+      !isWaiting, let position = list.current.position(of: parent.container)
+    else { return }
+    list.current = list.current.replacingContents(at: position, with: current)
+    list.tellParent()
   }
 
   /// The rows inside a container of this list, as they are shown at this moment.
@@ -98,42 +113,35 @@ extension ListUpdater {
 
 extension ListUpdater {
   /// What a cell of this list is told about its row.
+  @usableFromInline
   func site(of item: CellPlace.Item, isFirstDisplay: Bool) -> CellSite {
-    CellSite(
-      environment: environment, place: CellPlace(item, in: containers),
-      isFirstDisplay: isFirstDisplay)
+    CellSite(environment: environment, item: item, isFirstDisplay: isFirstDisplay)
   }
 
   /// What the list keeps for the cell of a row or, with its own path, for itself.
   func state(of container: RowID, in containers: [RowID]) -> CellState {
-    CellState(store: environment.states, place: CellPlace(.row(container), in: containers))
+    CellState(environment: environment, place: CellPlace(.row(container), in: containers))
   }
 
-  /// What the cell of this list's container keeps; nil for a list that is not inside another one.
+  /// What the cell of this list's container keeps; nil for a list that is not inside another one,
+  /// or whose container another list shows by now.
   public var containerState: CellState? {
-    guard let parent, let list = parent.list else { return nil }
+    guard let parent, let list = parent.list, list.children[parent.container]?.list === self
+    else { return nil }
     return list.state(of: parent.container, in: list.containers)
   }
 
   private var environment: CellEnvironment {
     if let ownEnvironment { return ownEnvironment }
     let states = parent?.list?.environment.states ?? CellStateStore()
-    let environment = ListEnvironment(list: self, states: states)
+    let environment = ListEnvironment(
+      list: self, root: root, states: states, containers: containers)
     ownEnvironment = environment
     return environment
   }
 
   /// Returns the newest row with this ID in this list.
   func newestRow(_ id: RowID) -> Row? { root.newest.row(at: RowPath(id, in: containers)) }
-
-  func newestBox(at place: CellPlace) -> ModelBox? {
-    guard let list = root.newest.content(of: place.containers) else { return nil }
-    return switch place.item {
-    case .row(let id): list.row(id: id)?.box
-    case .supplementary(let kind, let section):
-      list.section(id: section)?.supplementary(kind)?.box
-    }
-  }
 
   /// Forgets what cells keep for rows and sections that are gone.
   ///
@@ -145,44 +153,81 @@ extension ListUpdater {
   }
 }
 
-/// The cells' way to the newest models, through the list that they are in.
+/// The cells' way to the newest models, through the screen's list: the one that they are in may show
+/// another container by then.
 @MainActor
 final class ListEnvironment: CellEnvironment {
   private(set) weak var list: ListUpdater?
+  private weak var root: ListUpdater?
 
-  init(list: ListUpdater, states: CellStateStore) {
+  init(
+    list: ListUpdater, root: ListUpdater, states: CellStateStore, containers: [RowID]
+  ) {
     self.list = list
-    super.init(states: states)
+    self.root = root
+    super.init(states: states, containers: containers)
   }
 
-  override func newestBox(at place: CellPlace) -> ModelBox? { list?.newestBox(at: place) }
+  override func newestBox(at place: CellPlace) -> ModelBox? {
+    guard let list = root?.newest.content(of: place.containers) else { return nil }
+    return switch place.item {
+    case .row(let id): list.row(id: id)?.box
+    case .supplementary(let kind, let section):
+      list.section(id: section)?.supplementary(kind)?.box
+    }
+  }
 }
 
-/// The rows and sections that a changeset removes, at any depth.
+extension ScreenSnapshot {
+  /// Returns the snapshot with other rows inside the container at a position.
+  fileprivate func replacingContents(
+    at position: RowPosition, with contents: ScreenSnapshot
+  ) -> ScreenSnapshot {
+    var sections = storage.sections
+    sections.replaceRows([position: self[position].with(content: PlacedContent(contents))])
+    return ScreenSnapshot(ScreenStorage(sections, hasDuplicates: storage.hasDuplicates))
+  }
+}
+
+/// The rows and supplementaries that a changeset removes, at any depth.
 private struct GonePlaces {
-  private var paths: Set<RowPath> = []
-  private var sections: Set<SectionID> = []
+  private var places: Set<CellPlace> = []
 
   init(_ changes: Changeset) {
-    sections = Set(changes.sectionRemovals.map { changes.old.sections[$0].id })
+    for index in changes.sectionRemovals {
+      let section = changes.old.sections[index]
+      add(section.supplementaries.map(\.kind), of: section.id)
+    }
+    for update in changes.supplementaryUpdates {
+      let section = changes.new.sections[update.newSection]
+      add(update.kinds.filter { section.supplementary($0) == nil }, of: section.id)
+    }
     add(changes, in: [])
+  }
+
+  private mutating func add(_ kinds: [SupplementaryKind], of section: SectionID) {
+    for kind in kinds { places.insert(CellPlace(.supplementary(kind, section), in: [])) }
   }
 
   private mutating func add(_ changes: Changeset, in containers: [RowID]) {
     for position in changes.rowRemovals {
-      paths.insert(RowPath(changes.old[position].id, in: containers))
+      places.insert(CellPlace(.row(changes.old[position].id), in: containers))
     }
     for nested in changes.nested { add(nested.changes, in: containers + [nested.container]) }
+    // A changeset does not say what differs inside a container that is reloaded.
+    for update in changes.rowUpdates(.reload) {
+      let old = changes.old[update.old]
+      guard let contents = old.contents else { continue }
+      let newContents = changes.new[update.new].contents ?? ScreenSnapshot()
+      add(newContents.changeset(from: contents), in: containers + [old.id])
+    }
   }
 
   func contains(_ place: CellPlace) -> Bool {
-    if case .supplementary(_, let section) = place.item, place.containers.isEmpty,
-      sections.contains(section)
-    {
-      return true
-    }
-    var ids = place.containers
-    if case .row(let id) = place.item { ids.append(id) }
-    return ids.indices.contains { paths.contains(RowPath(ids[$0], in: Array(ids[..<$0]))) }
+    let containers = place.containers
+    return places.contains(place)
+      || containers.indices.contains {
+        places.contains(CellPlace(.row(containers[$0]), in: Array(containers[..<$0])))
+      }
   }
 }

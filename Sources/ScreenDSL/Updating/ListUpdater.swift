@@ -61,17 +61,20 @@ public final class ListUpdater {
   public func resume() {
     guard !isUpdating else { return }
     isUpdating = true
-    while let update = pending, host?.readiness != .busy {
+    // A host that lays out before it is ready may be given a newer snapshot meanwhile.
+    while pending != nil, host?.readiness != .busy, let update = pending {
       pending = nil
       show(update)
     }
     isUpdating = false
+    if pending != nil { host?.updateIsWaiting() }
     finishIfDone()
   }
 
   private func show(_ update: PendingUpdate) {
     if let cells = update.cells { changeCells(cells, isAnimated: update.isAnimated) }
     guard let snapshot = update.snapshot else { return }
+    if host?.readiness == .busy { return postpone(snapshot, isAnimated: update.isAnimated) }
     let changes = snapshot.changeset(from: current)
     forgetStates(changes)
     show(changes, isAnimated: update.isAnimated)
@@ -90,6 +93,8 @@ public final class ListUpdater {
       return reload(showing: changes.new)
     }
     for stage in changes.ownStages(for: host.stageStrategy) {
+      // Another container's rows wait, to be shown anew.
+      guard isShownOnce else { return }
       switch host.readiness {
       case .ready: perform(stage, isAnimated: isAnimated)
       case .needsReload: return reload(showing: changes.new)
@@ -101,11 +106,11 @@ public final class ListUpdater {
   }
 
   private func perform(_ stage: Changeset.Stage, isAnimated: Bool) {
-    perform(stage.operations, isAnimated: isAnimated) { current = stage.snapshot }
+    perform(stage.operations, isAnimated: isAnimated) { self.current = stage.snapshot }
   }
 
   func perform(
-    _ operations: Changeset.Operations, isAnimated: Bool, change: () -> Void
+    _ operations: Changeset.Operations, isAnimated: Bool, change: @escaping @MainActor () -> Void
   ) {
     batchesUnderWay += 1
     host?.perform(operations, isAnimated: isAnimated, change: change) { [weak self] in
@@ -121,6 +126,18 @@ public final class ListUpdater {
     } else {
       current = snapshot
     }
+  }
+
+  /// Shows all rows anew, now or as soon as the list can be changed; what waited is out of date.
+  func showAnew(_ snapshot: ScreenSnapshot) {
+    isShownOnce = false
+    pending = PendingUpdate(snapshot: snapshot, isAnimated: false, cells: pending?.cells)
+    resume()
+  }
+
+  /// What the list shows once nothing waits any more; nil if that is under way.
+  var settled: ScreenSnapshot? {
+    isShownOnce && !isUpdating ? pending?.snapshot ?? current : nil
   }
 
   /// Lets the rest of a plan wait; it will be made anew from what is shown by then.
@@ -139,7 +156,8 @@ public final class ListUpdater {
   }
 
   private func finishIfDone() {
-    guard !isUpdating, pending == nil, batchesUnderWay == 0 else { return }
+    // A host that is gone tells no more that a batch is over.
+    guard !isUpdating, pending == nil, batchesUnderWay == 0 || host == nil else { return }
     let completions = waitingCompletions
     waitingCompletions = []
     for completion in completions { completion() }

@@ -1,5 +1,9 @@
+import Foundation
+
 /// What the program is asked to do.
 struct Options: Equatable {
+  /// The scene to play; nil for the main one.
+  var scene: DemoScene?
   /// The file to read the elements from; nil for the one that comes with the program.
   var elements: String?
   /// The file to read the steps from; nil for the main scene's script.
@@ -15,8 +19,31 @@ struct Options: Equatable {
       case "--script": try Self.set(&script, to: rest.popFirst(), option)
       case "--quiet": isQuiet = true
       case "--help": wantsHelp = true
-      default: throw OptionError("No option for \(option.quoted); use --help to see all")
+      default: try readWord(option)
       }
+    }
+    try checkScene()
+  }
+
+  private mutating func readWord(_ word: String) throws(OptionError) {
+    if word.hasPrefix("-") {
+      throw OptionError("No option for \(word.quoted); use --help to see all")
+    }
+    guard let scene = DemoScene(rawValue: word) else {
+      throw OptionError("No scene for \(word.quoted); use one of \(DemoScene.names)")
+    }
+    if self.scene != nil { throw OptionError("Scene must be given once (was twice)") }
+    self.scene = scene
+  }
+
+  /// The options other than `--help` are about the main scene's script.
+  private func checkScene() throws(OptionError) {
+    guard let scene else { return }
+    let given = [
+      ("--elements", elements != nil), ("--script", script != nil), ("--quiet", isQuiet),
+    ]
+    if let option = given.first(where: \.1)?.0 {
+      throw OptionError("Option '\(option)' must be without a scene (was with '\(scene)')")
     }
   }
 
@@ -32,8 +59,12 @@ struct Options: Equatable {
 
   static let help = """
     usage: ScreenDSLDemo [--elements FILE] [--script FILE] [--quiet] [--help]
+           ScreenDSLDemo SCENE
 
     Plays a script on the main scene and prints each step: the action, the screen, the changes.
+    With a SCENE it plays that one instead:
+
+    \(DemoScene.allCases.map(usage).joined(separator: "\n"))
 
       --elements FILE  reads {"elements": [{"id": "e1", "name": "Element 1"}, …]} from FILE
       --script FILE    plays the lines of FILE instead of the main scene's script
@@ -44,8 +75,14 @@ struct Options: Equatable {
 
     \(Command.allCases.map { "  " + $0.usage }.joined(separator: "\n"))
 
-    Exit status: 0, 1 if a step differs from what is expected, 2 if an argument or a file is wrong.
+    Exit status: 0, 1 if a step or a scene differs from what is expected, 2 if an argument or a
+    file is wrong.
     """
+
+  private static func usage(_ scene: DemoScene) -> String {
+    let name = scene.rawValue.padding(toLength: 15, withPad: " ", startingAt: 0)
+    return "  \(name)  \(scene.summary)"
+  }
 }
 
 /// What is wrong with the program's arguments.

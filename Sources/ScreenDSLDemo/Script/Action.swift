@@ -1,5 +1,3 @@
-import ScreenDSL
-
 /// What happens before the screen is evaluated anew.
 enum Action: Equatable, Sendable {
   case sort(MenuPlace, Sort)
@@ -16,26 +14,29 @@ enum Action: Equatable, Sendable {
 }
 
 extension Action {
-  /// Does what the user does to `snapshot`, the screen that they see, or edits the store.
+  /// Does what the user does to `list`, or edits its store.
   ///
-  /// - Returns: Whether there was something to act on; if not, the snapshot lacks what it must have.
+  /// - Returns: Whether there was something to act on; if not, the list lacks what it must have.
   @MainActor
-  func perform(on snapshot: ScreenSnapshot, _ store: MainStore) -> Bool {
-    switch self {
-    case .sort(let menu, let sort): snapshot.choose(sort, in: menu)
-    case .banner(isShown: false): store.state.showsBanner ? snapshot.closeBanner() : true
-    case .banner(isShown: true): store.edit { $0.showsBanner = true }
-    case .edit(let edit):
-      store.edit { state throws(ScriptError) in try edit.apply(to: &state.elements) }
-    case .again: true
-    case .tapFirstElement: store.state.elements.isEmpty || snapshot.tapFirstElement()
+  func perform(on list: MainList) -> Bool {
+    do {
+      try act(on: list)
+      return true
+    } catch {
+      return false
     }
   }
-}
 
-extension MainStore {
-  /// Changes the state; returns whether that was possible.
-  fileprivate func edit(_ body: (inout MainState) throws(ScriptError) -> Void) -> Bool {
-    (try? change(body)) != nil
+  @MainActor
+  private func act(on list: MainList) throws {
+    switch self {
+    case .sort(let menu, let sort): try list.choose(sort, in: menu)
+    case .banner(isShown: false):
+      if list.store.state.showsBanner { try list.closeBanner() }
+    case .banner(isShown: true): list.store.showBanner()
+    case .edit(let edit): try list.store.change(edit)
+    case .again: break
+    case .tapFirstElement: try list.tapFirstElement()
+    }
   }
 }

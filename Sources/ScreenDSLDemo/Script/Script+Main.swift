@@ -15,15 +15,14 @@ extension Script {
     ScriptStep("horizontal: A to Z -> Z to A", .sort(.horizontal, .zToA))
       .expecting(.horizontalSort(moves: 4)),
     ScriptStep("the same state again", .again).expecting(StepOutcome()),
-    ScriptStep(afterScrolling, .sort(.vertical, .aToZ)).expecting(.verticalSort(moves: 2)),
+    ScriptStep(scrollingAndSort, .sort(.vertical, .aToZ))
+      .expecting(.verticalSort(moves: 2)).afterScrollingCarouselAway(),
     ScriptStep("tap one element in the list, and the same one in the carousel", .tapFirstElement)
       .expecting(StepOutcome(picks: Array(repeating: "Element 1 with id e1 tapped", count: 2))),
   ])
 
-  /// Scrolling needs a host, so the demo has only words for it.
-  private static let afterScrolling =
-    "scroll the carousel by two cards, out of view and back (said only: it needs a host); "
-    + "vertical: Unsorted -> A to Z"
+  private static let scrollingAndSort =
+    "scroll the carousel by two cards, out of view and back; vertical: Unsorted -> A to Z"
 }
 
 extension StepOutcome {

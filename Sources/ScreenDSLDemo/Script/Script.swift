@@ -17,6 +17,8 @@ struct ScriptStep: Equatable, Sendable {
   var expectation: StepOutcome?
   /// Whether to say what rebuilding the whole list would cost instead.
   var comparesWithRebuild = false
+  /// Whether the carousel is scrolled, leaves the window and comes back before the action.
+  var scrollsCarouselAway = false
 
   init(_ text: String, _ action: Action) {
     self.text = text
@@ -29,6 +31,12 @@ struct ScriptStep: Equatable, Sendable {
   func expecting(_ outcome: StepOutcome?) -> ScriptStep {
     var step = self
     step.expectation = outcome
+    return step
+  }
+
+  func afterScrollingCarouselAway() -> ScriptStep {
+    var step = self
+    step.scrollsCarouselAway = true
     return step
   }
 

@@ -3,11 +3,10 @@ import ScreenDSL
 /// Plays a script on a screen of its own, and tells what came of each step.
 @MainActor
 struct ScriptPlayer {
-  private let store: MainStore
+  private let list: MainList
   private let output: any Output
   private let isQuiet: Bool
   private let check: (Transition) -> [String]
-  private var snapshot = ScreenSnapshot()
   /// The IDs whose issues were told last; those of a mere sort are the same.
   private var knownIDs: [String] = []
   private var differingSteps = 0
@@ -17,7 +16,7 @@ struct ScriptPlayer {
     _ elements: [Element], isQuiet: Bool, output: any Output,
     check: @escaping (Transition) -> [String] = { $0.brokenPromises }
   ) {
-    store = MainStore(MainState(elements: elements))
+    list = MainList(store: MainStore(MainState(elements: elements)))
     self.output = output
     self.isQuiet = isQuiet
     self.check = check
@@ -33,15 +32,20 @@ struct ScriptPlayer {
     return differingSteps > 0 ? 1 : 0
   }
 
-  private mutating func play(_ step: ScriptStep, _ number: Int) -> StepReport {
+  private func play(_ step: ScriptStep, _ number: Int) -> StepReport {
+    let store = list.store
     let pickCount = store.picks.count
-    let wasPerformed = step.action.perform(on: snapshot, store)
-    let new = MainScreen(state: store.state, store: store).snapshot(reusing: snapshot)
-    let transition = Transition(from: snapshot, to: new)
-    snapshot = new
+    var trip = step.scrollsCarouselAway ? try? list.scrollCarouselAway() : nil
+    let wasScrolled = trip != nil || !step.scrollsCarouselAway
+    let wasPerformed = step.action.perform(on: list) && wasScrolled
+    let old = list.snapshot
+    let transition = Transition(
+      from: old, to: MainScreen(state: store.state, store: store).snapshot(reusing: old))
+    list.apply(transition.new)
+    trip?.after = try? list.sightOfCarousel()
     return StepReport(
       number: number, step: step, transition: transition,
-      picks: Array(store.picks[pickCount...]), wasPerformed: wasPerformed)
+      picks: Array(store.picks[pickCount...]), trip: trip, wasPerformed: wasPerformed)
   }
 
   private mutating func tell(_ report: StepReport) {
@@ -49,17 +53,19 @@ struct ScriptPlayer {
     tellIssues()
     output.write(report.line)
     if !isQuiet { output.write(report.afterword) }
-    let differences = report.differences(breaking: check(report.transition))
+    let transition = report.transition
+    let differences = report.differences(
+      breaking: check(transition) + list.brokenPromises(showing: transition.new))
     differences.forEach(output.complain)
     if !differences.isEmpty { differingSteps += 1 }
   }
 
   /// Tells what is wrong with the IDs whenever other elements are shown.
   private mutating func tellIssues() {
-    let ids = store.state.elements.map(\.id)
+    let ids = list.store.state.elements.map(\.id)
     if ids == knownIDs { return }
     knownIDs = ids
-    for issue in snapshot.issues {
+    for issue in list.snapshot.issues {
       isQuiet ? output.complain("\(issue)") : output.write("issue: \(issue)")
     }
   }

@@ -6,6 +6,8 @@ struct StepReport {
   var step: ScriptStep
   var transition: Transition
   var picks: [String]
+  /// What became of the carousel, if it was scrolled away.
+  var trip: CarouselTrip?
   /// Whether the action found what it acts on.
   var wasPerformed: Bool
 
@@ -21,6 +23,7 @@ struct StepReport {
   /// How the step differs from what it has to be, one sentence for each difference.
   func differences(breaking promises: [String]) -> [String] {
     var sentences = promises
+    if let sentence = trip?.brokenPromise { sentences.append(sentence) }
     if !wasPerformed { sentences.append("Screen must have a row to act on (was without)") }
     let outcome = outcome
     if let expected = step.expectation, expected != outcome {
@@ -32,12 +35,13 @@ struct StepReport {
   /// What people read before the line: made only for them, for large screens take a while to write.
   var narration: String {
     let picks = picks.map { "\n" + $0.onOneLine }.joined()
+    let trip = trip.map { "\n" + $0.narration } ?? ""
     return """
       action: \(step.text.onOneLine)
       screen:
       \(transition.new)
       changes:
-      \(transition.changes)\(picks)
+      \(transition.changes)\(trip)\(picks)
       """
   }
 

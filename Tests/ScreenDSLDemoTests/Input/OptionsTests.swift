@@ -5,7 +5,7 @@ import Testing
 @Suite struct OptionsTests {
   @Test func areNoneByDefault() throws {
     let options = try Options([])
-    #expect(options.elements == nil && options.script == nil)
+    #expect(options.elements == nil && options.script == nil && options.scene == nil)
     #expect(!options.isQuiet && !options.wantsHelp)
   }
 
@@ -15,9 +15,30 @@ import Testing
     #expect(options.isQuiet && options.wantsHelp)
   }
 
+  @Test(arguments: DemoScene.allCases)
+  func nameAScene(_ scene: DemoScene) throws {
+    #expect(try Options([scene.rawValue]).scene == scene)
+    #expect(try Options(["--help", scene.rawValue]).wantsHelp)
+  }
+
   @Test(arguments: [
     (["--verbose"], "No option for '--verbose'; use --help to see all"),
-    (["--quiet", "file.json"], "No option for 'file.json'; use --help to see all"),
+    (
+      ["--quiet", "file.json"],
+      "No scene for 'file.json'; use one of timeline, contacts, zombies, registration"
+    ),
+    ([""], "No scene for ''; use one of timeline, contacts, zombies, registration"),
+    (["zombies", "timeline"], "Scene must be given once (was twice)"),
+    (["zombies", "-q"], "No option for '-q'; use --help to see all"),
+    (
+      ["--elements", "f", "zombies"],
+      "Option '--elements' must be without a scene (was with 'zombies')"
+    ),
+    (
+      ["zombies", "--script", "f"],
+      "Option '--script' must be without a scene (was with 'zombies')"
+    ),
+    (["--quiet", "zombies"], "Option '--quiet' must be without a scene (was with 'zombies')"),
     (["-\n"], #"No option for '-\n'; use --help to see all"#),
     (["--elements"], "No file for '--elements'; give one after it"),
     (["--script", "--quiet"], "No file for '--script'; give one after it"),

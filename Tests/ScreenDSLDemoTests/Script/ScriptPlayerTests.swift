@@ -18,6 +18,25 @@ import Testing
     #expect(output.lines.last == "script: 2 steps, 1 differed")
   }
 
+  @Test func tellsThatThereIsNoCarouselToScroll() {
+    var player = ScriptPlayer(elements, isQuiet: true, output: output)
+    let step = ScriptStep.firstApply.afterScrollingCarouselAway()
+    #expect(player.play(Script(steps: [step])) == 1)
+    #expect(
+      output.complaints == ["Step 0 differed: Screen must have a row to act on (was without)"])
+  }
+
+  @Test func findsTheCarouselAsItWasLeft() {
+    var player = ScriptPlayer(elements, isQuiet: false, output: output)
+    let step = ScriptStep("away", .banner(isShown: false)).afterScrollingCarouselAway()
+    #expect(player.play(Script(steps: [.firstApply, step])) == 0)
+    let sight = "offset 384.0, menu unsorted, Element 5, Element 3"
+    #expect(
+      output.lines.filter { $0.hasPrefix("carousel") } == [
+        "carousel before: \(sight)", "carousel was out of view: yes", "carousel after: \(sight)",
+      ])
+  }
+
   @Test func tellsThatAPromiseIsBroken() {
     var player = ScriptPlayer(elements, isQuiet: true, output: output) {
       $0.changes.rowRemovals.isEmpty ? [] : ["Removal must be right (was wrong)"]

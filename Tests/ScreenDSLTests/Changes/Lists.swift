@@ -1,3 +1,4 @@
+import RandomScreens
 import ScreenDSL
 
 /// A screen written as lists of row IDs, and stages written as text, for examples.

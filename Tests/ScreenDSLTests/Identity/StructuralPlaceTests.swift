@@ -1,3 +1,4 @@
+import RandomScreens
 import Testing
 
 @testable import ScreenDSL

@@ -1,4 +1,5 @@
 import Foundation
+import RandomScreens
 import ScreenDSL
 import Testing
 

@@ -1,3 +1,4 @@
+import RandomScreens
 import ScreenDSL
 import Testing
 
@@ -15,9 +16,9 @@ import Testing
   }
 
   @Test func description() {
-    #expect(ReuseIdentifier(Label.self).description == "ScreenDSLTests.Label")
+    #expect(ReuseIdentifier(Label.self).description == "RandomScreens.Label")
     #expect(
-      ReuseIdentifier(Label.self, variant: "wide").description == "ScreenDSLTests.Label.wide")
+      ReuseIdentifier(Label.self, variant: "wide").description == "RandomScreens.Label.wide")
   }
 
   @Test func aModelHasItsTypesUnlessItSaysOtherwise() {

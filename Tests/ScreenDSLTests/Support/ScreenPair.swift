@@ -1,3 +1,4 @@
+import RandomScreens
 import ScreenDSL
 
 /// Two screens of one seed: unrelated ones, or one and the same after a few edits.

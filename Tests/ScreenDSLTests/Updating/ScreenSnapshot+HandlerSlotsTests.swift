@@ -1,3 +1,4 @@
+import RandomScreens
 import ScreenDSL
 import Testing
 

@@ -1,0 +1,54 @@
+import ScreenDSL
+import ScreenDSLUIKit
+import UIKit
+import XCTest
+
+/// `CollectionAdapter` on a real collection.
+final class CollectionAdapterTests: AdapterTestCase {
+  func testChainAtOnce() { play(isAnimated: false) }
+  func testChainAnimated() { play(isAnimated: true) }
+  func testChainInSeparateBatches() {
+    var options = AdapterOptions()
+    options.combinesBatches = true
+    play(isAnimated: true, options)
+  }
+
+  func testCompletionRuns() {
+    let collection = UICollectionView.forFixtures()
+    let window = makeWindow(around: collection)
+    let adapter = makeAdapter(collection)
+    adapter.apply(EntryScreen.chain[0].snapshot())
+    collection.layoutIfNeeded()
+    let done = expectation(description: "completion")
+    adapter.apply(EntryScreen.chain[1].snapshot()) { done.fulfill() }
+    wait(for: [done], timeout: 10)
+    Abandoned.keep(collection, in: window, with: adapter)
+  }
+
+  private func play(isAnimated: Bool, _ options: AdapterOptions = AdapterOptions()) {
+    let collection = UICollectionView.forFixtures()
+    let window = makeWindow(around: collection)
+    let adapter = makeAdapter(collection, options)
+    playChain(in: collection) { snapshot in
+      adapter.apply(snapshot, isAnimated: isAnimated)
+    } cells: {
+      cells(of: collection)
+    }
+    Abandoned.keep(collection, in: window, with: adapter)
+  }
+
+  private func makeAdapter(
+    _ collection: UICollectionView, _ options: AdapterOptions = AdapterOptions()
+  ) -> CollectionAdapter {
+    let cells = CellRegistry<CollectionList>(.class(CollectionEntryCell.self))
+    return CollectionAdapter(collection, cells: cells, options: options)
+  }
+
+  private func cells(of collection: UICollectionView) -> [[any EntryCell]] {
+    (0..<collection.numberOfSections).map { section in
+      (0..<collection.numberOfItems(inSection: section)).compactMap { item in
+        collection.cellForItem(at: [section, item]) as? CollectionEntryCell
+      }
+    }
+  }
+}

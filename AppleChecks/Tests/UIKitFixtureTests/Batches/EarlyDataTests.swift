@@ -1,0 +1,62 @@
+import UIKit
+import XCTest
+
+/// Data that changes before the batch is begun, not inside its block.
+final class EarlyDataTests: FixtureTestCase {
+  func testReloadThenInsertOnTable() { reloadThenInsert(.table) }
+  func testReloadThenInsertOnCollection() { reloadThenInsert(.collection) }
+  func testNeverLaidOutOnTable() { neverLaidOut(.table, expected: .recorded) }
+  func testNeverLaidOutOnCollection() {
+    neverLaidOut(.collection, expected: .raises(.wrongItemCount))
+  }
+  func testCountsCachedOnTable() { countsCached(.table) }
+  func testCountsCachedOnCollection() { countsCached(.collection) }
+
+  /// The view was told to reload with the new data, so the new counts are those before the update,
+  /// whether it reads them at once or at the next layout.
+  private func reloadThenInsert(
+    _ kind: ListKind, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let stage = makeStage(kind, counts: BatchFixture.plainInsert.old)
+    stage.enterWindow()
+    stage.view.layoutIfNeeded()
+    stage.source.counts = BatchFixture.plainInsert.new
+    stage.reloadData()
+    insert(in: stage, "reload, then insert", kind, .raises(.wrongItemCount), file, line)
+  }
+
+  /// The view has no counts yet and takes the new ones for those before the update.
+  ///
+  /// A table may read them when it gets its data source, so for tables nothing is expected.
+  private func neverLaidOut(
+    _ kind: ListKind, expected: BatchFixture.Outcome,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let stage = makeStage(kind, counts: BatchFixture.plainInsert.old)
+    stage.enterWindow()
+    stage.source.counts = BatchFixture.plainInsert.new
+    insert(in: stage, "data too early, never laid out", kind, expected, file, line)
+  }
+
+  /// The view knows the old counts and its layout is clean; whether it reads them again is not
+  /// documented.
+  private func countsCached(
+    _ kind: ListKind, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let stage = makeStage(kind, counts: BatchFixture.plainInsert.old)
+    stage.enterWindow()
+    stage.view.layoutIfNeeded()
+    stage.source.counts = BatchFixture.plainInsert.new
+    insert(in: stage, "data too early, counts cached", kind, .recorded, file, line)
+  }
+
+  private func insert(
+    in stage: any FixtureStage, _ name: String, _ kind: ListKind,
+    _ expected: BatchFixture.Outcome, _ file: StaticString, _ line: UInt
+  ) {
+    let exception = stage.replay(.plainInsert)
+    report(name, on: kind, exception)
+    judge(exception, expected, file: file, line: line)
+    stage.abandon()
+  }
+}

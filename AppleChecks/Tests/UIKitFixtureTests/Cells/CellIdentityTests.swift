@@ -1,0 +1,49 @@
+import ExceptionCatcher
+import UIKit
+import XCTest
+
+/// Which cell object shows a row after an update.
+final class CellIdentityTests: FixtureTestCase {
+  func testMoveKeepsCellsOnTable() { replay(.pureMove, on: .table) }
+  func testMoveKeepsCellsOnCollection() { replay(.pureMove, on: .collection) }
+  func testSectionMoveKeepsCellsOnTable() { replay(.pureSectionMove, on: .table) }
+  func testSectionMoveKeepsCellsOnCollection() { replay(.pureSectionMove, on: .collection) }
+  func testMoveAsksForNoCellOnTable() { recordRequestsOfMove(.table) }
+  func testMoveAsksForNoCellOnCollection() { recordRequestsOfMove(.collection) }
+  func testReconfigureKeepsCellOnTable() { reconfigure(.table) }
+  func testReconfigureKeepsCellOnCollection() { reconfigure(.collection) }
+
+  /// Two libraries report that a move asks for no cell; Apple does not promise it.
+  private func recordRequestsOfMove(_ kind: ListKind) {
+    let stage = makeStage(kind, counts: BatchFixture.pureMove.old)
+    stage.enterWindow()
+    stage.view.layoutIfNeeded()
+    stage.source.requests = []
+    _ = stage.replay(.pureMove)
+    note("pure move, \(kind.rawValue): asked for \(stage.source.requests)")
+    stage.abandon()
+  }
+
+  private func reconfigure(
+    _ kind: ListKind, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let path: IndexPath = [0, 1]
+    let stage = makeStage(kind, counts: [3])
+    stage.enterWindow()
+    stage.view.layoutIfNeeded()
+    let cell = stage.cell(at: path)
+    let preparations = cell?.preparations
+    stage.source.version = 2
+    let exception = raisedException {
+      stage.performBatch { stage.reconfigure(path) }
+      stage.view.layoutIfNeeded()
+    }
+    judge(exception, .accepted, file: file, line: line)
+    XCTAssertNotNil(cell, file: file, line: line)
+    XCTAssertTrue(stage.cell(at: path) === cell, "must keep its cell", file: file, line: line)
+    XCTAssertEqual(cell?.shownVersion, 2, "filled again", file: file, line: line)
+    XCTAssertEqual(cell?.preparations, preparations, "not reused", file: file, line: line)
+    XCTAssertEqual(stage.cell(at: [0, 0])?.shownVersion, 1, "others", file: file, line: line)
+    stage.abandon()
+  }
+}

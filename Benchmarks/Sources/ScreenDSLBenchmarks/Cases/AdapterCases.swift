@@ -1,0 +1,124 @@
+import Foundation
+import ScreenDSL
+import ScreenDSLUIKit
+import ScreenSim
+
+/// One change to 100,000 rows that a table or a collection shows, without the time that the view
+/// takes for itself.
+func adapterCases() -> [BenchmarkCase] {
+  [
+    adapterCase("one content changed, through a table's adapter") { TableScene() },
+    adapterCase("one content changed, through a collection's adapter") { CollectionScene() },
+  ]
+}
+
+private func adapterCase(
+  _ name: String, _ scene: @escaping @MainActor @Sendable () -> any AdapterScene
+) -> BenchmarkCase {
+  BenchmarkCase(name, ids: "Int", rows: 100_000, limit: 2) {
+    let (old, new) = snapshots()
+    let scene = MainActor.assumeIsolated { scene() }
+    return .init(
+      operation: Workload {
+        MainActor.assumeIsolated { scene.apply(old) }
+      } operation: { _ in
+        MainActor.assumeIsolated { scene.apply(new) }
+      },
+      floor: .work(name: "changeset", Workload { new.changeset(from: old).rowUpdates.count }))
+  }
+}
+
+/// The rows before and after; all but one share their values.
+private func snapshots() -> (old: ScreenSnapshot, new: ScreenSnapshot) {
+  let models = [Entry](count: 100_000).models(Product<Int>.self, .int)
+  var changed = models
+  changed[50_000].price += 1
+  return (snapshot(models), snapshot(changed))
+}
+
+@MainActor
+private protocol AdapterScene: AnyObject, Sendable {
+  func apply(_ snapshot: ScreenSnapshot)
+}
+
+@MainActor
+private final class TableScene: AdapterScene {
+  private let view = IdleTable(
+    frame: CGRect(x: 0, y: 0, width: 320, height: 640), style: .plain)
+  private let adapter: TableAdapter
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 640))
+
+  init() {
+    window.addSubview(view)
+    adapter = TableAdapter(
+      view,
+      cells: CellRegistry(
+        .class(UITableViewCell.self, showing: Product<Int>.self) { cell, product, _ in
+          cell.accessibilityLabel = product.title
+        }), options: .inPlace)
+  }
+
+  func apply(_ snapshot: ScreenSnapshot) {
+    adapter.apply(snapshot)
+    blackHole(adapter.tableView(view, numberOfRowsInSection: 0))
+  }
+}
+
+@MainActor
+private final class CollectionScene: AdapterScene {
+  private let view = IdleCollection(
+    frame: CGRect(x: 0, y: 0, width: 320, height: 640),
+    collectionViewLayout: UICollectionViewLayout())
+  private let adapter: CollectionAdapter
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 640))
+
+  init() {
+    window.addSubview(view)
+    adapter = CollectionAdapter(
+      view,
+      cells: CellRegistry(
+        .class(UICollectionViewCell.self, showing: Product<Int>.self) { cell, product, _ in
+          cell.accessibilityLabel = product.title
+        }), options: .inPlace)
+  }
+
+  func apply(_ snapshot: ScreenSnapshot) {
+    adapter.apply(snapshot)
+    blackHole(adapter.collectionView(view, numberOfItemsInSection: 0))
+  }
+}
+
+extension AdapterOptions {
+  /// Cells are filled by the adapter, because these views do nothing of their own.
+  fileprivate static var inPlace: AdapterOptions {
+    var options = AdapterOptions()
+    options.usesReconfigure = false
+    return options
+  }
+}
+
+// Views that take updates and do nothing of their own, so that what is measured is the adapter.
+
+private final class IdleTable: UITableView {
+  override func layoutIfNeeded() {}
+  override func reloadData() {}
+
+  override func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    updates?()
+    completion?(true)
+  }
+}
+
+private final class IdleCollection: UICollectionView {
+  override func layoutIfNeeded() {}
+  override func reloadData() {}
+
+  override func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    updates?()
+    completion?(true)
+  }
+}

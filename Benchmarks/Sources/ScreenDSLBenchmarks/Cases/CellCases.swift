@@ -1,0 +1,120 @@
+import ScreenDSL
+
+/// Filling cells, and scrolling them.
+func cellCases() -> [BenchmarkCase] {
+  [dispatchCase()]
+}
+
+/// 100,000 rows of four types, each filled into the cell of its type.
+private func dispatchCase() -> BenchmarkCase {
+  BenchmarkCase("configure through the registry", ids: "four types", rows: 100_000, limit: 1.5) {
+    let rows = mixedRows(100_000)
+    return .init(
+      operation: Workload { MainActor.assumeIsolated { FilledCells(rows).fillThroughRegistry() } },
+      floor: .work(
+        name: "switch with casts",
+        Workload { MainActor.assumeIsolated { FilledCells(rows).fillThroughSwitch() } }))
+  }
+}
+
+private func mixedRows(_ count: Int) -> [Row] {
+  (0..<count).map { index in
+    switch index % 4 {
+    case 0: Row(Price(amount: index)).id(index)
+    case 1: Row(Stars(count: index)).id(index)
+    case 2: Row(Caption(text: "caption \(index)")).id(index)
+    default: Row(Switch(isOn: index % 8 == 3)).id(index)
+    }
+  }
+}
+
+private struct Price: CellModel { var amount: Int }
+private struct Stars: CellModel { var count: Int }
+private struct Caption: CellModel { var text: String }
+private struct Switch: CellModel { var isOn: Bool }
+
+private enum PlainList: CellHost { typealias View = AnyObject }
+
+private final class PriceCell: ConfigurableCell {
+  var amount = 0
+  func configure(with model: Price, context: CellContext<Price>) { amount = model.amount }
+}
+
+private final class StarsCell: ConfigurableCell {
+  var count = 0
+  func configure(with model: Stars, context: CellContext<Stars>) { count = model.count }
+}
+
+private final class CaptionCell: ConfigurableCell {
+  var text = ""
+  func configure(with model: Caption, context: CellContext<Caption>) { text = model.text }
+}
+
+private final class SwitchCell: ConfigurableCell {
+  var isOn = false
+  func configure(with model: Switch, context: CellContext<Switch>) { isOn = model.isOn }
+}
+
+/// One cell of each type, and the two ways to fill them.
+@MainActor
+private struct FilledCells {
+  private let rows: [Row]
+  private let price = PriceCell()
+  private let stars = StarsCell()
+  private let caption = CaptionCell()
+  private let toggle = SwitchCell()
+
+  init(_ rows: [Row]) { self.rows = rows }
+
+  private var cells: [AnyObject] { [price, stars, caption, toggle] }
+  private var result: Int { price.amount + stars.count + caption.text.count }
+
+  func fillThroughRegistry() -> Int {
+    let registry = CellRegistry<PlainList> {
+      CellRegistration(PriceCell.self, from: .class(PriceCell.self), place: SourceLine())
+      CellRegistration(StarsCell.self, from: .class(StarsCell.self), place: SourceLine())
+      CellRegistration(CaptionCell.self, from: .class(CaptionCell.self), place: SourceLine())
+      CellRegistration(SwitchCell.self, from: .class(SwitchCell.self), place: SourceLine())
+    }
+    let host = IdleHost()
+    let list = ListUpdater(host: host)
+    let cells = cells
+    for (index, row) in rows.enumerated() {
+      registry.fill(cells[index % 4], with: row, in: list, isFirstDisplay: true)
+    }
+    return result
+  }
+
+  /// What apps write by hand.
+  func fillThroughSwitch() -> Int {
+    let cells = cells
+    for (index, row) in rows.enumerated() {
+      let cell = cells[index % 4]
+      switch row.model {
+      case let model as Price: (cell as? PriceCell)?.amount = model.amount
+      case let model as Stars: (cell as? StarsCell)?.count = model.count
+      case let model as Caption: (cell as? CaptionCell)?.text = model.text
+      case let model as Switch: (cell as? SwitchCell)?.isOn = model.isOn
+      default: break
+      }
+    }
+    return result
+  }
+}
+
+/// A list that shows nothing.
+@MainActor
+private final class IdleHost: ListHost {
+  var readiness: ListReadiness { .needsReload }
+  var stageStrategy: Changeset.StageStrategy { .collection }
+
+  func perform(
+    _ operations: Changeset.Operations, isAnimated: Bool, change: @escaping @MainActor () -> Void,
+    completion: @escaping @MainActor () -> Void
+  ) {
+    change()
+    completion()
+  }
+
+  func reload(change: () -> Void) { change() }
+}

@@ -1,0 +1,65 @@
+import ScreenDSL
+import ScreenDSLRendering
+
+/// Texts and pictures of 10,000 rows, and why 10,000 rows changed.
+func renderingCases() -> [BenchmarkCase] {
+  [
+    renderingCase("text", .text(looks)), renderingCase("outline", .outline(looks)),
+    renderingCase("SVG", .svg(looks)), explanationCase(),
+    readExplanationCase(),
+  ]
+}
+
+private let looks = LookRegistry {
+  Look(of: Product<Int>.self) { product in
+    .vertical(.title(product.title), .subtitle("\(product.price)"))
+  }
+}
+
+private func renderingCase(_ name: String, _ renderer: ScreenRenderer) -> BenchmarkCase {
+  BenchmarkCase("render: \(name)", ids: "Int", rows: 10_000, limit: nil) {
+    let screen = snapshot([Entry](count: 10_000).models(Product<Int>.self, .int))
+    let lines = renderer.render(screen).split(separator: "\n").map(String.init)
+    return .init(
+      operation: Workload { renderer.render(screen).utf8.count },
+      floor: .work(name: "same bytes", Workload { joined(lines) }))
+  }
+}
+
+private func joined(_ lines: [String]) -> Int {
+  var text = ""
+  for line in lines {
+    text += line
+    text += "\n"
+  }
+  return text.utf8.count
+}
+
+/// The explanation as it is printed, which shows the first 50 rows.
+private func explanationCase() -> BenchmarkCase {
+  explanationCase("explanation, printed", limit: 20) { $0.explanation.description.utf8.count }
+}
+
+/// The explanation of each row, read in full.
+private func readExplanationCase() -> BenchmarkCase {
+  explanationCase("explanation, each row read", limit: nil) { changes in
+    changes.explanation.updates.reduce(0) { $0 + $1.differences.count }
+  }
+}
+
+private func explanationCase(
+  _ name: String, limit: Double?, read: @escaping (Changeset) -> Int
+) -> BenchmarkCase {
+  BenchmarkCase(name, ids: "Int", rows: 10_000, limit: limit) {
+    let old = [Entry](count: 10_000)
+    let new = old.map { Entry(number: $0.number, revision: 1) }
+    let (before, after) = (
+      snapshot(old.models(Product<Int>.self, .int)), snapshot(new.models(Product<Int>.self, .int))
+    )
+    let changes = after.changeset(from: before)
+    return .init(
+      operation: Workload { read(changes) },
+      floor: .work(
+        name: "changeset", Workload { after.changeset(from: before).rowUpdates.count }))
+  }
+}

@@ -1,0 +1,66 @@
+public import ScreenDSL
+
+/// One thing that happened in a headless host, or in a list inside it, in the order of happening.
+public enum HeadlessEvent: Equatable, Sendable {
+  /// A cell was made; `source` is a class, a nib (which only names a class here) or a factory.
+  case created(identifier: String, source: String)
+  /// A cell was taken from the pool.
+  case reused(identifier: String)
+  /// A cell was filled: for the first time with this item, or anew in place.
+  case configured(HeadlessItem, isFirstDisplay: Bool)
+  /// A cell came into the visible window.
+  case displayed(HeadlessItem)
+  /// A cell left the visible window.
+  case endedDisplay(HeadlessItem)
+  /// A cell that showed this item went back to the pool.
+  case recycled(HeadlessItem)
+  /// A batch ran in the screen's list, or in that of a container.
+  case batch(String, in: RowPath?)
+  /// All rows of a list were shown anew.
+  case reload(in: RowPath?)
+  /// A row is expected to be shown soon.
+  case prefetched(RowPath)
+  /// A row that was expected will not be shown soon.
+  case prefetchCancelled(RowPath)
+  /// The user selected a row.
+  case selected(RowPath)
+  /// The user uncovered the swipe actions of a row.
+  case swiped(RowPath, SwipeEdge)
+  /// The user dragged a row to a position of its list.
+  case reordered(RowPath, to: RowPosition)
+  /// The user scrolled a list to an offset in points.
+  case scrolled(to: Double, in: RowPath?)
+  /// A list came into a window, or left it.
+  case window(Bool, in: RowPath?)
+  /// A kind of row has no cell; reported once.
+  case missingCell(CellAudit.Missing)
+  /// A rule of list views was broken.
+  case violation(HeadlessViolation)
+}
+
+extension HeadlessEvent: CustomStringConvertible {
+  /// The event on one line.
+  public var description: String {
+    switch self {
+    case .created(let identifier, let source): "create \(identifier) from \(source)"
+    case .reused(let identifier): "reuse \(identifier)"
+    case .configured(let item, let isFirst): "\(isFirst ? "configure" : "reconfigure") \(item)"
+    case .displayed(let item): "display \(item)"
+    case .endedDisplay(let item): "end display \(item)"
+    case .recycled(let item): "recycle \(item)"
+    case .batch(let text, let list): "batch\(name(list)): \(text)"
+    case .reload(let list): "reload\(name(list))"
+    case .prefetched(let path): "prefetch \(path)"
+    case .prefetchCancelled(let path): "cancel prefetch \(path)"
+    case .selected(let path): "select \(path)"
+    case .swiped(let path, let edge): "swipe \(path) from \(edge)"
+    case .reordered(let path, let position): "reorder \(path) to \(position)"
+    case .scrolled(let offset, let list): "scroll\(name(list)) to \(offset)"
+    case .window(let hasWindow, let list): "\(hasWindow ? "enter" : "leave") window\(name(list))"
+    case .missingCell(let missing): "\(missing)"
+    case .violation(let violation): "violation \(violation)"
+    }
+  }
+
+  private func name(_ list: RowPath?) -> String { list.map { " in \($0)" } ?? "" }
+}

@@ -1,0 +1,132 @@
+internal import ScreenDSL
+
+extension HeadlessHost {
+  /// Returns the visible cell of a row, new or from the pool if there is none yet.
+  ///
+  /// There is none at all only if a host changed its data without saying so.
+  func show(_ position: RowPosition) -> HeadlessSlot? {
+    guard let slot = identities[position].slot ?? fill(position) else { return nil }
+    slot.isPrefetched = false
+    beginDisplay(of: slot)
+    return slot
+  }
+
+  /// Returns the cell of a row that may soon be visible.
+  func prepare(_ position: RowPosition) -> HeadlessSlot? {
+    guard let slot = identities[position].slot ?? fill(position) else { return nil }
+    if !slot.isPrefetched, let path = slot.row.map(path) {
+      slot.isPrefetched = true
+      tree.record(.prefetched(path))
+      callOut { updater.prefetch(at: position, .expected) }
+    }
+    return slot
+  }
+
+  /// Fills the cell that a row has already; without one there is nothing to do.
+  func reconfigure(_ position: RowPosition) {
+    identities[position].extent = nil
+    guard let slot = identities[position].slot else { return }
+    let row = updater.current[position]
+    let registration = cells.registration(for: row.reuseIdentifier)
+    guard slot.key == key(registration, nil) else { return reportOtherCell(row) }
+    statistics.reconfigured += 1
+    configure(slot, row, position, isFirstDisplay: false)
+  }
+
+  private func fill(_ position: RowPosition) -> HeadlessSlot? {
+    guard let row = updater.currentRow(at: position) else { return nil }
+    let registration = cells.registration(for: row.reuseIdentifier)
+    if registration == nil { tree.reportMissingCell(row.reuseIdentifier, row.source) }
+    let (slot, isNew) = dequeue(registration, nil)
+    if isNew { statistics.created += 1 } else { statistics.reused += 1 }
+    statistics.begin()
+    identities[position].slot = slot
+    configure(slot, row, position, isFirstDisplay: true)
+    return slot
+  }
+
+  private func configure(
+    _ slot: HeadlessSlot, _ row: Row, _ position: RowPosition, isFirstDisplay: Bool
+  ) {
+    slot.content = .row(row, position)
+    tree.record(.configured(.row(path(row)), isFirstDisplay: isFirstDisplay))
+    let isFilled = callOut {
+      cells.fill(slot.view, with: row, in: updater, isFirstDisplay: isFirstDisplay)
+    }
+    if !isFilled { showMissing(row.reuseIdentifier, in: slot) }
+  }
+
+  func showMissing(_ identifier: ReuseIdentifier, in slot: HeadlessSlot) {
+    if let placeholder = slot.view as? HeadlessPlaceholderCell {
+      placeholder.text = "No cell for '\(identifier)'"
+    } else {
+      report("R8", "Cell '\(slot.key.identifier)' cannot show '\(identifier)'")
+    }
+  }
+
+  private func reportOtherCell(_ row: Row) {
+    report("K1", "Row '\(row.id)' is reconfigured but needs another cell")
+  }
+
+  func report(_ code: String, _ message: String) {
+    tree.report(
+      HeadlessViolation(
+        code: code, message: "sim: \(message)", container: updater.containerPath))
+  }
+}
+
+extension HeadlessHost {
+  /// The path of a row of this list, on the whole screen.
+  func path(_ row: Row) -> RowPath { RowPath(row.id, in: updater.containerPath?.ids ?? []) }
+
+  func item(_ slot: HeadlessSlot) -> HeadlessItem? {
+    switch slot.content {
+    case .row(let row, _): .row(path(row))
+    case .supplementary(let content, let section, _):
+      .supplementary(content.kind, of: section, in: updater.containerPath)
+    case nil: nil
+    }
+  }
+
+  func beginDisplay(of slot: HeadlessSlot) {
+    guard !slot.isDisplayed, let item = item(slot) else { return }
+    slot.isDisplayed = true
+    tree.record(.displayed(item))
+    callOut {
+      slot.cell?.willDisplay()
+      slot.nested?.willDisplay()
+      if let row = slot.row { updater.beginDisplay(of: row) }
+    }
+  }
+
+  /// Tells a cell and its row that it left the window, or that it will not come into it.
+  func endDisplay(of slot: HeadlessSlot) {
+    guard let item = item(slot) else { return }
+    cancelPrefetch(of: slot)
+    guard slot.isDisplayed else { return }
+    slot.isDisplayed = false
+    tree.record(.endedDisplay(item))
+    callOut {
+      slot.nested?.didEndDisplaying()
+      slot.cell?.didEndDisplaying()
+      if let row = slot.row { updater.endDisplay(of: row) }
+    }
+  }
+
+  private func cancelPrefetch(of slot: HeadlessSlot) {
+    guard slot.isPrefetched, let row = slot.row else { return }
+    slot.isPrefetched = false
+    tree.record(.prefetchCancelled(path(row)))
+    guard let position = updater.current.position(of: row.id) else { return }
+    callOut { updater.prefetch(at: position, .cancelled) }
+  }
+
+  /// Puts a cell into the pool.
+  func putAway(_ slot: HeadlessSlot) {
+    guard let item = item(slot) else { return }
+    if slot.row != nil { statistics.live -= 1 }
+    tree.record(.recycled(item))
+    slot.content = nil
+    pool.put(slot)
+  }
+}

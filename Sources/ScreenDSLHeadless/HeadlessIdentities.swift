@@ -1,0 +1,90 @@
+internal import ScreenDSL
+internal import UpdateContract
+
+/// What the list takes each section and row for, and the cells that belong to them.
+///
+/// They follow the operations of a batch alone, as in a real list view: if those are wrong, a cell
+/// ends up with another row's place.
+@MainActor
+struct HeadlessIdentities {
+  struct Section {
+    let token: Int
+    var rows: [Row]
+    var supplementaries: [SupplementaryKind: HeadlessSlot] = [:]
+  }
+
+  struct Row {
+    let token: Int
+    /// In points; nil until it is measured.
+    var extent: Double?
+    var slot: HeadlessSlot?
+  }
+
+  private(set) var sections: [Section] = []
+  private var lastToken = 0
+
+  var counts: [Int] { sections.map(\.rows.count) }
+
+  subscript(position: RowPosition) -> Row {
+    get { sections[position.section].rows[position.row] }
+    set { sections[position.section].rows[position.row] = newValue }
+  }
+
+  func contains(_ position: RowPosition) -> Bool {
+    sections.indices.contains(position.section)
+      && sections[position.section].rows.indices.contains(position.row)
+  }
+
+  mutating func setSupplementary(_ slot: HeadlessSlot?, _ kind: SupplementaryKind, of index: Int) {
+    sections[index].supplementaries[kind] = slot
+  }
+
+  /// Takes all sections and rows for new ones.
+  mutating func startAnew(counts: [Int]) {
+    sections = counts.map { count in
+      Section(token: newToken(), rows: (0..<count).map { _ in newRow() })
+    }
+  }
+
+  /// Moves sections and rows to where a batch put them, and stamps the cells of those that stayed.
+  mutating func follow(_ map: IdentityMap, pass: Int) {
+    let old = sections
+    sections = zip(map.sections, map.items).map { origin, items in
+      Section(
+        token: origin.map { old[$0].token } ?? newToken(),
+        rows: items.map { $0.map { old[$0.section].rows[$0.item] } ?? newRow() },
+        supplementaries: origin.map { old[$0].supplementaries } ?? [:])
+    }
+    stamp(pass)
+  }
+
+  /// Moves one row, as a user does; `new` counts without the row at `old`.
+  mutating func move(_ old: RowPosition, to new: RowPosition) {
+    let row = sections[old.section].rows.remove(at: old.row)
+    sections[new.section].rows.insert(row, at: new.row)
+    stamp(0)
+  }
+
+  private func stamp(_ pass: Int) {
+    for (index, section) in sections.enumerated() {
+      for (row, identity) in section.rows.enumerated() {
+        guard let slot = identity.slot else { continue }
+        slot.pass = pass
+        slot.move(to: RowPosition(section: index, row: row))
+      }
+      for slot in section.supplementaries.values {
+        slot.pass = pass
+        if case .supplementary(let content, let id, _) = slot.content {
+          slot.content = .supplementary(content, of: id, index: index)
+        }
+      }
+    }
+  }
+
+  private mutating func newToken() -> Int {
+    lastToken += 1
+    return lastToken
+  }
+
+  private mutating func newRow() -> Row { Row(token: newToken()) }
+}

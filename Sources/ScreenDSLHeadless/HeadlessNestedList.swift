@@ -1,0 +1,108 @@
+public import ScreenDSL
+
+/// The list inside a cell that shows a container's rows.
+///
+/// Where the user scrolled to belongs to the container, not to the cell: it is kept when the cell
+/// stops showing the container, and found again by its identity.
+@MainActor
+public final class HeadlessNestedList {
+  /// The list; nil until a host has taken the cell in.
+  public private(set) var list: HeadlessHost?
+  private let viewport: Double
+  private let extents: HeadlessExtents
+  private let ownCells: CellRegistry<HeadlessList>?
+  private weak var host: HeadlessHost?
+  private var inheritedVersion = 0
+  /// Keeps the offset for the container that is shown, unless it is gone.
+  private var keep: ((Double) -> Void)?
+  private var hasUnkeptOffset = false
+
+  /// Creates a list of a fixed size.
+  ///
+  /// - Parameters:
+  ///   - viewport: The length of its window, in points.
+  ///   - extents: How long its rows are; an item size in the container's layout hint beats it.
+  ///   - cells: The cells of its rows; nil for those of the list around it.
+  public init(
+    viewport: Double = 375, extents: HeadlessExtents = HeadlessExtents(),
+    cells: CellRegistry<HeadlessList>? = nil
+  ) {
+    self.viewport = viewport
+    self.extents = extents
+    ownCells = cells
+  }
+
+  /// Shows the rows inside the container that the cell is configured with.
+  ///
+  /// A cell calls it whenever it is configured. The same container keeps its offset; another one
+  /// gets the offset that was kept for it, or 0.
+  public func show<Model: ContainerModel>(_ context: CellContext<Model>) {
+    guard let list, let rows = context.nestedRows else { return }
+    let offset = context.isFirstDisplay ? context.state[HeadlessOffset.self] : list.offset
+    if context.isFirstDisplay { takeOverCells() }
+    list.layout = rows.layout
+    list.updater.show(rows)
+    list.rebuildGeometry()
+    list.restore(offset)
+    keep = { context.state[HeadlessOffset.self] = $0 }
+  }
+}
+
+/// Where a container's list was scrolled to, in points, in ``CellContext/state``.
+public enum HeadlessOffset: CellStateKey {
+  /// The start of the list.
+  public static let initial = 0.0
+}
+
+// What the host tells.
+extension HeadlessNestedList {
+  func enter(_ host: HeadlessHost) {
+    var options = host.options
+    options.viewport = viewport
+    options.extents = extents
+    options.hasWindow = false
+    let list = HeadlessHost(registry: ownCells ?? host.cells, options: options)
+    list.tree = host.tree
+    list.outer = host
+    self.list = list
+    self.host = host
+    inheritedVersion = host.cellsVersion
+  }
+
+  /// Shows the rows with the new cells of the list around this one.
+  func inheritCells() {
+    guard ownCells == nil, let host, host.cellsVersion != inheritedVersion else { return }
+    inheritedVersion = host.cellsVersion
+    list?.registry = host.registry
+  }
+
+  /// Uses the new cells of the list around this one for a container that is shown anew.
+  private func takeOverCells() {
+    guard ownCells == nil, let host, host.cellsVersion != inheritedVersion else { return }
+    inheritedVersion = host.cellsVersion
+    list?.takeOver(host.cells)
+  }
+
+  func willDisplay() { setWindow(host?.hasWindow == true) }
+
+  func didEndDisplaying() { setWindow(false) }
+
+  /// Follows the window of the cell; leaving it may be the last chance to keep the offset.
+  func setWindow(_ hasWindow: Bool) {
+    if hasWindow { hasUnkeptOffset = true } else { keepOffset() }
+    list?.setWindow(hasWindow)
+  }
+
+  func prepareForReuse() {
+    setWindow(false)
+    keep = nil
+    list?.updater.detach()
+  }
+
+  /// Keeps the offset once; later another cell may show the container and have a newer one.
+  private func keepOffset() {
+    guard hasUnkeptOffset, let list else { return }
+    hasUnkeptOffset = false
+    keep?(list.offset)
+  }
+}

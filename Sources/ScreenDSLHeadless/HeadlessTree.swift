@@ -1,0 +1,72 @@
+internal import ScreenDSL
+
+/// What a headless host shares with the lists inside its cells: the log, and who is busy.
+@MainActor
+final class HeadlessTree {
+  private(set) var events: [HeadlessEvent] = []
+  private(set) var violations: [HeadlessViolation] = []
+  private(set) var missingCells: [CellAudit.Missing] = []
+  var recordsEvents = true
+  var onMissingCell: (@MainActor (CellAudit.Missing) -> Void)?
+  /// The list in which the user drags a row.
+  weak var reorderingList: HeadlessHost?
+  private var reports = MissingCellReports()
+  private var callbacks = 0
+  private var operations = 0
+  private var waiting: [WeakHost] = []
+
+  private struct WeakHost { weak var host: HeadlessHost? }
+
+  /// Whether a cell or a handler is being told something by the lists themselves.
+  var isInCallback: Bool { callbacks > 0 }
+
+  func record(_ event: @autoclosure () -> HeadlessEvent) {
+    if recordsEvents { events.append(event()) }
+  }
+
+  func takeEvents() -> [HeadlessEvent] {
+    defer { events = [] }
+    return events
+  }
+
+  func report(_ violation: HeadlessViolation) {
+    violations.append(violation)
+    record(.violation(violation))
+  }
+
+  func reportMissingCell(_ identifier: ReuseIdentifier, _ source: SourceLine?) {
+    guard let missing = reports.report(identifier, source: source) else { return }
+    missingCells.append(missing)
+    record(.missingCell(missing))
+    onMissingCell?(missing)
+  }
+
+  /// Calls out to a cell or a handler.
+  func callOut<Result>(_ body: () -> Result) -> Result {
+    callbacks += 1
+    defer { callbacks -= 1 }
+    return body()
+  }
+
+  /// Runs something that may call out; what arrived meanwhile is shown after the outermost one.
+  func operate<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    operations += 1
+    defer {
+      operations -= 1
+      if operations == 0 { resumeWaiting() }
+    }
+    return try body()
+  }
+
+  func wait(for host: HeadlessHost) { waiting.append(WeakHost(host: host)) }
+
+  private func resumeWaiting() {
+    while !waiting.isEmpty, callbacks == 0 {
+      let hosts = waiting
+      waiting = []
+      for entry in hosts { entry.host?.settle() }
+    }
+  }
+}

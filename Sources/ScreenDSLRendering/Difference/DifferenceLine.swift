@@ -1,0 +1,131 @@
+import ScreenDSL
+
+/// One line of a difference picture's side: a section's heading, a row, or untouched rows left out.
+struct DifferenceLine {
+  /// What is shown; without sizes, for the picture is a diagram.
+  var look: CellLook
+  /// How many containers are around it.
+  var depth: Int
+  var isHeading = false
+  /// What the update does to it, as told beside it.
+  var marks: [DifferenceMark] = []
+  /// What the update does to the container around it, if that says it all.
+  var inherited: DifferenceMark?
+  /// The same row in the other snapshot.
+  var link: DifferenceMarks.Link?
+
+  var isUntouched: Bool { marks.isEmpty && inherited == nil }
+  /// The mark whose colour it has.
+  var mark: DifferenceMark? { marks.first ?? inherited }
+}
+
+/// Collects the lines of one side of a difference picture.
+struct DifferenceLines {
+  private let reader: LookReader
+  private let isOld: Bool
+  private(set) var lines: [DifferenceLine] = []
+
+  init(_ changes: Changeset, isOld: Bool, reader: LookReader) {
+    self.reader = reader
+    self.isOld = isOld
+    add(isOld ? changes.old : changes.new, changes, inherited: nil, in: [])
+    fold()
+  }
+
+  private mutating func add(
+    _ snapshot: ScreenSnapshot, _ changes: Changeset?, inherited: DifferenceMark?,
+    in containers: [RowID]
+  ) {
+    let marks = changes.map { DifferenceMarks($0, isOld: isOld, in: containers) }
+    for (index, section) in snapshot.sections.enumerated() {
+      if containers.isEmpty { addHeading(section, index, marks) }
+      for (offset, row) in section.rows.enumerated() {
+        let position = RowPosition(section: index, row: offset)
+        add(row, at: position, marks, inherited: inherited, in: containers)
+      }
+    }
+  }
+
+  private mutating func addHeading(
+    _ section: ScreenSnapshot.Section, _ index: Int, _ marks: DifferenceMarks?
+  ) {
+    let name = reader.visible.text("Section \(section.id)")
+    let header = section.supplementary(.header).map { [reader.supplementary($0).compact] }
+    let look = CellLook(.horizontal([.subtitle(name)] + (header ?? [])))
+    lines.append(
+      DifferenceLine(
+        look: look, depth: 0, isHeading: true, marks: marks?.sections[index] ?? [],
+        link: marks?.sectionLinks[index]))
+  }
+
+  private mutating func add(
+    _ row: Row, at position: RowPosition, _ marks: DifferenceMarks?, inherited: DifferenceMark?,
+    in containers: [RowID]
+  ) {
+    let rendered = reader.row(row, in: containers)
+    let own = marks?.rows[position] ?? []
+    lines.append(
+      DifferenceLine(
+        look: look(of: rendered), depth: containers.count, marks: own, inherited: inherited,
+        link: marks?.rowLinks[position]))
+    guard let inner = row.contents else { return }
+    if containers.count >= CellLook.maximumDepth {
+      let note = CellLook.subtitle("… \(inner.rowCount) rows inside")
+      lines.append(DifferenceLine(look: note, depth: containers.count + 1, inherited: inherited))
+      return
+    }
+    let whole = own.first { [.removed, .inserted, .reloaded].contains($0) }
+    add(
+      inner, marks?.nested[position], inherited: whole ?? inherited, in: rendered.path.ids)
+  }
+
+  private func look(of row: RenderedRow) -> CellLook {
+    let look = row.look.compact
+    guard row.row.contents != nil else { return look }
+    let id = CellLook.subtitle(reader.visible.text("\(type(of: row.row.model)) \(row.path.id)"))
+    return row.look.isEmpty ? id : CellLook(.vertical([id, look]))
+  }
+
+  private static let longestRun = 12
+  private static let keptAtEnds = 2
+
+  /// Leaves out the middle of long runs of untouched rows.
+  private mutating func fold() {
+    var result: [DifferenceLine] = []
+    var run: [DifferenceLine] = []
+    for line in lines {
+      if line.isUntouched, !line.isHeading {
+        run.append(line)
+      } else {
+        result += Self.folded(run) + [line]
+        run = []
+      }
+    }
+    lines = result + Self.folded(run)
+  }
+
+  private static func folded(_ run: [DifferenceLine]) -> [DifferenceLine] {
+    if run.count <= longestRun { return run }
+    let note = CellLook.subtitle("… \(run.count - 2 * keptAtEnds) untouched rows")
+    let depth = run[keptAtEnds].depth
+    return run.prefix(keptAtEnds) + [DifferenceLine(look: note, depth: depth)]
+      + run.suffix(keptAtEnds)
+  }
+}
+
+extension CellLook {
+  /// The look without any sizes.
+  fileprivate var compact: CellLook {
+    with { look in
+      (look.width, look.height, look.isSelected) = (nil, nil, false)
+      switch look.kind {
+      case .horizontal(let parts): look.kind = .horizontal(parts.map(\.compact))
+      case .vertical(let parts): look.kind = .vertical(parts.map(\.compact))
+      default: break
+      }
+    }
+  }
+
+  /// Whether it is a stack without parts.
+  fileprivate var isEmpty: Bool { kind == .vertical([]) || kind == .horizontal([]) }
+}

@@ -1,0 +1,94 @@
+import ScreenDSL
+
+/// What an update does to one row or section.
+enum DifferenceMark: Hashable, Sendable {
+  case removed
+  case inserted
+  case moved(String)
+  case reconfigured
+  case reloaded
+  /// Other headers, footers or supplementaries, by the names of their kinds.
+  case decorated(String)
+
+  /// What is written beside the row.
+  var text: String {
+    switch self {
+    case .removed: "removed"
+    case .inserted: "inserted"
+    case .moved(let places): "moved \(places)"
+    case .reconfigured: "reconfigured"
+    case .reloaded: "reloaded"
+    case .decorated(let kinds): "\(kinds) updated"
+    }
+  }
+
+  func color(_ colors: Colors) -> StaticString {
+    switch self {
+    case .removed: colors.removed
+    case .inserted: colors.inserted
+    case .moved: colors.moved
+    case .reconfigured, .decorated: colors.reconfigured
+    case .reloaded: colors.reloaded
+    }
+  }
+}
+
+/// What an update does to the rows and sections of one list, as seen in one of the two snapshots.
+struct DifferenceMarks {
+  /// A row or a section of a list in both snapshots, by its place in the old one.
+  struct Link: Hashable {
+    var containers: [RowID]
+    var section: Int
+    /// Nil for the section itself.
+    var row: Int?
+  }
+
+  private(set) var rows: [RowPosition: [DifferenceMark]] = [:]
+  private(set) var sections: [Int: [DifferenceMark]] = [:]
+  private(set) var rowLinks: [RowPosition: Link] = [:]
+  private(set) var sectionLinks: [Int: Link] = [:]
+  private(set) var nested: [RowPosition: Changeset] = [:]
+
+  init(_ changes: Changeset, isOld: Bool, in containers: [RowID]) {
+    addSections(changes, isOld, containers)
+    for position in isOld ? changes.rowRemovals : changes.rowInsertions {
+      rows[position] = [isOld ? .removed : .inserted]
+    }
+    for move in changes.rowMoves {
+      add(
+        .moved("\(move.from) → \(move.to)"), isOld ? move.from : move.to, move.from, containers)
+    }
+    for update in changes.rowUpdates {
+      add(
+        update.kind == .reload ? .reloaded : .reconfigured, isOld ? update.old : update.new,
+        update.old, containers)
+    }
+    for inner in changes.nested { nested[isOld ? inner.old : inner.new] = inner.changes }
+  }
+
+  private mutating func addSections(
+    _ changes: Changeset, _ isOld: Bool, _ containers: [RowID]
+  ) {
+    for index in isOld ? changes.sectionRemovals : changes.sectionInsertions {
+      sections[index] = [isOld ? .removed : .inserted]
+    }
+    for move in changes.sectionMoves {
+      let index = isOld ? move.from : move.to
+      sections[index, default: []].append(.moved("\(move.from) → \(move.to)"))
+      sectionLinks[index] = Link(containers: containers, section: move.from, row: nil)
+    }
+    for update in changes.supplementaryUpdates {
+      let index = isOld ? update.oldSection : update.newSection
+      let kinds = update.kinds.map { VisibleText().text($0.name) }.joined(separator: ", ")
+      sections[index, default: []].append(.decorated(kinds))
+      sectionLinks[index] = Link(containers: containers, section: update.oldSection, row: nil)
+    }
+  }
+
+  private mutating func add(
+    _ mark: DifferenceMark, _ position: RowPosition, _ old: RowPosition, _ containers: [RowID]
+  ) {
+    rows[position, default: []].append(mark)
+    rowLinks[position] = Link(containers: containers, section: old.section, row: old.row)
+  }
+}

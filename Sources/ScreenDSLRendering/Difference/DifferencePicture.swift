@@ -1,0 +1,99 @@
+import ScreenDSL
+
+/// Draws an update as a picture: the screen before, the operations, the screen after.
+struct DifferencePicture: Sendable {
+  let reader: LookReader
+  let colors: Colors
+
+  static let margin = 24.0
+  static let columnWidth = 320.0
+  static let gap = 340.0
+  static let top = 84.0
+
+  /// Where the right column begins, in points.
+  static let afterX = margin + columnWidth + gap
+
+  private var looks: LookPicture { LookPicture(colors: colors) }
+
+  /// Returns the picture of an update.
+  @Sendable func svg(of changes: Changeset) -> String {
+    let before = placed(DifferenceLines(changes, isOld: true, reader: reader).lines, x: Self.margin)
+    let after = placed(DifferenceLines(changes, isOld: false, reader: reader).lines, x: Self.afterX)
+    let bottom = max(before.last?.frame.maxY ?? 0, after.last?.frame.maxY ?? 0, Self.top + 40)
+    let arrows = DifferenceArrows(before: before, after: after, colors: colors)
+    let root = MarkupNode.picture(
+      width: Self.afterX + Self.columnWidth + Self.margin, height: bottom + Self.margin,
+      ground: colors.ground, label: "Update",
+      headings(DifferenceSummary.lines(of: changes)) + [
+        panel(Self.margin, bottom), panel(Self.afterX, bottom),
+      ]
+        + (before + after).flatMap(draw) + arrows.nodes)
+    return MarkupWriter.document(root)
+  }
+
+  /// A line with its place in the picture, in points.
+  struct PlacedLine {
+    var line: DifferenceLine
+    var frame: Rect
+  }
+
+  private static let indent = 20.0
+
+  private func placed(_ lines: [DifferenceLine], x: Double) -> [PlacedLine] {
+    var y = Self.top + 8
+    return lines.map { line in
+      let indent = 8 + Self.indent * Double(min(line.depth, 6))
+      let width = Self.columnWidth - 8 - indent
+      let own = looks.height(of: line.look, width: width - 24)
+      let height = line.isHeading ? own + 12 : max(36, own + 14)
+      defer { y += height + 4 }
+      return PlacedLine(
+        line: line, frame: Rect(x: x + indent, y: y, width: width, height: height))
+    }
+  }
+
+  private func draw(_ placed: PlacedLine) -> [MarkupNode] {
+    let frame = placed.frame
+    let room = frame.inset(x: 12, y: 0)
+    let own = looks.height(of: placed.line.look, width: room.width)
+    let content = looks.draw(placed.line.look, in: room.leading(width: room.width, height: own))
+    let ground =
+      placed.line.isHeading
+      ? [] : [MarkupNode.rect(frame, fill: colors.surface, radius: 8, stroke: colors.line)]
+    guard let mark = placed.line.mark else { return [.faded(0.5, ground + content)] }
+    let color = mark.color(colors)
+    if placed.line.marks.isEmpty {
+      return ground + content + [bar(frame, color)]
+    }
+    return [
+      .rect(frame, fill: colors.surface, radius: 8, stroke: color, strokeWidth: 2)
+    ] + content + [bar(frame, color)]
+  }
+
+  private func bar(_ frame: Rect, _ color: StaticString) -> MarkupNode {
+    .rect(
+      Rect(x: frame.x, y: frame.y + 6, width: 4, height: max(0, frame.height - 12)), fill: color)
+  }
+
+  private func panel(_ x: Double, _ bottom: Double) -> MarkupNode {
+    let frame = Rect(x: x, y: Self.top, width: Self.columnWidth, height: bottom + 8 - Self.top)
+    return .rect(frame, fill: colors.page, radius: 12)
+  }
+
+  private func headings(_ summary: [String]) -> [MarkupNode] {
+    let middle = Self.margin + Self.columnWidth + Self.gap / 2
+    let lines = summary.enumerated().map { index, line in
+      MarkupNode.text(
+        Font.choice.fit(line, width: Self.gap - 24), x: middle, midY: 50 + 17 * Double(index),
+        font: .choice, fill: colors.secondary, anchor: .middle)
+    }
+    return lines + [
+      heading("Before", Self.margin + Self.columnWidth / 2), heading("Update", middle),
+      heading("After", Self.afterX + Self.columnWidth / 2),
+    ]
+  }
+
+  private func heading(_ text: String, _ x: Double) -> MarkupNode {
+    .text(text, x: x, midY: 28, font: .heading, fill: colors.text, anchor: .middle)
+  }
+}

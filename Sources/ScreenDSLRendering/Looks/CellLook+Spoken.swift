@@ -1,0 +1,71 @@
+extension CellLook {
+  /// What assistive technologies call the part: its own label, or else the texts in it.
+  ///
+  /// It is nil if there is neither: such a part is silent.
+  ///
+  /// - Complexity: O(*n*) in the number *n* of parts.
+  public var spokenLabel: String? {
+    if let label = accessibility.label { return label.isEmpty ? nil : label }
+    let texts = spokenTexts(depth: Self.maximumDepth + 1)
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+
+  /// What assistive technologies say that the part is set to; nil if it has no value.
+  public var spokenValue: String? { accessibility.value ?? shownValue }
+
+  /// The traits of the part itself, with those that follow from its kind and state.
+  public var spokenTraits: Accessibility.Traits {
+    var traits = accessibility.traits.union(impliedTraits)
+    if isSelected { traits.insert(.selected) }
+    if isDisabled { traits.insert(.disabled) }
+    return traits
+  }
+
+  /// The parts of a stack; none if this is no stack.
+  var parts: [CellLook] {
+    switch kind {
+    case .horizontal(let parts), .vertical(let parts): parts
+    default: []
+    }
+  }
+
+  /// How deep stacks are followed.
+  static let maximumDepth = 12
+
+  private func spokenTexts(depth: Int) -> [String] {
+    switch kind {
+    case .title(let text), .subtitle(let text), .value(let text), .button(let text),
+      .badge(let text):
+      text.isEmpty ? [] : [text]
+    case .image, .toggle, .slider, .progress, .divider, .spacer: []
+    case .segments(let titles, _): titles.filter { !$0.isEmpty }
+    case .horizontal(let parts), .vertical(let parts):
+      depth == 0 ? [] : parts.flatMap { $0.labelTexts(depth: depth - 1) }
+    }
+  }
+
+  private func labelTexts(depth: Int) -> [String] {
+    guard let label = accessibility.label else { return spokenTexts(depth: depth) }
+    return label.isEmpty ? [] : [label]
+  }
+
+  private var shownValue: String? {
+    switch kind {
+    case .segments(let titles, let selected):
+      selected.flatMap { titles.indices.contains($0) ? titles[$0] : nil }
+    case .toggle(let isOn): isOn ? "on" : "off"
+    case .slider(let value), .progress(let value): NumberText.percent(value)
+    default: nil
+    }
+  }
+
+  private var impliedTraits: Accessibility.Traits {
+    switch kind {
+    case .button: .button
+    case .image: .image
+    case .toggle: .toggle
+    case .slider, .segments: .adjustable
+    default: []
+    }
+  }
+}

@@ -1,0 +1,72 @@
+public import ScreenDSL
+
+/// Pairs cell models with their looks: the one place where an app says how its cells are drawn.
+///
+/// ```swift
+/// let looks = LookRegistry {
+///   Look(of: Heading.self) { .title($0.text).accessibility(traits: .header) }
+///   Look(of: ElementRow.self) { .title($0.name).size(height: 96) }
+///   Look(of: Contact.self, variant: .lastNameFirst) { .title("\($0.last), \($0.first)") }
+/// }
+/// ```
+/// A model without a look is shown by its type and its fields.
+public struct LookRegistry: Sendable {
+  // A `CellRegistry` alone does not do: it fills the cells of a live list, on the main actor, and a
+  // renderer is a pure function on any thread. So each registration is in both: in the registry,
+  // which knows about variants, duplicates and what is missing, and here as a plain closure.
+  /// The same registrations for a live list without views.
+  public private(set) var cells = CellRegistry<Rendered>()
+  private var looks: [ReuseIdentifier: Look] = [:]
+
+  /// Creates a registry without looks.
+  public init() {}
+
+  /// Creates a registry from a list of registrations, one a line.
+  public init(@LookRegistryBuilder _ registrations: () -> [Look]) {
+    register(registrations())
+  }
+
+  /// Adds registrations to the list.
+  ///
+  /// If a model and variant have a look already, that one stays in use and the audit reports both.
+  public mutating func register(_ registrations: Look...) {
+    register(registrations)
+  }
+
+  /// Adds registrations to the list.
+  public mutating func register(_ registrations: [Look]) {
+    for registration in registrations {
+      cells.register(registration.cell)
+      if looks[registration.identifier] == nil { looks[registration.identifier] = registration }
+    }
+  }
+
+  /// Shows the models of a type with the look of a variant from now on.
+  ///
+  /// - Parameters:
+  ///   - variant: The variant; nil for the look that was registered without one.
+  ///   - model: The type of the models.
+  public mutating func choose<Model: CellModel>(_ variant: CellVariant?, for model: Model.Type) {
+    cells.choose(variant, for: model)
+  }
+
+  /// Returns the look of a model's cell; its type and fields if none is registered.
+  public func look(for model: some CellModel) -> CellLook {
+    registeredLook(for: model) ?? .description(of: model)
+  }
+
+  /// Returns the look that is registered for a model's cell; nil if none is.
+  public func registeredLook(for model: some CellModel) -> CellLook? {
+    guard let cell = cells.registration(for: model.reuseIdentifier) else { return nil }
+    return looks[Self.identifier(of: cell.model, cell.variant)]?.look(model)
+  }
+
+  /// Finds what is missing or wrong in the registry for a screen, containers included.
+  ///
+  /// - Complexity: O(*n*) in the number *n* of rows.
+  public func audit(_ snapshot: ScreenSnapshot) -> CellAudit { cells.audit(snapshot) }
+
+  private static func identifier<Model: CellModel>(
+    of model: Model.Type, _ variant: CellVariant?
+  ) -> ReuseIdentifier { ReuseIdentifier(model, variant: variant) }
+}

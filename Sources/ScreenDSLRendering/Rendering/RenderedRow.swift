@@ -1,0 +1,37 @@
+import ScreenDSL
+
+/// A row with all that a renderer needs to draw it; its texts are safe to show.
+struct RenderedRow {
+  let path: RowPath
+  let row: Row
+  /// How the row looks, with the user's selection.
+  let look: CellLook
+  /// Which characters its texts may have.
+  let visible: VisibleText
+
+  /// How the rows inside lie: sideways, unless the screen says otherwise.
+  var layout: LayoutHint { row.attributes.layout ?? .carousel }
+  var isSelectable: Bool { row.attributes.onSelect != nil }
+  var isSelected: Bool { look.isSelected }
+  var isDisabled: Bool { look.isDisabled }
+}
+
+/// Finds the looks of rows and of what is around them.
+struct LookReader: Sendable {
+  let looks: LookRegistry
+  let state: RenderState
+  let visible: VisibleText
+
+  func row(_ row: Row, in containers: [RowID]) -> RenderedRow {
+    let path = RowPath(row.id, in: containers)
+    let look = visible.look(looks.look(for: row.model)).with {
+      $0.isSelected = $0.isSelected || state.selected.contains(path)
+      $0.isDisabled = $0.isDisabled || state.disabled.contains(path)
+    }
+    return RenderedRow(path: path, row: row, look: look, visible: visible)
+  }
+
+  func supplementary(_ supplementary: Supplementary) -> CellLook {
+    visible.look(looks.look(for: supplementary.model))
+  }
+}

@@ -1,0 +1,77 @@
+public import ScreenDSL
+
+extension ScreenRenderer {
+  /// Which characters a text drawing has.
+  public enum Characters: Hashable, Sendable {
+    /// Box drawing characters, and texts as they are.
+    case unicode
+    /// ASCII only; any other character of a text is written as its code.
+    case ascii
+  }
+
+  /// The colours of a picture.
+  public enum Theme: String, Hashable, Sendable, CaseIterable {
+    /// Dark texts on a light ground.
+    case light
+    /// Light texts on a dark ground.
+    case dark
+  }
+
+  /// Draws a screen as text of a fixed width, with boxes; O(*n*) in the number *n* of rows.
+  ///
+  /// - Parameters:
+  ///   - looks: How the models' cells look.
+  ///   - width: The width of each line in columns; less than 20 counts as 20, more than 1,000 as
+  ///     1,000.
+  ///   - characters: Which characters the drawing has.
+  ///   - state: What the user did to the screen that is not in the snapshot.
+  public static func text(
+    _ looks: LookRegistry, width: Int = 60, characters: Characters = .unicode,
+    state: RenderState = RenderState()
+  ) -> ScreenRenderer {
+    let drawing = TextDrawing(looks, width: width, characters: characters, state: state)
+    return ScreenRenderer(name: "text", fileExtension: "txt", screen: drawing.text)
+  }
+
+  /// Writes a screen as an outline, one line a row, made for `grep` and for code review.
+  ///
+  /// A line has the row's path, its model's type, what it shows, and its accessibility label; it
+  /// takes O(*n*) in the number *n* of rows.
+  ///
+  /// - Parameters:
+  ///   - looks: How the models' cells look.
+  ///   - state: What the user did to the screen that is not in the snapshot.
+  public static func outline(
+    _ looks: LookRegistry, state: RenderState = RenderState()
+  ) -> ScreenRenderer {
+    ScreenRenderer(name: "outline", fileExtension: "outline") { snapshot in
+      let visible = VisibleText(doublesBackslashes: true)
+      return OutlineWriter.text(
+        of: snapshot, LookReader(looks: looks, state: state, visible: visible))
+    }
+  }
+
+  /// Draws a screen, or an update of it, as an SVG picture; O(*n*) in the number *n* of rows.
+  ///
+  /// Metrics are fixed, so the picture is the same byte for byte on each machine. The picture of an
+  /// update shows the screen before, the operations, and the screen after.
+  ///
+  /// - Parameters:
+  ///   - looks: How the models' cells look.
+  ///   - width: The width of the device's screen in points; less than 120 counts as 120.
+  ///   - height: The height of the device's screen in points, below which nothing is shown; nil if
+  ///     it follows from the rows.
+  ///   - theme: The colours.
+  ///   - state: What the user did to the screen that is not in the snapshot.
+  public static func svg(
+    _ looks: LookRegistry, width: Double = 390, height: Double? = nil, theme: Theme = .light,
+    state: RenderState = RenderState()
+  ) -> ScreenRenderer {
+    let reader = LookReader(looks: looks, state: state, visible: VisibleText())
+    let picture = ScreenPicture(
+      reader: reader, width: width, height: height, colors: Colors(theme))
+    let difference = DifferencePicture(reader: reader, colors: Colors(theme))
+    return ScreenRenderer(
+      name: "svg", fileExtension: "svg", changes: difference.svg, screen: picture.svg)
+  }
+}

@@ -1,0 +1,64 @@
+/// A size and a weight of the one sans-serif typeface that pictures are set in.
+struct Font: Hashable, Sendable {
+  /// In points.
+  var size: Double
+  var isBold = false
+
+  static let title = Font(size: 17)
+  static let heading = Font(size: 20, isBold: true)
+  static let subtitle = Font(size: 13)
+  static let button = Font(size: 15, isBold: true)
+  static let choice = Font(size: 13)
+  static let badge = Font(size: 12, isBold: true)
+  static let tag = Font(size: 11, isBold: true)
+
+  /// The height of a line in points.
+  var lineHeight: Double { (size * 1.3).rounded(.up) }
+
+  /// How far below the middle of a line its letters stand, in points.
+  var baseline: Double { size * 0.36 }
+
+  /// Returns the width that a text is given, in points.
+  ///
+  /// The typeface of the viewer is not known, so these are the widths of a wide one (DejaVu Sans):
+  /// whatever it is, texts fit.
+  func width(of text: String) -> Double {
+    let units = text.reduce(0) { $0 + Self.units(of: $1) }
+    return Double(units) / 100 * size * (isBold ? 1.12 : 1)
+  }
+
+  /// Returns `text`, or as much of it as `width` points have room for, and an ellipsis.
+  func fit(_ text: String, width: Double) -> String {
+    if self.width(of: text) <= width { return text }
+    let room = width - self.width(of: "…")
+    guard room >= 0 else { return "" }
+    var (result, used) = ("", 0.0)
+    for character in text {
+      used += self.width(of: String(character))
+      if used > room { break }
+      result.append(character)
+    }
+    while result.last == " " { result.removeLast() }
+    return result + "…"
+  }
+
+  /// Returns the advance of a character in hundredths of the font's size.
+  private static func units(of character: Character) -> Int {
+    if let value = character.asciiValue, value >= 32, value < 127 {
+      return advances[Int(value) - 32]
+    }
+    switch TextWidth.columns(of: character) {
+    case 0: return 0
+    case 1: return character == "…" ? 100 : 70
+    case let columns: return columns * 60
+    }
+  }
+
+  /// The advances of the ASCII characters from the space on, in hundredths of the font's size.
+  private static let advances: [Int] = [
+    32, 40, 46, 84, 64, 95, 78, 27, 39, 39, 50, 84, 32, 36, 32, 34, 64, 64, 64, 64, 64, 64, 64, 64,
+    64, 64, 34, 34, 84, 84, 84, 53, 100, 68, 69, 70, 77, 63, 58, 77, 75, 29, 29, 66, 56, 86, 75, 79,
+    60, 79, 69, 63, 61, 73, 68, 99, 69, 61, 69, 39, 34, 39, 84, 50, 50, 61, 63, 55, 63, 62, 35, 63,
+    63, 28, 28, 58, 28, 97, 63, 61, 63, 63, 41, 52, 39, 63, 59, 82, 59, 59, 52, 64, 34, 64, 84,
+  ]
+}

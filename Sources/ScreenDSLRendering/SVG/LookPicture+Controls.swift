@@ -1,0 +1,80 @@
+extension LookPicture {
+  func drawImage(_ name: String, in rect: Rect) -> [MarkupNode] {
+    var cross = Path()
+    cross.move(rect.x, rect.y)
+    cross.line(rect.maxX, rect.maxY)
+    cross.move(rect.maxX, rect.y)
+    cross.line(rect.x, rect.maxY)
+    var nodes = [MarkupNode.rect(rect, fill: colors.fill, radius: 6)]
+    let width = Font.badge.width(of: name)
+    if name.isEmpty || width + 16 > rect.width || rect.height < 40 {
+      return nodes + [cross.stroked(colors.line, width: 1)]
+    }
+    nodes.append(
+      .text(
+        name, x: rect.midX, midY: rect.midY, font: .subtitle, fill: colors.secondary,
+        anchor: .middle))
+    return nodes
+  }
+
+  func drawButton(_ text: String, in rect: Rect) -> [MarkupNode] {
+    let shown = Font.button.fit(text, width: max(0, rect.width - 16))
+    return [
+      .rect(rect, fill: colors.fill, radius: min(rect.height, rect.width) / 2),
+      .text(
+        shown, x: rect.midX, midY: rect.midY, font: .button, fill: colors.accent, anchor: .middle),
+    ]
+  }
+
+  func drawBadge(_ text: String, in rect: Rect) -> [MarkupNode] {
+    let shown = Font.badge.fit(text, width: max(0, rect.width - 10))
+    return [
+      .rect(rect, fill: colors.accent, radius: min(rect.height, rect.width) / 2),
+      .text(
+        shown, x: rect.midX, midY: rect.midY, font: .badge, fill: colors.onAccent, anchor: .middle),
+    ]
+  }
+
+  func drawSegments(_ titles: [String], _ selected: Int?, in rect: Rect) -> [MarkupNode] {
+    let width = rect.width / Double(max(1, titles.count))
+    let choices = titles.enumerated().flatMap { index, title -> [MarkupNode] in
+      let frame = Rect(
+        x: rect.x + Double(index) * width, y: rect.y, width: width, height: rect.height)
+      return drawSegment(title, isSelected: index == selected, in: frame)
+    }
+    return [.rect(rect, fill: colors.fill, radius: 8)] + choices
+  }
+
+  private func drawSegment(_ title: String, isSelected: Bool, in rect: Rect) -> [MarkupNode] {
+    let shown = Font.choice.fit(title, width: max(0, rect.width - 8))
+    let text = MarkupNode.text(
+      shown, x: rect.midX, midY: rect.midY, font: .choice,
+      fill: isSelected ? colors.onAccent : colors.text, anchor: .middle)
+    guard isSelected else { return [text] }
+    return [.rect(rect.inset(x: 2, y: 2), fill: colors.accent, radius: 6), text]
+  }
+
+  func drawToggle(_ isOn: Bool, in rect: Rect) -> [MarkupNode] {
+    let frame = rect.leading(width: 51, height: 31)
+    let x = isOn ? frame.maxX - 15.5 : frame.x + 15.5
+    return [
+      .rect(frame, fill: isOn ? colors.inserted : colors.line, radius: 15.5),
+      .circle(x: x, y: frame.midY, radius: 13.5, fill: "#FFFFFF"),
+    ]
+  }
+
+  func drawSlider(_ value: Double, in rect: Rect) -> [MarkupNode] {
+    let track = rect.inset(x: 12, y: 0).leading(width: rect.width, height: 4)
+    return drawBar(value, in: track) + [
+      .circle(x: track.x + track.width * value, y: rect.midY, radius: 12, fill: colors.accent)
+    ]
+  }
+
+  func drawBar(_ value: Double, in rect: Rect) -> [MarkupNode] {
+    var done = rect
+    done.width *= value
+    let track = MarkupNode.rect(rect, fill: colors.line, radius: rect.height / 2)
+    return value == 0
+      ? [track] : [track, .rect(done, fill: colors.accent, radius: rect.height / 2)]
+  }
+}

@@ -1,0 +1,89 @@
+/// Lays out looks in points.
+struct LookPicture: Sendable {
+  let colors: Colors
+
+  static let spacing = 12.0
+  static let lineSpacing = 4.0
+
+  /// Returns the width that a look takes if there is room enough; less if it has a hint.
+  func width(of look: CellLook) -> Double {
+    if let width = look.width { return width }
+    switch look.kind {
+    case .title(let text), .subtitle(let text), .value(let text):
+      return font(of: look).width(of: text)
+    case .image: return look.height ?? 40
+    case .button(let text): return max(44, Font.button.width(of: text) + 28)
+    case .segments(let titles, _):
+      return Double(titles.count) * ((titles.map(Font.choice.width).max() ?? 0) + 20)
+    case .toggle: return 51
+    case .slider, .progress: return 96
+    case .badge(let text): return max(22, Font.badge.width(of: text) + 14)
+    case .divider: return 1
+    case .spacer: return 0
+    case .horizontal(let parts):
+      return parts.reduce(0) { $0 + width(of: $1) } + Self.spacing * Double(max(0, parts.count - 1))
+    case .vertical(let parts): return parts.map(width).max() ?? 0
+    }
+  }
+
+  /// Returns the height that a look takes, given its width.
+  func height(of look: CellLook, width: Double) -> Double {
+    if let height = look.height { return height }
+    switch look.kind {
+    case .title, .subtitle, .value: return font(of: look).lineHeight
+    case .image: return look.width ?? 40
+    case .button, .segments: return 32
+    case .toggle: return 31
+    case .slider: return 28
+    case .badge: return 22
+    case .progress: return 20
+    case .divider: return 1
+    case .spacer: return 0
+    case .horizontal(let parts):
+      return zip(parts, widths(of: parts, room: width)).map(height).max() ?? 0
+    case .vertical(let parts): return heights(of: parts, width: width).total
+    }
+  }
+
+  /// Returns the heights of parts below one another, and their sum with what is between.
+  func heights(of parts: [CellLook], width: Double) -> (each: [Double], total: Double) {
+    let heights = parts.map { height(of: $0, width: min(width, $0.width ?? width)) }
+    let gaps = Self.lineSpacing * Double(max(0, parts.count - 1))
+    return (heights, heights.reduce(0, +) + gaps)
+  }
+
+  /// Returns the widths of parts beside one another.
+  ///
+  /// Spacers take what the others leave, or else whatever stretches; if there is too little room,
+  /// the widest give way.
+  func widths(of parts: [CellLook], room: Double) -> [Double] {
+    var widths = parts.map(width)
+    let room = max(0, room - Self.spacing * Double(max(0, parts.count - 1)))
+    let left = room - widths.reduce(0, +)
+    if left < 0 {
+      let limit = FairShare.limit(of: widths, room: room)
+      return widths.map { min($0, limit) }
+    }
+    let spacers = parts.indices.filter { parts[$0].kind == .spacer }
+    let takers = spacers.isEmpty ? parts.indices.filter { parts[$0].isStretchable } : spacers
+    for index in takers { widths[index] += left / Double(takers.count) }
+    return widths
+  }
+
+  /// The font of a text.
+  func font(of look: CellLook) -> Font {
+    if case .subtitle = look.kind { return .subtitle }
+    return look.accessibility.traits.contains(.header) ? .heading : .title
+  }
+}
+
+extension CellLook {
+  /// Whether a part is drawn as wide as there is room.
+  var isStretchable: Bool {
+    if width != nil { return false }
+    switch kind {
+    case .segments, .slider, .progress, .divider, .horizontal, .vertical: return true
+    default: return false
+    }
+  }
+}

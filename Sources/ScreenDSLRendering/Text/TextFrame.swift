@@ -1,0 +1,45 @@
+/// A box of lines of equal width, in groups with rules between them.
+struct TextFrame {
+  /// Which line stands between two groups.
+  enum Rule {
+    case thin
+    case double
+  }
+
+  let glyphs: TextGlyphs
+  /// The width in columns, with both sides.
+  let width: Int
+  private(set) var lines: [String] = []
+  private var isEmpty = true
+
+  /// Opens a box with a text in its upper edge.
+  init(glyphs: TextGlyphs, width: Int, title: String = "") {
+    self.glyphs = glyphs
+    self.width = width
+    lines.append(rule(glyphs.top, title))
+  }
+
+  /// The columns between the sides.
+  var innerWidth: Int { width - 2 }
+
+  /// Adds lines, each as wide as ``innerWidth``, below a rule.
+  mutating func add(_ group: [String], after rule: Rule) {
+    if !isEmpty { lines.append(self.rule(rule == .thin ? glyphs.thin : glyphs.double)) }
+    isEmpty = false
+    lines += group.map { glyphs.side + $0 + glyphs.side }
+  }
+
+  /// Closes the box, with a text in its lower edge.
+  mutating func close(_ note: String = "") { lines.append(rule(glyphs.bottom, note)) }
+
+  private func rule(_ rule: TextGlyphs.Rule, _ text: String = "") -> String {
+    let room = width - 5
+    let shown =
+      text.isEmpty || room < 1
+      ? ""
+      : TextWidth.columns(of: text) <= room
+        ? " \(text) " : " \(TextWidth.fit(text, width: room, ellipsis: glyphs.ellipsis)) "
+    let line = String(repeating: rule.middle, count: width - 2 - TextWidth.columns(of: shown))
+    return rule.left + shown + line + rule.right
+  }
+}

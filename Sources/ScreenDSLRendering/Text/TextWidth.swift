@@ -1,0 +1,49 @@
+/// Measures texts in columns, as terminals do.
+///
+/// East Asian wide and fullwidth characters take two columns, marks none. What is one character to
+/// people takes two columns if it is an emoji, whatever it consists of: a family, a flag, a face
+/// with a skin colour, a symbol with the variation selector for emoji.
+enum TextWidth {
+  /// Returns the width of `text` in columns.
+  ///
+  /// - Complexity: O(*n* log *r*) in the length *n* of the text and the number *r* of ranges.
+  static func columns(of text: some StringProtocol) -> Int {
+    text.reduce(0) { $0 + columns(of: $1) }
+  }
+
+  /// Returns the width of `character` in columns.
+  static func columns(of character: Character) -> Int {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first else { return 0 }
+    if first.value < 0x80, scalars.index(after: scalars.startIndex) == scalars.endIndex { return 1 }
+    if isEmojiSequence(scalars, first: first) { return 2 }
+    return scalars.reduce(0) { $0 + columns(of: $1) }
+  }
+
+  /// Returns the width of `scalar` by itself in columns.
+  static func columns(of scalar: Unicode.Scalar) -> Int {
+    let value = scalar.value
+    if value < 0x300 { return 1 }
+    return contains(value, in: zero) ? 0 : contains(value, in: wide) ? 2 : 1
+  }
+
+  private static func isEmojiSequence(
+    _ scalars: Character.UnicodeScalarView, first: Unicode.Scalar
+  ) -> Bool {
+    if (0x1F1E6...0x1F1FF) ~= first.value { return scalars.count > 1 }
+    guard first.properties.isEmoji else { return false }
+    return scalars.dropFirst().contains {
+      $0.value == 0xFE0F || $0.value == 0x200D || (0x1F3FB...0x1F3FF) ~= $0.value
+    }
+  }
+
+  /// Whether one of the ranges, of which `bounds` holds the first and last values, has `value`.
+  private static func contains(_ value: UInt32, in bounds: [UInt32]) -> Bool {
+    var (low, high) = (0, bounds.count / 2)
+    while low < high {
+      let middle = (low + high) / 2
+      if bounds[2 * middle + 1] < value { low = middle + 1 } else { high = middle }
+    }
+    return low < bounds.count / 2 && bounds[2 * low] <= value
+  }
+}

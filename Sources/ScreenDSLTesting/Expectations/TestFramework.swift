@@ -1,0 +1,71 @@
+// The one file that knows test frameworks. A failure told to the framework that does not run the
+// test is lost without a trace, so it is told to both unless Swift Testing certainly runs it.
+
+#if canImport(Testing)
+  public import Testing
+#endif
+#if canImport(XCTest)
+  import XCTest
+#endif
+
+/// Tells failures to the test framework that runs.
+enum TestFramework {
+  /// The test that Swift Testing runs in this task; nil in an XCTest case and in a detached task.
+  static var currentTest: TestIdentity? {
+    #if canImport(Testing)
+      guard let test = Test.current else { return nil }
+      return TestIdentity(suites: test.id.nameComponents.dropLast(), test: test.name)
+    #else
+      return nil
+    #endif
+  }
+
+  /// Makes the running test fail.
+  static func fail(_ message: String, at site: CallSite) {
+    #if canImport(Testing)
+      Issue.record(Comment(rawValue: message), sourceLocation: SourceLocation(site))
+      if Test.current != nil { return }
+    #endif
+    #if canImport(XCTest)
+      XCTFail(message, file: site.staticFilePath, line: UInt(site.line))
+    #endif
+  }
+
+  /// Adds a text to the record of the running test, if Swift Testing runs it.
+  static func attach(_ text: String, named name: String, at site: CallSite) {
+    #if canImport(Testing)
+      if Test.current != nil {
+        Attachment.record(text, named: name, sourceLocation: SourceLocation(site))
+      }
+    #endif
+  }
+}
+
+#if canImport(Testing)
+  extension SourceLocation {
+    fileprivate init(_ site: CallSite) {
+      self.init(
+        fileID: site.fileID, filePath: site.filePath, line: site.line, column: site.column)
+    }
+  }
+
+  /// Decides which references the tests that have it write; see ``RecordMode``.
+  public struct RecordTrait: TestTrait, SuiteTrait, TestScoping {
+    /// What the tests write.
+    public let mode: RecordMode
+
+    /// Whether tests in nested suites have the trait too: always.
+    public var isRecursive: Bool { true }
+
+    public func provideScope(
+      for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+      try await RecordMode.$scoped.withValue(mode) { try await function() }
+    }
+  }
+
+  extension Trait where Self == RecordTrait {
+    /// Decides which references the tests write, unless a call has its own `record` argument.
+    public static func record(_ mode: RecordMode) -> RecordTrait { RecordTrait(mode: mode) }
+  }
+#endif

@@ -1,0 +1,136 @@
+public import ScreenDSL
+
+/// What an update is expected to do, in the closure of `expectUpdate`.
+///
+/// It is made by ``inserted(_:)``, ``removed(_:)``, ``moved(_:)``, ``reconfigured(_:)``,
+/// ``reloaded(_:)``, ``untouched(_:)``, ``sections(inserted:removed:moved:updated:)``,
+/// ``nested(_:expecting:)`` and ``nothing()``. A row is named by its ID, one inside containers by
+/// theirs, a slash, and its own: `"carousel/3"`.
+public struct UpdateExpectation: Sendable {
+  /// What has to be found.
+  indirect enum Content: Sendable {
+    case rows(UpdateOperation.Kind, [RowPath])
+    case count(UpdateOperation.Kind, Int)
+    case sections(UpdateOperation.Kind, [SectionID])
+    case untouched([RowPath])
+    case nested(RowPath, [UpdateExpectation])
+    case nothing
+  }
+
+  let contents: [Content]
+
+  init(_ contents: Content...) { self.contents = contents }
+}
+
+/// Collects the statements in the closure of `expectUpdate`.
+@resultBuilder
+public enum UpdateExpectationBuilder {
+  /// Collects the statements of a block.
+  public static func buildBlock(_ parts: [UpdateExpectation]...) -> [UpdateExpectation] {
+    parts.flatMap { $0 }
+  }
+
+  /// Takes one expectation.
+  public static func buildExpression(_ expectation: UpdateExpectation) -> [UpdateExpectation] {
+    [expectation]
+  }
+
+  /// Takes the expectations of an `if` without `else`.
+  public static func buildOptional(_ part: [UpdateExpectation]?) -> [UpdateExpectation] {
+    part ?? []
+  }
+
+  /// Takes the expectations of a branch.
+  public static func buildEither(first part: [UpdateExpectation]) -> [UpdateExpectation] { part }
+
+  /// Takes the expectations of the other branch.
+  public static func buildEither(second part: [UpdateExpectation]) -> [UpdateExpectation] { part }
+
+  /// Takes the expectations of a loop.
+  public static func buildArray(_ parts: [[UpdateExpectation]]) -> [UpdateExpectation] {
+    parts.flatMap { $0 }
+  }
+}
+
+/// Expects that these rows are inserted.
+public func inserted(_ rows: RowPath...) -> UpdateExpectation {
+  UpdateExpectation(.rows(.inserted, rows))
+}
+
+/// Expects that so many rows are inserted into the list.
+public func inserted(_ count: Int) -> UpdateExpectation {
+  UpdateExpectation(.count(.inserted, count))
+}
+
+/// Expects that these rows are removed.
+public func removed(_ rows: RowPath...) -> UpdateExpectation {
+  UpdateExpectation(.rows(.removed, rows))
+}
+
+/// Expects that so many rows are removed from the list.
+public func removed(_ count: Int) -> UpdateExpectation {
+  UpdateExpectation(.count(.removed, count))
+}
+
+/// Expects that these rows move; which of the rows that change places do is up to the changeset.
+public func moved(_ rows: RowPath...) -> UpdateExpectation {
+  UpdateExpectation(.rows(.moved, rows))
+}
+
+/// Expects that so many rows of the list move.
+public func moved(_ count: Int) -> UpdateExpectation { UpdateExpectation(.count(.moved, count)) }
+
+/// Expects that these rows' cells are filled again.
+public func reconfigured(_ rows: RowPath...) -> UpdateExpectation {
+  UpdateExpectation(.rows(.reconfigured, rows))
+}
+
+/// Expects that the cells of so many rows of the list are filled again.
+public func reconfigured(_ count: Int) -> UpdateExpectation {
+  UpdateExpectation(.count(.reconfigured, count))
+}
+
+/// Expects that these rows get other cells.
+public func reloaded(_ rows: RowPath...) -> UpdateExpectation {
+  UpdateExpectation(.rows(.reloaded, rows))
+}
+
+/// Expects that so many rows of the list get other cells.
+public func reloaded(_ count: Int) -> UpdateExpectation {
+  UpdateExpectation(.count(.reloaded, count))
+}
+
+/// Expects that these rows are there, before and after, and nothing is said of them or in them.
+public func untouched(_ rows: RowPath...) -> UpdateExpectation {
+  UpdateExpectation(.untouched(rows))
+}
+
+/// Expects that these sections change; the rows of those that come or go need not be named.
+///
+/// - Parameters:
+///   - inserted: The sections that come.
+///   - removed: The sections that go.
+///   - moved: The sections that move.
+///   - updated: The sections with another header, footer or other decoration.
+public func sections(
+  inserted: [SectionID] = [], removed: [SectionID] = [], moved: [SectionID] = [],
+  updated: [SectionID] = []
+) -> UpdateExpectation {
+  UpdateExpectation(
+    .sections(.sectionInserted, inserted), .sections(.sectionRemoved, removed),
+    .sections(.sectionMoved, moved), .sections(.sectionUpdated, updated))
+}
+
+/// Expects something of the rows inside a container, which are named without the container's ID.
+///
+/// - Parameters:
+///   - container: The container's row.
+///   - expectations: What is expected of the list inside; counts are of that list alone.
+public func nested(
+  _ container: RowPath, @UpdateExpectationBuilder expecting expectations: () -> [UpdateExpectation]
+) -> UpdateExpectation {
+  UpdateExpectation(.nested(container, expectations()))
+}
+
+/// Expects that nothing happens: to no row of the list, and to none inside them.
+public func nothing() -> UpdateExpectation { UpdateExpectation(.nothing) }

@@ -1,0 +1,79 @@
+import ScreenDSL
+import UpdateContract
+
+/// Checks what every changeset has to keep to, whatever it is expected to do.
+struct UpdateLaws {
+  private let changes: Changeset
+
+  /// What each strategy promises to each kind of view.
+  private static let promises: [(Changeset.StageStrategy, ListKind, ContractLevel)] = [
+    (.table, .table, .knownBugs), (.collection, .collection, .knownBugs),
+    (.separate, .table, .discipline), (.separate, .collection, .discipline),
+  ]
+
+  /// Returns the laws that a changeset breaks, in words; none if it is right.
+  static func failures(of changes: Changeset) -> [String] {
+    let laws = UpdateLaws(changes: changes)
+    return [laws.roundTrip].compactMap { $0 }
+      + promises.compactMap { laws.illegality($0, $1, $2) } + laws.excess
+  }
+
+  private var roundTrip: String? {
+    changes.old.applying(changes) == changes.new
+      ? nil : "Internal error: the changes made to the old snapshot do not give the new one"
+  }
+
+  /// What the contract of batch updates says against the stages.
+  private func illegality(
+    _ strategy: Changeset.StageStrategy, _ kind: ListKind, _ level: ContractLevel
+  ) -> String? {
+    var current = changes.old
+    for (index, stage) in changes.stages(for: strategy).enumerated() {
+      let before = stage.container.flatMap { current.row(at: $0)?.contents } ?? current
+      do throws(Violation) {
+        _ = try resolve(
+          BatchOperations(of: stage), from: before.counts, to: stage.list.counts,
+          kind: kind, level: level)
+      } catch {
+        return
+          "Internal error: \(strategy) stage \(index) for a \(kind.viewName) is illegal: \(error)"
+      }
+      current = stage.snapshot
+    }
+    return current == changes.new
+      ? nil
+      : "Internal error: the \(strategy) stages for a \(kind.viewName) do not give the new snapshot"
+  }
+
+  /// The lists with more operations than needed.
+  private var excess: [String] {
+    let lists = [changes] + changes.changedContainers.map(\.changes)
+    return lists.compactMap { MinimalUpdate(from: $0.old, to: $0.new).failure(of: $0) }
+  }
+}
+
+extension ScreenSnapshot {
+  fileprivate var counts: [Int] { sections.map(\.rows.count) }
+}
+
+extension BatchOperations {
+  fileprivate init(of stage: Changeset.Stage) {
+    let operations = stage.operations
+    self.init(
+      sectionDeletes: operations.sectionRemovals, sectionInserts: operations.sectionInsertions,
+      sectionMoves: operations.sectionMoves.map { SectionMove(from: $0.from, to: $0.to) },
+      itemDeletes: operations.rowRemovals.map(ItemPath.init(at:)),
+      itemInserts: operations.rowInsertions.map(ItemPath.init(at:)),
+      itemReloads: operations.reloads.map(ItemPath.init(at:)),
+      itemReconfigures: operations.reconfigures.map(ItemPath.init(at:)),
+      itemMoves: operations.rowMoves.map {
+        ItemMove(from: ItemPath(at: $0.from), to: ItemPath(at: $0.to))
+      })
+  }
+}
+
+extension ItemPath {
+  fileprivate init(at position: RowPosition) {
+    self.init(section: position.section, item: position.row)
+  }
+}

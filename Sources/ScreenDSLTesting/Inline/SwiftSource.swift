@@ -1,0 +1,127 @@
+/// The bytes of a Swift file, and as much of its grammar as finds brackets and string literals.
+struct SwiftSource {
+  let bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Returns the index of a line and a column, both from 1, the column in bytes; nil if out of range.
+  func index(line: Int, column: Int) -> Int? {
+    guard let start = start(ofLine: line), column >= 1 else { return nil }
+    let index = start + column - 1
+    return index < bytes.count ? index : nil
+  }
+
+  private func start(ofLine line: Int) -> Int? {
+    var start = 0
+    for _ in 1..<max(1, line) {
+      guard let end = bytes[start...].firstIndex(of: .newline) else { return nil }
+      start = end + 1
+    }
+    return start
+  }
+
+  /// Returns the index of the first byte at or after `index` that is in no space and no comment.
+  func skippingTrivia(_ index: Int) -> Int {
+    var index = index
+    while index < bytes.count {
+      if bytes[index].isSpace {
+        index += 1
+      } else if has("//", at: index) {
+        index = bytes[index...].firstIndex(of: .newline) ?? bytes.count
+      } else if has("/*", at: index) {
+        index = endOfBlockComment(index)
+      } else {
+        break
+      }
+    }
+    return index
+  }
+
+  private func endOfBlockComment(_ start: Int) -> Int {
+    var depth = 0
+    var index = start
+    repeat {
+      if has("/*", at: index) {
+        depth += 1
+        index += 2
+      } else if has("*/", at: index) {
+        depth -= 1
+        index += 2
+      } else {
+        index += 1
+      }
+    } while depth > 0 && index < bytes.count
+    return min(index, bytes.count)
+  }
+
+  /// Returns the index after the bracket that closes the one at `index`; nil if there is none.
+  func endOfBrackets(_ start: Int) -> Int? {
+    var depth = 0
+    var index = start
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      default: break
+      }
+      if depth == 0 { return index + 1 }
+      index = afterToken(index)
+    }
+    return nil
+  }
+
+  /// Returns the index of the next token: strings are one token, and so are words.
+  func afterToken(_ index: Int) -> Int {
+    if let literal = literal(at: index) { return skippingTrivia(literal.range.upperBound) }
+    var end = index + 1
+    if bytes[index].isWord {
+      while end < bytes.count, bytes[end].isWord { end += 1 }
+    }
+    return skippingTrivia(end)
+  }
+
+  func has(_ text: String, at index: Int) -> Bool {
+    bytes[min(index, bytes.count)...].starts(with: text.utf8)
+  }
+
+  /// The white space that the line of `index` starts with.
+  func indentation(at index: Int) -> String {
+    let start = (bytes[..<index].lastIndex(of: .newline) ?? -1) + 1
+    let space = bytes[start..<index].prefix { $0 == .space || $0 == .tab }
+    return String(decoding: space, as: UTF8.self)
+  }
+
+  /// Whether only white space precedes `index` on its line.
+  func startsLine(_ index: Int) -> Bool {
+    let start = (bytes[..<index].lastIndex(of: .newline) ?? -1) + 1
+    return bytes[start..<index].allSatisfy { $0 == .space || $0 == .tab }
+  }
+
+  /// How the file ends its lines, as the first one does.
+  var newline: String {
+    guard let end = bytes.firstIndex(of: .newline) else { return "\n" }
+    return end > 0 && bytes[end - 1] == .carriageReturn ? "\r\n" : "\n"
+  }
+}
+
+extension UInt8 {
+  static let newline = UInt8(ascii: "\n")
+  static let carriageReturn = UInt8(ascii: "\r")
+  static let space = UInt8(ascii: " ")
+  static let tab = UInt8(ascii: "\t")
+  static let quote = UInt8(ascii: "\"")
+  static let backslash = UInt8(ascii: "\\")
+  static let hash = UInt8(ascii: "#")
+
+  var isSpace: Bool { self == .space || (0x09...0x0D).contains(self) }
+
+  /// Whether the byte may be part of an identifier or a number.
+  var isWord: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+}

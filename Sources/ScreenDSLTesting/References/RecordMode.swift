@@ -1,0 +1,80 @@
+/// Which references a test writes instead of only comparing with them.
+///
+/// The first of these decides: the call's `record` argument, the `.record(_:)` trait, the
+/// environment variable `SCREENDSL_RECORD`, ``never`` if `CI` is set, else ``missing``. A test that
+/// writes a reference fails once and passes from then on.
+public enum RecordMode: String, Hashable, Sendable, CaseIterable {
+  /// Writes nothing; a missing reference is a failure.
+  case never
+  /// Writes references that are missing.
+  case missing
+  /// Writes references that are missing or differ.
+  case failed
+  /// Writes all references.
+  case all
+
+  /// The mode that a trait has set for the tests in whose task this runs.
+  @TaskLocal static var scoped: RecordMode?
+}
+
+extension RecordMode {
+  /// A mode, and where it comes from.
+  struct Choice: Equatable {
+    var mode: RecordMode
+    var origin: Origin
+    /// What the environment variables hold, for the failure's text.
+    var environment: String
+    /// What is wrong with the environment; nil if nothing is.
+    var mistake: String?
+  }
+
+  /// Where a mode comes from.
+  enum Origin: Equatable {
+    case argument, trait, environment, continuousIntegration, standard
+  }
+
+  static let variable = "SCREENDSL_RECORD"
+
+  static func choice(argument: RecordMode?, environment: [String: String]) -> Choice {
+    let read = [variable, "CI"].map { "\($0) \(shown(environment[$0]))" }.joined(separator: ", ")
+    func choice(_ mode: RecordMode, _ origin: Origin, mistake: String? = nil) -> Choice {
+      Choice(mode: mode, origin: origin, environment: read, mistake: mistake)
+    }
+    if let argument { return choice(argument, .argument) }
+    if let scoped { return choice(scoped, .trait) }
+    if let text = environment[variable], !text.isEmpty {
+      guard let mode = RecordMode(rawValue: text.lowercased()) else {
+        let modes = allCases.map(\.rawValue).joined(separator: ", ")
+        return choice(
+          .never, .environment,
+          mistake: "\(variable) must be one of \(modes) (was \(ShownText.quoted(text)))")
+      }
+      return choice(mode, .environment)
+    }
+    let isOnServer = !(environment["CI"] ?? "").isEmpty
+    return isOnServer ? choice(.never, .continuousIntegration) : choice(.missing, .standard)
+  }
+
+  private static func shown(_ value: String?) -> String {
+    value.map { "is \(ShownText.quoted($0))" } ?? "is not set"
+  }
+}
+
+extension RecordMode.Choice: CustomStringConvertible {
+  /// The mode, its origin and the environment variables on one line.
+  var description: String {
+    "Record mode '\(mode.rawValue)' \(origin.words) (\(environment))"
+  }
+}
+
+extension RecordMode.Origin {
+  var words: String {
+    switch self {
+    case .argument: "by the argument 'record'"
+    case .trait: "by a trait"
+    case .environment: "by \(RecordMode.variable)"
+    case .continuousIntegration: "because CI is set"
+    case .standard: "by default"
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// Reads and writes references, inside their folder only.
+enum ReferenceStore {
+  /// Returns the text of a reference; nil if there is none.
+  static func read(_ reference: ReferencePath) throws(FileTrouble) -> ReferenceText? {
+    try checkNames(reference)
+    guard let type = type(of: reference.path) else { return nil }
+    if type != .typeRegular {
+      throw FileTrouble(
+        "Reference must be a file (was \(words(for: type))): \(ShownText.quoted(reference.path))")
+    }
+    guard let data = FileManager.default.contents(atPath: reference.path) else {
+      throw FileTrouble(cannot: "read", reference.path)
+    }
+    do throws(FileTrouble) {
+      return try ReferenceText(file: [UInt8](data))
+    } catch {
+      throw FileTrouble("\(error): \(ShownText.quoted(reference.path))")
+    }
+  }
+
+  /// Writes a reference; half a file is never seen.
+  static func write(_ text: ReferenceText, to reference: ReferencePath) throws(FileTrouble) {
+    try checkNames(reference)
+    if let type = type(of: reference.path), type != .typeRegular {
+      throw FileTrouble(
+        "Reference must be a file (was \(words(for: type))): \(ShownText.quoted(reference.path))")
+    }
+    for step in reference.steps { try AtomicFile.createFolder(step.folder) }
+    try AtomicFile.write(text.file, to: reference.path)
+  }
+
+  /// Checks that no name on the way differs from an existing one only in case, and that no folder
+  /// below the root leads elsewhere.
+  private static func checkNames(_ reference: ReferencePath) throws(FileTrouble) {
+    for (folder, name) in reference.steps {
+      guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
+      if let other = names.first(where: { $0 != name && $0.lowercased() == name.lowercased() }) {
+        throw FileTrouble(
+          "Duplicate name '\(name)' in \(ShownText.quoted(folder)) "
+            + "('\(other)' differs only in case)")
+      }
+      if type(of: "\(folder)/\(name)") == .typeSymbolicLink {
+        throw FileTrouble(
+          "Path must not leave its folder (was a symbolic link): "
+            + ShownText.quoted("\(folder)/\(name)"))
+      }
+    }
+  }
+
+  private static func type(of path: String) -> FileAttributeType? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.type] as? FileAttributeType
+  }
+
+  private static func words(for type: FileAttributeType) -> String {
+    switch type {
+    case .typeDirectory: "a folder"
+    case .typeSymbolicLink: "a symbolic link"
+    default: "a special file"
+    }
+  }
+}

@@ -1,0 +1,49 @@
+public import Foundation
+
+extension UICollectionView {
+  /// Registers a class for cells; nil removes what was registered.
+  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    sim.register(cellClass.map(ViewSource.viewClass), for: .cell, identifier)
+  }
+
+  /// Registers a nib for cells; nil removes what was registered.
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    sim.register(nib.map(ViewSource.nib), for: .cell, identifier)
+  }
+
+  /// Registers a class for views of sections; nil removes what was registered.
+  public func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    sim.register(
+      viewClass.map(ViewSource.viewClass), for: .supplementary(elementKind), identifier)
+  }
+
+  /// Registers a nib for views of sections; nil removes what was registered.
+  public func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    sim.register(nib.map(ViewSource.nib), for: .supplementary(kind), identifier)
+  }
+
+  /// Returns a cell for an item that the collection is asking for.
+  public func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let view = sim.path(indexPath).flatMap { sim.dequeue(.cell, identifier, at: $0) }
+    // After a recorded violation there is no right answer; the view is not used any more.
+    return view as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
+  }
+
+  /// Returns a view of a section that the collection is asking for.
+  public func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let kind = ElementKind.supplementary(elementKind)
+    let view = sim.path(indexPath).flatMap { sim.dequeue(kind, identifier, at: $0) }
+    // After a recorded violation there is no right answer; the view is not used any more.
+    return view as? UICollectionReusableView ?? UICollectionReusableView(frame: .zero)
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// The items of one section along the axis of their list.
+enum ItemRun {
+  /// Lines of equal extent.
+  case lines(count: Int, columns: Int, extent: CGFloat)
+  /// One item on each line; the ends of the lines, ascending.
+  case varied(ends: [CGFloat])
+  /// One line that scrolls across the axis.
+  case orthogonal(Carousel)
+
+  init(extents: [CGFloat]) {
+    var end: CGFloat = 0
+    self = .varied(
+      ends: extents.map { extent in
+        end += max(extent, 0)
+        return end
+      })
+  }
+
+  var count: Int {
+    switch self {
+    case .lines(let count, _, _): count
+    case .varied(let ends): ends.count
+    case .orthogonal(let carousel): carousel.count
+    }
+  }
+
+  var length: CGFloat {
+    switch self {
+    case .lines(let count, let columns, let extent):
+      CGFloat((count + columns - 1) / columns) * extent
+    case .varied(let ends): ends.last ?? 0
+    case .orthogonal(let carousel): carousel.count > 0 ? carousel.extent : 0
+    }
+  }
+
+  /// Returns the items that show in a range of the axis.
+  func items(in range: Range<CGFloat>) -> Range<Int> {
+    guard count > 0, range.lowerBound < length, range.upperBound > 0 else { return 0..<0 }
+    switch self {
+    case .lines(let count, let columns, let extent):
+      guard extent > 0 else { return 0..<0 }
+      let first = Int(max(range.lowerBound, 0) / extent)
+      let last = Int((min(range.upperBound, length) / extent).rounded(.up))
+      return min(first * columns, count)..<min(last * columns, count)
+    case .varied(let ends):
+      let first = ends.firstIndexSorted { $0 > range.lowerBound }
+      let last = ends.firstIndexSorted { $0 >= range.upperBound }
+      return first..<min(last + 1, ends.count)
+    case .orthogonal(let carousel):
+      return carousel.visibleItems
+    }
+  }
+
+  /// Returns the start and the end of an item along the axis.
+  func span(of item: Int) -> Range<CGFloat> {
+    switch self {
+    case .lines(_, let columns, let extent):
+      let start = CGFloat(item / columns) * extent
+      return start..<(start + extent)
+    case .varied(let ends):
+      return (item == 0 ? 0 : ends[item - 1])..<ends[item]
+    case .orthogonal(let carousel):
+      return 0..<carousel.extent
+    }
+  }
+
+  /// Returns the start and the end of an item across the axis, in a list that is `breadth` wide.
+  func crossSpan(of item: Int, breadth: CGFloat) -> Range<CGFloat> {
+    switch self {
+    case .lines(_, let columns, _):
+      let width = breadth / CGFloat(columns)
+      let start = CGFloat(item % columns) * width
+      return start..<(start + width)
+    case .varied: return 0..<breadth
+    case .orthogonal(let carousel): return carousel.crossSpan(of: item)
+    }
+  }
+}
+
+extension Array {
+  /// The first index whose element fits, or the count; those that fit must come last.
+  func firstIndexSorted(where fits: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if fits(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import UpdateContract
+
+/// Where everything in a list is.
+struct ListGeometry {
+  var sections: [SectionGeometry]
+  let isHorizontal: Bool
+  let breadth: CGFloat
+
+  init(shapes: [SectionShape], isHorizontal: Bool, size: CGSize) {
+    sections = shapes.map { SectionGeometry(shape: $0) }
+    self.isHorizontal = isHorizontal
+    breadth = isHorizontal ? size.height : size.width
+    stack()
+  }
+
+  var length: CGFloat { sections.last?.end ?? 0 }
+
+  var contentSize: CGSize {
+    isHorizontal
+      ? CGSize(width: length, height: breadth) : CGSize(width: breadth, height: length)
+  }
+
+  mutating func stack() {
+    var position: CGFloat = 0
+    for index in sections.indices {
+      sections[index].start = position
+      position = sections[index].end
+    }
+  }
+
+  /// Returns what shows in a range of the axis.
+  ///
+  /// - Complexity: O(log *s* + *k*), where *s* is the number of sections and *k* the number of
+  ///   elements that show.
+  func window(_ range: Range<CGFloat>) -> VisibleWindow {
+    var window = VisibleWindow()
+    guard range.lowerBound < range.upperBound else { return window }
+    var index = sections.firstIndexSorted { $0.end > range.lowerBound }
+    while index < sections.count, sections[index].start < range.upperBound {
+      let section = sections[index]
+      for part in section.chrome where part.span.overlaps(range) {
+        window.chrome.append(ChromeSlot(kind: part.kind, section: index))
+      }
+      for item in section.items(in: range) {
+        window.items.append(ItemPath(section: index, item: item))
+      }
+      index += 1
+    }
+    return window
+  }
+
+  func rect(of path: ItemPath) -> CGRect {
+    let section = sections[path.section]
+    return rect(
+      section.span(of: path.item), section.shape.run.crossSpan(of: path.item, breadth: breadth))
+  }
+
+  func rect(of slot: ChromeSlot) -> CGRect? {
+    let span = sections[slot.section].chrome.first { $0.kind == slot.kind }?.span
+    return span.map { rect($0, 0..<breadth) }
+  }
+
+  func rect(ofSection section: Int) -> CGRect {
+    rect(sections[section].start..<sections[section].end, 0..<breadth)
+  }
+
+  func path(at point: CGPoint) -> ItemPath? {
+    let place = isHorizontal ? point.x : point.y
+    let cross = isHorizontal ? point.y : point.x
+    return window(place..<(place + 1)).items.first { path in
+      let section = sections[path.section]
+      return section.span(of: path.item).contains(place)
+        && section.shape.run.crossSpan(of: path.item, breadth: breadth).contains(cross)
+    }
+  }
+
+  private func rect(_ span: Range<CGFloat>, _ cross: Range<CGFloat>) -> CGRect {
+    let length = span.upperBound - span.lowerBound
+    let width = cross.upperBound - cross.lowerBound
+    return isHorizontal
+      ? CGRect(x: span.lowerBound, y: cross.lowerBound, width: length, height: width)
+      : CGRect(x: cross.lowerBound, y: span.lowerBound, width: width, height: length)
+  }
+}

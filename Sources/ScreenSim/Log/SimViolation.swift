@@ -1,0 +1,46 @@
+import UpdateContract
+
+/// A broken rule, as a value instead of an exception.
+public struct SimViolation: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The rule in the catalogue, such as `C2`; those of the simulator alone begin with `X`.
+  public var code: String
+  /// The text that UIKit raises, or one of ours with the prefix `sim:`.
+  public var message: String
+  /// The longer text of iOS 16.4 and later, for wrong counts only.
+  public var details: String?
+  /// The operations of the batch, one on each line, such as `Delete item (0 - 1)`.
+  public var operations: [String]
+  /// The item counts before the batch, where a batch was open.
+  public var before: [Int]?
+  /// The item counts after the batch, where they were read.
+  public var after: [Int]?
+
+  /// Creates a violation of one rule.
+  public init(
+    code: String, message: String, details: String? = nil, operations: [String] = [],
+    before: [Int]? = nil, after: [Int]? = nil
+  ) {
+    self.code = code
+    self.message = message
+    self.details = details
+    self.operations = operations
+    self.before = before
+    self.after = after
+  }
+
+  /// The code, the message, and the batch if there is one.
+  public var description: String {
+    var lines = ["\(code): \(message)"]
+    if let before { lines.append("Data source before updates = \(before)") }
+    if let after { lines.append("Data source after updates = \(after)") }
+    if !operations.isEmpty { lines.append("Updates = [\(operations.joined(separator: ", "))]") }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension SimViolation {
+  init(_ violation: Violation) {
+    self.init(
+      code: violation.code.rawValue, message: violation.message, details: violation.details)
+  }
+}

@@ -1,0 +1,25 @@
+/// A view that goes through a pool.
+@MainActor protocol ReusableView: UIView {
+  var reuse: ReuseState { get set }
+  func prepareForReuse()
+}
+
+extension UITableViewCell: ReusableView {}
+extension UITableViewHeaderFooterView: ReusableView {}
+extension UICollectionReusableView: ReusableView {}
+
+/// What a view knows about its own reuse.
+struct ReuseState {
+  enum Place { case loose, pooled, placed }
+
+  var identifier: String?
+  /// The pool that the view belongs to, set when it is dequeued.
+  var kind: ElementKind?
+  /// A number that tells the views of one list apart in its log; 0 is a view it did not make.
+  var number = 0
+  var place = Place.loose
+  /// Whether `prepareForReuse()` came to the base class.
+  var reachedBase = false
+  /// The list that made the view, known before the view has a superview.
+  weak var owner: ListSimulator?
+}

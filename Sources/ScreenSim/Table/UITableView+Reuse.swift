@@ -1,0 +1,44 @@
+public import Foundation
+
+extension UITableView {
+  /// Registers a nib for cells; nil removes what was registered.
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    sim.register(nib.map(ViewSource.nib), for: .cell, identifier)
+  }
+
+  /// Registers a class for cells; nil removes what was registered.
+  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    sim.register(cellClass.map(ViewSource.viewClass), for: .cell, identifier)
+  }
+
+  /// Registers a nib for headers and footers; nil removes what was registered.
+  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    sim.register(nib.map(ViewSource.nib), for: .headerOrFooter, identifier)
+  }
+
+  /// Registers a class for headers and footers; nil removes what was registered.
+  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    sim.register(aClass.map(ViewSource.viewClass), for: .headerOrFooter, identifier)
+  }
+
+  /// Returns a cell to reuse, or nil if none is registered under the name.
+  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    sim.dequeue(.cell, identifier, at: nil) as? UITableViewCell
+  }
+
+  /// Returns a cell for a row that the table is asking for.
+  public func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    let view = sim.path(indexPath).flatMap { sim.dequeue(.cell, identifier, at: $0) }
+    // After a recorded violation there is no right answer; the table is not used any more.
+    return view as? UITableViewCell ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// Returns a header or footer to reuse, or nil if none is registered under the name.
+  public func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    sim.dequeue(.headerOrFooter, identifier, at: nil) as? UITableViewHeaderFooterView
+  }
+}

@@ -1,0 +1,56 @@
+package import ScreenDSL
+
+/// Models of several types for the tests.
+package struct Note: CellModel, Identifiable {
+  package let id: Int
+  package var text: Int
+
+  package init(id: Int, text: Int = 0) {
+    self.id = id
+    self.text = text
+  }
+}
+
+package struct Photo: CellModel, Identifiable {
+  package let id: String
+  package var text = 0
+  package var onTap: Handler<Int>?
+
+  package init(id: String, text: Int = 0, onTap: Handler<Int>? = nil) {
+    self.id = id
+    self.text = text
+    self.onTap = onTap
+  }
+}
+
+package struct Label: CellModel {
+  package var text: Int
+
+  package init(text: Int = 0) { self.text = text }
+}
+
+/// A model with two forms of cell.
+package struct Price: CellModel {
+  package var text: Int
+
+  package init(text: Int = 0) { self.text = text }
+
+  package var reuseIdentifier: ReuseIdentifier {
+    ReuseIdentifier(Price.self, variant: text.isMultiple(of: 2) ? nil : "odd")
+  }
+}
+
+package struct Grid: ContainerModel {
+  package var text: Int
+
+  package init(text: Int = 0) { self.text = text }
+}
+
+/// An ID whose hash says nothing.
+package struct Colliding: Hashable, Sendable {
+  package var number: Int
+
+  package init(number: Int) { self.number = number }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(0) }
+}

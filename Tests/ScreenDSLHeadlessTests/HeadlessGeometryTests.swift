@@ -1,0 +1,83 @@
+import ScreenDSL
+import Testing
+
+@testable import ScreenDSLHeadless
+
+@MainActor @Suite struct HeadlessGeometryTests {
+  @Test func aWindowIsWhatASearchThroughAllFinds() {
+    var random = SeededGenerator(seed: 5)
+    for _ in 0..<300 {
+      let host = Self.randomHost(&random)
+      for _ in 0..<10 {
+        let start = Double(random.int(below: Int(host.geometry.length) + 20))
+        let window = start..<(start + Double(random.int(below: 60) + 1))
+        let found = host.geometry.parts(in: window).flatMap { part in
+          part.rows.map { RowPosition(section: part.section, row: $0) }
+        }
+        let all = host.snapshot.sections.enumerated().flatMap { index, section in
+          section.rows.indices.map { RowPosition(section: index, row: $0) }
+        }
+        let expected = all.filter { host.geometry.range(of: $0).overlaps(window) }
+        #expect(found == expected, "window \(window), seed 5")
+      }
+    }
+  }
+
+  @Test func headersRowsAndFootersLieOneAfterTheOther() {
+    let host = Sample.host { $0.viewport = 1 }
+    host.apply(
+      ScreenSnapshot([
+        Section("a", header: Sample.Heading(), footer: Sample.Heading()) {
+          Sample.Line(id: 0)
+          Sample.Line(id: 1)
+        }
+      ]))
+    #expect(host.contentLength == 28 + 50 + 50 + 28)
+    let visible = { (offset: Double) -> String in
+      host.scroll(to: offset)
+      return host.supplementary(.header, of: "a").map { _ in "header" }
+        ?? host.supplementary(.footer, of: "a").map { _ in "footer" }
+        ?? host.visibleRows.map(\.description).joined()
+    }
+    #expect(
+      [0, 27, 28, 77, 78, 127, 128, 155].map(visible) == [
+        "header", "header", "0", "0", "1", "1", "footer", "footer",
+      ])
+  }
+
+  @Test func extentsFollowModelsAndHints() {
+    let host = Sample.host {
+      $0.extents.set(160, for: Sample.Price.self)
+      $0.extents.set(for: Sample.Line.self) { Double(10 + $0.text) }
+    }
+    host.apply(
+      ScreenSnapshot([
+        Section("a") {
+          Sample.Price(id: 0)
+          Sample.Line(id: 1, text: 5)
+        },
+        Section("b") { for id in 2..<7 { Sample.Line(id: id) } }
+          .layout(.grid(columns: 2).itemSize(height: 30)),
+      ]))
+    #expect(host.contentLength == 160 + 15 + 3 * 30)
+    host.apply(ScreenSnapshot([Section("a") { Sample.Line(id: 1, text: 7) }]))
+    #expect(host.contentLength == 17, "a changed row is measured again")
+  }
+
+  private static func randomHost(_ random: inout SeededGenerator) -> HeadlessHost {
+    let host = Sample.host { $0.extents.set(for: Sample.Line.self) { Double($0.text) } }
+    var id = 0
+    host.apply(
+      ScreenSnapshot(
+        (0..<random.int(below: 6)).map { number in
+          let lines = (0..<random.int(below: 7)).map { _ in
+            id += 1
+            return Sample.Line(id: id, text: 1 + random.int(below: 20))
+          }
+          let header = random.chance(1, in: 2) ? Sample.Heading() : nil
+          return Section(number, header: header) { for line in lines { line } }
+            .layout(.grid(columns: 1 + random.int(below: 3)))
+        }))
+    return host
+  }
+}

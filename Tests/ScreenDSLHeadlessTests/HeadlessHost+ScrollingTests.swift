@@ -1,0 +1,120 @@
+import ScreenDSL
+import ScreenDSLHeadless
+import Testing
+
+@MainActor @Suite struct HeadlessHostScrollingTests {
+  /// An entry is a section of five small cells.
+  private static let timeline = ScreenSnapshot(
+    (0..<10_000).map { entry in
+      Section(entry) { for part in 0..<5 { Sample.Line(id: entry * 5 + part) } }
+    })
+
+  @Test(arguments: [0, 3])
+  func aLongTimelineNeedsNoMoreCellsThanAreVisible(prefetch: Int) {
+    let host = Sample.host {
+      $0.viewport = 640
+      $0.prefetchWindow = prefetch
+      $0.recordsEvents = false
+    }
+    host.apply(Self.timeline)
+    host.scrollToEnd(by: 30)
+    // 640 points hold 13 whole rows at most, and one more in part.
+    let most = 14 + prefetch
+    #expect(host.offset == host.maximalOffset)
+    #expect(host.visibleRows.last == .line(49_999))
+    #expect(host.statistics.mostLive <= most)
+    #expect(host.statistics.created <= most)
+    #expect(host.statistics.created + host.statistics.reused == 50_000)
+  }
+
+  @Test func withoutAPoolEachRowGetsANewCell() {
+    let host = Sample.host { $0.pool = .none }
+    host.apply(Sample.lines(0..<100))
+    host.scrollToEnd(by: 100)
+    #expect(host.statistics.created == 100)
+    #expect(host.statistics.mostLive == 2)
+  }
+
+  @Test func theOffsetEndsWithTheList() {
+    let host = Sample.host()
+    host.apply(Sample.lines(0..<10))
+    host.scroll(to: 9_999)
+    #expect(host.offset == 400)
+    host.scroll(to: -5)
+    #expect(host.offset == 0)
+    host.scroll(to: 400)
+    host.apply(Sample.lines(0..<4))
+    #expect(host.offset == 100)
+    #expect(host.shown == ["line 2:0", "line 3:0"])
+  }
+
+  @Test func aRowOnTheEdgeIsVisibleOnlyIfPartOfItIs() {
+    let host = Sample.host()
+    host.apply(Sample.lines(0..<10))
+    host.scroll(to: 49)
+    #expect(host.visibleRows == [.line(0), .line(1), .line(2)])
+    host.scroll(to: 50)
+    #expect(host.visibleRows == [.line(1), .line(2)])
+  }
+
+  @Test func scrollingToARowShowsItWhole() throws {
+    let host = Sample.host()
+    host.apply(Sample.lines(0..<10))
+    try host.scroll(toRow: .line(5))
+    #expect(host.visibleRows == [.line(5), .line(6)])
+    try host.scroll(toRow: .line(6))
+    #expect(host.offset == 250, "a visible row needs no scrolling")
+    #expect(throws: HeadlessError.missingRow(.line(77))) { try host.scroll(toRow: .line(77)) }
+  }
+
+  @Test func rowsAheadArePreparedAndCancelled() {
+    let host = Sample.host { $0.prefetchWindow = 1 }
+    let calls = Calls()
+    host.apply(
+      ScreenSnapshot([
+        Section("all") {
+          for id in 0..<10 {
+            Sample.Line(id: id).onPrefetch { phase in calls.add("\(id) \(phase)") }
+          }
+        }
+      ]))
+    #expect(calls.take() == ["2 expected"])
+    #expect(host.visibleRows.count == 2)
+    let prepared = host.line(2)
+    #expect(prepared?.calls == ["first line 2:0"], "it is filled, not displayed")
+    host.scroll(to: 50)
+    #expect(calls.take() == ["3 expected"])
+    #expect(host.line(2) === prepared)
+    host.scroll(to: 0)
+    #expect(calls.take() == ["3 cancelled"])
+    #expect(host.takeLines().contains("cancel prefetch 3"))
+  }
+
+  @Test func preparedCellsAreFilledAgain() {
+    let host = Sample.host { $0.prefetchWindow = 1 }
+    host.apply(Sample.lines(0..<10))
+    host.apply(Sample.lines(0..<10, text: 5))
+    #expect(host.line(2)?.shown == "line 2:5")
+    #expect(host.line(3) == nil)
+    #expect(host.statistics.reconfigured == 3)
+  }
+
+  @Test func displayHandlersRunForEachCell() {
+    let host = Sample.host()
+    let calls = Calls()
+    let snapshot = ScreenSnapshot([
+      Section("all") {
+        for id in 0..<4 {
+          Sample.Line(id: id)
+            .onDisplay { calls.add("+\(id)") }
+            .onEndDisplay { calls.add("-\(id)") }
+        }
+      }
+    ])
+    host.apply(snapshot)
+    host.scroll(to: 50)
+    #expect(calls.take() == ["+0", "+1", "-0", "+2"])
+    host.apply(ScreenSnapshot())
+    #expect(calls.take() == ["-1", "-2"], "also for rows that are gone")
+  }
+}

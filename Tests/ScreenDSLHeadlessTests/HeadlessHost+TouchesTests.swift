@@ -1,0 +1,105 @@
+import ScreenDSL
+import ScreenDSLHeadless
+import Testing
+
+@MainActor @Suite struct HeadlessHostTouchesTests {
+  private let host = Sample.host()
+  private let calls = Calls()
+
+  private func screen(_ version: Int) -> ScreenSnapshot {
+    Sample.screen { [calls] in
+      for id in 0..<10 {
+        Sample.Line(id: id, onTap: Handler { calls.add("fire \(id) with \($0) in \(version)") })
+          .onSelect { calls.add("select \(id) in \(version)") }
+          .swipeActions(
+            .leading, SwipeAction("Pin") { calls.add("pin \(id) in \(version)") })
+      }
+      Sample.Heading()
+    }
+  }
+
+  @Test func aTapRunsTheNewestHandler() throws {
+    host.apply(screen(1))
+    host.apply(screen(2))
+    try host.tap(.line(1))
+    #expect(calls.take() == ["select 1 in 2"])
+    #expect(host.selection == .line(1))
+    #expect(host.takeLines().last == "select 1")
+  }
+
+  @Test func aSlotFiresTheNewestHandler() throws {
+    host.apply(screen(1))
+    host.apply(screen(2))
+    try host.fire(\Sample.Line.onTap, .line(0), 7)
+    #expect(calls.take() == ["fire 0 with 7 in 2"])
+    #expect(throws: HeadlessError.missingHandler(.line(0))) {
+      try host.fire(\Sample.Price.missingSlot, .line(0))
+    }
+  }
+
+  @Test func aCellThatWasFilledLongAgoFiresTheNewestHandler() throws {
+    host.apply(screen(1))
+    let context = try #require(host.line(0)?.context)
+    host.apply(screen(2))
+    #expect(host.line(0)?.calls.count == 2, "it was filled once, then displayed")
+    #expect(context.fire(\.onTap, 5))
+    #expect(calls.take() == ["fire 0 with 5 in 2"])
+  }
+
+  @Test func whatIsNotVisibleCannotBeTouched() throws {
+    host.apply(screen(1))
+    let swipe = { try host.swipe(.line(5)) }
+    #expect(throws: HeadlessError.notVisible(.line(5))) { try host.tap(.line(5)) }
+    #expect(throws: HeadlessError.notVisible(.line(5))) {
+      try host.fire(\Sample.Line.onTap, .line(5), 1)
+    }
+    #expect(throws: HeadlessError.notVisible(.line(5))) { try swipe() }
+    #expect(throws: HeadlessError.missingRow(.line(99))) { try host.tap(.line(99)) }
+    #expect(calls.take() == [])
+    try host.scroll(toRow: .line(5))
+    try host.tap(.line(5))
+    #expect(calls.take() == ["select 5 in 1"])
+  }
+
+  @Test func aRowWithoutActionCannotBeSelected() throws {
+    host.apply(Sample.lines(0..<3))
+    #expect(throws: HeadlessError.notSelectable(.line(0))) { try host.tap(.line(0)) }
+    #expect(host.selection == nil)
+  }
+
+  @Test func theSelectionFollowsItsRow() throws {
+    let screen = { [calls] (ids: [Int]) in
+      Sample.screen { for id in ids { Sample.Line(id: id).onSelect { calls.add("\(id)") } } }
+    }
+    host.apply(screen([0, 1, 2]))
+    try host.tap(.line(0))
+    host.apply(screen([2, 1, 0]))
+    #expect(host.selection == .line(0))
+    host.apply(screen([2, 1]))
+    #expect(host.selection == nil)
+  }
+
+  @Test func aSwipeOffersActionsAndRunsTheNewest() throws {
+    host.apply(screen(1))
+    let actions = try host.swipe(.line(0), from: .leading)
+    #expect(actions.map(\.title) == ["Pin"])
+    #expect(try host.swipe(.line(0)).isEmpty)
+    let action = try #require(try host.swipe(.line(0), from: .leading).first)
+    host.apply(screen(2))
+    try host.perform(action)
+    #expect(calls.take() == ["pin 0 in 2"])
+    #expect(throws: HeadlessError.missingSwipeAction("Pin")) { try host.perform(action) }
+  }
+
+  @Test func anActionOfARowThatIsGoneRunsNothing() throws {
+    host.apply(screen(1))
+    let action = try #require(try host.swipe(.line(0), from: .leading).first)
+    host.apply(Sample.lines(5..<8))
+    #expect(throws: HeadlessError.missingSwipeAction("Pin")) { try host.perform(action) }
+    #expect(calls.take() == [])
+  }
+}
+
+extension Sample.Price {
+  fileprivate var missingSlot: Handler<Void>? { nil }
+}

@@ -1,0 +1,52 @@
+import ScreenDSL
+import ScreenDSLHeadless
+import Testing
+
+@MainActor @Suite struct HeadlessHostWindowTests {
+  @Test func withoutWindowUpdatesShowAllRowsAnewLater() {
+    let host = Sample.host()
+    host.apply(Sample.lines(0..<4))
+    host.setWindow(false)
+    _ = host.takeEvents()
+    host.apply(Sample.lines(2..<6))
+    #expect(host.visibleRows == [])
+    #expect(host.takeLines().first == "reload")
+    host.setWindow(true)
+    #expect(host.shown == ["line 2:0", "line 3:0"])
+    host.apply(Sample.lines(3..<6))
+    #expect(host.takeLines().contains("batch: remove 0.0"))
+    #expect(host.violations == [])
+  }
+
+  @Test func cellsOutliveAWindowThatIsLeftAndEnteredAgain() {
+    let host = Sample.host()
+    host.apply(Sample.lines(0..<4))
+    let cell = host.line(0)
+    host.setWindow(false)
+    host.setWindow(true)
+    #expect(host.line(0) === cell)
+    #expect(host.statistics.created == 2)
+  }
+
+  @Test func theWindowCanGrowShrinkAndVanish() {
+    let host = Sample.host()
+    host.apply(Sample.lines(0..<10))
+    host.setViewport(150)
+    #expect(host.visibleRows.count == 3)
+    host.setViewport(0)
+    host.apply(Sample.lines(5..<10))
+    host.setViewport(50)
+    #expect(host.shown == ["line 5:0"])
+    #expect(host.violations == [])
+  }
+
+  @Test func aListThatStartsWithoutWindowShowsNothing() {
+    let host = Sample.host { $0.hasWindow = false }
+    host.apply(Sample.lines(0..<4))
+    #expect(host.statistics.created == 0)
+    host.apply(Sample.lines(1..<4))
+    host.setWindow(true)
+    #expect(host.shown == ["line 1:0", "line 2:0"])
+    #expect(host.violations == [])
+  }
+}

@@ -1,0 +1,165 @@
+import ScreenDSL
+import ScreenDSLHeadless
+import Testing
+
+@MainActor @Suite struct HeadlessHostTests {
+  @Test func showsTheWindowOfTheFirstSnapshot() {
+    let host = Sample.host()
+    host.apply(Sample.lines(0..<10))
+    #expect(host.shown == ["line 0:0", "line 1:0"])
+    #expect(host.visibleRows == [.line(0), .line(1)])
+    #expect(host.statistics.created == 2)
+    #expect(
+      host.takeLines() == [
+        "reload",
+        "create LineCell from class LineCell", "configure 0", "display 0",
+        "create LineCell from class LineCell", "configure 1", "display 1",
+      ])
+  }
+
+  @Test func anEqualSnapshotCallsNothing() {
+    let host = Sample.host()
+    host.apply(Sample.lines(0..<10))
+    _ = host.takeEvents()
+    host.apply(Sample.lines(0..<10))
+    #expect(host.events == [])
+  }
+
+  @Test func aRowThatMovesKeepsItsCellAndIsNotFilledAgain() {
+    let host = Sample.host()
+    host.apply(Sample.lines([0, 1, 2, 3]))
+    let cell = host.line(1)
+    _ = host.takeEvents()
+    host.apply(Sample.lines([1, 0, 2, 3]))
+    #expect(host.shown == ["line 1:0", "line 0:0"])
+    #expect(host.line(1) === cell)
+    #expect(host.takeLines().count == 1)
+  }
+
+  @Test func aRemovedRowMakesRoomInOrder() {
+    let host = Sample.host()
+    host.apply(Sample.lines(0..<4))
+    _ = host.takeEvents()
+    host.apply(Sample.lines(1..<4))
+    #expect(
+      host.takeLines() == [
+        "batch: remove 0.0", "end display 0", "create LineCell from class LineCell",
+        "configure 2", "display 2", "recycle 0",
+      ])
+    host.apply(Sample.lines(2..<4))
+    #expect(host.takeLines().contains("reuse LineCell"))
+    #expect(host.statistics.reused == 1)
+    #expect(host.shown == ["line 2:0", "line 3:0"])
+  }
+
+  @Test func aChangedRowIsFilledAgainInItsCell() {
+    let host = Sample.host()
+    host.apply(Sample.lines(0..<4))
+    let cell = host.line(0)
+    host.apply(Sample.lines(0..<4, text: 7))
+    #expect(host.line(0) === cell)
+    #expect(cell?.calls == ["first line 0:0", "display line 0:0", "again line 0:7"])
+    #expect(host.statistics.reconfigured == 2)
+    #expect(host.violations == [])
+  }
+
+  @Test func aRowWithAnotherKindOfCellGetsAnotherObject() {
+    let host = Sample.host()
+    host.apply(Sample.screen { Sample.Price(id: 1, text: 0) })
+    let cell = host.cell(at: .price(1))
+    host.apply(Sample.screen { Sample.Price(id: 1, text: 1) })
+    #expect(cell is Sample.PriceCell)
+    #expect(host.cell(at: .price(1)) is Sample.OddPriceCell)
+    #expect(host.violations == [])
+  }
+
+  @Test func aReloadedRowGetsAnotherObjectOfTheSameClass() {
+    // Both variants share one identifier, so that only the order of events keeps the cells apart.
+    let host = HeadlessHost(
+      registry: CellRegistry(
+        .class(Sample.PriceCell.self, identifier: "a"),
+        .class(Sample.PriceCell.self, variant: "odd", identifier: "a")))
+    host.apply(Sample.screen { Sample.Price(id: 1, text: 0) })
+    let cell = host.cell(at: .price(1))
+    host.apply(Sample.screen { Sample.Price(id: 1, text: 1) })
+    #expect(host.cell(at: .price(1)) !== cell)
+    #expect(host.statistics.created == 2)
+  }
+
+  @Test func onlyLiveCellsAreFilledAgain() {
+    let host = Sample.host()
+    host.apply(Sample.lines(0..<10))
+    _ = host.takeEvents()
+    var ids = (0..<10).map { Sample.Line(id: $0) }
+    ids[9].text = 1
+    host.apply(ScreenSnapshot([Section("all") { for line in ids { line } }]))
+    #expect(host.takeLines() == ["batch: reconfigure 0.9"])
+  }
+
+  @Test(arguments: HeadlessPoolPolicy.allCases)
+  func thePoolIsUsedAsItsPolicySays(policy: HeadlessPoolPolicy) {
+    let host = Sample.host { $0.pool = policy }
+    host.apply(Sample.lines(0..<10))
+    let first = host.visibleCells
+    host.scroll(to: 100)
+    let second = host.visibleCells
+    switch policy {
+    case .lifo: #expect(second[0] === first[1] && second[1] === first[0])
+    case .fifo: #expect(second[0] === first[0] && second[1] === first[1])
+    case .none: #expect(host.statistics.created == 4 && host.statistics.reused == 0)
+    }
+  }
+
+  @Test func aCellIsToldInOrder() {
+    let host = Sample.host { $0.viewport = 50 }
+    host.apply(Sample.lines(0..<10))
+    let cell = host.line(0)
+    host.scroll(to: 50)
+    #expect(
+      cell?.calls == [
+        "first line 0:0", "display line 0:0", "end line 0:0", "prepare", "first line 1:0",
+        "display line 1:0",
+      ])
+  }
+
+  @Test func aModelWithoutCellIsShownByAPlaceholderAndReportedOnce() throws {
+    let host = Sample.host()
+    var reported: [String] = []
+    host.onMissingCell = { reported.append("\($0)") }
+    host.apply(
+      Sample.screen {
+        Sample.Unknown(text: 1)
+        Sample.Unknown(text: 2)
+        Sample.Line(id: 0)
+      })
+    #expect(host.visibleCells.count == 2)
+    let placeholder = try #require(host.visibleCells[0] as? HeadlessPlaceholderCell)
+    #expect(placeholder.text.hasSuffix("Sample.Unknown'"))
+    #expect(reported.count == 1)
+    #expect(host.missingCells.count == 1)
+    #expect(reported[0].contains("HeadlessHostTests.swift"))
+    #expect(host.violations == [])
+  }
+
+  @Test func oneIdentifierForTwoClassesIsAViolationAndNoCrash() {
+    let host = HeadlessHost(
+      registry: CellRegistry(
+        .class(Sample.LineCell.self, identifier: "same"),
+        .class(Sample.PriceCell.self, identifier: "same")),
+      options: HeadlessOptions(viewport: 50, rowExtent: 50))
+    host.apply(
+      Sample.screen {
+        Sample.Line(id: 0)
+        Sample.Price(id: 0)
+      })
+    host.scroll(to: 50)
+    #expect(host.violations.map(\.code) == ["R8"])
+  }
+
+  @Test func nothingIsRecordedIfNotWanted() {
+    let host = Sample.host { $0.recordsEvents = false }
+    host.apply(Sample.lines(0..<10))
+    #expect(host.events == [])
+    #expect(host.visibleRows.count == 2)
+  }
+}

@@ -1,0 +1,177 @@
+import ScreenDSL
+import ScreenDSLHeadless
+import Testing
+
+@MainActor @Suite struct HeadlessNestedListTests {
+  /// Shelves of ten lines each; one shelf is visible, with two of its lines.
+  private func shelves(_ ids: [Int], text: Int = 0, lines: Int = 10) -> ScreenSnapshot {
+    Sample.screen {
+      for id in ids {
+        Container(id, Sample.Shelf(text: text)) {
+          for line in 0..<lines { Sample.Line(id: line) }
+        }
+      }
+    }
+  }
+
+  private func host(_ change: (inout HeadlessOptions) -> Void = { _ in }) -> HeadlessHost {
+    Sample.host {
+      $0.viewport = 50
+      change(&$0)
+    }
+  }
+
+  @Test func theRowsInsideAreShownInTheirOwnWindow() throws {
+    let host = host()
+    host.apply(shelves([0, 1]))
+    let list = try host.list(inside: .shelf(0))
+    #expect(list.shown == ["line 0:0", "line 1:0"])
+    #expect(list.visibleRows == [RowPath(RowID(0, of: Sample.Line.self), in: [0]), path(1, in: 0)])
+  }
+
+  @Test(arguments: HeadlessPoolPolicy.allCases)
+  func theOffsetStaysWithItsContainer(pool: HeadlessPoolPolicy) throws {
+    let host = host { $0.pool = pool }
+    host.apply(shelves([0, 1, 2]))
+    try host.scroll(.shelf(0), to: 100)
+    host.scroll(to: 50)
+    #expect(try host.offset(of: .shelf(1)) == 0, "a cell of the same pool begins at the start")
+    try host.scroll(.shelf(1), to: 150)
+    host.scroll(to: 100)
+    #expect(try host.offset(of: .shelf(2)) == 0)
+    host.scroll(to: 50)
+    #expect(try host.offset(of: .shelf(1)) == 150)
+    host.scroll(to: 0)
+    #expect(try host.offset(of: .shelf(0)) == 100)
+    #expect(try host.list(inside: .shelf(0)).shown == ["line 2:0", "line 3:0"])
+  }
+
+  @Test func theOffsetOutlivesReconfigureMoveAndInsertion() throws {
+    let host = host { $0.viewport = 200 }
+    host.apply(shelves([0, 1]))
+    try host.scroll(.shelf(1), to: 100)
+    let cell = host.cell(at: .shelf(1))
+    host.apply(shelves([0, 1], text: 1))
+    host.apply(shelves([1, 0], text: 1))
+    host.apply(shelves([5, 1, 0], text: 1, lines: 12))
+    #expect(host.cell(at: .shelf(1)) === cell)
+    #expect(try host.offset(of: .shelf(1)) == 100)
+    #expect(try host.offset(of: .shelf(5)) == 0)
+  }
+
+  @Test func theOffsetOutlivesAReloadOfAllRows() throws {
+    let host = host()
+    host.apply(shelves([0, 1]))
+    try host.scroll(.shelf(0), to: 100)
+    host.setWindow(false)
+    host.apply(shelves([0, 1], text: 1))
+    host.setWindow(true)
+    #expect(try host.offset(of: .shelf(0)) == 100)
+  }
+
+  @Test func aContainerThatComesBackBeginsAtTheStart() throws {
+    let host = host()
+    host.apply(shelves([0, 1]))
+    try host.scroll(.shelf(0), to: 100)
+    host.apply(shelves([1]))
+    host.apply(shelves([0, 1]))
+    #expect(try host.offset(of: .shelf(0)) == 0)
+  }
+
+  @Test func theOffsetEndsWithTheRowsInside() throws {
+    let host = host()
+    host.apply(shelves([0, 1]))
+    try host.scroll(.shelf(0), to: 400)
+    host.scroll(to: 50)
+    host.apply(shelves([0, 1], lines: 3))
+    host.scroll(to: 0)
+    #expect(try host.offset(of: .shelf(0)) == 50)
+  }
+
+  @Test func aChangeInsideIsABatchOfItsOwnList() throws {
+    let host = host()
+    host.apply(shelves([0, 1]))
+    _ = host.takeEvents()
+    host.apply(
+      Sample.screen {
+        Container(0, Sample.Shelf()) { for id in [1, 0] + Array(2..<10) { Sample.Line(id: id) } }
+        Container(1, Sample.Shelf()) { for id in 0..<10 { Sample.Line(id: id) } }
+      })
+    #expect(try host.list(inside: .shelf(0)).shown == ["line 1:0", "line 0:0"])
+    #expect(host.takeLines().count == 1)
+    #expect(host.violations == [])
+  }
+
+  @Test func aContainerThatIsOnlyPreparedShowsNothingYet() throws {
+    let host = host { $0.prefetchWindow = 1 }
+    host.apply(shelves([0, 1]))
+    let prepared = try #require(
+      host.cell(at: .shelf(1), as: HeadlessContainerCell<Sample.Shelf>.self)?.nested.list)
+    #expect(!prepared.hasWindow)
+    #expect(prepared.statistics.created == 0)
+    host.scroll(to: 50)
+    #expect(prepared.shown == ["line 0:0", "line 1:0"])
+  }
+
+  @Test func theHintOfTheContainerSetsTheSizeOfItsRows() throws {
+    let host = host()
+    host.apply(
+      Sample.screen {
+        Container(0, Sample.Shelf()) { for id in 0..<10 { Sample.Line(id: id) } }
+          .layout(.carousel.itemSize(width: 20, height: 99))
+      })
+    #expect(try host.list(inside: .shelf(0)).visibleRows.count == 5)
+  }
+
+  @Test func containersOfContainersKeepTheirPlaceToo() throws {
+    let host = host { $0.prefetchWindow = 1 }
+    let screen = Sample.screen {
+      for outer in 0..<4 {
+        Container(outer, Sample.Shelf()) {
+          for inner in 0..<6 {
+            Container(inner, Sample.Shelf()) { for id in 0..<10 { Sample.Line(id: id) } }
+          }
+        }
+      }
+    }
+    host.apply(screen)
+    let inner = RowPath(3, in: [0])
+    try host.scroll(toRow: inner)
+    try host.scroll(inner, to: 200)
+    for _ in 0..<3 {
+      for offset in [50.0, 100, 150, 100, 50, 0] { host.scroll(to: offset) }
+    }
+    #expect(try host.offset(of: .shelf(0)) == 150)
+    #expect(try host.offset(of: inner) == 200)
+    #expect(try host.list(inside: inner).shown == ["line 4:0", "line 5:0"])
+    #expect(host.violations == [])
+  }
+
+  @Test func rowsInsideAreTappedAndDraggedByTheirPath() throws {
+    let host = host()
+    let calls = Calls()
+    host.apply(
+      Sample.screen {
+        Container(0, Sample.Shelf()) {
+          for id in 0..<5 {
+            Sample.Line(id: id)
+              .onSelect { calls.add("select \(id)") }
+              .reorderable { calls.add("drag \($0.id) to \($0.index)") }
+          }
+        }
+      })
+    try host.tap(path(1, in: 0))
+    try host.reorder(path(1, in: 0), to: RowPosition(section: 0, row: 0))
+    #expect(calls.take() == ["select 1", "drag 1 to 0"])
+    #expect(try host.list(inside: .shelf(0)).shown == ["line 1:0", "line 0:0"])
+    #expect(try host.list(inside: .shelf(0)).selection == path(1, in: 0))
+    #expect(throws: HeadlessError.notVisible(path(4, in: 0))) { try host.tap(path(4, in: 0)) }
+    #expect(throws: HeadlessError.notContainer(path(1, in: 0))) {
+      try host.tap(RowPath(0, in: path(1, in: 0).ids))
+    }
+  }
+
+  private func path(_ line: Int, in container: RowID) -> RowPath {
+    RowPath(RowID(line, of: Sample.Line.self), in: [container])
+  }
+}

@@ -1,0 +1,119 @@
+import ScreenDSL
+import ScreenDSLHeadless
+
+/// Models and cells for small lists.
+enum Sample {
+  struct Line: CellModel, Identifiable {
+    let id: Int
+    var text = 0
+    var onTap: Handler<Int>?
+  }
+
+  /// A model with two forms of cell.
+  struct Price: CellModel, Identifiable {
+    let id: Int
+    var text = 0
+
+    var reuseIdentifier: ReuseIdentifier {
+      ReuseIdentifier(Price.self, variant: text.isMultiple(of: 2) ? nil : "odd")
+    }
+  }
+
+  struct Heading: CellModel { var text = 0 }
+  struct Badge: CellModel { var text = 0 }
+  struct Shelf: ContainerModel { var text = 0 }
+  struct Unknown: CellModel { var text = 0 }
+
+  /// A cell that says what it shows, and what was done to it.
+  class Cell: HeadlessCell {
+    var shown = ""
+    var calls: [String] = []
+    required init() {}
+    func prepareForReuse() { calls.append("prepare") }
+    func willDisplay() { calls.append("display \(shown)") }
+    func didEndDisplaying() { calls.append("end \(shown)") }
+  }
+
+  final class LineCell: Cell, ConfigurableCell {
+    var context: CellContext<Line>?
+
+    func configure(with line: Line, context: CellContext<Line>) {
+      shown = Sample.text(line)
+      calls.append(context.isFirstDisplay ? "first \(shown)" : "again \(shown)")
+      self.context = context
+    }
+  }
+
+  final class OtherLineCell: Cell, ConfigurableCell {
+    func configure(with line: Line, context: CellContext<Line>) { shown = Sample.text(line) }
+  }
+
+  final class PriceCell: Cell, ConfigurableCell {
+    func configure(with price: Price, context: CellContext<Price>) { shown = Sample.text(price) }
+  }
+
+  final class OddPriceCell: Cell, ConfigurableCell {
+    func configure(with price: Price, context: CellContext<Price>) { shown = Sample.text(price) }
+  }
+
+  final class HeadingCell: Cell, ConfigurableCell {
+    func configure(with heading: Heading, context: CellContext<Heading>) {
+      shown = Sample.text(heading)
+    }
+  }
+
+  /// What a cell shows of a model.
+  static func text(_ model: any CellModel) -> String {
+    switch model {
+    case let line as Line: "line \(line.id):\(line.text)"
+    case let price as Price: "price \(price.id):\(price.text)"
+    case let heading as Heading: "heading \(heading.text)"
+    case let badge as Badge: "badge \(badge.text)"
+    case let shelf as Shelf: "shelf \(shelf.text)"
+    default: "?"
+    }
+  }
+
+  static let registry = CellRegistry<HeadlessList>(
+    .class(LineCell.self),
+    .class(PriceCell.self),
+    .class(OddPriceCell.self, variant: "odd"),
+    .class(HeadingCell.self),
+    .class(Cell.self, showing: Badge.self) { cell, badge, _ in cell.shown = text(badge) },
+    .container(Shelf.self, viewport: 100, rowExtent: 50))
+
+  /// A list of 100 points, in which two and a bit of its rows are visible.
+  @MainActor
+  static func host(_ change: (inout HeadlessOptions) -> Void = { _ in }) -> HeadlessHost {
+    var options = HeadlessOptions(viewport: 100, rowExtent: 50)
+    change(&options)
+    return HeadlessHost(registry: registry, options: options)
+  }
+
+  /// A screen of one section.
+  static func screen(@SectionBuilder _ rows: () -> some SectionContent) -> ScreenSnapshot {
+    ScreenSnapshot([Section("all") { rows() }])
+  }
+
+  static func lines(_ ids: some Sequence<Int>, text: Int = 0) -> ScreenSnapshot {
+    ScreenSnapshot([Section("all") { for id in ids { Line(id: id, text: text) } }])
+  }
+}
+
+extension RowPath {
+  static func line(_ id: Int) -> RowPath { RowPath(RowID(id, of: Sample.Line.self)) }
+  static func shelf(_ id: Int) -> RowPath { RowPath(RowID(id)) }
+  static func price(_ id: Int) -> RowPath { RowPath(RowID(id, of: Sample.Price.self)) }
+}
+
+extension HeadlessHost {
+  /// What the visible cells of rows show, from start to end.
+  var shown: [String] { visibleCells.map { ($0 as? Sample.Cell)?.shown ?? "\(type(of: $0))" } }
+
+  /// The events of the last action, one a line.
+  func takeLines() -> [String] {
+    takeEvents().map { $0.description.replacing("ScreenDSLTestingTests.Sample.", with: "") }
+  }
+
+  func line(_ id: Int) -> Sample.LineCell? { cell(at: .line(id), as: Sample.LineCell.self) }
+}

@@ -1,0 +1,109 @@
+import ScreenDSL
+import Testing
+
+@testable import ScreenDSLRendering
+
+/// Pictures of updates.
+@Suite struct DifferencePictureTests {
+  private let everything = ScreenRenderer.svg(.shown).render(Changeset.everything) ?? ""
+
+  @Test func aMoveWithAChange() {
+    let old = ScreenSnapshot(
+      Section("s") { [Shown(.title("One")).id(1), Shown(.title("Two")).id(2)] })
+    let new = ScreenSnapshot(
+      Section("s") { [Shown(.title("2")).id(2), Shown(.title("One")).id(1)] })
+    let svg = ScreenRenderer.svg(.shown).render(new.changeset(from: old))
+    let expected = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="1028" height="227" viewBox="0 0 1028 227" font-family="sans-serif" role="img" aria-label="Update">
+        <rect x="0" y="0" width="1028" height="227" fill="#FFFFFF"/>
+        <text x="514" y="54.68" font-size="13" text-anchor="middle" fill="#636366" xml:space="preserve">1 move</text>
+        <text x="514" y="71.68" font-size="13" text-anchor="middle" fill="#636366" xml:space="preserve">1 reconfigure</text>
+        <text x="184" y="35.2" font-size="20" font-weight="bold" text-anchor="middle" fill="#1C1C1E" xml:space="preserve">Before</text>
+        <text x="514" y="35.2" font-size="20" font-weight="bold" text-anchor="middle" fill="#1C1C1E" xml:space="preserve">Update</text>
+        <text x="844" y="35.2" font-size="20" font-weight="bold" text-anchor="middle" fill="#1C1C1E" xml:space="preserve">After</text>
+        <rect x="24" y="84" width="320" height="127" rx="12" fill="#F2F2F7"/>
+        <rect x="684" y="84" width="320" height="127" rx="12" fill="#F2F2F7"/>
+        <g opacity="0.5">
+          <text x="44" y="111.18" font-size="13" fill="#636366" xml:space="preserve">Section s</text>
+        </g>
+        <g opacity="0.5">
+          <rect x="32" y="125" width="304" height="37" rx="8" fill="#FFFFFF" stroke="#D1D1D6" stroke-width="1"/>
+          <text x="44" y="149.62" font-size="17" fill="#1C1C1E" xml:space="preserve">One</text>
+        </g>
+        <rect x="32" y="166" width="304" height="37" rx="8" fill="#FFFFFF" stroke="#0A5FCC" stroke-width="2"/>
+        <text x="44" y="190.62" font-size="17" fill="#1C1C1E" xml:space="preserve">Two</text>
+        <rect x="32" y="172" width="4" height="25" fill="#0A5FCC"/>
+        <g opacity="0.5">
+          <text x="704" y="111.18" font-size="13" fill="#636366" xml:space="preserve">Section s</text>
+        </g>
+        <rect x="692" y="125" width="304" height="37" rx="8" fill="#FFFFFF" stroke="#0A5FCC" stroke-width="2"/>
+        <text x="704" y="149.62" font-size="17" fill="#1C1C1E" xml:space="preserve">2</text>
+        <rect x="692" y="131" width="4" height="25" fill="#0A5FCC"/>
+        <g opacity="0.5">
+          <rect x="692" y="166" width="304" height="37" rx="8" fill="#FFFFFF" stroke="#D1D1D6" stroke-width="1"/>
+          <text x="704" y="190.62" font-size="17" fill="#1C1C1E" xml:space="preserve">One</text>
+        </g>
+        <path d="M344 184.5 C402.81 184.5 402.81 143.5 461.63 143.5" fill="none" stroke="#0A5FCC" stroke-width="2"/>
+        <path d="M468.63 143.5 L459.63 138.5 L459.63 148.5 Z" fill="#0A5FCC"/>
+        <circle cx="344" cy="184.5" r="3.5" fill="#0A5FCC"/>
+        <rect x="471.63" y="133.5" width="204.37" height="20" rx="10" fill="#FFFFFF" stroke="#0A5FCC" stroke-width="1.5"/>
+        <text x="573.81" y="147.46" font-size="11" font-weight="bold" text-anchor="middle" fill="#0A5FCC" xml:space="preserve">moved 0.1 → 0.0, reconfigured</text>
+      </svg>
+
+      """
+    #expect(svg == expected)
+  }
+
+  @Test(arguments: [
+    (">removed<", 4), (">inserted<", 3), (">reconfigured<", 1), (">reloaded<", 1),
+    (">moved 1.1 → 1.1, reconfigured<", 1), (">moved 0.2 → 0.0<", 1), (">header updated<", 1),
+    (">… 16 untouched rows<", 2), (">4 removals, 3 insertions, 2 moves<", 1),
+    (">2 reconfigures, 1 reload, 1 supplementary<", 1),
+  ])
+  func eachChangeIsTold(_ text: String, _ count: Int) {
+    #expect(everything.components(text) == count)
+  }
+
+  @Test func eachChangeInPlaceHasAnArrow() {
+    #expect(everything.components(" C") == 5)
+    #expect(everything.components("stroke-dasharray") == 3)
+  }
+
+  @Test func untouchedRowsAreGrey() {
+    let lines = DifferenceLines(
+      .everything, isOld: false,
+      reader: LookReader(looks: .shown, state: RenderState(), visible: VisibleText())
+    ).lines
+    #expect(lines.filter(\.isUntouched).count == 10)
+    #expect(everything.components("<g opacity=\"0.5\">") == 10 + 10)
+  }
+
+  @Test func rowsOfANewContainerComeWithIt() {
+    let lines = DifferenceLines(
+      .everything, isOld: false,
+      reader: LookReader(looks: .shown, state: RenderState(), visible: VisibleText())
+    ).lines
+    let inner = lines.first { $0.look == .title("Comes with it") }
+    #expect(inner?.inherited == .inserted)
+    #expect(inner?.depth == 1)
+  }
+
+  @Test func nothingChanged() {
+    let snapshot = MainScreen().snapshot()
+    let svg = ScreenRenderer.svg(.main).render(snapshot.changeset(from: snapshot)) ?? ""
+    #expect(svg.contains(">no changes<"))
+    #expect(!svg.contains("<path d=\"M344"))
+  }
+}
+
+extension String {
+  /// How often `part` occurs.
+  fileprivate func components(_ part: String) -> Int {
+    var (count, rest) = (0, self[...])
+    while let range = rest.firstRange(of: part) {
+      count += 1
+      rest = rest[range.upperBound...]
+    }
+    return count
+  }
+}

@@ -1,0 +1,58 @@
+import ScreenDSL
+import ScreenDSLRendering
+import Testing
+
+private struct Plain: CellModel {
+  enum Size: Equatable, Sendable {
+    case small
+    case other(width: Int)
+  }
+  struct Inner: Equatable, Sendable { var deep: [Int?] }
+
+  var name = "a\u{202E}\"b"
+  var count = 3
+  var size = Size.other(width: 7)
+  var none: String?
+  var inner = Inner(deep: [1, nil])
+  var tags: Set<String> = ["x", "y"]
+  var onTap = Handler<Int> { _ in }
+  var onSwipe: Handler<Void>?
+}
+
+private struct Many: CellModel {
+  var values = Array(0..<1_000)
+  var text = String(repeating: "y", count: 100_000)
+}
+
+private enum Choice: CellModel {
+  case first
+  case second(name: String)
+}
+
+/// The look of a model that has none.
+@Suite struct CellLookDescriptionTests {
+  private func texts(_ model: some CellModel) -> [CellLook] {
+    if case .vertical(let parts) = LookRegistry().look(for: model).kind { parts } else { [] }
+  }
+
+  @Test func showsTheTypeAndItsFields() {
+    #expect(
+      texts(Plain()) == [
+        .title("Plain"), .subtitle(#"name: "a\u{202E}"b""#), .subtitle("count: 3"),
+        .subtitle("size: other(width: 7)"), .subtitle("none: nil"),
+        .subtitle("inner: Inner(deep: [1, nil])"), .subtitle("tags: 2 elements"),
+      ])
+  }
+
+  @Test func showsTheCaseOfAnEnumeration() {
+    #expect(texts(Choice.first) == [.title("Choice"), .subtitle("first")])
+    #expect(
+      texts(Choice.second(name: "n")) == [.title("Choice"), .subtitle(#"second(name: "n")"#)])
+  }
+
+  @Test func isBounded() {
+    let texts = texts(Many())
+    #expect(texts[1] == .subtitle("values: [0, 1, 2, 3, 4, 5, 6, 7, … 992 more]"))
+    #expect(texts[2] == .subtitle("text: \"\(String(repeating: "y", count: 120))… 99880 more\""))
+  }
+}

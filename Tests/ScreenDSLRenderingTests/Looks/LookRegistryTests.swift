@@ -1,0 +1,84 @@
+import ScreenDSL
+import ScreenDSLRendering
+import Testing
+
+private struct Contact: CellModel {
+  var first = "Paul"
+  var last = "Goracke"
+}
+
+private struct Company: CellModel {
+  var name = "ACME"
+}
+
+@Suite struct LookRegistryTests {
+  private static let contacts = LookRegistry {
+    Look(of: Contact.self) { .title("\($0.first) \($0.last)") }
+    Look(of: Contact.self, variant: "lastNameFirst") { .title("\($0.last), \($0.first)") }
+  }
+
+  @Test func findsTheLookOfAModel() {
+    #expect(Self.contacts.look(for: Contact()) == .title("Paul Goracke"))
+    #expect(Self.contacts.registeredLook(for: Company()) == nil)
+  }
+
+  @Test func choosesVariants() {
+    var looks = Self.contacts
+    looks.choose("lastNameFirst", for: Contact.self)
+    #expect(looks.look(for: Contact()) == .title("Goracke, Paul"))
+    looks.choose(nil, for: Contact.self)
+    #expect(looks.look(for: Contact()) == .title("Paul Goracke"))
+  }
+
+  @Test func theFirstRegistrationStaysInUse() {
+    var looks = Self.contacts
+    looks.register(Look(of: Contact.self) { _ in .title("other") })
+    #expect(looks.look(for: Contact()) == .title("Paul Goracke"))
+    #expect(looks.audit(ScreenSnapshot()).duplicates.count == 1)
+  }
+
+  @Test func auditsWhatIsMissing() {
+    let snapshot = ScreenSnapshot(Section("s") { [Contact().id(1), Company().id(2)] })
+    let audit = Self.contacts.audit(snapshot)
+    #expect(audit.missing.map(\.identifier) == [ReuseIdentifier(Company.self)])
+    #expect(LookRegistry.main.audit(MainScreen().snapshot()).isComplete)
+  }
+
+  @Test func listsWithControlFlow() {
+    let feature = [Look(of: Company.self) { .title($0.name) }]
+    let isWide = true
+    let looks = LookRegistry {
+      feature
+      if isWide { Look(of: Contact.self) { _ in .title("wide") } }
+    }
+    #expect(looks.look(for: Company()) == .title("ACME"))
+    #expect(looks.look(for: Contact()) == .title("wide"))
+  }
+
+  @MainActor @Test func fillsTheCellsOfALiveList() throws {
+    let host = IdleHost()
+    let list = ListUpdater(host: host)
+    list.apply(ScreenSnapshot(Section("s") { Contact().id(1) }))
+    let row = try #require(list.current.row(id: 1))
+    let cell = LookCell()
+    #expect(cell.look == .empty)
+    #expect(Self.contacts.cells.fill(cell, with: row, in: list, isFirstDisplay: true))
+    #expect(cell.look == .title("Paul Goracke"))
+  }
+}
+
+/// A live list without views.
+private final class IdleHost: ListHost {
+  let readiness = ListReadiness.ready
+  let stageStrategy = Changeset.StageStrategy.collection
+
+  func perform(
+    _ operations: Changeset.Operations, isAnimated: Bool, change: @escaping @MainActor () -> Void,
+    completion: @escaping @MainActor () -> Void
+  ) {
+    change()
+    completion()
+  }
+
+  func reload(change: () -> Void) { change() }
+}

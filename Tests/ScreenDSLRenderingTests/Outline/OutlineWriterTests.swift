@@ -1,0 +1,59 @@
+import ScreenDSL
+import ScreenDSLRendering
+import Testing
+
+/// One line a row.
+@Suite struct OutlineWriterTests {
+  @Test func theMainScene() {
+    let outline = ScreenRenderer.outline(.main, state: .touched).render(MainScreen().snapshot())
+    let expected = """
+      section 'main'
+        header: Heading title="Elements" label="Elements" traits=header
+        'banner' Banner title="Promo Banner" button="×" (label="Close") height=160 label="Promo Banner, Close" traits=disabled
+        'menu/h' SortMenu segment*="Unsorted" segment="A to Z" segment="Z to A" height=44 label="Sort order" value="Unsorted" traits=adjustable
+        'carousel' Carousel height=180 label="Elements" layout=carousel item-width=192 item-height=164 offset=200
+          'carousel/e2' ElementCard image="element" title="Element 2" width=192 height=164 label="Element 2" selectable
+          'carousel/e1' ElementCard image="element" title="Element 1" width=192 height=164 label="Element 1" selectable
+          'carousel/e5' ElementCard image="element" title="Element 5" width=192 height=164 label="Element 5" selectable
+          'carousel/e3' ElementCard image="element" title="Element 3" width=192 height=164 label="Element 3" selectable
+          'carousel/e4' ElementCard image="element" title="Element 4" width=192 height=164 label="Element 4" selectable
+        'menu/v' SortMenu segment*="Unsorted" segment="A to Z" segment="Z to A" height=44 label="Sort order" value="Unsorted" traits=adjustable,selected
+        'e2' ElementRow title="Element 2" height=96 label="Element 2" selectable
+        'e1' ElementRow title="Element 1" height=96 label="Element 1" selectable
+        'e5' ElementRow title="Element 5" height=96 label="Element 5" selectable
+        'e3' ElementRow title="Element 3" height=96 label="Element 3" selectable
+        'e4' ElementRow title="Element 4" height=96 label="Element 4" selectable
+
+      """
+    #expect(outline == expected)
+  }
+
+  @Test func quotesCannotBeForged() {
+    let look = CellLook.title("a\" label=\"b\\")
+    let snapshot = ScreenSnapshot(Section("it's") { Shown(look).id("x' y") })
+    let expected = #"""
+      section 'it\'s'
+        'x\' y' Shown title="a\" label=\"b\\" label="a\" label=\"b\\"
+
+      """#
+    #expect(ScreenRenderer.outline(.shown).render(snapshot) == expected)
+  }
+
+  @Test func partsAndAbilities() {
+    let look = CellLook.horizontal(
+      .image("cat").accessibility(label: "A cat"), .toggle(isOn: true).disabled(), .divider,
+      .progress(0.5))
+    let row = Shown(look).id(1).swipeActions(.trailing, SwipeAction("Delete") {})
+      .reorderable { _ in }
+    let expected = """
+      section 's' layout=grid(2) item-height=40
+        footer: Shown subtitle="end" label="end"
+        '1' Shown image="cat" (label="A cat") toggle=on (disabled) divider progress=50% \
+      label="A cat" swipe="Delete" reorderable
+
+      """
+    let section = Section("s", footer: Shown(.subtitle("end"))) { row }
+      .layout(.grid(columns: 2).itemSize(height: 40))
+    #expect(ScreenRenderer.outline(.shown).render(ScreenSnapshot(section)) == expected)
+  }
+}

@@ -1,0 +1,153 @@
+import ScreenDSL
+import ScreenDSLRendering
+import Testing
+
+/// Pictures, byte for byte.
+@Suite struct ScreenPictureTests {
+  @Test func theMainScene() {
+    let svg = ScreenRenderer.svg(.main).render(MainScreen().snapshot())
+    let expected = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="442" height="1074" viewBox="0 0 442 1074" font-family="sans-serif" role="img" aria-label="Screen">
+        <rect x="0" y="0" width="442" height="1074" fill="#FFFFFF"/>
+        <rect x="16" y="16" width="410" height="1042" rx="42" fill="#1C1C1E"/>
+        <rect x="26" y="26" width="390" height="1022" rx="32" fill="#F2F2F7"/>
+        <svg x="26" y="58" width="390" height="958" overflow="hidden">
+          <text x="16" y="28.2" font-size="20" font-weight="bold" fill="#1C1C1E" xml:space="preserve">Elements</text>
+          <g transform="translate(0 42)">
+            <g data-row="banner" aria-label="Promo Banner, Close">
+              <rect x="0" y="0" width="390" height="160" fill="#FFFFFF"/>
+              <text x="16" y="86.12" font-size="17" fill="#1C1C1E" xml:space="preserve">Promo Banner</text>
+              <rect x="330" y="64" width="44" height="32" rx="16" fill="#E5E5EA"/>
+              <text x="352" y="85.4" font-size="15" font-weight="bold" text-anchor="middle" fill="#0A5FCC" xml:space="preserve">×</text>
+            </g>
+            <g transform="translate(0 160)">
+              <rect x="16" y="-0.5" width="374" height="0.5" fill="#D1D1D6"/>
+            </g>
+            <g transform="translate(0 160)">
+              <g data-row="menu/h" aria-label="Sort order">
+                <rect x="0" y="0" width="390" height="44" fill="#FFFFFF"/>
+                <rect x="16" y="6" width="358" height="32" rx="8" fill="#E5E5EA"/>
+                <rect x="18" y="8" width="115.33" height="28" rx="6" fill="#0A5FCC"/>
+                <text x="75.67" y="26.68" font-size="13" text-anchor="middle" fill="#FFFFFF" xml:space="preserve">Unsorted</text>
+                <text x="195" y="26.68" font-size="13" text-anchor="middle" fill="#1C1C1E" xml:space="preserve">A to Z</text>
+                <text x="314.33" y="26.68" font-size="13" text-anchor="middle" fill="#1C1C1E" xml:space="preserve">Z to A</text>
+              </g>
+            </g>
+            <g transform="translate(0 204)">
+              <rect x="16" y="-0.5" width="374" height="0.5" fill="#D1D1D6"/>
+            </g>
+            <g transform="translate(0 204)">
+              <g data-row="carousel" aria-label="Elements">
+                <rect x="0" y="0" width="390" height="180" fill="#F2F2F7"/>
+                <svg x="0" y="0" width="390" height="180" overflow="hidden">
+                  <g transform="translate(8 8)">
+                    <g data-row="carousel/e2" aria-label="Element 2">
+                      <rect x="0.5" y="0.5" width="191" height="163" rx="12" fill="#FFFFFF" stroke="#D1D1D6" stroke-width="1"/>
+                      <rect x="12" y="18.5" width="168" height="100" rx="6" fill="#E5E5EA"/>
+                      <text x="96" y="73.18" font-size="13" text-anchor="middle" fill="#636366" xml:space="preserve">element</text>
+                      <text x="12" y="140.12" font-size="17" fill="#1C1C1E" xml:space="preserve">Element 2</text>
+                    </g>
+                  </g>
+                  <g transform="translate(208 8)">
+                    <g data-row="carousel/e1" aria-label="Element 1">
+                      <rect x="0.5" y="0.5" width="191" height="163" rx="12" fill="#FFFFFF" stroke="#D1D1D6" stroke-width="1"/>
+                      <rect x="12" y="18.5" width="168" height="100" rx="6" fill="#E5E5EA"/>
+                      <text x="96" y="73.18" font-size="13" text-anchor="middle" fill="#636366" xml:space="preserve">element</text>
+                      <text x="12" y="140.12" font-size="17" fill="#1C1C1E" xml:space="preserve">Element 1</text>
+                    </g>
+                  </g>
+                </svg>
+              </g>
+            </g>
+            <g transform="translate(0 384)">
+              <rect x="16" y="-0.5" width="374" height="0.5" fill="#D1D1D6"/>
+            </g>
+            <g transform="translate(0 384)">
+              <g data-row="menu/v" aria-label="Sort order">
+                <rect x="0" y="0" width="390" height="44" fill="#FFFFFF"/>
+                <rect x="16" y="6" width="358" height="32" rx="8" fill="#E5E5EA"/>
+                <rect x="18" y="8" width="115.33" height="28" rx="6" fill="#0A5FCC"/>
+                <text x="75.67" y="26.68" font-size="13" text-anchor="middle" fill="#FFFFFF" xml:space="preserve">Unsorted</text>
+                <text x="195" y="26.68" font-size="13" text-anchor="middle" fill="#1C1C1E" xml:space="preserve">A to Z</text>
+                <text x="314.33" y="26.68" font-size="13" text-anchor="middle" fill="#1C1C1E" xml:space="preserve">Z to A</text>
+              </g>
+            </g>
+            <g transform="translate(0 428)">
+              <rect x="16" y="-0.5" width="374" height="0.5" fill="#D1D1D6"/>
+            </g>
+            <g transform="translate(0 428)">
+              <g data-row="e2" aria-label="Element 2">
+                <rect x="0" y="0" width="390" height="96" fill="#FFFFFF"/>
+                <text x="16" y="54.12" font-size="17" fill="#1C1C1E" xml:space="preserve">Element 2</text>
+                <path d="M367 42 L373 48 L367 54" fill="none" stroke="#636366" stroke-width="2"/>
+              </g>
+            </g>
+            <g transform="translate(0 524)">
+              <rect x="16" y="-0.5" width="374" height="0.5" fill="#D1D1D6"/>
+            </g>
+            <g transform="translate(0 524)">
+              <g data-row="e1" aria-label="Element 1">
+                <rect x="0" y="0" width="390" height="96" fill="#FFFFFF"/>
+                <text x="16" y="54.12" font-size="17" fill="#1C1C1E" xml:space="preserve">Element 1</text>
+                <path d="M367 42 L373 48 L367 54" fill="none" stroke="#636366" stroke-width="2"/>
+              </g>
+            </g>
+            <g transform="translate(0 620)">
+              <rect x="16" y="-0.5" width="374" height="0.5" fill="#D1D1D6"/>
+            </g>
+            <g transform="translate(0 620)">
+              <g data-row="e5" aria-label="Element 5">
+                <rect x="0" y="0" width="390" height="96" fill="#FFFFFF"/>
+                <text x="16" y="54.12" font-size="17" fill="#1C1C1E" xml:space="preserve">Element 5</text>
+                <path d="M367 42 L373 48 L367 54" fill="none" stroke="#636366" stroke-width="2"/>
+              </g>
+            </g>
+            <g transform="translate(0 716)">
+              <rect x="16" y="-0.5" width="374" height="0.5" fill="#D1D1D6"/>
+            </g>
+            <g transform="translate(0 716)">
+              <g data-row="e3" aria-label="Element 3">
+                <rect x="0" y="0" width="390" height="96" fill="#FFFFFF"/>
+                <text x="16" y="54.12" font-size="17" fill="#1C1C1E" xml:space="preserve">Element 3</text>
+                <path d="M367 42 L373 48 L367 54" fill="none" stroke="#636366" stroke-width="2"/>
+              </g>
+            </g>
+            <g transform="translate(0 812)">
+              <rect x="16" y="-0.5" width="374" height="0.5" fill="#D1D1D6"/>
+            </g>
+            <g transform="translate(0 812)">
+              <g data-row="e4" aria-label="Element 4">
+                <rect x="0" y="0" width="390" height="96" fill="#FFFFFF"/>
+                <text x="16" y="54.12" font-size="17" fill="#1C1C1E" xml:space="preserve">Element 4</text>
+                <path d="M367 42 L373 48 L367 54" fill="none" stroke="#636366" stroke-width="2"/>
+              </g>
+            </g>
+          </g>
+        </svg>
+      </svg>
+
+      """
+    #expect(svg == expected)
+  }
+
+  @Test func aSmallCellInTheDark() {
+    let snapshot = screen(.horizontal(.title("Mail"), .spacer, .badge("3")).size(height: 50))
+    let expected = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="252" height="174" viewBox="0 0 252 174" font-family="sans-serif" role="img" aria-label="Screen">
+        <rect x="0" y="0" width="252" height="174" fill="#111113"/>
+        <rect x="16" y="16" width="220" height="142" rx="42" fill="#48484A"/>
+        <rect x="26" y="26" width="200" height="122" rx="32" fill="#000000"/>
+        <svg x="26" y="58" width="200" height="58" overflow="hidden">
+          <g data-row="#[0]" aria-label="Mail, 3">
+            <rect x="0" y="0" width="200" height="50" fill="#1C1C1E"/>
+            <text x="16" y="31.12" font-size="17" fill="#F2F2F7" xml:space="preserve">Mail</text>
+            <rect x="161.4" y="14" width="22.6" height="22" rx="11" fill="#5AA7FF"/>
+            <text x="172.7" y="29.32" font-size="12" font-weight="bold" text-anchor="middle" fill="#06182F" xml:space="preserve">3</text>
+          </g>
+        </svg>
+      </svg>
+
+      """
+    #expect(ScreenRenderer.svg(.shown, width: 200, theme: .dark).render(snapshot) == expected)
+  }
+}

@@ -1,0 +1,80 @@
+import ScreenDSL
+import ScreenDSLRendering
+
+/// A model that brings its look along, so that a test can show any.
+struct Shown: CellModel {
+  var look: CellLook
+
+  init(_ look: CellLook) { self.look = look }
+}
+
+/// A container that brings its look along.
+struct ShownContainer: ContainerModel {
+  var look: CellLook
+
+  init(_ look: CellLook = .empty) { self.look = look }
+}
+
+extension LookRegistry {
+  /// Shows the looks of ``Shown`` and ``ShownContainer``.
+  static let shown = LookRegistry {
+    Look(of: Shown.self) { $0.look }
+    Look(of: ShownContainer.self) { $0.look }
+  }
+}
+
+extension CellLook {
+  /// Every kind of part.
+  static let gallery: [CellLook] = [
+    .vertical(.title("Title"), .subtitle("Subtitle")),
+    .horizontal(.image("cat"), .title("Name"), .spacer, .value("07:30")),
+    .horizontal(.title("Alarm"), .spacer, .toggle(isOn: true)),
+    .horizontal(.title("Quiet"), .spacer, .toggle(isOn: false).disabled()),
+    .horizontal(.subtitle("Volume"), .slider(0.25)),
+    .horizontal(.subtitle("Loading"), .progress(0.5)),
+    .horizontal(.title("Mail"), .divider, .badge("12"), .spacer, .button("Open").selected()),
+    .divider,
+    .segments(["Day", "Week", "Month"], selected: 1),
+  ]
+}
+
+/// A snapshot of one section with rows that look so.
+func screen(_ looks: CellLook...) -> ScreenSnapshot {
+  ScreenSnapshot(Section("s") { looks.map { Shown($0) } })
+}
+
+/// Screens that many tests draw.
+enum Screens {
+  /// Every kind of part, with a header and a footer.
+  static let gallery = ScreenSnapshot(
+    Section(
+      "gallery", header: Shown(.title("Gallery").accessibility(traits: .header)),
+      footer: Shown(.subtitle("The end"))
+    ) {
+      for (index, look) in CellLook.gallery.enumerated() { Shown(look).id(index) }
+    })
+
+  /// A grid, and a list with a carousel in it.
+  static let containers = ScreenSnapshot(
+    Section("containers") {
+      Container("grid", ShownContainer(.title("Photos"))) {
+        for index in 0..<5 {
+          Shown(.vertical(.image("\(index)").size(height: 60), .subtitle("Photo \(index)")))
+            .id(index).onSelect {}
+        }
+      }.layout(.grid(columns: 3))
+      Container("list", ShownContainer()) {
+        Shown(.title("Row")).id("row")
+        Container("inner", ShownContainer()) {
+          for index in 0..<9 { Shown(.title("Card \(index)")).id(index) }
+        }.layout(.carousel.itemSize(width: 120, height: 60))
+        Container("empty", ShownContainer()) { [Shown]() }.layout(.list)
+      }.layout(.list)
+    }.supplementary("badge", Shown(.badge("9"))))
+}
+
+extension RenderState {
+  /// The main scene with a selected menu, a disabled banner and a scrolled carousel.
+  static let touched = RenderState(
+    selected: ["menu/v"], disabled: ["banner"], offsets: ["carousel": 200])
+}

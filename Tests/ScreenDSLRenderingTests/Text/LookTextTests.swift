@@ -1,0 +1,66 @@
+import ScreenDSL
+import Testing
+
+@testable import ScreenDSLRendering
+
+/// What each kind of part looks like as text.
+@Suite struct LookTextTests {
+  @Test func everyKindOfPart() {
+    let text = ScreenRenderer.text(.shown, width: 40).render(Screens.gallery)
+    let expected = """
+      ┌──────────────────────────────────────┐
+      │ Gallery                              │
+      ╞══════════════════════════════════════╡
+      │ Title                                │
+      │ Subtitle                             │
+      ├──────────────────────────────────────┤
+      │ ▨ cat Name                   07:30   │
+      ├──────────────────────────────────────┤
+      │ Alarm                      [─●] on   │
+      ├──────────────────────────────────────┤
+      │ Quiet          [●─] off (disabled)   │
+      ├──────────────────────────────────────┤
+      │ Volume ────●───────────              │
+      ├──────────────────────────────────────┤
+      │ Loading ██████░░░░░ 50%              │
+      ├──────────────────────────────────────┤
+      │ Mail │ (12)              ▸[ Open ]   │
+      ├──────────────────────────────────────┤
+      │ ──────────────────────────────────   │
+      ├──────────────────────────────────────┤
+      │ [ Day │•Week │ Month ]               │
+      ╞══════════════════════════════════════╡
+      │ The end                              │
+      └──────────────────────────────────────┘
+
+      """
+    #expect(text == expected)
+  }
+
+  @Test func theWidestGiveWay() {
+    let snapshot = screen(
+      .title("A rather long title"), .horizontal(.title("Left one"), .spacer, .value("Right")),
+      .title("日本語のとても長い題名"))
+    let expected = """
+      ┌──────────────────┐
+      │ A rather long…   │
+      ├──────────────────┤
+      │ Left o…  Right   │
+      ├──────────────────┤
+      │ 日本語のとて…    │
+      └──────────────────┘
+
+      """
+    #expect(ScreenRenderer.text(.shown, width: 1).render(snapshot) == expected)
+  }
+
+  @Test(arguments: 1...60)
+  func eachLineIsAsWideAsItSays(_ width: Int) {
+    let looks = LookText(glyphs: .unicode)
+    for look in CellLook.gallery {
+      for line in looks.lines(of: look, width: width) {
+        #expect(TextWidth.columns(of: line) == width)
+      }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Testing
+
+@testable import ScreenDSLTesting
+
+/// The lines in which texts differ.
+@Suite struct LineDifferenceTests {
+  private func lines(_ text: String) -> [String] { text.map(String.init) }
+
+  private func check(_ old: [String], _ new: [String], limit: Int = 1_000) -> Int {
+    let difference = LineDifference(from: old, to: new, limit: limit)
+    var (before, after): ([String], [String]) = ([], [])
+    var edits = 0
+    for line in difference.lines {
+      switch line {
+      case .same(let index, let other):
+        #expect(old[index] == new[other])
+        before.append(old[index])
+        after.append(new[other])
+      case .removed(let index):
+        before.append(old[index])
+        edits += 1
+      case .inserted(let index):
+        after.append(new[index])
+        edits += 1
+      }
+    }
+    #expect(before == old)
+    #expect(after == new)
+    return edits
+  }
+
+  /// The number of edits by the quadratic method.
+  private func distance(_ old: [String], _ new: [String]) -> Int {
+    var row = Array(0...new.count)
+    for (i, line) in old.enumerated() {
+      var next = [i + 1]
+      for (j, other) in new.enumerated() {
+        next.append(line == other ? row[j] : min(row[j + 1], next[j]) + 1)
+      }
+      row = next
+    }
+    return row[new.count]
+  }
+
+  @Test(arguments: [("", ""), ("abc", ""), ("", "abc"), ("ABCABBA", "CBABAC"), ("aaa", "aa")])
+  func theShortestWay(old: String, new: String) {
+    #expect(check(lines(old), lines(new)) == distance(lines(old), lines(new)))
+  }
+
+  @Test func randomTexts() {
+    var state: UInt64 = 1
+    func next(_ limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1
+      return Int(state >> 33) % limit
+    }
+    for _ in 0..<300 {
+      let (old, new) = (
+        (0..<next(12)).map { _ in "\(next(3))" }, (0..<next(12)).map { _ in "\(next(3))" }
+      )
+      #expect(check(old, new) == distance(old, new), "from \(old) to \(new)")
+    }
+  }
+
+  @Test func aBoundedSearch() {
+    let (old, new) = ((0..<5_000).map { "a\($0)" }, (0..<5_000).map { "b\($0)" })
+    #expect(check(old, new, limit: 10) == 10_000)
+    #expect(check(["same"] + lines("abc"), ["same"] + lines("xyz"), limit: 2) == 6)
+  }
+
+  @Test func asText() {
+    let old = (1...20).map(String.init)
+    var new = old
+    new[9] = "ten"
+    new.append("end")
+    #expect(
+      LineDifference(from: old, to: new).description == """
+        @@ line 7 @@
+          7
+          8
+          9
+        - 10
+        + ten
+          11
+          12
+          13
+        @@ line 18 @@
+          18
+          19
+          20
+        + end
+        """)
+  }
+
+  @Test func boundedText() {
+    let difference = LineDifference(from: [], to: (0..<1_000).map { "\($0)" })
+    let lines = difference.description.split(separator: "\n")
+    #expect(lines.count == 61)
+    #expect(lines.last == "941 more lines")
+    let long = LineDifference(from: [], to: [String(repeating: "x", count: 1_000_000)])
+    #expect(long.description.utf8.count < 400)
+  }
+
+  @Test func whatIsHardToSee() {
+    #expect(LineDifference(from: ["a "], to: ["a"]).description.contains("- a ⏎\n+ a"))
+    #expect(
+      LineDifference(from: ["\u{E9}"], to: ["e\u{301}"]).description
+        .hasSuffix("- \\u{00E9}\n+ e\\u{0301}"))
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import ScreenDSL
+import Testing
+
+@testable import ScreenDSLTesting
+
+/// The calls as users make them, in Swift Testing: failures reach the framework.
+@Suite struct ExpectScreenTests {
+  private struct Greeting: Screen {
+    var text: String
+
+    var body: some ScreenContent {
+      Section("main") { TextLine(text: text).id("greeting") }
+    }
+  }
+
+  /// Runs `body` and returns the texts of the failures that Swift Testing got.
+  private func failures(_ body: () throws -> Void) throws -> [String] {
+    let journal = Journal()
+    try withKnownIssue {
+      try body()
+    } matching: { issue in
+      journal.add(issue.comments.map(\.rawValue).joined())
+      return true
+    }
+    return journal.messages
+  }
+
+  private func inContext(_ sandbox: Sandbox, _ body: () -> Void) {
+    var context = sandbox.reportingContext
+    context.currentTest = { TestFramework.currentTest }
+    TestingContext.$current.withValue(context, operation: body)
+  }
+
+  @Test func aMissingReferenceFailsTheTest() throws {
+    let sandbox = try Sandbox()
+    let found = try failures {
+      inContext(sandbox) {
+        expectScreen(Greeting(text: "hi"), as: .textLines, named: "nowhere", record: .never)
+      }
+    }
+    #expect(found.count == 1)
+    #expect(found[0].hasPrefix("No reference for 'nowhere'; record it\n"))
+    let folder = "__References__/ExpectScreenTests/ExpectScreenTests/aMissingReferenceFailsTheTest"
+    #expect(found[0].contains("\(folder)/nowhere.txt'\n"))
+    #expect(
+      found[0].hasSuffix(
+        #"'ScreenDSLTestingTests\.ExpectScreenTests/aMissingReferenceFailsTheTest\(\)'"#))
+  }
+
+  @Test func anInlineReferenceHolds() {
+    expectScreen(Greeting(text: "hi"), as: .textLines, record: .never) { "greeting hi" }
+    expectScreen(Greeting(text: "hi"), record: .never) {
+      """
+      section 'main'
+        TextLine 'greeting' (text: "hi", onTap: nil)
+      """
+    }
+  }
+
+  @Test func anInlineReferenceFails() throws {
+    let sandbox = try Sandbox()
+    let found = try failures {
+      inContext(sandbox) {
+        expectScreen(Greeting(text: "hi"), as: .textLines, record: .never) { "greeting ho" }
+      }
+    }
+    #expect(found.count == 1)
+    #expect(found[0].contains("(was different)\n@@ line 1 @@\n- greeting ho\n+ greeting hi\n"))
+  }
+
+  @Test func theFrameworkTellsTheTest() {
+    #expect(
+      TestFramework.currentTest
+        == TestIdentity(suites: ["ExpectScreenTests"], test: "theFrameworkTellsTheTest()"))
+  }
+
+  @Test func aDetachedTaskReadsTheSource() async {
+    let identity = await Task.detached { () -> TestIdentity in
+      let site = CallSite(#fileID, #filePath, #line, #column, #function)
+      return TestingContext.current.test(at: site)
+    }.value
+    #expect(
+      identity
+        == TestIdentity(
+          suites: ["ExpectScreenTests"], test: "aDetachedTaskReadsTheSource()",
+          isSwiftTesting: false))
+  }
+
+  @Test(.record(.never)) func theTraitReachesTheCall() throws {
+    let sandbox = try Sandbox(["SCREENDSL_RECORD": "all"])
+    sandbox.expect("text")
+    #expect(sandbox.files.isEmpty)
+    #expect(sandbox.journal.messages[0].contains("Record mode 'never' by a trait"))
+    #expect(sandbox.journal.messages[0].contains("remove the trait '.record' and run: "))
+  }
+
+  @Test func twinsReportNothing() {
+    let snapshot = Greeting(text: "hi").snapshot()
+    #expect(verifyScreen(snapshot, as: .textLines) { "greeting hi" }.isPassed)
+    let other = verifyScreen(Greeting(text: "hi"), as: .textLines) { "greeting ho" }
+    #expect(other.failures.count == 1)
+    #expect(other.actual == "greeting hi")
+    let file = verifyScreen(Greeting(text: "hi"), as: .textLines, named: "nowhere")
+    #expect(file.failures == ["No reference for 'nowhere'; record it"])
+    #expect(!file.isPassed)
+  }
+}

@@ -1,0 +1,255 @@
+import ScreenDSL
+import Testing
+
+@testable import ScreenDSLTesting
+
+/// What updates are expected to do.
+@Suite struct ExpectUpdateTests {
+  private struct Scene {
+    var first = "one"
+    var cards = ["a", "b", "c"]
+    var items = ["x", "y", "z"]
+    var isSelectable = false
+    var header = "Title"
+    var extra = false
+
+    var snapshot: ScreenSnapshot {
+      ScreenSnapshot(
+        [
+          Section("main", header: TextLine(text: header)) {
+            TextLine(text: first).id("menu/v")
+            TextLine(text: "two").id("menu/h")
+            Container("carousel", ItemShelf()) {
+              for card in cards { ShelfItem(id: card, name: card) }
+            }
+            for item in items {
+              isSelectable ? ShelfItem(id: item).onSelect {} : ShelfItem(id: item).asRow()
+            }
+          }
+        ] + (extra ? [Section("extra") { TextLine(text: "e").id("e") }] : []))
+    }
+  }
+
+  private func failures(
+    from old: Scene = Scene(), to new: Scene, allowingOthers: Bool = false,
+    @UpdateExpectationBuilder _ expectations: () -> [UpdateExpectation]
+  ) -> [String] {
+    verifyUpdate(
+      from: old.snapshot, to: new.snapshot, allowingOthers: allowingOthers,
+      expecting: expectations
+    ).failures.map { $0.replacing(/\ \(ScreenDSLTestingTests[^)]*\)/, with: "") }
+  }
+
+  @Test func allThatHappens() {
+    let new = Scene(first: "1", cards: ["c", "a", "b", "d"], items: ["z", "y", "w"], header: "T")
+    expectUpdate(from: Scene().snapshot, to: new.snapshot) {
+      reconfigured("menu/v")
+      moved(1)
+      inserted("w")
+      removed("x")
+      untouched("menu/h")
+      sections(updated: ["main"])
+      nested("carousel") {
+        moved("c")
+        inserted("d")
+        untouched("a", "b")
+      }
+    }
+  }
+
+  @Test func nothingHappens() {
+    #expect(failures(to: Scene()) { nothing() } == [])
+    #expect(failures(to: Scene()) { untouched("carousel", "x", "carousel/a") } == [])
+    #expect(
+      failures(to: Scene(first: "1")) { nothing() } == [
+        """
+        Update must be empty (was not)
+          reconfigured 'menu/v' TextLine 0.0 -> 0.0: text: "one" -> "1"
+        """
+      ])
+  }
+
+  @Test func whatIsNotMentionedFails() {
+    let new = Scene(first: "1", cards: ["a", "b"])
+    #expect(
+      failures(to: new) { reconfigured("menu/v") } == [
+        """
+        Operation must be expected (1 not mentioned)
+          removed 'carousel/c' ShelfItem 0.2 -> -
+        """
+      ])
+    #expect(failures(to: new, allowingOthers: true) { reconfigured("menu/v") } == [])
+    #expect(
+      failures(to: new) {
+        reconfigured("menu/v")
+        removed("carousel/c")
+      } == [])
+  }
+
+  @Test func whatWasFoundInstead() {
+    let new = Scene(first: "1", items: ["z", "x", "y"])
+    #expect(
+      failures(to: new) {
+        reloaded("menu/v")
+        moved(2)
+      } == [
+        "'menu/v' must be reloaded (was reconfigured 'menu/v' TextLine 0.0 -> 0.0: "
+          + #"text: "one" -> "1")"#,
+        """
+        Number of rows moved must be 2 (was 1)
+          moved 'z' ShelfItem 0.5 -> 0.3
+        """,
+      ])
+    #expect(
+      failures(to: Scene()) { reconfigured("menu/v") } == [
+        "'menu/v' must be reconfigured (was untouched)"
+      ])
+    #expect(
+      failures(to: Scene()) { inserted("menu/x") } == [
+        "'menu/x' must be inserted (was not there; rows are 'menu/v', 'menu/h', 'carousel', "
+          + "'x', 'y', 'z')"
+      ])
+  }
+
+  @Test func untouchedRows() {
+    let new = Scene(first: "1", cards: ["b", "a", "c"])
+    #expect(
+      failures(to: new, allowingOthers: true) { untouched("menu/v", "carousel", "gone") } == [
+        """
+        'menu/v' must be untouched (was changed)
+          reconfigured 'menu/v' TextLine 0.0 -> 0.0: text: "one" -> "1"
+        """,
+        """
+        'carousel' must be untouched (was changed)
+          moved 'carousel/b' ShelfItem 0.1 -> 0.0
+        """,
+        "No row for 'gone'; use the ID of a row that is shown",
+      ])
+  }
+
+  @Test func insideContainers() {
+    let new = Scene(cards: ["b", "c"])
+    #expect(
+      failures(to: new) {
+        nested("carousel") {
+          removed(2)
+          untouched("a")
+        }
+        nested("menu/v") { nothing() }
+      } == [
+        """
+        Number of rows removed in 'carousel' must be 2 (was 1)
+          removed 'carousel/a' ShelfItem 0.0 -> -
+        """,
+        """
+        'carousel/a' must be untouched (was changed)
+          removed 'carousel/a' ShelfItem 0.0 -> -
+        """,
+        "No container for 'menu/v'; use the ID of one that is shown",
+      ])
+    #expect(failures(to: Scene(first: "1")) { nested("carousel") { nothing() } }.count == 1)
+  }
+
+  @Test func wholeSections() {
+    #expect(failures(to: Scene(extra: true)) { sections(inserted: ["extra"]) } == [])
+    #expect(
+      failures(from: Scene(extra: true), to: Scene()) { sections(removed: ["extra"]) } == [])
+    #expect(
+      failures(to: Scene(header: "T")) { sections(inserted: ["main"]) } == [
+        "Section 'main' must be inserted section (was updated section 'main' 0 -> 0: "
+          + #"header text: "Title" -> "T")"#
+      ])
+    #expect(
+      failures(to: Scene()) { sections(moved: ["extra"]) } == [
+        "Section 'extra' must be moved section (was untouched)"
+      ])
+  }
+
+  @Test func statementsOfABuilder() {
+    let names = ["x", "y", "z"]
+    #expect(
+      failures(to: Scene(items: [])) {
+        for name in names { removed(RowPath(stringLiteral: name)) }
+        if names.isEmpty { nothing() } else { untouched("menu/v") }
+      } == [])
+  }
+
+  @Test func rowsWithOneText() {
+    func screen(_ text: String) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("main") {
+          ShelfItem(id: "1", name: text)
+          TextLine(text: text).id("1")
+        })
+    }
+    let failures = verifyUpdate(from: screen("a"), to: screen("b"), allowingOthers: true) {
+      reconfigured(RowPath(RowID("1", of: ShelfItem.self)))
+    }.failures
+    #expect(failures == [])
+  }
+
+  @Test func theRecordedForm() throws {
+    let sandbox = try Sandbox(["SCREENDSL_RECORD": "never"])
+    let new = Scene(
+      first: "1", cards: ["c", "a", "b"], items: ["y", "x", "w"], isSelectable: true, extra: true)
+    let actual = sandbox.value {
+      verifyUpdate(from: Scene().snapshot, to: new.snapshot, named: "nowhere")
+    }
+    #expect(actual.failures == ["No reference for 'nowhere'; record it"])
+    #expect(
+      actual.actual == """
+        inserted section 'extra' - -> 1
+        removed 'z' ShelfItem 0.5 -> -
+        inserted 'w' ShelfItem - -> 0.5
+        inserted 'e' TextLine - -> 1.0
+        moved 'y' ShelfItem 0.4 -> 0.3
+        reconfigured 'menu/v' TextLine 0.0 -> 0.0: text: "one" -> "1"
+        reconfigured 'y' ShelfItem 0.4 -> 0.3: handler onSelect appeared
+        reconfigured 'x' ShelfItem 0.3 -> 0.4: handler onSelect appeared
+        moved 'carousel/c' ShelfItem 0.2 -> 0.0
+        """)
+  }
+
+  @Test func noUpdateHasAText() {
+    #expect(verifyUpdate(from: Scene().snapshot, to: Scene().snapshot) {}.actual == "nothing")
+  }
+
+  @Test func aFailureAndItsPicture() throws {
+    let sandbox = try Sandbox()
+    sandbox.run {
+      expectUpdate(
+        from: Scene().snapshot, to: Scene(first: "1").snapshot, picture: .textLines,
+        line: 12
+      ) { nothing() }
+      expectUpdate(from: Scene().snapshot, to: Scene().snapshot, picture: .textLines, line: 99) {}
+    }
+    #expect(sandbox.journal.messages.count == 1)
+    #expect(
+      sandbox.journal.messages[0].contains(
+        """
+        The update was:
+          reconfigured 'menu/v' TextLine 0.0 -> 0.0: text: "one" -> "1"
+        Picture: '\(sandbox.folder)/artifacts/ScreenDSLTestingTests/ExpectUpdateTests/Suite/test/
+        """.dropLast(0)))
+    #expect(sandbox.journal.attachments.count == 1)
+    let folder = "artifacts/ScreenDSLTestingTests/ExpectUpdateTests/Suite/test"
+    let name = FileName.safe("line 12")
+    #expect(sandbox.read("\(folder)/\(name).update.txt") == "<svg>1</svg>")
+    #expect(sandbox.read("\(folder)/\(FileName.safe("line 99")).update.txt") == "<svg>0</svg>")
+  }
+
+  @Test func failuresReachSwiftTesting() {
+    withKnownIssue {
+      expectUpdate(from: textScreen("a"), to: textScreen("b")) { nothing() }
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.hasPrefix("Update must be empty (was not)\n") }
+    }
+  }
+}
+
+extension Sandbox {
+  /// Runs `body` in this sandbox and returns what it returns.
+  func value<Result>(_ body: () -> Result) -> Result {
+    TestingContext.$current.withValue(context, operation: body)
+  }
+}

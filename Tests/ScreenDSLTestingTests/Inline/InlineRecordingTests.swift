@@ -1,0 +1,183 @@
+import Foundation
+import ScreenDSL
+import Testing
+
+@testable import ScreenDSLTesting
+
+/// Writing literals into copies of source files.
+@Suite struct InlineRecordingTests {
+  private let sandbox: Sandbox
+
+  init() throws { sandbox = try Sandbox() }
+
+  private func record(
+    _ text: String, line: Int, column: Int = 5, expected: String = "", run: String = "run",
+    in sandbox: Sandbox? = nil
+  ) throws {
+    let sandbox = sandbox ?? self.sandbox
+    var recording = InlineRecording(
+      function: "expectScreen", site: sandbox.site(line: line, column: column),
+      expected: ReferenceText(expected), text: ReferenceText(text))
+    recording.run = run
+    recording.folder = "\(sandbox.folder)/ledger"
+    try recording.perform()
+  }
+
+  private var source: String? { sandbox.read("SomeTests.swift") }
+
+  @Test func onlyTheLiteralChanges() throws {
+    try sandbox.write(
+      """
+      \u{FEFF}// é 🎠\t\u{20}
+      func test() {
+          expectScreen(f("a)"), as: .text) {   // why
+            "old"
+          }   \t
+          after("x")
+      }
+      """, to: "SomeTests.swift")
+    try record("a\n\nb \\ c", line: 3, expected: "old")
+    #expect(
+      source == """
+        \u{FEFF}// é 🎠\t\u{20}
+        func test() {
+            expectScreen(f("a)"), as: .text) {   // why
+              #\"""
+              a
+
+              b \\ c
+              \"""#
+            }   \t
+            after("x")
+        }
+        """)
+  }
+
+  @Test func windowsLineEndsStay() throws {
+    try sandbox.write("// x\r\n\r\nexpectScreen(s) { \"\" }\r\nend", to: "SomeTests.swift")
+    try record("a\nb", line: 3, column: 1)
+    #expect(
+      source
+        == "// x\r\n\r\nexpectScreen(s) { \"\"\"\r\n  a\r\n  b\r\n  \"\"\" }\r\nend")
+  }
+
+  @Test func severalInOneRun() throws {
+    let line = "    expectScreen(s) { \"\" }"
+    try sandbox.write(
+      "// top\n\(line); expectScreen(t) { \"\" }\n\(line)\n\(line)\n", to: "SomeTests.swift")
+    try record("third", line: 4)
+    try record("a\nb\nc", line: 2)
+    try record("beside", line: 2, column: 29)
+    try record("second", line: 3)
+    let text = { (inner: String) in "    expectScreen(s) { \"\"\"\n\(inner)\n      \"\"\" }" }
+    #expect(
+      source == """
+        // top
+        \(text("      a\n      b\n      c")); expectScreen(t) { \"""
+              beside
+              \""" }
+        \(text("      second"))
+        \(text("      third"))
+
+        """)
+  }
+
+  @Test func theSamePlaceAgain() throws {
+    try sandbox.write("    expectScreen(s) { \"\" }\n", to: "SomeTests.swift")
+    try record("a", line: 1)
+    let once = source
+    try record("a", line: 1)
+    #expect(source == once)
+    let message =
+      "Duplicate inline reference at '\(sandbox.folder)/SomeTests.swift', line 1 for two texts; "
+      + "use 'named:' instead"
+    #expect(throws: FileTrouble(message)) { try record("b", line: 1) }
+    #expect(source == once)
+  }
+
+  @Test func theNextRunStartsAfresh() throws {
+    try sandbox.write(
+      "    expectScreen(s) { \"\" }\n    expectScreen(s) { \"\" }\n", to: "SomeTests.swift")
+    try record("a\nb", line: 1)
+    try record("z", line: 5, expected: "", run: "next")
+    try record("b", line: 1, expected: "a\nb", run: "next")
+    #expect(
+      source == """
+            expectScreen(s) { \"""
+              b
+              \""" }
+            expectScreen(s) { \"""
+              z
+              \""" }
+
+        """)
+  }
+
+  @Test func aSourceThatChangedSinceTheBuild() throws {
+    try sandbox.write("    expectScreen(s) { \"new\" }\n", to: "SomeTests.swift")
+    let message =
+      "Source must be as it was built (was changed at '\(sandbox.folder)/SomeTests.swift', line 1)"
+      + "; build it again"
+    #expect(throws: FileTrouble(message)) { try record("a", line: 1, expected: "old") }
+    #expect(source == "    expectScreen(s) { \"new\" }\n")
+  }
+
+  @Test(arguments: [1, 2, 99]) func noLiteral(line: Int) throws {
+    try sandbox.write("    expectScreen(s) { text }\n    other { \"\" }", to: "SomeTests.swift")
+    let message =
+      "No string literal for 'expectScreen' at '\(sandbox.folder)/SomeTests.swift', line \(line); "
+      + "end the call with a closure that holds only a literal"
+    #expect(throws: FileTrouble(message)) { try record("a", line: line) }
+  }
+
+  @Test func aMissingFile() {
+    #expect(throws: FileTrouble.self) { try record("a", line: 1) }
+  }
+
+  @Test func manyThreadsAtOnce() async throws {
+    let sandbox = sandbox
+    let lines = (0..<40).map { _ in "    expectScreen(s) { \"\" }\n" }
+    try sandbox.write(lines.joined(), to: "SomeTests.swift")
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for line in 1...40 {
+        group.addTask { try record("text \(line)", line: line, in: sandbox) }
+      }
+      try await group.waitForAll()
+    }
+    let expected = (1...40).map {
+      "    expectScreen(s) { \"\"\"\n      text \($0)\n      \"\"\" }\n"
+    }
+    #expect(source == expected.joined())
+  }
+
+  /// A call in this file fails, and its literal is rewritten in a copy of the file.
+  @Test func theCallKnowsItsPlace() throws {
+    sandbox.run {
+      expectScreen(textScreen("a", "b"), as: .textLines, record: .never) { "0 unique" }
+    }
+    #expect(sandbox.journal.messages.count == 1)
+    let site = try #require(sandbox.journal.lastSite)
+    let original = try String(contentsOfFile: #filePath, encoding: .utf8)
+    try sandbox.write(original, to: "SomeTests.swift")
+    try record("0 a\n1 b", line: site.line, column: site.column, expected: "0 unique")
+    let literal = "\"\"\"\n        0 a\n        1 b\n        \"\"\""
+    let call = "as: .textLines, record: .never) { "
+    #expect(
+      source == original.replacing(call + "\"0 unique\" }", with: call + literal + " }"))
+    #expect(source != original)
+  }
+
+  @Test func aCallRecordsAndSaysSo() throws {
+    try sandbox.write("\n  expectScreen(s) { \"\" }\n", to: "SomeTests.swift")
+    sandbox.run {
+      ReferenceExpectation(
+        textScreen("a"), .textLines, expected: "", at: sandbox.site(line: 2, column: 3)
+      ).check()
+    }
+    #expect(source == "\n  expectScreen(s) { \"\"\"\n    0 a\n    \"\"\" }\n")
+    #expect(sandbox.journal.messages.count == 1)
+    #expect(
+      sandbox.journal.messages[0].hasPrefix(
+        "Recorded reference 'line 2' in '\(sandbox.folder)/SomeTests.swift'; run again"))
+  }
+}

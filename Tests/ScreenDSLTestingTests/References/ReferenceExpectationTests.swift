@@ -1,0 +1,154 @@
+import Foundation
+import Testing
+
+@testable import ScreenDSLTesting
+
+/// Comparing with files, and recording them.
+@Suite struct ReferenceExpectationTests {
+  @Test func aMissingReferenceIsRecordedOnce() throws {
+    let sandbox = try Sandbox()
+    sandbox.expect("a\nb")
+    #expect(sandbox.files == ["__References__/SomeTests/Suite/test/menu.txt"])
+    #expect(sandbox.read("\(sandbox.references)/menu.txt") == "a\nb\n")
+    #expect(
+      sandbox.journal.messages == [
+        "Recorded reference 'menu' in '\(sandbox.references)/menu.txt'; run again to compare "
+          + "(Record mode 'missing' by default (SCREENDSL_RECORD is not set, CI is not set))"
+      ])
+    sandbox.expect("a\nb")
+    #expect(sandbox.journal.messages.count == 1)
+  }
+
+  @Test func onAServerNothingIsWritten() throws {
+    let sandbox = try Sandbox(["CI": "true"])
+    sandbox.expect("a\nb")
+    #expect(sandbox.files.isEmpty)
+    let message = try #require(sandbox.journal.messages.first)
+    let artifacts = "\(sandbox.folder)/artifacts"
+    let actual = "\(artifacts)/ScreenDSLTestingTests/SomeTests/Suite/test/menu.actual.txt"
+    #expect(
+      message == """
+        No reference for 'menu'; record it
+        Artifacts: '\(actual)', all failures: '\(artifacts)/report.html'
+        Reference: '\(sandbox.references)/menu.txt'
+        Record mode 'never' because CI is set (SCREENDSL_RECORD is not set, CI is 'true')
+        To accept it, run: SCREENDSL_RECORD=missing swift test --filter \
+        'ScreenDSLTestingTests\\.Suite/test\\(\\)'
+        """)
+    #expect(sandbox.read(actual) == "a\nb")
+  }
+
+  @Test func aDifferentTextFails() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("a\nb\nc\n", to: "\(sandbox.references)/menu.txt")
+    sandbox.expect("a\nx\nc")
+    let message = try #require(sandbox.journal.messages.first)
+    #expect(
+      message.hasPrefix(
+        """
+        Text must match reference 'menu' (was different)
+        @@ line 1 @@
+          a
+        - b
+        + x
+          c
+        Artifacts: '
+        """))
+    #expect(
+      message.hasSuffix(
+        "SCREENDSL_RECORD=failed swift test --filter 'ScreenDSLTestingTests\\.Suite/test\\(\\)'"))
+    #expect(sandbox.journal.attachments == ["menu.actual.txt", "menu.difference.txt"])
+    #expect(sandbox.read("\(sandbox.references)/menu.txt") == "a\nb\nc\n")
+    #expect(try #require(sandbox.read("artifacts/report.html")).contains("+ x"))
+  }
+
+  @Test(arguments: [
+    (RecordMode.never, nil as String?, false as Bool?), (.never, "b", false), (.missing, nil, true),
+    (.missing, "b", false), (.failed, nil, true), (.failed, "b", true), (.failed, "a", nil),
+    (.all, "a", true), (.all, "b", true), (.missing, "a", nil), (.never, "a", nil),
+  ])
+  func modes(mode: RecordMode, stored: String?, isRecorded: Bool?) throws {
+    let sandbox = try Sandbox()
+    if let stored { try sandbox.write(stored + "\n", to: "\(sandbox.references)/menu.txt") }
+    sandbox.expect("a", record: mode)
+    #expect(sandbox.journal.messages.count == (isRecorded == nil ? 0 : 1))
+    #expect(sandbox.journal.messages.allSatisfy { $0.hasPrefix("Recorded") == isRecorded })
+    let now = isRecorded == true ? "a\n" : stored.map { $0 + "\n" }
+    #expect(sandbox.read("\(sandbox.references)/menu.txt") == now)
+  }
+
+  @Test func theArgumentMustGoFirst() throws {
+    let sandbox = try Sandbox()
+    sandbox.expect("a", record: .never)
+    #expect(
+      sandbox.journal.messages[0].contains(
+        "\nTo accept it, remove the argument 'record' and run: SCREENDSL_RECORD=missing "))
+  }
+
+  @Test func oneNameForTwoTexts() throws {
+    let sandbox = try Sandbox()
+    sandbox.expect("a", line: 3)
+    sandbox.expect("a", line: 4)
+    sandbox.expect("b", record: .all, line: 5)
+    #expect(sandbox.journal.messages.count == 2)
+    #expect(
+      sandbox.journal.messages[1].hasPrefix(
+        "Duplicate reference 'menu' for two texts (lines 3 and 5); give each its own 'named:'\n"))
+    #expect(sandbox.read("\(sandbox.references)/menu.txt") == "a\n")
+  }
+
+  @Test func namesThatDifferInCase() throws {
+    let sandbox = try Sandbox()
+    sandbox.expect("a", "menu")
+    sandbox.expect("b", "Menu")
+    #expect(sandbox.files.count == 1)
+    #expect(
+      sandbox.journal.messages[1].hasPrefix(
+        "Duplicate reference 'Menu.txt' for two names (lines 7 and 7); "
+          + "use names that differ in more than case\n"))
+  }
+
+  @Test func aFileThatDiffersInCase() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("a", to: "\(sandbox.references)/MENU.txt")
+    sandbox.expect("a")
+    #expect(
+      sandbox.journal.messages[0].hasPrefix(
+        "Duplicate name 'menu.txt' in '\(sandbox.references)' "
+          + "('MENU.txt' differs only in case)\n"))
+    #expect(sandbox.files.count == 1)
+  }
+
+  @Test func verificationIsPure() throws {
+    let sandbox = try Sandbox(["SCREENDSL_REFERENCE_LOG": "log"])
+    sandbox.run {
+      let expectation = ReferenceExpectation(
+        text: "a", name: "menu", fileExtension: "txt", at: sandbox.site())
+      #expect(
+        expectation.verification
+          == Verification(failures: ["No reference for 'menu'; record it"], actual: "a"))
+    }
+    #expect(sandbox.files.isEmpty)
+    #expect(sandbox.journal.messages.isEmpty)
+    #expect(sandbox.read("artifacts/report.html") == nil)
+  }
+
+  @Test func nothingReachesTheTerminalRaw() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("\u{1B}[31mred\u{202E}\u{7}\n", to: "\(sandbox.references)/menu.txt")
+    sandbox.expect("plain\u{9B}1m", record: .never)
+    let message = sandbox.journal.messages[0]
+    #expect(message.contains("- \\u{1B}[31mred\\u{202E}\\u{07}\n+ plain\\u{009B}1m"))
+    #expect(!message.unicodeScalars.contains { $0 != "\n" && ShownText.isHidden($0) })
+  }
+
+  @Test func artifactsThatCannotBeWritten() throws {
+    var sandbox = try Sandbox()
+    try sandbox.write("", to: "file")
+    sandbox.environment["SCREENDSL_ARTIFACTS"] = "\(sandbox.folder)/file/below"
+    sandbox.expect("a", record: .never)
+    #expect(
+      sandbox.journal.messages[0].contains(
+        "\nNo artifacts: Cannot create folder '\(sandbox.folder)/file/below"))
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+
+@testable import ScreenDSLTesting
+
+/// Files and folders that are not as they should be.
+@Suite struct ReferenceStoreTests {
+  @Test(arguments: ["\u{FEFF}a\nb\n", "a\r\nb\r\n", "a\nb"])
+  func equalInOtherForms(file: String) throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(file, to: "\(sandbox.references)/menu.txt")
+    sandbox.expect("a\nb")
+    #expect(sandbox.journal.messages == [])
+    #expect(sandbox.read("\(sandbox.references)/menu.txt") == file)
+  }
+
+  @Test func invalidText() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write([0x61, 0xFF], to: "\(sandbox.references)/menu.txt")
+    sandbox.expect("a")
+    #expect(
+      sandbox.journal.messages[0].hasPrefix(
+        "Reference must be UTF-8 text (was invalid at byte 1): '\(sandbox.references)/menu.txt'\n")
+    )
+    sandbox.expect("a", record: .failed)
+    #expect(sandbox.read("\(sandbox.references)/menu.txt") == "a\n")
+  }
+
+  @Test(arguments: [RecordMode.missing, .all])
+  func aFolderInPlaceOfTheFile(mode: RecordMode) throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("", to: "\(sandbox.references)/menu.txt/inside")
+    sandbox.expect("a", record: mode)
+    #expect(
+      sandbox.journal.messages[0].hasPrefix(
+        "Reference must be a file (was a folder): '\(sandbox.references)/menu.txt'\n"))
+    #expect(sandbox.files == ["__References__/SomeTests/Suite/test/menu.txt/inside"])
+  }
+
+  /// Root may write into any folder, so the folder is one that cannot exist: below a file.
+  @Test func aFileInPlaceOfAFolder() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("", to: "__References__")
+    sandbox.expect("a")
+    #expect(
+      sandbox.journal.messages[0].hasPrefix(
+        "Path must be a folder (was a file): '\(sandbox.folder)/__References__'\n"))
+  }
+
+  /// Nobody may write here, root included.
+  @Test func aFolderThatCannotBeWritten() throws {
+    let sandbox = try Sandbox()
+    var site = sandbox.site()
+    site.filePath = "/proc/self/SomeTests.swift"
+    sandbox.run {
+      ReferenceExpectation(text: "a", name: "menu", fileExtension: "txt", at: site).check()
+    }
+    #expect(
+      sandbox.journal.messages[0].hasPrefix("Cannot create folder '/proc/self/__References__"))
+    #expect(sandbox.read("artifacts/report.html") != nil)
+  }
+
+  @Test(.enabled(if: getuid() != 0, "root may write into any folder"))
+  func aReadOnlyFolder() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("", to: "\(sandbox.references)/other.txt")
+    chmod(sandbox.references, 0o555)
+    sandbox.expect("a")
+    #expect(sandbox.journal.messages[0].hasPrefix("Cannot write '\(sandbox.references)/menu.txt'"))
+  }
+
+  @Test(arguments: [RecordMode.missing, .all]) func linksLeadNowhere(mode: RecordMode) throws {
+    let sandbox = try Sandbox()
+    let outside = try Sandbox()
+    try sandbox.write("", to: "__References__/SomeTests/keep")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(sandbox.folder)/__References__/SomeTests/Suite",
+      withDestinationPath: outside.folder)
+    sandbox.expect("a", record: mode)
+    #expect(
+      sandbox.journal.messages[0].hasPrefix("Path must not leave its folder (was a symbolic link)"))
+    #expect(outside.files.isEmpty)
+  }
+
+  @Test(arguments: [
+    "../../out", "/out", "..", "a/b", "🎠", "\u{0}", String(repeating: "x", count: 500), "",
+    "con", "\n", "\u{202E}txt.exe",
+  ])
+  func hostileNames(name: String) throws {
+    let sandbox = try Sandbox()
+    sandbox.expect("a", name)
+    #expect(sandbox.journal.messages.count == 1)
+    #expect(sandbox.journal.messages[0].hasPrefix("Recorded reference "))
+    #expect(!sandbox.journal.messages[0].contains("\n"))
+    #expect(sandbox.files.count == 1)
+    #expect(sandbox.files[0].hasPrefix("__References__/SomeTests/Suite/test/"))
+    sandbox.expect("a", name)
+    #expect(sandbox.journal.messages.count == 1)
+  }
+
+  @Test func noReaderSeesHalfAFile() async throws {
+    let sandbox = try Sandbox()
+    let path = "\(sandbox.folder)/file"
+    let texts = (0..<2).map { number in
+      [UInt8](repeating: UInt8(ascii: "a") + UInt8(number), count: 200_000)
+    }
+    try AtomicFile.write(texts[0], to: path)
+    await withTaskGroup(of: Void.self) { group in
+      for text in texts {
+        group.addTask { for _ in 0..<50 { try? AtomicFile.write(text, to: path) } }
+      }
+      group.addTask {
+        for _ in 0..<200 {
+          let seen = [UInt8](FileManager.default.contents(atPath: path) ?? Data())
+          #expect(seen == texts[0] || seen == texts[1])
+        }
+      }
+    }
+    #expect(sandbox.files == ["file"])
+  }
+
+  @Test func twoProcessesAtOnce() throws {
+    let sandbox = try Sandbox()
+    let file = "\(sandbox.folder)/log/used-1.txt"
+    try AtomicFile.createFolder("\(sandbox.folder)/log")
+    let children = try (0..<2).map { number in
+      let child = Process()
+      child.executableURL = URL(fileURLWithPath: "/bin/sh")
+      child.arguments = ["-c", "for i in $(seq 200); do echo child-\(number) >> \(file); done"]
+      try child.run()
+      return child
+    }
+    for _ in 0..<200 { try AtomicFile.append("parent", to: file) }
+    for child in children { child.waitUntilExit() }
+    let lines = try #require(sandbox.read(file)).split(separator: "\n")
+    #expect(lines.count == 600)
+    #expect(Set(lines) == ["child-0", "child-1", "parent"])
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import ScreenDSL
+import Testing
+
+@testable import ScreenDSLTesting
+
+/// A folder of a test's own, and a context that keeps failures instead of reporting them.
+struct Sandbox {
+  let folder: String
+  let journal: Journal
+  var environment: [String: String]
+  private let registry = ReferenceRegistry()
+
+  init(_ environment: [String: String] = [:]) throws {
+    let root = URL(fileURLWithPath: NSTemporaryDirectory()).standardizedFileURL.path
+    folder = "\(root)/sandbox-\(UUID().uuidString)"
+    journal = Journal(folder: folder)
+    self.environment = ["SCREENDSL_ARTIFACTS": "\(folder)/artifacts"]
+      .merging(environment) { $1 }
+    try FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true)
+  }
+
+  var context: TestingContext {
+    TestingContext(
+      environment: environment, report: { journal.add($0, at: $1) },
+      attach: { name, _, _ in journal.attach(name) },
+      currentTest: { TestIdentity(suites: ["Suite"], test: "test()") }, registry: registry)
+  }
+
+  /// The same, but failures go to the framework that runs, as they do for users.
+  var reportingContext: TestingContext {
+    var context = context
+    context.report = { TestFramework.fail($0, at: $1) }
+    return context
+  }
+
+  func run(_ body: () throws -> Void) rethrows {
+    try TestingContext.$current.withValue(context, operation: body)
+  }
+
+  /// A place in a file of this folder.
+  func site(_ file: String = "SomeTests.swift", line: Int = 7, column: Int = 1) -> CallSite {
+    var site = CallSite(#fileID, #filePath, line, column, "test()")
+    site.filePath = "\(folder)/\(file)"
+    return site
+  }
+
+  /// Checks a text against a file in this folder.
+  func expect(_ text: String, _ name: String = "menu", record: RecordMode? = nil, line: Int = 7) {
+    run {
+      var expectation = ReferenceExpectation(
+        text: text, name: name, fileExtension: "txt", at: site(line: line))
+      expectation.argument = record
+      expectation.check()
+    }
+  }
+
+  var references: String { "\(folder)/__References__/SomeTests/Suite/test" }
+
+  func write(_ bytes: [UInt8], to name: String) throws {
+    let url = URL(fileURLWithPath: name.hasPrefix("/") ? name : "\(folder)/\(name)")
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: url)
+  }
+
+  func write(_ text: String, to name: String) throws { try write([UInt8](text.utf8), to: name) }
+
+  func read(_ path: String) -> String? {
+    let path = path.hasPrefix("/") ? path : "\(folder)/\(path)"
+    return FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// All files below the folder, sorted, without those of the artifacts.
+  var files: [String] {
+    let all = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+    return all.filter { path in
+      var isFolder: ObjCBool = false
+      let exists = FileManager.default.fileExists(
+        atPath: "\(folder)/\(path)", isDirectory: &isFolder)
+      return exists && !isFolder.boolValue && !path.hasPrefix("artifacts")
+    }.sorted()
+  }
+}
+
+/// What was reported, in order.
+final class Journal: @unchecked Sendable {
+  // Unchecked because of the arrays: they are used only while the lock is held.
+  private let lock = NSLock()
+  private let folder: String?
+  private var texts: [String] = []
+  private var names: [String] = []
+  private var site: CallSite?
+
+  /// Creates a journal that takes a folder with it when it goes.
+  init(folder: String? = nil) { self.folder = folder }
+
+  deinit {
+    if let folder { try? FileManager.default.removeItem(atPath: folder) }
+  }
+
+  var messages: [String] { lock.withLock { texts } }
+  var attachments: [String] { lock.withLock { names } }
+
+  /// Where the last failure was reported from.
+  var lastSite: CallSite? { lock.withLock { site } }
+
+  func add(_ text: String, at site: CallSite? = nil) {
+    lock.withLock {
+      texts.append(text)
+      self.site = site
+    }
+  }
+
+  func attach(_ name: String) { lock.withLock { names.append(name) } }
+}
+
+/// A cell model for the tests.
+struct TextLine: CellModel {
+  var text: String
+  var onTap: Handler<Void>?
+}
+
+struct ShelfItem: CellModel, Identifiable {
+  let id: String
+  var name = ""
+}
+
+struct ItemShelf: ContainerModel {
+  var title = ""
+}
+
+extension ScreenRenderer {
+  /// The rows' IDs and texts.
+  static let textLines = ScreenRenderer(
+    name: "lines", fileExtension: "txt",
+    changes: { "<svg>\($0.rowUpdates.count)</svg>" },
+    screen: { snapshot in
+      snapshot.models(of: TextLine.self).map { "\($0.path) \($0.model.text)" }.joined(
+        separator: "\n")
+    })
+}
+
+func textScreen(_ texts: String...) -> ScreenSnapshot {
+  ScreenSnapshot(
+    Section("main") {
+      for (index, text) in texts.enumerated() { TextLine(text: text).id(index) }
+    })
+}

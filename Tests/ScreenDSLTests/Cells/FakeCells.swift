@@ -1,0 +1,81 @@
+import RandomScreens
+import ScreenDSL
+
+/// A list whose cells are plain objects.
+enum FakeHost: CellHost {
+  typealias View = AnyObject
+}
+
+/// A cell that remembers what it was told.
+class FakeCell<Model: CellModel>: ConfigurableCell {
+  private(set) var models: [Model] = []
+  private(set) var contexts: [CellContext<Model>] = []
+
+  required init() {}
+
+  func configure(with model: Model, context: CellContext<Model>) {
+    models.append(model)
+    contexts.append(context)
+  }
+
+  var context: CellContext<Model> { contexts[contexts.count - 1] }
+}
+
+final class NoteCell: FakeCell<Note> {}
+final class WideNoteCell: FakeCell<Note> {}
+final class PhotoCell: FakeCell<Photo> {}
+final class LabelCell: FakeCell<Label> {}
+final class PriceCell: FakeCell<Price> {}
+final class GridCell: FakeCell<Grid> {}
+
+/// A cell that is not ours: a closure fills it.
+final class ForeignCell {
+  var text = ""
+}
+
+typealias Cells = CellRegistration<FakeHost>
+
+extension CellRegistration<FakeHost> {
+  static func `class`<Cell: ConfigurableCell>(
+    _ cell: Cell.Type, variant: CellVariant? = nil, identifier: String? = nil,
+    fileID: StaticString = #fileID, line: UInt32 = #line
+  ) -> Self {
+    Self(
+      cell, from: .class(cell), variant: variant, identifier: identifier,
+      place: SourceLine(fileID: fileID, line: line))
+  }
+
+  static func `class`<Model: CellModel>(
+    variant: CellVariant? = nil, identifier: String? = nil, fileID: StaticString = #fileID,
+    line: UInt32 = #line,
+    configure: @escaping @MainActor @Sendable (ForeignCell, Model, CellContext<Model>) -> Void
+  ) -> Self {
+    Self(
+      ForeignCell.self, from: .class(ForeignCell.self), variant: variant, identifier: identifier,
+      place: SourceLine(fileID: fileID, line: line), configure: configure)
+  }
+
+  static func nib<Cell: ConfigurableCell>(
+    _ cell: Cell.Type, _ name: String, bundle: String? = nil, fileID: StaticString = #fileID,
+    line: UInt32 = #line
+  ) -> Self {
+    Self(
+      cell, from: .nib(NibReference(name, bundleIdentifier: bundle), cell),
+      place: SourceLine(fileID: fileID, line: line))
+  }
+
+  static func view<Model: CellModel, Cell: FakeCell<Model>>(
+    _ make: @escaping @MainActor @Sendable () -> Cell, fileID: StaticString = #fileID,
+    line: UInt32 = #line
+  ) -> Self {
+    Self(
+      Cell.self, from: .factory { make() }, place: SourceLine(fileID: fileID, line: line))
+  }
+}
+
+extension CellRegistry<FakeHost> {
+  /// The identifier of the cell for a model type and variant; nil if there is none.
+  func cell<Model: CellModel>(for model: Model.Type, _ variant: CellVariant? = nil) -> String? {
+    registration(for: ReuseIdentifier(model, variant: variant))?.identifier
+  }
+}

@@ -1,0 +1,34 @@
+import ScreenDSL
+import Testing
+
+/// A hint is always one that a host can follow.
+@Suite struct LayoutHintTests {
+  @Test func arrangements() {
+    #expect(LayoutHint.list.arrangement == .list)
+    #expect(LayoutHint.carousel.arrangement == .carousel)
+    #expect(LayoutHint.grid(columns: 3).arrangement == .grid(columns: 3))
+    #expect(LayoutHint.carousel.itemWidth == nil)
+    #expect(LayoutHint.carousel.itemHeight == nil)
+  }
+
+  @Test(arguments: [0, -1, Int.min])
+  func aGridHasAtLeastOneColumn(columns: Int) {
+    #expect(LayoutHint.grid(columns: columns) == .grid(columns: 1))
+  }
+
+  @Test func sizes() {
+    let hint = LayoutHint.carousel.itemSize(width: 192, height: 164.5)
+    #expect(hint.arrangement == .carousel)
+    #expect(hint.itemWidth == 192)
+    #expect(hint.itemHeight == 164.5)
+    #expect(hint != .carousel)
+    #expect(hint.itemSize() == .carousel)
+  }
+
+  @Test(arguments: [0, -0.0, -1, .nan, .infinity, -.infinity])
+  func aLengthThatIsNoneIsLeftToTheHost(length: Double) {
+    let hint = LayoutHint.list.itemSize(width: length, height: 1)
+    #expect(hint == .list.itemSize(height: 1))
+    #expect(LayoutHint.list.itemSize(height: length) == .list)
+  }
+}

@@ -1,0 +1,93 @@
+import RandomScreens
+import ScreenDSL
+import Testing
+
+/// Whether there is a handler counts; what it does, not.
+@Suite struct RowAttributesTests {
+  private typealias Modifier = @Sendable (Row) -> Row
+
+  private static let modifiers: [Modifier] = [
+    { (row: Row) -> Row in row.onSelect {} },
+    { (row: Row) -> Row in row.onDisplay {} },
+    { (row: Row) -> Row in row.onEndDisplay {} },
+    { (row: Row) -> Row in row.onPrefetch { _ in } },
+    { (row: Row) -> Row in row.reorderable { _ in } },
+    { (row: Row) -> Row in row.swipeActions(SwipeAction("A") {}) },
+    { (row: Row) -> Row in row.layout(.list) },
+  ]
+
+  @Test(arguments: Self.modifiers.indices)
+  func anAttributeThatAppearsIsAChange(index: Int) {
+    let modify = Self.modifiers[index]
+    let plain = Note(id: 1).asRow()
+    #expect(modify(plain) != plain)
+    #expect(modify(plain) == modify(plain))
+    let (old, new) = (screen(plain), screen(modify(plain)))
+    let changes = new.changeset(from: old)
+    #expect(changes.rowUpdates(.reconfigure).count == 1)
+    #expect(changes.rowUpdates.count == 1)
+    #expect(old.applying(changes) == new)
+    #expect(old.applying(changes).description == new.description)
+    #expect(screen(modify(plain)).changeset(from: new).isEmpty)
+  }
+
+  @Test func anotherTitleOrHintIsAChange() {
+    let row = Note(id: 1).swipeActions(SwipeAction("A") {}).layout(.list)
+    #expect(row != row.swipeActions(SwipeAction("B") {}))
+    #expect(row != row.swipeActions(.leading, SwipeAction("A") {}))
+    #expect(row != row.layout(.carousel))
+    #expect(row == row.swipeActions(SwipeAction("A") { Issue.record("run") }))
+  }
+
+  @Test func aContainersLayoutIsAReconfigureOfItsRow() {
+    func screen(_ hint: LayoutHint?) -> ScreenSnapshot {
+      let row = Container("g", Grid()) { Note(id: 1) }.asRow()
+      return ScreenSnapshot(Section("s") { hint.map { row.layout($0) } ?? row })
+    }
+    let hints: [LayoutHint?] = [nil, .carousel, .carousel.itemSize(width: 9), .grid(columns: 2)]
+    for (before, after) in zip(hints, hints.dropFirst() + [nil]) {
+      let (old, new) = (screen(before), screen(after))
+      let changes = new.changeset(from: old)
+      #expect(changes.rowUpdates.map(\.kind) == [.reconfigure])
+      #expect(changes.nested.isEmpty)
+      #expect(old.applying(changes) == new)
+      #expect(old.applying(changes).row(id: "g")?.attributes.layout == after)
+    }
+  }
+
+  private func screen(_ row: Row) -> ScreenSnapshot { ScreenSnapshot(Section("s") { row }) }
+}
+
+/// What the text form tells of attributes.
+@Suite struct RowAttributesTextTests {
+  @Test func attributesOfARow() {
+    let row = Note(id: 1).onSelect {}.reorderable { _ in }
+      .swipeActions(SwipeAction("Delete") {}, SwipeAction("Don't") {})
+      .swipeActions(.leading, SwipeAction("Pin") {})
+    #expect(
+      row.description == #"""
+        Note '1' (text: 0) selectable leading 'Pin' trailing 'Delete', 'Don\'t' reorderable
+        """#)
+  }
+
+  @Test func whatOnlyListensIsNotTold() {
+    let row = Note(id: 1).onDisplay {}.onEndDisplay {}.onPrefetch { _ in }
+    #expect(row.description == "Note '1' (text: 0)")
+  }
+
+  @Test func layouts() {
+    let screen = ScreenSnapshot([
+      Section("a") {
+        Container("g", Grid()) { Note(id: 1) }.layout(.carousel.itemSize(width: 192, height: 9.5))
+      }.layout(.grid(columns: 2).itemSize(height: 40)),
+      Section("b") {}.layout(.list),
+    ])
+    #expect(
+      screen.description == """
+        section 'a' layout grid(columns: 2) ? x 40.0
+          Grid 'g' (text: 0) layout carousel 192.0 x 9.5
+            Note '1' (text: 0)
+        section 'b' layout list
+        """)
+  }
+}

@@ -1,0 +1,243 @@
+import RandomScreens
+import Testing
+
+@testable import ScreenDSL
+
+/// Why rows changed.
+@Suite struct ChangesetExplanationTests {
+  private struct Address: Equatable, Sendable {
+    var city = "Rome"
+    var floor: Int? = nil
+  }
+
+  private enum State: Equatable, Sendable {
+    case idle
+    case loaded(count: Int, name: String)
+  }
+
+  private struct Profile: CellModel {
+    var name = "Ada"
+    var address = Address()
+    var state = State.idle
+    var tags: [String] = []
+    var pair: [Address] = []
+    var price = 1.5
+    var onTap: Handler<Int>?
+    var onClose = Handler<Void> {}
+  }
+
+  private func changes(_ old: some RowConvertible, _ new: some RowConvertible) -> Changeset {
+    ScreenSnapshot(Section("main") { new.id("row") })
+      .changeset(from: ScreenSnapshot(Section("main") { old.id("row") }))
+  }
+
+  private func reasons(_ old: some RowConvertible, _ new: some RowConvertible) -> [String] {
+    changes(old, new).explanation.updates.flatMap { $0.differences.map(\.description) }
+  }
+
+  @Test func fields() {
+    #expect(
+      reasons(Profile(), Profile(name: "Bob", price: 2)) == [
+        #"name: "Ada" -> "Bob""#, "price: 1.5 -> 2.0",
+      ])
+    #expect(reasons(Profile(), Profile(tags: ["a"])) == [#"tags: [] -> ["a"]"#])
+  }
+
+  @Test func nestedFields() {
+    #expect(
+      reasons(Profile(), Profile(address: Address(city: "Oslo", floor: 2))) == [
+        #"address.city: "Rome" -> "Oslo""#, "address.floor: nil -> 2",
+      ])
+    #expect(
+      reasons(
+        Profile(tags: ["a", "b"], pair: [Address(), Address()]),
+        Profile(tags: ["a", "c"], pair: [Address(), Address(city: "X")])) == [
+          #"tags[1]: "b" -> "c""#, #"pair[1].city: "Rome" -> "X""#,
+        ])
+  }
+
+  @Test func cases() {
+    let loaded = State.loaded(count: 1, name: "x")
+    #expect(
+      reasons(Profile(), Profile(state: loaded)) == [
+        #"state: idle -> loaded(count: 1, name: "x")"#
+      ])
+    #expect(
+      reasons(Profile(state: loaded), Profile(state: .loaded(count: 2, name: "x"))) == [
+        "state.loaded.count: 1 -> 2"
+      ])
+  }
+
+  private enum Step: CellModel {
+    case first
+    case second(Int)
+  }
+
+  @Test func modelsThatAreCases() {
+    #expect(reasons(Step.first, Step.second(1)) == ["case: first -> second(1)"])
+    #expect(reasons(Step.second(1), Step.second(2)) == ["second: 1 -> 2"])
+  }
+
+  @Test func handlers() {
+    #expect(
+      reasons(Profile(), Profile(onTap: Handler { _ in })) == ["handler onTap appeared"])
+    #expect(
+      reasons(Profile(onTap: Handler { _ in }), Profile()) == ["handler onTap vanished"])
+    #expect(reasons(Label(text: 1), Label(text: 1).onSelect {}) == ["handler onSelect appeared"])
+    #expect(
+      reasons(Label(text: 1).reorderable { _ in }, Label(text: 1).onPrefetch { _ in }) == [
+        "handler onPrefetch appeared", "handler onReorder vanished",
+      ])
+  }
+
+  @Test func attributes() {
+    #expect(
+      reasons(
+        Label(text: 1),
+        Label(text: 1).swipeActions(.trailing, SwipeAction("Del", style: .destructive) {}))
+        == [#"swipeActions.trailing: [] -> ["Del" destructive]"#])
+    let layout = reasons(Label(text: 1).layout(.list), Label(text: 1).layout(.carousel))
+    #expect(layout.count == 1)
+    #expect(layout[0].hasPrefix("layout: LayoutHint(arrangement: list"))
+  }
+
+  @Test func formsOfCell() {
+    #expect(
+      reasons(Price(text: 0), Price(text: 1)) == [
+        "text: 0 -> 1", "reuse identifier: RandomScreens.Price -> RandomScreens.Price.odd",
+      ])
+    #expect(reasons(Label(text: 0), Note(id: 1)) == ["model: Label -> Note"])
+    #expect(
+      reasons(Grid(text: 0), Container("x", Grid(text: 0)) { Label(text: 1) }) == [
+        "became a container"
+      ])
+  }
+
+  @Test func whatReflectionDoesNotSee() {
+    #expect(
+      reasons(Profile(price: .nan), Profile(price: .nan)) == ["price: nan, not equal to itself"])
+    #expect(
+      reasons(OddMirror(secret: 1), OddMirror(secret: 2)) == [
+        "unequal by '==', with the same fields"
+      ])
+  }
+
+  private struct OddMirror: CellModel, CustomReflectable {
+    let secret: Int
+    var customMirror: Mirror { Mirror(self, children: ["text": "same"]) }
+  }
+
+  @Test func longTextsAreCut() {
+    let long = String(repeating: "a", count: 100_000)
+    let found = reasons(Profile(name: long + "b"), Profile(name: long + "c"))
+    #expect(
+      found == [#"name: "…aaaaaaaaaaaaaaaaaaaab" -> "…aaaaaaaaaaaaaaaaaaaac""#])
+    let tags = (0..<1_000).map(String.init)
+    #expect(reasons(Profile(), Profile(tags: tags)).allSatisfy { $0.count < 200 })
+    let many = reasons(Profile(tags: tags), Profile(tags: tags.map { $0 + "x" }))
+    #expect(many.count == 20)
+  }
+
+  @Test func textsAreOnOneLine() {
+    #expect(
+      reasons(Profile(name: "a\n\u{1B}[2J\u{202E}"), Profile(name: "b")) == [
+        #"name: "a\n\u{1B}[2J\u{202E}" -> "b""#
+      ])
+  }
+
+  @Test func pathsAndPlaces() throws {
+    func screen(_ text: Int) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("main") {
+          Container("grid", Grid()) { Label(text: text).id("inner") }
+          Label(text: text).id("outer")
+        })
+    }
+    let explanation = screen(2).changeset(from: screen(1)).explanation
+    let line = #line - 5
+    #expect(
+      explanation.description == """
+        reconfigure Label 'outer' 0.1 -> 0.1 (ScreenDSLTests/Changeset+ExplanationTests.swift:\(line + 1))
+          text: 1 -> 2
+        reconfigure Label 'grid/inner' 0.0 -> 0.0 (ScreenDSLTests/Changeset+ExplanationTests.swift:\(line))
+          text: 1 -> 2
+        """)
+    #expect(explanation.updates.map(\.path) == ["outer", RowPath("inner", in: ["grid"])])
+  }
+
+  @Test func identityChurn() {
+    func screen(_ ids: [String], _ text: Int = 0) -> ScreenSnapshot {
+      ScreenSnapshot(Section("main") { for id in ids { Photo(id: id, text: text) } })
+    }
+    let churn = screen(["c", "keep", "d"]).changeset(from: screen(["a", "keep", "b"])).explanation
+    #expect(churn.replacements.map(\.likeness) == [.equalContent, .equalContent])
+    #expect(
+      churn.replacements.map(\.removed) == ["a", "b"].map { RowPath(RowID($0, of: Photo.self)) })
+    #expect(churn.replacements.map(\.old.row) == [0, 2])
+    #expect(churn.replacements.map(\.new.row) == [0, 2])
+    #expect(churn.description.hasPrefix("replace Photo 'a' by 'c' 0.0 -> 0.0 (ScreenDSLTests/"))
+    let other = screen(["b"], 1).changeset(from: screen(["a"], 0)).explanation
+    #expect(other.replacements == [])
+    #expect(other.isEmpty)
+  }
+
+  @Test func likeRows() {
+    func screen(_ id: Int, _ profile: Profile) -> ScreenSnapshot {
+      ScreenSnapshot(Section("main") { profile.id(id) })
+    }
+    let new = screen(2, Profile(name: "Bob"))
+    let found = new.changeset(from: screen(1, Profile())).explanation.replacements
+    #expect(
+      found.map(\.likeness) == [.fields(["address", "state", "tags", "pair", "price", "onTap"])])
+  }
+
+  @Test func headers() {
+    func screen(_ text: Int?) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("main", header: text.map { Label(text: $0) }) { Label(text: 0) })
+    }
+    let changed = screen(2).changeset(from: screen(1)).explanation.supplementaries
+    #expect(changed.map(\.differences) == [[.field(path: "text", old: "1", new: "2")]])
+    #expect(changed.map(\.kind) == [.header])
+    let appeared = screen(2).changeset(from: screen(nil)).explanation.supplementaries
+    #expect(appeared.map(\.differences) == [[.field(path: "model", old: "none", new: "Label")]])
+  }
+
+  @Test func nothingToExplain() {
+    let screen = ScreenSnapshot(Section("main") { Label(text: 0) })
+    #expect(screen.changeset(from: screen).explanation.isEmpty)
+    #expect(screen.changeset(from: screen).explanation.description == "nothing to explain")
+  }
+
+  private final class Counter: @unchecked Sendable {
+    // Unchecked because the tests use it from one thread.
+    var reads = 0
+  }
+
+  private struct Counted: CellModel, CustomReflectable {
+    let counter: Counter
+    var text: Int
+    var customMirror: Mirror {
+      counter.reads += 1
+      return Mirror(self, children: ["text": text])
+    }
+    static func == (left: Counted, right: Counted) -> Bool { left.text == right.text }
+  }
+
+  @Test func itCostsNothingUntilItIsRead() {
+    let counter = Counter()
+    func screen(_ text: Int) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("main") { for id in 0..<1_000 { Counted(counter: counter, text: text).id(id) } })
+    }
+    let updates = screen(2).changeset(from: screen(1)).explanation.updates
+    #expect(updates.count == 1_000)
+    #expect(counter.reads == 0)
+    #expect(updates[500].differences == [.field(path: "text", old: "1", new: "2")])
+    #expect((1...4).contains(counter.reads))
+    counter.reads = 0
+    let text = screen(2).changeset(from: screen(1)).explanation.description
+    #expect(text.hasSuffix("\n950 more"))
+    #expect(counter.reads < 1_000)
+  }
+}

@@ -1,0 +1,160 @@
+import RandomScreens
+import ScreenDSL
+import UpdateContract
+
+/// A list that lives: it keeps cells for its containers with lists of their own, is busy at times,
+/// and hands each batch to the judge.
+@MainActor final class LiveHost: ListHost {
+  private(set) lazy var updater = ListUpdater(host: self)
+  private(set) var readiness = ListReadiness.ready
+  let stageStrategy: Changeset.StageStrategy
+  private(set) var cells: [RowID: LiveCell] = [:]
+  private let world: LiveWorld
+  private var pool: [LiveCell] = []
+  private var completions: [@MainActor () -> Void] = []
+
+  init(world: LiveWorld, strategy: Changeset.StageStrategy) {
+    self.world = world
+    stageStrategy = strategy
+  }
+
+  func perform(
+    _ operations: Changeset.Operations, isAnimated: Bool, change: @escaping @MainActor () -> Void,
+    completion: @escaping @MainActor () -> Void
+  ) {
+    if readiness != .ready { world.fail("batch while \(readiness)") }
+    world.disturb()
+    let before = updater.current
+    change()
+    let after = updater.current
+    judge(operations, from: before, to: after)
+    world.disturb()
+    for position in operations.reloads {
+      if let cell = cells.removeValue(forKey: before[position].id) { recycle(cell) }
+    }
+    for position in operations.reconfigures { fill(before[position].id) }
+    showCells()
+    if world.chance(2) { completions.append(completion) } else { completion() }
+    disturbReadiness()
+  }
+
+  func reload(change: () -> Void) {
+    if readiness == .busy { world.fail("reload while busy") }
+    readiness = .ready
+    world.disturb()
+    change()
+    for id in cells.keys.sorted(by: { "\($0)" < "\($1)" }) {
+      if let cell = cells.removeValue(forKey: id) { recycle(cell) }
+    }
+    showCells()
+    disturbReadiness()
+  }
+
+  /// Is no longer what it was; resumes if it can be changed.
+  func wake(_ readiness: ListReadiness) {
+    self.readiness = readiness
+    finishBatches()
+    if readiness != .busy { updater.resume() }
+  }
+
+  /// This list and those inside, each before those in it.
+  var allHosts: [LiveHost] { [self] + cells.values.flatMap(\.host.allHosts) }
+
+  private func finishBatches() {
+    let completions = completions
+    self.completions = []
+    for completion in completions { completion() }
+  }
+
+  private func disturbReadiness() {
+    guard world.isRestless else { return }
+    switch world.number(below: 10) {
+    case 0: readiness = .busy
+    case 1: readiness = .needsReload
+    default: break
+    }
+  }
+
+  /// Makes cells for the containers that came, and puts those of the containers that went away.
+  private func showCells() {
+    let rows = updater.current.sections.flatMap(\.rows).filter { $0.contents != nil }
+    let ids = Set(rows.map(\.id))
+    for id in cells.keys.filter({ !ids.contains($0) }).sorted(by: { "\($0)" < "\($1)" }) {
+      if let cell = cells.removeValue(forKey: id) { recycle(cell) }
+    }
+    for row in rows where cells[row.id] == nil {
+      cells[row.id] = pool.popLast() ?? LiveCell(world: world, strategy: stageStrategy)
+      fill(row.id)
+    }
+  }
+
+  /// A cell in the pool may or may not have been told so.
+  private func recycle(_ cell: LiveCell) {
+    if world.chance(2) { cell.host.updater.detach() }
+    pool.append(cell)
+  }
+
+  private func fill(_ id: RowID) {
+    guard let cell = cells[id], let row = updater.current.row(id: id) else { return }
+    if !world.registry.fill(cell, with: row, in: updater, isFirstDisplay: false) {
+      world.fail("a cell was not filled")
+    }
+  }
+
+  private func judge(
+    _ operations: Changeset.Operations, from before: ScreenSnapshot, to after: ScreenSnapshot
+  ) {
+    let batch = BatchOperations(operations)
+    do {
+      let map = try resolve(
+        batch, from: before.rowCounts, to: after.rowCounts,
+        kind: stageStrategy == .table ? .table : .collection,
+        level: stageStrategy == .separate ? .discipline : .knownBugs)
+      guard world.looksAtCells else { return }
+      let check = StageMapCheck(before: before, after: after, operations: batch, map: map)
+      if let failure = check.failure { world.fail(failure) }
+    } catch {
+      world.fail("\(error.code) \(error.message)")
+    }
+  }
+}
+
+/// The cell of a container, with a list of its own.
+@MainActor final class LiveCell: ConfigurableCell {
+  let host: LiveHost
+
+  init(world: LiveWorld, strategy: Changeset.StageStrategy) {
+    host = LiveHost(world: world, strategy: strategy)
+  }
+
+  func configure(with model: Grid, context: CellContext<Grid>) {
+    if let rows = context.nestedRows { host.updater.show(rows) }
+  }
+}
+
+/// What the lists of one chain have in common: chance, and what went wrong.
+@MainActor final class LiveWorld {
+  let registry = CellRegistry<FakeHost>(
+    CellRegistration(LiveCell.self, from: .class(LiveCell.self), place: SourceLine()))
+  private(set) var failure: String?
+  /// Whether lists become busy, and snapshots arrive at any moment.
+  var isRestless = true
+  /// Whether the judge's map of survivors is held against the IDs; this takes most of the time.
+  let looksAtCells: Bool
+  /// What happens in the middle of something.
+  var disturbance: (() -> Void)?
+  private var random: SplitMix64
+
+  init(_ random: SplitMix64, looksAtCells: Bool) {
+    self.random = random
+    self.looksAtCells = looksAtCells
+  }
+
+  func fail(_ text: String) { failure = failure ?? text }
+  func chance(_ denominator: Int) -> Bool { random.chance(1, in: denominator) }
+  func number(below limit: Int) -> Int { random.int(below: limit) }
+
+  func disturb() {
+    if isRestless, chance(12) { disturbance?() }
+  }
+}

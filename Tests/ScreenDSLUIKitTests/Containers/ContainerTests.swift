@@ -1,0 +1,195 @@
+import Foundation
+import ScreenDSL
+import ScreenDSLUIKit
+import ScreenSim
+import Testing
+import UpdateContract
+
+/// Lists inside the cells of lists.
+@MainActor @Suite struct ContainerTests {
+  private func screen(
+    _ cards: [Item], title: String = "", rows: [Int] = [1]
+  ) -> ScreenSnapshot {
+    ScreenSnapshot(
+      Section("rows") {
+        for id in rows { Item(id: id) }
+        Container("deck", Deck(title: title)) { for card in cards { card } }
+          .layout(.carousel.itemSize(width: 100))
+      })
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aChangeInsideIsABatchOfTheInnerViewAlone(_ kind: ListKind) {
+    let bench = Bench(kind)
+    bench.show(screen([Item](0..<3)))
+    let inner = bench.inner(1)
+    inner?.sim.clearLog()
+    bench.show(screen([Item(id: 2), Item(id: 0, text: "new"), Item(id: 5)]))
+    #expect(inner?.shown == ["2", "0 new", "5"])
+    #expect(bench.sim.batches.isEmpty && bench.sim.askedCells.isEmpty)
+    #expect(inner?.sim.batches.count == 2 && inner?.sim.reloads == 0)
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases, [true, false])
+  func aChangeOfBothIsABatchOfEach(_ kind: ListKind, _ usesReconfigure: Bool) {
+    let bench = Bench(kind) { $0.usesReconfigure = usesReconfigure }
+    bench.show(screen([Item](0..<3)))
+    let inner = bench.inner(1)
+    inner?.sim.clearLog()
+    bench.show(screen([Item](1..<4), title: "new", rows: [8, 9]))
+    #expect(bench.inner(2) === inner && inner?.shown == ["1", "2", "3"])
+    #expect(inner?.sim.batches.count == 1 && inner?.sim.reloads == 0, "animated, not reloaded")
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aChangeInsideOfARowOffScreenWaitsForTheRow(_ kind: ListKind) {
+    let bench = Bench(kind)
+    bench.show(screen([Item](0..<3), rows: Array(0..<20)))
+    bench.show(screen([Item](4..<6), rows: Array(0..<20)))
+    #expect(bench.sim.log == [])
+    bench.sim.scroll(to: 2_000)
+    #expect(bench.inner(20)?.shown == ["4", "5"])
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aPreparedCellsListIsUpToDate(_ kind: ListKind) {
+    let bench = Bench(kind)
+    bench.show(screen([Item](0..<3), rows: Array(0..<5)))
+    #expect(bench.sim.preparedPaths == [ItemPath(5)])
+    bench.show(screen([Item](4..<6), rows: Array(0..<5)))
+    bench.sim.scroll(to: 44)
+    #expect(bench.inner(5)?.shown == ["4", "5"])
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func tapsInsideRunTheNewestHandler(_ kind: ListKind) {
+    let bench = Bench(kind)
+    var taps: [String] = []
+    func screen(_ name: String) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("rows") {
+          Container("deck", Deck()) { Item(id: 1).onSelect { taps.append(name) } }
+        })
+    }
+    bench.show(screen("old"))
+    bench.show(screen("new"))
+    #expect(bench.inner(0)?.sim.tap(.init(0)) == true)
+    #expect(taps == ["new"])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func containersInContainers(_ kind: ListKind) {
+    let bench = Bench(kind)
+    func screen(_ ids: [Int]) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("rows") {
+          Container("stack", Stack()) {
+            Container("deck", Deck()) { for id in ids { Item(id: id) } }
+              .layout(.carousel.itemSize(width: 30, height: 20))
+            Item(id: 7)
+          }.layout(.list)
+        })
+    }
+    bench.show(screen([0, 1]))
+    let (stack, deck) = (bench.inner(0), bench.inner(0)?.cellForItem(at: .init(0))?.innerView)
+    #expect(deck?.shown == ["0", "1"])
+    stack?.sim.clearLog()
+    deck?.sim.clearLog()
+    bench.show(screen([1, 2]))
+    #expect(deck?.shown == ["1", "2"] && deck?.sim.batches.count == 1)
+    #expect(bench.sim.batches.isEmpty && stack?.sim.batches == [])
+    let context = (deck?.cellForItem(at: .init(0)) as? CollectionItemCell)?.record.context
+    #expect(context?.path == RowPath(RowID(1, of: Item.self), in: ["stack", "deck"]))
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aContainersCellsAreItsOwnIfItHasSome(_ kind: ListKind) {
+    let own = CellRegistry<CollectionList>(.class(BoldCollectionItemCell.self))
+    let bench = Bench(
+      kind,
+      tableCells: CellRegistry(.class(TableItemCell.self), .container(Deck.self, cells: own)),
+      collectionCells: CellRegistry(
+        .class(CollectionItemCell.self), .container(Deck.self, cells: own)))
+    bench.show(screen([Item(id: 5)]))
+    #expect(bench.shown.first == "1" && bench.inner(1)?.shown == ["bold 5"])
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func boundAgainAListDoesNotRegisterItsCellsAnew(_ kind: ListKind) {
+    let bench = Bench(kind)
+    bench.show(screen([Item](0..<3)))
+    let inner = bench.inner(1)
+    inner?.sim.clearLog()
+    bench.show(screen([Item](0..<3), title: "new"))
+    #expect(inner?.sim.log == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aContainerIsEmptyAndFilledLater(_ kind: ListKind) {
+    let bench = Bench(kind)
+    bench.show(screen([]))
+    #expect(bench.inner(1)?.shown == [])
+    bench.show(screen([Item](0..<2)))
+    #expect(bench.inner(1)?.shown == ["0", "1"])
+    bench.show(screen([]))
+    #expect(bench.inner(1)?.shown == [])
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aSnapshotFromWithinAnInnerListsLayoutWaits(_ kind: ListKind) {
+    let bench = Bench(kind)
+    func screen(_ ids: Range<Int>) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("rows") {
+          if ids.count > 10 { Item(id: 1) }
+          Container("deck", Deck()) {
+            for id in ids {
+              Item(id: id).onDisplay { if id == 7 { bench.apply(screen(6..<9)) } }
+            }
+          }.layout(.carousel.itemSize(width: 100))
+        })
+    }
+    bench.show(screen(0..<20))
+    bench.inner(1)?.sim.scroll(to: 500)
+    #expect(bench.adapter.updater.isWaiting)
+    bench.settle()
+    #expect(bench.inner(0)?.shown == ["6", "7", "8"])
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aCardIsDraggedAndTheListsAroundKnow(_ kind: ListKind) {
+    let bench = Bench(kind)
+    var ids = [0, 1, 2]
+    func screen() -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("rows") {
+          Container("deck", Deck()) {
+            for id in ids {
+              Item(id: id).reorderable { move in
+                ids.insert(ids.remove(at: move.oldIndex), at: move.index)
+                bench.apply(screen())
+              }
+            }
+          }.layout(.carousel.itemSize(width: 100))
+        })
+    }
+    bench.show(screen())
+    let inner = bench.inner(0)
+    inner?.sim.clearLog()
+    #expect(inner?.sim.reorder(.init(0), to: .init(2)) == true)
+    bench.settle()
+    #expect(inner?.shown == ["1", "2", "0"] && inner?.sim.batches == [])
+    ids = [2, 0]
+    bench.show(screen())
+    #expect(inner?.shown == ["2", "0"])
+    #expect(bench.codes == [])
+  }
+}

@@ -1,0 +1,185 @@
+import Foundation
+import ScreenDSL
+import ScreenDSLUIKit
+import ScreenSim
+import Testing
+import UpdateContract
+
+/// Where the user left a container stays with its row.
+@MainActor @Suite struct OffsetTests {
+  /// Decks of ten cards 100 points wide, and items.
+  static func screen(
+    _ rows: [String], cards: Int = 10, title: String = ""
+  ) -> ScreenSnapshot {
+    ScreenSnapshot(
+      Section("rows") {
+        for row in rows {
+          if let id = Int(row) {
+            Item(id: id)
+          } else {
+            Container(row, Deck(title: title)) { for id in 0..<cards { Item(id: id) } }
+              .layout(.carousel.itemSize(width: 100))
+          }
+        }
+      })
+  }
+
+  nonisolated private static let pools: [SimOptions.PoolPolicy] = [
+    .lifo, .fifo, .shuffled(seed: 3), .none,
+  ]
+
+  private func bench(
+    _ kind: ListKind, _ rows: [String], pool: SimOptions.PoolPolicy = .lifo
+  ) -> Bench {
+    var options = SimOptions(level: .discipline)
+    options.poolPolicy = pool
+    let bench = Bench(kind, options)
+    bench.show(Self.screen(rows))
+    return bench
+  }
+
+  private let filler = (0..<20).map { "\($0)" }
+
+  @Test(arguments: ListKind.allCases)
+  func aDeckScrollsSideways(_ kind: ListKind) {
+    let bench = bench(kind, ["deck", "1"])
+    #expect(bench.inner(0)?.shown == ["0", "1", "2", "3"])
+    bench.inner(0)?.sim.scroll(to: 200)
+    #expect(bench.inner(0)?.shown == ["2", "3", "4", "5"])
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases, pools)
+  func theOffsetIsThereAfterScrollingAwayAndBack(
+    _ kind: ListKind, _ pool: SimOptions.PoolPolicy
+  ) {
+    let bench = bench(kind, ["deck"] + filler, pool: pool)
+    bench.inner(0)?.sim.scroll(to: 250)
+    for offset in [100, 300, 600, 300, 100, 0] { bench.sim.scroll(to: CGFloat(offset)) }
+    #expect(bench.inner(0)?.contentOffset.x == 250)
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func theOffsetIsThereAfterARefillAndAMove(_ kind: ListKind) {
+    let bench = bench(kind, ["deck", "1", "2"])
+    let inner = bench.inner(0)
+    inner?.sim.scroll(to: 250)
+    bench.show(Self.screen(["1", "2", "deck"], title: "new"))
+    #expect(bench.inner(2) === inner && inner?.contentOffset.x == 250)
+    bench.show(Self.screen(["7", "8", "1", "deck", "2"]))
+    #expect(bench.inner(3) === inner && inner?.contentOffset.x == 250)
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases, pools)
+  func theOffsetIsThereAfterAReload(_ kind: ListKind, _ pool: SimOptions.PoolPolicy) {
+    let bench = bench(kind, ["a", "b", "1"], pool: pool)
+    bench.inner(0)?.sim.scroll(to: 250)
+    bench.inner(1)?.sim.scroll(to: 120)
+    bench.sim.setWindow(false)
+    bench.apply(Self.screen(["2", "b", "a"]))
+    bench.sim.setWindow(true)
+    bench.settle()
+    #expect(bench.inner(1)?.contentOffset.x == 120 && bench.inner(2)?.contentOffset.x == 250)
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func theOffsetIsThereWhenTheSectionIsBuiltAnew(_ kind: ListKind) {
+    let bench = Bench(kind)
+    func screen(_ header: (any CellModel)?) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("rows", header: header) {
+          Container("deck", Deck()) { for id in 0..<10 { Item(id: id) } }
+            .layout(.carousel.itemSize(width: 100))
+        })
+    }
+    bench.show(screen(nil))
+    let inner = bench.inner(0)
+    inner?.sim.scroll(to: 250)
+    bench.show(screen(Title(text: "new")))
+    #expect(bench.inner(0) !== inner && bench.inner(0)?.contentOffset.x == 250)
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases, pools)
+  func insertionsAboveThatPushTheRowOutKeepTheOffset(
+    _ kind: ListKind, _ pool: SimOptions.PoolPolicy
+  ) {
+    let bench = bench(kind, ["deck", "1"], pool: pool)
+    bench.inner(0)?.sim.scroll(to: 250)
+    bench.show(Self.screen(filler + ["deck"]))
+    bench.show(Self.screen(["other"] + filler + ["deck"]))
+    #expect(bench.inner(0)?.contentOffset.x == 0)
+    bench.show(Self.screen(["other", "deck"]))
+    #expect(bench.inner(1)?.contentOffset.x == 250 && bench.inner(0)?.contentOffset.x == 0)
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases, pools)
+  func twoDecksThatShareAPoolNeverExchangeOffsets(
+    _ kind: ListKind, _ pool: SimOptions.PoolPolicy
+  ) {
+    let bench = bench(kind, ["a"] + filler + ["b"], pool: pool)
+    for round in 1..<5 {
+      bench.sim.scroll(to: 0)
+      #expect(bench.inner(0)?.contentOffset.x == CGFloat(round - 1) * 50)
+      bench.inner(0)?.sim.scroll(to: CGFloat(round) * 50)
+      bench.sim.scroll(to: 2_000)
+      #expect(bench.inner(21)?.contentOffset.x == CGFloat(round - 1) * 70)
+      bench.inner(21)?.sim.scroll(to: CGFloat(round) * 70)
+    }
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases, pools)
+  func aNewRowStartsAtZeroEvenIfItHasAnOldOnesID(
+    _ kind: ListKind, _ pool: SimOptions.PoolPolicy
+  ) {
+    let bench = bench(kind, ["a", "1"], pool: pool)
+    bench.inner(0)?.sim.scroll(to: 250)
+    bench.show(Self.screen(["b", "1"]))
+    #expect(bench.inner(0)?.contentOffset.x == 0)
+    bench.show(Self.screen(["a", "b", "1"]))
+    #expect(bench.inner(0)?.contentOffset.x == 0 && bench.inner(1)?.contentOffset.x == 0)
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aWindowThatLeavesAndReturnsKeepsTheOffset(_ kind: ListKind) {
+    let bench = bench(kind, ["deck", "1"])
+    bench.inner(0)?.sim.scroll(to: 250)
+    bench.sim.setWindow(false)
+    bench.settle()
+    bench.sim.setWindow(true)
+    bench.settle()
+    #expect(bench.inner(0)?.contentOffset.x == 250)
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aViewThatGetsItsSizeLaterIsScrolledThen(_ kind: ListKind) {
+    let bench = bench(kind, ["deck", "1"])
+    bench.inner(0)?.sim.scroll(to: 250)
+    bench.sim.setBounds(.zero)
+    bench.show(Self.screen(["1", "deck"]))
+    bench.sim.setBounds(CGRect(origin: .zero, size: Bench.size))
+    bench.settle()
+    #expect(bench.inner(1)?.contentOffset.x == 250)
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aDeckThatBecameShorterIsScrolledToItsEnd(_ kind: ListKind) {
+    let bench = bench(kind, ["deck"] + filler)
+    bench.inner(0)?.sim.scroll(to: 600)
+    bench.sim.scroll(to: 500)
+    bench.show(Self.screen(["deck"] + filler, cards: 4))
+    bench.sim.scroll(to: 0)
+    #expect(bench.inner(0)?.contentOffset.x == 80)
+    bench.show(Self.screen(["deck"] + filler, cards: 2))
+    #expect(bench.inner(0)?.contentOffset.x == 0)
+    #expect(bench.codes == [])
+  }
+}

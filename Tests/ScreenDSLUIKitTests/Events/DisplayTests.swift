@@ -1,0 +1,110 @@
+import Foundation
+import ScreenDSL
+import ScreenDSLUIKit
+import ScreenSim
+import Testing
+import UpdateContract
+
+/// Rows that come into sight, go out of it, or may soon come.
+@MainActor @Suite struct DisplayTests {
+  /// Which rows are in sight, as the handlers tell.
+  @MainActor
+  private final class Sight {
+    var rows: [Int: Int] = [:]
+    var prefetched: [String] = []
+
+    func screen(_ ids: some Sequence<Int>, text: String = "") -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("items") {
+          for id in ids {
+            Item(id: id, text: text).onDisplay { self.rows[id, default: 0] += 1 }
+              .onEndDisplay { self.rows[id, default: 0] -= 1 }
+              .onPrefetch { self.prefetched.append("\(id) \($0)") }
+          }
+        })
+    }
+
+    var seen: [Int] { rows.filter { $0.value != 0 }.keys.sorted() }
+    var isPaired: Bool { rows.values.allSatisfy { $0 == 0 || $0 == 1 } }
+  }
+
+  @Test(arguments: ListKind.allCases, SimOptions.CallbackOrder.allCases)
+  func displaysAndTheirEndsArePaired(_ kind: ListKind, _ order: SimOptions.CallbackOrder) {
+    var options = SimOptions(level: .discipline)
+    options.callbackOrder = order
+    let bench = Bench(kind, options)
+    let sight = Sight()
+    bench.show(sight.screen(0..<20))
+    #expect(sight.seen == [0, 1, 2, 3, 4])
+    bench.sim.scroll(to: 60)
+    #expect(sight.seen == [1, 2, 3, 4, 5, 6] && sight.isPaired)
+    bench.sim.scroll(to: 0)
+    bench.show(sight.screen([3, 19, 0, 4, 7, 1], text: "changed"))
+    #expect(sight.seen == [0, 3, 4, 7, 19] && sight.isPaired)
+    bench.sim.setWindow(false)
+    bench.apply(sight.screen([8, 9]))
+    bench.sim.setWindow(true)
+    bench.settle()
+    #expect(sight.seen == [8, 9] && sight.isPaired)
+    bench.show(ScreenSnapshot())
+    #expect(sight.seen == [])
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aReloadedRowEndsAndStartsItsDisplay(_ kind: ListKind) {
+    let bench = Bench(kind)
+    var heard: [String] = []
+    func screen(_ isReduced: Bool) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("offers") {
+          Offer(id: 1, isReduced: isReduced).onDisplay { heard.append("start") }
+            .onEndDisplay { heard.append("end") }
+        })
+    }
+    bench.show(screen(false))
+    bench.show(screen(true))
+    #expect(heard.sorted() == ["end", "start", "start"])
+    bench.show(ScreenSnapshot())
+    #expect(heard.count == 4)
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aRefilledCellIsNotToldAnew(_ kind: ListKind) {
+    let bench = Bench(kind)
+    let sight = Sight()
+    bench.show(sight.screen(0..<3))
+    bench.show(sight.screen(0..<3, text: "new"))
+    #expect(sight.rows == [0: 1, 1: 1, 2: 1])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func rowsNearbyArePrefetchedAndCancelled(_ kind: ListKind) {
+    let bench = Bench(kind)
+    let sight = Sight()
+    bench.show(sight.screen(0..<40))
+    // One cell is made ahead of time, and four rows after it may come.
+    #expect(sight.prefetched == ["6 expected", "7 expected", "8 expected", "9 expected"])
+    sight.prefetched = []
+    bench.sim.scroll(to: 30 * 44)
+    #expect(
+      sight.prefetched.prefix(4).map { $0.hasSuffix("cancelled") } == [true, true, true, true])
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aPrefetchOfARowThatIsGoneIsLeftOut(_ kind: ListKind) {
+    let bench = Bench(kind)
+    let sight = Sight()
+    bench.show(sight.screen(0..<3))
+    let stray = [IndexPath(2), IndexPath(9), IndexPath(0, 4)]
+    if let table = bench.table {
+      table.prefetchDataSource?.tableView(table, prefetchRowsAt: stray)
+    }
+    if let collection = bench.collection {
+      collection.prefetchDataSource?.collectionView(collection, prefetchItemsAt: stray)
+    }
+    #expect(sight.prefetched == ["2 expected"])
+  }
+}

@@ -1,0 +1,157 @@
+import ScreenDSL
+import ScreenDSLUIKit
+import ScreenSim
+import Testing
+import UpdateContract
+
+/// Rows that the user drags.
+@MainActor @Suite struct ReorderTests {
+  /// An app whose rows can be dragged.
+  @MainActor
+  private final class App {
+    let bench: Bench
+    var sections: [[Int]]
+    var heard: [Reorder] = []
+    /// What the app does about a drag, to the sections.
+    var answer: (inout [[Int]], Reorder) -> Void = { _, _ in }
+    var applies = true
+
+    init(_ kind: ListKind, _ sections: [[Int]]) {
+      bench = Bench(kind)
+      self.sections = sections
+      bench.show(screen)
+    }
+
+    var screen: ScreenSnapshot {
+      ScreenSnapshot(
+        sections.enumerated().map { index, ids in
+          Section(index) {
+            for id in ids { Item(id: id).reorderable { self.reorder($0) } }
+          }
+        })
+    }
+
+    private func reorder(_ reorder: Reorder) {
+      heard.append(reorder)
+      answer(&sections, reorder)
+      if applies { bench.apply(screen) }
+    }
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func anAcceptedDragChangesNothingMore(_ kind: ListKind) {
+    let app = App(kind, [[0, 1, 2, 3]])
+    app.answer = { sections, reorder in
+      sections[0].insert(sections[0].remove(at: reorder.oldIndex), at: reorder.index)
+    }
+    app.bench.sim.clearLog()
+    #expect(app.bench.sim.reorder(.init(0), to: .init(2)))
+    app.bench.settle()
+    #expect(app.bench.shown == ["1", "2", "0", "3"])
+    #expect(app.bench.sim.batches.isEmpty && app.bench.sim.reloads == 0)
+    #expect(
+      app.heard == [
+        Reorder(
+          id: RowID(0, of: Item.self), oldSection: 0, oldIndex: 0, section: 0, index: 2,
+          next: RowID(3, of: Item.self))
+      ])
+    #expect(app.bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func anAppMayPutTheRowElsewhere(_ kind: ListKind) {
+    let app = App(kind, [[0, 1, 2, 3]])
+    app.answer = { sections, _ in sections = [[3, 0, 2, 1]] }
+    app.bench.sim.reorder(.init(0), to: .init(2))
+    #expect(app.bench.shown == ["1", "2", "0", "3"], "no update in the view's callback")
+    app.bench.settle()
+    #expect(app.bench.shown == ["3", "0", "2", "1"])
+    #expect(app.bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func anAppMayRejectADrag(_ kind: ListKind) {
+    let app = App(kind, [[0, 1, 2, 3]])
+    app.bench.sim.reorder(.init(3), to: .init(0))
+    app.bench.settle()
+    #expect(app.bench.shown == ["0", "1", "2", "3"])
+    #expect(app.bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aDragThatTheAppIgnoresStaysUntilItsNextSnapshot(_ kind: ListKind) {
+    let app = App(kind, [[0, 1, 2, 3]])
+    app.applies = false
+    app.bench.sim.reorder(.init(3), to: .init(0))
+    app.bench.settle()
+    #expect(app.bench.shown == ["3", "0", "1", "2"])
+    app.bench.show(app.screen)
+    #expect(app.bench.shown == ["0", "1", "2", "3"])
+    #expect(app.bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aRowIsDraggedToAnotherSection(_ kind: ListKind) {
+    let app = App(kind, [[0, 1], [], [2]])
+    app.answer = { sections, reorder in
+      sections[1].append(sections[0].remove(at: reorder.oldIndex))
+    }
+    app.bench.sim.reorder(.init(1), to: .init(0, 1))
+    app.bench.settle()
+    #expect(app.heard.map(\.section) == [1] && app.heard.map(\.next) == [nil])
+    #expect(app.bench.shown == ["0", "1", "2"])
+    app.bench.sim.reorder(.init(0, 2), to: .init(0, 0))
+    app.bench.settle()
+    #expect(app.heard.count == 2)
+    #expect(app.bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aSnapshotThatComesDuringADragIsShownAfterIt(_ kind: ListKind) {
+    let app = App(kind, [[0, 1, 2, 3]])
+    app.answer = { sections, _ in sections = [[9, 0]] }
+    app.bench.sim.beginDrag(.init(0))
+    app.sections = [[5, 0, 1]]
+    app.bench.apply(app.screen)
+    app.bench.settle()
+    #expect(app.bench.shown == ["0", "1", "2", "3"] && app.bench.sim.batches.isEmpty)
+    app.bench.sim.moveDrag(to: .init(2))
+    app.bench.sim.endDrag()
+    app.bench.settle()
+    #expect(app.bench.shown == ["9", "0"])
+    #expect(app.bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aCancelledDragLetsTheWaitingSnapshotIn(_ kind: ListKind) {
+    let app = App(kind, [[0, 1, 2, 3]])
+    app.bench.sim.beginDrag(.init(0))
+    app.bench.sim.moveDrag(to: .init(2))
+    app.sections = [[4, 5]]
+    app.bench.apply(app.screen)
+    app.bench.sim.cancelDrag()
+    app.bench.settle()
+    #expect(app.bench.shown == ["4", "5"] && app.heard.isEmpty)
+    #expect(app.bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func duringADragTheAdapterAsksNowAndThen(_ kind: ListKind) {
+    let app = App(kind, [[0, 1]])
+    app.bench.sim.beginDrag(.init(0))
+    for _ in 0..<10 { app.bench.apply(ScreenSnapshot(items: [7])) }
+    #expect(app.bench.turns.delays.count == 1 && app.bench.turns.delays.allSatisfy { $0 > 0 })
+    app.bench.turns.turn()
+    #expect(app.bench.turns.delays.count == 1 && app.bench.turns.requests == 2)
+    app.bench.sim.cancelDrag()
+    app.bench.settle()
+    #expect(app.bench.turns.delays.isEmpty && app.bench.shown == ["7"])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func rowsThatAreNotReorderableStay(_ kind: ListKind) {
+    let bench = Bench(kind)
+    bench.show(ScreenSnapshot(items: 0..<3))
+    #expect(!bench.sim.beginDrag(.init(0)))
+  }
+}

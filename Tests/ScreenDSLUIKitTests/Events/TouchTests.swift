@@ -1,0 +1,130 @@
+import ScreenDSL
+import ScreenDSLUIKit
+import ScreenSim
+import Testing
+import UpdateContract
+
+/// Taps and swipes.
+@MainActor @Suite struct TouchTests {
+  @Test(arguments: ListKind.allCases)
+  func aTapRunsTheNewestHandlerAndDeselects(_ kind: ListKind) {
+    let bench = Bench(kind)
+    var taps: [String] = []
+    func screen(_ name: String) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("items") {
+          for id in 0..<2 { Item(id: id).onSelect { taps.append("\(name) \(id)") } }
+        })
+    }
+    bench.show(screen("old"))
+    bench.show(screen("new"))
+    #expect(bench.tap(1))
+    #expect(taps == ["new 1"])
+    #expect(bench.sim.log.contains(.deselected(ItemPath(1))))
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aRowStaysSelectedIfTheOptionsSaySo(_ kind: ListKind) {
+    let bench = Bench(kind) { $0.deselectsRows = false }
+    bench.show(ScreenSnapshot(Section("items") { Item(id: 1).onSelect {} }))
+    #expect(bench.tap(0))
+    #expect(!bench.sim.log.contains(.deselected(ItemPath(0))))
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aRowWithoutHandlerIsNotSelected(_ kind: ListKind) {
+    let bench = Bench(kind)
+    bench.show(ScreenSnapshot(items: [1]))
+    #expect(!bench.tap(0))
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aTapMayRemoveItsRow(_ kind: ListKind) {
+    let bench = Bench(kind)
+    bench.show(
+      ScreenSnapshot(
+        Section("items") {
+          Item(id: 1).onSelect { bench.apply(ScreenSnapshot(items: [2])) }
+          Item(id: 2)
+        }))
+    #expect(bench.tap(0))
+    #expect(bench.shown == ["2"])
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases, [SwipeEdge.leading, .trailing])
+  func aSwipeActionRunsTheNewestHandlerOfItsTitle(_ kind: ListKind, _ edge: SwipeEdge) throws {
+    let bench = Bench(kind)
+    var done: [String] = []
+    func screen(_ name: String) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("items") {
+          Item(id: 1).swipeActions(
+            edge, SwipeAction("Flag") { done.append("\(name) flag") },
+            SwipeAction("Delete", style: .destructive) { done.append("\(name) delete") })
+        })
+    }
+    bench.show(screen("old"))
+    let simEdge = edge == .leading ? SimEdge.leading : .trailing
+    let actions = try #require(bench.sim.swipe(.init(0), edge: simEdge)).actions
+    #expect(actions.map(\.title) == ["Flag", "Delete"])
+    #expect(actions.map(\.style) == [.normal, .destructive])
+    bench.show(screen("new"))
+    bench.sim.perform(actions[1], at: .init(0))
+    bench.settle()
+    #expect(done == ["new delete"])
+    let other = bench.sim.swipe(.init(0), edge: edge == .leading ? .trailing : .leading)
+    #expect(other?.actions.isEmpty == true, "not even the view's own")
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func anActionOrRowThatIsGoneIsNotRun(_ kind: ListKind) throws {
+    let bench = Bench(kind)
+    var done = 0
+    let offers = ScreenSnapshot(
+      Section("items") { Item(id: 1).swipeActions(SwipeAction("Delete") { done += 1 }) })
+    for next in [ScreenSnapshot(items: [1]), ScreenSnapshot(items: [2])] {
+      bench.show(offers)
+      let action = try #require(bench.sim.swipe(.init(0), edge: .trailing)?.actions.first)
+      bench.show(next)
+      bench.sim.perform(action)
+      bench.settle()
+    }
+    #expect(done == 0)
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func anActionMayRemoveItsRow(_ kind: ListKind) throws {
+    let bench = Bench(kind)
+    bench.show(
+      ScreenSnapshot(
+        Section("items") {
+          Item(id: 1).swipeActions(
+            SwipeAction("Delete", style: .destructive) { bench.apply(ScreenSnapshot(items: [2])) })
+          Item(id: 2)
+        }))
+    let action = try #require(bench.sim.swipe(.init(0), edge: .trailing)?.actions.first)
+    bench.sim.perform(action, at: .init(0))
+    bench.settle()
+    #expect(bench.shown == ["2"])
+    #expect(bench.codes == [])
+  }
+
+  @Test func aTablesRowWithoutActionsHasNoDeleteButton() {
+    let bench = Bench(.table)
+    bench.show(
+      ScreenSnapshot(
+        Section("items") {
+          Item(id: 0).reorderable { _ in }
+          Item(id: 1).swipeActions(SwipeAction("Delete") {})
+        }))
+    let table = bench.table
+    func style(_ row: Int) -> UITableViewCell.EditingStyle? {
+      table.flatMap { $0.delegate?.tableView($0, editingStyleForRowAt: .init(row)) }
+    }
+    #expect(style(0) == UITableViewCell.EditingStyle.none && style(1) == .delete)
+  }
+}

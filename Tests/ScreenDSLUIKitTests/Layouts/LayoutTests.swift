@@ -1,0 +1,144 @@
+import Foundation
+import ScreenDSL
+import ScreenDSLUIKit
+import ScreenSim
+import Testing
+import UpdateContract
+
+/// Hints that become compositional layouts.
+@MainActor @Suite struct LayoutTests {
+  private func screen(_ hints: [LayoutHint?], count: Int = 4) -> ScreenSnapshot {
+    ScreenSnapshot(
+      hints.enumerated().map { index, hint in
+        let section = Section(index) { for id in 0..<count { Item(id: 10 * index + id) } }
+        return hint.map { section.layout($0) } ?? section
+      })
+  }
+
+  private func frames(_ bench: Bench, _ section: Int = 0, count: Int = 4) -> [CGRect] {
+    (0..<count).map {
+      bench.collection?.layoutAttributesForItem(at: IndexPath($0, section))?.frame ?? .zero
+    }
+  }
+
+  private func sectionLayout(_ bench: Bench, _ section: Int = 0) -> NSCollectionLayoutSection? {
+    (bench.collection?.collectionViewLayout as? UICollectionViewCompositionalLayout)?
+      .sectionLayout(section, in: Bench.size)
+  }
+
+  @Test func aListHasRowsBelowOneAnotherAndIsMadeForSwipes() {
+    let bench = Bench(.collection)
+    bench.show(screen([.list]))
+    let frames = frames(bench)
+    #expect(frames.map(\.minX) == [0, 0, 0, 0] && frames.allSatisfy { $0.width == 320 })
+    #expect(frames[1].minY == frames[0].maxY)
+    #expect(sectionLayout(bench)?.listConfiguration != nil)
+  }
+
+  @Test func aListOfSizedRows() {
+    let bench = Bench(.collection)
+    bench.show(screen([.list.itemSize(height: 96)]))
+    #expect(frames(bench).map(\.height) == [96, 96, 96, 96])
+    #expect(sectionLayout(bench)?.listConfiguration == nil)
+  }
+
+  @Test func aGridHasSoManyRowsInALine() {
+    let bench = Bench(.collection)
+    bench.show(screen([.grid(columns: 2).itemSize(height: 60)]))
+    #expect(
+      frames(bench) == [
+        CGRect(x: 0, y: 0, width: 160, height: 60), CGRect(x: 160, y: 0, width: 160, height: 60),
+        CGRect(x: 0, y: 60, width: 160, height: 60), CGRect(x: 160, y: 60, width: 160, height: 60),
+      ])
+  }
+
+  @Test func aCarouselAmongOtherSectionsScrollsByItself() {
+    let bench = Bench(.collection)
+    bench.show(screen([.list, .carousel.itemSize(width: 100, height: 80)]))
+    #expect(sectionLayout(bench, 1)?.orthogonalScrollingBehavior == .continuous)
+    #expect(
+      sectionLayout(bench, 0)?.orthogonalScrollingBehavior
+        == NSCollectionLayoutSection(
+          group: .horizontal(
+            layoutSize: NSCollectionLayoutSize(
+              widthDimension: .absolute(1), heightDimension: .absolute(1)), subitems: [])
+        ).orthogonalScrollingBehavior)
+    #expect(frames(bench, 1).map(\.minX) == [0, 100, 200, 300])
+    #expect(Set(frames(bench, 1).map(\.minY)).count == 1)
+  }
+
+  @Test func aWholeListMayBeACarousel() throws {
+    let bench = Bench(.collection)
+    let adapter = try #require(bench.adapter as? CollectionAdapter)
+    bench.collection?.collectionViewLayout = adapter.layout(
+      default: .carousel.itemSize(width: 100))
+    bench.show(screen([nil]))
+    #expect(frames(bench).map(\.minX) == [0, 100, 200, 300])
+    #expect(frames(bench).map(\.height) == [220, 220, 220, 220])
+    #expect(sectionLayout(bench)?.orthogonalScrollingBehavior.rawValue == 0)
+  }
+
+  @Test func anotherHintLaysTheSectionOutAnewAndReloadsNothing() {
+    let bench = Bench(.collection)
+    bench.show(screen([.list.itemSize(height: 50), nil]))
+    let cells = (0..<4).map { bench.cell($0) }
+    bench.show(screen([.grid(columns: 2).itemSize(height: 50), nil]))
+    #expect(frames(bench).map(\.minX) == [0, 160, 0, 160])
+    #expect((0..<4).allSatisfy { bench.cell($0) === cells[$0] })
+    #expect(bench.sim.batches.isEmpty && bench.sim.reloads == 0)
+    bench.show(screen([nil, nil]))
+    #expect(frames(bench).map(\.minX) == [0, 0, 0, 0])
+    #expect(bench.sim.batches.isEmpty && bench.codes == [])
+  }
+
+  @Test func aHintAndAHeaderChangeTogether() {
+    let bench = Bench(.collection)
+    bench.show(screen([.list], count: 2))
+    bench.show(
+      ScreenSnapshot(
+        Section(0, header: Title(text: "top")) { for id in 0..<2 { Item(id: id) } }
+          .layout(.grid(columns: 2).itemSize(height: 50))))
+    #expect(frames(bench, count: 2).map(\.minX) == [0, 160])
+    #expect(bench.header(0)?.shownText == "top" && bench.shown == ["0", "1"])
+    #expect(bench.codes == [])
+  }
+
+  @Test func aTableIgnoresTheHint() {
+    let bench = Bench(.table)
+    bench.show(screen([.list]))
+    bench.show(screen([.grid(columns: 2)]))
+    #expect(bench.sim.batches.isEmpty && bench.sim.reloads == 0 && bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func theHintOfAContainerLaysItsRowsOut(_ kind: ListKind) {
+    let bench = Bench(kind)
+    func screen(_ hint: LayoutHint?) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("rows") {
+          let deck = Container("deck", Deck()) { for id in 0..<4 { Item(id: id) } }
+          if let hint { deck.layout(hint) } else { deck.asRow() }
+        })
+    }
+    bench.show(screen(.grid(columns: 4).itemSize(height: 10)))
+    let inner = bench.inner(0)
+    func origins() -> [CGPoint] {
+      (0..<4).compactMap { inner?.layoutAttributesForItem(at: IndexPath($0))?.frame.origin }
+    }
+    #expect(origins().map(\.x) == [0, 80, 160, 240])
+    bench.show(screen(.grid(columns: 2).itemSize(height: 10)))
+    #expect(bench.inner(0) === inner && origins().map(\.x) == [0, 160, 0, 160])
+    bench.show(screen(.carousel.itemSize(width: 50)))
+    #expect(origins().map(\.x) == [0, 50, 100, 150])
+    #expect(inner?.sim.batches.isEmpty == true && bench.codes == [])
+  }
+
+  @Test func aLayoutWithoutAdapterIsHarmless() {
+    var bench: Bench? = Bench(.collection)
+    bench?.show(screen([.grid(columns: 2)]))
+    let view = bench?.collection
+    bench = nil
+    view?.sim.layout()
+    #expect(view?.sim.violations.isEmpty == true)
+  }
+}

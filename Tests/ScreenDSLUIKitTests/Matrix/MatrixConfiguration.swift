@@ -1,0 +1,45 @@
+import RandomScreens
+import ScreenSim
+import UpdateContract
+
+/// One cell of the matrix: how the view behaves where UIKit promises nothing, and what the adapter is
+/// told.
+struct MatrixConfiguration: CustomStringConvertible {
+  var isTable: Bool
+  var combinesBatches: Bool
+  var usesReconfigure: Bool
+  /// Whether all rows fit into the view.
+  var isLarge: Bool
+  var options: SimOptions
+
+  /// Draws a configuration: with enough seeds, all combinations.
+  init(_ random: inout SplitMix64, level: ContractLevel) {
+    isTable = random.chance(1, in: 2)
+    combinesBatches = random.chance(1, in: 3)
+    usesReconfigure = !random.chance(1, in: 4)
+    isLarge = random.chance(1, in: 2)
+    options = SimOptions(level: level)
+    options.isLogging = false
+    options.prefetchCount = random.int(below: 3)
+    options.poolPolicy =
+      switch random.int(below: 4) {
+      case 0: .lifo
+      case 1: .fifo
+      case 2: .none
+      default: .shuffled(seed: random.next())
+      }
+    options.callbackOrder = random.chance(1, in: 2) ? .leavingFirst : .enteringFirst
+    options.completionTiming =
+      switch random.int(below: 3) {
+      case 0: .afterDrain
+      case 1: .immediateAfterLayout
+      default: .interrupted
+      }
+  }
+
+  var description: String {
+    "\(isTable ? "table" : "collection") \(isLarge ? "large" : "small") "
+      + "combined=\(combinesBatches) reconfigure=\(usesReconfigure) \(options.poolPolicy) "
+      + "\(options.callbackOrder) \(options.completionTiming) prefetch=\(options.prefetchCount)"
+  }
+}

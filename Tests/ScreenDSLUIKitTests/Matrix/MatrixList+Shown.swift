@@ -1,0 +1,105 @@
+import Foundation
+import RandomScreens
+import ScreenDSL
+import ScreenSim
+import UpdateContract
+
+// What is seen, compared with what the snapshot says.
+extension MatrixList {
+  /// The differences between the view and a snapshot, one sentence each.
+  func differences(from snapshot: ScreenSnapshot) -> [String] {
+    var differences: [String] = []
+    if updater.current != snapshot { differences.append("shows another snapshot") }
+    let counts = snapshot.sections.map(\.rows.count)
+    if let committed = sim.committedCounts, committed != counts {
+      differences.append("counts are \(committed), not \(counts)")
+    }
+    let visible = sim.visiblePaths
+    if configuration.isLarge, visible.count != snapshot.rowCount {
+      differences.append("\(visible.count) cells for \(snapshot.rowCount) rows")
+    }
+    if visible.isEmpty, snapshot.rowCount > 0, counts.first != 0 {
+      differences.append("nothing is visible")
+    }
+    for path in visible where path.isIn(snapshot) {
+      let row = snapshot.sections[path.section].rows[path.item]
+      differences += Shown(cell(at: path)).differences(from: row).map { "\(path): \($0)" }
+    }
+    return differences + headerDifferences(from: snapshot)
+  }
+
+  private func headerDifferences(from snapshot: ScreenSnapshot) -> [String] {
+    snapshot.sections.enumerated().compactMap { index, section in
+      guard let header = header(of: index), let model = section.header else { return nil }
+      let text = Shown(header).text
+      return text == "\(model)" ? nil : "header \(index) shows '\(text)', not '\(model)'"
+    }
+  }
+
+  /// The cells of the rows that are visible, by ID.
+  func visibleCells(of snapshot: ScreenSnapshot) -> [RowID: UIView] {
+    var cells: [RowID: UIView] = [:]
+    for path in sim.visiblePaths where path.isIn(snapshot) {
+      cells[snapshot.sections[path.section].rows[path.item].id] = cell(at: path)
+    }
+    return cells
+  }
+}
+
+extension ItemPath {
+  func isIn(_ snapshot: ScreenSnapshot) -> Bool {
+    snapshot.sections.indices.contains(section)
+      && snapshot.sections[section].rows.indices.contains(item)
+  }
+}
+
+/// What a cell or header shows.
+@MainActor
+struct Shown {
+  private let view: UIView?
+
+  init(_ view: UIView?) { self.view = view }
+
+  /// The text of the view itself, or of the view that it hosts.
+  var text: String {
+    guard let view else { return "nothing" }
+    if let text = view.accessibilityLabel { return text }
+    return view.descendants.lazy.compactMap(\.accessibilityLabel).first ?? "no text"
+  }
+
+  /// The list inside, if it is a container's cell.
+  var innerList: UICollectionView? {
+    view?.descendants.lazy.compactMap { $0 as? UICollectionView }.first
+  }
+
+  func differences(from row: Row) -> [String] {
+    guard let contents = row.contents else {
+      let expected = "\(row.model)"
+      return text == expected ? [] : ["shows '\(text)', not '\(expected)'"]
+    }
+    guard let list = innerList else { return ["no list for the rows inside"] }
+    guard list.window != nil, !list.bounds.isEmpty else { return [] }
+    return innerDifferences(list, contents)
+  }
+
+  private func innerDifferences(
+    _ list: UICollectionView, _ contents: ScreenSnapshot
+  ) -> [String] {
+    let counts = contents.sections.map(\.rows.count)
+    if list.sim.committedCounts != counts {
+      return ["inside: counts are \(list.sim.committedCounts ?? []), not \(counts)"]
+    }
+    let visible = list.sim.visiblePaths
+    if visible.isEmpty && contents.rowCount > 0 { return ["inside: nothing is visible"] }
+    return visible.filter { $0.isIn(contents) }.flatMap { path in
+      let cell = list.cellForItem(at: IndexPath(item: path.item, section: path.section))
+      return Shown(cell).differences(from: contents.sections[path.section].rows[path.item])
+        .map { "inside \(path): \($0)" }
+    }
+  }
+}
+
+extension UIView {
+  /// The views in this one, the nearest first.
+  fileprivate var descendants: [UIView] { subviews + subviews.flatMap(\.descendants) }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+import UpdateContract
+
+/// Random chains of screens through adapter and simulator, in all combinations.
+///
+/// `SCREENDSL_MATRIX_CHAINS` sets another number of chains, `SCREENDSL_MATRIX_SEED` plays one.
+@Suite struct MatrixTests {
+  private static let environment = ProcessInfo.processInfo.environment
+  private static let chains = environment["SCREENDSL_MATRIX_CHAINS"].flatMap(Int.init) ?? 20_000
+
+  @Test @MainActor func knownBugs() {
+    play(0..<UInt64(Self.chains / 2), level: .knownBugs)
+  }
+
+  @Test @MainActor func discipline() {
+    play(1 << 32..<(1 << 32) + UInt64(Self.chains / 2), level: .discipline)
+  }
+
+  @MainActor private func play(_ seeds: Range<UInt64>, level: ContractLevel) {
+    if let seed = Self.environment["SCREENDSL_MATRIX_SEED"].flatMap(UInt64.init) {
+      if seeds.contains(seed) { judge(seed, level) }
+      return
+    }
+    var failures = 0
+    for seed in seeds where failures < 5 { failures += judge(seed, level) ? 0 : 1 }
+  }
+
+  @MainActor @discardableResult
+  private func judge(_ seed: UInt64, _ level: ContractLevel) -> Bool {
+    let failure = MatrixChain.failure(seed: seed, level: level)
+    if let failure { Issue.record("\(failure)") }
+    return failure == nil
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import ScreenDSL
+import ScreenDSLUIKit
+import ScreenSim
+import Testing
+import UpdateContract
+
+final class NibTableCell: UITableViewCell, ConfigurableCell {
+  func configure(with item: Item, context: CellContext<Item>) {
+    accessibilityLabel = "nib \(item.name)"
+  }
+}
+
+final class NibCollectionCell: UICollectionViewCell, ConfigurableCell {
+  func configure(with item: Item, context: CellContext<Item>) {
+    accessibilityLabel = "nib \(item.name)"
+  }
+}
+
+final class NibTableHeader: UITableViewHeaderFooterView, ConfigurableCell {
+  func configure(with title: Title, context: CellContext<Title>) {
+    accessibilityLabel = "nib \(title.text)"
+  }
+}
+
+final class NibCollectionHeader: UICollectionReusableView, ConfigurableCell {
+  func configure(with title: Title, context: CellContext<Title>) {
+    accessibilityLabel = "nib \(title.text)"
+  }
+}
+
+/// Cells from classes, nibs, closures and plain views.
+@MainActor @Suite struct RegistrationTests {
+  init() {
+    UINib.simulate(name: "NibTableCell") { [NibTableCell(style: .default, reuseIdentifier: nil)] }
+    UINib.simulate(name: "NibCollectionCell") { [NibCollectionCell(frame: .zero)] }
+    UINib.simulate(name: "NibTableHeader") { [NibTableHeader(reuseIdentifier: nil)] }
+    UINib.simulate(name: "NibCollectionHeader") { [NibCollectionHeader(frame: .zero)] }
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func classesClosuresAndViewsShowRows(_ kind: ListKind) {
+    let bench = Bench(kind)
+    bench.show(
+      ScreenSnapshot(
+        Section("rows") {
+          Item(id: 1)
+          Other(number: 2)
+          Remark(text: "a view")
+        }))
+    #expect(bench.shown == ["1", "other 2", "a view"])
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func nibsShowRowsAndHeaders(_ kind: ListKind) {
+    let bench = Bench(
+      kind, tableCells: CellRegistry(.nib(NibTableCell.self), .nib(NibTableHeader.self)),
+      collectionCells: CellRegistry(.nib(NibCollectionCell.self), .nib(NibCollectionHeader.self)))
+    bench.show(
+      ScreenSnapshot(
+        Section("rows", header: Title(text: "top"), footer: Title(text: "end")) { Item(id: 1) }))
+    #expect(bench.shown == ["nib 1"])
+    #expect(bench.header(0)?.shownText == "nib top")
+    #expect(bench.footer(0)?.shownText == "nib end")
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func headersAndFootersComeFromClassesAndViews(_ kind: ListKind) {
+    let bench = Bench(kind)
+    bench.show(
+      ScreenSnapshot(
+        Section("rows", header: Title(text: "top"), footer: Remark(text: "end")) { Item(id: 1) }))
+    #expect(bench.header(0)?.shownText == "top")
+    #expect(bench.footer(0)?.shownText == "end")
+    #expect(bench.codes == [])
+  }
+
+  @Test func headersOfAnyClassAreFilledByClosures() {
+    let bench = Bench(
+      .table,
+      tableCells: CellRegistry(
+        .class(TableItemCell.self),
+        .class(UITableViewHeaderFooterView.self, showing: Title.self) { header, title, _ in
+          header.accessibilityLabel = "closure \(title.text)"
+        }))
+    bench.show(ScreenSnapshot(Section("rows", header: Title(text: "top")) { Item(id: 1) }))
+    #expect(bench.header(0)?.shownText == "closure top")
+  }
+
+  @Test func otherSupplementariesOfACollection() {
+    let bench = Bench(.collection)
+    bench.show(
+      ScreenSnapshot(
+        [
+          Section("a") { Item(id: 1) }.supplementary("badge", Title(text: "class"))
+            .supplementary("ribbon", Remark(text: "view")),
+          Section("b") { Item(id: 2) }.supplementary("badge", Remark(text: "view")),
+        ]))
+    #expect(bench.supplementary("badge", 0)?.shownText == "class")
+    #expect(bench.supplementary("ribbon", 0)?.shownText == "view")
+    #expect(bench.supplementary("badge", 1)?.shownText == "view")
+    #expect(bench.codes == [])
+  }
+
+  @Test func aTableLeavesOtherSupplementariesOut() {
+    let bench = Bench(.table)
+    func screen(_ text: String) -> ScreenSnapshot {
+      ScreenSnapshot(Section("a") { Item(id: 1) }.supplementary("badge", Badge(text: text)))
+    }
+    bench.show(screen("old"))
+    bench.show(screen("new"))
+    #expect(bench.sim.batches.isEmpty && bench.shown == ["1"])
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func identifiersCanBeGiven(_ kind: ListKind) {
+    let bench = Bench(
+      kind, tableCells: CellRegistry(.class(TableItemCell.self, identifier: "item")),
+      collectionCells: CellRegistry(.class(CollectionItemCell.self, identifier: "item")))
+    bench.show(ScreenSnapshot(items: [1]))
+    #expect(
+      bench.sim.log.contains {
+        if case .dequeued(.cell, identifier: "item", _, _, _) = $0 { true } else { false }
+      })
+    #expect(bench.codes == [])
+  }
+
+  @Test func theIdentifierIsTheClassWithItsModule() {
+    let cell: CellRegistration<TableList> = .class(TableItemCell.self)
+    #expect(cell.identifier == "ScreenDSLUIKitTests.TableItemCell")
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func eachRowOfItsOwnVariantGetsThatCell(_ kind: ListKind) {
+    let bench = Bench(kind)
+    func screen(_ reduced: Set<Int>) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("offers") { for id in 0..<3 { Offer(id: id, isReduced: reduced.contains(id)) } })
+    }
+    bench.show(screen([1]))
+    #expect(bench.shown == ["offer 0", "reduced 1", "offer 2"])
+    let kept = bench.cell(1)
+    bench.show(screen([0, 1]))
+    #expect(bench.shown == ["reduced 0", "reduced 1", "offer 2"])
+    #expect(bench.sim.batches.map(\.itemReloads) == [[ItemPath(0)]])
+    #expect(bench.cell(1) === kept)
+    #expect(bench.codes == [])
+  }
+}

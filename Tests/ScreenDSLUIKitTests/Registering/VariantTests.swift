@@ -1,0 +1,118 @@
+import ScreenDSL
+import ScreenDSLUIKit
+import ScreenSim
+import Testing
+import UpdateContract
+
+/// Other cells for the same rows.
+@MainActor @Suite struct VariantTests {
+  private let screen = ScreenSnapshot(
+    Section("rows") {
+      Item(id: 0)
+      Other(number: 9)
+      Item(id: 1)
+    })
+
+  @Test(arguments: ListKind.allCases)
+  func anotherVariantReloadsExactlyItsRows(_ kind: ListKind) {
+    let bench = Bench(kind)
+    bench.show(screen)
+    let kept = bench.cell(1)
+    bench.sim.clearLog()
+    bench.choose(.bold)
+    bench.settle()
+    #expect(bench.shown == ["bold 0", "other 9", "bold 1"])
+    #expect(bench.sim.batches.map(\.itemReloads) == [[ItemPath(0), ItemPath(2)]])
+    #expect(bench.cell(1) === kept && bench.adapter.snapshot == screen)
+    bench.choose(nil)
+    bench.settle()
+    #expect(bench.shown == ["0", "other 9", "1"])
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func theSameVariantDoesNothing(_ kind: ListKind) {
+    let bench = Bench(kind)
+    bench.show(screen)
+    bench.choose(.bold)
+    bench.settle()
+    bench.sim.clearLog()
+    bench.choose(.bold)
+    bench.settle()
+    #expect(bench.sim.batches.isEmpty && bench.sim.reloads == 0)
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aVariantChosenDuringADragWaits(_ kind: ListKind) {
+    let bench = Bench(kind)
+    bench.show(
+      ScreenSnapshot(Section("rows") { for id in 0..<3 { Item(id: id).reorderable { _ in } } }))
+    bench.sim.beginDrag(.init(0))
+    bench.choose(.bold)
+    bench.apply(ScreenSnapshot(items: 0..<2))
+    bench.settle()
+    #expect(bench.shown == ["0", "1", "2"])
+    bench.sim.cancelDrag()
+    bench.settle()
+    #expect(bench.shown == ["bold 0", "bold 1"])
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aVariantChosenInACallbackWaits(_ kind: ListKind) {
+    let bench = Bench(kind)
+    bench.show(
+      ScreenSnapshot(Section("rows") { Item(id: 0).onDisplay { bench.choose(.bold) } }))
+    #expect(bench.shown == ["bold 0"])
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aVariantIsChosenWithoutAWindow(_ kind: ListKind) {
+    let bench = Bench(kind)
+    bench.show(screen)
+    bench.sim.setWindow(false)
+    bench.choose(.bold)
+    bench.sim.setWindow(true)
+    bench.settle()
+    #expect(bench.shown == ["bold 0", "other 9", "bold 1"])
+    #expect(bench.codes == [])
+  }
+
+  @Test func listsInContainersGetTheCellsOfTheListAroundThem() {
+    let bench = Bench(.collection)
+    bench.show(
+      ScreenSnapshot(
+        Section("rows") {
+          Container("deck", Deck()) {
+            Item(id: 1)
+            Other(number: 2)
+          }
+        }))
+    let inner = bench.inner(0)
+    #expect(inner?.shown == ["1", "other 2"])
+    inner?.sim.clearLog()
+    bench.sim.clearLog()
+    bench.choose(.bold)
+    bench.settle()
+    #expect(inner?.shown == ["bold 1", "other 2"])
+    #expect(bench.inner(0) === inner, "the container's own cell stays")
+    #expect(inner?.sim.batches.map(\.itemReloads) == [[ItemPath(0)]])
+    #expect(bench.sim.batches.isEmpty && bench.codes == [])
+  }
+
+  @Test func aRegistryOfAContainersOwnIsReplacedWithTheOneAround() {
+    func cells(_ variant: CellVariant?) -> CellRegistry<TableList> {
+      var inner = CellRegistry<CollectionList>.plain
+      inner.choose(variant, for: Item.self)
+      return CellRegistry(.class(TableItemCell.self), .container(Deck.self, cells: inner))
+    }
+    let bench = Bench(.table, tableCells: cells(nil))
+    bench.show(ScreenSnapshot(Section("rows") { Container("deck", Deck()) { Item(id: 1) } }))
+    #expect(bench.inner(0)?.shown == ["1"])
+    (bench.adapter as? TableAdapter)?.cells = cells(.bold)
+    bench.settle()
+    #expect(bench.inner(0)?.shown == ["bold 1"])
+    #expect(bench.codes == [])
+  }
+}

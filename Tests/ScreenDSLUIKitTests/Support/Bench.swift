@@ -1,0 +1,140 @@
+import Foundation
+import ScreenDSL
+import ScreenDSLUIKit
+import ScreenSim
+import Testing
+import UpdateContract
+
+/// What both adapters have in common.
+@MainActor
+protocol ListAdapter: AnyObject {
+  var updater: ListUpdater { get }
+  var snapshot: ScreenSnapshot { get }
+  var onMissingCell: @MainActor (CellAudit.Missing) -> Void { get set }
+  func apply(
+    _ snapshot: ScreenSnapshot, isAnimated: Bool, completion: (@MainActor () -> Void)?)
+}
+
+extension TableAdapter: ListAdapter {}
+extension CollectionAdapter: ListAdapter {}
+
+/// A view with its adapter, in a window, five rows high.
+@MainActor
+final class Bench {
+  static let size = CGSize(width: 320, height: 220)
+
+  let view: SimListView
+  var adapter: any ListAdapter
+  let turns = ManualTurns()
+  let recorder = ViolationRecorder()
+
+  init(
+    _ kind: ListKind, _ sim: SimOptions = SimOptions(level: .discipline), hasWindow: Bool = true,
+    size: CGSize = Bench.size, tableCells: CellRegistry<TableList> = .plain,
+    collectionCells: CellRegistry<CollectionList> = .plain,
+    configure: (inout AdapterOptions) -> Void = { _ in }
+  ) {
+    let frame = CGRect(origin: .zero, size: size)
+    var options = turns.options
+    configure(&options)
+    switch kind {
+    case .table:
+      let table = UITableView(frame: frame, style: .plain)
+      table.sim.options = sim.recording(into: recorder)
+      view = table
+      adapter = TableAdapter(table, cells: tableCells, options: options)
+    case .collection:
+      let collection = UICollectionView(
+        frame: frame, collectionViewLayout: UICollectionViewLayout())
+      collection.sim.options = sim.recording(into: recorder)
+      view = collection
+      let adapter = CollectionAdapter(collection, cells: collectionCells, options: options)
+      collection.collectionViewLayout = adapter.layout()
+      self.adapter = adapter
+    }
+    if hasWindow { self.sim.setWindow(true) }
+  }
+
+  var sim: ListSimulator { view.sim }
+  var table: UITableView? { view as? UITableView }
+  var collection: UICollectionView? { view as? UICollectionView }
+
+  func apply(
+    _ snapshot: ScreenSnapshot, isAnimated: Bool = true, completion: (@MainActor () -> Void)? = nil
+  ) {
+    adapter.apply(snapshot, isAnimated: isAnimated, completion: completion)
+  }
+
+  /// Lets run what the run loop would: turns, layouts, completions.
+  func settle() {
+    for _ in 0..<5 {
+      sim.drain()
+      turns.turn()
+    }
+    sim.drain()
+  }
+
+  /// Applies a snapshot, lets everything come to rest and empties the log before.
+  func show(_ snapshot: ScreenSnapshot) {
+    sim.clearLog()
+    apply(snapshot)
+    settle()
+  }
+}
+
+extension Bench {
+  /// Shows rows with other cells.
+  func choose(_ variant: CellVariant?) {
+    (adapter as? TableAdapter)?.cells.choose(variant, for: Item.self)
+    (adapter as? CollectionAdapter)?.cells.choose(variant, for: Item.self)
+  }
+
+  func cell(_ row: Int, _ section: Int = 0) -> UIView? {
+    let path = IndexPath(row: row, section: section)
+    return table?.cellForRow(at: path) ?? collection?.cellForItem(at: path)
+  }
+
+  func record(_ row: Int, _ section: Int = 0) -> CellRecord? {
+    (cell(row, section) as? any ItemView)?.record
+  }
+
+  /// The texts of the cells that show, from top to bottom.
+  var shown: [String] {
+    sim.visiblePaths.map { cell($0.item, $0.section)?.shownText ?? "-" }
+  }
+
+  func header(_ section: Int) -> UIView? {
+    table?.headerView(forSection: section)
+      ?? supplementary(UICollectionView.elementKindSectionHeader, section)
+  }
+
+  func footer(_ section: Int) -> UIView? {
+    table?.footerView(forSection: section)
+      ?? supplementary(UICollectionView.elementKindSectionFooter, section)
+  }
+
+  func supplementary(_ kind: String, _ section: Int) -> UIView? {
+    collection?.supplementaryView(
+      forElementKind: kind, at: IndexPath(item: 0, section: section))
+  }
+
+  func inner(_ row: Int, _ section: Int = 0) -> UICollectionView? { cell(row, section)?.innerView }
+
+  func tap(_ row: Int, _ section: Int = 0) -> Bool {
+    sim.tap(IndexPath(row: row, section: section))
+  }
+
+  var codes: [String] { recorder.violations.map(\.code) }
+}
+
+extension UICollectionView {
+  var shown: [String] {
+    sim.visiblePaths.map {
+      cellForItem(at: IndexPath(item: $0.item, section: $0.section))?.shownText ?? "-"
+    }
+  }
+}
+
+extension IndexPath {
+  init(_ row: Int, _ section: Int = 0) { self.init(row: row, section: section) }
+}

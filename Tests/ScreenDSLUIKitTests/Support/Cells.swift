@@ -1,0 +1,98 @@
+import ScreenDSL
+import ScreenDSLUIKit
+import ScreenSim
+
+/// What a cell was told so far.
+@MainActor
+final class CellRecord {
+  /// What was shown, with `first` or `again` in front.
+  var calls: [String] = []
+  var context: CellContext<Item>?
+
+  func configure(with item: Item, _ context: CellContext<Item>) -> String {
+    self.context = context
+    calls.append("\(context.isFirstDisplay ? "first" : "again") \(item.name)")
+    return item.name
+  }
+}
+
+extension Item {
+  var name: String { text.isEmpty ? "\(id)" : "\(id) \(text)" }
+}
+
+@MainActor
+protocol ItemView: UIView {
+  var record: CellRecord { get }
+}
+
+/// A text field, as far as the simulator knows one.
+final class EditField: UIView {
+  override var canBecomeFirstResponder: Bool { true }
+  var canResign = true
+  override var canResignFirstResponder: Bool { canResign }
+}
+
+final class TableItemCell: UITableViewCell, ConfigurableCell, ItemView {
+  let record = CellRecord()
+  func configure(with item: Item, context: CellContext<Item>) {
+    accessibilityLabel = record.configure(with: item, context)
+  }
+}
+
+final class BoldTableItemCell: UITableViewCell, ConfigurableCell {
+  func configure(with item: Item, context: CellContext<Item>) {
+    accessibilityLabel = "bold \(item.name)"
+  }
+}
+
+final class CollectionItemCell: UICollectionViewCell, ConfigurableCell, ItemView {
+  let record = CellRecord()
+  func configure(with item: Item, context: CellContext<Item>) {
+    accessibilityLabel = record.configure(with: item, context)
+  }
+}
+
+final class BoldCollectionItemCell: UICollectionViewCell, ConfigurableCell {
+  func configure(with item: Item, context: CellContext<Item>) {
+    accessibilityLabel = "bold \(item.name)"
+  }
+}
+
+final class TableTitleView: UITableViewHeaderFooterView, ConfigurableCell {
+  func configure(with title: Title, context: CellContext<Title>) {
+    accessibilityLabel = title.text
+  }
+}
+
+final class CollectionTitleView: UICollectionReusableView, ConfigurableCell {
+  func configure(with title: Title, context: CellContext<Title>) {
+    accessibilityLabel = title.text
+  }
+}
+
+/// A plain view.
+final class RemarkView: UIView, ConfigurableCell {
+  func configure(with remark: Remark, context: CellContext<Remark>) {
+    accessibilityLabel = remark.text
+  }
+}
+
+extension UIView {
+  /// What the view shows: its own text, or that of the first view inside that has one.
+  var shownText: String? {
+    if let text = accessibilityLabel { return text }
+    for view in subviews {
+      if let text = view.shownText { return text }
+    }
+    return nil
+  }
+
+  /// The collection view of a container's cell.
+  var innerView: UICollectionView? {
+    if let view = self as? UICollectionView { return view }
+    for view in subviews {
+      if let inner = view.innerView { return inner }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,91 @@
+import ScreenDSL
+import ScreenDSLUIKit
+import ScreenSim
+import Testing
+import UpdateContract
+
+/// Completions, and what is left when a list goes.
+@MainActor @Suite struct CompletionTests {
+  @Test(arguments: ListKind.allCases, SimOptions.CompletionTiming.allCases)
+  func eachCompletionRunsOnce(_ kind: ListKind, _ timing: SimOptions.CompletionTiming) {
+    var options = SimOptions(level: .discipline)
+    options.completionTiming = timing
+    let bench = Bench(kind, options)
+    var completed: [Int] = []
+    func apply(_ number: Int, _ ids: Range<Int>) {
+      bench.apply(ScreenSnapshot(items: ids)) { completed.append(number) }
+    }
+    apply(1, 0..<3)
+    #expect(completed == [1], "a reload has nothing to wait for")
+    bench.settle()
+    apply(2, 1..<5)
+    #expect(completed == (timing == .immediateAfterLayout ? [1, 2] : [1]))
+    apply(3, 2..<6)
+    apply(4, 2..<6)
+    bench.settle()
+    #expect(completed == [1, 2, 3, 4])
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func theCompletionOfASnapshotThatWaitedComesWithTheNewerOne(_ kind: ListKind) {
+    let bench = Bench(kind)
+    var completed: [Int] = []
+    bench.show(ScreenSnapshot(Section("items") { Item(id: 0).reorderable { _ in } }))
+    bench.sim.beginDrag(.init(0))
+    bench.apply(ScreenSnapshot(items: [1])) { completed.append(1) }
+    bench.apply(ScreenSnapshot(items: [2])) { completed.append(2) }
+    bench.settle()
+    #expect(completed == [])
+    bench.sim.cancelDrag()
+    bench.settle()
+    #expect(completed == [1, 2] && bench.shown == ["2"])
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func anEqualSnapshotIsCompletedAtOnce(_ kind: ListKind) {
+    let bench = Bench(kind)
+    bench.show(ScreenSnapshot(items: [1]))
+    var isCompleted = false
+    bench.apply(ScreenSnapshot(items: [1])) { isCompleted = true }
+    #expect(isCompleted)
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func anAdapterThatGoesLeavesAViewThatIsHarmless(_ kind: ListKind) throws {
+    var bench: Bench? = Bench(kind)
+    bench?.show(ScreenSnapshot(items: [Item(id: 1, onFire: Handler { _ in })]))
+    let view = try #require(bench?.view)
+    let context = bench?.record(0)?.context
+    weak let adapter = bench?.adapter
+    bench?.apply(ScreenSnapshot(items: [2, 3]))
+    bench = nil
+    #expect(adapter == nil, "nothing keeps the adapter")
+    view.sim.drain()
+    #expect(context?.fire(\.onFire, 1) == false)
+    #expect(view.sim.violations.isEmpty)
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aViewThatGoesLeavesAnAdapterThatIsHarmless(_ kind: ListKind) throws {
+    var bench: Bench? = Bench(kind)
+    let adapter = try #require(bench?.adapter)
+    let turns = try #require(bench?.turns)
+    bench?.show(
+      ScreenSnapshot(
+        Section("items") {
+          Item(id: 1)
+          Container("deck", Deck()) { Item(id: 2) }
+        }))
+    weak let view = bench?.view
+    weak let inner = bench?.inner(1)
+    bench?.sim.setWindow(false)
+    bench = nil
+    #expect(view == nil && inner == nil, "nothing keeps the view")
+    var isCompleted = false
+    adapter.apply(ScreenSnapshot(items: [2]), isAnimated: true) { isCompleted = true }
+    turns.turn()
+    #expect(isCompleted && adapter.snapshot == ScreenSnapshot(items: [2]))
+  }
+}

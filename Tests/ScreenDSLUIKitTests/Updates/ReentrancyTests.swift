@@ -1,0 +1,134 @@
+import Foundation
+import ScreenDSL
+import ScreenDSLUIKit
+import ScreenSim
+import Testing
+import UpdateContract
+
+/// Snapshots that are applied from inside the view's callbacks.
+@MainActor @Suite struct ReentrancyTests {
+  enum Moment: CaseIterable {
+    case configure, display, endDisplay, prefetch, select, scroll, completion
+  }
+
+  /// A list of twenty rows that applies a snapshot at one moment.
+  @MainActor
+  private final class App {
+    let bench: Bench
+    let moment: Moment
+    var next: ScreenSnapshot?
+    private(set) var isDone = false
+
+    init(_ kind: ListKind, _ moment: Moment, _ sim: SimOptions = SimOptions(level: .discipline)) {
+      self.moment = moment
+      let fire = Box()
+      bench = Bench(
+        kind, sim,
+        tableCells: CellRegistry(
+          .class(UITableViewCell.self, showing: Item.self) { cell, item, _ in
+            cell.accessibilityLabel = item.name
+            fire.action(item)
+          }),
+        collectionCells: CellRegistry(
+          .class(UICollectionViewCell.self, showing: Item.self) { cell, item, _ in
+            cell.accessibilityLabel = item.name
+            fire.action(item)
+          }))
+      fire.action = { [unowned self] item in if item.id == 6 { self.reach(.configure) } }
+      (bench.adapter as? TableAdapter)?.onScroll = { [unowned self] _ in self.reach(.scroll) }
+      (bench.adapter as? CollectionAdapter)?.onScroll = { [unowned self] _ in
+        self.reach(.scroll)
+      }
+    }
+
+    @MainActor
+    final class Box: Sendable {
+      var action: (Item) -> Void = { _ in }
+    }
+
+    func reach(_ reached: Moment) {
+      guard reached == moment, let next else { return }
+      self.next = nil
+      isDone = true
+      bench.apply(next)
+    }
+
+    func screen(_ ids: some Sequence<Int>) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("items") {
+          for id in ids {
+            Item(id: id).onDisplay { self.reach(.display) }
+              .onEndDisplay { self.reach(.endDisplay) }
+              .onPrefetch { _ in self.reach(.prefetch) }
+              .onSelect { self.reach(.select) }
+          }
+        })
+    }
+  }
+
+  @Test(arguments: ListKind.allCases, Moment.allCases)
+  func aSnapshotFromACallbackIsShown(_ kind: ListKind, _ moment: Moment) {
+    for order in SimOptions.CallbackOrder.allCases {
+      for timing in SimOptions.CompletionTiming.allCases {
+        var options = SimOptions(level: .discipline)
+        options.callbackOrder = order
+        options.completionTiming = timing
+        let app = App(kind, moment, options)
+        app.bench.show(app.screen(0..<20))
+        app.next = app.screen([3, 30, 1])
+        app.bench.sim.scroll(to: 100)
+        _ = app.bench.tap(3)
+        app.bench.apply(app.screen((0..<20).filter { $0 != 4 })) { app.reach(.completion) }
+        app.bench.settle()
+        #expect(app.isDone, "\(moment)")
+        if moment == .completion {
+          #expect(app.bench.shown == ["3", "30", "1"])
+        } else {
+          app.bench.show(app.screen([1, 2]))
+          #expect(app.bench.shown == ["1", "2"])
+        }
+        #expect(app.bench.codes == [], "\(moment) \(order) \(timing)")
+      }
+    }
+  }
+
+  @Test(
+    arguments: ListKind.allCases, [Moment.configure, .display, .endDisplay, .prefetch, .scroll])
+  func aSnapshotFromWithinALayoutWaitsForTheNextTurn(_ kind: ListKind, _ moment: Moment) {
+    let app = App(kind, moment)
+    app.bench.show(app.screen(0..<20))
+    app.next = app.screen([3, 30, 1])
+    app.bench.sim.scroll(to: 100)
+    #expect(app.isDone && app.bench.adapter.updater.isWaiting)
+    #expect(app.bench.turns.delays == [0])
+    #expect(app.bench.sim.batches.isEmpty)
+    app.bench.turns.turn()
+    app.bench.settle()
+    #expect(app.bench.shown == ["3", "30", "1"] && app.bench.turns.requests == 1)
+    #expect(app.bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aListThatShrinksScrollsInTheMiddleOfALayout(_ kind: ListKind) {
+    let app = App(kind, .scroll)
+    app.bench.show(app.screen(0..<20))
+    app.bench.sim.scroll(to: 600)
+    app.next = app.screen([3, 30, 1])
+    app.bench.show(app.screen(0..<6))
+    #expect(app.isDone && app.bench.shown == ["3", "30", "1"])
+    #expect(app.bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aSnapshotDuringScrollingIsShownAtOnce(_ kind: ListKind) {
+    let bench = Bench(kind)
+    bench.show(ScreenSnapshot(items: 0..<40))
+    for step in 1..<10 {
+      bench.sim.scroll(to: CGFloat(step * 44))
+      bench.apply(ScreenSnapshot(items: step..<40))
+      #expect(!bench.adapter.updater.isWaiting)
+    }
+    bench.settle()
+    #expect(bench.codes == [])
+  }
+}

@@ -1,0 +1,152 @@
+import Testing
+import UpdateContract
+
+/// A batch from a public report, with what a list makes of it.
+struct Fixture: Sendable, CustomTestStringConvertible {
+  var name: String
+  var kinds: [ListKind] = ListKind.allCases
+  var old: [Int]
+  var new: [Int]
+  var operations: BatchOperations
+  /// The expected code at each level, from the loosest; nil for an accepted batch.
+  var codes: [Violation.Code?]
+  /// A part of the message at `contract`.
+  var message = ""
+
+  var testDescription: String { name }
+}
+
+extension Fixture {
+  static let all = sectionReports + itemReports + moveReports + plainMistakes
+
+  static let sectionReports: [Fixture] = [
+    Fixture(
+      name: "IGListKit #690", old: [1, 1, 1, 1, 1], new: [1, 1, 1, 1, 1],
+      operations: BatchOperations(
+        sectionDeletes: [4], sectionInserts: [2], sectionReloads: [3], sectionMoves: [move(2, 4)]),
+      codes: [.m2, .s1, .s1],
+      message: "attempt to perform an insert and a move to the same section (4)"),
+    Fixture(
+      name: "rdar 27041784", kinds: [.table], old: [3, 3], new: [3, 3],
+      operations: BatchOperations(sectionMoves: [move(1, 0)], itemReloads: [at(1, 0)]),
+      codes: [.c2, .s2, .s2],
+      message: "invalid number of rows in section 0.  The number of rows contained in an existing "
+        + "section after the update (3) must be equal to the number of rows contained in that "
+        + "section before the update (3), plus or minus the number of rows inserted or deleted "
+        + "from that section (0 inserted, 1 deleted)"),
+    Fixture(
+      name: "IGListKit #691", old: [3, 3, 3, 3, 3, 3, 3, 3],
+      new: [3, 4, 3, 3, 3, 3, 3, 3, 3],
+      operations: BatchOperations(
+        sectionInserts: [0], sectionMoves: [move(3, 1)], itemInserts: [at(1, 0)]),
+      codes: [nil, .s4, .s4]),
+    Fixture(
+      name: "rdar 48941906", old: [0, 1], new: [1, 0],
+      operations: BatchOperations(
+        sectionMoves: [move(1, 1)], itemMoves: [move(at(1, 0), at(0, 0))]),
+      codes: [nil, .s4, .s4]),
+    Fixture(
+      name: "rdar 28163205", old: [4, 0], new: [5, 0],
+      operations: BatchOperations(sectionReloads: [0, 1]),
+      codes: [nil, nil, .s11]),
+  ]
+
+  static let itemReports: [Fixture] = [
+    Fixture(
+      name: "forum utahwithak", old: [4], new: [3],
+      operations: BatchOperations(
+        itemDeletes: [at(0, 1)], itemReloads: [at(0, 2)],
+        itemMoves: [move(at(0, 0), at(0, 1)), move(at(0, 3), at(0, 0))]),
+      codes: [.m6, .s2, .s2],
+      message: "attempt to perform an insert and a move to the same index path (0 - 1)"),
+    Fixture(
+      name: "rdar 33662307", kinds: [.table], old: [2], new: [2],
+      operations: BatchOperations(
+        itemReloads: [at(0, 0)], itemMoves: [move(at(0, 0), at(0, 1))]),
+      codes: [.m5, .s2, .s2],
+      message: "attempt to perform a delete and a move from the same index path (0 - 0)"),
+    Fixture(
+      name: "WWDC 225 demo", old: [4], new: [3],
+      operations: BatchOperations(
+        itemDeletes: [at(0, 2)], itemReloads: [at(0, 3)], itemMoves: [move(at(0, 3), at(0, 0))]),
+      codes: [.m5, .s2, .s2],
+      message: "attempt to perform a delete and a move from the same index path (0 - 3)"),
+    Fixture(
+      name: "IGListKit #689", old: [2], new: [1],
+      operations: BatchOperations(itemDeletes: [at(0, 0), at(0, 0)]),
+      codes: [nil, .d3, .d3]),
+    Fixture(
+      name: "reload displaced", old: [3], new: [3],
+      operations: BatchOperations(
+        itemDeletes: [at(0, 0)], itemInserts: [at(0, 2)], itemReloads: [at(0, 1)]),
+      codes: [nil, nil, .s2]),
+  ]
+
+  static let moveReports: [Fixture] = [
+    Fixture(
+      name: "TLIndexPathTools #13", kinds: [.table], old: [2, 2], new: [1, 2, 1],
+      operations: BatchOperations(
+        sectionInserts: [2], itemMoves: [move(at(0, 0), at(2, 0))]),
+      codes: [.m10, .s8, .s8],
+      message: "cannot move a row into a newly inserted section (2)"),
+    Fixture(
+      name: "TLIndexPathTools #13", kinds: [.collection], old: [2, 2], new: [1, 2, 1],
+      operations: BatchOperations(
+        sectionInserts: [2], itemMoves: [move(at(0, 0), at(2, 0))]),
+      codes: [.m10, .m10, .s8],
+      message: "sim: cannot move an item into a newly inserted section (2)"),
+    Fixture(
+      name: "JSQDataSourcesKit #12", kinds: [.table], old: [2, 2], new: [3],
+      operations: BatchOperations(
+        sectionDeletes: [0], itemMoves: [move(at(0, 0), at(0, 0))]),
+      codes: [.m9, .s8, .s8],
+      message: "cannot move a row from a deleted section"),
+    Fixture(
+      name: "JSQDataSourcesKit #12", kinds: [.collection], old: [2, 2], new: [3],
+      operations: BatchOperations(
+        sectionDeletes: [0], itemMoves: [move(at(0, 0), at(0, 0))]),
+      codes: [.m9, .m9, .s8],
+      message: "cannot move an item from a deleted section (0)"),
+    Fixture(
+      name: "RxDataSources #35", kinds: [.table], old: [1, 1, 0], new: [2, 1, 0],
+      operations: BatchOperations(itemMoves: [move(at(2, 0), at(0, 0))]),
+      codes: [.b8, .b8, .b8],
+      message: "attempt to move index path (2 - 0) that does not exist - there are only 0 rows in "
+        + "section 2 before the update"),
+  ]
+
+  static let plainMistakes: [Fixture] = [
+    Fixture(
+      name: "plain miscount", old: [2], new: [4],
+      operations: BatchOperations(itemInserts: [at(0, 2)]),
+      codes: [.c2, .c2, .c2],
+      message: "(1 inserted, 0 deleted)"),
+    Fixture(
+      name: "section miscount", kinds: [.table], old: [2], new: [4, 1, 1],
+      operations: BatchOperations(sectionInserts: [0]),
+      codes: [.c1, .c1, .c1],
+      message: "contained in the table view after the update (3) must be equal to the number of "
+        + "sections contained in the table view before the update (1)"),
+    Fixture(
+      name: "insert out of range", kinds: [.table], old: [2], new: [3],
+      operations: BatchOperations(itemInserts: [at(0, 5)]),
+      codes: [.b7, .b7, .b7],
+      message: "attempt to insert row 5 into section 0, but there are only 3 rows in section 0 "
+        + "after the update"),
+    Fixture(
+      name: "delete out of range", kinds: [.table], old: [2], new: [1],
+      operations: BatchOperations(itemDeletes: [at(0, 5)]),
+      codes: [.b5, .b5, .b5],
+      message: "attempt to delete row 5 from section 0 which only contains 2 rows before the update"
+    ),
+    Fixture(
+      name: "delete and reload", old: [2], new: [1],
+      operations: BatchOperations(itemDeletes: [at(0, 1)], itemReloads: [at(0, 1)]),
+      codes: [.d4, .d4, .d4],
+      message: "attempt to delete and reload the same index path (0 - 1)"),
+    Fixture(
+      name: "empty update", old: [2], new: [3], operations: BatchOperations(),
+      codes: [.c2, .c2, .c2],
+      message: "(0 inserted, 0 deleted)"),
+  ]
+}
