@@ -16,7 +16,7 @@ let package = Package(
     .target(name: "ScreenDSLHeadless", dependencies: ["ScreenDSL", "UpdateContract"]),
     .target(name: "ScreenDSLRendering", dependencies: ["ScreenDSL"]),
     .target(
-      name: "ScreenDSLTesting", dependencies: ["ScreenDSL", "ScreenDSLHeadless", "UpdateContract"], exclude: ["Headless"]),
+      name: "ScreenDSLTesting", dependencies: ["ScreenDSL", "ScreenDSLHeadless", "UpdateContract"]),
     // Where there is no UIKit, its place is taken by a strict simulator.
     .target(
       name: "ScreenDSLUIKit",
@@ -37,7 +37,7 @@ let package = Package(
     .testTarget(
       name: "ScreenDSLHeadlessTests", dependencies: ["ScreenDSLHeadless", "UpdateContract"]),
     .testTarget(name: "ScreenDSLRenderingTests", dependencies: ["ScreenDSLRendering"]),
-    .testTarget(name: "ScreenDSLTestingTests", dependencies: ["ScreenDSLTesting"], exclude: ["Headless"]),
+    .testTarget(name: "ScreenDSLTestingTests", dependencies: ["ScreenDSLTesting"]),
     .testTarget(
       name: "ScreenDSLTests", dependencies: ["ScreenDSL", "UpdateContract", "RandomScreens"]),
     .testTarget(

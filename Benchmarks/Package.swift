@@ -21,6 +21,7 @@ let package = Package(
       name: "ScreenDSLBenchmarks",
       dependencies: [
         .product(name: "ScreenDSL", package: "ScreenDSL"),
+        .product(name: "ScreenDSLHeadless", package: "ScreenDSL"),
         .product(name: "ScreenDSLRendering", package: "ScreenDSL"),
         .product(name: "ScreenDSLUIKit", package: "ScreenDSL"),
         "AllocationCounter",

@@ -40,6 +40,8 @@ import Testing
       Container(id, Sample.Shelf()) { for line in 0..<4 { Sample.Line(id: line) } }
     }
     host.apply(Sample.screen { for id in 0..<6 { shelf(id) } })
+    // One cell waits in the pool while the registry changes, and shows its container again.
+    host.scroll(to: 25)
     host.scroll(to: 50)
     host.registry = Self.themed
     for _ in 0..<2 {
@@ -48,7 +50,7 @@ import Testing
         #expect(list.visibleCells.allSatisfy { $0 is Sample.OtherLineCell })
         #expect(list.visibleCells.count == 2)
       }
-      host.scroll(to: 0)
+      host.scroll(to: 25)
     }
     #expect(host.violations == [])
   }

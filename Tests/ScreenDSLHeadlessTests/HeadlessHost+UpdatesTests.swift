@@ -146,6 +146,25 @@ import Testing
     #expect(host.violations == [])
   }
 
+  @Test func anUpdateFromACallbackOfScrollingWaitsUntilItIsOver() {
+    let late = Sample.lines(100..<104)
+    let calls = Calls()
+    host.apply(
+      Sample.screen {
+        for id in 0..<4 {
+          Sample.Line(id: id).onDisplay { [host] in
+            guard id == 3 else { return }
+            host.apply(late)
+            calls.add("\(host.updater.isWaiting)")
+          }
+        }
+      })
+    host.scroll(to: 100)
+    #expect(calls.take() == ["true"])
+    #expect(host.shown == ["line 102:0", "line 103:0"])
+    #expect(host.violations == [])
+  }
+
   private func perform() throws {
     let stage = try stage
     host.perform(stage.operations, isAnimated: true) {

@@ -112,7 +112,7 @@ extension HeadlessHost {
 
   /// The events of the last action, one a line.
   func takeLines() -> [String] {
-    takeEvents().map { $0.description.replacing("ScreenDSLTestingTests.Sample.", with: "") }
+    takeEvents().map { $0.description.replacing("ScreenDSLHeadlessTests.Sample.", with: "") }
   }
 
   func line(_ id: Int) -> Sample.LineCell? { cell(at: .line(id), as: Sample.LineCell.self) }

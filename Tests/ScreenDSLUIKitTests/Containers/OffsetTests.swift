@@ -100,6 +100,10 @@ import UpdateContract
     inner?.sim.scroll(to: 250)
     bench.show(screen(Title(text: "new")))
     #expect(bench.inner(0) !== inner && bench.inner(0)?.contentOffset.x == 250)
+    // The view on its way out still comes to rest.
+    inner?.contentOffset.x = 10
+    bench.show(screen(nil))
+    #expect(bench.inner(0)?.contentOffset.x == 250)
     #expect(bench.codes == [])
   }
 
@@ -180,6 +184,20 @@ import UpdateContract
     #expect(bench.inner(0)?.contentOffset.x == 80)
     bench.show(Self.screen(["deck"] + filler, cards: 2))
     #expect(bench.inner(0)?.contentOffset.x == 0)
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aDeckThatWasShorterForAWhileIsWhereTheUserLeftIt(_ kind: ListKind) {
+    let bench = bench(kind, ["deck"] + filler)
+    bench.inner(0)?.sim.scroll(to: 600)
+    bench.sim.scroll(to: 500)
+    bench.show(Self.screen(["deck"] + filler, cards: 4))
+    bench.sim.scroll(to: 0)
+    bench.sim.scroll(to: 500)
+    bench.show(Self.screen(["deck"] + filler))
+    bench.sim.scroll(to: 0)
+    #expect(bench.inner(0)?.contentOffset.x == 600)
     #expect(bench.codes == [])
   }
 }

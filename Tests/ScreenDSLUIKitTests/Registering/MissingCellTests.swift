@@ -76,15 +76,22 @@ import UpdateContract
     let bench = Bench(kind)
     var displays = 0
     bench.adapter.onMissingCell = { _ in }
-    bench.show(
-      ScreenSnapshot(Section("rows") { Unknown().onDisplay { displays += 1 } }))
-    bench.show(ScreenSnapshot(items: [1]))
+    func screen(_ count: Int) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("rows") {
+          for id in 0..<count { Item(id: id) }
+          Unknown().id("unknown").onDisplay { displays += 1 }
+        })
+    }
+    bench.show(screen(0))
+    // The placeholder goes to the pool.
+    bench.show(screen(20))
     displays = 0
     // A table of iOS 9 asks for a row that is not there any more.
     let answer: UIView?
     if let table = bench.table {
-      let cell = table.dataSource?.tableView(table, cellForRowAt: IndexPath(9))
-      if let cell { table.delegate?.tableView(table, willDisplay: cell, forRowAt: IndexPath(9)) }
+      let cell = table.dataSource?.tableView(table, cellForRowAt: IndexPath(99))
+      if let cell { table.delegate?.tableView(table, willDisplay: cell, forRowAt: IndexPath(99)) }
       answer = cell
     } else {
       // A collection may only be asked from within, so it lies about its count.
@@ -115,7 +122,7 @@ private final class StrayCollection: NSObject, UICollectionViewDataSource {
   func collectionView(
     _ view: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let cell = adapter?.collectionView(view, cellForItemAt: IndexPath(9))
+    let cell = adapter?.collectionView(view, cellForItemAt: IndexPath(99))
     answer = cell
     return cell ?? UICollectionViewCell(frame: .zero)
   }

@@ -1,8 +1,49 @@
 import ScreenDSL
+import ScreenDSLHeadless
 
 /// Filling cells, and scrolling them.
 func cellCases() -> [BenchmarkCase] {
-  [dispatchCase()]
+  [dispatchCase(), scrollCase("lifo", .lifo), scrollCase("fifo", .fifo)]
+}
+
+/// All allocations of scrolling once through 10,000 rows, half a window at a time, all cells in use
+/// having been made before.
+private func scrollCase(_ pool: String, _ policy: HeadlessPoolPolicy) -> BenchmarkCase {
+  BenchmarkCase("scroll headless, pool \(pool)", ids: "Int", rows: 10_000, limit: 90_000) {
+    let list = MainActor.assumeIsolated { ScrolledList(policy) }
+    return .init(
+      operation: Workload { MainActor.assumeIsolated { list.scrollThrough() } },
+      floor: .oneAllocation)
+  }
+}
+
+@MainActor
+private final class ScrolledList {
+  private let host: HeadlessHost
+
+  init(_ policy: HeadlessPoolPolicy) {
+    var options = HeadlessOptions()
+    options.pool = policy
+    options.recordsEvents = false
+    host = HeadlessHost(registry: CellRegistry(.class(ProductCell.self)), options: options)
+    host.apply(snapshot([Entry](count: 10_000).models(Product<Int>.self, .int)))
+  }
+
+  func scrollThrough() -> Int {
+    host.scroll(to: 0)
+    host.scrollToEnd(by: host.viewport / 2)
+    return host.statistics.created
+  }
+}
+
+private final class ProductCell: HeadlessCell, ConfigurableCell {
+  private var price = 0
+
+  init() {}
+
+  func configure(with product: Product<Int>, context: CellContext<Product<Int>>) {
+    price = product.price
+  }
 }
 
 /// 100,000 rows of four types, each filled into the cell of its type.

@@ -1,0 +1,60 @@
+internal import ScreenDSL
+internal import ScreenDSLHeadless
+
+/// Why a test could not do on a screen what it wanted, in one sentence; nothing has happened.
+public struct DrivingError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The sentence.
+  public let description: String
+}
+
+extension DrivingError {
+  /// An update broke rules of list views.
+  static func violations(_ violations: [HeadlessViolation], _ action: String) -> DrivingError {
+    let texts = violations.map { "\n  \($0)" }.joined()
+    return DrivingError(
+      description:
+        "\(action), the update must keep to the rules of list views (was not legal)\(texts)"
+    )
+  }
+
+  /// A row has no swipe action of this name on this side.
+  static func noSwipeAction(
+    _ title: String, _ edge: SwipeEdge, _ name: String, _ actions: [SwipeAction]
+  ) -> DrivingError {
+    let titles = actions.map { ShownText.quoted($0.title) }.joined(separator: ", ")
+    let advice = actions.isEmpty ? "add 'swipeActions'" : "it has \(titles)"
+    return DrivingError(
+      description: "No \(edge) swipe action \(ShownText.quoted(title)) for \(name); \(advice)")
+  }
+
+  static func internalError(_ path: RowPath) -> DrivingError {
+    DrivingError(
+      description: "Internal error: a path without a row, \(ShownText.quoted("\(path)"))")
+  }
+
+  /// The host could not do something with a row.
+  init(_ error: HeadlessError, on row: DrivenRow, visible: [RowPath]) {
+    let name = row.name
+    description =
+      switch error {
+      case .missingRow: "No row for \(name); use a row that is shown"
+      case .notVisible:
+        "\(name) must be visible (was out of the window); use 'scroll(to:)' first, "
+          + "visible are \(NearRows.list(visible))"
+      case .notContainer(let path) where path != row.path:
+        "\(ShownText.quoted("\(path)")) around \(name) must have a list inside (had none); "
+          + "register a container cell"
+      case .notContainer: "\(name) must have a list inside (had none); register a container cell"
+      case .notSelectable: "\(name) must have an action for a tap (had none); add 'onSelect'"
+      case .missingHandler: "No handler for \(name); use a slot of its model that has one"
+      case .notReorderable: "\(name) must be reorderable (was not); add 'reorderable'"
+      case .positionOutOfRange, .noReorder, .missingSwipeAction: error.description
+      }
+  }
+
+  /// A row's path, type and place: `'menu/v' of 'SortMenu' (App/MainScreen.swift:12)`.
+  static func name(_ path: RowPath, _ row: Row) -> String {
+    let place = row.source.map { " (\($0))" } ?? ""
+    return "\(ShownText.quoted("\(path)")) of '\(type(of: row.model))'\(place)"
+  }
+}

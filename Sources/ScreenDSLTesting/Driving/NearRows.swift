@@ -1,0 +1,57 @@
+import ScreenDSL
+
+/// Finds the row that a text means, or those that it may have meant.
+struct NearRows {
+  private let rows: [(path: RowPath, row: Row)]
+  /// So many rows at most are looked through for similar names.
+  private static let limit = 2_000
+
+  init(_ snapshot: ScreenSnapshot) { rows = snapshot.allRows }
+
+  /// Returns the row with exactly this path, or else the only one with its text.
+  func path(of name: RowPath) throws(DrivingError) -> RowPath {
+    if rows.contains(where: { $0.path == name }) { return name }
+    let text = name.description
+    let found = rows.filter { $0.path.description == text }
+    if found.count > 1 {
+      let sentence =
+        "\(ShownText.quoted(text)) must be one row (was \(found.count)); use a 'RowPath'"
+      throw DrivingError(description: sentence)
+    }
+    guard let path = found.first?.path else {
+      throw DrivingError(description: "No row for \(ShownText.quoted(text)); \(advice(text))")
+    }
+    return path
+  }
+
+  private func advice(_ text: String) -> String {
+    let names = rows.prefix(Self.limit).map(\.path)
+    if names.isEmpty { return "the screen has no rows" }
+    let near = names.map { ($0, Self.distance(text, $0.description)) }
+      .filter { $0.1 <= max(2, text.count / 2) }.sorted { $0.1 < $1.1 }.prefix(3).map(\.0)
+    return near.isEmpty ? "rows are \(Self.list(names))" : "near it are \(Self.list(near))"
+  }
+
+  /// The first ten of these names.
+  static func list(_ paths: [RowPath]) -> String {
+    if paths.isEmpty { return "none" }
+    let names = paths.prefix(10).map { ShownText.quoted("\($0)") }
+    return names.joined(separator: ", ") + (paths.count > 10 ? ", …" : "")
+  }
+
+  /// The number of letters to insert, remove or replace (Levenshtein 1966), of the first 60 letters.
+  private static func distance(_ left: String, _ right: String) -> Int {
+    let (left, right) = (Array(left.prefix(60)), Array(right.prefix(60)))
+    var row = Array(0...right.count)
+    for (index, letter) in left.enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for column in right.indices {
+        let replaced = diagonal + (letter == right[column] ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = min(replaced, row[column] + 1, diagonal + 1)
+      }
+    }
+    return row[right.count]
+  }
+}

@@ -1,0 +1,122 @@
+public import ScreenDSL
+public import ScreenDSLHeadless
+
+/// A screen that a test drives: it taps, scrolls and swipes, and looks at what that did.
+///
+/// The whole path runs: the declaration is evaluated, the changes are worked out and shown in a
+/// headless list, which uses cells again and runs the handlers of the newest snapshot.
+///
+/// ```swift
+/// let model = MainModel()
+/// let screen = TestScreen { MainScreen(state: model.state, store: model) }
+/// screen.fire(\SortMenu.onChange, "menu/v", .aToZ)
+/// screen.expectLastUpdate {
+///   reconfigured("menu/v")
+///   moved(2)
+/// }
+/// ```
+/// Rows are named by their IDs as text, those inside containers by theirs, a slash, and their own.
+/// What cannot be done makes the test fail; ``throwing`` has the same actions for those who want to
+/// catch it.
+@MainActor
+public final class TestScreen {
+  /// The list that shows the screen.
+  public let host: HeadlessHost
+  /// What the last action did, from what was shown before it to what is shown after it.
+  public internal(set) var lastUpdate = ScreenSnapshot().changeset(from: ScreenSnapshot())
+  /// What was done last, for failures.
+  var lastAction = "After the first evaluation"
+
+  private let declaration: @MainActor (ScreenSnapshot?) -> ScreenSnapshot
+  private let label: (@MainActor (Row) -> String?)?
+  /// The cells for models of any type; nil if the test has a registry of its own.
+  private var plainCells: PlainCells?
+  private var reportedViolations = 0
+
+  /// Creates a screen and shows it.
+  ///
+  /// - Parameters:
+  ///   - registry: The cells of the rows; if nil, each model gets a plain one.
+  ///   - options: How the list behaves, and how large it is.
+  ///   - label: What assistive technologies call a row; if nil, cells that are ``LabelledCell`` say it.
+  ///   - screen: The declaration, with the state of the moment; evaluated after each action.
+  public init<Shown: Screen>(
+    registry: CellRegistry<HeadlessList>? = nil, options: HeadlessOptions = HeadlessOptions(),
+    label: (@MainActor (Row) -> String?)? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
+    function: String = #function, screen: @escaping @MainActor () -> Shown
+  ) {
+    declaration = { screen().snapshot(reusing: $0) }
+    plainCells = registry == nil ? PlainCells() : nil
+    host = HeadlessHost(registry: registry ?? CellRegistry(), options: options)
+    self.label = label
+    check(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
+      try show(since: snapshot)
+    }
+  }
+
+  /// What is shown at this moment.
+  public var snapshot: ScreenSnapshot { host.snapshot }
+
+  /// What happened in the list so far, and in those inside it.
+  public var events: [HeadlessEvent] { host.events }
+
+  /// The rules of list views that were broken so far; each one made the test fail.
+  public var violations: [HeadlessViolation] { host.violations }
+
+  /// The same actions, which throw what is wrong instead of making the test fail.
+  public var throwing: Throwing { Throwing(screen: self) }
+
+  /// Evaluates the declaration again and shows it, as after a change that no action here made.
+  @discardableResult
+  public func update(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column, function: String = #function
+  ) -> TestScreen {
+    check(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
+      try throwing.update()
+    }
+  }
+}
+
+extension TestScreen {
+  /// Makes the test fail with what `action` throws.
+  @discardableResult
+  func check(
+    _ site: CallSite, _ action: () throws(DrivingError) -> Void
+  ) -> TestScreen {
+    do throws(DrivingError) {
+      try action()
+    } catch {
+      TestingContext.current.report(error.description, site)
+    }
+    return self
+  }
+
+  /// Evaluates the declaration, reusing what it says is the same.
+  func evaluate(reusing previous: ScreenSnapshot?) -> ScreenSnapshot { declaration(previous) }
+
+  /// Shows what the declaration says now.
+  ///
+  /// - Parameter old: What was shown before the action.
+  func show(since old: ScreenSnapshot) throws(DrivingError) {
+    let new = evaluate(reusing: host.updater.newest)
+    if let registrations = plainCells?.registrations(newIn: new), !registrations.isEmpty {
+      host.registry.register(registrations)
+    }
+    host.apply(new)
+    lastUpdate = host.snapshot.changeset(from: old)
+    let violations = host.violations.dropFirst(reportedViolations)
+    reportedViolations = host.violations.count
+    if !violations.isEmpty { throw .violations(Array(violations), lastAction) }
+  }
+
+  /// What assistive technologies call a row, as the test says it, or the row's cell.
+  ///
+  /// - Returns: Nil if neither can say it; some nil if the row is silent.
+  func label(of row: Row, at path: RowPath) -> String?? {
+    if let label { return .some(label(row)) }
+    guard let cell = host.cell(at: path) as? any LabelledCell else { return nil }
+    return .some(cell.accessibilityLabel)
+  }
+}

@@ -1,0 +1,70 @@
+import ScreenDSL
+import ScreenDSLHeadless
+import ScreenDSLTesting
+
+/// A screen with something of everything that a user can do.
+struct DrivenScreen: Screen {
+  @MainActor
+  final class Store {
+    var rows = ["a", "b", "c"]
+    var calls: [String] = []
+    var menu = "one"
+    var cards = Array(1...20)
+    var header: String? = "Title"
+  }
+
+  struct Menu: CellModel {
+    var choice: String
+    var onChange: Handler<String>
+    var onClose: Handler<Void>?
+    var onReset: Handler<Void>
+    var onHint: Handler<Int>?
+  }
+
+  struct Line: CellModel { var text: String }
+  struct Shelf: ContainerModel {}
+  struct Card: CellModel, Identifiable { let id: Int }
+
+  let store: Store
+  let menu: String
+  let rows: [String]
+  let cards: [Int]
+  let header: String?
+
+  @MainActor init(_ store: Store) {
+    self.store = store
+    (menu, rows, cards, header) = (store.menu, store.rows, store.cards, store.header)
+  }
+
+  var body: some ScreenContent {
+    Section("main") {
+      Menu(
+        choice: menu, onChange: Handler { store.menu = $0 }, onClose: nil,
+        onReset: Handler { store.menu = "one" },
+        onHint: Handler { store.calls.append("hint \($0)") }
+      ).id("menu/v")
+      Container("shelf", Shelf()) {
+        for card in cards {
+          Card(id: card).onSelect { store.calls.append("card \(card)") }
+        }
+      }
+    }
+    Section("rows", header: header.map { Line(text: $0) }) {
+      for row in rows {
+        Line(text: row).id("row/\(row)")
+          .onSelect { store.rows.removeAll { $0 == row } }
+          .swipeActions(.leading, SwipeAction("Mark") { store.calls.append("mark \(row)") })
+          .swipeActions(SwipeAction("Delete") { store.rows.removeAll { $0 == row } })
+          .reorderable { store.move(row, before: $0.next) }
+      }
+    }
+  }
+}
+
+extension DrivenScreen.Store {
+  fileprivate func move(_ row: String, before next: RowID?) {
+    rows.removeAll { $0 == row }
+    let index = rows.firstIndex { next == RowID("row/\($0)") } ?? rows.endIndex
+    rows.insert(row, at: index)
+  }
+}

@@ -1,0 +1,158 @@
+import ScreenDSL
+import ScreenDSLHeadless
+import Testing
+
+@testable import ScreenDSLTesting
+
+/// What cannot be done is told in one sentence.
+@MainActor @Suite struct DrivingErrorTests {
+  private let store = DrivenScreen.Store()
+
+  private func sentence(_ action: (TestScreen.Throwing) throws(DrivingError) -> Void) -> String {
+    let screen = TestScreen { DrivenScreen(store) }
+    do throws(DrivingError) {
+      try action(screen.throwing)
+      return "nothing was thrown"
+    } catch {
+      return error.description.replacing(/\ \(ScreenDSLTestingTests[^)]*:[0-9]+\)/, with: " (…)")
+    }
+  }
+
+  @Test func missingRowsAreToldWithThoseOfNearNames() {
+    store.cards = [1]
+    #expect(
+      sentence { screen throws(DrivingError) in try screen.tap("row/x") }
+        == "No row for 'row/x'; near it are 'row/a', 'row/b', 'row/c'")
+    #expect(
+      sentence { screen throws(DrivingError) in try screen.tap("menu/w") }
+        == "No row for 'menu/w'; near it are 'menu/v'")
+    #expect(
+      sentence { screen throws(DrivingError) in try screen.tap("completely different") }
+        == "No row for 'completely different'; rows are 'menu/v', 'shelf', 'shelf/1', 'row/a', "
+        + "'row/b', 'row/c'")
+    let empty = TestScreen { ScreenOf { nil } }
+    #expect(throws: DrivingError(description: "No row for 'a'; the screen has no rows")) {
+      try empty.throwing.tap("a")
+    }
+  }
+
+  @Test func rowsThatAreOutOfTheWindow() {
+    store.cards = Array(1...20)
+    #expect(
+      sentence { screen throws(DrivingError) in try screen.tap("shelf/20") }
+        == "'shelf/20' of 'Card' (…) must be visible (was out of the window); use 'scroll(to:)' "
+        + "first, visible are 'menu/v', 'shelf', 'shelf/1', 'shelf/2', 'shelf/3', 'shelf/4', "
+        + "'shelf/5', 'shelf/6', 'shelf/7', 'shelf/8', …")
+  }
+
+  @Test func whatARowHasNot() {
+    #expect(
+      sentence { screen throws(DrivingError) in try screen.tap("menu/v") }
+        == "'menu/v' of 'Menu' (…) must have an action for a tap (had none); add 'onSelect'")
+    #expect(
+      sentence { screen throws(DrivingError) in try screen.scroll("row/a", to: 5) }
+        == "'row/a' of 'Line' (…) must have a list inside (had none); register a container cell")
+    #expect(
+      sentence { screen throws(DrivingError) in
+        try screen.fire(\DrivenScreen.Menu.onClose, "menu/v")
+      } == "No handler for 'menu/v' of 'Menu' (…); use a slot of its model that has one")
+    #expect(
+      sentence { screen throws(DrivingError) in
+        try screen.fire(\DrivenScreen.Menu.onReset, "row/a")
+      } == "Model of 'row/a' of 'Line' (…) must be 'Menu', which has the slot (was not)")
+    #expect(
+      sentence { screen throws(DrivingError) in
+        try screen.reorder("menu/v", to: RowPosition(section: 0, row: 1))
+      } == "'menu/v' of 'Menu' (…) must be reorderable (was not); add 'reorderable'")
+    #expect(
+      sentence { screen throws(DrivingError) in
+        try screen.reorder("row/a", to: RowPosition(section: 1, row: 9))
+      } == "Position 1.9 is out of range")
+    #expect(
+      sentence { screen throws(DrivingError) in try screen.swipe("row/a", .trailing, "Mark") }
+        == "No trailing swipe action 'Mark' for 'row/a' of 'Line' (…); it has 'Delete'")
+    #expect(
+      sentence { screen throws(DrivingError) in try screen.swipe("menu/v", .trailing, "Mark") }
+        == "No trailing swipe action 'Mark' for 'menu/v' of 'Menu' (…); add 'swipeActions'")
+    #expect(
+      sentence { screen throws(DrivingError) in
+        try screen.use("menu/v", as: HeadlessPlaceholderCell.self) { _ in }
+      } == "Cell of 'menu/v' of 'Menu' (…) must be 'HeadlessPlaceholderCell' (was 'PlainCell')")
+  }
+
+  @Test func containersWithoutAList() {
+    let screen = TestScreen(registry: CellRegistry()) { DrivenScreen(store) }
+    #expect(
+      failures { screen.tap("shelf/1") }.first?.hasPrefix("'shelf' around 'shelf/1' of") == true)
+  }
+
+  @Test func anActionThatFailedIsNotTheLastOne() {
+    let screen = TestScreen { DrivenScreen(store) }
+    screen.tap("row/a")
+    _ = try? screen.throwing.tap("menu/v")
+    let sentence = screen.verifyLastUpdate { nothing() }.failures.first
+    #expect(sentence?.hasPrefix("After 'tap' of 'row/a'") == true)
+    #expect(screen.lastUpdate.rowRemovals.count == 1)
+  }
+
+  @Test func severalRowsWithOneText() {
+    let screen = TestScreen {
+      ScreenOf {
+        DrivenScreen.Card(id: 1).onSelect {}
+        DrivenScreen.Line(text: "a").id(1)
+      }
+    }
+    #expect(throws: DrivingError(description: "'1' must be one row (was 2); use a 'RowPath'")) {
+      try screen.throwing.tap("1")
+    }
+    screen.tap(RowPath(RowID(1, of: DrivenScreen.Card.self)))
+  }
+
+  @Test func withoutThrowingItFailsTheTestOnceWhereItStands() {
+    let screen = TestScreen { DrivenScreen(store) }
+    let found = failures {
+      screen.tap("row/x", line: 12)
+      screen.fire(\DrivenScreen.Menu.onReset, "row/a")
+      screen.scroll(to: "nowhere")
+      screen.scroll("row/a", to: 3)
+      screen.swipe("row/a", .trailing, "Mark")
+      screen.reorder("menu/v", to: RowPosition(section: 0, row: 0))
+      screen.use("menu/v", as: HeadlessPlaceholderCell.self) { _ in }
+    }
+    #expect(found.count == 7)
+    withKnownIssue {
+      screen.tap("row/x")
+    } matching: {
+      $0.comments.contains { $0.rawValue.hasPrefix("No row for 'row/x'") }
+    }
+  }
+
+  @Test func aBrokenRuleOfListViewsFailsAtOnce() {
+    final class WrongCell: HeadlessCell {}
+    var registry = CellRegistry<HeadlessList>()
+    registry.register(
+      CellRegistration(
+        WrongCell.self, from: .factory { HeadlessPlaceholderCell() }, place: SourceLine()
+      ) { (_: WrongCell, _: DrivenScreen.Line, _) in })
+    registry.register(
+      CellRegistration(
+        WrongCell.self, from: .factory { WrongCell2() }, identifier: "card", place: SourceLine()
+      ) { (_: WrongCell, _: DrivenScreen.Card, _) in })
+    final class WrongCell2: HeadlessCell {}
+    let store = store
+    let found = failures {
+      let screen = TestScreen(registry: registry) {
+        let cards = store.cards
+        return ScreenOf { for card in cards { DrivenScreen.Card(id: card) } }
+      }
+      store.cards.append(21)
+      screen.update()
+    }
+    #expect(found.count == 1)
+    #expect(
+      found.first?.hasPrefix(
+        "After the first evaluation, the update must keep to the rules of list views (was not")
+        == true)
+    #expect(found.first?.contains("\n  R8: sim: Cell 'card' cannot show") == true)
+  }
+}

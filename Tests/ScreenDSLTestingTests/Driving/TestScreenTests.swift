@@ -1,0 +1,163 @@
+import ScreenDSL
+import ScreenDSLHeadless
+import Testing
+
+@testable import ScreenDSLTesting
+
+/// What a test can do on a screen, and what it finds afterwards.
+@MainActor @Suite struct TestScreenTests {
+  private let store = DrivenScreen.Store()
+  private var screen: TestScreen { TestScreen { DrivenScreen(store) } }
+
+  @Test func theFirstUpdateInsertsEverything() {
+    let screen = screen
+    #expect(screen.snapshot.rowCount == 5)
+    #expect(screen.lastUpdate.rowInsertions.count == 5)
+    #expect(screen.verifyLastUpdate(allowingOthers: true) { inserted(5) }.isPassed)
+    #expect(screen.violations == [])
+  }
+
+  @Test func aTapRunsTheActionAndShowsWhatItLedTo() {
+    let screen = screen.tap("row/b").expectLastUpdate { removed("row/b") }
+    #expect(screen.snapshot.rowCount == 4)
+    screen.tap("shelf/3").expectLastUpdate { nothing() }
+    #expect(store.calls == ["card 3"])
+  }
+
+  @Test func eachKindOfHandlerCanBeFired() {
+    let screen = screen
+    screen.fire(\DrivenScreen.Menu.onChange, "menu/v", "two")
+      .expectLastUpdate { reconfigured("menu/v") }
+    screen.fire(\DrivenScreen.Menu.onReset, "menu/v")
+      .expectLastUpdate { reconfigured("menu/v") }
+    screen.fire(\DrivenScreen.Menu.onHint, "menu/v", 7)
+    #expect(store.calls == ["hint 7"])
+    #expect(throws: DrivingError.self) {
+      try screen.throwing.fire(\DrivenScreen.Menu.onClose, "menu/v")
+    }
+  }
+
+  @Test func swipesRunTheActionWithTheTitle() {
+    let screen = screen.swipe("row/a", .leading, "Mark").expectLastUpdate { nothing() }
+    #expect(store.calls == ["mark a"])
+    screen.swipe("row/a", .trailing, "Delete").expectLastUpdate { removed("row/a") }
+  }
+
+  @Test func aDraggedRowIsOneMove() {
+    screen.reorder("row/a", to: RowPosition(section: 1, row: 2)).expectLastUpdate { moved(1) }
+    #expect(store.rows == ["b", "c", "a"])
+  }
+
+  @Test func aDragThatTheStateIgnoresChangesNothing() {
+    let screen = TestScreen {
+      ScreenOf {
+        for number in 1...3 { DrivenScreen.Card(id: number).reorderable { _ in } }
+      }
+    }
+    screen.reorder("1", to: RowPosition(section: 0, row: 2)).expectLastUpdate { nothing() }
+    #expect(screen.violations == [])
+  }
+
+  @Test func changesOfTheModelAreShownByUpdate() {
+    let screen = screen
+    store.menu = "two"
+    #expect(screen.cells.first?.contains("one") == true)
+    screen.update().expectLastUpdate { reconfigured("menu/v") }
+    #expect(screen.cells.first?.contains("two") == true)
+  }
+
+  @Test func scrollingShowsOtherRows() throws {
+    store.rows = (0..<100).map { "\($0)" }
+    let screen = screen
+    #expect(throws: DrivingError.self) { try screen.throwing.tap("row/99") }
+    screen.scroll(to: "row/99").tap("row/99").expectLastUpdate { removed("row/99") }
+    screen.scroll(to: 0)
+    #expect(screen.host.offset == 0)
+    screen.scroll("shelf", to: 88)
+    #expect(try screen.host.offset(of: "shelf") == 88)
+    screen.scroll(to: "shelf/20").tap("shelf/20")
+    #expect(store.calls == ["card 20"])
+  }
+
+  @Test func whatIsChangedByADisplayIsShown() {
+    let store = store
+    let screen = TestScreen(options: HeadlessOptions(viewport: 100)) {
+      let isSeen = store.calls == ["seen"]
+      return ScreenOf {
+        DrivenScreen.Line(text: "\(isSeen)").id("first")
+        for number in 1...9 { DrivenScreen.Card(id: number) }
+        DrivenScreen.Line(text: "end").id("last").onDisplay { store.calls = ["seen"] }
+      }
+    }
+    screen.scroll(to: "last").expectLastUpdate { reconfigured("first") }
+  }
+
+  @Test func visibleCellsAsText() {
+    store.cards = [1, 2]
+    store.rows = ["a"]
+    #expect(
+      screen.cells == [
+        #"Menu 'menu/v' (choice: "one", onClose: nil, onHint: Handler)"#,
+        "HeadlessContainerCell<Shelf> 'shelf'", "  Card '1'", "  Card '2'",
+        #"Line 'row/a' (text: "a")"#,
+      ])
+  }
+
+  @Test func modelsThatAppearLaterGetPlainCellsToo() {
+    store.header = nil
+    store.cards = []
+    store.rows = []
+    let screen = screen
+    store.cards = [1]
+    store.rows = ["a"]
+    store.header = "Title"
+    screen.update()
+    #expect(screen.cells.count == 4)
+    #expect(screen.host.missingCells == [])
+    #expect(screen.violations == [])
+    #expect(!screen.events.contains { "\($0)".contains("placeholder") })
+  }
+
+  @Test func cellsOfTheTestsOwn() {
+    final class MenuCell: HeadlessCell, ConfigurableCell, LabelledCell {
+      var accessibilityLabel: String?
+      var press = {}
+      func configure(with menu: DrivenScreen.Menu, context: CellContext<DrivenScreen.Menu>) {
+        accessibilityLabel = menu.choice
+        press = { context.fire(\.onChange, "pressed") }
+      }
+    }
+    let screen = TestScreen(registry: CellRegistry(.class(MenuCell.self))) { DrivenScreen(store) }
+    screen.use("menu/v", as: MenuCell.self) { $0.press() }
+      .expectLastUpdate { reconfigured("menu/v") }
+    #expect(screen.cells.first == "MenuCell 'menu/v': pressed")
+    #expect(
+      screen.cells.dropFirst().first?.hasPrefix("HeadlessPlaceholderCell 'shelf': No cell") == true)
+    #expect(screen.host.missingCells.count == 2)
+  }
+
+  @Test func theUpdateIsToldWithTheAction() {
+    let failures = failures {
+      screen.tap("row/b").expectLastUpdate { removed("row/a") }
+    }
+    #expect(failures.count == 1)
+    #expect(
+      failures.first?.replacing(/\(ScreenDSLTestingTests[^)]*\)/, with: "(…)") == """
+        After 'tap' of 'row/b' of 'Line' (…):
+        'row/a' must be removed (was untouched)
+        Operation must be expected (1 not mentioned)
+          removed 'row/b' Line 1.1 -> - (…)
+        The update was:
+          removed 'row/b' Line 1.1 -> -
+        """)
+  }
+}
+
+/// Some rows, as a screen.
+struct ScreenOf<Rows: SectionContent>: Screen {
+  let rows: Rows
+
+  init(@SectionBuilder _ rows: () -> Rows) { self.rows = rows() }
+
+  var body: some ScreenContent { Section("all") { rows } }
+}

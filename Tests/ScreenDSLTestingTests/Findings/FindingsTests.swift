@@ -1,0 +1,268 @@
+import ScreenDSL
+import ScreenDSLHeadless
+import Testing
+
+@testable import ScreenDSLTesting
+
+/// What works on a screen, but costs something.
+@MainActor @Suite struct FindingsTests {
+  private struct Line: CellModel {
+    var text: String
+    var onTap: Handler<Void>?
+  }
+
+  private struct Item: CellModel, Identifiable {
+    let id: Int
+    var text = ""
+  }
+
+  private struct Shelf: ContainerModel {}
+
+  private func screen(@SectionBuilder _ rows: () -> some SectionContent) -> ScreenSnapshot {
+    ScreenSnapshot(Section("main") { rows() })
+  }
+
+  private func place(_ line: Int) -> String { "ScreenDSLTestingTests/FindingsTests.swift:\(line)" }
+
+  private func summary(_ findings: [ScreenFinding]) -> [String] {
+    findings.map { "\($0.kind): \($0.problem)" }
+  }
+
+  @Test func aGoodScreenHasNone() {
+    let screen = screen {
+      Line(text: "a")
+      Line(text: "a")
+      for number in 1...3 { Item(id: number).onSelect {} }
+    }
+    #expect(screen.findings(of: screen.changeset(from: screen), label: { _ in "label" }) == [])
+    expectNoFindings(screen)
+  }
+
+  @Test func duplicateIDs() {
+    let line = #line + 3
+    let screen = ScreenSnapshot([
+      Section("main") {
+        Line(text: "a").id("x")
+        Line(text: "b").id("x")
+      }, Section("main") {},
+    ])
+    let findings = screen.findings()
+    #expect(
+      summary(findings) == [
+        "duplicateID: Duplicate row ID 'x' in section 'main' (positions 0 and 1), from "
+          + "\(place(line)) and \(place(line + 1))",
+        "duplicateID: Duplicate section ID 'main' (positions 0 and 1), from "
+          + "\(place(line - 1)) and \(place(line + 2))",
+      ])
+    #expect(findings[0].source == place(line + 1))
+    #expect(findings[0].cost.hasPrefix("when one of them goes"))
+  }
+
+  @Test func idsOfTwoTypesMayBeMeant() {
+    struct Advert: CellModel, Identifiable { let id: Int }
+    #expect(
+      screen {
+        Item(id: 1)
+        Advert(id: 1)
+      }.findings() == [])
+  }
+
+  @Test func loopRowsWithoutIDs() {
+    let line = #line + 2
+    let screen = screen {
+      for text in ["a", "b"] { Line(text: text) }
+      Container("shelf", Shelf()) { for text in ["a", "b"] { Line(text: text) } }
+    }
+    #expect(
+      summary(screen.findings()) == [
+        "loopWithoutID: No ID for 'Line' in a loop in section 'main'",
+        "loopWithoutID: No ID for 'Line' in a loop in container 'shelf'",
+      ])
+    #expect(screen.findings().map(\.source) == [place(line), place(line + 1)])
+  }
+
+  @Test func identityChurn() {
+    func list(_ start: Int, _ text: String = "a") -> ScreenSnapshot {
+      screen {
+        Container("shelf", Shelf()) {
+          for number in start..<start + 3 { Item(id: number, text: text).onSelect {} }
+        }
+      }
+    }
+    let new = list(10)
+    let findings = new.findings(of: new.changeset(from: list(0)))
+    #expect(
+      summary(findings) == [
+        "identityChurn: Row ID of 'Item' must stay while the content does "
+          + "(was 'shelf/0', now 'shelf/10'), and 2 more of this statement"
+      ])
+    #expect(findings[0].remedy.hasPrefix("take the ID from the data"))
+    #expect(new.findings(of: new.changeset(from: list(0, "b"))) == [])
+    #expect(new.findings() == [])
+  }
+
+  @Test func rowsThatAreOnlyAlikeAreTwo() {
+    struct Wide: CellModel, Identifiable {
+      let id: Int
+      var first = "a"
+      var second = "b"
+      var third: String
+    }
+    func list(_ id: Int, _ text: String) -> ScreenSnapshot { screen { Wide(id: id, third: text) } }
+    func findings(_ text: String) -> [ScreenFinding] {
+      let new = list(2, text)
+      return new.findings(of: new.changeset(from: list(1, "c")))
+    }
+    #expect(findings("d") == [])
+    #expect(findings("c").count == 1)
+  }
+
+  @Test func rowsOfTwoBranchesThatShowTheSame() {
+    func list(_ isFirst: Bool) -> ScreenSnapshot {
+      screen { if isFirst { Line(text: "a") } else { Line(text: "a") } }
+    }
+    let findings = list(true).findings(of: list(true).changeset(from: list(false)))
+    #expect(findings.map(\.kind) == [.identityChurn])
+    #expect(findings[0].remedy.hasPrefix("give it an 'id(_:)'"))
+  }
+
+  @Test func silentRows() {
+    let line = #line + 2
+    let screen = screen {
+      for number in 1...3 { Item(id: number).onSelect {} }
+      Item(id: 9, text: "text").onSelect {}
+      Line(text: "")
+    }
+    let findings = screen.findings { ($0.model as? Item)?.text ?? " " }
+    #expect(
+      summary(findings) == [
+        "missingLabel: No accessibility label for '1' of 'Item', which can be tapped, and 2 more "
+          + "of this statement"
+      ])
+    #expect(findings.first?.source == place(line))
+    #expect(screen.findings { _ in nil }.count == 2)
+    #expect(screen.findings { _ in " " }.count == 2)
+    #expect(screen.findings() == [])
+  }
+
+  @Test func headersWithoutRows() {
+    let isShown = false
+    let line = #line + 3
+    let screen = TestScreen {
+      ScreenOfSections {
+        Section("empty", header: Line(text: "Title")) { if isShown { Line(text: "a") } }
+      }
+    }
+    #expect(
+      screen.findings.map(\.description) == [
+        """
+        \(place(line)): No rows below header 'Line' of section 'empty'
+          Cost: users read a heading of nothing
+          Mend: declare the section only if it has rows, or add one that says why not
+        """
+      ])
+    #expect(ScreenSnapshot(Section("empty") {}).findings() == [])
+  }
+
+  @Test func modelsWithoutACell() {
+    let snapshot = screen { Line(text: "a") }
+    let registry = CellRegistry<HeadlessList>()
+    let findings = snapshot.findings(cells: registry.audit(snapshot))
+    #expect(findings.map(\.kind) == [.missingCell])
+    #expect(findings[0].problem.hasSuffix("Line'"))
+    #expect(findings[0].source?.hasPrefix("ScreenDSLTestingTests/FindingsTests.swift:") == true)
+  }
+
+  @Test func rowsInsideContainersHaveTheCellsOfTheirList() {
+    let inner = CellRegistry<HeadlessList>(
+      .class(PlainCell.self, showing: Item.self) { $0.show($1, $2) })
+    func findings(_ cells: CellRegistry<HeadlessList>?) -> [ScreenFinding] {
+      TestScreen(registry: CellRegistry(.container(Shelf.self, cells: cells))) {
+        ScreenOf { Container("shelf", Shelf()) { Item(id: 1) } }
+      }.findings
+    }
+    #expect(findings(inner) == [])
+    #expect(findings(nil).map(\.kind) == [.missingCell])
+  }
+
+  @Test func whatIsNotTheSameWhenEvaluatedTwice() {
+    let counter = Counter()
+    let line = #line + 3
+    let screen = TestScreen {
+      ScreenOf {
+        Line(text: "\(counter.next)").id("x")
+        if counter.next.isMultiple(of: 3) { Line(text: "third").id("y") }
+      }
+    }
+    let findings = screen.findings.filter { $0.kind == .unstableContent }
+    #expect(findings.map(\.source) == [place(line), place(line + 1)])
+    #expect(
+      findings[0].problem.hasPrefix("'x' must show the same while nothing changes (was text:"))
+    #expect(findings[1].problem.hasPrefix("'y' must be where it was while nothing changes (was "))
+  }
+
+  @Test func sectionsWithIDsMadeInTheBuilder() {
+    let counter = Counter()
+    let screen = TestScreen {
+      ScreenOfSections { Section(counter.next) { Line(text: "a").id("a") } }
+    }
+    #expect(
+      summary(screen.findings).first?.hasPrefix("identityChurn: Section ID must stay while") == true
+    )
+  }
+
+  @Test func aBlockThatIsNotEvaluatedThoughItShould() {
+    let store = Counter()
+    let screen = TestScreen {
+      let text = "\(store.value)"
+      return ScreenOfSections { Section("main", dependsOn: 1) { Line(text: text).id("x") } }
+    }
+    expectNoFindings(screen)
+    store.value = 7
+    screen.update().expectLastUpdate { nothing() }
+    #expect(
+      summary(screen.findings) == [
+        #"unstableContent: 'x' must show the same while nothing changes (was text: "7" -> "0")"#
+      ])
+  }
+
+  @Test func labelsThatTheTestGives() {
+    func label(of row: Row) -> String? { (row.model as? Item)?.text }
+    let screen = TestScreen(label: label) {
+      ScreenOf {
+        for number in 1...2 { Item(id: number, text: number == 1 ? "a" : "").onSelect {} }
+      }
+    }
+    #expect(screen.findings.map(\.kind) == [.missingLabel])
+    #expect(verifyNoFindings(screen).failures.count == 1)
+    #expect(verifyNoFindings(screen).actual == screen.snapshot.description)
+  }
+
+  @Test func allFindingsAreOneFailure() {
+    let snapshot = screen { for text in ["a", "b"] { Line(text: text).onSelect {} } }
+    let found = failures { expectNoFindings(snapshot, label: { _ in nil }) }
+    #expect(found.count == 1)
+    #expect(found.first?.split(separator: "\n").count == 6)
+    #expect(verifyNoFindings(snapshot, label: { _ in nil }).failures.count == 2)
+  }
+}
+
+/// A number that changes by being read.
+private final class Counter: @unchecked Sendable {
+  // Unchecked because only tests on the main actor use it.
+  var value = 0
+
+  var next: Int {
+    value += 1
+    return value
+  }
+}
+
+/// Some sections, as a screen.
+private struct ScreenOfSections<Sections: ScreenContent>: Screen {
+  let sections: Sections
+
+  init(@ScreenBuilder _ sections: () -> Sections) { self.sections = sections() }
+
+  var body: some ScreenContent { sections }
+}
