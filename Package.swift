@@ -32,12 +32,19 @@ let package = Package(
     ),
     .target(name: "RandomScreens", dependencies: ["ScreenDSL"], path: "Tests/RandomScreens"),
     .testTarget(
-      name: "ScreenDSLDemoTests", dependencies: ["ScreenDSLDemo", "ScreenDSLHeadless"],
+      name: "ScreenDSLDemoTests",
+      dependencies: [
+        "ScreenDSLDemo", "ScreenDSL", "ScreenDSLHeadless", "ScreenDSLRendering",
+        "ScreenDSLTesting",
+      ],
+      exclude: ["Layout/__References__"],
       resources: [.copy("Recorded")]),
     .testTarget(
       name: "ScreenDSLHeadlessTests", dependencies: ["ScreenDSLHeadless", "UpdateContract"]),
     .testTarget(name: "ScreenDSLRenderingTests", dependencies: ["ScreenDSLRendering"]),
-    .testTarget(name: "ScreenDSLTestingTests", dependencies: ["ScreenDSLTesting"]),
+    .testTarget(
+      name: "ScreenDSLTestingTests",
+      dependencies: ["ScreenDSLTesting", "ScreenDSL", "ScreenDSLHeadless"]),
     .testTarget(
       name: "ScreenDSLTests", dependencies: ["ScreenDSL", "UpdateContract", "RandomScreens"]),
     .testTarget(

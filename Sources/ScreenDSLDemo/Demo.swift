@@ -17,6 +17,9 @@ struct Demo {
     _ arguments: [String], output: any Output, script: Script = .main
   ) -> Int32 {
     do {
+      if let command = arguments.first.flatMap(PictureCommand.init) {
+        return try draw(PictureOptions(command, arguments.dropFirst()), output: output)
+      }
       let options = try Options(arguments)
       if options.wantsHelp {
         output.write(Options.help)
@@ -42,6 +45,16 @@ struct Demo {
       output.complain("Scene '\(scene)' differed: \(error)")
       return 1
     }
+  }
+
+  @MainActor
+  private static func draw(_ options: PictureOptions, output: any Output) throws -> Int32 {
+    if options.wantsHelp {
+      output.write(Options.help)
+    } else {
+      output.write(try Picture(options: options, elements: shippedElements()).text())
+    }
+    return 0
   }
 
   private static func elements(_ options: Options) throws -> [Element] {

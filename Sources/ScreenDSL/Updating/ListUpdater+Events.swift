@@ -25,8 +25,18 @@ extension ListUpdater {
   ///
   /// - Parameter row: The row as the cell was configured with it.
   public func endDisplay(of row: Row) {
+    endDisplay(of: row, in: shownContainers)
+  }
+
+  /// Runs the handler for the end of a row's display, though the list may show another container's
+  /// rows by now.
+  ///
+  /// - Parameters:
+  ///   - row: The row as the cell was configured with it.
+  ///   - containers: What ``shownContainers`` was then.
+  package func endDisplay(of row: Row, in containers: [RowID]) {
     guard let handler = row.attributes.onEndDisplay else { return }
-    guard let newest = newestRow(row.id) else { return handler(()) }
+    guard let newest = newestRow(row.id, in: containers) else { return handler(()) }
     newest.attributes.onEndDisplay?(())
   }
 

@@ -65,7 +65,7 @@ extension ListUpdater {
     let path = rows.list.containers + [rows.container]
     let isSameContainer = parent?.list === rows.list && parent?.path == path
     if !isSameContainer {
-      detach()
+      leaveParent()
       children = [:]
       parent = Parent(list: rows.list, container: rows.container, path: path)
     }
@@ -81,11 +81,16 @@ extension ListUpdater {
 
   /// Stops showing the rows of a container: the list's cell shows another row, or none.
   public func detach() {
+    leaveParent()
+    ownEnvironment = nil
+  }
+
+  /// What is still shown keeps its place, until other rows are.
+  private func leaveParent() {
     if let parent, let list = parent.list, list.children[parent.container]?.list === self {
       list.children[parent.container] = nil
     }
     parent = nil
-    ownEnvironment = nil
   }
 
   /// Tells the lists around that the user changed this one, so that they know what is shown.
@@ -131,7 +136,7 @@ extension ListUpdater {
     return list.state(of: parent.container, in: list.containers)
   }
 
-  private var environment: CellEnvironment {
+  private var environment: ListEnvironment {
     if let ownEnvironment { return ownEnvironment }
     let states = parent?.list?.environment.states ?? CellStateStore()
     let environment = ListEnvironment(
@@ -140,8 +145,22 @@ extension ListUpdater {
     return environment
   }
 
-  /// Returns the newest row with this ID in this list.
-  func newestRow(_ id: RowID) -> Row? { root.newest.row(at: RowPath(id, in: containers)) }
+  /// The IDs of the containers around the rows that are shown at this moment.
+  ///
+  /// They are not those of the list while it waits to show the rows of another container.
+  package var shownContainers: [RowID] { environment.containers }
+
+  /// Takes note that the rows of the list's own container are shown from now on.
+  func enterContainer() {
+    guard let ownEnvironment, !(ownEnvironment.root === root && shownContainers == containers)
+    else { return }
+    self.ownEnvironment = nil
+  }
+
+  /// Returns the newest row with this ID in what the list shows, or in the containers given.
+  func newestRow(_ id: RowID, in containers: [RowID]? = nil) -> Row? {
+    environment.newestRow(id, in: containers)
+  }
 
   /// Forgets what cells keep for rows and sections that are gone.
   ///
@@ -158,7 +177,7 @@ extension ListUpdater {
 @MainActor
 final class ListEnvironment: CellEnvironment {
   private(set) weak var list: ListUpdater?
-  private weak var root: ListUpdater?
+  private(set) weak var root: ListUpdater?
 
   init(
     list: ListUpdater, root: ListUpdater, states: CellStateStore, containers: [RowID]
@@ -166,6 +185,10 @@ final class ListEnvironment: CellEnvironment {
     self.list = list
     self.root = root
     super.init(states: states, containers: containers)
+  }
+
+  func newestRow(_ id: RowID, in containers: [RowID]?) -> Row? {
+    root?.newest.row(at: RowPath(id, in: containers ?? self.containers))
   }
 
   override func newestBox(at place: CellPlace) -> ModelBox? {

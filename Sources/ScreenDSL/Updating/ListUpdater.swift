@@ -20,12 +20,13 @@ public final class ListUpdater {
   private var isUpdating = false
   private var pending: PendingUpdate?
   private var batchesUnderWay = 0
+  private var isFinishing = false
   private var waitingCompletions: [@MainActor () -> Void] = []
 
   /// Where the list is, if it is inside another one.
   var parent: Parent?
   var children: [RowID: WeakUpdater] = [:]
-  var ownEnvironment: CellEnvironment?
+  var ownEnvironment: ListEnvironment?
 
   /// Creates the updater of a list that shows nothing yet.
   ///
@@ -121,11 +122,11 @@ public final class ListUpdater {
 
   func reload(showing snapshot: ScreenSnapshot) {
     isShownOnce = true
-    if let host {
-      host.reload { current = snapshot }
-    } else {
-      current = snapshot
+    let change = {
+      self.current = snapshot
+      self.enterContainer()
     }
+    if let host { host.reload(change: change) } else { change() }
   }
 
   /// Shows all rows anew, now or as soon as the list can be changed; what waited is out of date.
@@ -157,10 +158,15 @@ public final class ListUpdater {
 
   private func finishIfDone() {
     // A host that is gone tells no more that a batch is over.
-    guard !isUpdating, pending == nil, batchesUnderWay == 0 || host == nil else { return }
+    guard !isUpdating, !isFinishing, pending == nil, batchesUnderWay == 0 || host == nil
+    else { return }
+    isFinishing = true
     let completions = waitingCompletions
     waitingCompletions = []
     for completion in completions { completion() }
+    isFinishing = false
+    // What they applied is done after them.
+    if !waitingCompletions.isEmpty { finishIfDone() }
   }
 }
 

@@ -29,6 +29,9 @@ struct Options: Equatable {
     if word.hasPrefix("-") {
       throw OptionError("No option for \(word.quoted); use --help to see all")
     }
+    if PictureCommand(rawValue: word) != nil {
+      throw OptionError("Command '\(word)' must be the first argument (was a later one)")
+    }
     guard let scene = DemoScene(rawValue: word) else {
       throw OptionError("No scene for \(word.quoted); use one of \(DemoScene.names)")
     }
@@ -60,6 +63,8 @@ struct Options: Equatable {
   static let help = """
     usage: ScreenDSLDemo [--elements FILE] [--script FILE] [--quiet] [--help]
            ScreenDSLDemo SCENE
+           ScreenDSLDemo show [SCENE] [--format text|outline|svg] [--width N] [--theme NAME]
+           ScreenDSLDemo diff [SCENE] --step N [--format text|svg] [--theme NAME]
 
     Plays a script on the main scene and prints each step: the action, the screen, the changes.
     With a SCENE it plays that one instead:
@@ -70,6 +75,14 @@ struct Options: Equatable {
       --script FILE    plays the lines of FILE instead of the main scene's script
       --quiet          prints the step lines alone
       --help           prints this
+
+    'show' draws the first screen of a SCENE, 'diff' what a step does to it; without SCENE it is
+    'main'.
+
+      --format NAME    draws text, an outline (one line a row) or an SVG picture; text by default
+      --width N        draws N columns of text wide (20 to 1000), or N points (120 to 10000)
+      --theme NAME     colours a picture light or dark; light by default
+      --step N         draws the update of step N, counted from 0, the first apply
 
     A line of a script is one of these; '#' starts a comment:
 

@@ -121,7 +121,8 @@ extension AdapterCore {
 
   func fill(_ cell: UIView, with row: Row, _ registration: CellRegistration<Host>?) {
     let isRefilled = refilled.contains(ObjectIdentifier(cell))
-    let isFirst = shown.setRow(row, of: cell, isRefilled: isRefilled)
+    let isFirst = shown.setRow(
+      row, of: cell, in: updater.shownContainers, isRefilled: isRefilled)
     guard let registration else {
       return showPlaceholder(in: cell, row.reuseIdentifier, row.source)
     }
@@ -164,13 +165,13 @@ extension AdapterCore {
   }
 
   func beginDisplay(_ cell: UIView) {
-    guard let row = shown.setDisplayed(true, cell) else { return }
+    guard let (row, _) = shown.setDisplayed(true, cell) else { return }
     updater.beginDisplay(of: row)
   }
 
   func endDisplay(_ cell: UIView) {
-    guard let row = shown.setDisplayed(false, cell) else { return }
-    updater.endDisplay(of: row)
+    guard let (row, place) = shown.setDisplayed(false, cell) else { return }
+    updater.endDisplay(of: row, in: place)
   }
 }
 

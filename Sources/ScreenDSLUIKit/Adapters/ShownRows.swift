@@ -15,6 +15,7 @@ struct ShownRows {
   private struct Entry {
     weak var cell: UIView?
     var row: Row
+    var place: [RowID]
     var isDisplayed = false
   }
 
@@ -29,14 +30,17 @@ struct ShownRows {
   /// - Parameters:
   ///   - row: The row.
   ///   - cell: The cell.
+  ///   - place: The containers that the row is in.
   ///   - isRefilled: Whether the cell did not come from the pool, where it may have shown the row
   ///     once.
   /// - Returns: Whether the cell did not show the row just before.
-  mutating func setRow(_ row: Row, of cell: UIView, isRefilled: Bool) -> Bool {
+  mutating func setRow(
+    _ row: Row, of cell: UIView, in place: [RowID], isRefilled: Bool
+  ) -> Bool {
     let old = entry(of: cell)
     let isFirst = !isRefilled || old?.row.id != row.id
     entries[ObjectIdentifier(cell)] = Entry(
-      cell: cell, row: row, isDisplayed: !isFirst && old?.isDisplayed == true)
+      cell: cell, row: row, place: place, isDisplayed: !isFirst && old?.isDisplayed == true)
     removeDead()
     return isFirst
   }
@@ -51,12 +55,15 @@ struct ShownRows {
     }
   }
 
-  /// Takes note that a cell starts or stops being seen; returns its row if that is news.
-  mutating func setDisplayed(_ isDisplayed: Bool, _ cell: UIView) -> Row? {
+  /// Takes note that a cell starts or stops being seen; returns its row, and the containers
+  /// that it is in, if that is news.
+  mutating func setDisplayed(
+    _ isDisplayed: Bool, _ cell: UIView
+  ) -> (row: Row, place: [RowID])? {
     guard var entry = entry(of: cell), entry.isDisplayed != isDisplayed else { return nil }
     entry.isDisplayed = isDisplayed
     entries[ObjectIdentifier(cell)] = entry
-    return entry.row
+    return (entry.row, entry.place)
   }
 
   private func entry(of cell: UIView) -> Entry? {

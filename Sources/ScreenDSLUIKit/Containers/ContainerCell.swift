@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import ScreenDSL
 
 #if canImport(UIKit)
@@ -21,6 +21,17 @@ public final class TableContainerCell: UITableViewCell, ContainerCell {
     super.layoutSubviews()
     nested.restoreOffset()
   }
+
+  /// As high as the rows inside a carousel are said to be; else what the view wants.
+  public override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    if let height = nested.height { return CGSize(width: targetSize.width, height: height) }
+    return super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
 }
 
 /// The cell of a container in a collection view.
@@ -30,6 +41,17 @@ public final class CollectionContainerCell: UICollectionViewCell, ContainerCell 
   public override func layoutSubviews() {
     super.layoutSubviews()
     nested.restoreOffset()
+  }
+
+  /// As high as the rows inside a carousel are said to be; else what the view wants.
+  public override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    if let height = nested.height { return CGSize(width: targetSize.width, height: height) }
+    return super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
   }
 }
 

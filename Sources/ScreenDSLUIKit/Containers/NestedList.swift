@@ -36,6 +36,12 @@ final class NestedList {
   /// Whether the view goes from one row to another, so that its offset is neither's.
   private var isBinding = false
 
+  /// The height in points of a carousel whose hint tells that of its rows.
+  var height: CGFloat? {
+    guard let layout, layout.arrangement == .carousel else { return nil }
+    return layout.itemHeight.map { CGFloat($0) }
+  }
+
   /// Whether the list, and no other cell's by now, shows the rows of its container.
   var isAttached: Bool { adapter?.updater.containerState != nil }
 

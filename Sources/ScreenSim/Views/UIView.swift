@@ -96,6 +96,14 @@ public import Foundation
   /// Places the subviews.
   open func layoutSubviews() {}
 
+  /// The size that the view wants; without Auto Layout, the one it has.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    bounds.size
+  }
+
   /// Takes the keyboard.
   @discardableResult open func becomeFirstResponder() -> Bool {
     takeKeyboard()

@@ -31,6 +31,22 @@ import UpdateContract
     #expect(bench.codes == [])
   }
 
+  @Test(arguments: ListKind.allCases)
+  func aSelfSizingCarouselIsAsHighAsItsHintSays(_ kind: ListKind) {
+    func fitting(_ hint: LayoutHint) -> CGFloat? {
+      let bench = Bench(kind)
+      bench.show(
+        ScreenSnapshot(
+          Section("rows") { Container("deck", Deck(title: "")) { Item(id: 1) }.layout(hint) }))
+      return bench.cell(0)?.systemLayoutSizeFitting(
+        CGSize(width: 300, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+    }
+    #expect(fitting(.carousel.itemSize(height: 180)) == 180)
+    #expect(fitting(.carousel) == fitting(.grid(columns: 2).itemSize(height: 180)))
+  }
+
   @Test(arguments: ListKind.allCases, [true, false])
   func aChangeOfBothIsABatchOfEach(_ kind: ListKind, _ usesReconfigure: Bool) {
     let bench = Bench(kind) { $0.usesReconfigure = usesReconfigure }

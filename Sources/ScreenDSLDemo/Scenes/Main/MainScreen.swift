@@ -15,6 +15,7 @@ struct MainScreen: Screen {
           ElementCard(element).onSelect { store.pick(element) }
         }
       }
+      .layout(.carousel.itemSize(width: 192, height: 164))
       SortMenu(selected: state.vertical, onChange: Handler { store.sortVertically($0) })
       for element in state.elements(sorted: state.vertical) {
         ElementRow(element).onSelect { store.pick(element) }

@@ -7,7 +7,7 @@ struct ZombiesScene {
   private let output: any Output
   private let host = HeadlessHost(registry: .zombies)
 
-  private static let entities: [any CellModel] = [
+  static let entities: [any CellModel] = [
     Zombie(id: "Tarman", brainsEaten: 7),
     Friend(id: "Shaun", isAlive: true),
     Vampire(id: "Carmilla", age: 320),
@@ -19,13 +19,17 @@ struct ZombiesScene {
     Werewolf(id: "Larry", nextFullMoon: "Friday"), Werewolf(id: "Remus", nextFullMoon: "Friday"),
   ]
 
+  /// The entities and the werewolves, in another order.
+  static let mixedEntities: [any CellModel] =
+    werewolves[...0] + entities.reversed() + werewolves[1...]
+
   init(_ output: any Output) { self.output = output }
 
   func play() throws {
     show(Self.entities)
     output.write("entities", host.visibleLines)
 
-    show(Self.werewolves[...0] + Self.entities.reversed() + Self.werewolves[1...])
+    show(Self.mixedEntities)
     output.write("a new type, in another order, before its registration", host.visibleLines)
     tellAudit()
     output.write("reported by the host, once", host.missingCells.map(\.description))

@@ -1,0 +1,55 @@
+import ScreenDSL
+import ScreenDSLHeadless
+import ScreenDSLRendering
+import ScreenDSLTesting
+import Testing
+
+@testable import ScreenDSLDemo
+
+/// The main screen under a user's thumb; `Docs/Testing.md` quotes this file.
+@MainActor
+@Suite struct MainScreenDrivingTests {
+  private let store = MainStore(.sample)
+  private let screen: TestScreen
+
+  init() {
+    screen = TestScreen(
+      registry: .main, options: HeadlessOptions(viewport: 2_000),
+      label: { LookRegistry.main.look(for: $0.model).spokenLabel },
+      screen: { [store] in MainScreen(state: store.state, store: store) })
+  }
+
+  @Test func closingTheBannerRemovesIt() {
+    screen.fire(\Banner.onClose, "#0").expectLastUpdate {
+      removed("#0")
+      untouched("#1", "carousel", "#3", "e1", "e2", "e3", "e4", "e5")
+    }
+  }
+
+  @Test func sortingLeavesTheCarouselWhereItIs() throws {
+    screen.scroll("carousel", to: 384)
+    screen.fire(\SortMenu.onChange, "#3", .aToZ).expectLastUpdate {
+      reconfigured("#3")
+      moved(2)
+      untouched("#1", "carousel")
+    }
+    #expect(try screen.host.offset(of: "carousel") == 384)
+  }
+
+  @Test func aTapPicksTheSameElementInBothPlaces() {
+    screen.tap("e3")
+    screen.scroll(to: "carousel/e3").tap("carousel/e3").expectLastUpdate { nothing() }
+    #expect(store.picks == Array(repeating: "Element 3 with id e3 tapped", count: 2))
+  }
+
+  @Test func cellsShowTheRows() {
+    screen.fire(\SortMenu.onChange, "#3", .aToZ)
+    #expect(screen.cells.suffix(2) == ["ElementRowCell 'e4'", "ElementRowCell 'e5'"])
+  }
+
+  @Test func thereIsNothingToMend() {
+    expectNoFindings(screen)
+    screen.fire(\SortMenu.onChange, "#1", .zToA)
+    expectNoFindings(screen)
+  }
+}

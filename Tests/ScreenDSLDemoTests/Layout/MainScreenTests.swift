@@ -1,0 +1,86 @@
+import ScreenDSL
+import ScreenDSLRendering
+import ScreenDSLTesting
+import Testing
+
+@testable import ScreenDSLDemo
+
+/// The main screen as a user of the kit tests it; `Docs/Testing.md` quotes this file.
+@MainActor
+@Suite struct MainScreenTests {
+  private let store = MainStore(.sample)
+  private var screen: MainScreen { MainScreen(state: store.state, store: store) }
+
+  @Test func looks() {
+    expectScreen(screen, as: .text(.main))
+    expectScreen(screen, as: .outline(.main))
+    expectScreen(screen, as: .svg(.main))
+    expectScreen(screen, as: .svg(.main, theme: .dark), named: "dark")
+  }
+
+  @Test func looksWithoutElements() {
+    let empty = MainScreen(state: MainState(elements: []), store: store)
+    expectScreen(empty, as: .text(.main, width: 40)) {
+      """
+      ┌──────────────────────────────────────┐
+      │ Elements                             │
+      ╞══════════════════════════════════════╡
+      │ Promo Banner                 [ × ]   │
+      ├──────────────────────────────────────┤
+      │ [•Unsorted │ A to Z │ Z to A ]       │
+      ├──────────────────────────────────────┤
+      │ ┌ carousel ──────────────────────┐   │
+      │ │ (no rows)                      │   │
+      │ └ 0 rows, offset 0 ──────────────┘   │
+      ├──────────────────────────────────────┤
+      │ [•Unsorted │ A to Z │ Z to A ]       │
+      └──────────────────────────────────────┘
+      """
+    }
+  }
+
+  @Test func everyRowHasALook() {
+    #expect(LookRegistry.main.audit(screen.snapshot()).isComplete)
+  }
+
+  @Test func aSortMovesWhatChangedPlaces() {
+    let old = screen
+    store.sortVertically(.aToZ)
+    expectUpdate(from: old, to: screen, picture: .svg(.main)) {
+      reconfigured("#3")
+      moved(2)
+      untouched("#0", "#1", "carousel")
+    }
+  }
+
+  @Test func aSortOfTheCarouselStaysInIt() {
+    let old = screen
+    store.sortHorizontally(.aToZ)
+    expectUpdate(from: old, to: screen) {
+      reconfigured("#1")
+      nested("carousel") {
+        moved("e1", "e5")
+      }
+      untouched("#3", "e1", "e2", "e3", "e4", "e5")
+    }
+  }
+
+  @Test func bothSortsAreAsRecorded() {
+    let old = screen
+    store.sortVertically(.zToA)
+    store.sortHorizontally(.zToA)
+    expectUpdate(from: old, to: screen, named: "both-sorts")
+  }
+
+  @Test func theSameStateIsNoUpdate() {
+    expectUpdate(from: screen, to: screen) {
+      nothing()
+    }
+  }
+}
+
+extension MainState {
+  /// The elements in the order in which they come from nowhere in particular.
+  static let sample = MainState(
+    elements: [2, 1, 5, 3, 4].map { Element(id: "e\($0)", name: "Element \($0)") })
+}

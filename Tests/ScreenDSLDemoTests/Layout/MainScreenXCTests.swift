@@ -1,0 +1,19 @@
+import ScreenDSL
+import ScreenDSLRendering
+import ScreenDSLTesting
+import XCTest
+
+@testable import ScreenDSLDemo
+
+/// The same in XCTest; `Docs/Testing.md` quotes this file.
+final class MainScreenXCTests: XCTestCase {
+  @MainActor
+  func testTheBannerCloses() async {
+    let store = MainStore(.sample)
+    let old = MainScreen(state: store.state, store: store)
+    store.closeBanner()
+    let new = MainScreen(state: store.state, store: store)
+    expectUpdate(from: old, to: new) { removed("#0") }
+    expectScreen(new, as: .outline(.main))
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+/// What the documents quote is what is tested.
+@Suite struct QuotedInDocsTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+
+  private static func document(_ name: String) throws -> String {
+    let package = folder.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    return try String(
+      contentsOf: package.appendingPathComponent("Docs/\(name)"), encoding: .utf8)
+  }
+
+  /// The tests in a source: from the attribute, or an XCTest method's name, to the closing brace.
+  private static func tests(in source: String) -> [String] {
+    var tests: [[Substring]] = []
+    var isInside = false
+    for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
+      let begins = line.hasPrefix("  @Test func ") || line.hasPrefix("  func test")
+      if begins { tests.append([]) }
+      isInside = isInside || begins
+      if isInside { tests[tests.count - 1].append(line) }
+      if line == "  }" { isInside = false }
+    }
+    return tests.map { $0.joined(separator: "\n") }
+  }
+
+  @Test func testsAreQuotedAsTheyAre() throws {
+    let names = ["MainScreenTests", "MainScreenDrivingTests", "MainScreenXCTests"]
+    let sources = try names.map {
+      let file = Self.folder.appendingPathComponent("\($0).swift")
+      return try String(contentsOf: file, encoding: .utf8)
+    }
+    let quoted = Self.tests(in: try Self.document("Testing.md"))
+    let present = Set(sources.flatMap(Self.tests))
+    #expect(quoted.count == 12)
+    #expect(quoted.filter { !present.contains($0) } == [])
+  }
+
+  @Test func drawingsAreQuotedAsTheyAre() throws {
+    let drawing = try Self.document("Pictures/main.txt").split(separator: "\n")
+    let quoted = try Self.document("Rendering.md").split(separator: "\n")
+      .filter { $0.hasPrefix("    ┌") || $0.hasPrefix("    │") || $0.hasPrefix("    ├") }
+    #expect(quoted.count == 11)
+    #expect(quoted.filter { !drawing.contains($0.dropFirst(4)) } == [])
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import ScreenDSL
+import ScreenDSLUIKit
+import ScreenSim
+import Testing
+import UpdateContract
+
+/// A container's view that goes on to another container with the same IDs inside.
+@MainActor @Suite struct ReboundContainerTests {
+  @MainActor
+  private final class Heard {
+    var events: [String] = []
+  }
+
+  private let heard = Heard()
+
+  private func screen(_ rows: [String]) -> ScreenSnapshot {
+    let heard = heard
+    return ScreenSnapshot(
+      Section("rows") {
+        for row in rows {
+          if let id = Int(row) {
+            Item(id: id)
+          } else {
+            Container(row, Deck()) {
+              for id in 0..<9 {
+                Item(id: id, onFire: Handler { heard.events.append("fire \($0) \(row)/\(id)") })
+                  .onDisplay { heard.events.append("begin \(row)/\(id)") }
+                  .onEndDisplay { heard.events.append("end \(row)/\(id)") }
+                  .reorderable { _ in heard.events.append("move \(row)/\(id)") }
+              }
+            }.layout(.carousel.itemSize(width: 160))
+          }
+        }
+      })
+  }
+
+  private let rows = ["a"] + (0..<20).map { "\($0)" } + ["b"]
+
+  private func bench(_ kind: ListKind) -> Bench {
+    let bench = Bench(kind)
+    bench.show(screen(rows))
+    return bench
+  }
+
+  private func scrollToTheEnd(_ bench: Bench) {
+    for offset in [300, 600, 2_000] { bench.sim.scroll(to: CGFloat(offset)) }
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func theRowsThatLeaveHearOfTheEndOfTheirDisplay(_ kind: ListKind) {
+    let bench = bench(kind)
+    let inner = bench.inner(0)
+    heard.events = []
+    scrollToTheEnd(bench)
+    bench.settle()
+    #expect(bench.inner(21) === inner)
+    #expect(heard.events.sorted() == ["begin b/0", "begin b/1", "end a/0", "end a/1"])
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aRowThatIsStillDraggedHearsOfItsDrop(_ kind: ListKind) {
+    let bench = bench(kind)
+    let inner = bench.inner(0)
+    #expect(inner?.sim.beginDrag(IndexPath(0)) == true)
+    scrollToTheEnd(bench)
+    inner?.sim.moveDrag(to: IndexPath(1))
+    heard.events = []
+    inner?.sim.endDrag()
+    #expect(heard.events == ["move a/0"])
+    bench.settle()
+    #expect(bench.inner(21) === inner && inner?.shown == ["0", "1"])
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func cellsThatAreFilledDuringADragFireTheirOwnHandlers(_ kind: ListKind) {
+    let bench = bench(kind)
+    let inner = bench.inner(0)
+    #expect(inner?.sim.beginDrag(IndexPath(0)) == true)
+    scrollToTheEnd(bench)
+    inner?.sim.scroll(to: 640)
+    let late = inner?.cellForItem(at: IndexPath(5)) as? CollectionItemCell
+    heard.events = []
+    late?.record.context?.fire(\.onFire, 7)
+    #expect(heard.events == ["fire 7 a/5"])
+    inner?.sim.cancelDrag()
+    bench.settle()
+    #expect(bench.codes == [])
+  }
+}
