@@ -15,7 +15,7 @@ final class AdapterCore<Host: CellHost> where Host.View == UIView {
   let options: AdapterOptions
   /// The registry in use, which a requested one follows as soon as the list can be changed.
   private(set) var registry: CellRegistry<Host>
-  private var requested: CellRegistry<Host>
+  private(set) var requested: CellRegistry<Host>
   /// Makes the view know the cells of a registry.
   var onRegister: @MainActor (CellRegistry<Host>) -> Void = { _ in }
   /// Called when what waited may be shown.
@@ -62,6 +62,8 @@ final class AdapterCore<Host: CellHost> where Host.View == UIView {
   /// Hands another registry on to the lists inside, whose containers' own cells stay.
   private func refillContainers() {
     guard hasNewRegistry else { return }
+    // The lists inside are laid out with this one.
+    if gate.isClosed { return gate.schedule() }
     hasNewRegistry = false
     for (cell, row) in shown.containers where cell.nested.isAttached {
       inherit(cell)

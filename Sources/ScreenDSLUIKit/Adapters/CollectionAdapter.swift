@@ -50,9 +50,10 @@ public final class CollectionAdapter: NSObject {
   /// The snapshot that was applied last.
   public var snapshot: ScreenSnapshot { core.updater.newest }
 
-  /// The cells in use; setting others reloads exactly the rows whose cell is another one.
+  /// The cells that were set last; setting others reloads exactly the rows whose cell is another
+  /// one, now or as soon as the view can be changed.
   public var cells: CellRegistry<CollectionList> {
-    get { core.registry }
+    get { core.requested }
     set { core.use(newValue) }
   }
 

@@ -5,7 +5,7 @@ import ScreenDSLRendering
 func renderingCases() -> [BenchmarkCase] {
   [
     renderingCase("text", .text(looks)), renderingCase("outline", .outline(looks)),
-    renderingCase("SVG", .svg(looks)), explanationCase(),
+    renderingCase("SVG", .svg(looks)), layoutTestCase(), explanationCase(),
     readExplanationCase(),
   ]
 }
@@ -33,6 +33,38 @@ private func joined(_ lines: [String]) -> Int {
     text += "\n"
   }
   return text.utf8.count
+}
+
+/// A whole layout test of a small screen with a carousel: declare, draw as text, compare.
+private func layoutTestCase() -> BenchmarkCase {
+  BenchmarkCase("layout test of a small screen", ids: "Int", rows: 13, limit: nil) {
+    let elements = [Entry](count: 5).models(Product<Int>.self, .int)
+    let expected = ScreenRenderer.text(looks).render(SmallScreen(elements: elements).snapshot())
+    let lines = expected.split(separator: "\n").map(String.init)
+    return .init(
+      operation: Workload {
+        let snapshot = SmallScreen(elements: elements).snapshot()
+        return ScreenRenderer.text(looks).render(snapshot) == expected
+      },
+      floor: .work(name: "same bytes", Workload { joined(lines) }))
+  }
+}
+
+/// Two menus of one type, a carousel and rows, as in the demo's main scene.
+private struct SmallScreen: Screen {
+  struct Menu: CellModel { var selected: Int }
+  struct Carousel: ContainerModel {}
+
+  var elements: [Product<Int>]
+
+  var body: some ScreenContent {
+    Section("main") {
+      Menu(selected: 0)
+      Container("carousel", Carousel()) { elements }
+      Menu(selected: 1)
+      elements
+    }
+  }
 }
 
 /// The explanation as it is printed, which shows the first 50 rows.

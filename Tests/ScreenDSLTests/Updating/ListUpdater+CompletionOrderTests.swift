@@ -1,0 +1,42 @@
+import ScreenDSL
+import Testing
+
+/// Completions run in the order of their snapshots, though one of them applies another.
+@MainActor @Suite struct ListUpdaterCompletionOrderTests {
+  private final class Host: ListHost {
+    let readiness = ListReadiness.ready
+    let stageStrategy = Changeset.StageStrategy.separate
+    var completions: [@MainActor () -> Void] = []
+
+    func perform(
+      _ operations: Changeset.Operations, isAnimated: Bool,
+      change: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void
+    ) {
+      change()
+      completions.append(completion)
+    }
+
+    func reload(change: () -> Void) { change() }
+  }
+
+  private struct Line: CellModel, Identifiable { let id: Int }
+
+  private func screen(_ ids: Range<Int>) -> ScreenSnapshot {
+    ScreenSnapshot(Section("lines") { for id in ids { Line(id: id) } })
+  }
+
+  @Test func aSnapshotAppliedInACompletionIsDoneLast() {
+    let host = Host()
+    let updater = ListUpdater(host: host)
+    updater.apply(screen(0..<1))
+    var done: [String] = []
+    updater.apply(screen(0..<2)) {
+      done.append("first")
+      updater.apply(self.screen(0..<2)) { done.append("third") }
+    }
+    updater.apply(screen(0..<3)) { done.append("second") }
+    updater.apply(screen(0..<2))
+    for completion in host.completions { completion() }
+    #expect(done == ["first", "second", "third"])
+  }
+}
