@@ -30,6 +30,8 @@ let package = Package(
       dependencies: ["ScreenDSL", "ScreenDSLHeadless", "ScreenDSLRendering"],
       resources: [.copy("Resources/elements.json")]
     ),
+    .target(
+      name: "ContractFixtures", dependencies: ["UpdateContract"], path: "Tests/ContractFixtures"),
     .target(name: "RandomScreens", dependencies: ["ScreenDSL"], path: "Tests/RandomScreens"),
     .testTarget(
       name: "ScreenDSLDemoTests",
@@ -50,8 +52,10 @@ let package = Package(
     .testTarget(
       name: "ScreenDSLUIKitTests",
       dependencies: ["ScreenDSLUIKit", "ScreenSim", "UpdateContract", "RandomScreens"]),
-    .testTarget(name: "ScreenSimTests", dependencies: ["ScreenSim", "UpdateContract"]),
-    .testTarget(name: "UpdateContractTests", dependencies: ["UpdateContract"]),
+    .testTarget(
+      name: "ScreenSimTests", dependencies: ["ScreenSim", "UpdateContract", "ContractFixtures"]),
+    .testTarget(
+      name: "UpdateContractTests", dependencies: ["UpdateContract", "ContractFixtures"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,4 @@
+import ContractFixtures
 import Foundation
 import ScreenSim
 import Testing

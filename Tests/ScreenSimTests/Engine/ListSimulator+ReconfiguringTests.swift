@@ -1,3 +1,4 @@
+import ContractFixtures
 import ScreenSim
 import Testing
 import UpdateContract

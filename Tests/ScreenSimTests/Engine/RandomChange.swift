@@ -1,3 +1,4 @@
+import ContractFixtures
 import UpdateContract
 
 /// A change of a list of numbers that fits into one batch at every level.

@@ -1,3 +1,4 @@
+import ContractFixtures
 import UpdateContract
 
 extension BatchTrigger {

@@ -2,18 +2,6 @@ import Foundation
 import ScreenSim
 import UpdateContract
 
-func at(_ section: Int, _ item: Int) -> ItemPath {
-  ItemPath(section: section, item: item)
-}
-
-func move(_ from: Int, _ to: Int) -> SectionMove {
-  SectionMove(from: from, to: to)
-}
-
-func move(_ from: ItemPath, _ to: ItemPath) -> ItemMove {
-  ItemMove(from: from, to: to)
-}
-
 func index(_ section: Int, _ item: Int) -> IndexPath {
   IndexPath(item: item, section: section)
 }

@@ -1,3 +1,4 @@
+import ContractFixtures
 import UpdateContract
 
 /// A list whose sections and items have ids, so that identity can be checked.

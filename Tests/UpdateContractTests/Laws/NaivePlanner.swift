@@ -1,3 +1,4 @@
+import ContractFixtures
 import UpdateContract
 
 /// Three stages from one list to another: deletes, sections, items.

@@ -1,3 +1,4 @@
+import ContractFixtures
 import Testing
 import UpdateContract
 

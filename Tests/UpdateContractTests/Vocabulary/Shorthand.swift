@@ -1,16 +1,5 @@
+import ContractFixtures
 import UpdateContract
-
-func at(_ section: Int, _ item: Int) -> ItemPath {
-  ItemPath(section: section, item: item)
-}
-
-func move(_ from: Int, _ to: Int) -> SectionMove {
-  SectionMove(from: from, to: to)
-}
-
-func move(_ from: ItemPath, _ to: ItemPath) -> ItemMove {
-  ItemMove(from: from, to: to)
-}
 
 /// The violation that `resolve` throws, or nil if it accepts the batch.
 func violation(

@@ -1,25 +1,24 @@
-import Testing
-import UpdateContract
+package import UpdateContract
 
 /// A batch from a public report, with what became of it.
-struct Fixture: Sendable, CustomTestStringConvertible {
-  var name: String
-  var kinds: [ListKind] = ListKind.allCases
-  var old: [Int]
-  var new: [Int]
-  var operations: BatchOperations
+package struct Fixture: Sendable, CustomStringConvertible {
+  package var name: String
+  package var kinds: [ListKind] = ListKind.allCases
+  package var old: [Int]
+  package var new: [Int]
+  package var operations: BatchOperations
   /// The expected code at each level, from the loosest; nil for an accepted batch.
-  var codes: [Violation.Code?]
+  package var codes: [Violation.Code?]
   /// A part of the message at `contract`.
-  var message = ""
+  package var message = ""
 
-  var testDescription: String { name }
+  package var description: String { name }
 }
 
 extension Fixture {
-  static let all = sectionReports + itemReports + moveReports + plainMistakes
+  package static let all = sectionReports + itemReports + moveReports + plainMistakes
 
-  static let sectionReports: [Fixture] = [
+  package static let sectionReports: [Fixture] = [
     Fixture(
       name: "IGListKit #690", old: [1, 1, 1, 1, 1], new: [1, 1, 1, 1, 1],
       operations: BatchOperations(
@@ -51,7 +50,7 @@ extension Fixture {
       codes: [nil, nil, .s11]),
   ]
 
-  static let itemReports: [Fixture] = [
+  package static let itemReports: [Fixture] = [
     Fixture(
       name: "forum utahwithak", old: [4], new: [3],
       operations: BatchOperations(
@@ -82,7 +81,7 @@ extension Fixture {
       codes: [nil, nil, .s2]),
   ]
 
-  static let moveReports: [Fixture] = [
+  package static let moveReports: [Fixture] = [
     Fixture(
       name: "TLIndexPathTools #13", kinds: [.table], old: [2, 2], new: [1, 2, 1],
       operations: BatchOperations(
@@ -115,7 +114,7 @@ extension Fixture {
         + "section 2 before the update"),
   ]
 
-  static let plainMistakes: [Fixture] = [
+  package static let plainMistakes: [Fixture] = [
     Fixture(
       name: "plain miscount", old: [2], new: [4],
       operations: BatchOperations(itemInserts: [at(0, 2)]),
