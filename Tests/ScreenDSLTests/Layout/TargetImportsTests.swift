@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+/// Targets are built on the core and not on each other.
+@Suite struct TargetImportsTests {
+  private static let sources = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Sources")
+
+  private static func files(of target: String) throws -> [(path: String, text: String)] {
+    let folder = sources.appendingPathComponent(target)
+    return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }.sorted()
+      .map {
+        ($0, try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8))
+      }
+  }
+
+  private static func imports(of text: String) -> [String] {
+    text.matches(of: /(?m)^ *(?:@\w+ )?(?:(?:public|package|internal) )?import (\w+)/)
+      .map { String($0.1) }
+  }
+
+  @Test(arguments: [
+    ("ScreenDSLRendering", ["ScreenDSL"]),
+    ("ScreenDSLHeadless", ["ScreenDSL", "UpdateContract"]),
+    ("ScreenDSLUIKit", ["ScreenDSL", "UIKit", "ScreenSim", "Foundation", "Dispatch"]),
+    ("UpdateContract", []),
+    ("ScreenSim", ["Foundation", "UpdateContract", "Dispatch"]),
+  ])
+  func aTargetImports(_ target: String, _ allowed: [String]) throws {
+    let files = try Self.files(of: target)
+    #expect(files.count > 5, "no sources of \(target)")
+    for file in files {
+      let others = Set(Self.imports(of: file.text)).subtracting(allowed)
+      #expect(others.isEmpty, "\(target)/\(file.path) imports \(others.sorted())")
+    }
+  }
+
+  @Test func oneFileKnowsTheTestFrameworks() throws {
+    let allowed: Set = [
+      "ScreenDSL", "ScreenDSLHeadless", "UpdateContract", "Foundation", "Dispatch",
+    ]
+    let others = try Self.files(of: "ScreenDSLTesting")
+      .filter { !Set(Self.imports(of: $0.text)).isSubset(of: allowed) }
+    #expect(others.map(\.path) == ["Expectations/TestFramework.swift"])
+  }
+
+  /// What a renderer is made with is what everybody has.
+  @Test func renderersUseThePublicCore() throws {
+    let core = try Self.files(of: "ScreenDSL").map(\.text).joined()
+    let hidden = core.matches(
+      of: /package (?:class|struct|enum|protocol|func|var|let|typealias) (\w+)/
+    ).map { String($0.1) }
+    #expect(hidden.contains("CellPlace"))
+    for file in try Self.files(of: "ScreenDSLRendering") {
+      let words = Set(file.text.split { !($0.isLetter || $0.isNumber || $0 == "_") })
+      for name in hidden where name.first?.isUppercase == true {
+        #expect(!words.contains(Substring(name)), "\(file.path) uses '\(name)'")
+      }
+    }
+  }
+}
