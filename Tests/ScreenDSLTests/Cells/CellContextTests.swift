@@ -173,7 +173,7 @@ import Testing
   }
 
   @Test func theSnapshotIsNotKeptAlive() throws {
-    final class Captured {}
+    final class Captured: Sendable {}
     weak var captured: Captured?
     func screen() -> ScreenSnapshot {
       let object = Captured()
