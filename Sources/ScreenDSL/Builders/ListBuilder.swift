@@ -2,29 +2,32 @@
 public protocol ListBuilder {}
 
 extension ListBuilder {
-  /// A block of one row or section is that: it adds nothing to the place, and a loop sees its type.
+  /// A block of one row or section is that, so that a loop sees its type.
   @inlinable
-  public static func buildBlock<Content: DirectContent>(_ content: Content) -> Content { content }
+  public static func buildBlock<Content: DirectContent>(
+    _ content: consuming Content
+  ) -> Content { content }
 
   /// A block of any other single statement, without its type.
   ///
-  /// It adds nothing to the rows' places. The type may be one that only a function's signature
-  /// names (`some SectionContent`), and the compiler cannot put such values in a loop's array.
+  /// The type may be one that only a function's signature names (`some SectionContent`), and the
+  /// compiler cannot put such values in a loop's array.
   @_disfavoredOverload
-  public static func buildBlock<Content: ScreenContent>(_ content: Content) -> Block<Self> {
-    Block(only: content)
-  }
+  public static func buildBlock<Content: ScreenContent>(
+    _ content: Content
+  ) -> BuiltBlock<Self> { BuiltBlock(only: content) }
 
   /// A block of no statements.
-  public static func buildBlock() -> Block<Self> { Block() }
+  public static func buildBlock() -> BuiltBlock<Self> { BuiltBlock() }
 
   /// A block of several statements: each one's number is part of its rows' places.
+  @inlinable
   public static func buildBlock<
     First: ScreenContent, Second: ScreenContent, each Content: ScreenContent
   >(
     _ first: First, _ second: Second, _ content: repeat each Content
-  ) -> Block<Self> {
-    var block = Block<Self>()
+  ) -> BuiltBlock<Self> {
+    var block = BuiltBlock<Self>()
     block.append(first)
     block.append(second)
     repeat block.append(each content)
@@ -33,61 +36,106 @@ extension ListBuilder {
 
   /// An `if` without `else`.
   @inlinable
-  public static func buildOptional<Content: ScreenContent>(_ content: Content?) -> Content? {
+  public static func buildOptional<Content: ScreenContent>(
+    _ content: consuming Content?
+  ) -> Content? {
     content
   }
 
   /// The first of two branches; longer chains and switches are trees of pairs.
   @inlinable
   public static func buildEither<First: ScreenContent, Second: ScreenContent>(
-    first: First
-  ) -> Branch<First, Second> { .first(first) }
+    first: consuming First
+  ) -> BuiltBranch<First, Second> { .first(first) }
 
   /// The second of two branches.
   @inlinable
   public static func buildEither<First: ScreenContent, Second: ScreenContent>(
-    second: Second
-  ) -> Branch<First, Second> { .second(second) }
+    second: consuming Second
+  ) -> BuiltBranch<First, Second> { .second(second) }
 
   /// A `for` loop.
-  ///
-  /// Inlinable, so that code that knows the content's type stores it.
   @inlinable
-  public static func buildArray<Content: ScreenContent>(_ contents: [Content]) -> Loop<Content> {
-    Loop(contents)
+  public static func buildArray<Content: ScreenContent>(
+    _ contents: consuming [Content]
+  ) -> BuiltBlock<Self> {
+    var buffer = ContentBuffer(looping: ())
+    Content._Access.addLoop(contents, to: &buffer)
+    return BuiltBlock(loop: buffer)
   }
 
-  /// A loop whose body is one row, stored as it is.
+  /// A loop whose body is one row, stored as it is where the code knows the row's type.
   @inlinable
-  public static func buildArray<Content: SingleRowContent>(
-    _ contents: [Content]
-  ) -> Loop<Content> {
-    Loop(contents)
+  public static func buildArray<Content: RowConvertible>(
+    _ contents: consuming [Content]
+  ) -> BuiltBlock<Self> {
+    var buffer = ContentBuffer(looping: ())
+    buffer.addRun(contents, Content._Access.self)
+    return BuiltBlock(loop: buffer)
   }
 
   /// The content of an `if #available`, without its type, which may be too new to be named outside.
-  public static func buildLimitedAvailability(_ content: some ScreenContent) -> Block<Self> {
-    var block = Block<Self>()
-    block.append(content)
-    return block
+  public static func buildLimitedAvailability(
+    _ content: some ScreenContent
+  ) -> BuiltBlock<Self> { BuiltBlock(only: content) }
+
+  /// A statement that produces content of a type that is known when the app runs, or nothing from
+  /// nil.
+  @_disfavoredOverload
+  public static func buildExpression(
+    _ content: (any SectionContent)?, fileID: StaticString = #fileID, line: UInt32 = #line
+  ) -> BuiltStatement<BuiltBlock<SectionBuilder>?> {
+    func block(_ content: some SectionContent) -> BuiltBlock<SectionBuilder> {
+      BuiltBlock(erasing: content)
+    }
+    return BuiltStatement(content.map { block($0) }, SourceLine(fileID: fileID, line: line))
   }
 
   /// A statement that produces one row from a model of any type, or none from nil.
   @_disfavoredOverload
+  @inlinable
   public static func buildExpression(
     _ model: (any CellModel)?, fileID: StaticString = #fileID, line: UInt32 = #line
-  ) -> Statement<Row?> {
-    Statement(model?.asRow(), SourceLine(fileID: fileID, line: line))
+  ) -> BuiltStatement<_AnyModel>? {
+    model.map { BuiltStatement(_AnyModel($0), SourceLine(fileID: fileID, line: line)) }
   }
 
   /// A statement that produces rows from models of any types, or none from nil.
   @_disfavoredOverload
   public static func buildExpression(
     _ models: [any CellModel]?, fileID: StaticString = #fileID, line: UInt32 = #line
-  ) -> Statement<[Row]?> {
-    Statement(models?.map { $0.asRow() }, SourceLine(fileID: fileID, line: line))
+  ) -> BuiltStatement<[_AnyModel]?> {
+    BuiltStatement(models?.map { _AnyModel($0) }, SourceLine(fileID: fileID, line: line))
   }
 
   /// A statement that produces nothing: `nil` as an empty branch, or a call that never returns.
-  public static func buildExpression(_ nothing: Never?) -> Block<Self> { Block() }
+  public static func buildExpression(_ nothing: Never?) -> BuiltBlock<Self> { BuiltBlock() }
+}
+
+/// Objects as statements: most are views, whose types the core does not know.
+///
+/// One overload for each builder: in an extension of `ListBuilder` the builders' own overloads for
+/// values would be chosen.
+extension SectionBuilder {
+  /// Explains that a screen names no view.
+  @available(
+    *, unavailable,
+    message: "an object is no cell model; declare what a view shows, and register the view for it"
+  )
+  @_disfavoredOverload
+  public static func buildExpression<Object: AnyObject>(_ object: Object) -> Row {
+    fatalMistake("Internal error: an unavailable function was called")
+  }
+}
+
+extension ScreenBuilder {
+  /// Explains that a screen names no view.
+  @available(
+    *, unavailable,
+    message: "an object is no cell model; declare what a view shows, and register the view for it"
+  )
+  @_disfavoredOverload
+  public static func buildExpression<Object: AnyObject>(_ object: Object) -> Row {
+    fatalMistake("Internal error: an unavailable function was called")
+  }
 }

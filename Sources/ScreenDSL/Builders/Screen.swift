@@ -11,6 +11,7 @@
 ///   }
 /// }
 /// ```
+/// A screen can stand in another one, as a statement; in a ``Group`` if it stands there twice.
 public protocol Screen {
   /// The type of the screen's content; the compiler infers it.
   associatedtype Body: ScreenContent
@@ -27,5 +28,28 @@ extension Screen {
   /// - Complexity: O(*n*) in the number *n* of rows in all evaluated blocks.
   public func snapshot(reusing previous: ScreenSnapshot? = nil) -> ScreenSnapshot {
     ScreenSnapshot(body, reusing: previous)
+  }
+
+  /// Returns the screen as a part of another one, with all IDs of its sections salted with `id`.
+  public func id<ID: Hashable & Sendable>(_ id: ID) -> Group<Body> {
+    Group(id, content: body)
+  }
+}
+
+extension ScreenSnapshot {
+  /// Creates the snapshot of `content`.
+  ///
+  /// Loose rows form sections of their own: one for each stretch between two declared sections.
+  ///
+  /// - Parameters:
+  ///   - content: Sections and loose rows.
+  ///   - previous: A snapshot of the same screen; blocks with `dependsOn` whose value is the same
+  ///     are taken from it and not evaluated, and whatever else is the same is shared.
+  /// - Complexity: O(*n*) in the number *n* of rows in all evaluated blocks.
+  public init<Content: ScreenContent>(_ content: Content, reusing previous: ScreenSnapshot? = nil) {
+    var buffer = ContentBuffer()
+    buffer.enterLooseRows()
+    Content._Access.add(content, to: &buffer)
+    self.init(.screen(buffer, reusing: previous?.storage))
   }
 }

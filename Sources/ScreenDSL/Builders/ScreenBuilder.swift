@@ -7,8 +7,76 @@ public enum ScreenBuilder: ListBuilder {
   /// A statement that produces sections or loose rows.
   @inlinable
   public static func buildExpression<Content: ScreenContent>(
-    _ content: Content, fileID: StaticString = #fileID, line: UInt32 = #line
-  ) -> Statement<Content> {
-    Statement(content, SourceLine(fileID: fileID, line: line))
+    _ content: consuming Content, fileID: StaticString = #fileID, line: UInt32 = #line
+  ) -> BuiltStatement<Content> {
+    BuiltStatement(content, SourceLine(fileID: fileID, line: line))
+  }
+
+  /// A statement that produces what is on another screen.
+  @inlinable
+  public static func buildExpression<Part: Screen>(
+    _ screen: Part, fileID: StaticString = #fileID, line: UInt32 = #line
+  ) -> BuiltStatement<BuiltBlock<ScreenBuilder>> {
+    BuiltStatement(BuiltBlock(erasing: screen.body), SourceLine(fileID: fileID, line: line))
+  }
+
+  /// A statement that produces sections of a type that is known when the app runs, or nothing from
+  /// nil.
+  @_disfavoredOverload
+  public static func buildExpression(
+    _ content: (any ScreenContent)?, fileID: StaticString = #fileID, line: UInt32 = #line
+  ) -> BuiltStatement<BuiltBlock<ScreenBuilder>?> {
+    func block(_ content: some ScreenContent) -> BuiltBlock<ScreenBuilder> {
+      BuiltBlock(erasing: content)
+    }
+    return BuiltStatement(content.map { block($0) }, SourceLine(fileID: fileID, line: line))
+  }
+
+  /// A statement that produces the rows of a component.
+  @_disfavoredOverload
+  @inlinable
+  public static func buildExpression<Part: Component>(
+    _ part: Part, fileID: StaticString = #fileID, line: UInt32 = #line
+  ) -> BuiltStatement<BuiltBlock<SectionBuilder>> {
+    BuiltStatement(BuiltBlock(erasing: part.body), SourceLine(fileID: fileID, line: line))
+  }
+}
+
+/// What is no statement on a screen: the compiler says what to do instead.
+extension ScreenBuilder {
+  /// Explains that a call has no result to show.
+  @available(
+    *, unavailable,
+    message: "a statement here must produce sections or cell models; this one produces nothing"
+  )
+  @_disfavoredOverload
+  public static func buildExpression(_ nothing: Void) -> BuiltBlock<ScreenBuilder> { BuiltBlock() }
+
+  /// Explains that an optional call has no result to show.
+  @available(
+    *, unavailable,
+    message: "a statement here must produce sections or cell models; this one produces nothing"
+  )
+  @_disfavoredOverload
+  public static func buildExpression(_ nothing: Void?) -> BuiltBlock<ScreenBuilder> { BuiltBlock() }
+
+  /// Explains what makes a value, or the value in an optional, a row.
+  @available(
+    *, unavailable,
+    message: "this value is no section and no cell model; make its type conform to 'CellModel'"
+  )
+  @_disfavoredOverload
+  public static func buildExpression<Value>(_ value: Value) -> BuiltBlock<ScreenBuilder> {
+    BuiltBlock()
+  }
+
+  /// Explains what makes the elements of an array rows.
+  @available(
+    *, unavailable,
+    message: "these are no sections or cell models; make their type conform to 'CellModel'"
+  )
+  @_disfavoredOverload
+  public static func buildExpression<Value>(_ values: [Value]) -> BuiltBlock<ScreenBuilder> {
+    BuiltBlock()
   }
 }

@@ -8,8 +8,73 @@ public enum SectionBuilder: ListBuilder {
   /// A statement that produces rows.
   @inlinable
   public static func buildExpression<Content: SectionContent>(
-    _ content: Content, fileID: StaticString = #fileID, line: UInt32 = #line
-  ) -> Statement<Content> {
-    Statement(content, SourceLine(fileID: fileID, line: line))
+    _ content: consuming Content, fileID: StaticString = #fileID, line: UInt32 = #line
+  ) -> BuiltStatement<Content> {
+    BuiltStatement(content, SourceLine(fileID: fileID, line: line))
+  }
+
+  /// A statement that produces the rows of a component.
+  @_disfavoredOverload
+  @inlinable
+  public static func buildExpression<Part: Component>(
+    _ part: Part, fileID: StaticString = #fileID, line: UInt32 = #line
+  ) -> BuiltStatement<BuiltBlock<SectionBuilder>> {
+    BuiltStatement(BuiltBlock(erasing: part.body), SourceLine(fileID: fileID, line: line))
+  }
+}
+
+/// What is no statement in a section: the compiler says what to do instead.
+///
+/// An unavailable overload is tried only if no other fits, so these cost nothing where a statement
+/// is right, and a statement with a mistake of its own is explained as that.
+extension SectionBuilder {
+  /// Explains that a section is not among what a section can hold.
+  @available(
+    *, unavailable,
+    message: "sections cannot be nested; put a list inside a section with 'Container'"
+  )
+  @_disfavoredOverload
+  public static func buildExpression<Content: ScreenContent>(_ content: Content) -> BuiltBlock<
+    SectionBuilder
+  > {
+    BuiltBlock()
+  }
+
+  /// Explains that a call has no result to show.
+  @available(
+    *, unavailable,
+    message: "a statement here must produce cell models; this one produces nothing"
+  )
+  @_disfavoredOverload
+  public static func buildExpression(_ nothing: Void) -> BuiltBlock<SectionBuilder> { BuiltBlock() }
+
+  /// Explains that an optional call has no result to show.
+  @available(
+    *, unavailable,
+    message: "a statement here must produce cell models; this one produces nothing"
+  )
+  @_disfavoredOverload
+  public static func buildExpression(_ nothing: Void?) -> BuiltBlock<SectionBuilder> {
+    BuiltBlock()
+  }
+
+  /// Explains what makes a value, or the value in an optional, a row.
+  @available(
+    *, unavailable,
+    message: "this value is no cell model; make its type conform to 'CellModel'"
+  )
+  @_disfavoredOverload
+  public static func buildExpression<Value>(_ value: Value) -> BuiltBlock<SectionBuilder> {
+    BuiltBlock()
+  }
+
+  /// Explains what makes the elements of an array rows.
+  @available(
+    *, unavailable,
+    message: "these values are no cell models; make their type conform to 'CellModel'"
+  )
+  @_disfavoredOverload
+  public static func buildExpression<Value>(_ values: [Value]) -> BuiltBlock<SectionBuilder> {
+    BuiltBlock()
   }
 }

@@ -9,10 +9,9 @@ public struct CellContext<Model: CellModel> {
   @inlinable
   init(_ site: consuming CellSite) { self.site = site }
 
-  /// The row's identity, inside its containers.
-  ///
-  /// For a header, a footer or another supplementary: a path that no row has.
-  public var path: RowPath { site.place.path }
+  /// The row's identity, inside its section and containers; nil for a header, a footer or another
+  /// supplementary.
+  public var path: RowPath? { site.place.rowPath }
 
   /// Whether the cell did not show this row just before; false if the row's model changed under it.
   ///
@@ -20,7 +19,7 @@ public struct CellContext<Model: CellModel> {
   public var isFirstDisplay: Bool { site.isFirstDisplay }
 
   /// What the cell keeps for its row, while the row is on the screen, whichever cell shows it.
-  public var state: CellState { CellState(environment: site.environment, place: site.place) }
+  public var state: CellState { CellState(site: site) }
 }
 
 extension CellContext {
@@ -59,7 +58,5 @@ extension CellContext {
   @discardableResult
   public func fire(_ slot: KeyPath<Model, Handler<Void>?>) -> Bool { fire(slot, ()) }
 
-  private var newestModel: Model? {
-    site.environment.newestModel(at: site.place, as: Model.self)
-  }
+  private var newestModel: Model? { site.newestModel(as: Model.self) }
 }

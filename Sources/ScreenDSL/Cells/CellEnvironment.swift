@@ -2,23 +2,22 @@
 @MainActor @usableFromInline
 package class CellEnvironment {
   let states: CellStateStore
-  /// The IDs of the containers around the list, the outermost first.
-  let containers: [RowID]
+  let movedPaths: MovedPaths
+  /// The container that the list is in; nil for the screen's own list.
+  var container: RowPath?
 
-  init(states: CellStateStore, containers: [RowID]) {
+  init(states: CellStateStore, movedPaths: MovedPaths, container: RowPath?) {
     self.states = states
-    self.containers = containers
+    self.movedPaths = movedPaths
+    self.container = container
   }
 
   /// Returns the model that the newest snapshot has at a place.
   func newestBox(at place: CellPlace) -> ModelBox? { nil }
 
-  /// Returns the newest model at a place, if it is of this type.
-  final func newestModel<Model: CellModel>(
-    at place: CellPlace, as type: Model.Type
-  ) -> Model? {
-    (newestBox(at: place) as? TypedModelBox<Model>)?.content
-  }
+  /// Returns where something is in the newest snapshot that had a place since some turn of
+  /// ``movedPaths``.
+  func newestPlace(of place: CellPlace, since turn: Int) -> CellPlace { place }
 }
 
 /// Where a cell stands when it is configured, and why.
@@ -27,6 +26,81 @@ package struct CellSite {
   let environment: CellEnvironment
   let item: CellPlace.Item
   let isFirstDisplay: Bool
+  /// The turn of the environment's `movedPaths` in which the item was there.
+  let turn: Int
 
-  var place: CellPlace { CellPlace(item, in: environment.containers) }
+  init(environment: CellEnvironment, item: CellPlace.Item, isFirstDisplay: Bool) {
+    self.environment = environment
+    self.item = item
+    self.isFirstDisplay = isFirstDisplay
+    turn = environment.movedPaths.count
+  }
+
+  /// Where the item is now.
+  var place: CellPlace {
+    environment.newestPlace(of: CellPlace(item, in: environment.container), since: turn)
+  }
+
+  /// Returns the newest model of the item, if it is of this type.
+  func newestModel<Model: CellModel>(as type: Model.Type) -> Model? {
+    (environment.newestBox(at: place) as? TypedModelBox<Model>)?.content
+  }
+}
+
+/// What a cell shows: a row, or a supplementary of a section, inside containers.
+@usableFromInline
+package enum CellPlace: Hashable, Sendable {
+  case row(RowPath)
+  case supplementary(SupplementaryKind, SectionID, in: RowPath?)
+
+  /// What a cell shows in its list.
+  @usableFromInline
+  package enum Item: Sendable {
+    case row(RowID, SectionID)
+    case supplementary(SupplementaryKind, SectionID)
+  }
+
+  init(_ item: Item, in container: RowPath?) {
+    switch item {
+    case .row(let id, let section):
+      self = .row(container?.appending(id) ?? RowPath(id, section: section))
+    case .supplementary(let kind, let section): self = .supplementary(kind, section, in: container)
+    }
+  }
+
+  /// The path of the row; nil for a supplementary.
+  var rowPath: RowPath? {
+    if case .row(let path) = self { path } else { nil }
+  }
+
+  /// The row, or the container around the supplementary; nil for one of the screen itself.
+  private var path: RowPath? {
+    switch self {
+    case .row(let path): path
+    case .supplementary(_, _, let container): container
+    }
+  }
+
+  /// Whether this is the place of a row or of something inside it.
+  func isInside(_ row: RowPath) -> Bool { path?.isInside(row) ?? false }
+
+  /// Returns the place once the row that it is in has another path.
+  func moved(from old: RowPath, to new: RowPath) -> CellPlace {
+    switch self {
+    case .row(let path): .row(path.moved(from: old, to: new))
+    case .supplementary(let kind, let section, let container):
+      .supplementary(kind, section, in: container?.moved(from: old, to: new))
+    }
+  }
+}
+
+extension RowPath {
+  /// Whether this is the path of a row or of something inside it.
+  func isInside(_ row: RowPath) -> Bool { section == row.section && ids.starts(with: row.ids) }
+
+  /// Returns the path with that of a container, or its own, exchanged.
+  func moved(from old: RowPath, to new: RowPath) -> RowPath {
+    guard section == old.section, ids.starts(with: old.ids) else { return self }
+    return ids.dropFirst(old.ids.count).reduce(new) { $0.appending($1) }
+  }
 }

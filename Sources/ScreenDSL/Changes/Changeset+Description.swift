@@ -14,7 +14,7 @@ extension Changeset: CustomStringConvertible {
       + sectionInsertions.map { "insert section \(name(of: $0, in: new)) at \($0)" }
       + sectionMoves.map { "move section \(name(of: $0.to, in: new)) from \($0.from) to \($0.to)" }
       + supplementaryUpdates.map {
-        "update \(ValueText.escaped($0.kinds.map(\.name).joined(separator: ", "))) of section "
+        "update \(ValueText.escaped($0.names.joined(separator: ", "))) of section "
           + name(of: $0.newSection, in: new)
       }
   }
@@ -59,4 +59,9 @@ extension Changeset.RowUpdate.Kind: CustomStringConvertible {
     case .reload: "reload"
     }
   }
+}
+
+extension Changeset.SupplementaryUpdate {
+  /// The names of what differs.
+  var names: [String] { kinds.map(\.name) + (hasNewLayout ? ["layout hint"] : []) }
 }

@@ -5,18 +5,22 @@ extension Changeset {
   /// over. Indexes of removals, reconfigures and reloads, and where moves start, count in the
   /// snapshot before the stage; those of insertions and supplementaries, and where moves end, count
   /// in ``snapshot``.
-  public struct Stage: Sendable, Equatable {
-    /// The container whose list the operations are for; nil for the screen's own list.
-    public let container: RowPath?
+  public struct Stage: Sendable {
     /// What to tell the view.
     public let operations: Operations
-    /// The whole screen as it is once the stage has run.
-    public let snapshot: ScreenSnapshot
+    private let result: StageResult
 
-    /// The list that the operations are for: the screen's, or the container's.
-    public var list: ScreenSnapshot {
-      container.flatMap { snapshot.row(at: $0)?.contents } ?? snapshot
+    init(_ operations: Operations, _ result: StageResult) {
+      self.operations = operations
+      self.result = result
     }
+
+    /// The list as it is once the stage has run; lists inside containers whose rows changed are still
+    /// the old ones, unless it is the last stage.
+    ///
+    /// - Complexity: O(1) for the last stage; for others O(*n*) on first use, in the number *n* of rows
+    ///   in the sections that change.
+    public var snapshot: ScreenSnapshot { result.snapshot }
   }
 
   /// The operations of one batch.
@@ -67,23 +71,33 @@ extension Changeset {
   /// Returns the batches that a list view may run one after the other to show the new snapshot.
   ///
   /// First come the updates of contents (reconfigures, then reloads), then the structure, then
-  /// supplementary views, then the lists inside containers. The structure is one batch where that
-  /// is legal. A row that moves into a section that comes, or out of one that goes, keeps its cell:
-  /// the section is inserted before the rows move, or removed after it. The last stage's snapshot
-  /// is the new one; there is no stage if nothing changed.
+  /// supplementary views. The structure is one batch where that is legal. A row that moves into a
+  /// section that comes, or out of one that goes, keeps its cell: the section is inserted before the
+  /// rows move, or removed after it. The last stage's snapshot is the new one. There is no stage if
+  /// nothing changed in the list itself: lists inside containers have stages of their own, those of
+  /// ``nested``, to run when these are done.
   ///
   /// - Parameter strategy: What the view takes in one batch.
-  /// - Complexity: O(*c*) if there is one stage, else O(*s* *n*), where *c* is the number of
-  ///   changes, *s* of stages and *n* of rows in the sections that change.
+  /// - Complexity: O(*c*) in the number *c* of changes; a stage's snapshot is made when it is read.
   public func stages(for strategy: StageStrategy) -> [Stage] {
     var planner = StagePlanner(self, strategy)
     return planner.plan()
   }
+}
 
-  /// Returns the stages of the list itself; their snapshots still hold the old rows inside
-  /// containers whose rows changed.
-  func ownStages(for strategy: StageStrategy) -> [Stage] {
-    var planner = StagePlanner(self, strategy)
-    return planner.planOwn()
+extension Changeset.Stage: Equatable {
+  public static func == (left: Changeset.Stage, right: Changeset.Stage) -> Bool {
+    left.operations == right.operations && left.snapshot == right.snapshot
   }
+}
+
+/// What the list is after a stage, worked out when it is first needed.
+final class StageResult: LazySlot, @unchecked Sendable {
+  // Unchecked only because the superclass is; `make` is a `Sendable` constant.
+  private let make: @Sendable () -> ScreenStorage
+
+  init(_ make: @escaping @Sendable () -> ScreenStorage) { self.make = make }
+
+  var storage: ScreenStorage { lazily(make) }
+  var snapshot: ScreenSnapshot { ScreenSnapshot(storage) }
 }

@@ -85,7 +85,7 @@ extension Changeset {
     public let to: RowPosition
   }
 
-  /// A row that shows something else than before.
+  /// A row that shows something else than before, or has taken over another row's ID.
   public struct RowUpdate: Hashable, Sendable {
     /// How a cell comes to show an update.
     public enum Kind: Hashable, Sendable {
@@ -122,6 +122,8 @@ extension Changeset {
     /// Those of ``kinds`` that appeared, disappeared or need another view, because the reuse
     /// identifier is another one.
     public internal(set) var replacedKinds: [SupplementaryKind] = []
+    /// Whether the hint how the rows lie is another one.
+    public internal(set) var hasNewLayout = false
 
     init(oldSection: Int, newSection: Int) {
       self.oldSection = oldSection
@@ -161,13 +163,38 @@ extension Changeset: Equatable {
         return update.kind == .reload ? row == otherRow : row.hasSameContent(as: otherRow)
       }
       && supplementaryUpdates.allSatisfy {
-        new.sections[$0.newSection].storage.supplementaries
-          == other.new.sections[$0.newSection].storage.supplementaries
+        new.sections[$0.newSection].storage.hasSameSurroundings(
+          as: other.new.sections[$0.newSection].storage)
       }
       && sectionInsertions.allSatisfy {
         new.sections[$0].id == other.new.sections[$0].id
-          && new.sections[$0].storage.supplementaries
-            == other.new.sections[$0].storage.supplementaries
+          && new.sections[$0].storage.hasSameSurroundings(as: other.new.sections[$0].storage)
       }
+  }
+}
+
+extension Changeset {
+  /// Returns the changes of the list inside the container at `path`; nil if nothing changed there.
+  public subscript(path: RowPath) -> Changeset? {
+    var section = path.section
+    return path.ids.reduce(Optional(self)) { changes, id in
+      defer { section = nil }
+      return changes?.nested.first { nested in
+        nested.container == id
+          && (section == nil || changes?.new.sections[nested.new.section].id == section)
+      }?.changes
+    }
+  }
+
+  /// All containers at any depth whose own list changed, each before those inside it.
+  public var changedContainers: [(path: RowPath, changes: Changeset)] {
+    nested.flatMap { nested -> [(path: RowPath, changes: Changeset)] in
+      let container = new.path(of: nested.container, in: new.sections[nested.new.section].id)
+      let own = nested.changes.hasOwnChanges ? [(container, nested.changes)] : []
+      let inner = nested.changes.changedContainers.map { path, changes in
+        (path.ids.reduce(container) { $0.appending($1) }, changes)
+      }
+      return own + inner
+    }
   }
 }

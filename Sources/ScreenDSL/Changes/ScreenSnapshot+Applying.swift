@@ -7,11 +7,9 @@ extension ScreenSnapshot {
   ///   snapshot with other sections or other numbers of rows traps.
   /// - Complexity: O(*n*) in the number *n* of rows in sections that change.
   public func applying(_ changes: Changeset) -> ScreenSnapshot {
-    guard changes.fits(self) else {
+    if let difference = changes.misfit(self) {
       fatalMistake(
-        "Changeset must be applied to a snapshot equal to the one it starts from "
-          + "(was one of \(sections.count) sections and \(rowCount) rows, "
-          + "not \(changes.old.sections.count) and \(changes.old.rowCount))")
+        "Changeset must be applied to a snapshot equal to the one it starts from (\(difference))")
     }
     if changes.isEmpty { return self }
     return ChangesetApplication(storage, changes).result()
@@ -19,11 +17,22 @@ extension ScreenSnapshot {
 }
 
 extension Changeset {
-  fileprivate func fits(_ snapshot: ScreenSnapshot) -> Bool {
-    snapshot.sections.count == old.sections.count
-      && zip(snapshot.sections, old.sections).allSatisfy {
-        $0.id == $1.id && $0.rows.count == $1.rows.count
+  /// Why the changes cannot be applied to a snapshot; nil if they can.
+  fileprivate func misfit(_ snapshot: ScreenSnapshot) -> String? {
+    if snapshot.sections.count != old.sections.count {
+      return "was one of \(snapshot.sections.count) sections, not \(old.sections.count)"
+    }
+    for (section, expected) in zip(snapshot.sections, old.sections) {
+      if section.id != expected.id {
+        return "was one with section \(ValueText.quoted(section.id)), "
+          + "not \(ValueText.quoted(expected.id))"
       }
+      if section.rows.count != expected.rows.count {
+        return "was one with \(section.rows.count) rows in section "
+          + "\(ValueText.quoted(section.id)), not \(expected.rows.count)"
+      }
+    }
+    return nil
   }
 }
 
@@ -50,7 +59,7 @@ private struct ChangesetApplication {
     replaceSupplementaries(in: &sections)
     replaceRows(in: &sections)
     return ScreenSnapshot(
-      ScreenStorage(sections, hasDuplicates: changes.new.storage.hasDuplicates))
+      ScreenStorage(sections, hasDuplicateSections: changes.new.storage.hasDuplicateSections))
   }
 
   /// For each section of the result, its index in the old snapshot; nil if it is inserted.
@@ -75,12 +84,12 @@ private struct ChangesetApplication {
   private func section(_ index: Int, from oldIndex: Int?) -> SectionStorage {
     guard let oldIndex else {
       let new = changes.new.storage.sections[index]
-      return new.with(rows: rows(of: index, kept: RowList(), gone: []))
+      return new.with(numbered: rows(of: index, kept: RowList(), gone: []))
     }
     let kept = old.sections[oldIndex]
     let gone = (removals[oldIndex] ?? []).map(\.row) + (departures[oldIndex] ?? []).map(\.from.row)
     if gone.isEmpty, insertions[index] == nil, arrivals[index] == nil { return kept }
-    return kept.with(rows: rows(of: index, kept: kept.rows, gone: gone.sorted()))
+    return kept.with(numbered: rows(of: index, kept: kept.rows, gone: gone.sorted()))
   }
 
   private func rows(of index: Int, kept: RowList, gone: [Int]) -> RowList {
@@ -101,35 +110,24 @@ private struct ChangesetApplication {
   private func replaceSupplementaries(in sections: inout [SectionStorage]) {
     for update in changes.supplementaryUpdates {
       let new = changes.new.storage.sections[update.newSection]
-      sections[update.newSection] = sections[update.newSection].with(
-        supplementaries: new.supplementaries)
+      sections[update.newSection] = sections[update.newSection].withSurroundings(of: new)
     }
   }
 
   /// Puts new contents into rows that stay: updated models, and lists inside containers with their
   /// own changes.
   private func replaceRows(in sections: inout [SectionStorage]) {
-    var rows: [RowPosition: Row] = [:]
+    var rows: [RowPosition: RowReplacement] = [:]
     for update in changes.rowUpdates {
-      let new = changes.new.storage.row(at: update.new)
-      let old = sections[update.new.section].rows.row(at: update.new.row)
-      rows[update.new] = update.kind == .reload ? new : new.with(content: old.content)
+      rows[update.new] = changes.replacement(
+        for: update, over: ScreenStorage(sections), at: update.new)
     }
     for nested in changes.nested {
-      let row = rows[nested.new] ?? sections[nested.new.section].rows.row(at: nested.new.row)
-      guard let content = row.contents else { continue }
-      rows[nested.new] = row.with(content: PlacedContent(content.applying(nested.changes)))
+      let row = rows[nested.new]?.row ?? sections[nested.new.section].rows.row(at: nested.new.row)
+      guard let inner = row.innerRows else { continue }
+      rows[nested.new] = RowReplacement(
+        row.with(inner: PlacedRows(inner.applying(nested.changes).storage)))
     }
     sections.replaceRows(rows)
-  }
-}
-
-extension [SectionStorage] {
-  /// Puts `rows` in the place of those at their positions.
-  mutating func replaceRows(_ rows: [RowPosition: Row]) {
-    for (section, replacements) in rows.grouped(by: \.key.section) {
-      let sorted = replacements.sorted { $0.key < $1.key }.map { ($0.key.row, $0.value) }
-      self[section] = self[section].with(rows: self[section].rows.replacing(sorted))
-    }
   }
 }

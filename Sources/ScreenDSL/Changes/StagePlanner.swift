@@ -1,56 +1,46 @@
-/// Puts the changes of a list, and then of the lists inside it, in an order of legal batches.
+/// Puts the changes of a list in an order of legal batches.
 struct StagePlanner {
   let changes: Changeset
   let strategy: Changeset.StageStrategy
   private var stages: [Changeset.Stage] = []
   /// The list as it is after the stages so far.
-  var current: ScreenStorage
+  private var current: StageResult
 
   init(_ changes: Changeset, _ strategy: Changeset.StageStrategy) {
     self.changes = changes
     self.strategy = strategy
-    current = changes.old.storage
+    let old = changes.old.storage
+    current = StageResult { old }
   }
 
   mutating func plan() -> [Changeset.Stage] {
-    addOwnStages()
-    addNestedStages()
-    return endingWithNew
-  }
-
-  /// Plans the list itself, without the lists inside it.
-  mutating func planOwn() -> [Changeset.Stage] {
-    addOwnStages()
-    return changes.nested.isEmpty ? endingWithNew : stages
-  }
-
-  private mutating func addOwnStages() {
     addContentStages()
     addStructuralStages()
     addSupplementaryStage()
+    return endingWithNew
   }
 
-  /// The stages, the last with the new snapshot itself, so that its handlers are the newest.
+  /// The stages, the last with the new snapshot itself if no list inside has to wait, so that its
+  /// handlers are the newest.
   private var endingWithNew: [Changeset.Stage] {
-    guard let last = stages.last else { return [] }
-    return stages.dropLast() + [
-      Changeset.Stage(
-        container: last.container, operations: last.operations, snapshot: changes.new)
-    ]
+    guard let last = stages.last, changes.nested.isEmpty else { return stages }
+    let new = changes.new.storage
+    return stages.dropLast() + [Changeset.Stage(last.operations, StageResult { new })]
   }
 
-  mutating func add(_ operations: Changeset.Operations, container: RowPath? = nil) {
-    stages.append(
-      Changeset.Stage(
-        container: container, operations: operations, snapshot: ScreenSnapshot(current)))
+  private mutating func add(
+    _ operations: Changeset.Operations, _ result: @escaping @Sendable () -> ScreenStorage
+  ) {
+    current = StageResult(result)
+    stages.append(Changeset.Stage(operations, current))
   }
 
   /// Reconfigures and reloads come first, in batches of their own, where the rows still are.
   private mutating func addContentStages() {
     for kind in [Changeset.RowUpdate.Kind.reconfigure, .reload] {
-      let updates = changes.rowUpdates(kind).sorted { $0.old < $1.old }
-      if updates.isEmpty { continue }
-      updateRows(updates)
+      if !changes.rowUpdates.contains(where: { $0.kind == kind }) { continue }
+      var updates = changes.rowUpdates(kind)
+      updates.sortIfNeeded { $0.old < $1.old }
       var operations = Changeset.Operations()
       let positions = updates.map(\.old)
       if kind == .reload {
@@ -58,74 +48,109 @@ struct StagePlanner {
       } else {
         operations.reconfigures = positions
       }
-      add(operations)
+      let (changes, before, sorted) = (changes, current, updates)
+      add(operations) { changes.updatingRows(sorted, in: before.storage) }
     }
-  }
-
-  /// Shows the new models in the old order; the rows inside a container wait for their own stages.
-  private mutating func updateRows(_ updates: [Changeset.RowUpdate]) {
-    var rows: [RowPosition: Row] = [:]
-    for update in updates {
-      let new = changes.new.storage.row(at: update.new)
-      let old = current.row(at: update.old)
-      rows[update.old] = update.kind == .reload ? new : new.with(content: old.content)
-    }
-    var sections = current.sections
-    sections.replaceRows(rows)
-    current = ScreenStorage(sections, hasDuplicates: current.hasDuplicates)
   }
 
   private mutating func addStructuralStages() {
     guard changes.hasStructuralChanges else { return }
     let plan = StructurePlan(changes, strategy)
-    let (old, new) = (current, newWithOldParts())
+    let (changes, before) = (changes, current)
+    let after = StageResult { changes.newWithOldParts() }
     for step in plan.steps {
-      current = step.isLast ? new : plan.storage(after: step, from: old, to: new)
-      add(step.operations)
+      add(step.operations) {
+        step.isLast
+          ? after.storage : plan.storage(after: step, from: before.storage, to: after.storage)
+      }
     }
-  }
-
-  /// The new list, but with the supplementaries and the rows inside containers that have their own
-  /// stages.
-  private func newWithOldParts() -> ScreenStorage {
-    var sections = changes.new.storage.sections
-    for update in changes.supplementaryUpdates {
-      sections[update.newSection] = sections[update.newSection].with(
-        supplementaries: changes.old.storage.sections[update.oldSection].supplementaries)
-    }
-    var rows: [RowPosition: Row] = [:]
-    for nested in changes.nested {
-      rows[nested.new] = changes.new.storage.row(at: nested.new).with(
-        content: changes.old.storage.row(at: nested.old).content)
-    }
-    sections.replaceRows(rows)
-    return ScreenStorage(sections, hasDuplicates: changes.new.storage.hasDuplicates)
   }
 
   private mutating func addSupplementaryStage() {
     if changes.supplementaryUpdates.isEmpty { return }
-    var sections = current.sections
-    for update in changes.supplementaryUpdates {
-      sections[update.newSection] = sections[update.newSection].with(
-        supplementaries: changes.new.storage.sections[update.newSection].supplementaries)
-    }
-    current = ScreenStorage(sections, hasDuplicates: current.hasDuplicates)
     var operations = Changeset.Operations()
     operations.supplementaries = changes.supplementaryUpdates
-    add(operations)
+    let (changes, before) = (changes, current)
+    add(operations) {
+      var sections = before.storage.sections
+      for update in changes.supplementaryUpdates {
+        sections[update.newSection] = sections[update.newSection].withSurroundings(
+          of: changes.new.storage.sections[update.newSection])
+      }
+      return ScreenStorage(sections)
+    }
+  }
+}
+
+extension Changeset {
+  /// Shows the new models in the old order; the rows inside a container stay the old ones.
+  fileprivate func updatingRows(_ updates: [RowUpdate], in current: ScreenStorage) -> ScreenStorage
+  {
+    var rows: [RowPosition: RowReplacement] = [:]
+    for update in updates {
+      rows[update.old] = replacement(for: update, over: current, at: update.old)
+    }
+    var sections = current.sections
+    sections.replaceRows(rows)
+    return ScreenStorage(sections)
   }
 
-  private mutating func addNestedStages() {
-    for nested in changes.nested {
-      let row = current.row(at: nested.new)
-      for stage in nested.changes.stages(for: strategy) {
-        var sections = current.sections
-        sections.replaceRows([nested.new: row.with(content: PlacedContent(stage.snapshot))])
-        current = ScreenStorage(sections, hasDuplicates: current.hasDuplicates)
-        let inner = stage.container?.ids ?? []
-        let path = [nested.container] + inner
-        add(stage.operations, container: RowPath(path[path.count - 1], in: path.dropLast()))
-      }
+  /// What takes the place of a row in the list that holds the old rows.
+  func replacement(
+    for update: RowUpdate, over old: ScreenStorage, at position: RowPosition
+  ) -> RowReplacement {
+    let new = new.storage.sections[update.new.section].rows.locate(update.new.row)
+    if update.kind == .reload || !new.chunk.traits.contains(.containers) {
+      return RowReplacement(chunk: new.chunk, index: new.index)
     }
+    let inner = old.row(at: position).inner
+    return RowReplacement(new.chunk.row(at: new.index).with(inner: inner))
+  }
+
+  /// The new list, but with the supplementaries and the rows inside containers that change later.
+  fileprivate func newWithOldParts() -> ScreenStorage {
+    var sections = new.storage.sections
+    for update in supplementaryUpdates {
+      sections[update.newSection] = sections[update.newSection].withSurroundings(
+        of: old.storage.sections[update.oldSection])
+    }
+    var rows: [RowPosition: RowReplacement] = [:]
+    for nested in nested {
+      rows[nested.new] = RowReplacement(
+        new.storage.row(at: nested.new).with(inner: old.storage.row(at: nested.old).inner))
+    }
+    sections.replaceRows(rows)
+    return ScreenStorage(sections)
+  }
+}
+
+/// A row that takes the place of another one, in its chunk.
+struct RowReplacement {
+  let chunk: RowChunk
+  let index: Int
+}
+
+extension RowReplacement {
+  init(_ row: Row) { self.init(chunk: TypedRowChunk<Row._Access>([row]), index: 0) }
+
+  var row: Row { chunk.row(at: index) }
+}
+
+extension [SectionStorage] {
+  /// Puts rows in the place of those at their positions.
+  mutating func replaceRows(_ rows: [RowPosition: RowReplacement]) {
+    for (section, replacements) in rows.grouped(by: \.key.section) {
+      let sorted = replacements.sorted { $0.key < $1.key }.map {
+        (position: $0.key.row, chunk: $0.value.chunk, index: $0.value.index)
+      }
+      self[section] = self[section].with(numbered: self[section].rows.replacing(sorted))
+    }
+  }
+}
+
+extension Array {
+  mutating func sortIfNeeded(by areInOrder: (Element, Element) -> Bool) {
+    let isSorted = zip(self, dropFirst()).allSatisfy { !areInOrder($1, $0) }
+    if !isSorted { sort(by: areInOrder) }
   }
 }

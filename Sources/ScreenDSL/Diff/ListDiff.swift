@@ -1,32 +1,47 @@
-/// The changes between two lists: sections are matched by ID, then rows, first at the ends of each
-/// section, then by looking a few rows ahead, and what is left in one table over all sections.
+extension ScreenSnapshot {
+  /// Returns the changes that turn `old` into this snapshot.
+  ///
+  /// Moves are minimal within each list; removals and insertions are exact.
+  ///
+  /// - Parameter old: The snapshot currently shown.
+  /// - Returns: A changeset that is empty if and only if the snapshots are equal.
+  /// - Complexity: Expected O(*n* + *k* log *m*), if row IDs hash well: *n* is the number of rows
+  ///   in sections that the snapshots do not share, *k* the number of rows between the equal ends
+  ///   of their sections, *m* the length of the longest stretch of those that kept its order.
+  public func changeset(from old: ScreenSnapshot) -> Changeset {
+    ListDiff.changes(from: old, to: self)
+  }
+}
+
+/// The changes between two lists: sections are matched by ID, then the rows of each section, then
+/// what is left in all sections.
 ///
 /// Contents are compared as rows are matched. See `Docs/Diffing.md`.
 struct ListDiff {
   let old: ScreenStorage
   let new: ScreenStorage
-  let sections: SectionMatching
-  /// The rows that no walk has matched, in all sections.
-  var removed = UnmatchedRows()
-  var added = UnmatchedRows()
+  private let sections: SectionMatching
+  private var changes: Changeset
+  /// The rows that their own section did not match.
+  private var removed: [RowPosition] = []
+  private var added: [RowPosition] = []
   /// For the new rows between the equal ends of each section, the index of the same row in the same
   /// old section; -1 if there is none.
-  var sources = ContiguousArray<Int32>()
-  /// The stretches of `sources`, one for each section that has something between its equal ends.
-  var middles: [Middle] = []
-  var changes: Changeset
+  private var oldIndexOfNew = ContiguousArray<Int32>()
+  /// The ranges of `oldIndexOfNew`, one for each section that has something between its equal ends.
+  private var changedRanges: [ChangedRange] = []
 
   /// The new rows of a section between its equal ends.
-  struct Middle {
+  private struct ChangedRange {
     var oldSection: Int
     var newSection: Int
     /// The index of the first row in its section.
     var row: Int
-    /// Where the rows' sources are.
-    var sources: Range<Int>
+    /// Where the rows' old indexes are.
+    var oldIndexes: Range<Int>
   }
 
-  init(from old: ScreenSnapshot, to new: ScreenSnapshot) {
+  private init(from old: ScreenSnapshot, to new: ScreenSnapshot) {
     self.old = old.storage
     self.new = new.storage
     sections = SectionMatching(old.storage, new.storage)
@@ -40,6 +55,9 @@ struct ListDiff {
     diff.compareSections()
     diff.matchRowsInSections()
     diff.matchRowsAcrossSections()
+    diff.matchReplacements()
+    diff.changes.rowRemovals = diff.removed
+    diff.changes.rowInsertions = diff.added
     diff.collectMoves()
     diff.sortByPosition()
     return diff.changes
@@ -49,15 +67,16 @@ struct ListDiff {
     changes.sectionRemovals = sections.removals
     changes.sectionInsertions = sections.insertions
     changes.sectionMoves = sections.moves
-    for (index, oldIndex) in sections.oldOfNew.enumerated() where oldIndex >= 0 {
-      compareSupplementaries(Int(oldIndex), index)
+    for index in new.sections.indices {
+      if let oldIndex = sections.oldIndex(of: index) { compareSupplementaries(oldIndex, index) }
     }
   }
 
   private mutating func compareSupplementaries(_ oldIndex: Int, _ newIndex: Int) {
     let (before, after) = (old.sections[oldIndex], new.sections[newIndex])
-    if before === after || before.supplementaries == after.supplementaries { return }
+    if before === after || before.hasSameSurroundings(as: after) { return }
     var update = Changeset.SupplementaryUpdate(oldSection: oldIndex, newSection: newIndex)
+    update.hasNewLayout = before.layout != after.layout
     for kind in (after.supplementaries + before.supplementaries).map(\.kind)
     where !update.kinds.contains(kind) {
       let (left, right) = (before.supplementary(kind), after.supplementary(kind))
@@ -68,33 +87,19 @@ struct ListDiff {
     changes.supplementaryUpdates.append(update)
   }
 
-  private mutating func matchRowsInSections() {
-    for index in new.sections.indices {
-      let oldIndex = Int(sections.oldOfNew[index])
-      if oldIndex >= 0 {
-        if old.sections[oldIndex] !== new.sections[index] { matchRows(oldIndex, index) }
-      } else {
-        added.add(0..<new.sections[index].rows.count, of: index)
-      }
-    }
-    for index in changes.sectionRemovals {
-      removed.add(0..<old.sections[index].rows.count, of: index)
-    }
-  }
-
   private mutating func collectMoves() {
-    for middle in middles {
-      let members = sources.withUnsafeBufferPointer {
-        IncreasingSubsequence.membership(in: UnsafeBufferPointer(rebasing: $0[middle.sources]))
+    for range in changedRanges {
+      let members = oldIndexOfNew.withUnsafeBufferPointer {
+        IncreasingSubsequence.membership(in: UnsafeBufferPointer(rebasing: $0[range.oldIndexes]))
       }
       guard let members else { continue }
       for (index, isMember) in members.enumerated() where !isMember {
-        let source = sources[middle.sources.lowerBound + index]
+        let source = oldIndexOfNew[range.oldIndexes.lowerBound + index]
         guard source >= 0 else { continue }
         changes.rowMoves.append(
           Changeset.RowMove(
-            from: RowPosition(section: middle.oldSection, row: Int(source)),
-            to: RowPosition(section: middle.newSection, row: middle.row + index)))
+            from: RowPosition(section: range.oldSection, row: Int(source)),
+            to: RowPosition(section: range.newSection, row: range.row + index)))
       }
     }
   }
@@ -108,9 +113,284 @@ struct ListDiff {
   }
 }
 
-extension Array {
-  fileprivate mutating func sortIfNeeded(by areInOrder: (Element, Element) -> Bool) {
-    let isSorted = zip(self, dropFirst()).allSatisfy { !areInOrder($1, $0) }
-    if !isSorted { sort(by: areInOrder) }
+// MARK: - Rows in their sections
+
+extension ListDiff {
+  private mutating func matchRowsInSections() {
+    for index in new.sections.indices {
+      if let oldIndex = sections.oldIndex(of: index) {
+        if old.sections[oldIndex] !== new.sections[index] { matchRows(oldIndex, index) }
+      } else {
+        let count = new.sections[index].declared.count
+        for row in 0..<count { added.append(RowPosition(section: index, row: row)) }
+      }
+    }
+    for index in changes.sectionRemovals {
+      let count = old.sections[index].declared.count
+      for row in 0..<count { removed.append(RowPosition(section: index, row: row)) }
+    }
+  }
+
+  private mutating func matchRows(_ oldIndex: Int, _ newIndex: Int) {
+    let (oldSection, newSection) = (old.sections[oldIndex], new.sections[newIndex])
+    let before = oldSection.rows
+    // After a section whose IDs differ, only new IDs can be duplicates: that is found out here.
+    if oldSection.hasDuplicates { _ = newSection.rows }
+    let isNumbered = newSection.isNumbered
+    let comparisons = (changes.rowUpdates.count, changes.nested.count)
+    let after = isNumbered ? newSection.rows : newSection.declared
+    let ends = matchEnds(before, after, oldIndex, newIndex)
+    if !isNumbered {
+      if !after.hasUniqueIDs(in: ends.range(of: after)) {
+        changes.rowUpdates.removeSubrange(comparisons.0...)
+        changes.nested.removeSubrange(comparisons.1...)
+        _ = newSection.rows
+        return matchRows(oldIndex, newIndex)
+      }
+      newSection.markUnique()
+    }
+    let ranges = (ends.range(of: before), ends.range(of: after))
+    if ranges.0.isEmpty && ranges.1.isEmpty { return }
+    matchBetweenEnds(before, ranges.0, oldIndex, after, ranges.1, newIndex)
+  }
+
+  /// How many rows from the top and from the bottom have the same IDs.
+  private struct Ends {
+    var prefix: Int
+    var suffix: Int
+
+    func range(of list: RowList) -> Range<Int> { prefix..<list.count - suffix }
+  }
+
+  private mutating func matchEnds(
+    _ before: RowList, _ after: RowList, _ oldIndex: Int, _ newIndex: Int
+  ) -> Ends {
+    let limit = min(before.count, after.count)
+    let prefix = before.match(from: 0, after, from: 0, limit: limit) {
+      compareRows(before, oldIndex, $0, after, newIndex, $1)
+      return true
+    }
+    let suffix = before.match(
+      from: before.count, after, from: after.count, limit: limit - prefix, step: -1
+    ) {
+      compareRows(before, oldIndex, $0, after, newIndex, $1)
+      return true
+    }
+    return Ends(prefix: prefix, suffix: suffix)
+  }
+
+  private mutating func matchBetweenEnds(
+    _ before: RowList, _ oldRange: Range<Int>, _ oldIndex: Int,
+    _ after: RowList, _ newRange: Range<Int>, _ newIndex: Int
+  ) {
+    var matching = RowMatching(before, oldRange, after, newRange)
+    let start = oldIndexOfNew.count
+    matching.scan { compareRows(before, oldIndex, $0, after, newIndex, $1) }
+    matching.matchRest { compareRows(before, oldIndex, $0, after, newIndex, $1) }
+    for row in matching.removed { removed.append(RowPosition(section: oldIndex, row: Int(row))) }
+    for row in matching.added { added.append(RowPosition(section: newIndex, row: Int(row))) }
+    if newRange.isEmpty { return }
+    oldIndexOfNew.append(contentsOf: matching.oldIndexOfNew)
+    changedRanges.append(
+      ChangedRange(
+        oldSection: oldIndex, newSection: newIndex, row: newRange.lowerBound,
+        oldIndexes: start..<oldIndexOfNew.count))
+  }
+}
+
+extension RowList {
+  /// Whether the IDs in a range differ from one another and from all others, which are known to differ.
+  fileprivate func hasUniqueIDs(in range: Range<Int>) -> Bool {
+    if range.isEmpty { return true }
+    let table = IDTable(count: range.count)
+    var isUnique = true
+    forEachID(in: range) { id, position in
+      if table.insert(id, at: position, idAt: pointer) != nil { isUnique = false }
+    }
+    for others in [0..<range.lowerBound, range.upperBound..<count] where isUnique {
+      forEachID(in: others) { id, _ in
+        if table.find(id, idAt: pointer) != nil { isUnique = false }
+      }
+    }
+    return isUnique
+  }
+}
+
+// MARK: - Rows that changed their section or their ID
+
+extension ListDiff {
+  /// Pairs rows that left one section with rows of the same ID that are new in another, in their order.
+  private mutating func matchRowsAcrossSections() {
+    if removed.isEmpty || added.isEmpty { return }
+    if old.sections.count == 1, new.sections.count == 1, sections.oldIndex(of: 0) == 0 { return }
+    removed.sortIfNeeded { $0 < $1 }
+    var waiting = WaitingRows(removed, of: old)
+    var rest: [RowPosition] = []
+    for position in added {
+      let id = new.sections[position.section].rows.pointer(position.row)
+      if id.pointee.crossesSections, let number = waiting.takeFirst(id) {
+        pair(removed[number], position)
+      } else {
+        rest.append(position)
+      }
+    }
+    added = rest
+    removed = waiting.rest.map { removed[$0] }
+  }
+
+  /// Pairs rows that say whose ID they take over with the row of that ID, if it is gone.
+  private mutating func matchReplacements() {
+    if removed.isEmpty || added.isEmpty { return }
+    guard added.contains(where: { !replacedIDs(at: $0).isEmpty }) else { return }
+    var waiting = WaitingRows(removed, of: old)
+    var rest: [RowPosition] = []
+    for position in added {
+      let section = sections.oldIndex(of: position.section)
+      var number: Int?
+      for id in replacedIDs(at: position) where number == nil {
+        number = withUnsafePointer(to: id) {
+          waiting.takeFirst($0) {
+            removed[$0].section == section
+          } mustBe: {
+            canTakeOver(removed[$0], position)
+          }
+        }
+      }
+      if let number {
+        pair(removed[number], position, isReplacement: true)
+      } else {
+        rest.append(position)
+      }
+    }
+    added = rest
+    removed = waiting.rest.map { removed[$0] }
+  }
+
+  /// Whether a row may get the ID of a new one where it is: it may move to its section only later.
+  private func canTakeOver(_ before: RowPosition, _ after: RowPosition) -> Bool {
+    if sections.oldIndex(of: after.section) == before.section { return true }
+    let id = new.sections[after.section].rows.id(at: after.row)
+    return old.sections[before.section].position(of: id) == nil
+  }
+
+  private func replacedIDs(at position: RowPosition) -> [RowID] {
+    let (chunk, index) = new.sections[position.section].rows.locate(position.row)
+    return chunk.replacedIDs(at: index)
+  }
+
+  private mutating func pair(
+    _ before: RowPosition, _ after: RowPosition, isReplacement: Bool = false
+  ) {
+    if sections.oldIndex(of: after.section) == before.section,
+      let range = changedRanges.first(where: { $0.newSection == after.section })
+    {
+      oldIndexOfNew[range.oldIndexes.lowerBound + after.row - range.row] = Int32(before.row)
+    } else {
+      changes.rowMoves.append(Changeset.RowMove(from: before, to: after))
+    }
+    compareRows(
+      old.sections[before.section].rows, before.section, before.row,
+      new.sections[after.section].rows, after.section, after.row, isReplacement: isReplacement)
+  }
+}
+
+/// Removed rows that wait for a row with their ID, those with one ID in their order.
+private struct WaitingRows: ~Copyable {
+  private let ids: [UnsafePointer<RowID>]
+  private let table: IDTable
+  /// For each row, the next one with its ID; -1 if there is none.
+  private var next: [Int32]
+  private var isTaken: [Bool]
+
+  init(_ removed: [RowPosition], of storage: ScreenStorage) {
+    let ids = removed.map { storage.sections[$0.section].rows.pointer($0.row) }
+    table = IDTable(count: ids.count)
+    next = Array(repeating: -1, count: ids.count)
+    isTaken = Array(repeating: false, count: ids.count)
+    for number in ids.indices {
+      guard var other = table.insert(ids[number], at: number, idAt: { ids[$0] }) else { continue }
+      while next[other] >= 0 { other = Int(next[other]) }
+      next[other] = Int32(number)
+    }
+    self.ids = ids
+  }
+
+  /// Takes the first row with an ID, one that is preferred if there is one; returns its number.
+  mutating func takeFirst(
+    _ id: UnsafePointer<RowID>, preferring isPreferred: (Int) -> Bool = { _ in true },
+    mustBe isAllowed: (Int) -> Bool = { _ in true }
+  ) -> Int? {
+    var found: Int?
+    var candidate = table.find(id, idAt: { ids[$0] }) ?? -1
+    while candidate >= 0 {
+      if !isTaken[candidate], isAllowed(candidate) {
+        found = found ?? candidate
+        if isPreferred(candidate) {
+          found = candidate
+          break
+        }
+      }
+      candidate = Int(next[candidate])
+    }
+    if let found { isTaken[found] = true }
+    return found
+  }
+
+  /// The numbers of the rows that still wait.
+  var rest: [Int] { isTaken.indices.filter { !isTaken[$0] } }
+}
+
+// MARK: - Contents
+
+extension ListDiff {
+  /// Compares what two matched rows show, and the rows inside them.
+  private mutating func compareRows(
+    _ before: RowList, _ oldSection: Int, _ oldRow: Int,
+    _ after: RowList, _ newSection: Int, _ newRow: Int, isReplacement: Bool = false
+  ) {
+    let (chunk, index) = before.locate(oldRow)
+    let (newChunk, newIndex) = after.locate(newRow)
+    if chunk === newChunk && index == newIndex { return }
+    let (old, new) = (
+      RowPosition(section: oldSection, row: oldRow), RowPosition(section: newSection, row: newRow)
+    )
+    var kind: Changeset.RowUpdate.Kind?
+    if isReplacement || !chunk.hasSameContent(at: index, as: newChunk, at: newIndex) {
+      kind = chunk.updateKind(at: index, to: newChunk, at: newIndex)
+      if changes.rowUpdates.isEmpty { changes.rowUpdates.reserveCapacity(8) }
+      changes.rowUpdates.append(
+        Changeset.RowUpdate(old: old, new: new, kind: kind ?? .reload))
+    }
+    if kind != .reload, let inner = chunk.inner(at: index),
+      let newInner = newChunk.inner(at: newIndex)
+    {
+      compareInnerRows(inner, newInner, old, new)
+    }
+  }
+
+  private mutating func compareInnerRows(
+    _ inner: InnerRows, _ newInner: InnerRows, _ old: RowPosition, _ new: RowPosition
+  ) {
+    if inner === newInner { return }
+    let changes = ListDiff.changes(
+      from: ScreenSnapshot(inner.list), to: ScreenSnapshot(newInner.list))
+    if changes.isEmpty { return }
+    self.changes.nested.append(
+      Changeset.NestedChangeset(
+        container: self.new.sections[new.section].rows.id(at: new.row), old: old, new: new,
+        changes: changes))
+  }
+}
+
+extension RowChunk {
+  /// Returns how a cell comes from showing the row at `index` to showing the one at `otherIndex` in
+  /// `other`.
+  fileprivate func updateKind(
+    at index: Int, to other: RowChunk, at otherIndex: Int
+  ) -> Changeset.RowUpdate.Kind {
+    let keepsCell =
+      reuseIdentifier(at: index) == other.reuseIdentifier(at: otherIndex)
+      && (inner(at: index) == nil) == (other.inner(at: otherIndex) == nil)
+    return keepsCell ? .reconfigure : .reload
   }
 }

@@ -1,39 +1,40 @@
 /// Which sections of two snapshots are the same, by ID.
 struct SectionMatching {
-  /// For each new section, the old one's index; -1 if it was inserted.
-  private(set) var oldOfNew: [Int32]
-  /// For each old section, the new one's index; -1 if it was removed.
-  private(set) var newOfOld: [Int32]
+  /// For each new section, the old one's index; -1 if it was inserted. Nil if both lists have the
+  /// same sections in the same places.
+  private var oldOfNew: [Int32]?
+  /// For each old section, whether it was removed.
+  private(set) var removals: [Int] = []
 
   init(_ old: ScreenStorage, _ new: ScreenStorage) {
-    oldOfNew = Array(repeating: -1, count: new.sections.count)
-    newOfOld = Array(repeating: -1, count: old.sections.count)
-    var rest: [Int] = []
+    func isSame(_ index: Int) -> Bool {
+      old.sections[index] === new.sections[index]
+        || old.sections[index].id == new.sections[index].id
+    }
+    if old.sections.count == new.sections.count, new.sections.indices.allSatisfy(isSame) { return }
+    var oldOfNew = [Int32](repeating: -1, count: new.sections.count)
+    var isGone = [Bool](repeating: true, count: old.sections.count)
     for index in new.sections.indices {
-      if index < old.sections.count, isSame(old.sections[index], new.sections[index]) {
-        pair(index, index)
-      } else {
-        rest.append(index)
+      guard let match = old.sectionPosition(of: new.sections[index].id, hint: index) else {
+        continue
       }
+      oldOfNew[index] = Int32(match)
+      isGone[match] = false
     }
-    for index in rest {
-      if let match = old.sectionPosition(of: new.sections[index].id) { pair(match, index) }
-    }
+    self.oldOfNew = oldOfNew
+    removals = isGone.indices.filter { isGone[$0] }
   }
 
-  private func isSame(_ left: SectionStorage, _ right: SectionStorage) -> Bool {
-    left === right || left.id == right.id
+  /// The index of a new section in the old list; nil if it was inserted.
+  func oldIndex(of new: Int) -> Int? {
+    guard let oldOfNew else { return new }
+    return oldOfNew[new] < 0 ? nil : Int(oldOfNew[new])
   }
 
-  private mutating func pair(_ old: Int, _ new: Int) {
-    oldOfNew[new] = Int32(old)
-    newOfOld[old] = Int32(new)
-  }
-
-  var removals: [Int] { newOfOld.indices.filter { newOfOld[$0] < 0 } }
-  var insertions: [Int] { oldOfNew.indices.filter { oldOfNew[$0] < 0 } }
+  var insertions: [Int] { oldOfNew.map { all in all.indices.filter { all[$0] < 0 } } ?? [] }
 
   var moves: [Changeset.SectionMove] {
+    guard let oldOfNew else { return [] }
     let members = oldOfNew.withUnsafeBufferPointer { IncreasingSubsequence.membership(in: $0) }
     guard let members else { return [] }
     return oldOfNew.indices.filter { oldOfNew[$0] >= 0 && !members[$0] }

@@ -34,8 +34,7 @@ extension RowID {
     case .int(let value): return seed.mix(salt, UInt64(bitPattern: value))
     case .string(let value): return value.idHash(salt, seed)
     case .uuid(let high, let low): return seed.mix(seed.mix(salt, high), low)
-    case .structural(let place, let iteration):
-      return seed.mix(seed.mix(salt, place.hash), iteration)
+    case .place(let word, let iteration): return seed.mix(seed.mix(salt, word), iteration)
     case .other(let key): return seed.mix(salt, UInt64(truncatingIfNeeded: key.hash))
     }
   }
@@ -111,4 +110,28 @@ private func asciiHash(
   }
   high |= tail
   return high & 0x8080_8080_8080_8080 == 0 ? seed.mix(state, tail) : nil
+}
+
+/// Recognises Foundation's `UUID` without importing Foundation.
+@usableFromInline
+enum UUIDType {
+  /// `Foundation.UUID`, under the name it has on Apple platforms or on the others; nil if not
+  /// linked.
+  @usableFromInline
+  static let current: Any.Type? =
+    _typeByName("10Foundation4UUIDV") ?? _typeByName("20FoundationEssentials4UUIDV")
+
+  /// Returns the canonical text of the UUID with these two big-endian words.
+  static func text(_ high: UInt64, _ low: UInt64) -> String {
+    var digits = hexadecimal(high) + hexadecimal(low)
+    for offset in [20, 16, 12, 8] {
+      digits.insert("-", at: digits.index(digits.startIndex, offsetBy: offset))
+    }
+    return digits
+  }
+
+  private static func hexadecimal(_ word: UInt64) -> String {
+    let digits = String(word, radix: 16, uppercase: true)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
 }

@@ -1,10 +1,11 @@
-/// What a row is recognised by from one snapshot to the next.
+/// What a row is recognised by from one snapshot to the next, among the rows of its section or its
+/// container.
 ///
 /// A row ID comes from one of three places. An explicit one (`.id("promo")`) is the value alone, so
 /// a row of another type with the same ID is the same row in another form. The ID of an
 /// `Identifiable` model is *salted* with the model's type, so `Product(id: 1)` and `Ad(id: 1)` are
 /// two rows. A row with neither is identified by where it stands in the builder's structure, and by
-/// its type.
+/// its type. Inside a ``Group``, every ID is salted with the group's.
 ///
 /// Integers, strings and UUIDs are stored in place; any other hashable value is stored behind a
 /// reference.
@@ -12,6 +13,7 @@ public struct RowID: Hashable, Sendable {
   @usableFromInline let value: Value
   /// Which occurrence of one ID in a list this is: 0 for the first, n for its n-th duplicate.
   @usableFromInline var number: UInt32
+  /// The model's type, of IDs that models bring and of structural ones.
   @usableFromInline let salt: Any.Type?
 
   @usableFromInline
@@ -19,7 +21,8 @@ public struct RowID: Hashable, Sendable {
     case int(Int64)
     case string(String)
     case uuid(UInt64, UInt64)
-    case structural(StructuralPlace, iteration: UInt64)
+    /// A short ``StructuralPath``.
+    case place(UInt64, iteration: UInt64)
     case other(AnyKey)
   }
 
@@ -32,7 +35,8 @@ public struct RowID: Hashable, Sendable {
 
   /// Creates the ID of `value` alone, as `.id(_:)` does.
   ///
-  /// Integers of every width are equal if their values are. A `RowID` stays as it is.
+  /// Integers of every width are equal if their values are. An optional that has a value is that
+  /// value. A `RowID` stays as it is.
   ///
   /// - Parameter value: A value that identifies the row in its list, and in no other way changes.
   @inlinable
@@ -59,12 +63,8 @@ public struct RowID: Hashable, Sendable {
   }
 
   /// This ID without the number that tells a duplicate from the first row with its ID.
+  @usableFromInline
   var unnumbered: RowID { RowID(value: value, salt: salt) }
-
-  /// The place in the builder's structure that this ID comes from; nil if it is explicit.
-  var place: StructuralPlace? {
-    if case .structural(let place, _) = value { place } else { nil }
-  }
 }
 
 extension RowID {
@@ -87,7 +87,7 @@ extension RowID: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
 extension RowID: CustomStringConvertible {
   /// The value as text, followed by `~2` if this is the second row with its ID, and so on.
   public var description: String {
-    number == 0 ? value.description : "\(value)~\(number + 1)"
+    number == 0 || isUnplaced ? value.description : "\(value)~\(number + 1)"
   }
 }
 
@@ -105,4 +105,221 @@ extension RowID {
     }
     return difference == 0 || left.pointee == right.pointee
   }
+}
+
+// MARK: - Structural IDs and scopes
+
+extension RowID {
+  /// Creates the ID of what stands at a path, for a row of a type.
+  init(_ path: StructuralPath, of model: Any.Type?) {
+    self.init(
+      value: path.isShort
+        ? .place(path.word, iteration: path.iteration) : .other(Key(path)),
+      salt: model)
+  }
+
+  /// The place in the builder's structure, of a structural ID that no scope is around.
+  var path: StructuralPath? {
+    switch value {
+    case .place(let word, let iteration): StructuralPath(word: word, iteration: iteration)
+    case .other(let key): key.unbox(as: StructuralPath.self)
+    default: nil
+    }
+  }
+
+  /// The ID that an element of a scope has in it; this ID if there is no scope.
+  private var innermost: RowID {
+    guard case .other(let key) = value, let scoped = key.unbox(as: ScopedID.self) else {
+      return self
+    }
+    return scoped.id.innermost
+  }
+
+  /// Whether the ID comes from a place in the builder's structure.
+  var isStructural: Bool { innermost.path != nil }
+
+  /// Whether the ID is the `id` that the model brings.
+  var isFromModel: Bool { salt != nil && !isStructural }
+
+  /// Whether a row with this ID can be the same row in another section: a place in one section is
+  /// not a place in another.
+  package var crossesSections: Bool { path?.isLoose ?? true }
+
+  /// Marks the ID of a row whose place is known only relative to a part of the builder.
+  private static let unplacedNumber = UInt32.max
+
+  @usableFromInline
+  var isUnplaced: Bool { number == Self.unplacedNumber }
+
+  /// Creates the ID of what stands at a path that may get a prefix.
+  init(unplaced path: StructuralPath, of model: Any.Type?) {
+    self.init(path, of: model)
+    number = Self.unplacedNumber
+  }
+
+  /// The ID of a row that has no explicit one and stands nowhere yet.
+  @usableFromInline static let unplaced = RowID(unplaced: StructuralPath(), of: nil)
+
+  /// Returns a structural ID with `prefix` before its path.
+  func placed(under prefix: StructuralPath) -> RowID {
+    guard isUnplaced, let path else { return self }
+    return RowID(unplaced: prefix.appending(path), of: salt)
+  }
+
+  /// This ID as that of a row that has its place.
+  var settled: RowID { isUnplaced ? unnumbered : self }
+
+  /// The ID of the group or iteration around; nil if there is none.
+  var scope: RowID? {
+    guard case .other(let key) = value else { return nil }
+    return key.unbox(as: ScopedID.self)?.scope
+  }
+
+  /// Returns the ID that a model of a type brings if this is its `id`.
+  func salted(with model: Any.Type) -> RowID { RowID(value: value, salt: model) }
+
+  /// Returns this ID salted with that of a group or an iteration.
+  func scoped(by scope: RowID) -> RowID {
+    RowID(value: .other(Key(ScopedID(scope: scope, id: settled))), salt: salt)
+  }
+}
+
+/// An ID inside a group, or inside an iteration that is identified by an ID.
+struct ScopedID: Hashable, Sendable, CustomStringConvertible {
+  let scope: RowID
+  let id: RowID
+
+  /// Both IDs, separated by a dot unless the second is a place: `g.a`, `g#1`.
+  var description: String { id.path != nil ? "\(scope)\(id)" : "\(scope).\(id)" }
+}
+
+// MARK: - Values
+
+extension RowID.Value {
+  /// Stores `value` in place if it is an integer, a string or a UUID.
+  @inlinable
+  init<ID: Hashable & Sendable>(_ value: ID) {
+    if ID.self == Int.self {
+      self = .int(Int64(unsafeBitCast(value, to: Int.self)))
+    } else if ID.self == String.self {
+      self = .string(unsafeBitCast(value, to: String.self))
+    } else if MemoryLayout<ID>.size == 16, ID.self == UUIDType.current {
+      let words = unsafeBitCast(value, to: (UInt64, UInt64).self)
+      self = .uuid(words.0.bigEndian, words.1.bigEndian)
+    } else {
+      self.init(other: value)
+    }
+  }
+
+  /// Stores an integer of any width that fits as one, and an optional's value as itself; everything
+  /// else behind a reference.
+  @usableFromInline
+  init<ID: Hashable & Sendable>(other value: ID) {
+    if let wrapped = (value as? any WrappedValue)?.wrappedID {
+      self = wrapped
+    } else if let integer = value as? any BinaryInteger, let fitting = Int64(exactly: integer) {
+      self = .int(fitting)
+    } else if let integer = value as? any BinaryInteger, let large = UInt64(exactly: integer) {
+      self = .other(Key(large))
+    } else {
+      self = .other(Key(value))
+    }
+  }
+}
+
+/// An optional, whose value identifies as it does without.
+private protocol WrappedValue {
+  /// The value's ID; nil if there is no value.
+  var wrappedID: RowID.Value? { get }
+}
+
+extension Optional: WrappedValue where Wrapped: Hashable {
+  fileprivate var wrappedID: RowID.Value? { map { RowID.Value(unchecked: $0) } }
+}
+
+extension RowID.Value {
+  /// Stores a value that is known to be `Sendable`, because the optional around it is.
+  fileprivate init<ID: Hashable>(unchecked value: ID) {
+    // `Sendable` is no part of a value at run time, so the two existentials are laid out alike.
+    let boxed: [any Hashable] = [value]
+    let sendable = unsafeBitCast(boxed, to: [any Hashable & Sendable].self)
+    self.init(sendable[0])
+  }
+}
+
+extension RowID.Value: Hashable {
+  @usableFromInline
+  static func == (left: Self, right: Self) -> Bool {
+    switch (left, right) {
+    case (.int(let a), .int(let b)): a == b
+    case (.string(let a), .string(let b)): a == b
+    case (.uuid(let a, let b), .uuid(let c, let d)): a == c && b == d
+    case (.place(let a, let b), .place(let c, let d)): a == c && b == d
+    case (.other(let a), .other(let b)): a === b || a.isEqual(to: b)
+    default: false
+    }
+  }
+
+  @usableFromInline
+  func hash(into hasher: inout Hasher) {
+    switch self {
+    case .int(let value): hasher.combine(value)
+    case .string(let value): hasher.combine(value)
+    case .uuid(let high, let low), .place(let high, let low):
+      hasher.combine(high)
+      hasher.combine(low)
+    case .other(let key): hasher.combine(key.hash)
+    }
+  }
+}
+
+extension RowID.Value: CustomStringConvertible {
+  @usableFromInline
+  var description: String {
+    switch self {
+    case .int(let value): String(value)
+    case .string(let value): value
+    case .uuid(let high, let low): UUIDType.text(high, low)
+    case .place(let word, let iteration):
+      StructuralPath(word: word, iteration: iteration).description
+    case .other(let key): key.description
+    }
+  }
+}
+
+/// A hashable value of any type behind a reference, with its hash computed once.
+@usableFromInline
+class AnyKey: @unchecked Sendable, CustomStringConvertible {
+  // Unchecked because the class is subclassed; it and its one subclass hold only `Sendable`
+  // constants.
+  let hash: Int
+
+  init(hash: Int) { self.hash = hash }
+
+  func isEqual(to other: AnyKey) -> Bool { false }
+  func unbox<Value>(as type: Value.Type) -> Value? { nil }
+
+  @usableFromInline var description: String { "" }
+}
+
+/// The one concrete `AnyKey`.
+final class Key<Value: Hashable & Sendable>: AnyKey, @unchecked Sendable {
+  // Unchecked only because the superclass is; `value` is a `Sendable` constant.
+  private let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+    super.init(hash: value.hashValue)
+  }
+
+  override func isEqual(to other: AnyKey) -> Bool {
+    guard hash == other.hash, let value = other.unbox(as: Value.self) else { return false }
+    return self.value == value
+  }
+
+  override func unbox<Other>(as type: Other.Type) -> Other? {
+    Other.self == Value.self ? value as? Other : nil
+  }
+
+  override var description: String { ValueText.text(of: value) }
 }

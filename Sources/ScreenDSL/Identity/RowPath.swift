@@ -1,5 +1,11 @@
-/// Where a row is, by identity: the IDs of the containers around it, outermost first, then its own.
+/// Where a row is, by identity: its section, the IDs of the containers around it, outermost first,
+/// then its own.
+///
+/// Without a section, a path names the row with its IDs in whichever section has it, if only one
+/// does.
 public struct RowPath: Hashable, Sendable {
+  /// The section that the outermost container, or the row itself, is in; nil for any.
+  public var section: SectionID?
   /// The IDs from the outermost container's to the row's own; at least one.
   public let ids: [RowID]
 
@@ -8,8 +14,10 @@ public struct RowPath: Hashable, Sendable {
   /// - Parameters:
   ///   - id: The row's own ID.
   ///   - containers: The IDs of the containers around the row, outermost first.
-  public init(_ id: RowID, in containers: [RowID] = []) {
+  ///   - section: The section around all of them; nil for any.
+  public init(_ id: RowID, in containers: [RowID] = [], section: SectionID? = nil) {
     ids = containers + [id]
+    self.section = section
   }
 
   /// The row's own ID.
@@ -19,7 +27,7 @@ public struct RowPath: Hashable, Sendable {
   public var containers: ArraySlice<RowID> { ids.dropLast() }
 
   /// Returns the path of the row `id` inside the container at this path.
-  public func appending(_ id: RowID) -> RowPath { RowPath(id, in: ids) }
+  public func appending(_ id: RowID) -> RowPath { RowPath(id, in: ids, section: section) }
 }
 
 extension RowPath: ExpressibleByStringLiteral {
@@ -27,6 +35,8 @@ extension RowPath: ExpressibleByStringLiteral {
 }
 
 extension RowPath: CustomStringConvertible {
-  /// The IDs, separated by `/`.
-  public var description: String { ids.map(\.description).joined(separator: "/") }
+  /// The IDs, that of the section first if there is one, separated by `/`.
+  public var description: String {
+    ((section.map { [$0.description] } ?? []) + ids.map(\.description)).joined(separator: "/")
+  }
 }

@@ -17,6 +17,9 @@ public struct SectionID: Hashable, Sendable {
     }
   }
 
+  /// This ID without the number that tells a duplicate from the first section with its ID.
+  var unnumbered: SectionID { SectionID(key: key.unnumbered) }
+
   /// The ID of the section that the loose rows after `preceding` form; nil stands for the start.
   static func implicit(after preceding: SectionID?) -> SectionID {
     SectionID(key: RowID(value: .other(Key(Implicit(preceding: preceding)))))

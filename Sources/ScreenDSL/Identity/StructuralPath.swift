@@ -1,37 +1,57 @@
 /// Where a statement stands in the builder's structure: statements, branches and iterations.
 ///
-/// The outermost loop's iteration is kept apart, so that all rows of a loop share one code. Equal
-/// sequences of components are equal paths.
+/// Components are stored as bytes, the first seven in one word behind a leading 1, the others in an
+/// array. The outermost loop's iteration is kept apart, so that all rows of a loop share the rest.
+/// `Docs/Identity.md` has the grammar of the text.
 @usableFromInline
 struct StructuralPath: Hashable, Sendable {
   enum Component: Hashable {
     case statement(Int)
     case branch(Int)
     case iteration(Int)
+    /// Stands where the outermost loop's iteration goes.
+    case loop
+    /// The start of a path that no section's builder is around.
+    case loose
   }
 
-  /// A path without the outermost loop's iteration; a marker stands in its place.
-  private(set) var code: Code
+  private(set) var word: UInt64 = 1
+  private var rest: [UInt8]?
   /// The outermost loop's iteration; 0 if there is no loop.
-  private(set) var iteration: UInt64
+  var iteration: UInt64 = 0
+  private(set) var isInLoop = false
 
   /// The path of the root.
   @usableFromInline
-  init() {
-    self.init(code: Code(), iteration: 0)
+  init() {}
+
+  init(word: UInt64, iteration: UInt64) {
+    self.word = word
+    self.iteration = iteration
+    isInLoop = components.contains(.loop)
   }
 
-  init(code: Code, iteration: UInt64) {
-    self.code = code
-    self.iteration = iteration
-  }
+  /// Whether the path fits into a word and an iteration.
+  var isShort: Bool { rest == nil }
+  var isEmpty: Bool { word == 1 }
+  /// Whether no section's builder is around the statement.
+  var isLoose: Bool { components.first == .loose }
 
   mutating func append(_ component: Component) {
-    if case .iteration(let index) = component, !code.isInLoop {
-      code.append(tag: .loop, 0)
-      iteration = UInt64(index)
-    } else {
-      code.append(component)
+    switch component {
+    case .statement(let number): append(tag: 0, number)
+    case .branch(let number): append(tag: 1, number)
+    case .iteration(let number):
+      if isInLoop {
+        append(tag: 2, number)
+      } else {
+        append(.loop)
+        iteration = UInt64(number)
+      }
+    case .loop:
+      append(tag: 3, 0)
+      isInLoop = true
+    case .loose: append(tag: 3, 1)
     }
   }
 
@@ -43,30 +63,92 @@ struct StructuralPath: Hashable, Sendable {
 
   /// Returns the path of what has the path `relative` inside this one.
   func appending(_ relative: StructuralPath) -> StructuralPath {
-    if code.isEmpty { return relative }
-    if relative.code.isEmpty { return self }
-    return relative.components.reduce(self) { $0.appending($1) }
+    if isEmpty { return relative }
+    if relative.isEmpty { return self }
+    return relative.components.reduce(self) { path, component in
+      path.appending(component == .loop ? .iteration(Int(relative.iteration)) : component)
+    }
   }
 
-  /// The ID of a row of type `model` at this path, which no section's builder holds.
-  func id(of model: Any.Type) -> RowID {
-    let place = StructuralPlace(section: nil, model: model, code: code)
-    return RowID(value: .structural(place, iteration: iteration))
+  /// Returns the path with the outermost loop's iteration moved on.
+  func advanced(by iterations: Int) -> StructuralPath {
+    var copy = self
+    copy.iteration += UInt64(iterations)
+    return copy
+  }
+}
+
+// MARK: - Components as bytes
+
+extension StructuralPath {
+  /// A component is a byte of tag (two bits), continuation flag and five bits of number; further
+  /// bytes have seven bits.
+  private mutating func append(tag: UInt8, _ number: Int) {
+    var remaining = UInt64(number) >> 5
+    append(byte: tag << 6 | (remaining > 0 ? 0x20 : 0) | UInt8(number & 0x1F))
+    while remaining > 0 {
+      append(byte: UInt8(remaining & 0x7F) | (remaining > 0x7F ? 0x80 : 0))
+      remaining >>= 7
+    }
   }
 
-  var components: [Component] { code.components(iteration: iteration) }
+  private mutating func append(byte: UInt8) {
+    if word < 1 << 56 {
+      word = word << 8 | UInt64(byte)
+    } else {
+      rest = (rest ?? []) + [byte]
+    }
+  }
+
+  var components: [Component] {
+    var bytes = self.bytes[...]
+    var result: [Component] = []
+    while let first = bytes.popFirst() {
+      let number = Self.takeNumber(first, &bytes)
+      switch first >> 6 {
+      case 0: result.append(.statement(number))
+      case 1: result.append(.branch(number))
+      case 2: result.append(.iteration(number))
+      default: result.append(number == 0 ? .loop : .loose)
+      }
+    }
+    return result
+  }
+
+  private var bytes: [UInt8] {
+    let count = (63 - word.leadingZeroBitCount) / 8
+    let head = (0..<count).map { UInt8(truncatingIfNeeded: word >> (8 * (count - 1 - $0))) }
+    return head + (rest ?? [])
+  }
+
+  private static func takeNumber(_ first: UInt8, _ bytes: inout ArraySlice<UInt8>) -> Int {
+    var number = Int(first & 0x1F)
+    var shift = 5
+    var more = first & 0x20 != 0
+    while more, let byte = bytes.popFirst() {
+      number |= Int(byte & 0x7F) << shift
+      shift += 7
+      more = byte & 0x80 != 0
+    }
+    return number
+  }
 }
 
 extension StructuralPath: CustomStringConvertible {
-  /// Statements by number, branches as letters, iterations in brackets: `#2a[7].0`.
+  /// Statements by number, branches as letters, iterations in brackets: `#2a[7].1`.
+  ///
+  /// Statement 0 of a branch or an iteration is left out.
   @usableFromInline
   var description: String {
     var result = "#"
     for component in components {
       switch component {
+      case .statement(0) where result.last == "a" || result.last == "b" || result.last == "]": break
       case .statement(let number): result += (result == "#" ? "" : ".") + String(number)
       case .branch(let number): result += number == 0 ? "a" : "b"
       case .iteration(let number): result += "[\(number)]"
+      case .loop: result += "[\(iteration)]"
+      case .loose: break
       }
     }
     return result

@@ -36,7 +36,7 @@ enum ValueText {
     return ([inherited].filter { !$0.isEmpty } + own).joined(separator: ", ")
   }
 
-  /// Returns `text` between single quotes, with quotes, backslashes and control characters escaped.
+  /// Returns `text` between single quotes, with quotes, backslashes and hidden characters escaped.
   static func quoted(_ text: some CustomStringConvertible) -> String {
     "'" + escaped(text.description, quote: true) + "'"
   }
@@ -68,27 +68,19 @@ enum ValueText {
     return "\(type(of: value))(\(fields(of: mirror)))"
   }
 
-  /// Returns `text` without scalars that break a line or turn the rest of it around.
+  /// Returns `text` on one line, with all that is hidden in it as codes.
   static func escaped(_ text: String, quote: Bool = false) -> String {
     var result = ""
+    var hidden = HiddenScalars()
     for scalar in text.unicodeScalars {
       switch scalar {
       case "'" where quote, "\\" where quote: result += "\\\(scalar)"
       case "\n": result += "\\n"
-      case _ where isInvisible(scalar): result += scalar.escaped(asASCII: true)
+      case _ where hidden.hides(scalar): result += scalar.escaped(asASCII: true)
       default: result.unicodeScalars.append(scalar)
       }
     }
     return result
-  }
-
-  /// Whether a scalar would break the line or change how the rest of it is read.
-  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
-    case .format: scalar.properties.isBidiControl
-    default: false
-    }
   }
 }
 

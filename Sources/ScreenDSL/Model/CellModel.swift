@@ -2,7 +2,7 @@
 ///
 /// Two models that are equal look the same, so a cell is updated only when its model changed. A
 /// model that is `Identifiable` brings its own row ID; any other is identified by its place, or by
-/// `.id(_:)`.
+/// `.id(_:)`. A model that is not equal to itself is updated each time.
 ///
 /// ```swift
 /// struct ElementRow: CellModel, Identifiable {
@@ -10,7 +10,9 @@
 ///   var name: String
 /// }
 /// ```
-public protocol CellModel: Equatable, Sendable, RowConvertible, SingleRowContent {
+public protocol CellModel: Equatable, Sendable, RowConvertible where _Access: _RowAccess {
+  associatedtype _Access = _ModelAccess<Self>
+
   /// The row ID that the model brings along; nil if its place identifies it.
   ///
   /// An `Identifiable` model has its `id`, salted with its type.
@@ -28,37 +30,72 @@ extension CellModel {
   public var identity: RowID? { nil }
 
   public var reuseIdentifier: ReuseIdentifier { ReuseIdentifier(Self.self) }
-
-  public var modelType: any CellModel.Type { Self.self }
-  public var sourceLine: SourceLine? { nil }
-
-  public init?(showing row: Row) {
-    guard let box = row.box as? TypedModelBox<Self> else { return nil }
-    self = box.content
-  }
-
-  public func asRow() -> Row { Row(self) }
-
-  @inlinable
-  public static var isComparedInPlace: Bool { true }
-
-  @inlinable
-  public func showsSame(as other: Self) -> Bool { self == other }
-
-  public func addBranches(to path: inout ContentPath) {}
 }
 
 extension CellModel where Self: Identifiable, ID: Sendable {
+  public typealias _Access = _IdentifiableAccess<Self>
+
   @inlinable
   public var identity: RowID? { RowID(id, of: Self.self) }
-
-  @inlinable
-  public func isSameRow(as other: Self) -> Bool { id == other.id && self == other }
-
-  public func isIdentified(by id: RowID) -> Bool { RowID(self.id, of: Self.self) == id }
 }
 
 /// A cell model whose cell shows rows of its own, such as a carousel or a grid.
 ///
 /// It is placed with ``Container``, which gives it the rows.
 public protocol ContainerModel: CellModel {}
+
+/// How cell models are read.
+public protocol _AnyModelAccess: _RowAccess where Value: CellModel {}
+
+extension _AnyModelAccess {
+  @inlinable public static var traits: _RowTraits { [] }
+  @inlinable public static func row(_ content: Value) -> Row { Row(model: content) }
+  @inlinable public static func id(of content: Value) -> RowID? { content.identity }
+  public static func modelType(of content: Value) -> any CellModel.Type { Value.self }
+
+  public static func reuseIdentifier(of content: Value) -> ReuseIdentifier {
+    content.reuseIdentifier
+  }
+
+  @inlinable
+  public static func showSame(_ left: Value, _ right: Value) -> Bool { left == right }
+}
+
+/// How a model without an `id` is read.
+public enum _ModelAccess<Value: CellModel>: _AnyModelAccess {
+  @inlinable
+  public static func areSameRow(_ left: Value, _ right: Value) -> Bool {
+    left == right && left.identity == right.identity
+  }
+
+  public static func isComparedInPlace(_ content: Value, as id: RowID) -> Bool { true }
+}
+
+/// How an `Identifiable` model is read: its `id` is compared where it is.
+public enum _IdentifiableAccess<Value: CellModel & Identifiable>: _AnyModelAccess
+where Value.ID: Sendable {
+  @inlinable
+  public static func areSameRow(_ left: Value, _ right: Value) -> Bool {
+    left.id == right.id && left == right
+  }
+
+  /// A model may bring another ID than its `id`.
+  public static func isComparedInPlace(_ content: Value, as id: RowID) -> Bool {
+    RowID(content.id, of: Value.self) == id
+  }
+}
+
+/// A header or a footer that is a line of text.
+///
+/// ```swift
+/// Section(header: "Alerts") { … }
+/// ```
+public struct TextHeader: CellModel, ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
+  /// The text.
+  public var text: String
+
+  /// Creates a header with this text.
+  public init(_ text: String) { self.text = text }
+
+  public init(stringLiteral value: String) { text = value }
+}

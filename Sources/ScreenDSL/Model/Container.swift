@@ -7,42 +7,53 @@
 /// ```
 /// The rows inside form a list of their own: their IDs are not shared with the list outside, and a
 /// change among them does not touch the container's own row.
-public struct Container: RowConvertible {
-  private let row: Row
+public struct Container: RowConvertible, Sendable {
+  private var row: Row
 
-  init(_ row: Row, declaration: RowDeclaration) {
-    self.row = Row(
-      id: row.id, box: row.box,
-      extras: RowExtras(attributes: row.attributes, content: DeclaredContent(declaration)),
-      source: row.source)
+  @usableFromInline
+  init(_ row: Row, rows: DeclaredRows) {
+    self.row = row
+    self.row.extras = RowExtras(inner: rows)
   }
 
-  public func asRow() -> Row { row }
-}
-
-/// Rows that were declared: their content, or the closure that makes it and the value it depends
-/// on.
-@usableFromInline
-enum RowDeclaration: Sendable {
-  case evaluated(ContentBuffer)
-  case deferred(Dependency, @Sendable () -> ContentBuffer)
-
-  var dependency: Dependency? {
-    if case .deferred(let dependency, _) = self { dependency } else { nil }
+  /// Returns the container's row with a hint how the rows inside lie.
+  public func layout(_ hint: LayoutHint) -> Container {
+    var copy = self
+    copy.row.attributes.layout = hint
+    return copy
   }
 
-  func evaluate() -> ContentBuffer {
-    switch self {
-    case .evaluated(let buffer): buffer
-    case .deferred(_, let make): make()
+  /// How containers are read.
+  public enum _Access: _RowAccess {
+    public typealias Value = Container
+
+    public static var traits: _RowTraits { Row._Access.traits }
+    public static func row(_ content: Container) -> Row { content.row }
+    public static func id(of content: Container) -> RowID? { Row._Access.id(of: content.row) }
+
+    public static func modelType(of content: Container) -> any CellModel.Type {
+      content.row.box.type
     }
+
+    public static func reuseIdentifier(of content: Container) -> ReuseIdentifier {
+      content.row.reuseIdentifier
+    }
+
+    public static func showSame(_ left: Container, _ right: Container) -> Bool {
+      left.row.hasSameContent(as: right.row)
+    }
+
+    public static func areSameRow(_ left: Container, _ right: Container) -> Bool {
+      Row._Access.areSameRow(left.row, right.row)
+    }
+
+    public static func isComparedInPlace(_ content: Container, as id: RowID) -> Bool { false }
   }
 }
 
-/// The rows of a container that is not placed yet.
-final class DeclaredContent: RowContent, @unchecked Sendable {
-  // Unchecked only because the superclass is; `declaration` is a `Sendable` constant.
-  let declaration: RowDeclaration
-
-  init(_ declaration: RowDeclaration) { self.declaration = declaration }
+extension ModifiedRow where Content == Container {
+  /// Returns the container's row with a hint how the rows inside lie.
+  public func layout(_ hint: LayoutHint) -> ModifiedRow<Self, _Attribute> {
+    ModifiedRow<Self, _Attribute>(self, .layout(hint))
+  }
 }

@@ -1,109 +1,298 @@
 /// The rows and sections that a builder has collected so far, each with its place in the structure.
 public struct ContentBuffer: Sendable {
-  @usableFromInline
-  enum Item: Sendable {
-    case row(Row, StructuralPath)
-    case run([RowChunk], StructuralPath)
-    case nested([Item], StructuralPath)
+  enum Piece: Sendable {
+    case rows([Row])
+    /// A loop's rows, the path of the loop, and the iteration that made the first of them.
+    case run(RowChunk, StructuralPath, start: Int)
     case section(Section)
   }
 
-  /// Loops of fewer rows than this are stored like single rows.
-  @usableFromInline static let shortestRun = 16
+  /// What was collected, but for `rows`, which come after.
+  private(set) var pieces: [Piece] = []
+  private(set) var rows: [Row] = []
+  private(set) var path = _ContentPath()
+  @usableFromInline var line = SourceLine.unknown
+  /// Whether a container among the rows may not have to be evaluated.
+  private(set) var hasDeferredRows = false
+  /// Whether a row or a section has no ID but its place, which may get a prefix.
+  @usableFromInline private(set) var hasUnplacedRows = false
 
-  @usableFromInline private(set) var items: [Item] = []
-  private(set) var path = StructuralPath()
-  @usableFromInline private(set) var source: SourceLine?
-
+  /// Creates a buffer for the rows of a section, a container, a group or an iteration.
   @usableFromInline
   init() {}
 
+  /// Creates a buffer for a loop, whose own place is not known.
   @usableFromInline
-  mutating func add(_ row: Row) {
-    var row = row
-    if row.source == nil { row.source = source }
-    items.append(.row(row, path))
+  init(looping: Void) { path.enterUnknownPlace() }
+
+  var isEmpty: Bool { pieces.isEmpty && rows.isEmpty }
+
+  /// Empties the buffer but keeps its memory.
+  @usableFromInline
+  mutating func removeAll() {
+    pieces.removeAll(keepingCapacity: true)
+    rows.removeAll(keepingCapacity: true)
+    hasDeferredRows = false
+    hasUnplacedRows = false
+  }
+
+  @usableFromInline
+  mutating func add(_ row: consuming Row) {
+    if !row.line.isKnown { row.line = line }
+    if row.id.isUnplaced {
+      row.id = RowID(unplaced: path.leaf, of: row.box.type)
+      hasUnplacedRows = true
+    }
+    if row.extras != nil, (row.inner as? DeclaredRows)?.mayBeReused == true {
+      hasDeferredRows = true
+    }
+    rows.append(row)
   }
 
   mutating func add(_ section: Section) {
-    items.append(.section(section))
+    flush()
+    if section.id.key.isUnplaced { hasUnplacedRows = true }
+    pieces.append(.section(section.placed(at: path.leaf)))
   }
 
-  @usableFromInline
-  mutating func addNested(_ nested: ContentBuffer) {
-    if !nested.items.isEmpty { items.append(.nested(nested.items, path)) }
-  }
-
-  /// Adds a long loop as it is.
+  /// Adds a loop as it is.
   @inlinable
-  mutating func addRun<Element: SingleRowContent>(_ elements: [Element]) {
-    var chunks: [RowChunk] = []
-    chunks.reserveCapacity(elements.count / RowChunk.capacity + 1)
-    for start in stride(from: 0, to: elements.count, by: RowChunk.capacity) {
-      let range = start..<Swift.min(start + RowChunk.capacity, elements.count)
-      chunks.append(RunRowChunk(elements, range, place: source))
+  mutating func addRun<Access: _RowAccess>(_ elements: [Access.Value], _ access: Access.Type) {
+    var start = 0
+    while start < elements.count {
+      let end = Swift.min(start + RowChunk.capacity, elements.count)
+      addRun(TypedRowChunk<Access>(elements, start..<end, line: line), from: start)
+      start = end
     }
-    addRun(chunks)
   }
 
   @usableFromInline
-  mutating func addRun(_ chunks: [RowChunk]) {
-    items.append(.run(chunks, path))
+  mutating func addRun(_ chunk: RowChunk, from start: Int) {
+    flush()
+    if chunk.traits.contains(.containers), !hasDeferredRows {
+      hasDeferredRows = (0..<chunk.count).contains {
+        (chunk.inner(at: $0) as? DeclaredRows)?.mayBeReused ?? false
+      }
+    }
+    if chunk.hasUnplacedRows { hasUnplacedRows = true }
+    pieces.append(.run(chunk, path.leaf, start: start))
   }
 
+  private mutating func flush() {
+    if rows.isEmpty { return }
+    pieces.append(.rows(rows))
+    rows = []
+  }
+}
+
+// MARK: - Other buffers
+
+extension ContentBuffer {
+  /// Adds what another buffer collected, at the place where this one is.
+  ///
+  /// - Parameter isLoop: Whether the other one holds a loop, whose place is not in its paths.
   @usableFromInline
-  mutating func reserve(_ count: Int) { items.reserveCapacity(items.count + count) }
+  mutating func append(_ other: ContentBuffer, isLoop: Bool = false) {
+    append(other, under: isLoop ? path.leaf : path.code)
+  }
+
+  private mutating func append(_ other: ContentBuffer, under prefix: StructuralPath) {
+    hasDeferredRows = hasDeferredRows || other.hasDeferredRows
+    let isPlaced = !other.hasUnplacedRows || prefix.isEmpty
+    if !other.pieces.isEmpty {
+      flush()
+      if isPlaced, pieces.isEmpty {
+        pieces = other.pieces
+      } else {
+        for piece in other.pieces {
+          pieces.append(isPlaced ? piece : piece.placed(under: prefix))
+        }
+      }
+    }
+    let start = rows.count
+    if start == 0 { rows = other.rows } else { rows.append(contentsOf: other.rows) }
+    guard other.hasUnplacedRows else { return }
+    hasUnplacedRows = true
+    if isPlaced { return }
+    for index in start..<rows.count where rows[index].id.isUnplaced {
+      rows[index].id = rows[index].id.placed(under: prefix)
+    }
+  }
+
+  /// Adds what an iteration collected: places in it are told apart by the first ID that it brings,
+  /// or by its number.
+  @usableFromInline
+  mutating func append(iteration: ContentBuffer, _ number: Int) {
+    guard iteration.hasUnplacedRows else { return append(iteration, under: StructuralPath()) }
+    if let id = iteration.firstID {
+      append(iteration.mapped { $0.isUnplaced ? $0.scoped(by: id) : $0 }, under: StructuralPath())
+    } else {
+      append(iteration, under: path.code.appending(.iteration(number)))
+    }
+  }
+
+  /// Adds the content of a group: all IDs in it are salted with the group's.
+  mutating func append(group: ContentBuffer, _ id: RowID) {
+    append(group.mapped { $0.scoped(by: id) }, under: StructuralPath())
+  }
+
+  /// Adds rows of a screen that no section is around.
+  mutating func add(loose piece: Piece) {
+    pieces.append(piece)
+    hasDeferredRows = true
+  }
+
+  /// Returns what was collected, with what the group or section around gives all rows.
+  func sharing(_ actions: GroupActions) -> ContentBuffer {
+    var result = self
+    result.flush()
+    result.pieces = result.pieces.map { $0.sharing(actions) }
+    return result
+  }
+
+  private func mapped(_ transform: (RowID) -> RowID) -> ContentBuffer {
+    var result = self
+    result.pieces = pieces.map { $0.mapped(transform) }
+    result.rows = rows.map { $0.mapped(transform) }
+    result.hasUnplacedRows = false
+    return result
+  }
+
+  /// The first ID that a row or a section brings along.
+  private var firstID: RowID? {
+    for piece in pieces {
+      switch piece {
+      case .rows(let rows):
+        if let row = rows.first(where: { !$0.id.isUnplaced }) { return row.id }
+      case .run(let chunk, _, _):
+        if let id = chunk.ids.first(where: { !$0.isUnplaced }) { return id }
+      case .section(let section):
+        if !section.id.key.isUnplaced { return section.id.key }
+      }
+    }
+    return rows.first { !$0.id.isUnplaced }?.id
+  }
+}
+
+extension Row {
+  fileprivate func mapped(_ transform: (RowID) -> RowID) -> Row {
+    var row = self
+    row.id = transform(id)
+    return row
+  }
+}
+
+extension ContentBuffer.Piece {
+  fileprivate func placed(under prefix: StructuralPath) -> Self {
+    if prefix.isEmpty { return self }
+    return switch self {
+    case .rows(let rows): .rows(rows.map { $0.mapped { $0.placed(under: prefix) } })
+    case .run(let chunk, let path, let start):
+      .run(chunk, prefix.appending(path), start: start)
+    case .section(let section): .section(section.mappingID { $0.placed(under: prefix) })
+    }
+  }
+
+  fileprivate func mapped(_ transform: (RowID) -> RowID) -> Self {
+    switch self {
+    case .rows(let rows): return .rows(rows.map { $0.mapped(transform) })
+    case .run(let chunk, let path, let start):
+      let placed = chunk.placed(at: path, from: start, isFinal: false)
+      return .run(
+        placed.mapIDs { transform(placed.ids[$0]) }, StructuralPath(), start: start)
+    case .section(let section): return .section(section.mappingID(transform))
+    }
+  }
+
+  fileprivate func sharing(_ actions: GroupActions) -> Self {
+    switch self {
+    case .rows(let rows): .rows(rows.map { $0.sharing(actions) })
+    case .run(let chunk, let path, let start): .run(chunk.sharing(actions), path, start: start)
+    case .section: self
+    }
+  }
+}
+
+extension Row {
+  fileprivate func sharing(_ actions: GroupActions) -> Row {
+    var row = self
+    actions.add(to: &row)
+    return row
+  }
 }
 
 // MARK: - The place in the structure
 
+/// Where content stands in the structure of a builder; the package's own types write it.
+public struct _ContentPath: Sendable {
+  private(set) var code: StructuralPath
+  /// Whether the next thing is the only statement so far, whose number is not written yet.
+  private(set) var startsBlock = true
+
+  init(_ code: StructuralPath = StructuralPath()) { self.code = code }
+
+  /// The path of what stands here.
+  var leaf: StructuralPath { startsBlock ? code.appending(.statement(0)) : code }
+
+  mutating func enterStatement(_ number: Int) {
+    code.append(.statement(number))
+    startsBlock = false
+  }
+
+  @usableFromInline
+  mutating func enterBranch(_ number: Int) {
+    code = leaf.appending(.branch(number))
+    startsBlock = true
+  }
+
+  mutating func enterLoop() {
+    code = leaf
+    startsBlock = false
+  }
+
+  mutating func enterLooseRows() { code.append(.loose) }
+  mutating func enterUnknownPlace() { startsBlock = false }
+}
+
 extension ContentBuffer {
-  /// What has to be restored when a statement, a branch or a loop is left.
-  @usableFromInline
-  struct Place: Sendable {
-    fileprivate var path: StructuralPath
-    fileprivate var source: SourceLine?
+  @inlinable
+  mutating func addStatement<Access: _ContentAccess>(
+    _ number: Int, _ content: Access.Value, _ access: Access.Type
+  ) {
+    let outer = enterStatement(number)
+    access.add(content, to: &self)
+    leave(outer)
   }
 
-  private var place: Place {
-    get { Place(path: path, source: source) }
-    set { (path, source) = (newValue.path, newValue.source) }
-  }
-
-  @usableFromInline
-  mutating func enterStatement(_ source: SourceLine) -> SourceLine? {
-    defer { self.source = source }
-    return self.source
-  }
-
-  @usableFromInline
-  mutating func leaveStatement(_ outer: SourceLine?) { source = outer }
-
-  @usableFromInline
-  mutating func addStatement(_ number: Int, _ content: some ScreenContent) {
-    let outer = path
-    path.append(.statement(number))
-    content.addContent(to: &self)
-    path = outer
+  @inlinable
+  mutating func addBranch<Access: _ContentAccess>(
+    _ number: Int, _ content: Access.Value, _ access: Access.Type
+  ) {
+    let outer = enterBranch(number)
+    access.add(content, to: &self)
+    leave(outer)
   }
 
   @usableFromInline
-  mutating func enterBranch(_ number: Int) -> Place {
-    defer { path.append(.branch(number)) }
-    return place
+  mutating func enterStatement(_ number: Int) -> _ContentPath {
+    defer { path.enterStatement(number) }
+    return path
   }
 
   @usableFromInline
-  mutating func leaveBranch(_ outer: Place) { place = outer }
-
-  @usableFromInline
-  mutating func enterLoop() -> Place { place }
-
-  @usableFromInline
-  mutating func enterIteration(_ number: Int, of outer: Place) {
-    path = outer.path.appending(.iteration(number))
+  mutating func enterBranch(_ number: Int) -> _ContentPath {
+    defer { path.enterBranch(number) }
+    return path
   }
 
   @usableFromInline
-  mutating func leaveLoop(_ outer: Place) { place = outer }
+  mutating func enterLoop() -> _ContentPath {
+    defer { path.enterLoop() }
+    return path
+  }
+
+  @usableFromInline
+  mutating func leave(_ outer: _ContentPath) { path = outer }
+
+  mutating func enterLooseRows() { path.enterLooseRows() }
 }

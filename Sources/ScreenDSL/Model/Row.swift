@@ -1,8 +1,7 @@
 /// A cell model in its place, with identity, handlers and, if it is a container, rows of its own.
 ///
-/// In a builder a model alone is enough; the row is made when a modifier is used:
-/// `Promo().id("promo")`. Two rows are equal if their IDs, models, attributes and contents are;
-/// handlers and source lines are not compared.
+/// In a builder a model alone is enough. Two rows are equal if their IDs, models, attributes and
+/// inner rows are; handlers and source lines are not compared.
 public struct Row: Sendable {
   /// The row's identity in its list.
   ///
@@ -10,23 +9,33 @@ public struct Row: Sendable {
   public internal(set) var id: RowID
   @usableFromInline let box: ModelBox
   @usableFromInline var extras: RowExtras?
-  /// The statement that made the row; nil if it was made outside a builder.
-  public internal(set) var source: SourceLine?
+  @usableFromInline var line: SourceLine
 
-  /// Creates the row of `model`, with the ID that the model brings along.
   @inlinable
-  public init<Model: CellModel>(_ model: Model) {
+  init<Model: CellModel>(model: Model) {
     self.init(
-      id: model.identity ?? RowID.unplaced, box: TypedModelBox(model), extras: nil,
-      source: nil)
+      id: model.identity?.unnumbered ?? RowID.unplaced, box: TypedModelBox(model), extras: nil,
+      line: .unknown)
   }
 
   @usableFromInline
-  init(id: RowID, box: ModelBox, extras: RowExtras?, source: SourceLine?) {
+  init(id: RowID, box: ModelBox, extras: RowExtras?, line: SourceLine) {
     self.id = id
     self.box = box
     self.extras = extras
-    self.source = source
+    self.line = line
+  }
+
+  /// Creates the row of a model or of anything else that is one row, with the ID that it brings
+  /// along.
+  @inlinable
+  public init(_ content: some RowConvertible) {
+    self = Self.row(of: content)
+  }
+
+  @inlinable
+  static func row<Content: RowConvertible>(of content: Content) -> Row {
+    Content._Access.row(content)
   }
 
   /// What the row's cell shows.
@@ -35,38 +44,127 @@ public struct Row: Sendable {
   /// Which cells may be exchanged for this row's.
   public var reuseIdentifier: ReuseIdentifier { box.reuseIdentifier }
 
+  /// The statement that made the row; nil if it was made outside a builder.
+  public var source: SourceLine? { line.isKnown ? line : nil }
+
   /// What the row is beside its model.
   public internal(set) var attributes: RowAttributes {
     get { extras?.attributes ?? RowAttributes() }
-    set { extras = RowExtras(attributes: newValue, content: extras?.content) }
+    set { extras = RowExtras(attributes: newValue, inner: extras?.inner) }
   }
 
-  var content: RowContent? { extras?.content }
+  var inner: InnerRows? { extras?.inner }
 
   /// Whether both have equal models of one type.
-  @usableFromInline
   func showsSameModel(as other: Row) -> Bool { box.isEqual(to: other.box) }
 
   /// Whether both show the same, apart from the rows inside them.
+  @usableFromInline
   func hasSameContent(as other: Row) -> Bool {
     box.isEqual(to: other.box) && RowExtras.haveSameContent(extras, other.extras)
   }
 }
 
-extension Row: Equatable {
-  public static func == (left: Row, right: Row) -> Bool {
-    left.id == right.id && left.hasSameContent(as: right)
-      && RowExtras.haveEqualRows(left.extras, right.extras)
+extension Row: RowConvertible {
+  /// How rows of any model are read.
+  public enum _Access: _RowAccess {
+    public typealias Value = Row
+
+    public static var traits: _RowTraits { [.containers, .replacements, .mixedModels] }
+    @inlinable public static func row(_ content: Row) -> Row { content }
+
+    public static func id(of content: Row) -> RowID? {
+      content.id.isUnplaced ? nil : content.id.unnumbered
+    }
+
+    public static func modelType(of content: Row) -> any CellModel.Type { content.box.type }
+
+    public static func reuseIdentifier(of content: Row) -> ReuseIdentifier {
+      content.reuseIdentifier
+    }
+
+    public static func source(of content: Row) -> SourceLine? { content.source }
+
+    public static func showSame(_ left: Row, _ right: Row) -> Bool {
+      left.hasSameContent(as: right)
+    }
+
+    public static func areSameRow(_ left: Row, _ right: Row) -> Bool {
+      left.id == right.id && left.hasSameContent(as: right)
+    }
+
+    public static func isComparedInPlace(_ content: Row, as id: RowID) -> Bool { false }
   }
 }
 
-extension Row: RowConvertible {
-  public func asRow() -> Row { self }
+/// The rarely used parts of a row, kept out of line.
+@usableFromInline
+final class RowExtras: Sendable {
+  let attributes: RowAttributes
+  let inner: InnerRows?
+
+  init(attributes: RowAttributes = RowAttributes(), inner: InnerRows? = nil) {
+    self.attributes = attributes
+    self.inner = inner
+  }
+
+  /// Whether both have the same attributes and both or neither hold rows.
+  static func haveSameContent(_ left: RowExtras?, _ right: RowExtras?) -> Bool {
+    if left === right { return true }
+    return (left?.inner == nil) == (right?.inner == nil)
+      && (left?.attributes ?? RowAttributes()) == (right?.attributes ?? RowAttributes())
+  }
 }
 
-extension RowID {
-  /// The ID of a row that has no explicit one and no place yet.
-  @usableFromInline static let unplaced = RowID(value: .structural(.none, iteration: 0))
+/// The rows inside a container's row: declared at first, a snapshot of their own once placed.
+@usableFromInline
+class InnerRows: LazySlot, @unchecked Sendable {
+  // Unchecked only because the superclass is; all its subclasses hold only `Sendable` constants.
+}
 
-  var isUnplaced: Bool { place === StructuralPlace.none }
+// MARK: - Boxes
+
+/// A cell model of any type behind a reference.
+@usableFromInline
+class ModelBox: @unchecked Sendable {
+  // Unchecked because the class is subclassed; its one subclass holds a `Sendable` constant.
+  @usableFromInline
+  init() {}
+
+  var model: any CellModel { fatalMistake("Internal error: a model box without a model") }
+  var type: any CellModel.Type { fatalMistake("Internal error: a model box without a model") }
+  var reuseIdentifier: ReuseIdentifier { model.reuseIdentifier }
+
+  /// Whether both boxes hold equal models of one type.
+  func isEqual(to other: ModelBox) -> Bool { false }
+}
+
+/// The one concrete `ModelBox`.
+@usableFromInline
+final class TypedModelBox<Model: CellModel>: ModelBox, @unchecked Sendable {
+  // Unchecked only because the superclass is; `content` is a `Sendable` constant.
+  @usableFromInline let content: Model
+
+  @usableFromInline
+  init(_ content: Model) {
+    self.content = content
+    super.init()
+  }
+
+  override var model: any CellModel { content }
+  override var type: any CellModel.Type { Model.self }
+  override var reuseIdentifier: ReuseIdentifier { content.reuseIdentifier }
+
+  override func isEqual(to other: ModelBox) -> Bool {
+    if self === other { return true }
+    guard Swift.type(of: other) == Swift.type(of: self) else { return false }
+    return content == unsafeDowncast(other, to: TypedModelBox<Model>.self).content
+  }
+}
+
+/// Stops with a sentence for the developer of the app; unlike `precondition`, also in release
+/// builds.
+@usableFromInline
+func fatalMistake(_ sentence: String) -> Never {
+  fatalError(sentence)
 }

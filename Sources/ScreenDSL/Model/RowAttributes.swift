@@ -16,38 +16,26 @@ public struct RowAttributes: Equatable, Sendable {
   public var onReorder: Handler<Reorder>?
   /// How the rows inside lie, if the row is a container.
   public var layout: LayoutHint?
+  var replacement = ReplacedID()
 
   /// Creates the attributes of a plain row.
   public init() {}
+
+  /// The ID of the row that this one takes over; nil if it is a row of its own.
+  public var replacedID: RowID? { replacement.id }
 }
 
-/// The rarely used parts of a row, kept out of line.
-@usableFromInline
-final class RowExtras: Sendable {
-  let attributes: RowAttributes
-  let content: RowContent?
+/// The ID that a row takes over; it says where the row comes from and takes no part in equality.
+struct ReplacedID: Equatable, Sendable {
+  var id: RowID?
 
-  init(attributes: RowAttributes, content: RowContent?) {
-    self.attributes = attributes
-    self.content = content
-  }
-
-  /// Whether both have the same attributes and both or neither hold rows.
-  static func haveSameContent(_ left: RowExtras?, _ right: RowExtras?) -> Bool {
-    if left === right { return true }
-    return (left?.attributes ?? RowAttributes()) == (right?.attributes ?? RowAttributes())
-      && (left?.content == nil) == (right?.content == nil)
-  }
-
-  /// Whether the rows inside are equal.
-  static func haveEqualRows(_ left: RowExtras?, _ right: RowExtras?) -> Bool {
-    guard let content = left?.content, let other = right?.content else { return true }
-    return content === other || content.isEqual(to: other)
-  }
+  static func == (left: ReplacedID, right: ReplacedID) -> Bool { true }
 }
 
-/// The rows inside a container's row: declared at first, a snapshot of their own once placed.
-class RowContent: @unchecked Sendable {
-  // Unchecked because the class is subclassed; all its subclasses hold only `Sendable` constants.
-  func isEqual(to other: RowContent) -> Bool { false }
+/// What a host says about a row that may soon be shown.
+public enum PrefetchPhase: Hashable, Sendable {
+  /// The row may soon be shown: start to load what its cell needs.
+  case expected
+  /// The row will not be shown soon after all.
+  case cancelled
 }

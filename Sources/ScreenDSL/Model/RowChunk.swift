@@ -1,7 +1,7 @@
 /// Up to 1,024 consecutive rows of a list, immutable and shared between snapshots.
 ///
-/// Row IDs are stored together for all kinds of chunk, because the diff reads little else; the rest
-/// is the subclasses' business. `index` counts rows from the start of the chunk.
+/// Row IDs are stored together, because the diff reads little else; the rows themselves are the one
+/// subclass's business, which knows their type. `index` counts rows from the start of the chunk.
 @usableFromInline
 class RowChunk: @unchecked Sendable {
   // Unchecked because the IDs live in memory of the chunk's own, written only by initialisers.
@@ -12,14 +12,22 @@ class RowChunk: @unchecked Sendable {
   /// The rows' IDs; none as long as no row has one.
   @usableFromInline final let ids: UnsafeMutableBufferPointer<RowID>
   @usableFromInline final let count: Int
+  @usableFromInline final let traits: _RowTraits
   /// Whether a row has no ID but its place, which is not known yet.
   final let hasUnplacedRows: Bool
+  /// What a section or a group around gives all of the rows.
+  final let shared: GroupActions?
 
   @usableFromInline
-  init(ids: UnsafeMutableBufferPointer<RowID>?, count: Int, hasUnplacedRows: Bool) {
+  init(
+    ids: UnsafeMutableBufferPointer<RowID>?, count: Int, traits: _RowTraits,
+    hasUnplacedRows: Bool, shared: GroupActions?
+  ) {
     self.ids = ids ?? UnsafeMutableBufferPointer(start: nil, count: 0)
     self.count = count
+    self.traits = traits
     self.hasUnplacedRows = hasUnplacedRows
+    self.shared = shared
   }
 
   deinit {
@@ -27,120 +35,166 @@ class RowChunk: @unchecked Sendable {
     ids.deallocate()
   }
 
-  // What a subclass supplies.
+  // What the subclass supplies.
 
-  /// Whether a row of the chunk may hold rows of its own.
-  var mayHaveContents: Bool { false }
-
-  func box(at index: Int) -> ModelBox { fatalMistake("Internal error: a chunk without rows") }
-  func extras(at index: Int) -> RowExtras? { nil }
-  func source(at index: Int) -> SourceLine? { nil }
-  func modelType(at index: Int) -> any CellModel.Type { box(at: index).type }
-  func reuseIdentifier(at index: Int) -> ReuseIdentifier { box(at: index).reuseIdentifier }
-
-  /// The type of all rows' models, if there can be only one.
-  var onlyModelType: (any CellModel.Type)? { nil }
-
-  /// Adds the branches that the row's own content took.
-  func addBranches(of index: Int, to path: inout ContentPath) {}
-
-  /// Returns how many rows from `index` on show the same as those of `other` from `otherIndex` on.
-  func sameContentCount(
-    at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int
-  ) -> Int { 0 }
-
-  /// Returns how many rows from `index` on have the same IDs and show the same as those of `other`.
-  ///
-  /// Rows inside containers are not compared.
-  func sameRowCount(at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int) -> Int {
-    let same = sameIDCount(at: index, as: other, at: otherIndex, limit: limit)
-    return sameContentCount(at: index, as: other, at: otherIndex, limit: same)
-  }
-
-  /// Returns how many rows up to and with `index` have the same IDs and show the same as those of
-  /// `other` up to and with `otherIndex`.
-  ///
-  /// Rows inside containers are not compared.
-  func sameRowCountBackward(
-    to index: Int, as other: RowChunk, to otherIndex: Int, limit: Int
-  ) -> Int {
-    var count = 0
-    while count < limit,
-      hasSameID(at: index - count, as: other, at: otherIndex - count),
-      hasSameContent(at: index - count, as: other, at: otherIndex - count)
-    {
-      count += 1
-    }
-    return count
-  }
-
-  /// Returns a chunk of the rows that `pieces` name, at least one and at most 1,024.
-  func rebuilt(from pieces: [Piece]) -> RowChunk {
+  /// Returns the row as it was declared, without what it shares with others.
+  func declaredRow(at index: Int) -> Row {
     fatalMistake("Internal error: a chunk without rows")
   }
 
+  func modelType(at index: Int) -> any CellModel.Type { declaredRow(at: index).box.type }
+  func reuseIdentifier(at index: Int) -> ReuseIdentifier { declaredRow(at: index).reuseIdentifier }
+
+  /// Adds the branches that the row's own content took.
+  func addBranches(of index: Int, to path: inout _ContentPath) {}
+
+  /// Returns how many rows from `index` on show the same as those of `other` from `otherIndex` on;
+  /// `step` is 1, or -1 to go backward.
+  func sameContentCount(
+    at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
+  ) -> Int { 0 }
+
+  /// Returns how many rows have the same IDs and show the same, the rows inside them apart.
+  func sameRowCount(
+    at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
+  ) -> Int { 0 }
+
+  /// Returns a chunk of the rows in `parts`, at most 1,024 in all, the first of which is in a chunk of
+  /// this type; nil if another is not.
+  func joined(_ parts: [(chunk: RowChunk, range: Range<Int>)]) -> RowChunk? { nil }
+
   /// Returns a chunk with the same rows but these IDs, which become the new chunk's.
-  func withIDs(_ ids: UnsafeMutableBufferPointer<RowID>) -> RowChunk { self }
+  func with(
+    ids: UnsafeMutableBufferPointer<RowID>, hasUnplacedRows: Bool, shared: GroupActions?
+  ) -> RowChunk { self }
 }
 
 extension RowChunk {
   final func row(at index: Int) -> Row {
-    Row(id: ids[index], box: box(at: index), extras: extras(at: index), source: source(at: index))
+    var row = declaredRow(at: index)
+    row.id = ids[index]
+    shared?.add(to: &row)
+    return row
   }
 
-  /// Whether the row at `index` shows the same as the row at `otherIndex` in `other`.
-  final func hasSameContent(at index: Int, as other: RowChunk, at otherIndex: Int) -> Bool {
-    sameContentCount(at: index, as: other, at: otherIndex, limit: 1) == 1
-  }
-
-  /// The same as `sameContentCount`, for chunks of any kind, by way of boxes.
-  final func boxedSameContentCount(
-    at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int
+  /// Returns how many rows from the two indexes on have the same IDs; `step` is 1 or -1.
+  final func sameIDCount(
+    at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
   ) -> Int {
+    guard let left = ids.baseAddress, let right = other.ids.baseAddress else { return 0 }
     var count = 0
     while count < limit,
-      RowExtras.haveSameContent(extras(at: index + count), other.extras(at: otherIndex + count)),
-      box(at: index + count).isEqual(to: other.box(at: otherIndex + count))
+      RowID.areEqual(left + (index + count * step), right + (otherIndex + count * step))
     {
       count += 1
     }
     return count
   }
 
+  /// Whether the rows at the two indexes have the same ID.
+  final func hasSameID(at index: Int, as other: RowChunk, at otherIndex: Int) -> Bool {
+    sameIDCount(at: index, as: other, at: otherIndex, limit: 1, step: 1) == 1
+  }
+
+  /// Whether the row at `index` shows the same as the row at `otherIndex` in `other`.
+  final func hasSameContent(at index: Int, as other: RowChunk, at otherIndex: Int) -> Bool {
+    sameContentCount(at: index, as: other, at: otherIndex, limit: 1, step: 1) == 1
+  }
+
+  /// Whether the rows at the two indexes are not containers with the same rows, as one object,
+  /// inside.
+  final func holdsOtherRows(at index: Int, than other: RowChunk, at otherIndex: Int) -> Bool {
+    inner(at: index) !== other.inner(at: otherIndex)
+  }
+
+  final func inner(at index: Int) -> InnerRows? {
+    traits.contains(.containers) ? declaredRow(at: index).inner : nil
+  }
+
+  /// The IDs that the row at `index` takes over: the one that it names, in the row's own group, as it is
+  /// or as the `id` of a model of the same type.
+  final func replacedIDs(at index: Int) -> [RowID] {
+    guard traits.contains(.replacements),
+      let id = declaredRow(at: index).extras?.attributes.replacement.id
+    else { return [] }
+    let ids = id.salt == nil ? [id, id.salted(with: modelType(at: index))] : [id]
+    return ids.map { id in
+      ids[0].scope == nil ? self.ids[index].scope.map { id.scoped(by: $0) } ?? id : id
+    }
+  }
+
   /// Returns a copy with the IDs that `transform` makes of the index of each row.
   @inline(__always)
-  final func mapIDs(_ transform: (Int) -> RowID) -> RowChunk {
+  final func mapIDs(
+    hasUnplacedRows: Bool = false, _ transform: (Int) -> RowID
+  ) -> RowChunk {
     let new = UnsafeMutableBufferPointer<RowID>.allocate(capacity: count)
     for index in 0..<count { new.initializeElement(at: index, to: transform(index)) }
-    return withIDs(new)
+    return with(ids: new, hasUnplacedRows: hasUnplacedRows, shared: shared)
   }
 
-  /// Rows of a chunk that are kept, or a new row among them.
-  enum Piece {
-    case kept(Range<Int>)
-    case new(Row)
+  /// Returns a copy whose rows get these actions, too.
+  final func sharing(_ actions: GroupActions) -> RowChunk {
+    let new = UnsafeMutableBufferPointer<RowID>.allocate(capacity: ids.count)
+    _ = new.initialize(fromContentsOf: ids)
+    return with(
+      ids: new, hasUnplacedRows: hasUnplacedRows, shared: actions.followed(by: shared))
+  }
 
-    var count: Int {
-      switch self {
-      case .kept(let range): range.count
-      case .new: 1
-      }
+  /// The ID of the row at `index`, unplaced if it has none yet.
+  private func id(at index: Int) -> RowID { ids.isEmpty ? .unplaced : ids[index] }
+
+  /// Returns the chunk of a loop with structural IDs for the rows that have none.
+  ///
+  /// - Parameters:
+  ///   - loop: The path of the loop's statement.
+  ///   - start: The iteration that made the first row.
+  ///   - isFinal: Whether no prefix and no scope comes to the path any more.
+  final func placed(
+    at loop: StructuralPath, from start: Int, isFinal: Bool = true
+  ) -> RowChunk {
+    if !hasUnplacedRows { return self }
+    func id(_ path: StructuralPath, of type: any CellModel.Type) -> RowID {
+      isFinal ? RowID(path, of: type) : RowID(unplaced: path, of: type)
+    }
+    if ids.isEmpty, !traits.contains(.mixedModels) {
+      var path = _ContentPath(loop.appending(.iteration(start)))
+      addBranches(of: 0, to: &path)
+      let (first, type) = (path.leaf, modelType(at: 0))
+      if !loop.isInLoop { return mapIDs { id(first.advanced(by: $0), of: type) } }
+    }
+    return mapIDs { index in
+      let own = self.id(at: index)
+      if !own.isUnplaced { return own }
+      var path = _ContentPath(loop.appending(.iteration(start + index)))
+      addBranches(of: index, to: &path)
+      return id(path.leaf, of: modelType(at: index))
     }
   }
 
-  /// Returns the IDs of the rows that `pieces` name, in memory for a new chunk.
-  final func ids(of pieces: [Piece]) -> UnsafeMutableBufferPointer<RowID> {
-    let new = UnsafeMutableBufferPointer<RowID>.allocate(
-      capacity: pieces.reduce(0) { $0 + $1.count })
+  /// Returns the chunk with IDs in a scope.
+  final func scoped(by scope: RowID) -> RowChunk { mapIDs { ids[$0].scoped(by: scope) } }
+
+  /// Joins parts of chunks, at most 1,024 rows in all: to a chunk of their type, if they have one.
+  static func joining(_ parts: [(chunk: RowChunk, range: Range<Int>)]) -> RowChunk? {
+    let parts = parts.filter { !$0.range.isEmpty }
+    guard let first = parts.first else { return nil }
+    if parts.count == 1, first.range.count == first.chunk.count { return first.chunk }
+    let shared = first.chunk.shared
+    if parts.allSatisfy({ $0.chunk.shared === shared }), let chunk = first.chunk.joined(parts) {
+      return chunk
+    }
+    return TypedRowChunk<Row._Access>(parts.flatMap { part in part.range.map(part.chunk.row) })
+  }
+
+  /// The IDs of the rows in `parts`, in memory for a new chunk.
+  static func ids(
+    of parts: [(chunk: RowChunk, range: Range<Int>)]
+  ) -> UnsafeMutableBufferPointer<RowID> {
+    let count = parts.reduce(0) { $0 + $1.range.count }
+    let new = UnsafeMutableBufferPointer<RowID>.allocate(capacity: count)
     var end = 0
-    for piece in pieces {
-      switch piece {
-      case .kept(let range): end = new[end...].initialize(fromContentsOf: ids[range])
-      case .new(let row):
-        new.initializeElement(at: end, to: row.id)
-        end += 1
-      }
-    }
+    for part in parts { end = new[end...].initialize(fromContentsOf: part.chunk.ids[part.range]) }
     return new
   }
 }

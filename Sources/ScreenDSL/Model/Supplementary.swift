@@ -13,8 +13,6 @@ public struct SupplementaryKind: Hashable, Sendable, ExpressibleByStringLiteral 
   public static let header = SupplementaryKind("header")
   /// The supplementary below a section's rows.
   public static let footer = SupplementaryKind("footer")
-  /// How a section's rows lie: no view, but it changes as one does.
-  public static let layout = SupplementaryKind("layout hint")
 }
 
 extension SupplementaryKind: CustomStringConvertible {

@@ -12,7 +12,7 @@ extension ScreenSnapshot: CustomStringConvertible {
 extension Row: CustomStringConvertible {
   /// The row as text, without the rows in it: type, ID, fields, what can be done with it, layout.
   public var description: String {
-    let fields = ValueText.contents(of: model, excluding: id.salt == nil ? nil : "id")
+    let fields = ValueText.contents(of: model, excluding: id.isFromModel ? "id" : nil)
     var text = "\(type(of: model)) \(ValueText.quoted(id))"
     if !fields.isEmpty { text += " (\(fields))" }
     return text + attributes.text
@@ -71,7 +71,7 @@ private struct SnapshotWriter {
   private mutating func write(_ rows: ScreenSnapshot.Rows) {
     for row in rows {
       add(row.description)
-      guard let inner = row.contents else { continue }
+      guard let inner = row.innerRows else { continue }
       indented { writer in
         for section in inner.sections { writer.write(section.rows) }
       }

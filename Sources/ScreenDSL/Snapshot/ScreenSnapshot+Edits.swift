@@ -4,45 +4,48 @@ extension ScreenSnapshot {
   ///
   /// - Parameters:
   ///   - id: The ID of a row in a section of this snapshot.
+  ///   - section: The section that has the row; nil if only one has.
   ///   - row: What to show instead: a model, a row or a container.
-  /// - Throws: ``MissingRowError`` if there is no such row.
+  /// - Throws: ``MissingRowError`` if there is no such row, or if there are several.
   /// - Complexity: O(*c* + *s*), where *c* is the number of the section's rows over 1,024 and *s*
   ///   the number of sections.
   public func replacing(
-    id: RowID, with row: some RowConvertible
+    id: RowID, in section: SectionID? = nil, with row: some RowConvertible
   ) throws(MissingRowError) -> ScreenSnapshot {
-    let position = try existingPosition(of: id)
+    let position = try existingPosition(of: id, in: section)
     var row = placed(row)
-    row.id = id
+    row.id = id.unnumbered
     return editing(position.section) { $0.replacing([(position.row, row)]) }
   }
 
   /// Returns the snapshot without the row with this ID.
   ///
-  /// - Throws: ``MissingRowError`` if there is no such row.
-  /// - Complexity: As for ``replacing(id:with:)``; the first lookup by ID in the result is O(*n*)
+  /// - Parameters:
+  ///   - id: The ID of a row in a section of this snapshot.
+  ///   - section: The section that has the row; nil if only one has.
+  /// - Throws: ``MissingRowError`` if there is no such row, or if there are several.
+  /// - Complexity: As for ``replacing(id:in:with:)``; the first lookup by ID in the result is O(*n*)
   ///   in the number *n* of the section's rows.
-  public func removing(id: RowID) throws(MissingRowError) -> ScreenSnapshot {
-    let position = try existingPosition(of: id)
+  public func removing(
+    id: RowID, in section: SectionID? = nil
+  ) throws(MissingRowError) -> ScreenSnapshot {
+    let position = try existingPosition(of: id, in: section)
     return editing(position.section) { $0.removing(at: position.row) }
   }
 
   /// Returns the snapshot with `row` at a position.
   ///
-  /// A row whose ID the snapshot has already is numbered, as in a builder. A row without an ID is
+  /// A row whose ID the section has already is numbered, as in a builder. A row without an ID is
   /// identified by its type.
   ///
   /// - Parameters:
   ///   - row: The row to insert.
   ///   - position: Where the row is in the result: in a section of this snapshot, at most after its
   ///     last row; any other traps.
-  /// - Complexity: As for ``removing(id:)``.
+  /// - Complexity: As for ``removing(id:in:)``.
   public func inserting(_ row: some RowConvertible, at position: RowPosition) -> ScreenSnapshot {
-    precondition(storage.sections.indices.contains(position.section), "Section out of range")
-    precondition(
-      (0...storage.sections[position.section].rows.count).contains(position.row),
-      "Row out of range")
     let row = placed(row)
+    requirePlace(position, among: sections[position.section].rows.count)
     return editing(position.section) { $0.inserting(row, at: position.row) }
   }
 
@@ -50,59 +53,78 @@ extension ScreenSnapshot {
   ///
   /// - Parameters:
   ///   - id: The ID of a row in a section of this snapshot.
+  ///   - section: The section that has the row; nil if only one has.
   ///   - position: Where the row is in the result; a position that the result does not have traps.
-  /// - Throws: ``MissingRowError`` if there is no such row.
-  /// - Complexity: As for ``removing(id:)``.
+  /// - Throws: ``MissingRowError`` if there is no such row, or if there are several.
+  /// - Complexity: As for ``removing(id:in:)``.
   public func moving(
-    id: RowID, to position: RowPosition
+    id: RowID, in section: SectionID? = nil, to position: RowPosition
   ) throws(MissingRowError) -> ScreenSnapshot {
-    let old = try existingPosition(of: id)
-    let row = storage.row(at: old)
-    precondition(storage.sections.indices.contains(position.section), "Section out of range")
-    var sections = storage.sections
-    sections[old.section] = sections[old.section].with(
-      rows: sections[old.section].rows.removing(at: old.row))
-    let target = sections[position.section]
-    precondition((0...target.rows.count).contains(position.row), "Row out of range")
-    sections[position.section] = target.with(
-      rows: target.rows.inserting(row, at: position.row))
-    return ScreenSnapshot(.numbering(sections, reusing: storage))
+    let old = try existingPosition(of: id, in: section)
+    let (chunk, index) = storage.sections[old.section].rows.locate(old.row)
+    let number = chunk.ids[index].number
+    let row = number == 0 ? chunk : chunk.mapIDs { chunk.ids[$0].unnumbered }
+    let rest = editing(old.section) { $0.removing(at: old.row) }
+    requirePlace(position, among: rest.sections[position.section].rows.count)
+    return rest.editing(position.section) { $0.inserting(row, index, at: position.row) }
   }
 
-  private func existingPosition(of id: RowID) throws(MissingRowError) -> RowPosition {
-    guard let position = position(of: id) else { throw MissingRowError(id: id) }
-    return position
+  private func existingPosition(
+    of id: RowID, in section: SectionID?
+  ) throws(MissingRowError) -> RowPosition {
+    if let section {
+      guard let position = position(of: id, in: section) else { throw MissingRowError(id: id) }
+      return position
+    }
+    let all = positions(of: id)
+    guard all.count == 1 else {
+      throw MissingRowError(id: id, sections: all.map { sections[$0.section].id })
+    }
+    return all[0]
+  }
+
+  private func requirePlace(_ position: RowPosition, among count: Int) {
+    if !(0...count).contains(position.row) {
+      fatalMistake("Row index must be at most \(count) (was \(position.row)), out of range")
+    }
   }
 
   /// Returns the row with a snapshot for the rows in it, if it is a container, and without a
   /// duplicate's number.
-  private func placed(_ row: some RowConvertible) -> Row {
-    var row = row.asRow()
-    row.id = row.id.unnumbered
-    if row.id.isUnplaced { row.id = StructuralPath().id(of: row.box.type) }
-    if let declared = row.content as? DeclaredContent {
-      let rows = ScreenStorage.list(declared.declaration.evaluate(), reusing: nil)
-      row = row.with(
-        content: PlacedContent(
-          ScreenSnapshot(rows), dependency: declared.declaration.dependency))
-    }
+  private func placed(_ content: some RowConvertible) -> Row {
+    var row = Row(content)
+    row.id =
+      row.id.isUnplaced
+      ? RowID(StructuralPath().appending(.statement(0)), of: row.box.type) : row.id.unnumbered
     return row
   }
 
+  /// Returns the snapshot with other rows in a section, to be numbered again.
   private func editing(_ section: Int, _ edit: (RowList) -> RowList) -> ScreenSnapshot {
     var sections = storage.sections
-    sections[section] = sections[section].with(rows: edit(sections[section].rows))
-    return ScreenSnapshot(.numbering(sections, reusing: storage))
+    let old = sections[section]
+    let rows = old.hasDuplicates ? old.rows.mapIDs { id, _ in id.unnumbered } : old.rows
+    sections[section] = old.with(declared: edit(rows))
+    return ScreenSnapshot(
+      ScreenStorage(
+        sections, skipped: storage.skipped, hasDuplicateSections: storage.hasDuplicateSections))
   }
 }
 
-/// An edit named a row that the snapshot does not have.
+/// An edit named a row that the snapshot does not have, or has more than once.
 public struct MissingRowError: Error, Equatable, CustomStringConvertible {
   /// The ID that was named.
   public let id: RowID
+  /// The sections that have a row with the ID; none if there is no such row.
+  public var sections: [SectionID] = []
 
   /// What is missing, and what to do.
   public var description: String {
-    "No row for \(ValueText.quoted(id)); use an ID that is in the snapshot"
+    if sections.isEmpty {
+      return "No row for \(ValueText.quoted(id)); use an ID that is in the snapshot"
+    }
+    let names = sections.map(ValueText.quoted).joined(separator: ", ")
+    return
+      "Row ID \(ValueText.quoted(id)) must be in one section (was in \(names)); name the section"
   }
 }

@@ -22,39 +22,100 @@ public struct ScreenSnapshot: Sendable {
   /// The number of rows in all sections; rows inside containers are not counted.
   public var rowCount: Int { storage.rowCount }
 
+  /// Whether a row or a section has the ID of an earlier one and was numbered.
+  ///
+  /// - Complexity: O(*n*) in the number *n* of rows on first use, then O(*s*) in the number *s* of
+  ///   sections.
+  public var hasDuplicates: Bool { storage.hasDuplicates }
+
   /// The row at a position in this snapshot.
   ///
   /// - Parameter position: A position in this snapshot; any other traps.
   public subscript(position: RowPosition) -> Row {
-    precondition(storage.sections.indices.contains(position.section), "Section out of range")
-    precondition(
-      (0..<storage.sections[position.section].rows.count).contains(position.row),
-      "Row out of range")
-    return storage.row(at: position)
+    sections[position.section].rows[position.row]
   }
 
-  /// Returns the position of the row with this ID; nil if there is none.
+  /// Returns the position of the row with this ID in a section; nil if there is none.
   ///
-  /// - Complexity: Expected O(1), once the index is built: O(*n*) in the number *n* of rows on
-  ///   first use.
-  public func position(of id: RowID) -> RowPosition? { storage.position(of: id) }
+  /// - Parameters:
+  ///   - id: The row's ID.
+  ///   - section: The section that has the row; nil if only one has.
+  /// - Complexity: Expected O(1), once the section's index is built: O(*n*) in the number *n* of its
+  ///   rows on first use.
+  public func position(of id: RowID, in section: SectionID?) -> RowPosition? {
+    guard let section else { return position(of: id) }
+    guard let index = storage.sectionPosition(of: section) else { return nil }
+    return storage.sections[index].position(of: id).map { RowPosition(section: index, row: $0) }
+  }
 
-  /// Returns the row with this ID; nil if there is none.
+  /// Returns the positions of all rows with this ID, in the order of the sections; each section has
+  /// one at most.
   ///
-  /// - Complexity: As for ``position(of:)``.
+  /// - Complexity: As for ``position(of:in:)``, for each section.
+  public func positions(of id: RowID) -> [RowPosition] { storage.positions(of: id) }
+
+  /// Returns the position of the row with this ID; nil if there is none, or if several sections have
+  /// one: ``positions(of:)`` says which.
+  ///
+  /// - Complexity: As for ``positions(of:)``.
+  public func position(of id: RowID) -> RowPosition? {
+    let all = positions(of: id)
+    return all.count == 1 ? all[0] : nil
+  }
+
+  /// Returns the row with this ID; nil if there is none, or if several sections have one.
+  ///
+  /// - Complexity: As for ``positions(of:)``.
   public func row(id: RowID) -> Row? { position(of: id).map { storage.row(at: $0) } }
 
-  /// Returns the row at the end of a path through containers; nil if there is none.
+  /// Returns the row at the end of a path; nil if there is none, or if the path has no section and
+  /// several sections have one.
   ///
-  /// - Complexity: As for ``position(of:)``, for each container on the path.
+  /// A literal such as `"favourites/1"` or `"shop/shelf/p2"` names the section, the containers and the
+  /// row by their texts; without the section, `"shelf/p2"`, all sections are searched.
+  ///
+  /// - Complexity: As for ``positions(of:)``, for each container on the path; O(*n*) in the number *n*
+  ///   of rows for a literal with `/`.
   public func row(at path: RowPath) -> Row? {
-    content(of: path.containers)?.row(id: path.id)
+    if let row = storage.row(at: path, { $0.list }) { return row }
+    let named = resolved(path)
+    return named == path ? nil : storage.row(at: named) { $0.list }
   }
 
-  /// Returns the rows inside the container at the end of `path`; this snapshot if the path is
-  /// empty.
-  func content(of path: some Collection<RowID>) -> ScreenSnapshot? {
-    path.reduce(Optional(self)) { $0?.row(id: $1)?.contents }
+  /// Returns the path of the row that a literal names by its text, such as `"shop/shelf/p2"`; any other
+  /// path, and one that names several rows or none, stays as it is.
+  package func resolved(_ path: RowPath) -> RowPath {
+    guard path.section == nil, path.ids.count == 1, case .string(let text) = path.ids[0].value,
+      text.contains("/"), position(of: path.id) == nil
+    else { return path }
+    let found = paths(named: text)
+    return found.count == 1 ? found[0] : path
+  }
+
+  /// Returns the path of a row of the list itself, with its section only if others have a row with the
+  /// same ID.
+  package func path(of id: RowID, in section: SectionID) -> RowPath {
+    shortened(RowPath(id, section: section))
+  }
+
+  /// Returns a path without its section, unless others have a row with the same ID.
+  package func shortened(_ path: RowPath) -> RowPath {
+    storage.isAmbiguous(path.ids[0]) ? path : RowPath(path.id, in: Array(path.containers))
+  }
+
+  /// Returns the paths of all rows that a text names: the IDs of the section, the containers and the
+  /// row, separated by `/`, or those without the section.
+  ///
+  /// - Complexity: O(*n*) in the number *n* of rows, those inside containers that the text names
+  ///   included.
+  public func paths(named text: String) -> [RowPath] {
+    sections.flatMap { section in
+      let own = storage.sections[storage.sectionPosition(of: section.id) ?? 0]
+      let name = "\(section.id)/"
+      let rest = text.hasPrefix(name) ? text.dropFirst(name.count) : nil
+      return own.paths(named: text[...], in: RowPath?.none, section.id)
+        + (rest.map { own.paths(named: $0, in: nil, section.id) } ?? [])
+    }
   }
 
   /// Returns the index of the section with this ID; nil if there is none.
@@ -70,5 +131,117 @@ extension ScreenSnapshot: Equatable {
   /// - Complexity: O(*n*) in the number *n* of rows in sections that the snapshots do not share.
   public static func == (left: ScreenSnapshot, right: ScreenSnapshot) -> Bool {
     left.storage == right.storage
+  }
+}
+
+extension ScreenStorage {
+  /// Returns the row at the end of a path, going from each container to its list with `list`.
+  func row(at path: RowPath, _ list: (InnerRows) -> ScreenStorage) -> Row? {
+    var storage = self
+    var section = path.section
+    for id in path.containers {
+      guard let inner = storage.row(id, in: section)?.inner else { return nil }
+      storage = list(inner)
+      section = nil
+    }
+    return storage.row(path.id, in: section)
+  }
+
+  /// Returns the only row with this ID, in one section or in all.
+  func row(_ id: RowID, in section: SectionID?) -> Row? {
+    if let section {
+      guard let index = sectionPosition(of: section) else { return nil }
+      return sections[index].row(id)
+    }
+    let all = positions(of: id)
+    return all.count == 1 ? row(at: all[0]) : nil
+  }
+}
+
+extension SectionStorage {
+  func row(_ id: RowID) -> Row? { position(of: id).map { rows.row(at: $0) } }
+
+  fileprivate func paths(
+    named text: Substring, in container: RowPath?, _ section: SectionID
+  ) -> [RowPath] {
+    let rows = rows
+    return (0..<rows.count).flatMap { position -> [RowPath] in
+      let id = rows.id(at: position)
+      let path = container?.appending(id) ?? RowPath(id, section: section)
+      let name = "\(id)"
+      if text == name { return [path] }
+      guard text.hasPrefix("\(name)/"), let inner = rows.row(at: position).inner else { return [] }
+      return inner.list.sections.flatMap {
+        $0.paths(named: text.dropFirst(name.count + 1), in: path, section)
+      }
+    }
+  }
+}
+
+extension ScreenSnapshot {
+  /// A section of a snapshot.
+  public struct Section: Sendable, Equatable {
+    let storage: SectionStorage
+
+    /// The section's identity on the screen.
+    public var id: SectionID { storage.id }
+
+    /// What the view above the rows shows; nil if there is none.
+    public var header: (any CellModel)? { supplementary(.header)?.model }
+
+    /// What the view below the rows shows; nil if there is none.
+    public var footer: (any CellModel)? { supplementary(.footer)?.model }
+
+    /// Header, footer and other decorations, in this order, the others by name.
+    public var supplementaries: [Supplementary] { storage.supplementaries }
+
+    /// How the rows lie; nil if the host decides.
+    public var layout: LayoutHint? { storage.layout }
+
+    /// Returns the supplementary of a kind; nil if there is none.
+    public func supplementary(_ kind: SupplementaryKind) -> Supplementary? {
+      storage.supplementary(kind)
+    }
+
+    /// The rows, from top to bottom.
+    public var rows: Rows { Rows(list: storage.rows) }
+
+    /// The statement that made the section; nil for one that loose rows formed.
+    public var source: SourceLine? { storage.source }
+
+    public static func == (left: Section, right: Section) -> Bool {
+      left.storage.isEqual(to: right.storage)
+    }
+  }
+
+  /// The sections of a snapshot, by index from 0.
+  public struct Sections: RandomAccessCollection, Sendable {
+    let storage: ScreenStorage
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { storage.sections.count }
+
+    public subscript(index: Int) -> Section {
+      guard storage.sections.indices.contains(index) else {
+        fatalMistake(
+          "Section index must be below \(storage.sections.count) (was \(index)), out of range")
+      }
+      return Section(storage: storage.sections[index])
+    }
+  }
+
+  /// The rows of a section, by index from 0.
+  public struct Rows: RandomAccessCollection, Sendable {
+    let list: RowList
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { list.count }
+
+    public subscript(index: Int) -> Row {
+      guard (0..<list.count).contains(index) else {
+        fatalMistake("Row index must be below \(list.count) (was \(index)), out of range")
+      }
+      return list.row(at: index)
+    }
   }
 }

@@ -1,0 +1,330 @@
+/// The content of one statement in a builder, with the line where it stands.
+public struct BuiltStatement<Content: ScreenContent>: ScreenContent {
+  @usableFromInline let content: Content
+  @usableFromInline let line: SourceLine
+
+  @inlinable
+  init(_ content: consuming Content, _ line: SourceLine) {
+    self.content = content
+    self.line = line
+  }
+
+  /// How statements are read.
+  public enum _Access: _ContentAccess {
+    public typealias Value = BuiltStatement
+
+    @inlinable
+    public static func add(_ content: BuiltStatement, to buffer: inout ContentBuffer) {
+      let outer = buffer.line
+      buffer.line = content.line
+      Content._Access.add(content.content, to: &buffer)
+      buffer.line = outer
+    }
+
+    @inlinable
+    public static func addOptionals(
+      _ contents: some RandomAccessCollection<BuiltStatement?>, to buffer: inout ContentBuffer
+    ) {
+      let outer = buffer.line
+      buffer.line = contents.lazy.compactMap { $0?.line }.first ?? outer
+      Content._Access.addOptionals(contents.lazy.map { $0?.content }, to: &buffer)
+      buffer.line = outer
+    }
+
+  }
+}
+
+extension BuiltStatement: SectionContent where Content: SectionContent {}
+
+extension BuiltStatement: DirectContent where Content: DirectContent {}
+
+extension BuiltStatement: RowConvertible where Content: RowConvertible {}
+
+extension BuiltStatement._Access: _RowAccess where Content: RowConvertible {
+  @inlinable public static var traits: _RowTraits { Content._Access.traits }
+
+  public static func row(_ content: BuiltStatement) -> Row { Content._Access.row(content.content) }
+
+  @inlinable
+  public static func id(of content: BuiltStatement) -> RowID? {
+    Content._Access.id(of: content.content)
+  }
+
+  public static func modelType(of content: BuiltStatement) -> any CellModel.Type {
+    Content._Access.modelType(of: content.content)
+  }
+
+  public static func reuseIdentifier(of content: BuiltStatement) -> ReuseIdentifier {
+    Content._Access.reuseIdentifier(of: content.content)
+  }
+
+  public static func source(of content: BuiltStatement) -> SourceLine? { content.line }
+
+  @inlinable
+  public static func showSame(_ left: BuiltStatement, _ right: BuiltStatement) -> Bool {
+    Content._Access.showSame(left.content, right.content)
+  }
+
+  @inlinable
+  public static func areSameRow(_ left: BuiltStatement, _ right: BuiltStatement) -> Bool {
+    Content._Access.areSameRow(left.content, right.content)
+  }
+
+  public static func isComparedInPlace(_ content: BuiltStatement, as id: RowID) -> Bool {
+    Content._Access.isComparedInPlace(content.content, as: id)
+  }
+
+  public static func addBranches(of content: BuiltStatement, to path: inout _ContentPath) {
+    Content._Access.addBranches(of: content.content, to: &path)
+  }
+}
+
+/// The content of the branch that an `if … else` or a `switch` took.
+public enum BuiltBranch<First: ScreenContent, Second: ScreenContent>: ScreenContent {
+  /// The content of the first branch.
+  case first(First)
+  /// The content of the second branch.
+  case second(Second)
+
+  /// How branches are read.
+  public enum _Access: _ContentAccess {
+    public typealias Value = BuiltBranch
+
+    @inlinable
+    public static func add(_ content: BuiltBranch, to buffer: inout ContentBuffer) {
+      switch content {
+      case .first(let content): buffer.addBranch(0, content, First._Access.self)
+      case .second(let content): buffer.addBranch(1, content, Second._Access.self)
+      }
+    }
+  }
+}
+
+extension BuiltBranch: SectionContent where First: SectionContent, Second: SectionContent {}
+
+extension BuiltBranch: DirectContent where First: DirectContent, Second: DirectContent {}
+
+extension BuiltBranch: RowConvertible where First: RowConvertible, Second: RowConvertible {}
+
+extension BuiltBranch._Access: _RowAccess where First: RowConvertible, Second: RowConvertible {
+  public static var traits: _RowTraits {
+    First._Access.traits.union(Second._Access.traits).union(.mixedModels)
+  }
+
+  public static func row(_ content: BuiltBranch) -> Row {
+    switch content {
+    case .first(let content): First._Access.row(content)
+    case .second(let content): Second._Access.row(content)
+    }
+  }
+
+  @inlinable
+  public static func id(of content: BuiltBranch) -> RowID? {
+    switch content {
+    case .first(let content): First._Access.id(of: content)
+    case .second(let content): Second._Access.id(of: content)
+    }
+  }
+
+  public static func modelType(of content: BuiltBranch) -> any CellModel.Type {
+    switch content {
+    case .first(let content): First._Access.modelType(of: content)
+    case .second(let content): Second._Access.modelType(of: content)
+    }
+  }
+
+  public static func reuseIdentifier(of content: BuiltBranch) -> ReuseIdentifier {
+    switch content {
+    case .first(let content): First._Access.reuseIdentifier(of: content)
+    case .second(let content): Second._Access.reuseIdentifier(of: content)
+    }
+  }
+
+  public static func source(of content: BuiltBranch) -> SourceLine? {
+    switch content {
+    case .first(let content): First._Access.source(of: content)
+    case .second(let content): Second._Access.source(of: content)
+    }
+  }
+
+  @inlinable
+  public static func showSame(_ left: BuiltBranch, _ right: BuiltBranch) -> Bool {
+    // One value after the other: a switch over a pair copies both.
+    switch left {
+    case .first(let left):
+      if case .first(let right) = right { return First._Access.showSame(left, right) }
+    case .second(let left):
+      if case .second(let right) = right { return Second._Access.showSame(left, right) }
+    }
+    return row(left).hasSameContent(as: row(right))
+  }
+
+  @inlinable
+  public static func areSameRow(_ left: BuiltBranch, _ right: BuiltBranch) -> Bool {
+    id(of: left) == id(of: right) && showSame(left, right)
+  }
+
+  /// The compiler copies a choice to look into it.
+  public static func isComparedInPlace(_ content: BuiltBranch, as id: RowID) -> Bool { false }
+
+  public static func addBranches(of content: BuiltBranch, to path: inout _ContentPath) {
+    switch content {
+    case .first(let content):
+      path.enterBranch(0)
+      First._Access.addBranches(of: content, to: &path)
+    case .second(let content):
+      path.enterBranch(1)
+      Second._Access.addBranches(of: content, to: &path)
+    }
+  }
+}
+
+/// The content of several statements, of a loop, or of anything whose type is not kept.
+public struct BuiltBlock<Builder: ListBuilder>: ScreenContent {
+  @usableFromInline var buffer = ContentBuffer()
+  @usableFromInline var count = 0
+  private var isLoop = false
+
+  /// Creates a block of no statements.
+  @usableFromInline
+  init() {}
+
+  /// Creates a block of one statement.
+  init(only content: some ScreenContent) { append(content) }
+
+  /// Creates a block of content without its type, which adds nothing to its place.
+  @usableFromInline
+  init<Content: ScreenContent>(erasing content: Content) {
+    Content._Access.add(content, to: &buffer)
+  }
+
+  /// Creates the block of a loop.
+  @usableFromInline
+  init(loop buffer: ContentBuffer) {
+    self.buffer = buffer
+    isLoop = true
+  }
+
+  /// Adds the next statement, whose number is part of its rows' places.
+  @inlinable
+  mutating func append<Content: ScreenContent>(_ content: Content) {
+    buffer.addStatement(count, content, Content._Access.self)
+    count += 1
+  }
+
+  /// How blocks are read.
+  public enum _Access: _ContentAccess {
+    public typealias Value = BuiltBlock
+
+    public static func add(_ content: BuiltBlock, to buffer: inout ContentBuffer) {
+      buffer.append(content.buffer, isLoop: content.isLoop)
+    }
+
+    public static func addLoop(_ contents: [BuiltBlock], to buffer: inout ContentBuffer) {
+      let outer = buffer.enterLoop()
+      for (number, content) in contents.enumerated() {
+        if content.isLoop {
+          var iteration = ContentBuffer()
+          add(content, to: &iteration)
+          buffer.append(iteration: iteration, number)
+        } else {
+          buffer.append(iteration: content.buffer, number)
+        }
+      }
+      buffer.leave(outer)
+    }
+  }
+}
+
+extension BuiltBlock: SectionContent where Builder == SectionBuilder {}
+
+/// A cell model whose type is known when the app runs.
+public struct _AnyModel: RowConvertible {
+  @usableFromInline let model: any CellModel
+
+  @inlinable
+  init(_ model: any CellModel) { self.model = model }
+
+  /// How models of any type are read.
+  public enum _Access: _RowAccess {
+    public typealias Value = _AnyModel
+
+    public static var traits: _RowTraits { .mixedModels }
+
+    public static func row(_ content: _AnyModel) -> Row {
+      func row(_ model: some CellModel) -> Row { Row(model) }
+      return row(content.model)
+    }
+
+    @inlinable
+    public static func id(of content: _AnyModel) -> RowID? { content.model.identity }
+
+    public static func modelType(of content: _AnyModel) -> any CellModel.Type {
+      type(of: content.model)
+    }
+
+    public static func reuseIdentifier(of content: _AnyModel) -> ReuseIdentifier {
+      content.model.reuseIdentifier
+    }
+
+    public static func showSame(_ left: _AnyModel, _ right: _AnyModel) -> Bool {
+      func isSame<Model: CellModel>(_ model: Model) -> Bool {
+        guard let other = right.model as? Model else { return false }
+        return model == other
+      }
+      return isSame(left.model)
+    }
+
+    public static func areSameRow(_ left: _AnyModel, _ right: _AnyModel) -> Bool {
+      id(of: left) == id(of: right) && showSame(left, right)
+    }
+
+    public static func isComparedInPlace(_ content: _AnyModel, as id: RowID) -> Bool { false }
+  }
+}
+
+// MARK: - Arrays and optionals
+
+extension Section: DirectContent {}
+
+extension Optional: ScreenContent where Wrapped: ScreenContent {
+  /// How optional content is read.
+  public enum _Access: _ContentAccess {
+    public typealias Value = Wrapped?
+
+    public static func add(_ content: Wrapped?, to buffer: inout ContentBuffer) {
+      // The same place as with an `else`.
+      if let content { buffer.addBranch(0, content, Wrapped._Access.self) }
+    }
+
+    @inlinable
+    public static func addLoop(_ contents: [Wrapped?], to buffer: inout ContentBuffer) {
+      Wrapped._Access.addOptionals(contents, to: &buffer)
+    }
+  }
+}
+
+extension Optional: SectionContent where Wrapped: SectionContent {}
+extension Optional: DirectContent where Wrapped: DirectContent {}
+
+extension Array: ScreenContent where Element: ScreenContent {
+  /// How arrays of content are read.
+  public enum _Access: _ContentAccess {
+    public typealias Value = [Element]
+
+    @inlinable
+    public static func add(_ content: [Element], to buffer: inout ContentBuffer) {
+      Element._Access.addLoop(content, to: &buffer)
+    }
+  }
+}
+
+extension Array: SectionContent where Element: SectionContent {}
+
+extension ContentBuffer {
+  @inlinable
+  init<Content: ScreenContent>(_ content: Content) {
+    self.init()
+    Content._Access.add(content, to: &self)
+  }
+}

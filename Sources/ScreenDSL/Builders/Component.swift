@@ -1,0 +1,128 @@
+/// A reusable part of a section: rows under a name, with values and handlers of its own.
+///
+/// ```swift
+/// struct InvoiceRows: Component {
+///   var invoice: Invoice
+///   var onPay: () -> Void
+///
+///   var body: some SectionContent {
+///     AmountRow(invoice.amount)
+///     if invoice.isOpen { PayRow().onSelect(onPay) }
+///   }
+/// }
+/// ```
+public protocol Component {
+  /// The type of the component's content; the compiler infers it.
+  associatedtype Body: SectionContent
+
+  /// The component's rows.
+  @SectionBuilder var body: Body { get }
+}
+
+extension Component {
+  /// Returns the component's content under one ID: every ID inside is salted with it.
+  ///
+  /// - Parameter id: A value that no other group or row at this place has.
+  public func id<ID: Hashable & Sendable>(_ id: ID) -> Group<Body> { Group(id, content: body) }
+}
+
+/// Content under one ID: every ID inside is salted with it.
+///
+/// ```swift
+/// for order in orders {
+///   Group(order.id) {
+///     OrderHeader(order)
+///     for item in order.items { ItemRow(item) }
+///     Divider()
+///   }
+/// }
+/// ```
+public struct Group<Content: ScreenContent>: ScreenContent {
+  private let id: RowID
+  private let content: Content
+  private var shared: GroupActions?
+
+  init<ID: Hashable & Sendable>(_ id: ID, content: Content) {
+    self.id = RowID(id).unnumbered
+    self.content = content
+  }
+
+  /// Creates a group of rows.
+  ///
+  /// - Parameters:
+  ///   - id: A value that no other group or row at this place has.
+  ///   - rows: The rows.
+  public init<ID: Hashable & Sendable>(_ id: ID, @SectionBuilder rows: () -> Content)
+  where Content: SectionContent {
+    self.init(id, content: rows())
+  }
+
+  /// Creates a group of sections.
+  ///
+  /// - Parameters:
+  ///   - id: A value that no other group or section of the screen has.
+  ///   - sections: The sections.
+  @_disfavoredOverload
+  public init<ID: Hashable & Sendable>(_ id: ID, @ScreenBuilder sections: () -> Content) {
+    self.init(id, content: sections())
+  }
+
+  /// How groups are read.
+  public enum _Access: _ContentAccess {
+    public typealias Value = Group
+
+    public static func add(_ content: Group, to buffer: inout ContentBuffer) {
+      var inner = ContentBuffer(content.content)
+      if let shared = content.shared { inner = inner.sharing(shared) }
+      buffer.append(group: inner, content.id)
+    }
+  }
+}
+
+extension Group: Sendable where Content: Sendable {}
+
+extension Group: SectionContent where Content: SectionContent {
+  /// Returns the group with an action for the selection of any row that has none of its own.
+  ///
+  /// - Parameter action: What to do with the row that the user selects; it takes no part in equality.
+  public func onSelect(_ action: @escaping @MainActor @Sendable (Row) -> Void) -> Group {
+    sharing(.select(nil, action))
+  }
+
+  /// Returns the group with an action for the selection of the rows of one model type that have none
+  /// of their own.
+  ///
+  /// - Parameters:
+  ///   - model: The type of the models.
+  ///   - action: What to do with the model that the user selects; it takes no part in equality.
+  public func onSelect<Model: CellModel>(
+    _ model: Model.Type, _ action: @escaping @MainActor @Sendable (Model) -> Void
+  ) -> Group {
+    sharing(.selectModels(model, action))
+  }
+
+  /// Returns the group with swipe actions for any row that has none of its own on that side.
+  ///
+  /// - Parameters:
+  ///   - edge: The side that the swipe starts from.
+  ///   - actions: Returns the actions of a row, the outermost first.
+  public func swipeActions(
+    _ edge: SwipeEdge = .trailing, _ actions: @escaping @Sendable (Row) -> [SwipeAction]
+  ) -> Group {
+    sharing(.swipe(edge, actions))
+  }
+
+  private func sharing(_ action: GroupActions.Action) -> Group {
+    var copy = self
+    copy.shared = GroupActions(action, inner: shared)
+    return copy
+  }
+}
+
+extension SectionContent {
+  /// Returns the content under one ID: every ID inside is salted with it.
+  ///
+  /// - Parameter id: A value that no other group or row at this place has.
+  @_disfavoredOverload
+  public func id<ID: Hashable & Sendable>(_ id: ID) -> Group<Self> { Group(id, content: self) }
+}

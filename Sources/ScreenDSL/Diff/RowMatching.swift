@@ -1,0 +1,134 @@
+/// Matches the rows of one section between its equal ends: first by looking a few rows ahead, then
+/// by a table.
+struct RowMatching {
+  private let before: RowList
+  private let after: RowList
+  private let oldRange: Range<Int>
+  private let newRange: Range<Int>
+  /// For each new row, the index of the same row in the old list; -1 if there is none.
+  private(set) var oldIndexOfNew: [Int32] = []
+  /// The old rows that are not matched, ascending; the new ones likewise.
+  private(set) var removed: [Int32] = []
+  private(set) var added: [Int32] = []
+
+  /// How many rows a scan looks ahead on each side when the IDs differ.
+  private static let lookahead = 8
+  /// Up to this many comparisons, comparing all with all is cheaper than hashing.
+  private static let mostComparisons = 64
+
+  init(_ before: RowList, _ oldRange: Range<Int>, _ after: RowList, _ newRange: Range<Int>) {
+    self.before = before
+    self.after = after
+    self.oldRange = oldRange
+    self.newRange = newRange
+    oldIndexOfNew.reserveCapacity(newRange.count)
+  }
+
+  /// Matches what it can while it goes through both lists, as long as that pays.
+  ///
+  /// IDs differ, so what is found this way is right; only what is skipped may still have a partner.
+  ///
+  /// - Parameter onChange: Called with the positions of matched rows that do not show the same.
+  mutating func scan(onChange: (Int, Int) -> Void) {
+    var (oldRow, newRow) = (oldRange.lowerBound, newRange.lowerBound)
+    var budget = 64 + (oldRange.count + newRange.count) / 32
+    while oldRow < oldRange.upperBound, newRow < newRange.upperBound {
+      let same = before.match(
+        from: oldRow, after, from: newRow,
+        limit: min(oldRange.upperBound - oldRow, newRange.upperBound - newRow)
+      ) {
+        onChange($0, $1)
+        return true
+      }
+      oldIndexOfNew.append(contentsOf: Int32(oldRow)..<Int32(oldRow + same))
+      (oldRow, newRow) = (oldRow + same, newRow + same)
+      if same > 0 { continue }
+      guard budget > 0 else { break }
+      let skip = skips(oldRow..<oldRange.upperBound, newRow..<newRange.upperBound, &budget)
+      deferToTable(oldRow..<oldRow + skip.old, newRow..<newRow + skip.new)
+      (oldRow, newRow) = (oldRow + skip.old, newRow + skip.new)
+    }
+    deferToTable(oldRow..<oldRange.upperBound, newRow..<newRange.upperBound)
+  }
+
+  /// Returns how many rows to leave on each side so that the next two have one ID; one each if none
+  /// is near.
+  private func skips(
+    _ oldRows: Range<Int>, _ newRows: Range<Int>, _ budget: inout Int
+  ) -> (old: Int, new: Int) {
+    let (oldID, newID) = (before.pointer(oldRows.lowerBound), after.pointer(newRows.lowerBound))
+    for distance in 1...Self.lookahead {
+      budget -= 1
+      if distance < oldRows.count,
+        RowID.areEqual(before.pointer(oldRows.lowerBound + distance), newID)
+      {
+        return (distance, 0)
+      }
+      if distance < newRows.count,
+        RowID.areEqual(after.pointer(newRows.lowerBound + distance), oldID)
+      {
+        return (0, distance)
+      }
+    }
+    return (1, 1)
+  }
+
+  private mutating func deferToTable(_ oldRows: Range<Int>, _ newRows: Range<Int>) {
+    removed.append(contentsOf: Int32(oldRows.lowerBound)..<Int32(oldRows.upperBound))
+    added.append(contentsOf: Int32(newRows.lowerBound)..<Int32(newRows.upperBound))
+    oldIndexOfNew.append(contentsOf: repeatElement(-1, count: newRows.count))
+  }
+
+  /// Matches the rest by ID.
+  mutating func matchRest(onChange: (Int, Int) -> Void) {
+    if removed.isEmpty || added.isEmpty { return }
+    var isMatched = [Bool](repeating: false, count: removed.count)
+    if removed.count * added.count <= Self.mostComparisons {
+      matchByComparing(&isMatched, onChange)
+    } else {
+      matchByTable(&isMatched, onChange)
+    }
+    added.removeAll { oldIndexOfNew[Int($0) - newRange.lowerBound] >= 0 }
+    removed = zip(removed, isMatched).compactMap { $1 ? nil : $0 }
+  }
+
+  private mutating func matchByComparing(
+    _ isMatched: inout [Bool], _ onChange: (Int, Int) -> Void
+  ) {
+    for row in added {
+      let id = after.pointer(Int(row))
+      let number = removed.indices.first {
+        !isMatched[$0] && RowID.areEqual(before.pointer(Int(removed[$0])), id)
+      }
+      guard let number else { continue }
+      isMatched[number] = true
+      oldIndexOfNew[Int(row) - newRange.lowerBound] = removed[number]
+      onChange(Int(removed[number]), Int(row))
+    }
+  }
+
+  private mutating func matchByTable(_ isMatched: inout [Bool], _ onChange: (Int, Int) -> Void) {
+    let table = IDTable(count: removed.count)
+    for (number, row) in removed.enumerated() {
+      table.insert(unique: before.pointer(Int(row)), at: number)
+    }
+    let (before, after, removed) = (before, after, removed)
+    for row in added {
+      let (chunk, index) = after.locate(Int(row))
+      // Models that are compared in place have their IDs at hand, so most matches read nothing else.
+      var showsSame = false
+      let match = table.find(after.pointer(Int(row))) { candidate in
+        let (oldChunk, oldIndex) = before.locate(Int(removed[candidate]))
+        showsSame =
+          chunk.sameRowCount(at: index, as: oldChunk, at: oldIndex, limit: 1, step: 1) == 1
+        return showsSame || chunk.hasSameID(at: index, as: oldChunk, at: oldIndex)
+      }
+      guard let match else { continue }
+      isMatched[match] = true
+      oldIndexOfNew[Int(row) - newRange.lowerBound] = removed[match]
+      if !showsSame || chunk.traits.contains(.containers) {
+        onChange(Int(removed[match]), Int(row))
+      }
+    }
+  }
+}

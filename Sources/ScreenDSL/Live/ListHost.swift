@@ -1,0 +1,51 @@
+/// What owns a live list: a table view's adapter, a test's headless list.
+///
+/// A ``ListUpdater`` decides what has to be done and when; the host does it, and answers its view
+/// from ``ListUpdater/current`` at all times.
+@MainActor
+public protocol ListHost: AnyObject {
+  /// Whether the list can run a batch at this moment.
+  var readiness: ListReadiness { get }
+  /// What the list takes in one batch.
+  var stageStrategy: Changeset.StageStrategy { get }
+
+  /// Runs the operations of one stage as one batch.
+  ///
+  /// - Parameters:
+  ///   - operations: What to tell the view; see ``Changeset/Stage`` for what the indexes count in.
+  ///   - isAnimated: Whether the user may see the change happen.
+  ///   - change: Makes ``ListUpdater/current`` what the stage shows. Call it exactly once, inside the
+  ///     view's block of updates, before the operations are handed over.
+  ///   - completion: Call it once when the view says that the batch is over; a second call does
+  ///     nothing. If it is let go without a call, the batch is taken to be over.
+  func perform(
+    _ operations: Changeset.Operations, isAnimated: Bool, change: @escaping @MainActor () -> Void,
+    completion: @escaping @MainActor () -> Void)
+
+  /// Shows all rows anew.
+  ///
+  /// - Parameter change: Makes ``ListUpdater/current`` what to show. Call it exactly once, before the
+  ///   view asks for anything.
+  func reload(change: () -> Void)
+
+  /// Takes note that a snapshot waits because the list is busy: call ``ListUpdater/resume()`` once it
+  /// no longer is.
+  func updateIsWaiting()
+}
+
+extension ListHost {
+  /// Does nothing: for hosts that call ``ListUpdater/resume()`` whenever they are no longer busy.
+  public func updateIsWaiting() {}
+}
+
+/// Whether a list can run a batch.
+public enum ListReadiness: Hashable, Sendable {
+  /// A batch can run.
+  case ready
+  /// All rows must be shown anew: the view has no window or no size, was never laid out, or has a
+  /// reload pending.
+  case needsReload
+  /// Nothing can be done now: the view is being asked or told something, or the user drags a row. The
+  /// host calls ``ListUpdater/resume()`` when that is over.
+  case busy
+}

@@ -1,0 +1,129 @@
+/// A change of what rows are shown with: which rows of a list it concerns, and how to make it.
+struct CellChange {
+  let affects: @MainActor (ScreenSnapshot) -> AffectedCells
+  let change: @MainActor () -> Void
+
+  /// Both changes, made together.
+  func followed(by next: CellChange) -> CellChange {
+    CellChange(
+      affects: { affects($0).union(next.affects($0)) },
+      change: {
+        change()
+        next.change()
+      })
+  }
+}
+
+/// The rows and sections whose cells are no longer the right ones.
+struct AffectedCells {
+  var rows: [RowPosition] = []
+  var needsReload = false
+
+  func union(_ other: AffectedCells) -> AffectedCells {
+    AffectedCells(
+      rows: Set(rows + other.rows).sorted(), needsReload: needsReload || other.needsReload)
+  }
+}
+
+extension ListUpdater {
+  /// Shows rows with other cells: exactly those whose cell is another one in the new registry.
+  ///
+  /// - Parameters:
+  ///   - old: The registry so far.
+  ///   - new: The registry from now on.
+  ///   - isAnimated: Whether the user may see the change happen.
+  ///   - change: Makes the host use the new registry; called when the list can be changed.
+  public func changeCells<Host>(
+    from old: CellRegistry<Host>, to new: CellRegistry<Host>, isAnimated: Bool = true,
+    change: @escaping @MainActor () -> Void
+  ) {
+    let cells = CellChange(
+      affects: { $0.cellsThatDiffer(between: old, and: new) }, change: change)
+    postpone(cells, isAnimated: isAnimated)
+    resume()
+  }
+
+  func changeCells(_ cells: CellChange, isAnimated: Bool) {
+    let affected = cells.affects(current)
+    guard isShownOnce, let host, affected.needsReload || !affected.rows.isEmpty else {
+      return cells.change()
+    }
+    if affected.needsReload || host.readiness != .ready {
+      cells.change()
+      return reload(showing: current)
+    }
+    var operations = Changeset.Operations()
+    operations.reloads = affected.rows
+    perform(operations, isAnimated: isAnimated, change: cells.change)
+  }
+}
+
+extension ScreenSnapshot {
+  /// Finds the rows whose cell is another one in another registry; those inside containers are not
+  /// looked at, their lists do it.
+  fileprivate func cellsThatDiffer<Host>(
+    between old: CellRegistry<Host>, and new: CellRegistry<Host>
+  ) -> AffectedCells {
+    var differs: [ReuseIdentifier: Bool] = [:]
+    func isAffected(_ identifier: ReuseIdentifier) -> Bool {
+      if let known = differs[identifier] { return known }
+      let result =
+        old.registration(for: identifier)?.identifier
+        != new.registration(for: identifier)?.identifier
+      differs[identifier] = result
+      return result
+    }
+    var affected = AffectedCells()
+    for (sectionIndex, section) in sections.enumerated() {
+      for (index, row) in section.rows.enumerated() where isAffected(row.reuseIdentifier) {
+        affected.rows.append(RowPosition(section: sectionIndex, row: index))
+      }
+      // A header cannot be exchanged by itself.
+      if section.supplementaries.contains(where: { isAffected($0.reuseIdentifier) }) {
+        affected.needsReload = true
+      }
+    }
+    return affected
+  }
+}
+
+extension CellRegistry {
+  /// Shows a row in a cell that was made for its registration.
+  ///
+  /// - Parameters:
+  ///   - view: The cell, or the view that a factory made.
+  ///   - row: The row, one of the list's.
+  ///   - list: The list that the row is in.
+  ///   - isFirstDisplay: Whether the cell showed another row, or nothing, before.
+  /// - Returns: Whether the cell is one for the row's model; if not, it is left as it was.
+  /// - Complexity: O(1).
+  @MainActor @discardableResult @inlinable
+  public func fill(
+    _ view: Host.View, with row: LiveRow, in list: ListUpdater, isFirstDisplay: Bool
+  ) -> Bool {
+    guard let registration = index.registration(for: row.row.reuseIdentifier) else { return false }
+    return registrations[registration].fill(
+      view, row.row.box,
+      list.site(of: .row(row.row.id, row.section), isFirstDisplay: isFirstDisplay))
+  }
+
+  /// Shows a header, a footer or another supplementary in a view that was made for its registration.
+  ///
+  /// - Parameters:
+  ///   - view: The view, or the one that a factory made.
+  ///   - supplementary: What to show.
+  ///   - section: The section that has it.
+  ///   - list: The list that the section is in.
+  ///   - isFirstDisplay: Whether the view showed something else, or nothing, before.
+  /// - Returns: Whether the view is one for the model; if not, it is left as it was.
+  @MainActor @discardableResult
+  public func fill(
+    _ view: Host.View, with supplementary: Supplementary, of section: SectionID,
+    in list: ListUpdater, isFirstDisplay: Bool
+  ) -> Bool {
+    guard let registration = registration(for: supplementary.reuseIdentifier) else { return false }
+    let item = CellPlace.Item.supplementary(supplementary.kind, section)
+    return registration.fill(
+      view, supplementary.box, list.site(of: item, isFirstDisplay: isFirstDisplay))
+  }
+}

@@ -1,0 +1,252 @@
+/// Brings a live list from what it shows to the newest snapshot: changeset, stages, host.
+///
+/// ```swift
+/// let updater = ListUpdater(host: host)
+/// updater.apply(MainScreen(state: state, store: store).snapshot(reusing: updater.newest))
+/// ```
+/// One update runs at a time. A snapshot that arrives while the list cannot be changed waits; if
+/// several do, only the newest is shown. A snapshot that is equal to the shown one calls no host.
+///
+/// Each completion is called exactly once: when its snapshot, or a newer one, is shown, or when there
+/// is nothing to wait for any more. If the host is gone, that is the next time that the updater is
+/// told anything; if the updater itself goes, it is soon after, on the main actor.
+@MainActor
+public final class ListUpdater {
+  /// What the list shows at this moment: while stages run, the snapshot of the stage.
+  public internal(set) var current = ScreenSnapshot()
+  /// The snapshot that was applied last, whose handlers run; it may still wait to be shown.
+  public internal(set) var newest = ScreenSnapshot()
+  /// With more changes than this in the list itself, all rows are shown anew; nil for no limit.
+  public var reloadThreshold: Int? = 1_000
+  /// Called with each duplicate ID among the rows and sections that are applied, once for each ID of
+  /// a list; nil, as by default, for nobody.
+  ///
+  /// Set it before the first snapshot is applied, and on the outermost list: it hears of the rows
+  /// inside containers too, of some only when they are shown. It may apply another snapshot, which
+  /// is then shown instead.
+  ///
+  /// - Complexity: O(1) for each snapshot without duplicates; O(*n*) in the number *n* of its rows for
+  ///   any other.
+  public var onIssue: (@MainActor (ScreenSnapshot.Issue) -> Void)?
+
+  weak var host: (any ListHost)?
+  var isShownOnce = false
+  private var isUpdating = false
+  private var pending: PendingUpdate?
+  private var batchesUnderWay = 0
+  private var isFinishing = false
+  private var waitingCompletions: [@MainActor () -> Void] = []
+
+  /// Where the list is, if it is inside another one.
+  var parent: Parent?
+  /// The lists inside containers of this one, by the container's path in this list.
+  var children: [RowPath: WeakUpdater] = [:]
+  var ownEnvironment: ListEnvironment?
+
+  var issueReports = IssueReports()
+
+  /// Creates the updater of a list that shows nothing yet.
+  ///
+  /// - Parameter host: What owns the list; it is not kept alive.
+  public init(host: any ListHost) { self.host = host }
+
+  deinit {
+    if waitingCompletions.isEmpty { return }
+    // The last reference may be given up on any thread.
+    Task { @MainActor [waitingCompletions] in
+      for completion in waitingCompletions { completion() }
+    }
+  }
+
+  /// Whether something waits to be shown.
+  public var isWaiting: Bool { pending != nil }
+
+  /// Shows a snapshot, now or as soon as the list can be changed.
+  ///
+  /// - Parameters:
+  ///   - snapshot: What to show.
+  ///   - isAnimated: Whether the user may see the changes happen.
+  ///   - completion: Called once, when the snapshot, or a newer one, is shown and the view is done with
+  ///     it, or when that is given up because the list is gone.
+  /// - Complexity: That of the changeset, and O(*s*) host calls in the number *s* of its stages.
+  public func apply(
+    _ snapshot: ScreenSnapshot, isAnimated: Bool = true,
+    completion: (@MainActor () -> Void)? = nil
+  ) {
+    newest = snapshot
+    var update = pending ?? PendingUpdate()
+    update.snapshot = snapshot
+    update.isAnimated = isAnimated
+    if let completion { waitingCompletions.append(completion) }
+    pending = update
+    reportDuplicates(in: snapshot)
+    resume()
+  }
+
+  /// Shows what waits, if there is something and the list can be changed.
+  ///
+  /// A host calls it when ``ListHost/readiness`` is no longer ``ListReadiness/busy``.
+  public func resume() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    // A host that lays out before it is ready may be given a newer snapshot meanwhile.
+    while pending != nil, host?.readiness != .busy, let update = pending {
+      pending = nil
+      show(update)
+    }
+    isUpdating = false
+    if pending != nil { host?.updateIsWaiting() }
+    finishIfDone()
+  }
+
+  private func show(_ update: PendingUpdate) {
+    if let cells = update.cells { changeCells(cells, isAnimated: update.isAnimated) }
+    guard let snapshot = update.snapshot else { return }
+    if host?.readiness == .busy { return postpone(snapshot, isAnimated: update.isAnimated) }
+    let changes = snapshot.changeset(from: current)
+    forgetStates(changes)
+    show(changes, isAnimated: update.isAnimated)
+  }
+
+  private func show(_ changes: Changeset, isAnimated: Bool) {
+    guard !changes.isEmpty || !isShownOnce else {
+      current = changes.new
+      return
+    }
+    guard let host else {
+      current = changes.new
+      return
+    }
+    if !isShownOnce || changes.exceeds(reloadThreshold) || host.readiness == .needsReload {
+      return reload(showing: changes)
+    }
+    for stage in changes.stages(for: host.stageStrategy) {
+      // Another container's rows wait, to be shown anew.
+      guard isShownOnce else { return }
+      switch host.readiness {
+      case .ready: perform(stage, of: changes, isAnimated: isAnimated)
+      case .needsReload: return reload(showing: changes.new.changeset(from: current))
+      case .busy: return postpone(changes.new, isAnimated: isAnimated)
+      }
+    }
+    current = changes.new
+    followInnerRows(changes, isReloaded: false)
+    showNested(changes, isAnimated: isAnimated)
+  }
+
+  private func perform(_ stage: Changeset.Stage, of changes: Changeset, isAnimated: Bool) {
+    perform(stage.operations, isAnimated: isAnimated) {
+      self.current = stage.snapshot
+      self.followRows(changes.newPaths(in: stage.operations))
+    }
+  }
+
+  private func reload(showing changes: Changeset) {
+    followRows(changes.newPaths)
+    followInnerRows(changes, isReloaded: true)
+    reload(showing: changes.new)
+  }
+
+  func perform(
+    _ operations: Changeset.Operations, isAnimated: Bool, change: @escaping @MainActor () -> Void
+  ) {
+    batchesUnderWay += 1
+    let batch = Batch(of: self)
+    host?.perform(operations, isAnimated: isAnimated, change: change) { batch.end() }
+  }
+
+  fileprivate func batchIsOver() {
+    batchesUnderWay -= 1
+    finishIfDone()
+  }
+
+  func reload(showing snapshot: ScreenSnapshot) {
+    isShownOnce = true
+    let change = {
+      self.current = snapshot
+      self.enterContainer()
+    }
+    if let host { host.reload(change: change) } else { change() }
+  }
+
+  /// Shows all rows anew, now or as soon as the list can be changed; what waited is out of date.
+  func showAnew(_ snapshot: ScreenSnapshot) {
+    isShownOnce = false
+    pending = PendingUpdate(snapshot: snapshot, isAnimated: false, cells: pending?.cells)
+    resume()
+  }
+
+  /// What the list shows once nothing waits any more; nil if that is under way.
+  var settled: ScreenSnapshot? {
+    isShownOnce && !isUpdating ? pending?.snapshot ?? current : nil
+  }
+
+  /// Lets the rest of a plan wait; it will be made anew from what is shown by then.
+  private func postpone(_ snapshot: ScreenSnapshot, isAnimated: Bool) {
+    if pending?.snapshot == nil {
+      pending = PendingUpdate(
+        snapshot: snapshot, isAnimated: isAnimated, cells: pending?.cells)
+    }
+  }
+
+  func postpone(_ cells: CellChange, isAnimated: Bool) {
+    var update = pending ?? PendingUpdate()
+    update.cells = update.cells?.followed(by: cells) ?? cells
+    if update.snapshot == nil { update.isAnimated = isAnimated }
+    pending = update
+  }
+
+  private func finishIfDone() {
+    if isFinishing { return }
+    isFinishing = true
+    // What a completion applies is done after those of its turn.
+    while isDone, !waitingCompletions.isEmpty {
+      let completions = waitingCompletions
+      waitingCompletions = []
+      for completion in completions { completion() }
+    }
+    isFinishing = false
+  }
+
+  /// Whether what is shown is the newest, and the view is done with it.
+  private var isDone: Bool {
+    // A host that is gone tells no more that a batch is over.
+    !isUpdating && pending == nil && (batchesUnderWay == 0 || host == nil)
+  }
+}
+
+/// A batch that the host runs: it is over once, when the host says so or has forgotten it.
+@MainActor
+private final class Batch {
+  private weak var updater: ListUpdater?
+
+  init(of updater: ListUpdater) { self.updater = updater }
+
+  deinit {
+    guard let updater else { return }
+    Task { @MainActor [weak updater] in updater?.batchIsOver() }
+  }
+
+  func end() {
+    let updater = updater
+    self.updater = nil
+    updater?.batchIsOver()
+  }
+}
+
+/// What waits to be shown: other cells, then another snapshot.
+private struct PendingUpdate {
+  var snapshot: ScreenSnapshot?
+  var isAnimated = true
+  var cells: CellChange?
+}
+
+extension Changeset {
+  /// Whether the list's own rows and sections have more changes than `threshold`.
+  fileprivate func exceeds(_ threshold: Int?) -> Bool {
+    guard let threshold else { return false }
+    return sectionRemovals.count + sectionInsertions.count + sectionMoves.count
+      + rowRemovals.count + rowInsertions.count + rowMoves.count + rowUpdates.count
+      > threshold
+  }
+}

@@ -1,0 +1,148 @@
+/// What a screen can be built from: sections, and everything that a section can be built from.
+///
+/// An app writes `some ScreenContent` as the type of a screen's body.
+public protocol ScreenContent {
+  /// How the content is read; the package supplies it.
+  associatedtype _Access: _ContentAccess where _Access.Value == Self
+}
+
+/// What a section can be built from: cell models, rows, containers, components, groups, and arrays
+/// and optionals of them.
+///
+/// An app writes `some SectionContent` as the result of its own functions marked `@SectionBuilder`.
+public protocol SectionContent: ScreenContent {}
+
+/// Something that is one row: a cell model, one with modifiers, a ``Row`` or a ``Container``.
+///
+/// The row modifiers are defined here, so they work on each of them.
+public protocol RowConvertible: SectionContent, DirectContent where _Access: _RowAccess {}
+
+/// Content that is one row or one section, or a choice between such.
+public protocol DirectContent: ScreenContent {}
+
+/// How content of one type is read; types of the package conform, never an app's own.
+public protocol _ContentAccess {
+  associatedtype Value
+
+  /// Adds the rows or sections to what is being built.
+  static func add(_ content: Value, to buffer: inout ContentBuffer)
+
+  /// Adds the iterations of a loop.
+  static func addLoop(_ contents: [Value], to buffer: inout ContentBuffer)
+
+  /// Adds the iterations of a loop, some of which made nothing.
+  static func addOptionals(
+    _ contents: some RandomAccessCollection<Value?>, to buffer: inout ContentBuffer)
+}
+
+extension _ContentAccess {
+  /// Adds the iterations one by one.
+  @inlinable
+  public static func addLoop(_ contents: [Value], to buffer: inout ContentBuffer) {
+    let outer = buffer.enterLoop()
+    var iteration = ContentBuffer()
+    for index in contents.indices {
+      add(contents[index], to: &iteration)
+      buffer.append(iteration: iteration, index)
+      iteration.removeAll()
+    }
+    buffer.leave(outer)
+  }
+
+  @inlinable
+  public static func addOptionals(
+    _ contents: some RandomAccessCollection<Value?>, to buffer: inout ContentBuffer
+  ) {
+    addBranches(contents, to: &buffer)
+  }
+
+  /// Adds the iterations one by one, each as an `if`.
+  @usableFromInline
+  static func addBranches(
+    _ contents: some RandomAccessCollection<Value?>, to buffer: inout ContentBuffer
+  ) {
+    let outer = buffer.enterLoop()
+    for (number, content) in contents.enumerated() {
+      guard let content else { continue }
+      var iteration = ContentBuffer()
+      iteration.addBranch(0, content, Self.self)
+      buffer.append(iteration: iteration, number)
+    }
+    buffer.leave(outer)
+  }
+}
+
+/// How rows of one type are read, without a box for each.
+public protocol _RowAccess: _ContentAccess {
+  /// Whether rows of the type may hold rows, take over another row's ID, or neither.
+  static var traits: _RowTraits { get }
+
+  /// Returns the row; without an ID of its own it is unplaced.
+  static func row(_ content: Value) -> Row
+  /// Returns the ID that the row brings along; nil if its place identifies it.
+  static func id(of content: Value) -> RowID?
+  static func modelType(of content: Value) -> any CellModel.Type
+  static func reuseIdentifier(of content: Value) -> ReuseIdentifier
+  /// Returns the statement that made the row, if it is known here.
+  static func source(of content: Value) -> SourceLine?
+
+  /// Whether both are of one model type and show the same, the rows inside them apart.
+  static func showSame(_ left: Value, _ right: Value) -> Bool
+  /// Whether both bring along the same ID and show the same.
+  static func areSameRow(_ left: Value, _ right: Value) -> Bool
+  /// Whether ``areSameRow(_:_:)`` compares what `id` was made of, and pays.
+  static func isComparedInPlace(_ content: Value, as id: RowID) -> Bool
+  /// Adds the branches that were taken to get to the row.
+  static func addBranches(of content: Value, to path: inout _ContentPath)
+}
+
+/// What is known of all rows of a type.
+public struct _RowTraits: OptionSet, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// A row may hold rows of its own.
+  public static let containers = _RowTraits(rawValue: 1)
+  /// A row may take over the row of another ID.
+  public static let replacements = _RowTraits(rawValue: 2)
+  /// The rows may have models of several types.
+  public static let mixedModels = _RowTraits(rawValue: 4)
+}
+
+extension _RowAccess {
+  @inlinable
+  public static func add(_ content: Value, to buffer: inout ContentBuffer) {
+    buffer.add(row(content))
+  }
+
+  /// Adds a loop as it is.
+  @inlinable
+  public static func addLoop(_ contents: [Value], to buffer: inout ContentBuffer) {
+    buffer.addRun(contents, Self.self)
+  }
+
+  @inlinable
+  public static func addOptionals(
+    _ contents: some RandomAccessCollection<Value?>, to buffer: inout ContentBuffer
+  ) {
+    var rows: [Value] = []
+    rows.reserveCapacity(contents.count)
+    for content in contents {
+      if let content { rows.append(content) }
+    }
+    var run = ContentBuffer(looping: ())
+    run.line = buffer.line
+    run.addRun(rows, Self.self)
+    if run.hasUnplacedRows {
+      // A row without an ID is identified by its iteration.
+      addBranches(contents, to: &buffer)
+    } else {
+      buffer.append(run, isLoop: true)
+    }
+  }
+
+  @inlinable
+  public static func source(of content: Value) -> SourceLine? { nil }
+  @inlinable
+  public static func addBranches(of content: Value, to path: inout _ContentPath) {}
+}

@@ -1,0 +1,89 @@
+/// The rows that a section or a container was declared with, before they have places.
+@usableFromInline
+class DeclaredRows: InnerRows, @unchecked Sendable {
+  // Unchecked only because the superclass is; all its subclasses hold only `Sendable` constants.
+
+  /// The values that the rows depend on; nil if they were evaluated at once.
+  var dependency: Dependency? { nil }
+
+  /// Whether some of the rows may be taken over from an earlier snapshot.
+  var mayBeReused: Bool { true }
+
+  func evaluate() -> ContentBuffer { fatalMistake("Internal error: declared rows without rows") }
+}
+
+/// Rows that were evaluated at once.
+@usableFromInline
+final class EvaluatedRows: DeclaredRows, @unchecked Sendable {
+  // Unchecked only because the superclass is; `rows` is a `Sendable` constant.
+  private let rows: ContentBuffer
+
+  @usableFromInline
+  init(_ rows: ContentBuffer) { self.rows = rows }
+
+  override var mayBeReused: Bool { rows.hasDeferredRows }
+  override func evaluate() -> ContentBuffer { rows }
+}
+
+/// Rows that are evaluated only if a value changed.
+@usableFromInline
+final class DeferredRows: DeclaredRows, @unchecked Sendable {
+  // Unchecked only because the superclass is; both properties are `Sendable` constants.
+  private let values: Dependency
+  private let make: @Sendable () -> ContentBuffer
+
+  @usableFromInline
+  init(dependsOn values: Dependency, _ make: @escaping @Sendable () -> ContentBuffer) {
+    self.values = values
+    self.make = make
+  }
+
+  override var dependency: Dependency? { values }
+  override func evaluate() -> ContentBuffer { make() }
+}
+
+/// The values that rows depend on, compared with the previous ones.
+@usableFromInline
+class Dependency: @unchecked Sendable {
+  // Unchecked because the class is subclassed; its one subclass holds `Sendable` constants.
+  private let others: Dependency?
+
+  @usableFromInline
+  init(and others: Dependency?) { self.others = others }
+
+  /// Creates the dependency on some values.
+  @inlinable
+  static func on<each Value: Equatable & Sendable>(_ value: repeat each Value) -> Dependency {
+    var result: Dependency?
+    for value in repeat each value { result = TypedDependency(value, and: result) }
+    return result ?? Dependency(and: nil)
+  }
+
+  final func isEqual(to other: Dependency) -> Bool {
+    if self === other { return true }
+    guard hasSameValue(as: other) else { return false }
+    guard let others, let rest = other.others else { return others == nil && other.others == nil }
+    return others.isEqual(to: rest)
+  }
+
+  fileprivate func hasSameValue(as other: Dependency) -> Bool {
+    type(of: other) == Dependency.self
+  }
+}
+
+@usableFromInline
+final class TypedDependency<Value: Equatable & Sendable>: Dependency, @unchecked Sendable {
+  // Unchecked only because the superclass is; `value` is a `Sendable` constant.
+  private let value: Value
+
+  @usableFromInline
+  init(_ value: Value, and others: Dependency?) {
+    self.value = value
+    super.init(and: others)
+  }
+
+  override fileprivate func hasSameValue(as other: Dependency) -> Bool {
+    guard type(of: other) == TypedDependency<Value>.self else { return false }
+    return value == unsafeDowncast(other, to: TypedDependency<Value>.self).value
+  }
+}

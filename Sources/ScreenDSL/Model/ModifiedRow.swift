@@ -1,0 +1,265 @@
+/// A row with a modifier, such as an action for its selection.
+///
+/// It keeps its model's type, so that a loop over such rows is stored as the array that it made.
+public struct ModifiedRow<Content: RowConvertible, Modifier: _RowModifier>: RowConvertible {
+  @usableFromInline let content: Content
+  @usableFromInline let modifier: Modifier
+
+  @inlinable
+  init(_ content: consuming Content, _ modifier: consuming Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+
+  /// How modified rows are read.
+  public enum _Access: _RowAccess {
+    public typealias Value = ModifiedRow
+
+    @inlinable public static var traits: _RowTraits {
+      Content._Access.traits.union(Modifier.traits)
+    }
+
+    public static func row(_ content: ModifiedRow) -> Row {
+      var row = Content._Access.row(content.content)
+      content.modifier.modify(&row)
+      return row
+    }
+
+    @inlinable
+    public static func id(of content: ModifiedRow) -> RowID? {
+      content.modifier.id ?? Content._Access.id(of: content.content)
+    }
+
+    public static func modelType(of content: ModifiedRow) -> any CellModel.Type {
+      Content._Access.modelType(of: content.content)
+    }
+
+    public static func reuseIdentifier(of content: ModifiedRow) -> ReuseIdentifier {
+      Content._Access.reuseIdentifier(of: content.content)
+    }
+
+    public static func source(of content: ModifiedRow) -> SourceLine? {
+      Content._Access.source(of: content.content)
+    }
+
+    @inlinable
+    public static func showSame(_ left: ModifiedRow, _ right: ModifiedRow) -> Bool {
+      Content._Access.showSame(left.content, right.content)
+        && left.modifier.isSame(as: right.modifier)
+    }
+
+    @inlinable
+    public static func areSameRow(_ left: ModifiedRow, _ right: ModifiedRow) -> Bool {
+      if let id = left.modifier.id {
+        return id == right.modifier.id && showSame(left, right)
+      }
+      return Content._Access.areSameRow(left.content, right.content)
+        && left.modifier.isSame(as: right.modifier)
+    }
+
+    public static func isComparedInPlace(_ content: ModifiedRow, as id: RowID) -> Bool {
+      content.modifier.id == nil && Content._Access.isComparedInPlace(content.content, as: id)
+    }
+  }
+}
+
+extension ModifiedRow: Sendable where Content: Sendable {}
+
+/// What a modifier does to a row; the package's own modifiers conform.
+public protocol _RowModifier: Sendable {
+  static var traits: _RowTraits { get }
+  /// The explicit ID that the modifier gives the row; nil if it gives none.
+  var id: RowID? { get }
+
+  func modify(_ row: inout Row)
+  /// Whether both do the same, as far as users see.
+  func isSame(as other: Self) -> Bool
+}
+
+/// An explicit ID.
+public struct _ExplicitID: _RowModifier {
+  @usableFromInline let explicit: RowID
+
+  @inlinable
+  init(_ id: RowID) { explicit = id }
+
+  @inlinable public static var traits: _RowTraits { [] }
+  @inlinable public var id: RowID? { explicit }
+  public func modify(_ row: inout Row) { row.id = explicit }
+  @inlinable public func isSame(as other: _ExplicitID) -> Bool { true }
+}
+
+/// An action for the selection of a row.
+public struct _Selection: _RowModifier {
+  @usableFromInline let action: (@MainActor @Sendable () -> Void)?
+
+  @inlinable
+  init(_ action: (@MainActor @Sendable () -> Void)?) { self.action = action }
+
+  @inlinable public static var traits: _RowTraits { [] }
+  @inlinable public var id: RowID? { nil }
+
+  public func modify(_ row: inout Row) {
+    row.attributes.onSelect = action.map { action in Handler { (_: Void) in action() } }
+  }
+
+  @inlinable
+  public func isSame(as other: _Selection) -> Bool { (action == nil) == (other.action == nil) }
+}
+
+/// The attributes that few rows have.
+public enum _Attribute: _RowModifier, Equatable {
+  case swipeActions(SwipeEdge, [SwipeAction])
+  case onDisplay(Handler<Void>)
+  case onEndDisplay(Handler<Void>)
+  case onPrefetch(Handler<PrefetchPhase>)
+  case onReorder(Handler<Reorder>?)
+  case layout(LayoutHint)
+
+  @inlinable public static var traits: _RowTraits { [] }
+  @inlinable public var id: RowID? { nil }
+
+  public func modify(_ row: inout Row) {
+    switch self {
+    case .swipeActions(let edge, let actions): row.attributes.swipeActions[edge] = actions
+    case .onDisplay(let handler): row.attributes.onDisplay = handler
+    case .onEndDisplay(let handler): row.attributes.onEndDisplay = handler
+    case .onPrefetch(let handler): row.attributes.onPrefetch = handler
+    case .onReorder(let handler): row.attributes.onReorder = handler
+    case .layout(let hint): row.attributes.layout = hint
+    }
+  }
+
+  public func isSame(as other: _Attribute) -> Bool { self == other }
+}
+
+/// The ID of the row that a row takes over.
+public struct _Replacement: _RowModifier {
+  let replaced: RowID
+
+  @inlinable public static var traits: _RowTraits { .replacements }
+  @inlinable public var id: RowID? { nil }
+  public func modify(_ row: inout Row) { row.attributes.replacement = ReplacedID(id: replaced) }
+  public func isSame(as other: _Replacement) -> Bool { true }
+}
+
+// MARK: - Modifiers
+
+extension RowConvertible {
+  /// Returns the row with an explicit ID, which beats the model's own and the row's place.
+  ///
+  /// The ID is not salted with the model's type, so a placeholder can become content: the row is
+  /// reloaded. An optional that has a value identifies as that value does.
+  ///
+  /// - Parameter id: A value that no other row of the same section or container has.
+  @inlinable
+  public consuming func id<ID: Hashable & Sendable>(_ id: ID) -> ModifiedRow<Self, _ExplicitID> {
+    ModifiedRow(self, _ExplicitID(RowID(id).unnumbered))
+  }
+
+  /// Explains that a row without an ID needs none.
+  @available(*, unavailable, message: "an ID must have a value; leave 'id(_:)' out")
+  public func id(_ nothing: Never?) -> ModifiedRow<Self, _ExplicitID> {
+    fatalMistake("Internal error: an unavailable function was called")
+  }
+
+  /// Returns the row as one that takes over the row of another ID: an update, not another row.
+  ///
+  /// A message that was sent under an ID of the app's own becomes the server's: the same cell, with
+  /// what it keeps for its row. Once the row is shown under its own ID, this changes nothing. It has
+  /// no effect as long as both rows are declared.
+  ///
+  /// - Parameter id: The row's ID so far, in the same section or another.
+  public func replaces<ID: Hashable & Sendable>(
+    id: ID
+  ) -> ModifiedRow<Self, _Replacement> {
+    ModifiedRow(self, _Replacement(replaced: RowID(id)))
+  }
+
+  /// Returns the row with an action for its selection.
+  ///
+  /// - Parameter action: What to do when the user selects the row, nil if it cannot be selected; it
+  ///   takes no part in equality.
+  @inlinable
+  public consuming func onSelect(
+    _ action: (@MainActor @Sendable () -> Void)?
+  ) -> ModifiedRow<Self, _Selection> {
+    ModifiedRow(self, _Selection(action))
+  }
+
+  /// Returns the row with actions that a swipe uncovers.
+  ///
+  /// - Parameters:
+  ///   - edge: The side that the swipe starts from; actions on the other side stay.
+  ///   - actions: The actions, the outermost first.
+  public func swipeActions(
+    _ edge: SwipeEdge, _ actions: [SwipeAction]
+  ) -> ModifiedRow<Self, _Attribute> {
+    ModifiedRow(self, .swipeActions(edge, actions))
+  }
+
+  /// Returns the row with actions that a swipe uncovers.
+  ///
+  /// - Parameters:
+  ///   - edge: The side that the swipe starts from; actions on the other side stay.
+  ///   - actions: The actions, the outermost first.
+  public func swipeActions(
+    _ edge: SwipeEdge, _ actions: SwipeAction...
+  ) -> ModifiedRow<Self, _Attribute> {
+    ModifiedRow(self, .swipeActions(edge, actions))
+  }
+
+  /// Returns the row with actions that a swipe from the trailing side uncovers.
+  ///
+  /// - Parameter actions: The actions, the outermost first.
+  public func swipeActions(_ actions: [SwipeAction]) -> ModifiedRow<Self, _Attribute> {
+    ModifiedRow(self, .swipeActions(.trailing, actions))
+  }
+
+  /// Returns the row with actions that a swipe from the trailing side uncovers.
+  ///
+  /// - Parameter actions: The actions, the outermost first.
+  public func swipeActions(_ actions: SwipeAction...) -> ModifiedRow<Self, _Attribute> {
+    ModifiedRow(self, .swipeActions(.trailing, actions))
+  }
+
+  /// Returns the row with an action for when a cell starts to show it.
+  ///
+  /// - Parameter action: What to do each time; it takes no part in equality.
+  public func onDisplay(
+    _ action: @escaping @MainActor @Sendable () -> Void
+  ) -> ModifiedRow<Self, _Attribute> {
+    ModifiedRow(self, .onDisplay(Handler { (_: Void) in action() }))
+  }
+
+  /// Returns the row with an action for when a cell stops showing it.
+  ///
+  /// It is run for a row that was removed, too: then it is the last handler that the row had.
+  ///
+  /// - Parameter action: What to do each time; it takes no part in equality.
+  public func onEndDisplay(
+    _ action: @escaping @MainActor @Sendable () -> Void
+  ) -> ModifiedRow<Self, _Attribute> {
+    ModifiedRow(self, .onEndDisplay(Handler { (_: Void) in action() }))
+  }
+
+  /// Returns the row with an action for when it may soon be shown, and when not after all.
+  ///
+  /// - Parameter action: What to do each time; it takes no part in equality.
+  public func onPrefetch(
+    _ action: @escaping @MainActor @Sendable (PrefetchPhase) -> Void
+  ) -> ModifiedRow<Self, _Attribute> {
+    ModifiedRow(self, .onPrefetch(Handler(action)))
+  }
+
+  /// Returns the row as one that the user can drag to another place.
+  ///
+  /// - Parameter action: Changes the state so that the row is where it was put, nil if the row cannot
+  ///   be dragged; it takes no part in equality. If the next snapshot has the row elsewhere, it moves
+  ///   there.
+  public func reorderable(
+    _ action: (@MainActor @Sendable (Reorder) -> Void)?
+  ) -> ModifiedRow<Self, _Attribute> {
+    ModifiedRow(self, .onReorder(action.map { Handler($0) }))
+  }
+}

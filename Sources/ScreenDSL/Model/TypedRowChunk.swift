@@ -1,0 +1,207 @@
+/// Rows of one type, most often of one loop: they stay in the array that the loop made, without a
+/// box each.
+@usableFromInline
+final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
+  // Unchecked for the same reason as the superclass; the elements hold cell models and closures,
+  // which are `Sendable`.
+
+  @usableFromInline typealias Element = Access.Value
+
+  /// Returns how many elements from the two indexes on, in steps of the last number, are alike.
+  @usableFromInline
+  typealias Comparison = ([Element], Int, [Element], Int, Int, Int) -> Int
+
+  /// The ways to compare elements, made where their type is known; written out, so that nothing is
+  /// copied.
+  @usableFromInline
+  struct Comparisons {
+    @usableFromInline let showSame: Comparison
+    @usableFromInline let areSameRows: Comparison
+
+    @inlinable
+    init() {
+      showSame = { left, leftStart, right, rightStart, limit, step in
+        left.withUnsafeBufferPointer { left in
+          right.withUnsafeBufferPointer { right in
+            var (count, index, other) = (0, leftStart, rightStart)
+            while count < limit, Access.showSame(left[index], right[other]) {
+              (count, index, other) = (count + 1, index + step, other + step)
+            }
+            return count
+          }
+        }
+      }
+      areSameRows = { left, leftStart, right, rightStart, limit, step in
+        left.withUnsafeBufferPointer { left in
+          right.withUnsafeBufferPointer { right in
+            var (count, index, other) = (0, leftStart, rightStart)
+            while count < limit, Access.areSameRow(left[index], right[other]) {
+              (count, index, other) = (count + 1, index + step, other + step)
+            }
+            return count
+          }
+        }
+      }
+    }
+  }
+
+  private let elements: [Element]
+  /// The index in `elements` of the chunk's first row.
+  private let start: Int
+  private let comparisons: Comparisons
+  /// Whether all IDs are those that the elements bring along, and better compared there.
+  private let hasOwnIDs: Bool
+  private let line: SourceLine
+
+  @usableFromInline
+  init(
+    ids: UnsafeMutableBufferPointer<RowID>?, count: Int, hasUnplacedRows: Bool,
+    hasOwnIDs: Bool, elements: [Element], start: Int, line: SourceLine,
+    comparisons: Comparisons, shared: GroupActions? = nil
+  ) {
+    self.elements = elements
+    self.start = start
+    self.line = line
+    self.comparisons = comparisons
+    self.hasOwnIDs = hasOwnIDs
+    super.init(
+      ids: ids, count: count, traits: Access.traits, hasUnplacedRows: hasUnplacedRows,
+      shared: shared)
+  }
+
+  /// Creates the chunk where the element's type is known, so that reading IDs and comparing are
+  /// specialised.
+  @inlinable
+  convenience init(_ elements: [Element], _ range: Range<Int>, line: SourceLine) {
+    let (ids, hasUnplacedRows) = Self.ids(of: elements, range)
+    self.init(
+      ids: ids, count: range.count, hasUnplacedRows: hasUnplacedRows,
+      hasOwnIDs: !hasUnplacedRows && Self.comparesIDsInPlace(elements, range, ids),
+      elements: elements, start: range.lowerBound, line: line, comparisons: Comparisons())
+  }
+
+  /// Whether comparing elements compares their IDs.
+  ///
+  /// A model may bring another ID than its `id`; three rows are asked, and one that does so for none
+  /// of them but for others would be taken for one that does not.
+  @usableFromInline
+  static func comparesIDsInPlace(
+    _ elements: [Element], _ range: Range<Int>, _ ids: UnsafeMutableBufferPointer<RowID>?
+  ) -> Bool {
+    guard let ids else { return false }
+    return [0, range.count / 2, range.count - 1].allSatisfy {
+      Access.isComparedInPlace(elements[range.lowerBound + $0], as: ids[$0])
+    }
+  }
+
+  /// The IDs that the elements bring along; nil if none brings one.
+  @inlinable
+  static func ids(
+    of elements: [Element], _ range: Range<Int>
+  ) -> (ids: UnsafeMutableBufferPointer<RowID>?, hasUnplacedRows: Bool) {
+    elements.withUnsafeBufferPointer { elements in
+      let known = range.contains { Access.id(of: elements[$0]) != nil }
+      if !known { return (nil, true) }
+      let ids = UnsafeMutableBufferPointer<RowID>.allocate(capacity: range.count)
+      var hasUnplacedRows = false
+      for index in 0..<range.count {
+        if let id = Access.id(of: elements[range.lowerBound + index]) {
+          ids.initializeElement(at: index, to: id.number == 0 ? id : id.unnumbered)
+        } else {
+          hasUnplacedRows = true
+          ids.initializeElement(at: index, to: .unplaced)
+        }
+      }
+      return (ids, hasUnplacedRows)
+    }
+  }
+
+  override func declaredRow(at index: Int) -> Row {
+    var row = Access.row(elements[start + index])
+    row.line = Access.source(of: elements[start + index]) ?? line
+    return row
+  }
+
+  override func modelType(at index: Int) -> any CellModel.Type {
+    Access.modelType(of: elements[start + index])
+  }
+
+  override func reuseIdentifier(at index: Int) -> ReuseIdentifier {
+    Access.reuseIdentifier(of: elements[start + index])
+  }
+
+  override func addBranches(of index: Int, to path: inout _ContentPath) {
+    Access.addBranches(of: elements[start + index], to: &path)
+  }
+
+  override func sameContentCount(
+    at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
+  ) -> Int {
+    guard type(of: other) == type(of: self), GroupActions.areSame(shared, other.shared) else {
+      return boxedSameContentCount(
+        at: index, as: other, at: otherIndex, limit: limit, step: step)
+    }
+    let other = unsafeDowncast(other, to: TypedRowChunk<Access>.self)
+    return comparisons.showSame(
+      elements, start + index, other.elements, other.start + otherIndex, limit, step)
+  }
+
+  override func sameRowCount(
+    at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
+  ) -> Int {
+    if hasOwnIDs, type(of: other) == type(of: self), GroupActions.areSame(shared, other.shared) {
+      let other = unsafeDowncast(other, to: TypedRowChunk<Access>.self)
+      if other.hasOwnIDs {
+        return comparisons.areSameRows(
+          elements, start + index, other.elements, other.start + otherIndex, limit, step)
+      }
+    }
+    let same = sameIDCount(at: index, as: other, at: otherIndex, limit: limit, step: step)
+    return sameContentCount(at: index, as: other, at: otherIndex, limit: same, step: step)
+  }
+
+  /// The same as `sameContentCount`, for rows of any type, by way of boxes.
+  private func boxedSameContentCount(
+    at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
+  ) -> Int {
+    var count = 0
+    while count < limit,
+      row(at: index + count * step).hasSameContent(as: other.row(at: otherIndex + count * step))
+    {
+      count += 1
+    }
+    return count
+  }
+
+  override func joined(_ parts: [(chunk: RowChunk, range: Range<Int>)]) -> RowChunk? {
+    var result: [Element] = []
+    for (chunk, range) in parts {
+      guard let chunk = chunk as? TypedRowChunk<Access> else { return nil }
+      result += chunk.elements[chunk.start + range.lowerBound..<chunk.start + range.upperBound]
+    }
+    return TypedRowChunk(
+      ids: RowChunk.ids(of: parts), count: result.count, hasUnplacedRows: false,
+      hasOwnIDs: false, elements: result, start: 0, line: line, comparisons: comparisons,
+      shared: shared)
+  }
+
+  override func with(
+    ids: UnsafeMutableBufferPointer<RowID>, hasUnplacedRows: Bool, shared: GroupActions?
+  ) -> RowChunk {
+    TypedRowChunk(
+      ids: ids, count: count, hasUnplacedRows: hasUnplacedRows, hasOwnIDs: false,
+      elements: elements, start: start, line: line, comparisons: comparisons, shared: shared)
+  }
+}
+
+extension TypedRowChunk<Row._Access> {
+  /// Creates the chunk of 1 to 1,024 rows of any type, which have their IDs.
+  convenience init(_ rows: [Row], _ range: Range<Int>? = nil) {
+    let range = range ?? 0..<rows.count
+    let ids = UnsafeMutableBufferPointer<RowID>.allocate(capacity: range.count)
+    _ = ids.initialize(fromContentsOf: rows[range].lazy.map(\.id.settled))
+    self.init(
+      ids: ids, count: range.count, hasUnplacedRows: false, hasOwnIDs: false, elements: rows,
+      start: range.lowerBound, line: .unknown, comparisons: Comparisons())
+  }
+}

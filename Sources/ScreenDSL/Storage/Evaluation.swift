@@ -1,0 +1,257 @@
+/// Gives the collected rows of a list their places, and lists of their own to containers.
+struct RowEvaluation {
+  /// The section or the container's list that the rows had in the previous snapshot.
+  private let previous: SectionStorage?
+  /// The IDs of several containers, which cannot take over anything.
+  private var repeated: Set<RowID> = []
+  private var list = RowListBuilder()
+  private var count = 0
+
+  /// Returns the list of all rows that a buffer collected.
+  static func list(_ buffer: ContentBuffer, reusing previous: SectionStorage?) -> RowList {
+    var evaluation = RowEvaluation(previous: previous)
+    if buffer.hasDeferredRows { evaluation.repeated = repeatedContainers(buffer) }
+    for piece in buffer.pieces { evaluation.add(piece) }
+    evaluation.add(buffer.rows)
+    return evaluation.list.finish()
+  }
+
+  private init(previous: SectionStorage?) {
+    self.previous = previous.flatMap { $0.hasDuplicates ? nil : $0 }
+  }
+
+  mutating func add(_ piece: ContentBuffer.Piece) {
+    switch piece {
+    case .rows(let rows): add(rows)
+    case .run(let chunk, let path, let start): add(chunk.placed(at: path, from: start))
+    case .section: fatalMistake("Internal error: a section among the rows of a section")
+    }
+  }
+
+  private mutating func add(_ rows: [Row]) {
+    if rows.contains(where: { ($0.inner as? DeclaredRows)?.mayBeReused ?? false }) {
+      for row in rows { add(row) }
+    } else {
+      list.add(rows)
+      count += rows.count
+    }
+  }
+
+  private mutating func add(_ row: Row) {
+    var row = row
+    row.id = row.id.settled
+    if let declared = row.inner as? DeclaredRows, declared.mayBeReused {
+      row = row.with(inner: placed(declared, of: row.id))
+    }
+    list.add(row)
+    count += 1
+  }
+
+  private mutating func add(_ chunk: RowChunk) {
+    let mayReuse =
+      chunk.traits.contains(.containers)
+      && (0..<chunk.count).contains {
+        (chunk.inner(at: $0) as? DeclaredRows)?.mayBeReused ?? false
+      }
+    if mayReuse {
+      for index in 0..<chunk.count { add(chunk.row(at: index)) }
+    } else {
+      list.add(chunk)
+      count += chunk.count
+    }
+  }
+
+  private func placed(_ declared: DeclaredRows, of id: RowID) -> PlacedRows {
+    let old = repeated.contains(id) ? nil : previousRows(of: id)
+    let dependency = declared.dependency
+    if let deferred = declared as? DeferredRows, let dependency, let old = old as? PlacedRows,
+      let known = old.dependency, dependency.isEqual(to: known)
+    {
+      return PlacedRows(old.storage, dependency: known, skipped: deferred)
+    }
+    return PlacedRows(
+      .list(declared.evaluate(), reusing: old?.list), dependency: dependency)
+  }
+
+  /// The rows that the container had in the previous snapshot, probably where it is now.
+  private func previousRows(of id: RowID) -> InnerRows? {
+    guard let previous else { return nil }
+    let rows = previous.rows
+    if count < rows.count, rows.id(at: count) == id { return rows.row(at: count).inner }
+    return previous.position(of: id).flatMap { rows.row(at: $0).inner }
+  }
+
+  private static func repeatedContainers(_ buffer: ContentBuffer) -> Set<RowID> {
+    var seen: Set<RowID> = []
+    var repeated: Set<RowID> = []
+    func note(_ row: Row) {
+      if row.inner != nil, !seen.insert(row.id.settled).inserted { repeated.insert(row.id.settled) }
+    }
+    for piece in buffer.pieces {
+      switch piece {
+      case .rows(let rows): rows.forEach(note)
+      case .run(let chunk, let path, let start) where chunk.traits.contains(.containers):
+        let placed = chunk.placed(at: path, from: start)
+        for index in 0..<placed.count { note(placed.row(at: index)) }
+      default: break
+      }
+    }
+    buffer.rows.forEach(note)
+    return repeated
+  }
+}
+
+extension ScreenStorage {
+  /// Returns the storage of the rows in a container: a single section.
+  static func list(_ buffer: ContentBuffer, reusing previous: ScreenStorage?) -> ScreenStorage {
+    let rows = RowEvaluation.list(buffer, reusing: previous?.sections.first)
+    return ScreenStorage([SectionStorage(id: listID, declared: rows)])
+  }
+
+  /// Returns the storage of a screen.
+  ///
+  /// If an ID stands for two sections, it cannot be told which of them a block was evaluated for, and
+  /// none is reused.
+  static func screen(_ buffer: ContentBuffer, reusing previous: ScreenStorage?) -> ScreenStorage {
+    if let previous, !previous.hasDuplicateSections {
+      let storage = ScreenEvaluation.storage(buffer, reusing: previous)
+      if !storage.hasDuplicateSections { return storage }
+    }
+    return ScreenEvaluation.storage(buffer, reusing: nil)
+  }
+}
+
+/// Evaluates the collected content of a screen, section by section.
+private struct ScreenEvaluation {
+  private let previous: ScreenStorage?
+  private var sections: [SectionStorage] = []
+  private var skipped: [SkippedRows?] = []
+  private var ids: SectionNumbering
+  private var looseRows = ContentBuffer()
+
+  static func storage(
+    _ buffer: ContentBuffer, reusing previous: ScreenStorage?
+  ) -> ScreenStorage {
+    var evaluation = ScreenEvaluation(reusing: previous)
+    for piece in buffer.pieces {
+      if case .section(let section) = piece {
+        evaluation.add(section)
+      } else {
+        evaluation.looseRows.add(loose: piece)
+      }
+    }
+    if !buffer.rows.isEmpty { evaluation.looseRows.add(loose: .rows(buffer.rows)) }
+    evaluation.finishLooseRows()
+    return ScreenStorage(
+      evaluation.sections, skipped: evaluation.skipped,
+      hasDuplicateSections: evaluation.ids.hasDuplicates)
+  }
+
+  private init(reusing previous: ScreenStorage?) {
+    self.previous = previous
+    ids = SectionNumbering(reusing: previous)
+    if let previous { sections.reserveCapacity(previous.sections.count) }
+  }
+
+  private mutating func add(_ section: Section) {
+    finishLooseRows()
+    let id = ids.number(SectionID(key: section.id.key.settled))
+    let old = previousSection(id)
+    if let old, let known = old.dependency, let deferred = section.rows as? DeferredRows,
+      deferred.dependency?.isEqual(to: known) == true
+    {
+      skip(section, deferred, old)
+    } else {
+      sections.append(section.storage(id: id, reusing: old))
+      if !skipped.isEmpty { skipped.append(nil) }
+    }
+  }
+
+  private func previousSection(_ id: SectionID) -> SectionStorage? {
+    guard let previous else { return nil }
+    return previous.sectionPosition(of: id, hint: sections.count).map { previous.sections[$0] }
+  }
+
+  private mutating func skip(_ section: Section, _ rows: DeferredRows, _ old: SectionStorage) {
+    if skipped.isEmpty {
+      skipped.reserveCapacity(sections.capacity)
+      skipped.append(contentsOf: repeatElement(nil, count: sections.count))
+    }
+    skipped.append(SkippedRows(rows: rows, shared: section.shared))
+    // Equal supplementaries are taken over too: their handlers are new.
+    let isPlain =
+      section.supplementaries.isEmpty && old.supplementaries.isEmpty && section.hint == old.layout
+    sections.append(
+      isPlain ? old : old.withSurroundings(section.supplementaries, section.hint))
+  }
+
+  private mutating func finishLooseRows() {
+    guard !looseRows.isEmpty else { return }
+    let id = ids.number(.implicit(after: sections.last?.id))
+    sections.append(
+      SectionStorage(
+        id: id, declared: RowEvaluation.list(looseRows, reusing: previousSection(id))))
+    if !skipped.isEmpty { skipped.append(nil) }
+    looseRows = ContentBuffer()
+  }
+}
+
+extension Section {
+  /// Evaluates the rows.
+  fileprivate func storage(id: SectionID, reusing old: SectionStorage?) -> SectionStorage {
+    SectionStorage(
+      id: id, supplementaries: supplementaries, layout: hint,
+      declared: RowEvaluation.list(rows.evaluate(sharing: shared), reusing: old),
+      dependency: rows.dependency, source: source)
+  }
+}
+
+extension DeclaredRows {
+  fileprivate func evaluate(sharing shared: GroupActions?) -> ContentBuffer {
+    shared.map { evaluate().sharing($0) } ?? evaluate()
+  }
+}
+
+/// The newest declaration of rows that were taken over from an earlier snapshot.
+struct SkippedRows: Sendable {
+  let rows: DeferredRows
+  let shared: GroupActions?
+
+  /// The section with the newest handlers, evaluated when it is first needed.
+  func storage(of section: SectionStorage) -> SectionStorage {
+    rows.lazily {
+      SectionStorage(
+        id: section.id,
+        declared: RowEvaluation.list(rows.evaluate(sharing: shared), reusing: nil))
+    }
+  }
+}
+
+/// Tells sections with one ID apart: later ones are numbered.
+private struct SectionNumbering {
+  private let previous: ScreenStorage?
+  private var count = 0
+  private(set) var hasDuplicates = false
+  /// How often each ID was seen; nil as long as all sections are where they were before, without
+  /// duplicates.
+  private var counts: [SectionID: UInt32]?
+
+  init(reusing previous: ScreenStorage?) {
+    self.previous = previous?.hasDuplicateSections == false ? previous : nil
+    counts = self.previous == nil ? [:] : nil
+  }
+
+  mutating func number(_ declared: SectionID) -> SectionID {
+    defer { count += 1 }
+    var id = declared.unnumbered
+    if counts == nil, let previous {
+      if count < previous.sections.count, previous.sections[count].id == id { return id }
+      counts = Dictionary(uniqueKeysWithValues: previous.sections.prefix(count).map { ($0.id, 1) })
+    }
+    let number = counts?[id] ?? 0
+    counts?[id] = number + 1
+    id.key.number = number
+    if number > 0 { hasDuplicates = true }
+    return id
+  }
+}

@@ -1,0 +1,79 @@
+/// An open-addressing table from row IDs to positions: 32 bits of hash and 32 bits of position an
+/// entry.
+///
+/// IDs themselves stay where they are; the owner says how to find the one at a position.
+struct IDTable: ~Copyable, @unchecked Sendable {
+  // Unchecked because of the pointer; an owner writes only before it shares the table.
+  private let entries: UnsafeMutablePointer<UInt64>
+  private let mask: Int
+  let seed = RowID.HashSeed.process
+
+  /// Creates a table with room for `count` IDs.
+  init(count: Int) {
+    let capacity = max(8, (count * 2 - 1).nextPowerOfTwo)
+    mask = capacity - 1
+    entries = .allocate(capacity: capacity)
+    entries.initialize(repeating: 0, count: capacity)
+  }
+
+  deinit { entries.deallocate() }
+
+  /// Adds `id` at `position`, unless an equal ID is there; then returns that one's position.
+  @inline(__always)
+  func insert(
+    _ id: UnsafePointer<RowID>, at position: Int, idAt: (Int) -> UnsafePointer<RowID>
+  ) -> Int? {
+    let hash = id.pointee.hash(seed: seed)
+    let tag = hash & 0xFFFF_FFFF_0000_0000
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while entries[slot] != 0 {
+      let entry = entries[slot]
+      if entry & 0xFFFF_FFFF_0000_0000 == tag {
+        let found = Int(entry & 0xFFFF_FFFF) - 1
+        if RowID.areEqual(idAt(found), id) { return found }
+      }
+      slot = (slot + 1) & mask
+    }
+    entries[slot] = tag | UInt64(position + 1)
+    return nil
+  }
+
+  /// Adds `id` at `position`, where no equal ID is in the table.
+  @inline(__always)
+  func insert(unique id: UnsafePointer<RowID>, at position: Int) {
+    let hash = id.pointee.hash(seed: seed)
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while entries[slot] != 0 { slot = (slot + 1) & mask }
+    entries[slot] = hash & 0xFFFF_FFFF_0000_0000 | UInt64(position + 1)
+  }
+
+  /// Returns the position of `id`.
+  @inline(__always)
+  func find(_ id: UnsafePointer<RowID>, idAt: (Int) -> UnsafePointer<RowID>) -> Int? {
+    find(id) { RowID.areEqual(idAt($0), id) }
+  }
+
+  /// Returns the position of `id`, where `isThere` says whether its row is at a position.
+  @inline(__always)
+  func find(_ id: UnsafePointer<RowID>, isThere: (Int) -> Bool) -> Int? {
+    let hash = id.pointee.hash(seed: seed)
+    let tag = hash & 0xFFFF_FFFF_0000_0000
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while entries[slot] != 0 {
+      let entry = entries[slot]
+      if entry & 0xFFFF_FFFF_0000_0000 == tag {
+        let found = Int(entry & 0xFFFF_FFFF) - 1
+        if isThere(found) { return found }
+      }
+      slot = (slot + 1) & mask
+    }
+    return nil
+  }
+}
+
+extension Int {
+  /// The smallest power of two above this number.
+  fileprivate var nextPowerOfTwo: Int {
+    self <= 0 ? 1 : 1 << (Int.bitWidth - leadingZeroBitCount)
+  }
+}

@@ -1,0 +1,90 @@
+/// What a snapshot refers to: its sections, and where each is by ID.
+final class ScreenStorage: LazySlot, @unchecked Sendable {
+  // Unchecked only because the superclass is; all properties are `Sendable` constants.
+  let sections: [SectionStorage]
+  /// The newest declarations of the sections that were taken over from an earlier snapshot, by the
+  /// section's index; empty if none was.
+  let skipped: [SkippedRows?]
+  /// Whether a section has the ID of an earlier one and was numbered.
+  let hasDuplicateSections: Bool
+
+  init(
+    _ sections: [SectionStorage], skipped: [SkippedRows?] = [],
+    hasDuplicateSections: Bool = false
+  ) {
+    self.sections = sections
+    self.skipped = skipped
+    self.hasDuplicateSections = hasDuplicateSections
+  }
+
+  static let empty = ScreenStorage([])
+  /// The ID of the only section in a container's snapshot.
+  static let listID = SectionID.implicit(after: nil)
+
+  var rowCount: Int { sections.reduce(0) { $0 + $1.declared.count } }
+  /// Whether a row or a section has the ID of an earlier one and was numbered.
+  var hasDuplicates: Bool { hasDuplicateSections || sections.contains { $0.hasDuplicates } }
+
+  func row(at position: RowPosition) -> Row {
+    sections[position.section].rows.row(at: position.row)
+  }
+
+  /// Returns the positions of the rows with this ID, in the order of the sections.
+  func positions(of id: RowID) -> [RowPosition] {
+    sections.indices.compactMap { section in
+      sections[section].position(of: id).map { RowPosition(section: section, row: $0) }
+    }
+  }
+
+  /// Returns the index of the section with this ID, which is probably at `hint`.
+  func sectionPosition(of id: SectionID, hint: Int = 0) -> Int? {
+    if hint < sections.count, sections[hint].id == id { return hint }
+    return sections.count <= 8 ? sections.firstIndex { $0.id == id } : index.positions[id]
+  }
+
+  /// Whether several sections have a row with this ID.
+  ///
+  /// - Complexity: O(*n*) in the number *n* of rows on first use, then expected O(1).
+  func isAmbiguous(_ id: RowID) -> Bool { sections.count > 1 && index.ambiguousIDs.contains(id) }
+
+  private var index: ScreenIndex { lazily { ScreenIndex(sections) } }
+}
+
+/// The index of each section, and the IDs that rows of several sections have.
+private final class ScreenIndex: LazySlot, @unchecked Sendable {
+  // Unchecked only because the superclass is; both properties are `Sendable` constants.
+  let positions: [SectionID: Int]
+  private let sections: [SectionStorage]
+
+  private final class IDs: Sendable {
+    let all: Set<RowID>
+
+    init(_ all: Set<RowID>) { self.all = all }
+  }
+
+  init(_ sections: [SectionStorage]) {
+    self.sections = sections
+    positions = Dictionary(
+      zip(sections.lazy.map(\.id), sections.indices), uniquingKeysWith: { first, _ in first })
+  }
+
+  var ambiguousIDs: Set<RowID> {
+    lazily { () -> IDs in
+      var (seen, ambiguous): (Set<RowID>, Set<RowID>) = ([], [])
+      for section in sections {
+        section.rows.forEachID { id, _ in
+          if !seen.insert(id.pointee).inserted { ambiguous.insert(id.pointee) }
+        }
+      }
+      return IDs(ambiguous)
+    }.all
+  }
+}
+
+extension ScreenStorage: Equatable {
+  static func == (left: ScreenStorage, right: ScreenStorage) -> Bool {
+    left === right
+      || left.sections.count == right.sections.count
+        && zip(left.sections, right.sections).allSatisfy { $0.isEqual(to: $1) }
+  }
+}

@@ -1,0 +1,158 @@
+/// A section of a snapshot, shared by all snapshots in which it is the same.
+///
+/// Rows with one ID are numbered when somebody asks for the rows, or, after a previous section whose
+/// IDs all differ, as part of comparing with it.
+final class SectionStorage: LazySlot, @unchecked Sendable {
+  // Unchecked only because the superclass is; all properties are `Sendable` constants.
+  let id: SectionID
+  let supplementaries: [Supplementary]
+  let layout: LayoutHint?
+  /// The rows with the IDs that they were declared with.
+  let declared: RowList
+  let dependency: Dependency?
+  let source: SourceLine?
+
+  init(
+    id: SectionID, supplementaries: [Supplementary] = [], layout: LayoutHint? = nil,
+    declared: RowList, dependency: Dependency? = nil, source: SourceLine? = nil
+  ) {
+    self.id = id
+    self.supplementaries = supplementaries
+    self.layout = layout
+    self.declared = declared
+    self.dependency = dependency
+    self.source = source
+  }
+
+  private var numbered: NumberedRows { lazily { NumberedRows(declared) } }
+
+  /// The rows, those with an ID that an earlier one has numbered.
+  var rows: RowList { declared.count < 2 ? declared : numbered.rows }
+  var hasDuplicates: Bool { declared.count < 2 ? false : numbered.hasDuplicates }
+  /// Whether it is known which rows have the ID of an earlier one.
+  var isNumbered: Bool { declared.count < 2 || made(as: NumberedRows.self) != nil }
+
+  /// Records that all rows have IDs of their own.
+  func markUnique() {
+    _ = lazily { NumberedRows(unique: declared) }
+  }
+
+  /// Returns the position of the row with this ID.
+  func position(of id: RowID) -> Int? {
+    if declared.count < 8 {
+      let rows = rows
+      return (0..<rows.count).first { rows.id(at: $0) == id }
+    }
+    return withUnsafePointer(to: id) { numbered.index.position(of: $0) }
+  }
+
+  func supplementary(_ kind: SupplementaryKind) -> Supplementary? {
+    supplementaries.first { $0.kind == kind }
+  }
+
+  /// Returns this section with other rows, to be numbered; what they depend on is then unknown.
+  func with(declared: RowList) -> SectionStorage {
+    SectionStorage(
+      id: id, supplementaries: supplementaries, layout: layout, declared: declared, source: source)
+  }
+
+  /// Returns this section with other rows, which are numbered.
+  func with(numbered rows: RowList) -> SectionStorage {
+    let section = with(declared: rows)
+    _ = section.lazily { NumberedRows(numbered: rows) }
+    return section
+  }
+
+  /// Returns this section with the supplementaries and the layout of another one.
+  func withSurroundings(of other: SectionStorage) -> SectionStorage {
+    withSurroundings(other.supplementaries, other.layout)
+  }
+
+  /// Returns this section with the same rows and other supplementaries.
+  func withSurroundings(
+    _ supplementaries: [Supplementary], _ layout: LayoutHint?
+  ) -> SectionStorage {
+    let section = SectionStorage(
+      id: id, supplementaries: supplementaries, layout: layout, declared: declared,
+      dependency: dependency, source: source)
+    if let numbered = made(as: NumberedRows.self) { _ = section.lazily { numbered } }
+    return section
+  }
+
+  /// Whether both have the same supplementaries and layout.
+  func hasSameSurroundings(as other: SectionStorage) -> Bool {
+    supplementaries == other.supplementaries && layout == other.layout
+  }
+
+  /// Whether both show the same.
+  func isEqual(to other: SectionStorage) -> Bool {
+    if self === other { return true }
+    guard id == other.id, hasSameSurroundings(as: other) else { return false }
+    return isNumbered || other.isNumbered ? rows == other.rows : declared == other.declared
+  }
+}
+
+/// The rows of a section with IDs that differ, and where each is.
+private final class NumberedRows: LazySlot, @unchecked Sendable {
+  // Unchecked only because the superclass is; both properties are `Sendable` constants.
+  let rows: RowList
+  let hasDuplicates: Bool
+
+  init(unique rows: RowList) {
+    self.rows = rows
+    hasDuplicates = false
+  }
+
+  init(numbered rows: RowList) {
+    self.rows = rows
+    var hasDuplicates = false
+    rows.forEachID { id, _ in
+      if id.pointee.number > 0 { hasDuplicates = true }
+    }
+    self.hasDuplicates = hasDuplicates
+  }
+
+  init(_ declared: RowList) {
+    let index = SectionIndex(declared)
+    hasDuplicates = !index.duplicates.isEmpty
+    rows = hasDuplicates ? Self.numbering(declared, index.duplicates) : declared
+    super.init()
+    if !hasDuplicates { _ = lazily { index } }
+  }
+
+  /// Numbers the rows whose ID occurs more than once, in their order.
+  private static func numbering(_ declared: RowList, _ duplicates: Set<RowID>) -> RowList {
+    var counts: [RowID: UInt32] = [:]
+    return declared.mapIDs { id, _ in
+      guard duplicates.contains(id) else { return id }
+      var numbered = id
+      numbered.number = counts[id, default: 0]
+      counts[id, default: 0] += 1
+      return numbered
+    }
+  }
+
+  var index: SectionIndex { lazily { SectionIndex(rows) } }
+}
+
+/// Where each row ID is in one section.
+final class SectionIndex: Sendable {
+  private let rows: RowList
+  private let table: IDTable
+  /// The IDs that occur more than once.
+  let duplicates: Set<RowID>
+
+  init(_ rows: RowList) {
+    self.rows = rows
+    let table = IDTable(count: rows.count)
+    var duplicates: Set<RowID> = []
+    rows.forEachID { id, position in
+      if table.insert(id, at: position, idAt: rows.pointer) != nil { duplicates.insert(id.pointee) }
+    }
+    self.table = table
+    self.duplicates = duplicates
+  }
+
+  /// Returns the position of the first row with this ID.
+  func position(of id: UnsafePointer<RowID>) -> Int? { table.find(id, idAt: rows.pointer) }
+}
