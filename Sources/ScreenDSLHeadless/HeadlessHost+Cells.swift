@@ -26,34 +26,36 @@ extension HeadlessHost {
   func reconfigure(_ position: RowPosition) {
     identities[position].extent = nil
     guard let slot = identities[position].slot else { return }
-    let row = updater.current[position]
+    guard let live = updater.currentRow(at: position) else { return }
+    let row = live.row
     let registration = cells.registration(for: row.reuseIdentifier)
     guard slot.key == key(registration, nil) else { return reportOtherCell(row) }
     statistics.reconfigured += 1
-    configure(slot, row, position, isFirstDisplay: false)
+    configure(slot, live, position, isFirstDisplay: false)
   }
 
   private func fill(_ position: RowPosition) -> HeadlessSlot? {
-    guard let row = updater.currentRow(at: position) else { return nil }
+    guard let live = updater.currentRow(at: position) else { return nil }
+    let row = live.row
     let registration = cells.registration(for: row.reuseIdentifier)
     if registration == nil { tree.reportMissingCell(row.reuseIdentifier, row.source) }
     let (slot, isNew) = dequeue(registration, nil)
     if isNew { statistics.created += 1 } else { statistics.reused += 1 }
     statistics.begin()
     identities[position].slot = slot
-    configure(slot, row, position, isFirstDisplay: true)
+    configure(slot, live, position, isFirstDisplay: true)
     return slot
   }
 
   private func configure(
-    _ slot: HeadlessSlot, _ row: Row, _ position: RowPosition, isFirstDisplay: Bool
+    _ slot: HeadlessSlot, _ row: LiveRow, _ position: RowPosition, isFirstDisplay: Bool
   ) {
     slot.content = .row(row, position)
     tree.record(.configured(.row(path(row)), isFirstDisplay: isFirstDisplay))
     let isFilled = callOut {
       cells.fill(slot.view, with: row, in: updater, isFirstDisplay: isFirstDisplay)
     }
-    if !isFilled { showMissing(row.reuseIdentifier, in: slot) }
+    if !isFilled { showMissing(row.row.reuseIdentifier, in: slot) }
   }
 
   func showMissing(_ identifier: ReuseIdentifier, in slot: HeadlessSlot) {
@@ -71,19 +73,19 @@ extension HeadlessHost {
   func report(_ code: String, _ message: String) {
     tree.report(
       HeadlessViolation(
-        code: code, message: "sim: \(message)", container: updater.containerPath))
+        code: code, message: "sim: \(message)", container: updater.shortContainerPath))
   }
 }
 
 extension HeadlessHost {
   /// The path of a row of this list, on the whole screen.
-  func path(_ row: Row) -> RowPath { RowPath(row.id, in: updater.containerPath?.ids ?? []) }
+  func path(_ row: LiveRow) -> RowPath { updater.shortPath(of: row) }
 
   func item(_ slot: HeadlessSlot) -> HeadlessItem? {
     switch slot.content {
     case .row(let row, _): .row(path(row))
     case .supplementary(let content, let section, _):
-      .supplementary(content.kind, of: section, in: updater.containerPath)
+      .supplementary(content.kind, of: section, in: updater.shortContainerPath)
     case nil: nil
     }
   }
@@ -117,7 +119,7 @@ extension HeadlessHost {
     guard slot.isPrefetched, let row = slot.row else { return }
     slot.isPrefetched = false
     tree.record(.prefetchCancelled(path(row)))
-    guard let position = updater.current.position(of: row.id) else { return }
+    guard let position = updater.position(of: row) else { return }
     callOut { updater.prefetch(at: position, .cancelled) }
   }
 

@@ -13,7 +13,7 @@ extension HeadlessHost {
     guard let selectedToken else { return nil }
     for (section, identities) in identities.sections.enumerated() {
       if let row = identities.rows.firstIndex(where: { $0.token == selectedToken }) {
-        return path(updater.current[RowPosition(section: section, row: row)])
+        return updater.currentRow(at: RowPosition(section: section, row: row)).map(path)
       }
     }
     return nil
@@ -44,7 +44,7 @@ extension HeadlessHost {
   ///
   /// - Parameter container: The container's row.
   public func list(inside container: RowPath) throws(HeadlessError) -> HeadlessHost {
-    try list(in: container.ids)
+    try list(showing: updater.current.resolved(container))
   }
 
   /// What happened so far, in this list and in those inside it.
@@ -71,39 +71,54 @@ extension HeadlessHost {
     hasWindow ? live.filter { $0.isDisplayed && $0.row != nil } : []
   }
 
-  /// Returns the list inside the innermost of these containers; this one if there are none.
-  func list(in containers: [RowID]) throws(HeadlessError) -> HeadlessHost {
-    var list = self
-    for id in containers {
-      let slot = try list.visibleSlot(id)
-      guard let inner = slot.nested?.list else { throw .notContainer(list.ownPath(id)) }
-      list = inner
+  /// Returns the list inside the container at a path.
+  func list(showing container: RowPath) throws(HeadlessError) -> HeadlessHost {
+    var (list, section) = (self, container.section)
+    for id in container.ids {
+      let slot = try list.visibleSlot(id, in: section)
+      guard let inner = slot.nested?.list else { throw .notContainer(list.ownPath(id, section)) }
+      (list, section) = (inner, nil)
     }
     return list
   }
 
+  /// Returns the list that the row at a path is in, and the row's section there.
+  func list(with path: RowPath) throws(HeadlessError) -> (list: HeadlessHost, section: SectionID?) {
+    guard let last = path.containers.last else { return (self, path.section) }
+    let container = RowPath(last, in: path.containers.dropLast(), section: path.section)
+    return (try list(showing: container), nil)
+  }
+
   /// Returns the visible cell of a row of this list.
-  func visibleSlot(_ id: RowID) throws(HeadlessError) -> HeadlessSlot {
-    guard let position = updater.current.position(of: id) else { throw .missingRow(ownPath(id)) }
+  func visibleSlot(
+    _ id: RowID, in section: SectionID?
+  ) throws(HeadlessError) -> HeadlessSlot {
+    guard let position = updater.current.position(of: id, in: section) else {
+      throw .missingRow(ownPath(id, section))
+    }
     guard hasWindow, identities.contains(position), let slot = identities[position].slot,
       slot.isDisplayed
-    else { throw .notVisible(ownPath(id)) }
+    else { throw .notVisible(ownPath(id, section)) }
     return slot
   }
 
   /// Returns the visible cell of a row and the list that it is in.
   func find(_ path: RowPath) throws(HeadlessError) -> (list: HeadlessHost, slot: HeadlessSlot) {
-    let list = try list(in: Array(path.containers))
-    return (list, try list.visibleSlot(path.id))
+    let path = updater.current.resolved(path)
+    let (list, section) = try list(with: path)
+    return (list, try list.visibleSlot(path.id, in: section))
   }
 
   private func slot(at path: RowPath) -> HeadlessSlot? {
-    guard let list = try? list(in: Array(path.containers)),
-      let position = list.updater.current.position(of: path.id),
+    let path = updater.current.resolved(path)
+    guard let (list, section) = try? list(with: path),
+      let position = list.updater.current.position(of: path.id, in: section),
       list.identities.contains(position)
     else { return nil }
     return list.identities[position].slot
   }
 
-  func ownPath(_ id: RowID) -> RowPath { RowPath(id, in: updater.containerPath?.ids ?? []) }
+  func ownPath(_ id: RowID, _ section: SectionID?) -> RowPath {
+    updater.shortContainerPath?.appending(id) ?? RowPath(id, section: section)
+  }
 }

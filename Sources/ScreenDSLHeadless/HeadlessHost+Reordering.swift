@@ -54,7 +54,7 @@ extension HeadlessHost {
   }
 
   private func drop(_ old: RowPosition, at new: RowPosition) {
-    let moved = path(updater.current[old])
+    guard let moved = updater.currentRow(at: old).map(path) else { return }
     tree.record(.reordered(moved, to: new))
     // The view moves the row by itself; nothing that the handler applies may run before it has.
     identities.move(old, to: new)

@@ -15,7 +15,7 @@ extension HeadlessHost {
     tree.operate {
       let new = clamped(offset)
       if new != self.offset { isScrollingBack = new < self.offset }
-      tree.record(.scrolled(to: new, in: updater.containerPath))
+      tree.record(.scrolled(to: new, in: updater.shortContainerPath))
       restore(new)
     }
   }
@@ -26,7 +26,7 @@ extension HeadlessHost {
   ///   - container: The container's row.
   ///   - offset: Where the visible window of the list inside begins, in points.
   public func scroll(_ container: RowPath, to offset: Double) throws(HeadlessError) {
-    try list(in: container.ids).scroll(to: offset)
+    try list(inside: container).scroll(to: offset)
   }
 
   /// Scrolls from end to end, by the length of the visible window at most.
@@ -41,20 +41,24 @@ extension HeadlessHost {
   ///
   /// A list in which the row is visible already stays where it is.
   public func scroll(toRow path: RowPath) throws(HeadlessError) {
+    let path = updater.current.resolved(path)
     guard updater.current.row(at: path) != nil else { throw .missingRow(path) }
     for depth in path.ids.indices {
-      let list = try list(in: Array(path.ids[..<depth]))
-      try list.reveal(path.ids[depth])
+      let part = RowPath(path.ids[depth], in: Array(path.ids[..<depth]), section: path.section)
+      let (list, section) = try list(with: part)
+      try list.reveal(part.id, in: section)
     }
   }
 
   /// The offset of the list inside a visible container, in points.
   public func offset(of container: RowPath) throws(HeadlessError) -> Double {
-    try list(in: container.ids).offset
+    try list(inside: container).offset
   }
 
-  private func reveal(_ id: RowID) throws(HeadlessError) {
-    guard let position = updater.current.position(of: id) else { throw .missingRow(RowPath(id)) }
+  private func reveal(_ id: RowID, in section: SectionID?) throws(HeadlessError) {
+    guard let position = updater.current.position(of: id, in: section) else {
+      throw .missingRow(ownPath(id, section))
+    }
     let range = geometry.range(of: position)
     let isVisible = range.lowerBound >= offset && range.upperBound <= offset + viewport
     if !isVisible { scroll(to: range.lowerBound) }

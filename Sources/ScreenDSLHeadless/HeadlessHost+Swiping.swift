@@ -4,7 +4,7 @@ public import ScreenDSL
 @MainActor
 struct OpenSwipe {
   let list: HeadlessHost
-  let row: RowID
+  let row: RowPath
   let edge: SwipeEdge
 }
 
@@ -20,7 +20,7 @@ extension HeadlessHost {
     let (list, slot) = try find(path)
     guard let position = slot.position else { throw .notVisible(path) }
     tree.record(.swiped(path, edge))
-    openSwipe = OpenSwipe(list: list, row: path.id, edge: edge)
+    openSwipe = OpenSwipe(list: list, row: slot.row?.path ?? path, edge: edge)
     return list.updater.current[position].attributes.swipeActions[edge]
   }
 

@@ -19,7 +19,7 @@ extension HeadlessHost {
     completion: @escaping @MainActor () -> Void
   ) {
     tree.operate {
-      tree.record(.batch(operations.text, in: updater.containerPath))
+      tree.record(.batch(operations.text, in: updater.shortContainerPath))
       let batch = BatchOperations(operations)
       if !batch.isEmpty { judgeState() }
       if callbacks > 0 { return showAnewLater(change, completion) }
@@ -38,7 +38,7 @@ extension HeadlessHost {
 
   public func reload(change: () -> Void) {
     tree.operate {
-      tree.record(.reload(in: updater.containerPath))
+      tree.record(.reload(in: updater.shortContainerPath))
       if callbacks > 0 { report("W5", "reload from a callback") }
       change()
       if callbacks > 0 { showAnewLater({}, {}) } else { showAnew() }
@@ -72,7 +72,7 @@ extension HeadlessHost {
   }
 
   private func report(_ violation: Violation) {
-    tree.report(HeadlessViolation(violation, in: updater.containerPath))
+    tree.report(HeadlessViolation(violation, in: updater.shortContainerPath))
   }
 
   /// Does what the operations say, with the cells that are there.

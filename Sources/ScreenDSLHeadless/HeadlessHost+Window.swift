@@ -6,7 +6,7 @@ extension HeadlessHost {
   public func setWindow(_ hasWindow: Bool) {
     guard hasWindow != self.hasWindow else { return }
     tree.operate {
-      tree.record(.window(hasWindow, in: updater.containerPath))
+      tree.record(.window(hasWindow, in: updater.shortContainerPath))
       self.hasWindow = hasWindow
       for slot in live where slot.isDisplayed { slot.nested?.setWindow(hasWindow) }
       layOut()

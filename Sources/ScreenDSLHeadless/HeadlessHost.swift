@@ -71,6 +71,13 @@ public final class HeadlessHost: ListHost {
     }
   }
 
+  /// Called with each duplicate ID among the rows and sections that are applied, once each; nil, as
+  /// by default, for nobody. See ``ListUpdater/onIssue``.
+  public var onIssue: (@MainActor (ScreenSnapshot.Issue) -> Void)? {
+    get { updater.onIssue }
+    set { updater.onIssue = newValue }
+  }
+
   /// Creates a list that shows nothing yet.
   ///
   /// - Parameters:

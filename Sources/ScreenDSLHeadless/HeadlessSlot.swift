@@ -20,7 +20,7 @@ final class HeadlessSlot {
   var pass = 0
 
   enum Content {
-    case row(Row, RowPosition)
+    case row(LiveRow, RowPosition)
     case supplementary(Supplementary, of: SectionID, index: Int)
   }
 
@@ -31,7 +31,7 @@ final class HeadlessSlot {
     nested = (view as? any HeadlessContainer)?.nested
   }
 
-  var row: Row? { if case .row(let row, _) = content { row } else { nil } }
+  var row: LiveRow? { if case .row(let row, _) = content { row } else { nil } }
   var position: RowPosition? { if case .row(_, let position) = content { position } else { nil } }
 
   func move(to position: RowPosition) {

@@ -68,7 +68,7 @@ struct DifferenceLines {
       DifferenceLine(
         look: look(of: rendered), depth: containers.count, marks: own, inherited: inherited,
         link: marks?.rowLinks[position]))
-    guard let inner = row.contents else { return }
+    guard let inner = row.innerRows else { return }
     if containers.count >= CellLook.maximumDepth {
       let note = CellLook.subtitle("… \(inner.rowCount) rows inside")
       lines.append(DifferenceLine(look: note, depth: containers.count + 1, inherited: inherited))
@@ -81,7 +81,7 @@ struct DifferenceLines {
 
   private func look(of row: RenderedRow) -> CellLook {
     let look = row.look.compact
-    guard row.row.contents != nil else { return look }
+    guard row.row.innerRows != nil else { return look }
     let id = CellLook.subtitle(reader.visible.text("\(type(of: row.row.model)) \(row.path.id)"))
     return row.look.isEmpty ? id : CellLook(.vertical([id, look]))
   }

@@ -33,7 +33,7 @@ struct OutlineWriter {
     for row in rows {
       let rendered = reader.row(row, in: containers)
       add(words(of: rendered), depth: containers.count + 1)
-      if let inner = row.contents { write(inner, in: rendered.path) }
+      if let inner = row.innerRows { write(inner, in: rendered.path) }
     }
   }
 
@@ -49,7 +49,7 @@ struct OutlineWriter {
     var words = [quoted(row.path.description), "\(type(of: row.row.model))"]
     words += OutlineFields.fields(of: row.look)
     words += layout(row.row.attributes.layout)
-    if row.row.contents != nil, row.layout.arrangement == .carousel {
+    if row.row.innerRows != nil, row.layout.arrangement == .carousel {
       words.append("offset=\(NumberText.decimal(reader.state.offset(of: row.path)))")
     }
     return words + abilities(of: row.row.attributes)

@@ -56,7 +56,7 @@ extension ScreenPicture {
     let ground: MarkupNode =
       isCard
       ? .rect(frame.inset(x: 0.5, y: 0.5), fill: fill, radius: 12, stroke: colors.line)
-      : .rect(frame, fill: row.row.contents == nil ? fill : colors.page)
+      : .rect(frame, fill: row.row.innerRows == nil ? fill : colors.page)
     let nodes = row.isDisabled ? [.faded(0.4, content.nodes)] : content.nodes
     return Block(height: content.height, nodes: [labelled(row, [ground] + nodes)])
   }
@@ -73,7 +73,7 @@ extension ScreenPicture {
 
   private func content(of row: RenderedRow, _ size: CardSize, isCard: Bool) -> Block {
     let look = row.look.withoutState.with { ($0.height, $0.width) = (nil, nil) }
-    if let inner = row.row.contents { return container(row, look, inner, size) }
+    if let inner = row.row.innerRows { return container(row, look, inner, size) }
     let chevron = row.isSelectable && !isCard ? 20.0 : 0
     let side = isCard ? 12.0 : Self.inset
     let room = max(0, size.width - 2 * side - chevron)

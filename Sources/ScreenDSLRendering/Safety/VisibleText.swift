@@ -1,3 +1,5 @@
+internal import ScreenDSL
+
 /// Makes texts from anywhere safe to show: bounded, and with nothing in them that is not seen.
 struct VisibleText: Sendable {
   /// The longest text that is shown whole, in Unicode scalars.
@@ -42,20 +44,15 @@ struct VisibleText: Sendable {
 
 /// Tells which characters without a width are part of what is seen.
 ///
-/// Marks are, but not more than a few on one character; tags are in a flag only.
+/// Marks are, but not more than a few on one character.
 private struct MarkRun {
   private static let maximumLength = 8
   private var length = 0
-  private var isFlag = false
+  private var hidden = HiddenScalars()
 
   mutating func allows(_ scalar: Unicode.Scalar) -> Bool {
-    let isTag = (0xE0020...0xE007F) ~= scalar.value
-    if isTag ? !isFlag : HiddenScalars.contains(scalar) { return false }
-    guard TextWidth.columns(of: scalar) == 0 else {
-      (length, isFlag) = (0, scalar.value == 0x1F3F4)
-      return true
-    }
-    length += 1
+    if hidden.hides(scalar) { return false }
+    length = TextWidth.columns(of: scalar) == 0 ? length + 1 : 0
     return length <= Self.maximumLength
   }
 }

@@ -30,7 +30,7 @@ extension ScreenText {
     let row = reader.row(row, in: containers)
     let room = max(1, width - 4)
     var lines = lookLines(of: row, width: room)
-    if let inner = row.row.contents { lines += self.lines(of: inner, in: row, width: room) }
+    if let inner = row.row.innerRows { lines += self.lines(of: inner, in: row, width: room) }
     if lines.isEmpty { lines = [String(repeating: " ", count: room)] }
     return lines.enumerated().map { index, line in
       let mark = row.isSelected ? glyphs.mark : " "

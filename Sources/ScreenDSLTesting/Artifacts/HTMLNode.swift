@@ -1,3 +1,5 @@
+import ScreenDSL
+
 /// A part of an HTML page; all text is escaped where it is written, so none can become markup.
 indirect enum HTMLNode: Equatable {
   case text(String)
@@ -38,6 +40,7 @@ indirect enum HTMLNode: Equatable {
 
   private static func escaped(_ text: String) -> String {
     var result = ""
+    var hidden = HiddenScalars()
     for scalar in text.unicodeScalars {
       switch scalar {
       case "&": result += "&amp;"
@@ -46,7 +49,7 @@ indirect enum HTMLNode: Equatable {
       case "\"": result += "&quot;"
       case "'": result += "&#39;"
       case "\n", "\t": result.unicodeScalars.append(scalar)
-      case _ where ShownText.isHidden(scalar): result += scalar.escaped(asASCII: true)
+      case _ where hidden.hides(scalar): result += scalar.escaped(asASCII: true)
       default: result.unicodeScalars.append(scalar)
       }
     }

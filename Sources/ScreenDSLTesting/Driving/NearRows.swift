@@ -2,23 +2,33 @@ import ScreenDSL
 
 /// Finds the row that a text means, or those that it may have meant.
 struct NearRows {
+  private let snapshot: ScreenSnapshot
   private let rows: [(path: RowPath, row: Row)]
   /// So many rows at most are looked through for similar names.
   private static let limit = 2_000
 
-  init(_ snapshot: ScreenSnapshot) { rows = snapshot.allRows }
+  init(_ snapshot: ScreenSnapshot) {
+    self.snapshot = snapshot
+    rows = snapshot.allRows
+  }
 
   /// Returns the row with exactly this path, or else the only one with its text.
   func path(of name: RowPath) throws(DrivingError) -> RowPath {
-    if rows.contains(where: { $0.path == name }) { return name }
+    if snapshot.row(at: name) != nil,
+      !"\(name)".contains("/") || name.section != nil || name.ids.count > 1
+    {
+      return name
+    }
     let text = name.description
-    let found = rows.filter { $0.path.description == text }
+    let found = snapshot.paths(named: text)
     if found.count > 1 {
+      let isNamed = Set(found.map(\.description)).count == found.count
       let sentence =
-        "\(ShownText.quoted(text)) must be one row (was \(found.count)); use a 'RowPath'"
+        "\(ShownText.quoted(text)) must be one row (was \(found.count)); use "
+        + (isNamed ? Self.list(found) : "a 'RowPath'")
       throw DrivingError(description: sentence)
     }
-    guard let path = found.first?.path else {
+    guard let path = found.first.map(snapshot.shortened) else {
       throw DrivingError(description: "No row for \(ShownText.quoted(text)); \(advice(text))")
     }
     return path

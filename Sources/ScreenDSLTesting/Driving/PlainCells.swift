@@ -8,7 +8,7 @@ final class PlainCell: HeadlessCell {
 
   func show<Model: CellModel>(_ model: Model, _ context: CellContext<Model>) {
     let row = Row(model)
-    text = (row.id == context.path.id ? row : row.id(context.path.id)).description
+    text = Row(row.id(context.path?.id ?? row.id)).description
   }
 }
 

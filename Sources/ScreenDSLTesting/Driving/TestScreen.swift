@@ -104,6 +104,8 @@ extension TestScreen {
     if let registrations = plainCells?.registrations(newIn: new), !registrations.isEmpty {
       host.registry.register(registrations)
     }
+    let incomplete = new.incompleteDependencies
+    if let first = incomplete.first { throw DrivingError(description: first.description) }
     host.apply(new)
     lastUpdate = host.snapshot.changeset(from: old)
     let violations = host.violations.dropFirst(reportedViolations)

@@ -2,7 +2,7 @@ import ScreenDSL
 
 extension Changeset {
   /// All operations: the list's own, then those inside its containers, each in declared order.
-  var operations: [UpdateOperation] { OperationList(self, containers: []).all }
+  var operations: [UpdateOperation] { OperationList(self, container: nil).all }
 
   /// The operations as text, one a line; `nothing` if there are none.
   var operationText: String {
@@ -14,18 +14,25 @@ extension Changeset {
 /// Collects the operations of one list.
 private struct OperationList {
   private let changes: Changeset
-  private let containers: [RowID]
+  private let container: RowPath?
+  private var containers: [RowID] { container?.ids ?? [] }
 
-  init(_ changes: Changeset, containers: [RowID]) {
+  init(_ changes: Changeset, container: RowPath?) {
     self.changes = changes
-    self.containers = containers
+    self.container = container
   }
 
   var all: [UpdateOperation] {
     sections + rows
       + changes.nested.flatMap {
-        OperationList($0.changes, containers: containers + [$0.container]).all
+        OperationList($0.changes, container: path(of: $0.new, in: changes.new)).all
       }
+  }
+
+  private func path(of position: RowPosition, in list: ScreenSnapshot) -> RowPath {
+    let id = list[position].id
+    return container?.appending(id)
+      ?? list.path(of: id, in: list.sections[position.section].id)
   }
 
   private var sections: [UpdateOperation] {
@@ -61,7 +68,7 @@ private struct OperationList {
   ) -> UpdateOperation {
     let section = new.map { changes.new.sections[$0] } ?? changes.old.sections[old ?? 0]
     return UpdateOperation(
-      kind: kind, containers: containers, row: nil, section: section.id, model: "",
+      kind: kind, containers: containers, path: nil, section: section.id, model: "",
       old: old.map(String.init), new: new.map(String.init), source: section.source?.description)
   }
 
@@ -73,7 +80,7 @@ private struct OperationList {
       ?? (changes.old, old ?? RowPosition(section: 0, row: 0))
     let row = snapshot[position]
     return UpdateOperation(
-      kind: kind, containers: containers, row: row.id,
+      kind: kind, containers: containers, path: path(of: position, in: snapshot),
       section: snapshot.sections[position.section].id,
       model: "\(type(of: row.model))", old: old?.description, new: new?.description,
       source: row.source?.description)

@@ -33,6 +33,9 @@ public func expectUpdate(
 
 /// Makes the test fail unless an update of a screen does what is expected, and nothing else.
 ///
+/// The new screen is evaluated as an app does, reusing what `dependsOn` says is the same. A block that
+/// depends on more than it says makes the test fail.
+///
 /// - Parameters:
 ///   - old: What is shown before.
 ///   - new: What is shown after.
@@ -45,8 +48,10 @@ public func expectUpdate<Shown: Screen>(
   column: Int = #column, function: String = #function,
   @UpdateExpectationBuilder expecting expectations: () -> [UpdateExpectation]
 ) {
+  let before = old.snapshot()
   expectUpdate(
-    from: old.snapshot(), to: new.snapshot(), allowingOthers: allowingOthers, picture: picture,
+    from: before, to: new.snapshot(reusing: before), allowingOthers: allowingOthers,
+    picture: picture,
     fileID: fileID, filePath: filePath, line: line, column: column, function: function,
     expecting: expectations)
 }
@@ -65,6 +70,6 @@ public func verifyUpdate(
   let changes = new.changeset(from: old)
   return Verification(
     failures: UpdateMatching.failures(of: changes, expectations(), allowingOthers: allowingOthers)
-      + UpdateLaws.failures(of: changes),
+      + UpdateLaws.failures(of: changes) + new.incompleteDependencies.map(\.description),
     actual: changes.operationText)
 }

@@ -11,7 +11,9 @@ struct UpdateCheck {
 
   /// Makes the test fail for each failure and each broken law, in one text; leaves the picture.
   func report(_ failures: [String]) {
-    let failures = failures + UpdateLaws.failures(of: changes)
+    let failures =
+      failures + UpdateLaws.failures(of: changes)
+      + changes.new.incompleteDependencies.map(\.description)
     let line = writePicture(isFailing: !failures.isEmpty)
     if failures.isEmpty { return }
     let all =

@@ -14,8 +14,11 @@ struct UpdateLaws {
   /// Returns the laws that a changeset breaks, in words; none if it is right.
   static func failures(of changes: Changeset) -> [String] {
     let laws = UpdateLaws(changes: changes)
+    let lists = [changes] + changes.changedContainers.map(\.changes)
     return [laws.roundTrip].compactMap { $0 }
-      + promises.compactMap { laws.illegality($0, $1, $2) } + laws.excess
+      + promises.compactMap { promise in
+        lists.lazy.compactMap { illegality(of: $0, promise.0, promise.1, promise.2) }.first
+      } + laws.excess
   }
 
   private var roundTrip: String? {
@@ -24,15 +27,15 @@ struct UpdateLaws {
   }
 
   /// What the contract of batch updates says against the stages.
-  private func illegality(
-    _ strategy: Changeset.StageStrategy, _ kind: ListKind, _ level: ContractLevel
+  private static func illegality(
+    of changes: Changeset, _ strategy: Changeset.StageStrategy, _ kind: ListKind,
+    _ level: ContractLevel
   ) -> String? {
     var current = changes.old
     for (index, stage) in changes.stages(for: strategy).enumerated() {
-      let before = stage.container.flatMap { current.row(at: $0)?.contents } ?? current
       do throws(Violation) {
         _ = try resolve(
-          BatchOperations(of: stage), from: before.counts, to: stage.list.counts,
+          BatchOperations(of: stage), from: current.counts, to: stage.snapshot.counts,
           kind: kind, level: level)
       } catch {
         return
@@ -40,7 +43,10 @@ struct UpdateLaws {
       }
       current = stage.snapshot
     }
-    return current == changes.new
+    // Lists inside containers have stages of their own.
+    let isNew =
+      changes.nested.isEmpty ? current == changes.new : current.counts == changes.new.counts
+    return isNew
       ? nil
       : "Internal error: the \(strategy) stages for a \(kind.viewName) do not give the new snapshot"
   }

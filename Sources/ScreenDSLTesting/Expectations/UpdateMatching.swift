@@ -45,7 +45,7 @@ struct UpdateMatching {
     if hits.isEmpty {
       fail("\(name(row, scope)) must be \(kind.rawValue) (\(finding(found, row, scope)))")
     } else if paths.count > 1 {
-      fail("\(name(row, scope)) must be one row (was \(paths.count)); use a 'RowPath'")
+      fail("\(name(row, scope)) must be one row (was \(paths.count)); name its section")
     }
   }
 
@@ -61,7 +61,7 @@ struct UpdateMatching {
   private mutating func match(
     _ kind: UpdateOperation.Kind, section: SectionID, _ scope: [RowID]
   ) {
-    let found = indices { $0.row == nil && $0.section == section && $0.containers == scope }
+    let found = indices { $0.path == nil && $0.section == section && $0.containers == scope }
     let hits = found.filter { operations[$0].kind == kind }
     // What is told as found instead need not be told again.
     mention(hits.isEmpty ? found : hits)
@@ -72,7 +72,7 @@ struct UpdateMatching {
       let rowKind = kind == .sectionInserted ? UpdateOperation.Kind.inserted : .removed
       mention(
         indices {
-          $0.kind == rowKind && $0.section == section && $0.containers == scope && $0.row != nil
+          $0.kind == rowKind && $0.section == section && $0.containers == scope && $0.path != nil
         })
     }
   }
@@ -129,9 +129,12 @@ extension UpdateMatching {
   /// The operations on a row: on the one with exactly this path, or else on those named so.
   private func indices(of row: RowPath, _ scope: [RowID]) -> [Int] {
     let exact = indices { $0.path?.ids == scope + row.ids }
-    if !exact.isEmpty { return exact }
+    if !exact.isEmpty, row.section == nil { return exact }
     return indices { operation in
-      operation.path.map { UpdateOperation.isNamed(row, $0.ids, in: scope) } ?? false
+      operation.path.map { path in
+        UpdateOperation.isNamed(row, path.ids, in: scope)
+          || scope.isEmpty && operation.texts(of: path).contains(row.description)
+      } ?? false
     }
   }
 
@@ -144,11 +147,12 @@ extension UpdateMatching {
   private func exists(_ row: RowPath, _ scope: [RowID]) -> Bool {
     [changes.old, changes.new].contains { snapshot in
       snapshot.allRows.contains { isSame($0.path.ids, row, scope) }
+        || scope.isEmpty && !snapshot.paths(named: row.description).isEmpty
     }
   }
 
   private func containerIDs(_ container: RowPath, _ scope: [RowID]) -> [RowID]? {
-    changes.new.allRows.first { $0.row.contents != nil && isSame($0.path.ids, container, scope) }?
+    changes.new.allRows.first { $0.row.innerRows != nil && isSame($0.path.ids, container, scope) }?
       .path.ids
   }
 
@@ -184,6 +188,11 @@ extension UpdateMatching {
 }
 
 extension UpdateOperation {
+  /// The texts that a path has without and, if the row's own list is the screen's, with the section.
+  fileprivate func texts(of path: RowPath) -> [String] {
+    containers.isEmpty ? [path.description, "\(section)/\(path.id)"] : [path.description]
+  }
+
   fileprivate func isNamed(_ row: RowPath, _ ids: [RowID], in scope: [RowID]) -> Bool {
     Self.isNamed(row, ids, in: scope)
   }

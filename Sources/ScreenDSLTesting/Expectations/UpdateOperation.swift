@@ -13,8 +13,8 @@ struct UpdateOperation: Equatable {
   let kind: Kind
   /// The containers around the row.
   let containers: [RowID]
-  /// The row; nil for a section.
-  let row: RowID?
+  /// The row's path, with its section only if others have a row with the same ID; nil for a section.
+  let path: RowPath?
   /// The section itself, or the row's.
   let section: SectionID
   /// The name of the model's type; empty for a section.
@@ -27,9 +27,6 @@ struct UpdateOperation: Equatable {
   var reason = ""
   /// The file and line of the statement that declares it; nil if no builder made it.
   let source: String?
-
-  /// The row's path; nil for a section.
-  var path: RowPath? { row.map { RowPath($0, in: containers) } }
 
   /// The operation on one line: kind, name, both positions, reason.
   var line: String {

@@ -42,10 +42,12 @@ extension HeadlessHost {
   /// The kinds of row without a cell; those inside a container by the registry of its list.
   fileprivate func cellsMissing(in snapshot: ScreenSnapshot) -> [CellAudit.Missing] {
     var missing = registry.audit(snapshot, includesContainers: false).missing
-    for row in snapshot.sections.lazy.flatMap(\.rows) {
-      guard let contents = row.contents else { continue }
-      let inner = (try? list(inside: RowPath(row.id))) ?? self
-      missing += inner.cellsMissing(in: contents)
+    for section in snapshot.sections {
+      for row in section.rows {
+        guard let rows = row.innerRows else { continue }
+        let inner = (try? list(inside: RowPath(row.id, section: section.id))) ?? self
+        missing += inner.cellsMissing(in: rows)
+      }
     }
     return missing
   }

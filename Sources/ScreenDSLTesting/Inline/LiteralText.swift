@@ -1,3 +1,5 @@
+import ScreenDSL
+
 /// Writes a text as a multi-line string literal.
 struct LiteralText {
   let text: ReferenceText
@@ -31,8 +33,9 @@ struct LiteralText {
   /// Returns a line without scalars that break it, or that nobody sees.
   private static func escaped(_ line: String, _ marks: String) -> String {
     var result = ""
+    var hidden = HiddenScalars()
     for scalar in line.unicodeScalars {
-      if scalar != "\t", ShownText.isHidden(scalar) {
+      if hidden.hides(scalar), scalar != "\t" {
         result += "\\\(marks)u{\(String(scalar.value, radix: 16, uppercase: true))}"
       } else {
         result.unicodeScalars.append(scalar)

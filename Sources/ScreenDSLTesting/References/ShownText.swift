@@ -1,3 +1,5 @@
+import ScreenDSL
+
 /// Makes any text safe to show in a terminal and in a report.
 enum ShownText {
   /// The greatest number of characters of a line that are shown.
@@ -8,27 +10,23 @@ enum ShownText {
     let scalars = text.unicodeScalars
     let shown = scalars.prefix(lineLimit)
     var result = ""
-    for scalar in shown { append(scalar, to: &result, asASCII: asASCII) }
+    var hidden = HiddenScalars()
+    for scalar in shown {
+      append(scalar, isHidden: hidden.hides(scalar), to: &result, asASCII: asASCII)
+    }
     return shown.endIndex < scalars.endIndex ? result + "…" : result
   }
 
   /// Returns `text` on one line between single quotes, bounded.
   static func quoted(_ text: String) -> String { "'\(line(text))'" }
 
-  private static func append(_ scalar: Unicode.Scalar, to text: inout String, asASCII: Bool) {
-    if isHidden(scalar) || asASCII && !scalar.isASCII {
+  private static func append(
+    _ scalar: Unicode.Scalar, isHidden: Bool, to text: inout String, asASCII: Bool
+  ) {
+    if isHidden || asASCII && !scalar.isASCII {
       text += scalar == "\t" && !asASCII ? "\t" : scalar.escaped(asASCII: true)
     } else {
       text.unicodeScalars.append(scalar)
-    }
-  }
-
-  /// Whether a scalar breaks the line, controls a terminal or changes how the line is read.
-  static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
-    case .format: scalar.properties.isBidiControl || scalar == "\u{FEFF}"
-    default: false
     }
   }
 }

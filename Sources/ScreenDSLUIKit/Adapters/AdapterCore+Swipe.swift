@@ -17,16 +17,16 @@ import ScreenDSL
         return UISwipeActionsConfiguration(actions: [])
       }
       return UISwipeActionsConfiguration(
-        actions: row.attributes.swipeActions[edge].map { contextualAction($0, edge, row.id) })
+        actions: row.row.attributes.swipeActions[edge].map { contextualAction($0, edge, row.path) })
     }
 
     private func contextualAction(
-      _ action: SwipeAction, _ edge: SwipeEdge, _ id: RowID
+      _ action: SwipeAction, _ edge: SwipeEdge, _ path: RowPath
     ) -> UIContextualAction {
       UIContextualAction(
         style: action.style == .destructive ? .destructive : .normal, title: action.title
       ) { [weak updater] _, _, completion in
-        completion(updater?.perform(action, on: edge, of: id) == true)
+        completion(updater?.perform(action, on: edge, of: path) == true)
       }
     }
   }

@@ -66,6 +66,7 @@ final class AdapterCore<Host: CellHost> where Host.View == UIView {
     if gate.isClosed { return gate.schedule() }
     hasNewRegistry = false
     for (cell, row) in shown.containers where cell.nested.isAttached {
+      guard let row = updater.refreshed(row) else { continue }
       inherit(cell)
       gate.answering {
         _ = registry.fill(cell, with: row, in: updater, isFirstDisplay: false)
@@ -121,12 +122,13 @@ extension AdapterCore {
     refilled = []
   }
 
-  func fill(_ cell: UIView, with row: Row, _ registration: CellRegistration<Host>?) {
+  func fill(_ cell: UIView, with row: LiveRow, _ registration: CellRegistration<Host>?) {
     let isRefilled = refilled.contains(ObjectIdentifier(cell))
-    let isFirst = shown.setRow(
-      row, of: cell, in: updater.shownContainers, isRefilled: isRefilled)
+    let isFirst = shown.setRow(row, of: cell, isRefilled: isRefilled) { [updater] old in
+      updater.isSameRow(row, as: old)
+    }
     guard let registration else {
-      return showPlaceholder(in: cell, row.reuseIdentifier, row.source)
+      return showPlaceholder(in: cell, row.row.reuseIdentifier, row.row.source)
     }
     inherit(cell)
     registry.fill(
@@ -167,13 +169,13 @@ extension AdapterCore {
   }
 
   func beginDisplay(_ cell: UIView) {
-    guard let (row, _) = shown.setDisplayed(true, cell) else { return }
+    guard let row = shown.setDisplayed(true, cell) else { return }
     updater.beginDisplay(of: row)
   }
 
   func endDisplay(_ cell: UIView) {
-    guard let (row, place) = shown.setDisplayed(false, cell) else { return }
-    updater.endDisplay(of: row, in: place)
+    guard let row = shown.setDisplayed(false, cell) else { return }
+    updater.endDisplay(of: row)
   }
 }
 

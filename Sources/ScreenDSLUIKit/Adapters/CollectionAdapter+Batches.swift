@@ -43,7 +43,7 @@ extension CollectionAdapter {
         let cell = view.cellForItem(at: IndexPath(position))
       else { continue }
       core.refilling([cell]) {
-        core.gate.answering { core.fill(cell, with: row, registration(for: row)) }
+        core.gate.answering { core.fill(cell, with: row, registration(for: row.row)) }
       }
     }
   }
@@ -70,7 +70,7 @@ extension CollectionAdapter {
     change: @escaping @MainActor () -> Void,
     completion: @escaping @MainActor () -> Void
   ) {
-    let rebuilt = updates.filter { $0.replacedKinds.contains { $0 != .layout } }
+    let rebuilt = updates.filter { !$0.replacedKinds.isEmpty }
     if rebuilt.isEmpty {
       change()
       completion()
@@ -85,7 +85,7 @@ extension CollectionAdapter {
         completion()
       }
     }
-    if updates.contains(where: { $0.kinds.contains(.layout) }) {
+    if updates.contains(where: \.hasNewLayout) {
       view.collectionViewLayout.invalidateLayout()
     }
     for update in updates where !rebuilt.contains(update) {

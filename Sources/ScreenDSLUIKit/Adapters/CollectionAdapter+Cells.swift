@@ -21,7 +21,7 @@ extension CollectionAdapter {
       core.shown.forget(cell)
       return cell
     }
-    let registration = registration(for: row)
+    let registration = registration(for: row.row)
     let identifier = registration?.identifier ?? PlaceholderView.identifier
     let cell = view.dequeueReusableCell(withReuseIdentifier: identifier, for: path)
     core.fill(cell, with: row, registration)

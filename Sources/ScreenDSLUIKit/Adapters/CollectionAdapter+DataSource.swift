@@ -36,7 +36,7 @@ extension CollectionAdapter: UICollectionViewDataSource {
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
-    core.updater.currentRow(at: RowPosition(indexPath))?.attributes.onReorder != nil
+    core.updater.currentRow(at: RowPosition(indexPath))?.row.attributes.onReorder != nil
   }
 
   /// Takes note of what the collection view did already; what the app does about it is shown later.
@@ -87,7 +87,7 @@ extension CollectionAdapter: UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool {
-    core.updater.currentRow(at: RowPosition(indexPath))?.attributes.onSelect != nil
+    core.updater.currentRow(at: RowPosition(indexPath))?.row.attributes.onSelect != nil
   }
 
   public func collectionView(

@@ -64,6 +64,13 @@ public final class CollectionAdapter: NSObject {
     set { core.missingCells.onMissing = newValue }
   }
 
+  /// Called with each duplicate ID among the rows and sections that are applied, once each; nil, as
+  /// by default, for nobody. See ``ListUpdater/onIssue``.
+  public var onIssue: (@MainActor (ScreenSnapshot.Issue) -> Void)? {
+    get { core.updater.onIssue }
+    set { core.updater.onIssue = newValue }
+  }
+
   /// Called when the collection view scrolled.
   public var onScroll: @MainActor (UICollectionView) -> Void = { _ in }
 
@@ -72,8 +79,8 @@ public final class CollectionAdapter: NSObject {
   /// - Parameters:
   ///   - snapshot: What to show.
   ///   - isAnimated: Whether the user may see the changes happen.
-  ///   - completion: Called when the snapshot, or a newer one, is shown and the collection is done
-  ///     with it.
+  ///   - completion: Called once, when the snapshot, or a newer one, is shown and the collection is
+  ///     done with it, or when that is given up because the list is gone.
   public func apply(
     _ snapshot: ScreenSnapshot, isAnimated: Bool = true,
     completion: (@MainActor () -> Void)? = nil

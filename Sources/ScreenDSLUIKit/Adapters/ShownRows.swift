@@ -14,8 +14,7 @@ import ScreenDSL
 struct ShownRows {
   private struct Entry {
     weak var cell: UIView?
-    var row: Row
-    var place: [RowID]
+    var row: LiveRow
     var isDisplayed = false
   }
 
@@ -23,24 +22,24 @@ struct ShownRows {
   private var limit = 64
 
   /// Returns the row that a cell shows or showed last.
-  func row(of cell: UIView) -> Row? { entry(of: cell)?.row }
+  func row(of cell: UIView) -> LiveRow? { entry(of: cell)?.row }
 
   /// Takes note that a cell shows a row.
   ///
   /// - Parameters:
   ///   - row: The row.
   ///   - cell: The cell.
-  ///   - place: The containers that the row is in.
+  ///   - isSame: Whether the row is the one that the cell showed.
   ///   - isRefilled: Whether the cell did not come from the pool, where it may have shown the row
   ///     once.
   /// - Returns: Whether the cell did not show the row just before.
   mutating func setRow(
-    _ row: Row, of cell: UIView, in place: [RowID], isRefilled: Bool
+    _ row: LiveRow, of cell: UIView, isRefilled: Bool, isSame: (LiveRow?) -> Bool
   ) -> Bool {
     let old = entry(of: cell)
-    let isFirst = !isRefilled || old?.row.id != row.id
+    let isFirst = !isRefilled || !isSame(old?.row)
     entries[ObjectIdentifier(cell)] = Entry(
-      cell: cell, row: row, place: place, isDisplayed: !isFirst && old?.isDisplayed == true)
+      cell: cell, row: row, isDisplayed: !isFirst && old?.isDisplayed == true)
     removeDead()
     return isFirst
   }
@@ -49,21 +48,20 @@ struct ShownRows {
   mutating func forget(_ cell: UIView) { entries[ObjectIdentifier(cell)] = nil }
 
   /// The cells of containers that still exist, also those that wait to be used again.
-  var containers: [(cell: any ContainerCell, row: Row)] {
+  var containers: [(cell: any ContainerCell, row: LiveRow)] {
     entries.values.compactMap { entry in
       (entry.cell as? any ContainerCell).map { ($0, entry.row) }
     }
   }
 
-  /// Takes note that a cell starts or stops being seen; returns its row, and the containers
-  /// that it is in, if that is news.
+  /// Takes note that a cell starts or stops being seen; returns its row if that is news.
   mutating func setDisplayed(
     _ isDisplayed: Bool, _ cell: UIView
-  ) -> (row: Row, place: [RowID])? {
+  ) -> LiveRow? {
     guard var entry = entry(of: cell), entry.isDisplayed != isDisplayed else { return nil }
     entry.isDisplayed = isDisplayed
     entries[ObjectIdentifier(cell)] = entry
-    return (entry.row, entry.place)
+    return entry.row
   }
 
   private func entry(of cell: UIView) -> Entry? {

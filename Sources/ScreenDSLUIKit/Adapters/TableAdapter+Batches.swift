@@ -42,7 +42,7 @@ extension TableAdapter {
         let cell = view.cellForRow(at: IndexPath(position))
       else { continue }
       core.refilling([cell]) {
-        core.gate.answering { core.fill(cell, with: row, registration(for: row)) }
+        core.gate.answering { core.fill(cell, with: row, registration(for: row.row)) }
       }
     }
   }

@@ -20,7 +20,7 @@ extension TableAdapter {
       core.shown.forget(cell)
       return cell
     }
-    let registration = registration(for: row)
+    let registration = registration(for: row.row)
     let identifier = registration?.identifier ?? PlaceholderView.identifier
     let cell = view.dequeueReusableCell(withIdentifier: identifier, for: path)
     core.fill(cell, with: row, registration)

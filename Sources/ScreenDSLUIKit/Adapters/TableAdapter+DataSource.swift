@@ -26,11 +26,11 @@ extension TableAdapter: UITableViewDataSource {
 
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     guard let row = core.updater.currentRow(at: RowPosition(indexPath)) else { return false }
-    return row.attributes.swipeActions != SwipeActions() || row.attributes.onReorder != nil
+    return row.row.attributes.swipeActions != SwipeActions() || row.row.attributes.onReorder != nil
   }
 
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    core.updater.currentRow(at: RowPosition(indexPath))?.attributes.onReorder != nil
+    core.updater.currentRow(at: RowPosition(indexPath))?.row.attributes.onReorder != nil
   }
 
   /// Takes note of what the table view did already; what the app does about it is shown later.

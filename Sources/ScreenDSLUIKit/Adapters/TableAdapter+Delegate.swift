@@ -47,7 +47,7 @@ extension TableAdapter: UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    core.updater.currentRow(at: RowPosition(indexPath))?.attributes.onSelect != nil
+    core.updater.currentRow(at: RowPosition(indexPath))?.row.attributes.onSelect != nil
   }
 
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -60,7 +60,7 @@ extension TableAdapter: UITableViewDelegate {
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
     let row = core.updater.currentRow(at: RowPosition(indexPath))
-    return row?.attributes.swipeActions == SwipeActions() ? .none : .delete
+    return row?.row.attributes.swipeActions == SwipeActions() ? .none : .delete
   }
 
   #if !os(tvOS)

@@ -62,6 +62,13 @@ public final class TableAdapter: NSObject {
     set { core.missingCells.onMissing = newValue }
   }
 
+  /// Called with each duplicate ID among the rows and sections that are applied, once each; nil, as
+  /// by default, for nobody. See ``ListUpdater/onIssue``.
+  public var onIssue: (@MainActor (ScreenSnapshot.Issue) -> Void)? {
+    get { core.updater.onIssue }
+    set { core.updater.onIssue = newValue }
+  }
+
   /// Called when the table view scrolled.
   public var onScroll: @MainActor (UITableView) -> Void = { _ in }
 
@@ -70,7 +77,8 @@ public final class TableAdapter: NSObject {
   /// - Parameters:
   ///   - snapshot: What to show.
   ///   - isAnimated: Whether the user may see the changes happen.
-  ///   - completion: Called when the snapshot, or a newer one, is shown and the table is done with it.
+  ///   - completion: Called once, when the snapshot, or a newer one, is shown and the table is done
+  ///     with it, or when that is given up because the list is gone.
   public func apply(
     _ snapshot: ScreenSnapshot, isAnimated: Bool = true,
     completion: (@MainActor () -> Void)? = nil
