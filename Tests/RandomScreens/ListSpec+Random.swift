@@ -1,11 +1,14 @@
+import ScreenDSL
+
 extension ListSpec {
   /// A screen of few sections and rows whose IDs come from a small pool, so that many are on the
-  /// next one too.
+  /// next one too, and some in several sections.
   package static func random(_ random: inout SplitMix64, duplicates: Bool) -> ListSpec {
     var spec = ListSpec()
     var pool = RowPool(duplicates: duplicates)
     for id in (0..<6).shuffled(using: &random).prefix(random.int(below: 5)) {
       let sectionID = duplicates && random.chance(1, in: 8) ? 0 : id
+      if random.chance(2, in: 3) { pool.used = [] }
       spec.sections.append(
         SectionSpec(
           id: sectionID, header: random.chance(1, in: 2) ? random.int(below: 2) : nil,
@@ -26,27 +29,87 @@ extension ListSpec {
     guard !sections.isEmpty else { return }
     let section = random.int(below: sections.count)
     let other = random.int(below: sections.count)
-    switch random.int(below: 8) {
+    let row = random.int(below: sections[section].rows.count)
+    let hasRow = !sections[section].rows.isEmpty
+    switch random.int(below: 14) {
     case 0: sections.swapAt(section, other)
     case 1: sections.remove(at: section)
     case 2: sections[section].header = random.chance(1, in: 2) ? random.int(below: 3) : nil
-    case 3 where !sections[section].rows.isEmpty:
-      let row = sections[section].rows.remove(at: random.int(below: sections[section].rows.count))
-      let target = random.int(below: sections[other].rows.count + 1)
-      sections[other].rows.insert(row, at: target)
-    case 4 where !sections[section].rows.isEmpty:
-      sections[section].rows.remove(at: random.int(below: sections[section].rows.count))
+    case 3 where hasRow: insert(sections[section].rows.remove(at: row), into: other, &random)
+    case 4 where hasRow: sections[section].rows.remove(at: row)
     case 5:
       let id = 100 + random.int(below: 1000)
       sections[section].rows.append(RowSpec(kind: .note, id: id))
+    case 6 where hasRow:
+      if !sections[other].rows.contains(where: { $0.collides(with: sections[section].rows[row]) }) {
+        insert(sections[section].rows[row], into: other, &random)
+      }
+    case 7 where section != other:
+      let rows = sections[section].rows
+      sections[section].rows = sections[other].rows
+      sections[other].rows = rows
+    case 8: sections[section].id = 10 + random.int(below: 6)
+    case 9: swapShelves(&random)
+    case 10 where hasRow: replaceRow(section, row, other, &random)
     default:
-      guard !sections[section].rows.isEmpty else { return }
-      sections[section].rows[random.int(below: sections[section].rows.count)].change(&random)
+      if hasRow { sections[section].rows[row].change(&random) }
+    }
+  }
+
+  private mutating func insert(_ row: RowSpec, into section: Int, _ random: inout SplitMix64) {
+    sections[section].rows.insert(row, at: random.int(below: sections[section].rows.count + 1))
+  }
+
+  /// Exchanges what is in containers with one ID, in several sections; some are made if there are none.
+  private mutating func swapShelves(_ random: inout SplitMix64) {
+    var shelves: [Int: [(section: Int, row: Int)]] = [:]
+    for section in sections.indices {
+      for (row, shelf) in sections[section].rows.enumerated() where shelf.kind == .grid {
+        shelves[shelf.id, default: []].append((section, row))
+      }
+    }
+    for id in shelves.keys.sorted() {
+      guard let all = shelves[id] else { continue }
+      if all.count == 1, !shelves.values.contains(where: { $0.count > 1 }) {
+        let shelf = sections[all[0].section].rows[all[0].row]
+        let target = random.int(below: sections.count)
+        if target != all[0].section { insert(shelf, into: target, &random) }
+      }
+      let contents = all.map { sections[$0.section].rows[$0.row].inner }
+      for (shelf, inner) in zip(all, contents.dropFirst() + contents.prefix(1)) {
+        sections[shelf.section].rows[shelf.row].inner = inner
+      }
+    }
+  }
+
+  /// Puts a row in the place of another one, or elsewhere, that takes it over.
+  private mutating func replaceRow(
+    _ section: Int, _ row: Int, _ other: Int, _ random: inout SplitMix64
+  ) {
+    var new = sections[section].rows[row]
+    guard let id = new.rowID else { return }
+    new.replaced = id
+    new.id = 2_000 + random.int(below: 1_000)
+    if random.chance(1, in: 3) { new.text += 1 }
+    if random.chance(1, in: 4), new.kind != .grid {
+      new.kind = random.chance(1, in: 2) ? .note : .price
+    }
+    switch random.int(below: 4) {
+    case 0: sections[section].rows.append(new)
+    case 1:
+      sections[section].rows.remove(at: row)
+      insert(new, into: other, &random)
+    default: sections[section].rows[row] = new
     }
   }
 }
 
 extension RowSpec {
+  /// Whether both have one ID, so that they are duplicates in one list.
+  fileprivate func collides(with other: RowSpec) -> Bool {
+    id == other.id && (kind == other.kind || rowID == other.rowID)
+  }
+
   fileprivate mutating func change(_ random: inout SplitMix64) {
     switch random.int(below: 4) {
     case 0: text = random.int(below: 3)
@@ -78,13 +141,17 @@ private struct RowPool {
     let kinds = RowSpec.Kind.allCases
     // Mostly one kind for a number; sometimes another, which is a reload or another row.
     let usual = depth > 0 && number.isMultiple(of: 3) ? .grid : kinds[number % 7]
-    let kind = random.chance(1, in: 6) ? kinds[random.int(below: 7)] : usual
+    let kind = random.chance(1, in: 6) ? kinds[random.int(below: kinds.count)] : usual
     var row = RowSpec(kind: kind, id: number, text: random.int(below: 2))
     row.isSelectable = random.chance(1, in: 5)
     row.hasHandler = random.chance(1, in: 5)
-    if kind == .grid && depth < 3 {
+    if kind == .grid && depth < 3 || kind == .group {
       var inner = RowPool(duplicates: duplicates)
-      row.inner = inner.rows(&random, most: 4, depth: depth + 1)
+      row.inner = inner.rows(&random, most: 4, depth: kind == .group ? 3 : depth + 1)
+        .filter { kind != .group || $0.kind != .group }
+    }
+    if random.chance(1, in: 10) {
+      row.replaced = RowSpec(kind: kinds[random.int(below: 6)], id: random.int(below: 14)).rowID
     }
     return row
   }

@@ -24,6 +24,10 @@ package struct SectionSpec: Equatable {
 package struct RowSpec: Equatable {
   package enum Kind: Int, CaseIterable {
     case note, photo, labelled, price, colliding, grid, structural
+    /// Rows under one ID, the first of them without one of its own.
+    case group
+    /// A note with a row without an ID beside it.
+    case pair
   }
 
   package var kind: Kind
@@ -31,8 +35,10 @@ package struct RowSpec: Equatable {
   package var text = 0
   package var isSelectable = false
   package var hasHandler = false
-  /// The rows inside a grid.
+  /// The rows inside a grid or a group.
   package var inner: [RowSpec] = []
+  /// The ID of the row that this one takes over.
+  package var replaced: RowID?
 
   package init(
     kind: Kind, id: Int, text: Int = 0, isSelectable: Bool = false, hasHandler: Bool = false,
@@ -52,12 +58,15 @@ extension ListSpec {
     ScreenSnapshot(sections.map(\.section), reusing: previous)
   }
 
-  package var allRows: [RowSpec] { sections.flatMap(\.rows) }
+  /// The number of rows, those inside containers apart.
+  package var rowCount: Int {
+    sections.reduce(0) { $0 + $1.rows.reduce(0) { $0 + $1.rowCount } }
+  }
 }
 
 extension SectionSpec {
   package var section: Section {
-    let section = Section(id, header: header.map { Label(text: $0) }) { rows.map(\.row) }
+    let section = Section(id, header: header.map { Label(text: $0) }) { rows.content }
     return badge.map { section.supplementary("badge", Label(text: $0)) } ?? section
   }
 }
@@ -66,15 +75,69 @@ extension RowSpec {
   package var row: Row {
     let row =
       switch kind {
-      case .note: Note(id: id, text: text).asRow()
+      case .note: Row(Note(id: id, text: text))
       case .photo:
-        Photo(id: "\(id)", text: text, onTap: hasHandler ? Handler { _ in } : nil).asRow()
-      case .labelled: Label(text: text).id(id)
-      case .price: Price(text: text).id(id)
-      case .colliding: Label(text: text).id(Colliding(number: id))
-      case .grid: Container(id, Grid(text: text)) { inner.map(\.row) }.asRow()
-      case .structural: Label(text: text).asRow()
+        Row(Photo(id: "\(id)", text: text, onTap: hasHandler ? Handler { _ in } : nil))
+      case .labelled: Row(Label(text: text).id(id))
+      case .price: Row(Price(text: text).id(id))
+      case .colliding: Row(Label(text: text).id(Colliding(number: id)))
+      case .grid: Row(Container(id, Grid(text: text)) { inner.content })
+      case .structural, .group, .pair: Row(Label(text: text))
       }
-    return isSelectable ? row.onSelect {}.reorderable { _ in } : row
+    let own = replaced.map { Row(row.replaces(id: $0)) } ?? row
+    return isSelectable ? Row(own.onSelect {}.reorderable { _ in }) : own
+  }
+
+  /// The ID that the row has in its list; nil if its place identifies it.
+  package var rowID: RowID? {
+    switch kind {
+    case .note: RowID(id, of: Note.self)
+    case .photo: RowID("\(id)", of: Photo.self)
+    case .labelled, .price, .grid: RowID(id)
+    case .colliding: RowID(Colliding(number: id))
+    case .structural, .group, .pair: nil
+    }
+  }
+
+  /// How many rows it is in its list.
+  package var rowCount: Int {
+    switch kind {
+    case .group: 1 + inner.reduce(0) { $0 + $1.rowCount }
+    case .pair: 2
+    default: 1
+    }
+  }
+}
+
+extension [RowSpec] {
+  /// The rows as one run, or in a loop with groups.
+  @SectionBuilder package var content: some SectionContent {
+    if contains(where: { $0.kind == .group || $0.kind == .pair }) {
+      for row in self {
+        switch row.kind {
+        case .group: Group(row.id) { row.groupContent }
+        case .pair:
+          Note(id: row.id, text: row.text)
+          Label(text: row.text)
+        default: row.row
+        }
+      }
+    } else {
+      map(\.row)
+    }
+  }
+}
+
+extension RowSpec {
+  @SectionBuilder fileprivate var groupContent: some SectionContent {
+    Label(text: text)
+    for row in inner {
+      if row.kind == .pair {
+        Note(id: row.id, text: row.text)
+        Label(text: row.text)
+      } else {
+        row.row
+      }
+    }
   }
 }

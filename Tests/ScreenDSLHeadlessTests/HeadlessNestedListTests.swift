@@ -29,6 +29,21 @@ import Testing
     #expect(list.visibleRows == [RowPath(RowID(0, of: Sample.Line.self), in: [0]), path(1, in: 0)])
   }
 
+  @Test func duplicateIDsAreToldOnceThoseInContainersToo() {
+    let host = host()
+    var issues: [String] = []
+    host.onIssue = { issues.append($0.description) }
+    #expect(host.onIssue != nil)
+    let screen = Sample.screen {
+      Container(0, Sample.Shelf()) {
+        for line in [7, 7] { Sample.Line(id: line) }
+      }
+    }
+    host.apply(screen)
+    host.apply(screen)
+    #expect(issues.count == 1 && issues.first?.contains("row ID '7' in container '0'") == true)
+  }
+
   @Test(arguments: HeadlessPoolPolicy.allCases)
   func theOffsetStaysWithItsContainer(pool: HeadlessPoolPolicy) throws {
     let host = host { $0.pool = pool }

@@ -11,7 +11,7 @@ struct Existentials: Screen {
   var body: some ScreenContent {
     Section("main", header: header) {
       model
-      model.id("explicit")
+      Row(model).id("explicit")
       header
       models
       moreModels

@@ -10,5 +10,6 @@ import Testing
 
   @Test func quotedTextStaysOnItsLine() {
     #expect("a\r\n\u{2028}\u{85}é".quoted == #"'a\r\n\u{2028}\u{0085}é'"#)
+    #expect("\u{202E}txt.\u{FEFF}".quoted == #"'\u{202E}txt.\u{FEFF}'"#)
   }
 }

@@ -20,8 +20,8 @@ import Testing
   }
 
   @Test func closingTheBannerRemovesIt() {
-    screen.fire(\Banner.onClose, "#0").expectLastUpdate {
-      removed("#0")
+    screen.fire(\Banner.onClose, "#0a").expectLastUpdate {
+      removed("#0a")
       untouched("#1", "carousel", "#3", "e1", "e2", "e3", "e4", "e5")
     }
   }

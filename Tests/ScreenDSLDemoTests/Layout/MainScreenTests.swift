@@ -49,7 +49,7 @@ import Testing
     expectUpdate(from: old, to: screen, picture: .svg(.main)) {
       reconfigured("#3")
       moved(2)
-      untouched("#0", "#1", "carousel")
+      untouched("#0a", "#1", "carousel")
     }
   }
 

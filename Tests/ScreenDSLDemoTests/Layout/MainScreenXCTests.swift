@@ -13,7 +13,7 @@ final class MainScreenXCTests: XCTestCase {
     let old = MainScreen(state: store.state, store: store)
     store.closeBanner()
     let new = MainScreen(state: store.state, store: store)
-    expectUpdate(from: old, to: new) { removed("#0") }
+    expectUpdate(from: old, to: new) { removed("#0a") }
     expectScreen(new, as: .outline(.main))
   }
 }

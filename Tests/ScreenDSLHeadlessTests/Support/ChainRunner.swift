@@ -16,6 +16,8 @@ final class ChainRunner {
   /// The rows that are no containers, or whose offset cannot be foretold until they are seen.
   private var unknown: Set<RowPath> = []
   private var appliedCount = 0
+  /// The steps so far, for failures.
+  private var trail: [String] = []
 
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
@@ -48,7 +50,10 @@ final class ChainRunner {
   }
 
   private func step() {
-    switch random.int(below: 8) {
+    let number = random.int(below: 8)
+    let names = ["scroll", "scroll inside", "window", "surprise", "drag"]
+    trail.append(number < names.count ? names[number] : "plain")
+    switch number {
     case 0: host.scroll(to: Double(random.int(below: 800)))
     case 1: scrollContainer()
     case 2:
@@ -118,7 +123,7 @@ extension ChainRunner {
 
   /// As `#expect`, which is too slow for so many.
   private func expect(_ isTrue: Bool, _ what: @autoclosure () -> String) {
-    if !isTrue { Issue.record("\(name): \(what())") }
+    if !isTrue { Issue.record("\(name), \(trail): \(what())") }
   }
 
   /// What is visible is what a walk through all rows finds.
@@ -139,7 +144,7 @@ extension ChainRunner {
     expect(list.visibleCells.map(shownText) == texts, "\(texts) is shown")
     expect(list.offset <= max(0, end - list.viewport), "the offset is in the list")
     for (path, row) in zip(list.visibleRows, expected) {
-      guard let contents = row.contents else { continue }
+      guard let contents = row.innerRows else { continue }
       guard let inner = try? host.list(inside: path) else {
         expect(false, "\(path) has a list")
         continue
@@ -182,7 +187,7 @@ extension ChainRunner {
   }
 
   private func prefix(of path: RowPath, upTo index: Int) -> RowPath {
-    RowPath(path.ids[index], in: Array(path.ids[..<index]))
+    RowPath(path.ids[index], in: Array(path.ids[..<index]), section: path.section)
   }
 
   /// Each container is where the user left it.

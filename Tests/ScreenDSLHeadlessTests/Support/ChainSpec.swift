@@ -104,11 +104,12 @@ extension ChainSpec.Item {
   @MainActor
   fileprivate func row(_ onDisplay: @escaping @MainActor @Sendable () -> Void) -> Row {
     switch kind {
-    case .line: Sample.Line(id: id, text: text).onDisplay(onDisplay).reorderable { _ in }
-    case .price: Sample.Price(id: id, text: text).onDisplay(onDisplay)
+    case .line: Row(Sample.Line(id: id, text: text).onDisplay(onDisplay).reorderable { _ in })
+    case .price: Row(Sample.Price(id: id, text: text).onDisplay(onDisplay))
     case .shelf:
-      Container(id, Sample.Shelf(text: text)) { for item in inner { item.row(onDisplay) } }
-        .onDisplay(onDisplay)
+      Row(
+        Container(id, Sample.Shelf(text: text)) { for item in inner { item.row(onDisplay) } }
+          .onDisplay(onDisplay))
     }
   }
 }

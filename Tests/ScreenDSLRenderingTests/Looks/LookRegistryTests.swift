@@ -38,7 +38,11 @@ private struct Company: CellModel {
   }
 
   @Test func auditsWhatIsMissing() {
-    let snapshot = ScreenSnapshot(Section("s") { [Contact().id(1), Company().id(2)] })
+    let snapshot = ScreenSnapshot(
+      Section("s") {
+        Contact().id(1)
+        Company().id(2)
+      })
     let audit = Self.contacts.audit(snapshot)
     #expect(audit.missing.map(\.identifier) == [ReuseIdentifier(Company.self)])
     #expect(LookRegistry.main.audit(MainScreen().snapshot()).isComplete)
@@ -59,7 +63,7 @@ private struct Company: CellModel {
     let host = IdleHost()
     let list = ListUpdater(host: host)
     list.apply(ScreenSnapshot(Section("s") { Contact().id(1) }))
-    let row = try #require(list.current.row(id: 1))
+    let row = try #require(list.currentRow(at: RowPosition(section: 0, row: 0)))
     let cell = LookCell()
     #expect(cell.look == .empty)
     #expect(Self.contacts.cells.fill(cell, with: row, in: list, isFirstDisplay: true))

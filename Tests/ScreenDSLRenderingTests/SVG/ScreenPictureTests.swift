@@ -138,7 +138,7 @@ import Testing
         <rect x="16" y="16" width="220" height="142" rx="42" fill="#48484A"/>
         <rect x="26" y="26" width="200" height="122" rx="32" fill="#000000"/>
         <svg x="26" y="58" width="200" height="58" overflow="hidden">
-          <g data-row="#[0]" aria-label="Mail, 3">
+          <g data-row="#0[0]" aria-label="Mail, 3">
             <rect x="0" y="0" width="200" height="50" fill="#1C1C1E"/>
             <text x="16" y="31.12" font-size="17" fill="#F2F2F7" xml:space="preserve">Mail</text>
             <rect x="161.4" y="14" width="22.6" height="22" rx="11" fill="#5AA7FF"/>

@@ -60,9 +60,9 @@ import Testing
   }
 
   @Test func deepContainersEnd() {
-    var row = Container("c", ShownContainer()) { Shown(.title("deep")).id(1) }.asRow()
+    var row = Row(Container("c", ShownContainer()) { Shown(.title("deep")).id(1) })
     for depth in 0..<40 {
-      row = Container("c\(depth)", ShownContainer()) { row }.layout(.list)
+      row = Row(Container("c\(depth)", ShownContainer()) { row }.layout(.list))
     }
     let snapshot = ScreenSnapshot(Section("s") { row })
     let text = ScreenRenderer.text(.shown, width: 200).render(snapshot)

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenDSL
 import Testing
 
 @testable import ScreenDSLTesting
@@ -30,7 +31,7 @@ import Testing
         run: "1", title: text, message: text, actual: text, picture: "<svg onload='x'>\(text)")
       let html = RunReport(entries: [entry]).html
       #expect(!html.contains("<script") && !html.contains("<b>") && !html.contains("onerror=y>"))
-      #expect(!html.unicodeScalars.contains { $0 != "\n" && ShownText.isHidden($0) })
+      #expect(!html.unicodeScalars.contains { $0 != "\n" && HiddenScalars.contains($0) })
       #expect(!html.contains("<svg"))
       #expect(html.components(separatedBy: "<img").count == 2)
     }

@@ -13,6 +13,8 @@ import Testing
     var header = "Title"
     var extra = false
 
+    private static let select: @MainActor @Sendable () -> Void = {}
+
     var snapshot: ScreenSnapshot {
       ScreenSnapshot(
         [
@@ -23,7 +25,7 @@ import Testing
               for card in cards { ShelfItem(id: card, name: card) }
             }
             for item in items {
-              isSelectable ? ShelfItem(id: item).onSelect {} : ShelfItem(id: item).asRow()
+              ShelfItem(id: item).onSelect(isSelectable ? Self.select : nil)
             }
           }
         ] + (extra ? [Section("extra") { TextLine(text: "e").id("e") }] : []))

@@ -219,11 +219,7 @@ import Testing
     }
     expectNoFindings(screen)
     store.value = 7
-    screen.update().expectLastUpdate { nothing() }
-    #expect(
-      summary(screen.findings) == [
-        #"unstableContent: 'x' must show the same while nothing changes (was text: "7" -> "0")"#
-      ])
+    #expect(throws: DrivingError.self) { try screen.throwing.update() }
   }
 
   @Test func labelsThatTheTestGives() {

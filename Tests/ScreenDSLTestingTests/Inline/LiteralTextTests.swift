@@ -25,6 +25,7 @@ import Testing
 
   @Test func hiddenScalarsAreEscaped() {
     #expect(literal("a\u{1B}[1m\u{202E}b\tc") == "\"\"\"\n  a\\u{1B}[1m\\u{202E}b\tc\n  \"\"\"")
+    #expect(literal("a\u{FEFF}\u{200B}") == "\"\"\"\n  a\\u{FEFF}\\u{200B}\n  \"\"\"")
     #expect(literal("\\\u{0}").contains("\\\\#u{0}"))
   }
 

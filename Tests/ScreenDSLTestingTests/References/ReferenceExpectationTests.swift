@@ -1,4 +1,5 @@
 import Foundation
+import ScreenDSL
 import Testing
 
 @testable import ScreenDSLTesting
@@ -139,7 +140,7 @@ import Testing
     sandbox.expect("plain\u{9B}1m", record: .never)
     let message = sandbox.journal.messages[0]
     #expect(message.contains("- \\u{1B}[31mred\\u{202E}\\u{07}\n+ plain\\u{009B}1m"))
-    #expect(!message.unicodeScalars.contains { $0 != "\n" && ShownText.isHidden($0) })
+    #expect(!message.unicodeScalars.contains { $0 != "\n" && HiddenScalars.contains($0) })
   }
 
   @Test func artifactsThatCannotBeWritten() throws {

@@ -38,15 +38,18 @@ import Testing
   }
 
   @Test func aStaleHandler() {
-    let screen = TestScreen { StaleHandlerScene(state: store.state, store: store) }
+    let screen = TestScreen(registry: StaleHandlerScene.cells) {
+      StaleHandlerScene(state: store.state, store: store)
+    }
     screen.fire(\Scene.SortMenu.onChange, "menu/v", .aToZ)
     let message = failure {
-      screen.fire(\Scene.Banner.onClose, "banner").expectLastUpdate { removed("banner") }
+      screen.use("banner", as: StaleHandlerScene.BannerCell.self) { $0.press() }
+        .expectLastUpdate { removed("banner") }
     }
     #expect(
       message.hasPrefix(
         """
-        After 'fire' of 'banner' of 'Banner' (\(planted("StaleHandlerScene"))):
+        After 'use' of 'banner' of 'Banner' (\(planted("StaleHandlerScene"))):
         Operation must be expected (1 not mentioned)
           reconfigured 'menu/v' SortMenu 1.0 -> 1.0: selected: aToZ -> unsorted
         """))

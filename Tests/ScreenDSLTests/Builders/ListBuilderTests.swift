@@ -4,12 +4,29 @@ import Testing
 
 /// How blocks, branches and loops place their rows.
 @Suite struct ListBuilderTests {
-  @Test func aBlockOfOneStatementAddsNothingToThePlace() {
+  @Test func aLoneStatementIsStatementZero() {
+    #expect(ids(ScreenSnapshot(Section("s") { Label(text: 1) })) == ["#0"])
     let screen = ScreenSnapshot(
       Section("s") {
         if true { Label(text: 1) }
       })
-    #expect(ids(screen) == ["#"])
+    #expect(ids(screen) == ["#0a"])
+  }
+
+  @Test func anIfIsThePlaceOfItsFirstBranch() {
+    func screen(_ hasElse: Bool) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("s") {
+          Label(text: 1)
+          if hasElse {
+            if true { Label(text: 2) } else { Label(text: 3) }
+          } else {
+            if true { Label(text: 2) }
+          }
+        })
+    }
+    #expect(ids(screen(true)) == ["#0", "#1aa"])
+    #expect(ids(screen(false)) == ["#0", "#1ba"])
   }
 
   @Test func aBlockOfSeveralStatementsNumbersThem() {
@@ -28,7 +45,7 @@ import Testing
 
   @Test func twoHundredStatements() {
     let screen = ScreenSnapshot(Section("s") { twoHundred() })
-    #expect(ids(screen) == (0..<200).map { "#\($0)" })
+    #expect(ids(screen) == (0..<200).map { "#0.\($0)" })
     #expect(screen.sections[0].rows.map { ($0.model as? Label)?.text } == (0..<200).map { $0 })
   }
 
@@ -91,9 +108,9 @@ import Testing
 
   @Test func anIfAboveDoesNotShiftThoseBelow() {
     let changes = optional(isShown: true).changeset(from: optional(isShown: false))
-    #expect(changes.description == "insert Label '#0' at 0.0")
+    #expect(changes.description == "insert Label '#0a' at 0.0")
     let back = optional(isShown: false).changeset(from: optional(isShown: true))
-    #expect(back.description == "remove Label '#0' at 0.0")
+    #expect(back.description == "remove Label '#0a' at 0.0")
   }
 
   private func optional(isShown: Bool) -> ScreenSnapshot {
@@ -120,7 +137,7 @@ import Testing
     #expect(models == rows)
     #expect(models.description == rows.description)
     #expect(models.rowCount == count)
-    #expect(ids(models) == (0..<count).map { "#[\($0)]" })
+    #expect(ids(models) == (0..<count).map { "#0[\($0)]" })
   }
 
   @Test(arguments: [3, 40])
@@ -135,9 +152,9 @@ import Testing
       })
     var expected = ["#0"]
     for outer in 0..<2 {
-      expected += (0..<count).map { "#1[\(outer)].0[\($0)]" }
+      expected += (0..<count).map { "#1[\(outer)][\($0)]" }
     }
-    #expect(ids(screen) == expected + ["#1[1].1"])
+    #expect(ids(screen) == expected + ["#1[1].1a"])
   }
 
   @Test(arguments: [3, 40])
@@ -152,8 +169,8 @@ import Testing
       screen.sections[0].rows.map(\.description)
         == (0..<count).map { number in
           number.isMultiple(of: 2)
-            ? "Label '#[\(number)]a' (text: \(number))"
-            : "Price '#[\(number)]b' (text: \(number))"
+            ? "Label '#0[\(number)]a' (text: \(number))"
+            : "Price '#0[\(number)]b' (text: \(number))"
         })
   }
 

@@ -11,7 +11,7 @@ import Testing
           Label '#0' (text: 1)
           Note '2' (text: 0)
         section 'a'
-          Label '#' (text: 3)
+          Label '#0' (text: 3)
         section 'rows after a'
           Label '#3' (text: 4)
         section 'b'
@@ -52,11 +52,11 @@ import Testing
     #expect(
       screen.description == """
         section 'rows'
-          Label '#0[0]' (text: 1)
+          Label '#0a[0]' (text: 1)
           Note '2' (text: 0)
-          Label '#1' (text: 1)
+          Label '#1a' (text: 1)
           Grid 'grid' (text: 0)
-            Label '#' (text: 3)
+            Label '#0' (text: 3)
         """)
   }
 
@@ -126,7 +126,11 @@ import Testing
         Section("b") { Label() }
         Label()
       })
-    #expect(Set(screen.sections.flatMap { $0.rows.map(\.id) }).count == 3)
+    let ids = screen.sections.map { $0.rows[0].id }
+    #expect(ids.map(\.description) == ["#0", "#0", "#2"])
+    #expect(ids[0] == ids[1])
+    #expect(screen.positions(of: ids[0]).map(\.section) == [0, 1])
+    #expect(screen.position(of: ids[0], in: "b")?.section == 1)
     #expect(screen.issues == [])
   }
 

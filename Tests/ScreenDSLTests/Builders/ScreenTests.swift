@@ -47,11 +47,11 @@ import Testing
     #expect(
       screen.snapshot().description == """
         section 'top'
-          Label '#' (text: 0)
+          Label '#0' (text: 0)
         section 'list'
           Note '1' (text: 0)
         section 'bottom'
-          Label '#' (text: 0)
+          Label '#0' (text: 0)
         """)
   }
 
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func theSmallestScreens() {
-    #expect(SingleRow().snapshot().description == "section 'rows'\n  Label '#' (text: 0)")
+    #expect(SingleRow().snapshot().description == "section 'rows'\n  Label '#0' (text: 0)")
     #expect(Nothing().snapshot() == ScreenSnapshot())
   }
 

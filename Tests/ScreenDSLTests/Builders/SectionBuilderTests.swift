@@ -26,7 +26,7 @@ import Testing
           Grid 'grid' (text: 0)
             Note '1' (text: 0)
           Grid '#6' (text: 7)
-            Label '#' (text: 8)
+            Label '#0' (text: 8)
         """)
   }
 
@@ -55,10 +55,10 @@ import Testing
           Label '#1[1]' (text: 2)
           Label 'three' (text: 3)
           Grid '#3[0]' (text: 0)
-            Label '#' (text: 4)
-          Label '#4[0]' (text: 6)
+            Label '#0' (text: 4)
+          Label '#4[0]a' (text: 6)
           Note '7' (text: 0)
-          Label '#7[0]' (text: 5)
+          Label '#7a[0]' (text: 5)
           Label '#9[0][0]' (text: 8)
           Label '#9[1][0]' (text: 9)
           Label '#9[1][1]' (text: 10)
@@ -81,14 +81,14 @@ import Testing
     #expect(
       screen.description == """
         section 's'
-          Label '#0' (text: 1)
-          Label '#1' (text: 1)
+          Label '#0a' (text: 1)
+          Label '#1a' (text: 1)
           Note '2' (text: 0)
-          Label '#3[1]' (text: 3)
+          Label '#3a[1]' (text: 3)
           Note '2~2' (text: 0)
-          Label '#4[1]' (text: 3)
+          Label '#4a[1]' (text: 3)
           Note '2~3' (text: 0)
-          Label '#5[1]' (text: 3)
+          Label '#5[1]a' (text: 3)
         """)
   }
 

@@ -22,7 +22,7 @@ import Testing
       })
     #expect(screen.sections[0].source?.line == UInt32(line + 2))
     #expect(lines(screen.sections[0].rows) == [3, 4, 5, 10].map { line + $0 })
-    #expect(lines(screen.row(id: "grid")?.contents?.sections[0].rows) == [6, 7].map { line + $0 })
+    #expect(lines(screen.row(id: "grid")?.innerRows?.sections[0].rows) == [6, 7].map { line + $0 })
   }
 
   @Test(arguments: [3, 40])
@@ -76,7 +76,7 @@ import Testing
     #expect(lines(screen.sections[0].rows) == [3, 4].map { line + $0 })
   }
 
-  private func row() -> Row { Label().onSelect {} }
+  private func row() -> Row { Row(Label().onSelect {}) }
 
   @Test func looseRowsAndSectionsOfALoop() {
     let line = #line

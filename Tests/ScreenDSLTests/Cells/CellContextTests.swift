@@ -40,14 +40,14 @@ import Testing
   private func context(_ id: RowID, in list: ListUpdater? = nil) throws -> CellContext<Menu> {
     let cell = MenuCell()
     let list = list ?? updater
-    let row = try #require(list.current.row(id: id))
+    let row = try #require(list.liveRow(id))
     #expect(registry.fill(cell, with: row, in: list, isFirstDisplay: true))
     return cell.context
   }
 
   private func child(in container: RowID = "g") -> RecordingHost {
     let child = RecordingHost()
-    child.updater.show(NestedRows(list: updater, container: container))
+    child.updater.show(updater.rows(in: container))
     return child
   }
 
@@ -105,7 +105,7 @@ import Testing
     let child = child()
     let context = try context("menu", in: child.updater)
     updater.apply(screen("new"))
-    #expect(context.path == RowPath("menu", in: ["g"]))
+    #expect(context.path == RowPath("menu", in: ["g"], section: "s"))
     #expect(context.fire(\.onClose))
     #expect(log == ["inner new closes"])
   }
@@ -141,17 +141,17 @@ import Testing
     updater.apply(screen("new"))
     #expect(cell.context.fire(\.onClose))
     #expect(log == ["new header closes"])
-    #expect(updater.current.row(at: cell.context.path) == nil)
+    #expect(cell.context.path == nil)
     updater.apply(ScreenSnapshot(Section("s") { Note(id: 1) }))
     #expect(!cell.context.fire(\.onClose))
   }
 
-  @Test func whetherItIsTheFirstDisplay() {
+  @Test func whetherItIsTheFirstDisplay() throws {
     updater.apply(ScreenSnapshot(Section("s", header: Label()) { Note(id: 1) }))
     let (cell, label) = (NoteCell(), LabelCell())
     let header = updater.current.sections[0].supplementaries[0]
     for isFirst in [true, false] {
-      let row = updater.current[RowPosition(section: 0, row: 0)]
+      let row = try #require(updater.currentRow(at: RowPosition(section: 0, row: 0)))
       registry.fill(cell, with: row, in: updater, isFirstDisplay: isFirst)
       registry.fill(label, with: header, of: "s", in: updater, isFirstDisplay: isFirst)
     }
@@ -161,12 +161,12 @@ import Testing
 
   @Test func pathsAndNestedRows() throws {
     updater.apply(screen("s"))
-    #expect(try context("menu").path == "menu")
+    #expect(try context("menu").path == RowPath("menu", section: "s"))
     #expect(try context("menu").nestedRows == nil)
     let cell = GridCell()
-    let row = try #require(updater.current.row(id: "g"))
+    let row = try #require(updater.liveRow("g"))
     registry.fill(cell, with: row, in: updater, isFirstDisplay: true)
-    #expect(cell.context.path == "g")
+    #expect(cell.context.path == RowPath("g", section: "s"))
     #expect(cell.context.nestedRows?.count == 1)
     updater.apply(ScreenSnapshot(Section("s") { Grid().id("g") }))
     #expect(cell.context.nestedRows == nil)

@@ -15,14 +15,14 @@ import Testing
   private func state(_ id: RowID, in list: ListUpdater? = nil) throws -> CellState {
     let list = list ?? updater
     let cell = PriceCell()
-    let row = try #require(list.current.row(id: id))
+    let row = try #require(list.liveRow(id))
     registry.fill(cell, with: row, in: list, isFirstDisplay: true)
     return cell.context.state
   }
 
   private func child(_ container: RowID) -> RecordingHost {
     let child = RecordingHost()
-    child.updater.show(NestedRows(list: updater, container: container))
+    child.updater.show(updater.rows(in: container))
     return child
   }
 
@@ -92,9 +92,9 @@ import Testing
     try state(7, in: first.updater)[Offset.self] = 40
     #expect(try state(7, in: first.updater)[Offset.self] == 40)
     #expect(try state(7, in: second.updater)[Offset.self] == 0)
-    first.updater.show(NestedRows(list: updater, container: 2))
+    first.updater.show(updater.rows(in: 2))
     #expect(try state(7, in: first.updater)[Offset.self] == 0)
-    second.updater.show(NestedRows(list: updater, container: 1))
+    second.updater.show(updater.rows(in: 1))
     #expect(try state(7, in: second.updater)[Offset.self] == 40)
   }
 
@@ -117,7 +117,7 @@ import Testing
     child.updater.containerState?[Offset.self] = 50
     show(["a": [2]])
     show(full)
-    child.updater.show(NestedRows(list: updater, container: 1))
+    child.updater.show(updater.rows(in: 1))
     #expect(try state(7, in: child.updater)[Offset.self] == 0)
     #expect(child.updater.containerState?[Offset.self] == 0)
   }
@@ -129,7 +129,7 @@ import Testing
     for id in [7, 8] { try state(RowID(id), in: child.updater)[Offset.self] = 40 }
     show(["a": [1]])
     show(full)
-    child.updater.show(NestedRows(list: updater, container: 1))
+    child.updater.show(updater.rows(in: 1))
     #expect(try state(7, in: child.updater)[Offset.self] == 0)
   }
 
@@ -138,7 +138,7 @@ import Testing
     let child = child(1)
     child.updater.containerState?[Offset.self] = 40
     let cell = GridCell()
-    let row = try #require(updater.current.row(id: 1))
+    let row = try #require(updater.liveRow(1))
     registry.fill(cell, with: row, in: updater, isFirstDisplay: true)
     #expect(cell.context.state[Offset.self] == 40)
     #expect(updater.containerState == nil)

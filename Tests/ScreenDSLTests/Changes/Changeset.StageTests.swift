@@ -9,7 +9,7 @@ import UpdateContract
     _ old: Lists, _ new: Lists, _ strategy: Changeset.StageStrategy = .collection
   ) -> [String] {
     let (before, after) = (old.snapshot, new.snapshot)
-    let stages = after.changeset(from: before).stages(for: strategy)
+    let changes = after.changeset(from: before)
     let kinds: [ListKind] =
       switch strategy {
       case .table: [.table]
@@ -18,12 +18,13 @@ import UpdateContract
       }
     for kind in kinds {
       let level: ContractLevel = strategy == .separate ? .discipline : .knownBugs
-      let check = StageCheck(old: before, new: after, kind: kind, level: level, strategy: strategy)
-      #expect(check.failure(of: stages) == nil)
+      let check = StageCheck(changes: changes, kind: kind, level: level, strategy: strategy)
+      #expect(check.failure == nil)
     }
-    #expect(stages.last.map { $0.snapshot == after } != false)
-    return stages.map { stage in
-      stage.container.map { "\($0): \(stage.operations.text)" } ?? stage.operations.text
+    return changes.changedLists.flatMap { list in
+      list.changes.stages(for: strategy).map { stage in
+        list.path.map { "\($0): \(stage.operations.text)" } ?? stage.operations.text
+      }
     }
   }
 
@@ -172,22 +173,26 @@ import UpdateContract
         })
     }
     let (old, new) = (screen([1, 2]), screen([2, 3]))
-    let stages = new.changeset(from: old).stages
+    let changes = new.changeset(from: old)
+    #expect(changes.stages.isEmpty)
+    #expect(changes.changedContainers.map(\.path) == [RowPath("inner", in: ["outer"])])
+    let stages = changes.nested[0].changes.nested[0].changes.stages
     #expect(stages.map(\.operations.text) == ["-0.0 +0.1"])
     let stage = try #require(stages.first)
-    #expect(stage.container == RowPath("inner", in: ["outer"]))
-    #expect(stage.list == new.row(at: RowPath("inner", in: ["outer"]))?.contents)
-    #expect(stage.snapshot == new)
+    #expect(stage.snapshot == new.row(at: RowPath("inner", in: ["outer"]))?.innerRows)
   }
 
-  @Test func theListOfAStageIsTheContainersOwn() throws {
+  @Test func theListsInsideWaitForTheOneAround() throws {
     let old = (["a": [1, 2]] as Lists).holding([1: [5]])
     let new = (["a": [2, 1]] as Lists).holding([1: [5, 6]])
-    let stages = new.snapshot.changeset(from: old.snapshot).stages
-    #expect(stages.map(\.container) == [nil, RowPath(RowID(1))])
-    #expect(stages[0].list == stages[0].snapshot)
-    #expect(stages[0].snapshot.row(id: 1)?.contents?.rowCount == 1)
-    #expect(stages[1].list.sections[0].rows.map(\.id) == [5, 6])
+    let changes = new.snapshot.changeset(from: old.snapshot)
+    let last = try #require(changes.stages.last)
+    #expect(last.snapshot.row(id: 1)?.innerRows?.rowCount == 1)
+    #expect(last.snapshot.sections[0].rows.map(\.id) == [2, 1])
+    let inner = try #require(changes.nested.first)
+    #expect(inner.container == 1)
+    #expect(inner.changes.stages.map { $0.snapshot.sections[0].rows.map(\.id) } == [[5, 6]])
+    #expect(inner.changes.stages.last?.snapshot == new.snapshot.row(id: 1)?.innerRows)
   }
 
   @Test func eachStageShowsWhatItSays() {

@@ -44,9 +44,9 @@ struct Lists: ExpressibleByDictionaryLiteral {
 
   private func row(_ id: Int) -> Row {
     let text = texts[id] ?? 0
-    guard let inner = inner[id] else { return Price(text: text).id(id) }
-    return Container(id, Grid(text: text)) { inner.map { Price(text: texts[$0] ?? 0).id($0) } }
-      .asRow()
+    guard let inner = inner[id] else { return Row(Price(text: text).id(id)) }
+    return Row(
+      Container(id, Grid(text: text)) { inner.map { Price(text: texts[$0] ?? 0).id($0) } })
   }
 }
 
@@ -61,7 +61,11 @@ extension Changeset.Operations {
       + rowMoves.map { "\($0.from)>\($0.to)" }
     let contents =
       reconfigures.map { "~\($0)" } + reloads.map { "!\($0)" }
-      + supplementaries.flatMap { update in update.kinds.map { "\($0)\(update.newSection)" } }
+      + supplementaries.flatMap { update in
+        (update.kinds.map(\.name) + (update.hasNewLayout ? ["layout"] : [])).map {
+          "\($0)\(update.newSection)"
+        }
+      }
     return (sections + rows + contents).joined(separator: " ")
   }
 }

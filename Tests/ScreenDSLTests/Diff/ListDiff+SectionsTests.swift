@@ -53,7 +53,7 @@ import Testing
     #expect(diff(["a": [7, 7, 7]], ["a": [7]]) == "remove '7~2' at 0.1\nremove '7~3' at 0.2")
     #expect(
       diff(["a": [7, 7]], ["a": [7], "b": [7]])
-        == "insert section 'b' at 1\nmove '7~2' from 0.1 to 1.0")
+        == "insert section 'b' at 1\nremove '7~2' at 0.1\ninsert '7' at 1.0")
   }
 
   @Test func rowsThatMoveToOtherSectionsAndChange() {

@@ -31,8 +31,8 @@ import UpdateContract
     if old.applying(changes) != new { return "no round trip: \(changes)" }
     if !isSorted(changes) { return "not sorted: \(changes)" }
     return StageCheck(
-      old: old, new: new, kind: .collection, level: .knownBugs, strategy: .collection
-    ).failure(of: changes.stages)
+      changes: changes, kind: .collection, level: .knownBugs, strategy: .collection
+    ).failure
   }
 
   private func snapshot(_ lists: [[Int]], texts: [Int: Int]) -> ScreenSnapshot {

@@ -89,9 +89,8 @@ import Testing
   }
 
   private func structural(_ iteration: UInt64) -> RowID {
-    let code = StructuralPath().appending(.statement(2)).code
-    let place = StructuralPlace(section: "s", model: Label.self, code: code)
-    return RowID(value: .structural(place, iteration: iteration))
+    let loop = StructuralPath().appending(.statement(2))
+    return RowID(loop.appending(.iteration(Int(iteration))), of: Label.self)
   }
 
   @Test func theHashSeesEachPartOfTheID() {

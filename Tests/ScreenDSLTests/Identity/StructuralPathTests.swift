@@ -24,11 +24,24 @@ import Testing
     }
   }
 
+  /// The components with the outermost loop's iteration apart.
+  private func stored(_ components: [Component]) -> (components: [Component], iteration: UInt64) {
+    var (components, iteration) = (components, UInt64(0))
+    let loop = components.firstIndex { if case .iteration = $0 { true } else { false } }
+    if let loop, case .iteration(let number) = components[loop] {
+      components[loop] = .loop
+      iteration = UInt64(number)
+    }
+    return (components, iteration)
+  }
+
   @Test func componentsComeBack() {
     for seed in UInt64(0)..<5_000 {
       var random = SplitMix64(seed: seed)
       let components = randomComponents(&random, most: 40)
-      #expect(path(components).components == components, "seed \(seed)")
+      let stored = stored(components)
+      #expect(path(components).components == stored.components, "seed \(seed)")
+      #expect(path(components).iteration == stored.iteration, "seed \(seed)")
       #expect(path(components) == path(components), "seed \(seed)")
       #expect(path(components).hashValue == path(components).hashValue, "seed \(seed)")
     }
@@ -72,25 +85,43 @@ import Testing
     let components: [Component] = [
       .statement(.max), .iteration(.max), .branch(.max), .iteration(.max), .statement(0),
     ]
-    #expect(path(components).components == components)
+    #expect(path(components).components == stored(components).components)
+    #expect(path(components).iteration == UInt64(Int.max))
   }
 
   @Test func aThousandLevels() {
     let components: [Component] = (0..<1_000).map { $0 % 3 == 0 ? .iteration($0) : .statement($0) }
-    #expect(path(components).components == components)
+    #expect(path(components).components == stored(components).components)
+    #expect(path(components).description.contains("[999]"))
   }
 
   @Test func theOutermostIterationIsKeptApart() {
     let (first, second) = (
       path([.statement(1), .iteration(4)]), path([.statement(1), .iteration(5)])
     )
-    #expect(first.code == second.code)
+    #expect(first.word == second.word)
     #expect(first != second)
-    #expect(first.code.isInLoop)
-    #expect(!path([.statement(1), .branch(0)]).code.isInLoop)
+    #expect(first.isInLoop)
+    #expect(first.advanced(by: 1) == second)
+    #expect(!path([.statement(1), .branch(0)]).isInLoop)
     let inner = path([.iteration(1), .iteration(2)])
-    #expect(inner.code != path([.iteration(1), .iteration(3)]).code)
-    #expect(inner.code == path([.iteration(9), .iteration(2)]).code)
+    #expect(inner.word != path([.iteration(1), .iteration(3)]).word)
+    #expect(inner.word == path([.iteration(9), .iteration(2)]).word)
+  }
+
+  @Test func whatFitsIntoAWordIsShort() {
+    #expect(path((0..<7).map { .statement($0) }).isShort)
+    #expect(!path((0..<8).map { .statement($0) }).isShort)
+    let short = path([.statement(2), .branch(1), .iteration(9), .statement(3)])
+    #expect(StructuralPath(word: short.word, iteration: short.iteration) == short)
+  }
+
+  @Test func looseRowsAreMarkedButReadTheSame() {
+    let loose = path([.loose, .statement(2), .iteration(1)])
+    #expect(loose.isLoose)
+    #expect(!path([.statement(2)]).isLoose)
+    #expect(loose != path([.statement(2), .iteration(1)]))
+    #expect(loose.description == "#2[1]")
   }
 
   @Test func description() {
@@ -98,6 +129,12 @@ import Testing
     let components: [Component] = [
       .statement(2), .branch(0), .iteration(7), .statement(0), .branch(1), .statement(11),
     ]
-    #expect(path(components).description == "#2a[7].0b.11")
+    #expect(path(components).description == "#2a[7]b.11")
+    #expect(path([.statement(0)]).description == "#0")
+    #expect(path([.statement(0), .branch(0), .statement(0)]).description == "#0a")
+    #expect(path([.statement(0), .branch(0), .statement(1)]).description == "#0a.1")
+    #expect(path([.statement(3), .iteration(0), .statement(0)]).description == "#3[0]")
+    #expect(path([.iteration(4), .iteration(5), .statement(2)]).description == "#[4][5].2")
+    #expect(path([.statement(1), .statement(0)]).description == "#1.0")
   }
 }

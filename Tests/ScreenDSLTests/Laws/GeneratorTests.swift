@@ -6,17 +6,53 @@ import Testing
 @Suite struct GeneratorTests {
   @Test func randomScreensAreRich() {
     var found: [String: Int] = [:]
-    for seed in 0..<2_000 {
+    for seed in 0..<15_000 {
       for feature in Self.features(seed: UInt64(seed)) { found[feature, default: 0] += 1 }
     }
     let expected = [
       "crossing", "section move", "insertion", "removal", "move", "reconfigure", "reload",
       "supplementary", "nested", "nested twice", "duplicate", "duplicate section",
       "moved and changed", "several stages", "into inserted section", "out of removed section",
+      "one ID in two sections", "one container ID in two sections", "two shelves changed",
+      "leftovers with one ID", "takeover", "takeover that moves", "takeover by another section",
+      "group in a loop", "row beside", "duplicate and move",
     ]
     for feature in expected {
       #expect(found[feature, default: 0] >= 10, "\(feature) in only \(found[feature] ?? 0) screens")
     }
+  }
+
+  /// What there is about IDs in several sections, in groups and of other rows.
+  private static func scopes(_ pair: ScreenPair) -> [(String, Bool)] {
+    let (old, new, changes) = (pair.old, pair.new, pair.changes)
+    let matching = ReferenceMatching(from: old, to: new)
+    let all = ReferenceMatching.positions(new)
+    let texts = all.map { new[$0].id.description }
+    let moved = Set(changes.rowMoves.map(\.to))
+    let crossing = Dictionary(
+      grouping: changes.rowMoves.filter { $0.from.section != $0.to.section }
+    ) { new[$0.to].id }
+    let shared = all.filter { new.positions(of: new[$0].id).count > 1 }
+    return [
+      ("one ID in two sections", !shared.isEmpty),
+      ("one container ID in two sections", shared.contains { new[$0].innerRows != nil }),
+      ("two shelves changed", Set(changes.nested.map(\.container)).count < changes.nested.count),
+      ("leftovers with one ID", crossing.contains { $0.value.count > 1 }),
+      ("takeover", !matching.takeovers.isEmpty),
+      ("takeover that moves", !matching.takeovers.isDisjoint(with: moved)),
+      (
+        "takeover by another section",
+        matching.takeovers.contains {
+          matching.sources[$0].map { old.sections[$0.section].id } != new.sections[$0.section].id
+        }
+      ),
+      ("group in a loop", texts.contains { $0.contains(".") && !$0.hasPrefix("#") }),
+      (
+        "row beside",
+        texts.contains { $0.contains("#") && $0.hasSuffix(".1") && !$0.hasPrefix("#") }
+      ),
+      ("duplicate and move", new.hasDuplicates && !changes.rowMoves.isEmpty),
+    ]
   }
 
   private static func features(seed: UInt64) -> [String] {
@@ -53,6 +89,6 @@ import Testing
       ("into inserted section", moves.contains { inserted.contains($0.to.section) }),
       ("out of removed section", moves.contains { removed.contains($0.from.section) }),
     ]
-    return checks.filter(\.1).map(\.0)
+    return (checks + scopes(pair)).filter(\.1).map(\.0)
   }
 }

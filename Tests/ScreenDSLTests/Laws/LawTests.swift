@@ -44,7 +44,10 @@ struct LawCheck {
   /// Law 2.
   private var silence: String? {
     if changes.isEmpty != (old == new) { return "an empty changeset between different screens" }
-    if changes.isEmpty != changes.stages.isEmpty { return "stages without changes" }
+    if changes.hasOwnChanges == changes.stages.isEmpty { return "stages without changes" }
+    if changes.isEmpty != changes.changedLists.allSatisfy(\.changes.stages.isEmpty) {
+      return "changes without stages"
+    }
     return new.changeset(from: new).isEmpty && newSpec.snapshot().changeset(from: new).isEmpty
       ? nil : "changes between equal screens"
   }
@@ -65,33 +68,38 @@ struct LawCheck {
   private func depth(
     _ changes: Changeset, _ old: ScreenSnapshot, _ new: ScreenSnapshot, _ expected: Reference
   ) -> String? {
-    let before = Reference.positions(old)
     let reloads = Set(changes.rowUpdates.filter { $0.kind == .reload }.map(\.new))
-    for (id, position) in Reference.positions(new) {
-      guard let source = before[id], let inner = old[source].contents,
-        let rows = new[position].contents,
+    for (position, source) in expected.matching.sources {
+      guard let inner = old[source].innerRows, let rows = new[position].innerRows,
         !reloads.contains(position)
       else { continue }
-      let nested = changes[RowPath(id)]
+      let id = new[position].id
+      let nested = changes[RowPath(id, section: new.sections[position.section].id)]
       if (inner == rows) != (nested == nil) { return "rows in \(id): \(changes)" }
       if let nested, let failure = minimality(nested, inner, rows) { return "in \(id) \(failure)" }
     }
     return nil
   }
 
-  /// Law 8.
+  /// Law 8, and the scopes of law 7.
   private var nothingLost: String? {
-    if new.rowCount != newSpec.allRows.count { return "a row was lost" }
-    let ids = new.sections.flatMap { $0.rows.map(\.id) }
-    if Set(ids).count != ids.count { return "two rows have one ID" }
-    for (position, id) in ids.enumerated() where new.position(of: id).map(flat) != position {
-      return "row \(id) is not found where it is"
+    if new.rowCount != newSpec.rowCount { return "a row was lost" }
+    for section in new.sections {
+      if Set(section.rows.map(\.id)).count != section.rows.count { return "two rows have one ID" }
+    }
+    var positions: [RowID: [RowPosition]] = [:]
+    for position in ReferenceMatching.positions(new) {
+      let id = new[position].id
+      positions[id, default: []].append(position)
+      if new.position(of: id, in: new.sections[position.section].id) != position {
+        return "row \(id) is not found where it is"
+      }
+    }
+    for (id, all) in positions {
+      if new.positions(of: id) != all { return "rows \(id) are not found where they are" }
+      if new.position(of: id) != (all.count == 1 ? all[0] : nil) { return "row \(id) is not clear" }
     }
     return nil
-  }
-
-  private func flat(_ position: RowPosition) -> Int {
-    new.rowCounts.prefix(position.section).reduce(0, +) + position.row
   }
 
   /// Law 10, as far as one process can show it.
@@ -111,7 +119,6 @@ struct LawCheck {
   private func check(
     _ strategy: Changeset.StageStrategy, _ kind: ListKind, _ level: ContractLevel
   ) -> String? {
-    StageCheck(old: old, new: new, kind: kind, level: level, strategy: strategy)
-      .failure(of: changes.stages(for: strategy))
+    StageCheck(changes: changes, kind: kind, level: level, strategy: strategy).failure
   }
 }

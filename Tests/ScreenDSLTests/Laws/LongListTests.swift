@@ -90,7 +90,7 @@ struct LongListCheck {
   /// The same rows in boxes of their own.
   private static func boxedSnapshot(_ rows: [LongRow]) -> ScreenSnapshot {
     ScreenSnapshot([
-      Section("one") { rows.map { Note(id: $0.id, text: $0.text).asRow() } },
+      Section("one") { rows.map { Row(Note(id: $0.id, text: $0.text)) } },
       Section("several") { rows.map(\.row) },
     ])
   }
@@ -129,17 +129,17 @@ struct LongListCheck {
     if Set(changes.rowUpdates) != expected.updates { return "updates: \(changes)" }
     if changes.rowMoves.count != expected.moveCount { return "moves: \(changes)" }
     return StageCheck(
-      old: old, new: new, kind: .collection, level: .knownBugs, strategy: .collection
-    ).failure(of: changes.stages)
+      changes: changes, kind: .collection, level: .knownBugs, strategy: .collection
+    ).failure
   }
 }
 
 extension LongRow {
   fileprivate var row: Row {
     switch form {
-    case .note, .otherNote: Note(id: 100_000 + id, text: text).asRow()
-    case .photo: Photo(id: "\(id)", text: text).asRow()
-    case .label: Photo(id: "label \(id)", text: text).asRow()
+    case .note, .otherNote: Row(Note(id: 100_000 + id, text: text))
+    case .photo: Row(Photo(id: "\(id)", text: text))
+    case .label: Row(Photo(id: "label \(id)", text: text))
     }
   }
 }

@@ -23,6 +23,29 @@ import Testing
       }
     }
   }
+
+  /// All screens of two sections that may both have any of three rows.
+  @Test func allSmallScreensWithOneIDInBothSections() {
+    let all = Arrangement.shared
+    let first = all.filter(\.isOrderedInFirstSection)
+    #expect(all.count == 512)
+    #expect(first.count == 64)
+    let snapshots = all.map(\.snapshot)
+    for old in first {
+      let before = old.snapshot
+      for (new, after) in zip(all, snapshots) {
+        let changes = after.changeset(from: before)
+        let moves = changes.rowMoves.count + changes.sectionMoves.count
+        #expect(moves == old.fewestMoves(to: new), "\(old) to \(new)")
+        let crossing = changes.rowMoves.filter {
+          before.sections[$0.from.section].id != after.sections[$0.to.section].id
+        }
+        let gone = changes.rowRemovals.count + crossing.count
+        #expect(gone == old.leftovers(without: new), "\(old) to \(new)")
+        #expect(before.applying(changes) == after, "\(old) to \(new)")
+      }
+    }
+  }
 }
 
 /// Up to two sections with up to four rows, by number.
@@ -58,6 +81,23 @@ private struct Arrangement: CustomStringConvertible {
     return [Arrangement(sections: [])] + lists.map { Arrangement(sections: [(0, $0)]) } + two
   }
 
+  /// All screens of two sections, each with some of three rows.
+  static var shared: [Arrangement] {
+    let lists = permutations(of: [0, 1, 2])
+    return lists.flatMap { first in
+      lists.flatMap { second in
+        [
+          Arrangement(sections: [(0, first), (1, second)]),
+          Arrangement(sections: [(1, second), (0, first)]),
+        ]
+      }
+    }
+  }
+
+  var isOrderedInFirstSection: Bool {
+    sections[0].id == 0 && sections[0].rows == Array(0..<sections[0].rows.count)
+  }
+
   /// All ordered selections.
   private static func permutations(of numbers: [Int]) -> [[Int]] {
     [[]]
@@ -68,22 +108,33 @@ private struct Arrangement: CustomStringConvertible {
 
   /// Tries every set of rows and sections that could stay where they are.
   func fewestMoves(to new: Arrangement) -> Int {
-    let crossing = new.sections.flatMap { section in
-      section.rows.filter { row in
-        guard let old = self.section(of: row) else { return false }
-        return old.id != section.id
+    let ids = Set(new.sections.flatMap(\.rows))
+    let crossing = ids.map { row in
+      // In their section first; of what is left over, as many as both have.
+      let pairs = [(self, new), (new, self)].map { screen, other in
+        screen.sections.count { section in
+          section.rows.contains(row) && !other.has(row, in: section.id)
+        }
       }
+      return min(pairs[0], pairs[1])
     }
     let within = new.sections.map { section in
       Self.fewest(
         from: sections.first { $0.id == section.id }?.rows ?? [], to: section.rows)
     }
-    return crossing.count + within.reduce(0, +)
+    return crossing.reduce(0, +) + within.reduce(0, +)
       + Self.fewest(from: sections.map(\.id), to: new.sections.map(\.id))
   }
 
-  private func section(of row: Int) -> (id: Int, rows: [Int])? {
-    sections.first { $0.rows.contains(row) }
+  private func has(_ row: Int, in section: Int) -> Bool {
+    sections.contains { $0.id == section && $0.rows.contains(row) }
+  }
+
+  /// How many rows of a section are not in that of another screen.
+  func leftovers(without other: Arrangement) -> Int {
+    sections.reduce(0) { count, section in
+      count + section.rows.count { !other.has($0, in: section.id) }
+    }
   }
 
   private static func fewest(from old: [Int], to new: [Int]) -> Int {

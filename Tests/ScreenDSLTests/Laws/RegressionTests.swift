@@ -143,7 +143,9 @@ import Testing
 
   @Test func integersOfAnyWidthAreEqual() {
     #expect(RowID(UInt.max) == RowID(UInt64.max))
-    #expect(RowID(Optional(1)) != RowID(1))
+    #expect(RowID(Optional(1)) == RowID(1))
+    #expect(RowID(Optional(Optional(UInt8(1)))) == RowID(1))
+    #expect(RowID(Int?.none) != RowID(0))
   }
 
   @Test func manyChangedSectionsAreNumberedTogether() {

@@ -9,9 +9,7 @@ import Testing
     for seed in UInt64(0)..<10_000 {
       let pair = ScreenPair(seed: seed)
       for strategy in Changeset.StageStrategy.allCases {
-        let structural = pair.changes.stages(for: strategy).filter {
-          $0.container == nil && $0.operations.changesStructure
-        }
+        let structural = pair.changes.stages(for: strategy).filter(\.operations.changesStructure)
         let most = mostBatches(pair.changes, strategy)
         counts[structural.count, default: 0] += 1
         #expect(structural.count == most, "seed \(seed), \(strategy): \(pair.changes)")

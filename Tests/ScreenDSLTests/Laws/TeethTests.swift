@@ -9,16 +9,17 @@ import UpdateContract
     var count = 0
     for seed in UInt64(0)..<3_000 {
       let pair = ScreenPair(seed: seed)
-      var current = pair.old
-      for stage in pair.changes.stages {
-        let before = stage.container.flatMap { current.row(at: $0)?.contents } ?? current
-        for mutant in mutants(of: BatchOperations(stage.operations)) {
-          count += 1
-          if isAccepted(mutant, from: before, to: stage.list) {
-            Issue.record("seed \(seed): accepted \(mutant) for \(stage.operations)")
+      for list in pair.changes.changedLists {
+        var current = list.changes.old
+        for stage in list.changes.stages {
+          for mutant in mutants(of: BatchOperations(stage.operations)) {
+            count += 1
+            if isAccepted(mutant, from: current, to: stage.snapshot) {
+              Issue.record("seed \(seed): accepted \(mutant) for \(stage.operations)")
+            }
           }
+          current = stage.snapshot
         }
-        current = stage.snapshot
       }
     }
     #expect(count > 5_000)

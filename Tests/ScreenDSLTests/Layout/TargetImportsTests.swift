@@ -3,12 +3,14 @@ import Testing
 
 /// Targets are built on the core and not on each other.
 @Suite struct TargetImportsTests {
-  private static let sources = URL(fileURLWithPath: #filePath)
+  private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Sources")
+    .deletingLastPathComponent()
 
-  private static func files(of target: String) throws -> [(path: String, text: String)] {
-    let folder = sources.appendingPathComponent(target)
+  private static func files(
+    of target: String, in parent: String = "Sources"
+  ) throws -> [(path: String, text: String)] {
+    let folder = root.appendingPathComponent(parent).appendingPathComponent(target)
     return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".swift") }.sorted()
       .map {
@@ -37,6 +39,20 @@ import Testing
     }
   }
 
+  /// Screens as apps have them are made with the core alone.
+  @Test(arguments: [
+    ("DefaultIsolationScreens", ["ScreenDSL"]),
+    ("IsolationTests", ["ScreenDSL", "DefaultIsolationScreens", "Testing"]),
+  ])
+  func screensOfATestImport(_ target: String, _ allowed: [String]) throws {
+    let files = try Self.files(of: target, in: "Tests")
+    #expect(files.count > 2, "no sources of \(target)")
+    for file in files {
+      let others = Set(Self.imports(of: file.text)).subtracting(allowed)
+      #expect(others.isEmpty, "\(target)/\(file.path) imports \(others.sorted())")
+    }
+  }
+
   @Test func oneFileKnowsTheTestFrameworks() throws {
     let allowed: Set = [
       "ScreenDSL", "ScreenDSLHeadless", "UpdateContract", "Foundation", "Dispatch",
@@ -46,7 +62,8 @@ import Testing
     #expect(others.map(\.path) == ["Expectations/TestFramework.swift"])
   }
 
-  /// What a renderer is made with is what everybody has.
+  /// What a renderer is made with is what everybody has, apart from the definition of hidden
+  /// characters, of which there must be one.
   @Test func renderersUseThePublicCore() throws {
     let core = try Self.files(of: "ScreenDSL").map(\.text).joined()
     let hidden = core.matches(
@@ -55,7 +72,7 @@ import Testing
     #expect(hidden.contains("CellPlace"))
     for file in try Self.files(of: "ScreenDSLRendering") {
       let words = Set(file.text.split { !($0.isLetter || $0.isNumber || $0 == "_") })
-      for name in hidden where name.first?.isUppercase == true {
+      for name in hidden where name.first?.isUppercase == true && name != "HiddenScalars" {
         #expect(!words.contains(Substring(name)), "\(file.path) uses '\(name)'")
       }
     }

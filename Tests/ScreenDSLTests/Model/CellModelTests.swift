@@ -92,7 +92,7 @@ import Testing
     #expect(Set(ids).count == count)
     #expect(old.issues.filter(\.isDuplicate).isEmpty)
     #expect(ids[1] == RowID(1, of: Draft.self))
-    #expect(ids[3].description == "#[3]")
+    #expect(ids[3].description == "#0[3]")
     #expect(ids.map { old.position(of: $0)?.row } == Array(0..<count))
     var edited = drafts
     edited[3].savedID = 3
@@ -108,7 +108,7 @@ import Testing
   @Test func noneOfALongLoopHasAnID() {
     let old = DraftScreen(drafts: (0..<1_100).map { Draft(text: $0) }).snapshot()
     let new = DraftScreen(drafts: (0..<1_101).map { Draft(text: $0) }).snapshot(reusing: old)
-    #expect(old.sections[0].rows[1_099].id.description == "#[1099]")
+    #expect(old.sections[0].rows[1_099].id.description == "#0[1099]")
     #expect(new.changeset(from: old).rowInsertions.map(\.row) == [1_100])
     #expect(new.changeset(from: old).rowUpdates.isEmpty)
   }

@@ -23,9 +23,9 @@ import Testing
 
   @Test func aModelHasItsTypesUnlessItSaysOtherwise() {
     #expect(Label().reuseIdentifier == ReuseIdentifier(Label.self))
-    #expect(Label().asRow().reuseIdentifier == ReuseIdentifier(Label.self))
-    #expect(Price(text: 1).asRow().reuseIdentifier == ReuseIdentifier(Price.self, variant: "odd"))
-    #expect(Price(text: 2).asRow().reuseIdentifier == ReuseIdentifier(Price.self))
+    #expect(Row(Label()).reuseIdentifier == ReuseIdentifier(Label.self))
+    #expect(Row(Price(text: 1)).reuseIdentifier == ReuseIdentifier(Price.self, variant: "odd"))
+    #expect(Row(Price(text: 2)).reuseIdentifier == ReuseIdentifier(Price.self))
   }
 
   @Test(arguments: [3, 40])

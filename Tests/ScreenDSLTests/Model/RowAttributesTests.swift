@@ -7,19 +7,18 @@ import Testing
   private typealias Modifier = @Sendable (Row) -> Row
 
   private static let modifiers: [Modifier] = [
-    { (row: Row) -> Row in row.onSelect {} },
-    { (row: Row) -> Row in row.onDisplay {} },
-    { (row: Row) -> Row in row.onEndDisplay {} },
-    { (row: Row) -> Row in row.onPrefetch { _ in } },
-    { (row: Row) -> Row in row.reorderable { _ in } },
-    { (row: Row) -> Row in row.swipeActions(SwipeAction("A") {}) },
-    { (row: Row) -> Row in row.layout(.list) },
+    { (row: Row) -> Row in Row(row.onSelect {}) },
+    { (row: Row) -> Row in Row(row.onDisplay {}) },
+    { (row: Row) -> Row in Row(row.onEndDisplay {}) },
+    { (row: Row) -> Row in Row(row.onPrefetch { _ in }) },
+    { (row: Row) -> Row in Row(row.reorderable { _ in }) },
+    { (row: Row) -> Row in Row(row.swipeActions(SwipeAction("A") {})) },
   ]
 
   @Test(arguments: Self.modifiers.indices)
   func anAttributeThatAppearsIsAChange(index: Int) {
     let modify = Self.modifiers[index]
-    let plain = Note(id: 1).asRow()
+    let plain = Row(Note(id: 1))
     #expect(modify(plain) != plain)
     #expect(modify(plain) == modify(plain))
     let (old, new) = (screen(plain), screen(modify(plain)))
@@ -32,16 +31,17 @@ import Testing
   }
 
   @Test func anotherTitleOrHintIsAChange() {
-    let row = Note(id: 1).swipeActions(SwipeAction("A") {}).layout(.list)
-    #expect(row != row.swipeActions(SwipeAction("B") {}))
-    #expect(row != row.swipeActions(.leading, SwipeAction("A") {}))
-    #expect(row != row.layout(.carousel))
-    #expect(row == row.swipeActions(SwipeAction("A") { Issue.record("run") }))
+    let grid = Container("g", Grid()) { Note(id: 1) }.swipeActions(SwipeAction("A") {})
+    let row = Row(grid.layout(.list))
+    #expect(row != Row(row.swipeActions(SwipeAction("B") {})))
+    #expect(row != Row(row.swipeActions(.leading, SwipeAction("A") {})))
+    #expect(row != Row(grid.layout(.carousel)))
+    #expect(row == Row(row.swipeActions(SwipeAction("A") { Issue.record("run") })))
   }
 
   @Test func aContainersLayoutIsAReconfigureOfItsRow() {
     func screen(_ hint: LayoutHint?) -> ScreenSnapshot {
-      let row = Container("g", Grid()) { Note(id: 1) }.asRow()
+      let row = Container("g", Grid()) { Note(id: 1) }
       return ScreenSnapshot(Section("s") { hint.map { row.layout($0) } ?? row })
     }
     let hints: [LayoutHint?] = [nil, .carousel, .carousel.itemSize(width: 9), .grid(columns: 2)]
@@ -61,9 +61,10 @@ import Testing
 /// What the text form tells of attributes.
 @Suite struct RowAttributesTextTests {
   @Test func attributesOfARow() {
-    let row = Note(id: 1).onSelect {}.reorderable { _ in }
-      .swipeActions(SwipeAction("Delete") {}, SwipeAction("Don't") {})
-      .swipeActions(.leading, SwipeAction("Pin") {})
+    let row = Row(
+      Note(id: 1).onSelect {}.reorderable { _ in }
+        .swipeActions(SwipeAction("Delete") {}, SwipeAction("Don't") {})
+        .swipeActions(.leading, SwipeAction("Pin") {}))
     #expect(
       row.description == #"""
         Note '1' (text: 0) selectable leading 'Pin' trailing 'Delete', 'Don\'t' reorderable
@@ -71,7 +72,7 @@ import Testing
   }
 
   @Test func whatOnlyListensIsNotTold() {
-    let row = Note(id: 1).onDisplay {}.onEndDisplay {}.onPrefetch { _ in }
+    let row = Row(Note(id: 1).onDisplay {}.onEndDisplay {}.onPrefetch { _ in })
     #expect(row.description == "Note '1' (text: 0)")
   }
 

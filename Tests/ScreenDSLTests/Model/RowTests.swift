@@ -5,21 +5,23 @@ import Testing
 /// A row is its ID, its model, its attributes and the rows in it.
 @Suite struct RowTests {
   @Test func equality() {
-    #expect(Note(id: 1).asRow() == Note(id: 1).asRow())
-    #expect(Note(id: 1).asRow() != Note(id: 2).asRow())
-    #expect(Note(id: 1).asRow() != Note(id: 1, text: 1).asRow())
-    #expect(Note(id: 1).asRow() != Note(id: 1).id(1))
-    #expect(Label().id("a") == Label().id("a"))
-    #expect(Label().id("a") != Price().id("a"))
-    #expect(Label().id("a") != Label().id("a").onSelect {})
-    #expect(Label().id("a").onSelect {} == Label().id("a").onSelect { Issue.record("run") })
+    #expect(Row(Note(id: 1)) == Row(Note(id: 1)))
+    #expect(Row(Note(id: 1)) != Row(Note(id: 2)))
+    #expect(Row(Note(id: 1)) != Row(Note(id: 1, text: 1)))
+    #expect(Row(Note(id: 1)) != Row(Note(id: 1).id(1)))
+    #expect(Row(Label().id("a")) == Row(Label().id("a")))
+    #expect(Row(Label().id("a")) != Row(Price().id("a")))
+    #expect(Row(Label().id("a")) != Row(Label().id("a").onSelect {}))
+    #expect(
+      Row(Label().id("a").onSelect {}) == Row(Label().id("a").onSelect { Issue.record("run") }))
+    #expect(Row(Label().id("a")) == Row(Label().id("a").replaces(id: "b")))
   }
 
   @Test func sourceLinesAreNotCompared() {
     let screen = ScreenSnapshot(Section("s") { Label().id("a") })
     let row = screen.sections[0].rows[0]
     #expect(row.source != nil)
-    #expect(row == Label().id("a"))
+    #expect(row == Row(Label().id("a")))
   }
 
   @Test func rowsInsideCount() {
@@ -33,8 +35,8 @@ import Testing
     #expect(row([]) == row([]))
     let plain = ScreenSnapshot(Section("s") { Grid().id("g") }).row(id: "g")
     #expect(plain != row([]))
-    #expect(plain?.contents == nil)
-    #expect(row([])?.contents?.rowCount == 0)
+    #expect(plain?.innerRows == nil)
+    #expect(row([])?.innerRows?.rowCount == 0)
   }
 
   @Test func theModelAndItsIDComeBack() {
@@ -43,12 +45,14 @@ import Testing
     #expect(row.id == RowID("p", of: Photo.self))
     #expect(row.source == nil)
     #expect(row.attributes == RowAttributes())
-    #expect(row.contents == nil)
+    #expect(row.innerRows == nil)
   }
 
   @Test func description() {
-    #expect(Note(id: 1, text: 2).asRow().description == "Note '1' (text: 2)")
-    #expect(Note(id: 1, text: 2).id("x").description == "Note 'x' (id: 1, text: 2)")
-    #expect(Label().id("a'b").onSelect {}.description == "Label 'a\\'b' (text: 0) selectable")
+    #expect(Row(Note(id: 1, text: 2)).description == "Note '1' (text: 2)")
+    #expect(Row(Note(id: 1, text: 2).id("x")).description == "Note 'x' (id: 1, text: 2)")
+    #expect(
+      Row(Label().id("a'b").onSelect {}).description
+        == "Label 'a\\'b' (text: 0) selectable")
   }
 }

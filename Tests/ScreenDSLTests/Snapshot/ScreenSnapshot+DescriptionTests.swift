@@ -43,7 +43,7 @@ import Testing
           Grid 'grid' (text: 3)
             Note '1' (text: 0)
             Grid 'inner' (text: 0)
-              Label '#' (text: 0)
+              Label '#0' (text: 0)
           Label '#3' (text: 0)
         section '7'
         section 'main~2'
@@ -64,7 +64,7 @@ import Testing
         section 'rows'
           Label '#0' (text: 1)
         section 's'
-          Label '#' (text: 2)
+          Label '#0' (text: 2)
         section 'rows after s'
           Label '#2' (text: 3)
         """)

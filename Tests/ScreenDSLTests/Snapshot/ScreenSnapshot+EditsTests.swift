@@ -43,7 +43,8 @@ import Testing
     let edits: [(ScreenSnapshot, Int)] = [
       (try old.replacing(id: id(2_500), with: Note(id: 2_500, text: 1)), 1),
       (try old.removing(id: id(2_500)), 1),
-      (old.inserting(Note(id: -1), at: position(2_500)), 2),
+      // The run's parts, and the row between them.
+      (old.inserting(Note(id: -1), at: position(2_500)), 3),
       (try old.moving(id: id(10), to: position(11)), 2),
       (try old.moving(id: id(10), to: position(4_990)), 3),
     ]
@@ -60,7 +61,7 @@ import Testing
   @Test func aRunOfOneTypeStaysOne() throws {
     let old = Notes(count: 100).snapshot()
     func isRun(_ screen: ScreenSnapshot) -> Bool {
-      screen.storage.sections[0].rows.chunks.allSatisfy { !($0 is MixedRowChunk) }
+      screen.storage.sections[0].rows.chunks.allSatisfy { !($0 is TypedRowChunk<Row._Access>) }
     }
     #expect(isRun(old))
     #expect(isRun(try old.removing(id: id(5))))
@@ -75,7 +76,7 @@ import Testing
     var screen = Notes(count: 1_024).snapshot()
     #expect(screen.storage.sections[0].rows.chunks.count == 1)
     screen = screen.inserting(Note(id: -1), at: position(1_024))
-    #expect(screen.storage.sections[0].rows.chunks.map(\.count) == [512, 513])
+    #expect(screen.storage.sections[0].rows.chunks.allSatisfy { $0.count <= 1_024 })
     #expect(screen.position(of: id(-1)) == position(1_024))
     #expect(screen.position(of: id(600)) == position(600))
   }
@@ -129,10 +130,10 @@ import Testing
       Label(text: 2)
     }
     let new = old.inserting(grid, at: position(5))
-    #expect(new.row(id: "grid")?.contents?.rowCount == 2)
+    #expect(new.row(id: "grid")?.innerRows?.rowCount == 2)
     #expect(old.applying(new.changeset(from: old)) == new)
     let replaced = try old.replacing(id: id(3), with: grid)
-    #expect(replaced.row(id: id(3))?.contents?.rowCount == 2)
+    #expect(replaced.row(id: id(3))?.innerRows?.rowCount == 2)
     #expect(replaced.changeset(from: old).rowUpdates.map(\.kind) == [.reload])
   }
 
@@ -170,6 +171,29 @@ import Testing
     } catch {
       return error
     }
+  }
+
+  @Test func oneIDInSeveralSections() throws {
+    let old = ScreenSnapshot(
+      ["a", "b"].map { name in
+        Section(name) {
+          Label(text: 1).id("x")
+          Label(text: 2).id("y")
+        }
+      })
+    let error = #expect(throws: MissingRowError.self) { try old.removing(id: "x") }
+    #expect(error?.sections == ["a", "b"])
+    #expect(
+      error?.description == "Row ID 'x' must be in one section (was in 'a', 'b'); name the section")
+    #expect(throws: MissingRowError.self) { try old.removing(id: "x", in: "c") }
+    #expect(try old.removing(id: "x", in: "b").rowCount == 3)
+    let replaced = try old.replacing(id: "y", in: "b", with: Label(text: 5))
+    #expect(replaced.changeset(from: old).description == "reconfigure Label 'y' at 1.1")
+    let moved = try old.moving(id: "x", in: "a", to: RowPosition(section: 1, row: 0))
+    #expect(moved.sections[1].rows.map(\.id.description) == ["x", "x~2", "y"])
+    #expect(moved.issues.count == 1)
+    let back = try moved.moving(id: "x", in: "b", to: RowPosition(section: 0, row: 0))
+    #expect(back == old)
   }
 
   @Test func anEditForgetsWhatTheRowsDependOn() throws {
@@ -219,7 +243,7 @@ private struct EditChain {
     screen = ScreenSnapshot([
       Section("run") { numbers.map { Note(id: $0) } },
       Section("mixed") {
-        numbers.map { $0.isMultiple(of: 3) ? Note(id: 0).id($0) : Label().id($0) }
+        numbers.map { $0.isMultiple(of: 3) ? Row(Note(id: 0).id($0)) : Row(Label().id($0)) }
       },
     ])
   }
@@ -248,8 +272,8 @@ private struct EditChain {
     nextID += 1
     let text = random.int(below: 3)
     return random.chance(1, in: 2)
-      ? (Note(id: nextID, text: text).asRow(), true, text)
-      : (Label(text: text).id(nextID), false, text)
+      ? (Row(Note(id: nextID, text: text)), true, text)
+      : (Row(Label(text: text).id(nextID)), false, text)
   }
 
   private mutating func insert(_ section: Int) {

@@ -1,6 +1,7 @@
 import RandomScreens
-import ScreenDSL
 import Testing
+
+@testable import ScreenDSL
 
 /// Rows and sections by position, by ID and by path.
 @Suite struct ScreenSnapshotTests {
@@ -39,10 +40,19 @@ import Testing
         #expect(screen.section(id: part.id) == part, "seed \(seed)")
         for (index, row) in part.rows.enumerated() {
           let position = RowPosition(section: section, row: index)
-          #expect(screen.position(of: row.id) == position, "seed \(seed)")
+          #expect(screen.position(of: row.id, in: part.id) == position, "seed \(seed)")
           #expect(screen[position] == row, "seed \(seed)")
-          #expect(screen.row(id: row.id) == row, "seed \(seed)")
-          #expect(screen.row(at: RowPath(row.id)) == row, "seed \(seed)")
+          #expect(screen.row(at: RowPath(row.id, section: part.id)) == row, "seed \(seed)")
+          #expect(screen.row(at: screen.path(of: row.id, in: part.id)) == row, "seed \(seed)")
+          let all = screen.sections.indices.flatMap { section in
+            screen.sections[section].rows.enumerated().filter { $0.element.id == row.id }
+              .map { RowPosition(section: section, row: $0.offset) }
+          }
+          #expect(screen.positions(of: row.id) == all, "seed \(seed)")
+          let isClear = all.count == 1
+          #expect(screen.position(of: row.id) == (isClear ? position : nil), "seed \(seed)")
+          #expect(screen.row(id: row.id) == (isClear ? row : nil), "seed \(seed)")
+          #expect(screen.row(at: RowPath(row.id)) == (isClear ? row : nil), "seed \(seed)")
         }
       }
       #expect(screen.rowCount == screen.sections.reduce(0) { $0 + $1.rows.count }, "seed \(seed)")
@@ -67,7 +77,7 @@ import Testing
     let screen = nested()
     #expect(
       screen.row(at: RowPath("deep", in: ["outer", "inner"]))?.model as? Label == Label(text: 3))
-    #expect(screen.row(at: RowPath("inner", in: ["outer"]))?.contents?.rowCount == 1)
+    #expect(screen.row(at: RowPath("inner", in: ["outer"]))?.innerRows?.rowCount == 1)
     #expect(screen.row(at: "outer")?.model as? Grid == Grid())
     #expect(screen.row(at: RowPath("deep", in: ["outer"])) == nil)
     #expect(screen.row(at: "deep") == nil)
@@ -77,6 +87,67 @@ import Testing
     #expect(screen.row(at: RowPath("plain", in: ["outer"]))?.model as? Label == Label(text: 2))
     #expect(screen.row(id: "plain")?.model as? Label == Label(text: 1))
     #expect(screen.rowCount == 2)
+  }
+
+  @Test func oneIDInSeveralSections() {
+    let screen = ScreenSnapshot(
+      ["favourites", "all"].map { name in
+        Section(name) {
+          Note(id: name == "all" ? 2 : 1)
+          Label(text: name.count).id(3)
+          Container("shelf", Grid()) { Label(text: name.count).id("p2") }
+        }
+      })
+    #expect(screen.rowCount == 6)
+    #expect(screen.row(id: 3) == nil)
+    #expect(screen.position(of: 3) == nil)
+    #expect(screen.positions(of: 3).map(\.section) == [0, 1])
+    #expect(screen.position(of: 3, in: "all") == RowPosition(section: 1, row: 1))
+    #expect(screen.position(of: 3, in: "none") == nil)
+    #expect(screen.position(of: RowID(1, of: Note.self), in: "all") == nil)
+    #expect(screen.position(of: RowID(1, of: Note.self), in: nil)?.section == 0)
+    #expect(screen.row(at: RowPath(3, section: "all"))?.model as? Label == Label(text: 3))
+    #expect(screen.row(at: RowPath("p2", in: ["shelf"])) == nil)
+    let path = RowPath("p2", in: ["shelf"], section: "favourites")
+    #expect(screen.row(at: path)?.model as? Label == Label(text: 10))
+    #expect(path.description == "favourites/shelf/p2")
+    #expect(
+      screen.allRows.map(\.path.description) == [
+        "1", "favourites/3", "favourites/shelf", "favourites/shelf/p2", "2", "all/3", "all/shelf",
+        "all/shelf/p2",
+      ])
+    #expect(screen.allRows.allSatisfy { screen.row(at: $0.path) == $0.row })
+  }
+
+  @Test func pathsByTheirTexts() {
+    let screen = ScreenSnapshot([
+      Section("shop") {
+        Container("shelf", Grid()) {
+          Note(id: 1)
+          Label().id("p2")
+        }
+        Label().id("a/b")
+      },
+      Section("home") {
+        Container("shelf", Grid()) { Label(text: 1).id("p2") }
+        Container("shop", Grid()) { Label().id("a/b") }
+      },
+    ])
+    let one = RowPath("p2", in: ["shelf"], section: "shop")
+    #expect(screen.paths(named: "shop/shelf/p2") == [one])
+    #expect(
+      screen.paths(named: "shelf/p2") == [one, RowPath("p2", in: ["shelf"], section: "home")])
+    #expect(screen.paths(named: "shelf/1").map(\.id) == [RowID(1, of: Note.self)])
+    #expect(
+      screen.paths(named: "shop/a/b") == [
+        RowPath("a/b", section: "shop"), RowPath("a/b", in: ["shop"], section: "home"),
+      ])
+    #expect(screen.paths(named: "none") == [])
+    #expect(screen.paths(named: "") == [])
+    #expect(screen.row(at: "shop/shelf/p2") == screen.row(at: one))
+    #expect(screen.row(at: "home/shelf/p2")?.model as? Label == Label(text: 1))
+    #expect(screen.row(at: "shelf/p2") == nil)
+    #expect(screen.row(at: "a/b")?.model as? Label == Label())
   }
 
   private func nested() -> ScreenSnapshot {

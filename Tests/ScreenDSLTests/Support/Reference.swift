@@ -1,35 +1,32 @@
 import ScreenDSL
 
-/// What a changeset must say, worked out in the plainest way from the two snapshots' IDs.
+/// What a changeset must say, worked out in the plainest way from the two snapshots.
 struct Reference {
-  private(set) var insertions: Set<RowPosition> = []
-  private(set) var removals: Set<RowPosition> = []
+  let matching: ReferenceMatching
   private(set) var moveCount = 0
   private(set) var updates: Set<Changeset.RowUpdate> = []
   private(set) var sectionMoveCount = 0
+  /// The new positions of the rows that changed their section.
   private(set) var crossings: Set<RowPosition> = []
 
+  var insertions: Set<RowPosition> { Set(matching.insertions) }
+  var removals: Set<RowPosition> { Set(matching.removals) }
+
   init(from old: ScreenSnapshot, to new: ScreenSnapshot) {
-    let before = Self.positions(old)
-    let after = Self.positions(new)
-    removals = Set(before.filter { after[$0.key] == nil }.values)
+    matching = ReferenceMatching(from: old, to: new)
     let sources = old.sections.map(\.id)
-    let targets = new.sections.map(\.id)
-    sectionMoveCount = Self.moves(targets.map { sources.firstIndex(of: $0) })
+    sectionMoveCount = Self.moves(new.sections.map { sources.firstIndex(of: $0.id) })
     for (section, part) in new.sections.enumerated() {
       var kept: [Int?] = []
-      for (index, row) in part.rows.enumerated() {
+      for index in part.rows.indices {
         let position = RowPosition(section: section, row: index)
-        guard let source = before[row.id] else {
-          insertions.insert(position)
-          continue
-        }
+        guard let source = matching.sources[position] else { continue }
         if old.sections[source.section].id == part.id {
           kept.append(source.row)
         } else {
           crossings.insert(position)
         }
-        addUpdate(old[source], source, row, position)
+        addUpdate(old[source], source, new[position], position)
       }
       moveCount += Self.moves(kept)
     }
@@ -39,37 +36,27 @@ struct Reference {
   private mutating func addUpdate(
     _ old: Row, _ source: RowPosition, _ new: Row, _ position: RowPosition
   ) {
-    let isSame =
-      Self.areEqual(old.model, new.model) && old.attributes == new.attributes
-      && (old.contents == nil) == (new.contents == nil)
-    if isSame { return }
+    if Self.showSame(old, new), !matching.takeovers.contains(position) { return }
     let keepsCell =
-      old.reuseIdentifier == new.reuseIdentifier && (old.contents == nil) == (new.contents == nil)
+      old.reuseIdentifier == new.reuseIdentifier && (old.innerRows == nil) == (new.innerRows == nil)
     updates.insert(
       Changeset.RowUpdate(old: source, new: position, kind: keepsCell ? .reconfigure : .reload))
   }
 
-  static func positions(_ snapshot: ScreenSnapshot) -> [RowID: RowPosition] {
-    var result: [RowID: RowPosition] = [:]
-    for (section, part) in snapshot.sections.enumerated() {
-      for (index, row) in part.rows.enumerated() {
-        result[row.id] = RowPosition(section: section, row: index)
-      }
-    }
-    return result
-  }
-
-  private static func areEqual(_ left: any CellModel, _ right: any CellModel) -> Bool {
-    func compare<Model: CellModel>(_ left: Model) -> Bool { (right as? Model) == left }
-    return compare(left)
+  /// Whether both show the same, the rows inside them apart.
+  static func showSame(_ left: Row, _ right: Row) -> Bool {
+    func compare<Model: CellModel>(_ model: Model) -> Bool { (right.model as? Model) == model }
+    return compare(left.model) && left.attributes == right.attributes
+      && (left.innerRows == nil) == (right.innerRows == nil)
   }
 
   /// `matched - longest increasing subsequence`, by the quadratic method.
   static func moves(_ sources: [Int?]) -> Int {
     let values = sources.compactMap { $0 }
     var lengths: [Int] = []
-    for (index, value) in values.enumerated() {
-      let best = (0..<index).filter { values[$0] < value }.map { lengths[$0] }.max() ?? 0
+    for value in values {
+      var best = 0
+      for other in lengths.indices where values[other] < value { best = max(best, lengths[other]) }
       lengths.append(best + 1)
     }
     return values.count - (lengths.max() ?? 0)

@@ -1,50 +1,113 @@
 import ScreenDSL
 import UpdateContract
 
-/// Runs the stages of a changeset past the judge, and holds its map of survivors against the IDs.
+/// Runs the stages of a changeset, and of those inside containers, past the judge, and holds its maps
+/// of survivors against the IDs.
 struct StageCheck {
-  let old: ScreenSnapshot
-  let new: ScreenSnapshot
+  let changes: Changeset
   let kind: ListKind
   let level: ContractLevel
   let strategy: Changeset.StageStrategy
 
   /// What is wrong, in words; nil if nothing is.
-  func failure(of stages: [Changeset.Stage]) -> String? {
-    var current = old
+  var failure: String? {
+    for (path, changes) in changes.changedLists {
+      if let failure = failure(of: changes) {
+        return "\(strategy), list \(path.map(\.description) ?? "of the screen"): \(failure)"
+      }
+    }
+    return nil
+  }
+
+  private func failure(of changes: Changeset) -> String? {
+    let stages = changes.stages(for: strategy)
+    var current = changes.old
+    var survivors = StageSurvivors(changes)
     for (index, stage) in stages.enumerated() {
-      if let failure = failure(of: stage, after: current) {
-        return "\(strategy) stage \(index) of \(stages.count): \(failure)"
+      if let failure = failure(of: stage, after: current, &survivors) {
+        return "stage \(index) of \(stages.count) (\(stage.operations)): \(failure)"
       }
       current = stage.snapshot
     }
-    return current == new ? nil : "\(strategy): the stages end with another screen"
+    return endFailure(changes, current) ?? survivors.failure
   }
 
-  private func failure(of stage: Changeset.Stage, after current: ScreenSnapshot) -> String? {
-    let before = stage.container.flatMap { current.row(at: $0)?.contents } ?? current
-    let after = stage.list
+  private func failure(
+    of stage: Changeset.Stage, after before: ScreenSnapshot, _ survivors: inout StageSurvivors
+  ) -> String? {
+    let after = stage.snapshot
     let operations = BatchOperations(stage.operations)
     do {
       let map = try resolve(
         operations, from: before.rowCounts, to: after.rowCounts, kind: kind, level: level)
+      survivors.follow(map, operations)
       return StageMapCheck(before: before, after: after, operations: operations, map: map).failure
-        ?? outerFailure(stage, current)
     } catch {
       return "\(error.code) \(error.message)"
     }
   }
 
-  /// A stage inside a container leaves the lists around it as they are.
-  private func outerFailure(_ stage: Changeset.Stage, _ current: ScreenSnapshot) -> String? {
-    guard stage.container != nil else { return nil }
-    let changes = stage.snapshot.changeset(from: current)
-    return changes.hasOwnChanges ? "an inner stage changed the outer list" : nil
+  /// The last stage shows the new list, but for what the lists inside containers show later.
+  private func endFailure(_ changes: Changeset, _ end: ScreenSnapshot) -> String? {
+    let new = changes.new
+    if changes.nested.isEmpty {
+      return end == new ? nil : "the stages end with another list"
+    }
+    if end.sections.map(\.id) != new.sections.map(\.id) || end.rowCounts != new.rowCounts {
+      return "the stages end with another list"
+    }
+    let nested = Dictionary(uniqueKeysWithValues: changes.nested.map { ($0.new, $0) })
+    for position in ReferenceMatching.positions(new) {
+      let (shown, row) = (end[position], new[position])
+      let inner = nested[position].map { changes.old[$0.old].innerRows } ?? row.innerRows
+      if shown.id != row.id || !Reference.showSame(shown, row) || shown.innerRows != inner {
+        return "the stages end with another row \(row.id)"
+      }
+    }
+    return nil
+  }
+}
+
+extension Changeset {
+  /// The changes of the list itself, and of all lists inside containers.
+  var changedLists: [(path: RowPath?, changes: Changeset)] {
+    [(nil, self)] + changedContainers.map { ($0.path, $0.changes) }
   }
 }
 
 extension ScreenSnapshot {
   var rowCounts: [Int] { sections.map(\.rows.count) }
+}
+
+/// Where the cells of a list come from, over all stages: each row that was there before must keep its
+/// cell, but for a reload.
+private struct StageSurvivors {
+  private let expected: [[RowPosition?]]
+  private var origins: [[RowPosition?]]
+
+  init(_ changes: Changeset) {
+    let sources = ReferenceMatching(from: changes.old, to: changes.new).sources
+    expected = changes.new.sections.enumerated().map { section, part in
+      part.rows.indices.map { sources[RowPosition(section: section, row: $0)] }
+    }
+    origins = changes.old.sections.enumerated().map { section, part in
+      part.rows.indices.map { RowPosition(section: section, row: $0) }
+    }
+  }
+
+  mutating func follow(_ map: IdentityMap, _ operations: BatchOperations) {
+    let old = origins
+    origins = map.items.enumerated().map { section, items in
+      items.enumerated().map { item, source in
+        if let source { return old[source.section][source.item] }
+        // A reload is alone in its stage, so the row is where it was.
+        let isReloaded = operations.itemReloads.contains(ItemPath(section: section, item: item))
+        return isReloaded ? old[section][item] : nil
+      }
+    }
+  }
+
+  var failure: String? { origins == expected ? nil : "cells go to other rows, over all stages" }
 }
 
 /// Whether what the judge says survives is what the IDs say survives.
@@ -55,7 +118,7 @@ struct StageMapCheck {
   let map: IdentityMap
 
   var failure: String? {
-    sectionFailure ?? rowFailure
+    sectionFailure ?? duplicateFailure ?? rowFailure
   }
 
   private var sectionFailure: String? {
@@ -68,15 +131,31 @@ struct StageMapCheck {
     return nil
   }
 
+  private var duplicateFailure: String? {
+    for section in after.sections where Set(section.rows.map(\.id)).count != section.rows.count {
+      return "two rows in \(section.id) have one ID"
+    }
+    return nil
+  }
+
   private var rowFailure: String? {
-    let old = Reference.positions(before)
+    let sources = ReferenceMatching(from: before, to: after).sources
     for (section, items) in map.items.enumerated() {
       for (index, source) in items.enumerated() {
-        let row = after[RowPosition(section: section, row: index)]
+        let position = RowPosition(section: section, row: index)
+        let row = after[position]
+        let expected = sources[position].map(ItemPath.init)
         if let source {
           let survivor = before[RowPosition(section: source.section, row: source.item)]
+          if source != expected, !hasTakenOver(survivor, row),
+            survivor.id != row.id || !isInSeveralSections(row.id)
+          {
+            return "row \(row.id) gets the cell of another row"
+          }
           if let failure = failure(of: survivor, source, as: row) { return failure }
-        } else if let position = old[row.id], !operations.itemReloads.contains(path(position)) {
+        } else if let expected, !operations.itemReloads.contains(expected),
+          !isInSeveralSections(row.id)
+        {
           return "row \(row.id) loses its cell"
         }
       }
@@ -84,8 +163,19 @@ struct StageMapCheck {
     return nil
   }
 
+  /// Whether several sections have an ID before or after the stage: which of its rows is which is
+  /// known only from the whole update.
+  private func isInSeveralSections(_ id: RowID) -> Bool {
+    before.positions(of: id).count > 1 || after.positions(of: id).count > 1
+  }
+
+  /// Whether a row has another one's ID since an earlier stage, also one that stays in its section
+  /// otherwise.
+  private func hasTakenOver(_ survivor: Row, _ row: Row) -> Bool {
+    survivor.id == row.id && row.attributes.replacedID != nil
+  }
+
   private func failure(of survivor: Row, _ source: ItemPath, as row: Row) -> String? {
-    if survivor.id != row.id { return "row \(row.id) gets the cell of \(survivor.id)" }
     let isReconfigured = operations.itemReconfigures.contains(source)
     let plain = survivor.description == row.description
     if plain == isReconfigured, !sharesDescription(survivor, row) {
@@ -94,17 +184,12 @@ struct StageMapCheck {
     if isReconfigured, survivor.reuseIdentifier != row.reuseIdentifier {
       return "row \(row.id) is reconfigured with another reuse identifier"
     }
-    let isInnerStage = operations.isEmpty
-    return isInnerStage || survivor.contents == row.contents
+    return survivor.innerRows == row.innerRows
       ? nil : "the rows in \(row.id) change outside their own stage"
   }
 
   /// A handler that appears in a slot is not in the description; all else is.
   private func sharesDescription(_ left: Row, _ right: Row) -> Bool {
     left.description == right.description && left != right
-  }
-
-  private func path(_ position: RowPosition) -> ItemPath {
-    ItemPath(section: position.section, item: position.row)
   }
 }

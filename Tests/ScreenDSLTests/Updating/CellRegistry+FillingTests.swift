@@ -1,13 +1,16 @@
 import RandomScreens
-import ScreenDSL
 import Testing
+
+@testable import ScreenDSL
 
 /// A cell gets the model it was made for, or nothing.
 @MainActor @Suite struct CellRegistryFillingTests {
   private let host = RecordingHost()
   private let registry = CellRegistry<FakeHost>(
     .class(NoteCell.self), .class(WideNoteCell.self, variant: "wide"),
-    .class { (cell, label: Label, context) in cell.text = "\(label.text) at \(context.path)" },
+    .class { (cell, label: Label, context) in
+      cell.text = "\(label.text) at \(context.path.map(\.description) ?? "no row")"
+    },
     .class(PriceCell.self))
   private var updater: ListUpdater { host.updater }
 
@@ -19,7 +22,9 @@ import Testing
     }
   ])
 
-  private func row(_ index: Int) -> Row { screen[RowPosition(section: 0, row: index)] }
+  private func row(_ index: Int) -> LiveRow {
+    LiveRow(screen[RowPosition(section: 0, row: index)], in: "s", of: nil)
+  }
 
   @Test func aCellThatSaysWhatItShows() {
     let cell = NoteCell()
@@ -30,7 +35,7 @@ import Testing
   @Test func aCellThatAClosureFills() {
     let cell = ForeignCell()
     #expect(registry.fill(cell, with: row(1), in: updater, isFirstDisplay: true))
-    #expect(cell.text == "5 at l")
+    #expect(cell.text == "5 at s/l")
   }
 
   @Test func aHeaderAndAFooter() throws {
@@ -40,7 +45,7 @@ import Testing
       #expect(
         registry.fill(view, with: supplementary, of: "s", in: updater, isFirstDisplay: true))
     }
-    #expect(header.text.hasPrefix("7 at "))
+    #expect(header.text == "7 at no row")
     #expect(footer.models == [Price(text: 2)])
   }
 

@@ -96,7 +96,8 @@ import Testing
         Label(text: 1),
         Label(text: 1).swipeActions(.trailing, SwipeAction("Del", style: .destructive) {}))
         == [#"swipeActions.trailing: [] -> ["Del" destructive]"#])
-    let layout = reasons(Label(text: 1).layout(.list), Label(text: 1).layout(.carousel))
+    let grid = Container(Grid()) { Note(id: 1) }
+    let layout = reasons(grid.layout(.list), grid.layout(.carousel))
     #expect(layout.count == 1)
     #expect(layout[0].hasPrefix("layout: LayoutHint(arrangement: list"))
   }

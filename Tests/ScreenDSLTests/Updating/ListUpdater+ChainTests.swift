@@ -76,13 +76,15 @@ import Testing
     if host.updater.current != expected {
       return "shows\n\(host.updater.current)\ninstead of\n\(expected)"
     }
-    let containers = expected.sections.flatMap(\.rows).filter { $0.contents != nil }
-    if Set(host.cells.keys) != Set(containers.map(\.id)) { return "cells of other rows" }
-    for row in containers {
-      if let cell = host.cells[row.id], let contents = row.contents,
-        let failure = difference(cell.host, contents)
+    let containers = ReferenceMatching.positions(expected).filter {
+      expected[$0].innerRows != nil
+    }
+    if Set(host.cells.keys) != Set(containers) { return "cells of other rows" }
+    for position in containers {
+      if let cell = host.cells[position], let inner = expected[position].innerRows,
+        let failure = difference(cell.host, inner)
       {
-        return "in \(row.id) \(failure)"
+        return "in \(expected[position].id) \(failure)"
       }
     }
     return nil

@@ -39,4 +39,18 @@ import Testing
     for completion in host.completions { completion() }
     #expect(done == ["first", "second", "third"])
   }
+
+  /// A chain of completions, each of which applies again, takes no more stack than one.
+  @Test func completionsThatApplyAgainDoNotNest() {
+    let host = Host()
+    let updater = ListUpdater(host: host)
+    let screen = screen(0..<1)
+    var count = 0
+    func applyAgain() {
+      count += 1
+      if count < 200_000 { updater.apply(screen) { applyAgain() } }
+    }
+    updater.apply(screen) { applyAgain() }
+    #expect(count == 200_000)
+  }
 }

@@ -13,22 +13,23 @@ import Testing
   private func screen(_ name: String, hasRow: Bool = true, isPlain: Bool = false) -> ScreenSnapshot
   {
     let log = log
-    let row = Note(id: 1)
-      .onSelect { log.lines.append("\(name) select") }
-      .onDisplay { log.lines.append("\(name) display") }
-      .onEndDisplay { log.lines.append("\(name) end") }
-      .onPrefetch { log.lines.append("\(name) \($0)") }
-      .swipeActions(SwipeAction("Pin") { log.lines.append("\(name) pin") })
+    let row = Row(
+      Note(id: 1)
+        .onSelect { log.lines.append("\(name) select") }
+        .onDisplay { log.lines.append("\(name) display") }
+        .onEndDisplay { log.lines.append("\(name) end") }
+        .onPrefetch { log.lines.append("\(name) \($0)") }
+        .swipeActions(SwipeAction("Pin") { log.lines.append("\(name) pin") }))
     return ScreenSnapshot(
       Section("s") {
-        if hasRow { isPlain ? Note(id: 1).asRow() : row }
+        if hasRow { isPlain ? Row(Note(id: 1)) : row }
         Photo(id: "p")
       })
   }
 
-  @Test func theNewestHandlersRunEvenIfTheirSnapshotWaits() {
+  @Test func theNewestHandlersRunEvenIfTheirSnapshotWaits() throws {
     updater.apply(screen("old"))
-    let row = updater.current[first]
+    let row = try #require(updater.currentRow(at: first))
     host.readiness = .busy
     updater.apply(screen("new"))
     #expect(updater.isWaiting)
@@ -37,62 +38,62 @@ import Testing
     updater.endDisplay(of: row)
     updater.prefetch(at: first, .expected)
     updater.prefetch(at: first, .cancelled)
-    let action = row.attributes.swipeActions.trailing[0]
-    #expect(updater.perform(action, on: .trailing, of: row.id))
+    let action = row.row.attributes.swipeActions.trailing[0]
+    #expect(updater.perform(action, on: .trailing, of: row.path))
     let events = ["select", "display", "end", "expected", "cancelled", "pin"]
     #expect(log.lines == events.map { "new \($0)" })
   }
 
-  @Test func aRowWithoutHandlersRunsNothing() {
+  @Test func aRowWithoutHandlersRunsNothing() throws {
     updater.apply(screen("old"))
-    let row = updater.current[second]
+    let row = try #require(updater.currentRow(at: second))
     #expect(!updater.select(at: second))
     updater.beginDisplay(of: row)
     updater.endDisplay(of: row)
     updater.prefetch(at: second, .expected)
-    #expect(!updater.perform(SwipeAction("Pin") {}, on: .trailing, of: row.id))
+    #expect(!updater.perform(SwipeAction("Pin") {}, on: .trailing, of: row.path))
     #expect(log.lines == [])
   }
 
-  @Test func aHandlerThatIsGoneIsNotRun() {
+  @Test func aHandlerThatIsGoneIsNotRun() throws {
     updater.apply(screen("old"))
-    let row = updater.current[first]
+    let row = try #require(updater.currentRow(at: first))
     host.readiness = .busy
     updater.apply(screen("new", isPlain: true))
     #expect(!updater.select(at: first))
     updater.beginDisplay(of: row)
     updater.endDisplay(of: row)
     updater.prefetch(at: first, .expected)
-    #expect(!updater.perform(row.attributes.swipeActions.trailing[0], on: .trailing, of: row.id))
+    #expect(
+      !updater.perform(row.row.attributes.swipeActions.trailing[0], on: .trailing, of: row.path))
     #expect(log.lines == [])
   }
 
-  @Test func aRowThatIsGoneEndsItsDisplayItself() {
+  @Test func aRowThatIsGoneEndsItsDisplayItself() throws {
     updater.apply(screen("old"))
-    let row = updater.current[first]
+    let row = try #require(updater.currentRow(at: first))
     updater.apply(screen("new", hasRow: false))
     updater.beginDisplay(of: row)
-    #expect(!updater.perform(row.attributes.swipeActions.trailing[0], on: .trailing, of: row.id))
+    #expect(
+      !updater.perform(row.row.attributes.swipeActions.trailing[0], on: .trailing, of: row.path))
     updater.endDisplay(of: row)
     #expect(log.lines == ["old end"])
   }
 
-  @Test func aSwipeActionIsFoundByItsTitleOnItsSide() {
+  @Test func aSwipeActionIsFoundByItsTitleOnItsSide() throws {
     func screen(_ titles: String...) -> ScreenSnapshot {
       let log = log
       let actions = titles.map { title in SwipeAction(title) { log.lines.append(title) } }
-      var row = Note(id: 1).swipeActions(.leading, SwipeAction("C") { log.lines.append("other C") })
-      if actions.count == 2 { row = row.swipeActions(actions[0], actions[1]) }
-      if actions.count == 1 { row = row.swipeActions(actions[0]) }
-      return ScreenSnapshot(Section("s") { row })
+      let row = Note(id: 1).swipeActions(.leading, SwipeAction("C") { log.lines.append("other C") })
+      return ScreenSnapshot(Section("s") { row.swipeActions(.trailing, actions) })
     }
     updater.apply(screen("A", "B"))
-    let row = updater.current[first]
-    let offered = row.attributes.swipeActions.trailing
+    let row = try #require(updater.currentRow(at: first))
+    let offered = row.row.attributes.swipeActions.trailing
     updater.apply(screen("B"))
-    #expect(updater.perform(offered[1], on: .trailing, of: row.id))
-    #expect(!updater.perform(offered[0], on: .trailing, of: row.id))
-    #expect(!updater.perform(SwipeAction("C") {}, on: .trailing, of: row.id))
+    #expect(updater.perform(offered[1], on: .trailing, of: row.path))
+    #expect(!updater.perform(offered[0], on: .trailing, of: row.path))
+    #expect(!updater.perform(SwipeAction("C") {}, on: .trailing, of: row.path))
     #expect(!updater.perform(offered[1], on: .trailing, of: "none"))
     #expect(log.lines == ["B"])
   }
@@ -105,7 +106,7 @@ import Testing
       #expect(!updater.select(at: position))
       updater.prefetch(at: position, .expected)
     }
-    #expect(updater.currentRow(at: second)?.id == RowID("p", of: Photo.self))
+    #expect(updater.currentRow(at: second)?.row.id == RowID("p", of: Photo.self))
     #expect(log.lines == [])
   }
 }

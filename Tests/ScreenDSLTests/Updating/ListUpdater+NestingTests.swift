@@ -15,9 +15,7 @@ import Testing
     (["a": rows] as Lists).holding(inner).showing(texts).snapshot
   }
 
-  private func rows(_ container: RowID) -> NestedRows {
-    NestedRows(list: updater, container: container)
-  }
+  private func rows(_ container: RowID) -> NestedRows { updater.rows(in: container) }
 
   private func start(_ inner: [Int: [Int]]) {
     updater.apply(screen(inner))
@@ -30,7 +28,7 @@ import Testing
     #expect(child.updater.show(rows(1)))
     #expect(child.takeLog() == ["reload"])
     #expect(child.updater.current.ids == ["4", "5"])
-    #expect(child.updater.containerPath == RowPath(RowID(1)))
+    #expect(child.updater.containerPath == RowPath(1, section: "a"))
     #expect(updater.containerPath == nil)
   }
 
@@ -44,7 +42,7 @@ import Testing
     start([1: [4, 5], 2: [4, 5]])
     #expect(child.updater.show(rows(2)))
     #expect(child.takeLog() == ["reload"])
-    #expect(child.updater.containerPath == RowPath(RowID(2)))
+    #expect(child.updater.containerPath == RowPath(2, section: "a"))
   }
 
   @Test func aChangeInsideReachesOnlyTheListInside() {
@@ -56,7 +54,7 @@ import Testing
     #expect(host.takeLog() == [])
     #expect(other.takeLog() == [])
     #expect(child.takeLog() == ["~0.1", "+0.2 0.1>0.0"])
-    #expect(child.updater.current == updater.current.row(id: 1)?.contents)
+    #expect(child.updater.current == updater.current.row(id: 1)?.innerRows)
     #expect(child.failures == [])
   }
 
@@ -197,8 +195,8 @@ import Testing
   }
 
   private func showDeep(_ outer: RowID) {
-    child.updater.show(NestedRows(list: host.updater, container: outer))
-    grandchild.updater.show(NestedRows(list: child.updater, container: "x"))
+    child.updater.show(host.updater.rows(in: outer))
+    grandchild.updater.show(child.updater.rows(in: "x"))
   }
 
   private func start() {
@@ -212,7 +210,7 @@ import Testing
     host.updater.apply(screen(["a": 2]))
     #expect(host.takeLog() + child.takeLog() == [])
     #expect(grandchild.takeLog() == ["~0.0"])
-    #expect(grandchild.updater.containerPath == RowPath("x", in: ["a"]))
+    #expect(grandchild.updater.containerPath == RowPath("x", in: ["a"], section: "s"))
     host.updater.apply(screen(["a": 2, "b": 2]))
     #expect(grandchild.takeLog() == [])
   }
@@ -223,27 +221,28 @@ import Testing
     showDeep("b")
     #expect(child.takeLog() == ["reload"])
     #expect(grandchild.takeLog() == ["reload"])
-    #expect(grandchild.updater.containerPath == RowPath("x", in: ["b"]))
+    #expect(grandchild.updater.containerPath == RowPath("x", in: ["b"], section: "s"))
   }
 
   /// A list in the pool must not be told what is inside another container.
   @Test func aListThatIsNotShownAnewIsToldNothing() {
     start()
-    child.updater.show(NestedRows(list: host.updater, container: "b"))
+    child.updater.show(host.updater.rows(in: "b"))
     host.updater.apply(screen(["b": 2]))
     #expect(grandchild.takeLog() == [])
-    #expect(grandchild.updater.containerPath == RowPath("x", in: ["a"]))
+    #expect(grandchild.updater.containerPath == RowPath("x", in: ["a"], section: "s"))
   }
+
   /// What a cell kept of one container must not lead to the rows of another one.
   @Test func aContextFromAnotherContainerHasNoRows() throws {
     start()
     let cell = GridCell()
     let registry = CellRegistry<FakeHost>(.class(GridCell.self))
-    let row = try #require(child.updater.current.row(id: "x"))
+    let row = try #require(child.updater.liveRow("x"))
     registry.fill(cell, with: row, in: child.updater, isFirstDisplay: true)
     #expect(cell.context.nestedRows?.count == 1)
-    child.updater.show(NestedRows(list: host.updater, container: "b"))
+    child.updater.show(host.updater.rows(in: "b"))
     #expect(cell.context.nestedRows == nil)
-    #expect(cell.context.path == RowPath("x", in: ["a"]))
+    #expect(cell.context.path == RowPath("x", in: ["a"], section: "s"))
   }
 }

@@ -16,7 +16,7 @@ import Testing
   private func screen(_ a: [Int], _ b: [Int] = [], inner: [Int] = []) -> ScreenSnapshot {
     let moves = moves
     func rows(_ ids: [Int]) -> [Row] {
-      ids.map { Note(id: $0).id($0).reorderable { moves.all.append($0) } }
+      ids.map { Row(Note(id: $0).id($0).reorderable { moves.all.append($0) }) }
     }
     return ScreenSnapshot([
       Section("a") {
@@ -118,7 +118,7 @@ import Testing
   @Test func insideAContainer() {
     let child = RecordingHost()
     updater.apply(screen([1], inner: [1, 2, 3]))
-    child.updater.show(NestedRows(list: updater, container: "g"))
+    child.updater.show(updater.rows(in: "g"))
     _ = (host.takeLog(), child.takeLog())
     let (from, to) = (RowPosition(section: 0, row: 0), RowPosition(section: 0, row: 2))
     #expect(child.updater.userMovedRow(from: from, to: to))
@@ -134,7 +134,7 @@ import Testing
   @Test func insideAContainerARowThatTheStateLeavesMovesBack() {
     let child = RecordingHost()
     updater.apply(screen([1], inner: [1, 2, 3]))
-    child.updater.show(NestedRows(list: updater, container: "g"))
+    child.updater.show(updater.rows(in: "g"))
     _ = (host.takeLog(), child.takeLog())
     let (from, to) = (RowPosition(section: 0, row: 2), RowPosition(section: 0, row: 0))
     #expect(child.updater.userMovedRow(from: from, to: to))

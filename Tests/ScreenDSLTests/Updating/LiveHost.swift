@@ -1,6 +1,7 @@
 import RandomScreens
-import ScreenDSL
 import UpdateContract
+
+@testable import ScreenDSL
 
 /// A list that lives: it keeps cells for its containers with lists of their own, is busy at times,
 /// and hands each batch to the judge.
@@ -8,7 +9,8 @@ import UpdateContract
   private(set) lazy var updater = ListUpdater(host: self)
   private(set) var readiness = ListReadiness.ready
   let stageStrategy: Changeset.StageStrategy
-  private(set) var cells: [RowID: LiveCell] = [:]
+  /// The cells of containers, where they are.
+  private(set) var cells: [RowPosition: LiveCell] = [:]
   private let world: LiveWorld
   private var pool: [LiveCell] = []
   private var completions: [@MainActor () -> Void] = []
@@ -26,13 +28,9 @@ import UpdateContract
     world.disturb()
     let before = updater.current
     change()
-    let after = updater.current
-    judge(operations, from: before, to: after)
+    keepCells(operations, from: before, to: updater.current)
     world.disturb()
-    for position in operations.reloads {
-      if let cell = cells.removeValue(forKey: before[position].id) { recycle(cell) }
-    }
-    for position in operations.reconfigures { fill(before[position].id) }
+    for position in operations.reconfigures { fill(position) }
     showCells()
     if world.chance(2) { completions.append(completion) } else { completion() }
     disturbReadiness()
@@ -43,8 +41,8 @@ import UpdateContract
     readiness = .ready
     world.disturb()
     change()
-    for id in cells.keys.sorted(by: { "\($0)" < "\($1)" }) {
-      if let cell = cells.removeValue(forKey: id) { recycle(cell) }
+    for position in cells.keys.sorted() {
+      if let cell = cells.removeValue(forKey: position) { recycle(cell) }
     }
     showCells()
     disturbReadiness()
@@ -58,7 +56,9 @@ import UpdateContract
   }
 
   /// This list and those inside, each before those in it.
-  var allHosts: [LiveHost] { [self] + cells.values.flatMap(\.host.allHosts) }
+  var allHosts: [LiveHost] {
+    [self] + cells.sorted { $0.key < $1.key }.flatMap(\.value.host.allHosts)
+  }
 
   private func finishBatches() {
     let completions = completions
@@ -75,16 +75,12 @@ import UpdateContract
     }
   }
 
-  /// Makes cells for the containers that came, and puts those of the containers that went away.
+  /// Makes cells for the containers that have none.
   private func showCells() {
-    let rows = updater.current.sections.flatMap(\.rows).filter { $0.contents != nil }
-    let ids = Set(rows.map(\.id))
-    for id in cells.keys.filter({ !ids.contains($0) }).sorted(by: { "\($0)" < "\($1)" }) {
-      if let cell = cells.removeValue(forKey: id) { recycle(cell) }
-    }
-    for row in rows where cells[row.id] == nil {
-      cells[row.id] = pool.popLast() ?? LiveCell(world: world, strategy: stageStrategy)
-      fill(row.id)
+    for position in ReferenceMatching.positions(updater.current)
+    where cells[position] == nil && updater.current[position].innerRows != nil {
+      cells[position] = pool.popLast() ?? LiveCell(world: world, strategy: stageStrategy)
+      fill(position)
     }
   }
 
@@ -94,14 +90,15 @@ import UpdateContract
     pool.append(cell)
   }
 
-  private func fill(_ id: RowID) {
-    guard let cell = cells[id], let row = updater.current.row(id: id) else { return }
+  private func fill(_ position: RowPosition) {
+    guard let cell = cells[position], let row = updater.currentRow(at: position) else { return }
     if !world.registry.fill(cell, with: row, in: updater, isFirstDisplay: false) {
       world.fail("a cell was not filled")
     }
   }
 
-  private func judge(
+  /// Lets each cell go where the judge says that its row goes, as a view does.
+  private func keepCells(
     _ operations: Changeset.Operations, from before: ScreenSnapshot, to after: ScreenSnapshot
   ) {
     let batch = BatchOperations(operations)
@@ -110,11 +107,27 @@ import UpdateContract
         batch, from: before.rowCounts, to: after.rowCounts,
         kind: stageStrategy == .table ? .table : .collection,
         level: stageStrategy == .separate ? .discipline : .knownBugs)
+      follow(map)
       guard world.looksAtCells else { return }
       let check = StageMapCheck(before: before, after: after, operations: batch, map: map)
       if let failure = check.failure { world.fail(failure) }
     } catch {
       world.fail("\(error.code) \(error.message)")
+    }
+  }
+
+  private func follow(_ map: IdentityMap) {
+    var old = cells
+    cells = [:]
+    for (section, items) in map.items.enumerated() {
+      for (item, source) in items.enumerated() {
+        guard let source else { continue }
+        let position = RowPosition(section: source.section, row: source.item)
+        cells[RowPosition(section: section, row: item)] = old.removeValue(forKey: position)
+      }
+    }
+    for position in old.keys.sorted() {
+      if let cell = old[position] { recycle(cell) }
     }
   }
 }

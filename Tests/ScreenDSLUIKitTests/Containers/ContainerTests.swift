@@ -119,7 +119,8 @@ import UpdateContract
     #expect(deck?.shown == ["1", "2"] && deck?.sim.batches.count == 1)
     #expect(bench.sim.batches.isEmpty && stack?.sim.batches == [])
     let context = (deck?.cellForItem(at: .init(0)) as? CollectionItemCell)?.record.context
-    #expect(context?.path == RowPath(RowID(1, of: Item.self), in: ["stack", "deck"]))
+    let path = RowPath(RowID(1, of: Item.self), in: ["stack", "deck"], section: "rows")
+    #expect(context?.path == path)
     #expect(bench.codes == [])
   }
 

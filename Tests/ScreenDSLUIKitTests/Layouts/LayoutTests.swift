@@ -117,7 +117,7 @@ import UpdateContract
       ScreenSnapshot(
         Section("rows") {
           let deck = Container("deck", Deck()) { for id in 0..<4 { Item(id: id) } }
-          if let hint { deck.layout(hint) } else { deck.asRow() }
+          if let hint { deck.layout(hint) } else { Row(deck) }
         })
     }
     bench.show(screen(.grid(columns: 4).itemSize(height: 10)))

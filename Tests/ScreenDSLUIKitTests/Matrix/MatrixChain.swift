@@ -101,17 +101,18 @@ extension MatrixChain {
   }
 
   private func cellProblem(
-    _ changes: Changeset, _ before: [RowID: UIView], _ after: [RowID: UIView]
+    _ changes: Changeset, _ before: [RowPosition: UIView], _ after: [RowPosition: UIView]
   ) -> String? {
     let rebuilt = Set(
       changes.supplementaryUpdates.filter { !$0.replacedKinds.isEmpty }.map(\.newSection))
-    let reloaded = Set(changes.rowUpdates(.reload).map { changes.new[$0.new].id })
-    for (id, cell) in before {
-      guard let position = changes.new.position(of: id), let now = after[id],
+    let reloaded = Set(changes.rowUpdates(.reload).map(\.new))
+    for (old, cell) in before {
+      guard let position = changes.newPosition(of: old), let now = after[position],
         !rebuilt.contains(position.section)
       else { continue }
-      if reloaded.contains(id) == (cell === now) {
-        return "row '\(id)' " + (cell === now ? "was reloaded in its cell" : "lost its cell")
+      if reloaded.contains(position) == (cell === now) {
+        return "row '\(changes.new[position].id)' "
+          + (cell === now ? "was reloaded in its cell" : "lost its cell")
       }
     }
     return nil
@@ -193,6 +194,16 @@ extension MatrixChain {
       inner.sim.scroll(to: CGFloat(random.int(below: 300)))
     }
     list.apply(next())
+  }
+}
+
+extension Changeset {
+  /// Where a row of the old snapshot is in the new one; nil if it was removed.
+  fileprivate func newPosition(of position: RowPosition) -> RowPosition? {
+    if rowRemovals.contains(position) { return nil }
+    if let move = rowMoves.first(where: { $0.from == position }) { return move.to }
+    if let update = rowUpdates.first(where: { $0.old == position }) { return update.new }
+    return new.position(of: old[position].id, in: old.sections[position.section].id)
   }
 }
 

@@ -36,11 +36,11 @@ extension MatrixList {
     }
   }
 
-  /// The cells of the rows that are visible, by ID.
-  func visibleCells(of snapshot: ScreenSnapshot) -> [RowID: UIView] {
-    var cells: [RowID: UIView] = [:]
+  /// The cells of the rows that are visible, by position.
+  func visibleCells(of snapshot: ScreenSnapshot) -> [RowPosition: UIView] {
+    var cells: [RowPosition: UIView] = [:]
     for path in sim.visiblePaths where path.isIn(snapshot) {
-      cells[snapshot.sections[path.section].rows[path.item].id] = cell(at: path)
+      cells[RowPosition(section: path.section, row: path.item)] = cell(at: path)
     }
     return cells
   }
@@ -73,7 +73,7 @@ struct Shown {
   }
 
   func differences(from row: Row) -> [String] {
-    guard let contents = row.contents else {
+    guard let contents = row.innerRows else {
       let expected = "\(row.model)"
       return text == expected ? [] : ["shows '\(text)', not '\(expected)'"]
     }

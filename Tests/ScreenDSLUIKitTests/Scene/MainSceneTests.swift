@@ -137,13 +137,3 @@ import UpdateContract
     #expect(CellRegistry<CollectionList>.main.audit(screen).isComplete)
   }
 }
-
-extension UIView {
-  fileprivate func first<View: UIView>(_ type: View.Type) -> View? {
-    if let view = self as? View { return view }
-    for view in subviews {
-      if let found = view.first(type) { return found }
-    }
-    return nil
-  }
-}

@@ -11,6 +11,7 @@ protocol ListAdapter: AnyObject {
   var updater: ListUpdater { get }
   var snapshot: ScreenSnapshot { get }
   var onMissingCell: @MainActor (CellAudit.Missing) -> Void { get set }
+  var onIssue: (@MainActor (ScreenSnapshot.Issue) -> Void)? { get set }
   func apply(
     _ snapshot: ScreenSnapshot, isAnimated: Bool, completion: (@MainActor () -> Void)?)
 }

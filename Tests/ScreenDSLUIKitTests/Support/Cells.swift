@@ -87,6 +87,15 @@ extension UIView {
     return nil
   }
 
+  /// The view itself, or the first one inside, that is of a class.
+  func first<View: UIView>(_ type: View.Type) -> View? {
+    if let view = self as? View { return view }
+    for view in subviews {
+      if let found = view.first(type) { return found }
+    }
+    return nil
+  }
+
   /// The collection view of a container's cell.
   var innerView: UICollectionView? {
     if let view = self as? UICollectionView { return view }

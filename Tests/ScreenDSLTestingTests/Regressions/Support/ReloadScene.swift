@@ -14,7 +14,7 @@ struct ReloadScene: Screen {
     }
   }
 
-  private func menu(_ variant: CellVariant) -> Row {
+  private func menu(_ variant: CellVariant) -> some SectionContent {
     Scene.SortMenu(
       selected: state.vertical, variant: variant,
       onChange: Handler { store.state.vertical = $0 }

@@ -8,7 +8,8 @@
     enum Folder: String {
       /// The files compile.
       case accepted = "Accepted"
-      /// Each file has errors; a comment above the line says which: `// error: message`.
+      /// Each file has errors; a comment above the line says which: `// error: message`. A file may
+      /// also ask for `// note: message` and set `// options: …`.
       case rejected = "Rejected"
       /// The files are screens whose cost for the type checker is recorded.
       case canonical = "Canonical"
@@ -35,16 +36,31 @@
     var name: String { url.deletingPathExtension().lastPathComponent }
     var testDescription: String { name }
 
-    /// The errors that the comments ask for: the message, by the number of the line below the comment.
+    /// The errors that the comments ask for: the message, by the number of the line below the
+    /// comment; under 0 the one for which the compiler names no line.
     func expectedErrors() throws -> [Int: String] {
-      let lines = try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n")
-      let marker = "// error: "
       var errors: [Int: String] = [:]
-      for (index, line) in lines.enumerated() {
-        let text = line.trimmingCharacters(in: .whitespaces)
-        if text.hasPrefix(marker) { errors[index + 2] = String(text.dropFirst(marker.count)) }
-      }
+      for comment in try comments("error: ") { errors[comment.line + 1] = comment.text }
+      for comment in try comments("error without a line: ") { errors[0] = comment.text }
       return errors
+    }
+
+    /// The notes that the comments ask for, wherever the compiler puts them.
+    func expectedNotes() throws -> [String] { try comments("note: ").map(\.text) }
+
+    /// The compiler's options that the comments ask for.
+    func options() throws -> [String] {
+      try comments("options: ").flatMap { $0.text.split(separator: " ").map(String.init) }
+    }
+
+    /// The comments that begin with `marker`, without it, and their lines, counted from 1.
+    private func comments(_ marker: String) throws -> [(line: Int, text: String)] {
+      let lines = try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n")
+      return lines.enumerated().compactMap { index, line in
+        let text = line.trimmingCharacters(in: .whitespaces)
+        guard text.hasPrefix("// " + marker) else { return nil }
+        return (index + 1, String(text.dropFirst(marker.count + 3)))
+      }
     }
   }
 #endif

@@ -11,7 +11,9 @@
     @Test(arguments: BuilderFixture.all(in: .rejected))
     func mistakesAreExplainedAtTheirLine(_ fixture: BuilderFixture) throws {
       let expected = try fixture.expectedErrors()
-      let diagnostics = try SwiftCompiler.typecheck([fixture.url, BuilderFixture.models])
+      let all = try SwiftCompiler.typecheck(
+        [fixture.url, BuilderFixture.models], options: try fixture.options())
+      let diagnostics = all.filter { $0.kind != .note }
       for diagnostic in diagnostics {
         let message = expected[diagnostic.line] ?? "no error"
         #expect(diagnostic.message.hasSuffix(message), "\(diagnostic)")
@@ -19,9 +21,13 @@
       let explained = Set(diagnostics.map(\.line))
       #expect(explained == Set(expected.keys))
       #expect(!expected.isEmpty)
+      let notes = all.filter { $0.kind == .note }.map(\.message)
+      for note in try fixture.expectedNotes() {
+        #expect(notes.contains { $0.hasSuffix(note) }, "\(notes)")
+      }
     }
 
-    @Test(arguments: [(BuilderFixture.Folder.accepted, 13), (.rejected, 12), (.canonical, 5)])
+    @Test(arguments: [(BuilderFixture.Folder.accepted, 17), (.rejected, 21), (.canonical, 5)])
     func fixturesAreFound(folder: BuilderFixture.Folder, count: Int) {
       #expect(BuilderFixture.all(in: folder).count >= count)
     }

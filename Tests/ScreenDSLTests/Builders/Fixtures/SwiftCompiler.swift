@@ -5,7 +5,7 @@
   enum SwiftCompiler {
     /// Type-checks files together, as an app's module.
     ///
-    /// - Returns: The compiler's errors and warnings, in its order.
+    /// - Returns: The compiler's errors, warnings and notes, in its order.
     static func typecheck(
       _ files: [URL], options: [String] = []
     ) throws(CompilerError) -> [Diagnostic] {
@@ -68,27 +68,32 @@
     let description: String
   }
 
-  /// An error or a warning of the compiler.
+  /// An error, a warning or a note of the compiler.
   struct Diagnostic: Hashable, CustomStringConvertible {
+    enum Kind: String {
+      case error, warning, note
+    }
+
     let file: String
+    /// The line, counted from 1; 0 if the compiler names none.
     let line: Int
-    let isError: Bool
+    let kind: Kind
     let message: String
 
-    /// Parses `file:line:column: error: message`; nil if the line is something else.
+    /// Parses `file:line:column: error: message`, or `<unknown>:0: error: message`; nil if the line
+    /// is something else.
     init?(line text: String) {
-      let parts = text.split(separator: ":", maxSplits: 4).map(String.init)
-      guard parts.count == 5, let line = Int(parts[1]), Int(parts[2]) != nil,
-        [" error", " warning"].contains(parts[3])
+      guard
+        let match = text.wholeMatch(
+          of: /(?<file>[^:]+):(?<line>\d+):(?:\d+:)? (?<kind>error|warning|note): (?<message>.*)/),
+        let line = Int(match.line), let kind = Kind(rawValue: String(match.kind))
       else { return nil }
-      file = parts[0]
+      file = String(match.file)
       self.line = line
-      isError = parts[3] == " error"
-      message = String(parts[4].dropFirst())
+      self.kind = kind
+      message = String(match.message)
     }
 
-    var description: String {
-      "line \(line): \(isError ? "error" : "warning"): \(message)"
-    }
+    var description: String { "line \(line): \(kind): \(message)" }
   }
 #endif

@@ -1,0 +1,60 @@
+// Models are compared as the compiler, or their author, says: what explains mistakes is in no way.
+
+import ScreenDSL
+
+enum Kind: CellModel {
+  case plain
+  case counted(Int)
+}
+
+struct Pair<First: Equatable & Sendable, Second: Equatable & Sendable>: CellModel {
+  var first: First
+  var second: Second
+}
+
+struct Rounded: CellModel, Identifiable {
+  let id: Int
+  var value: Double
+
+  static func == (left: Rounded, right: Rounded) -> Bool {
+    left.id == right.id && left.value.rounded() == right.value.rounded()
+  }
+}
+
+final class Shared: CellModel {
+  let name: String
+  init(name: String) { self.name = name }
+
+  static func == (left: Shared, right: Shared) -> Bool { left.name == right.name }
+}
+
+struct Hashed: CellModel, Hashable, Comparable {
+  var rank: Int
+  static func < (left: Hashed, right: Hashed) -> Bool { left.rank < right.rank }
+}
+
+func compared<Model: CellModel>(_ left: Model, _ right: Model) -> Bool { left == right }
+
+func comparisons(_ label: Label, _ model: any CellModel, _ labels: [Label]) -> [Bool] {
+  [
+    label == Label(text: "1"), label != Label(text: "2"), labels == [label], labels.first == label,
+    Kind.plain == .counted(1), Pair(first: 1, second: "1") == Pair(first: 2, second: "2"),
+    compared(label, label), model as? Label == label, labels.contains(label),
+  ]
+}
+
+struct Equality: Screen {
+  var label: Label
+  var kind: Kind
+
+  var body: some ScreenContent {
+    Section("main") {
+      if label == Label(text: "1") { label }
+      if kind != .plain { kind }
+      Pair(first: label, second: kind)
+      Rounded(id: 1, value: 1)
+      Hashed(rank: 1)
+      Shared(name: "1")
+    }
+  }
+}

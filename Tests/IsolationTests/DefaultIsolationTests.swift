@@ -1,0 +1,72 @@
+import DefaultIsolationScreens
+import ScreenDSL
+import Testing
+
+/// Screens of a module whose declarations are on the main actor by default.
+@MainActor @Suite struct DefaultIsolationTests {
+  private typealias Store = DefaultIsolationScreens.InboxStore
+  private typealias Screen = DefaultIsolationScreens.InboxScreen
+  private typealias MessageRow = DefaultIsolationScreens.MessageRow
+  private typealias Message = DefaultIsolationScreens.Message
+  private typealias Pin = DefaultIsolationScreens.Pin
+
+  private static func store() -> Store {
+    let store = Store()
+    store.messages = [
+      Message(id: 1, title: "One", sender: "A"), Message(id: 2, title: "Two", sender: "B"),
+    ]
+    store.archived = [Message(id: 9, title: "Nine", sender: "C")]
+    store.pins = [5]
+    return store
+  }
+
+  private static func path(of id: Int, in snapshot: ScreenSnapshot) throws -> RowPath {
+    try #require(
+      snapshot.models(of: MessageRow.self).first { $0.model.id == id }?.path)
+  }
+
+  @Test func bodyReadsTheStore() {
+    let store = Self.store()
+    let old = Screen(store: store).snapshot()
+    #expect(old.models(of: MessageRow.self).map(\.model.message.title) == ["One", "Two", "Nine"])
+
+    store.messages[1].title = "II"
+    store.archived.append(store.messages.removeFirst())
+    let new = Screen(store: store).snapshot(reusing: old)
+    #expect(new.models(of: MessageRow.self).map(\.model.message.title) == ["II", "Nine", "One"])
+    let changes = new.changeset(from: old)
+    #expect(!changes.isEmpty)
+    #expect(old.applying(changes) == new)
+  }
+
+  @Test func aNestedValueIsCompared() {
+    let store = Self.store()
+    let old = Screen(store: store).snapshot()
+    #expect(Screen(store: store).snapshot(reusing: old).changeset(from: old).isEmpty)
+    store.messages[0].sender = Message(id: 1, title: "One", sender: "D").sender
+    let changes = Screen(store: store).snapshot(reusing: old).changeset(from: old)
+    #expect(!changes.isEmpty)
+  }
+
+  @Test func handlersReachTheStore() throws {
+    let store = Self.store()
+    let snapshot = Screen(store: store).snapshot()
+    #expect(snapshot.select(try Self.path(of: 2, in: snapshot)))
+    #expect(snapshot.select(try Self.path(of: 9, in: snapshot)))
+    #expect(snapshot.select(try #require(snapshot.models(of: Pin.self).first?.path)))
+    #expect(store.opened == [2, 9, 5])
+    let path = try Self.path(of: 1, in: snapshot)
+    #expect(snapshot.fire(\MessageRow.onRename, with: "First", at: path))
+    #expect(store.messages[0].title == "First")
+  }
+
+  @Test func aNonisolatedScreenIsEvaluatedInATask() async {
+    let messages = Self.store().messages
+    let (old, new) = await Task.detached {
+      let old = ArchiveScreen(messages: messages).snapshot()
+      return (old, ArchiveScreen(messages: messages.reversed()).snapshot(reusing: old))
+    }.value
+    #expect(old.applying(new.changeset(from: old)) == new)
+    #expect(new.models(of: MessageRow.self).map(\.model.id) == [2, 1])
+  }
+}

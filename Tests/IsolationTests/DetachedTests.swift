@@ -1,0 +1,39 @@
+import ScreenDSL
+import Testing
+
+/// Screens that are evaluated away from the main actor.
+@Suite struct DetachedTests {
+  @MainActor @Test func aSendableScreenIsEvaluatedInATask() async throws {
+    let store = InboxStore()
+    let first = InboxScreen(state: store.state, store: store)
+    let old = await Task.detached { first.snapshot() }.value
+    store.state.messages.swapAt(0, 1)
+    store.state.archived[0].title = "VIII"
+    let second = InboxScreen(state: store.state, store: store)
+    let (new, changes) = await Task.detached {
+      let new = second.snapshot(reusing: old)
+      return (new, new.changeset(from: old))
+    }.value
+    #expect(new.titles == ["Two", "One", "VIII", "Nine"])
+    #expect(old.applying(changes) == new)
+
+    // What was declared away from the main actor runs on it.
+    #expect(new.select(try #require(new.path(ofMessage: 8))))
+    let path = try #require(new.path(ofMessage: 1))
+    #expect(new.fire(\MessageRow.onRename, with: "First", at: path))
+    #expect(store.opened == [8])
+    #expect(store.state.messages.map(\.title) == ["Two", "First"])
+  }
+
+  @Test func manyTasksEvaluateTheSameScreen() async {
+    let store = await InboxStore()
+    let screen = InboxScreen(state: .sample, store: store)
+    let old = screen.snapshot()
+    let snapshots = await withTaskGroup(of: ScreenSnapshot.self) { group in
+      for _ in 0..<8 { group.addTask { screen.snapshot(reusing: old) } }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(snapshots.count == 8)
+    for snapshot in snapshots { #expect(snapshot == old) }
+  }
+}

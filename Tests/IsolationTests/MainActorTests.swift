@@ -1,0 +1,54 @@
+import ScreenDSL
+import Testing
+
+/// Screens that read a model on the main actor.
+@MainActor @Suite struct MainActorTests {
+  @Test func bodyReadsTheStore() {
+    let store = InboxStore()
+    let old = MainActorInboxScreen(store: store).snapshot()
+    #expect(old.titles == ["One", "Two", "Eight", "Nine"])
+
+    store.state.messages.removeFirst()
+    store.state.archived.append(Message(id: 10, title: "Ten"))
+    let new = MainActorInboxScreen(store: store).snapshot(reusing: old)
+    #expect(new.titles == ["Two", "Eight", "Nine", "Ten"])
+    let changes = new.changeset(from: old)
+    #expect(!changes.isEmpty)
+    #expect(old.applying(changes) == new)
+  }
+
+  @Test func isTheSameScreenAsTheNonisolatedOne() {
+    let store = InboxStore()
+    let isolated = MainActorInboxScreen(store: store).snapshot()
+    #expect(isolated == InboxScreen(state: store.state, store: store).snapshot())
+  }
+
+  @Test func handlersReachTheStore() throws {
+    let store = InboxStore()
+    let old = MainActorInboxScreen(store: store).snapshot()
+    let path = try #require(old.path(ofMessage: 1))
+    #expect(old.fire(\MessageRow.onRename, with: "First", at: path))
+    let new = MainActorInboxScreen(store: store).snapshot(reusing: old)
+    #expect(new.titles.first == "First")
+    #expect(new.select(try #require(new.path(ofMessage: 1))))
+    #expect(new.select(try #require(new.path(ofPin: 6))))
+    #expect(new.select(try #require(new.path(ofMessage: 8))))
+    #expect(store.opened == [1, 6, 8])
+  }
+
+  @Test func onlyBodyMayBeOnTheMainActor() async {
+    let store = InboxStore()
+    // The screen is made away from the main actor, and evaluated on it.
+    let screen = await Task.detached { InboxTitleScreen(store: store) }.value
+    #expect(screen.snapshot().models(of: MessageCount.self).map(\.model.number) == [2])
+  }
+
+  @Test func theSnapshotLeavesTheMainActor() async {
+    let store = InboxStore()
+    let old = MainActorInboxScreen(store: store).snapshot()
+    store.state.messages.reverse()
+    let new = MainActorInboxScreen(store: store).snapshot(reusing: old)
+    let changes = await Task.detached { new.changeset(from: old) }.value
+    #expect(old.applying(changes) == new)
+  }
+}

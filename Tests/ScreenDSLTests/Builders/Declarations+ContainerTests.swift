@@ -1,0 +1,214 @@
+import RandomScreens
+import ScreenDSL
+import Testing
+
+/// Containers to any depth, and containers that are evaluated only when something changed.
+@Suite struct ContainerInitTests {
+  @Test func tenLevels() {
+    #expect(
+      nested(text: 7).description == """
+        section 's'
+          Grid '1' (text: 0)
+            Grid '#0' (text: 0)
+              Grid '3' (text: 0)
+                Grid '#0' (text: 0)
+                  Grid '5' (text: 0)
+                    Grid '#0' (text: 0)
+                      Grid '7' (text: 0)
+                        Grid '#0[0]' (text: 0)
+                          Grid '9' (text: 0)
+                            Grid '#0a' (text: 0)
+                              Note '1' (text: 7)
+                            Label '#1' (text: 2)
+                Label '#1' (text: 1)
+        """)
+  }
+
+  @Test func aChangeInTheTenthLevelIsThereAlone() {
+    let changes = nested(text: 8).changeset(from: nested(text: 7))
+    let lines = changes.description.split(separator: "\n").map(String.init)
+    #expect(lines.count == 11)
+    #expect(lines.last == String(repeating: "  ", count: 10) + "reconfigure Note '1' at 0.0")
+    #expect(!changes.hasOwnChanges)
+  }
+
+  private func nested(text: Int) -> ScreenSnapshot {
+    ScreenSnapshot(
+      Section("s") {
+        Container("1", Grid()) {
+          Container(Grid()) {
+            Container("3", Grid()) {
+              Container(Grid()) {
+                Container("5", Grid()) {
+                  Container(Grid()) {
+                    Container("7", Grid()) {
+                      for _ in 0..<1 {
+                        Container(Grid()) {
+                          Container("9", Grid()) {
+                            if text > 0 {
+                              Container(Grid()) { Note(id: 1, text: text) }
+                            } else {
+                              nil
+                            }
+                            Label(text: 2)
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+              Label(text: 1)
+            }
+          }
+        }
+      })
+  }
+
+  @Test func containersHaveScopesOfTheirOwn() {
+    let screen = ScreenSnapshot(
+      Section("s") {
+        Note(id: 1)
+        Container("a", Grid()) { Note(id: 1) }
+        Container("b", Grid()) {
+          Note(id: 1)
+          Note(id: 2)
+        }
+      })
+    #expect(screen.issues == [])
+    #expect(screen.row(at: RowPath(screen[.init(section: 0, row: 0)].id)) != nil)
+    #expect(screen.row(id: "b")?.innerRows?.rowCount == 2)
+  }
+
+  @Test func modifiersOfAContainer() {
+    let screen = ScreenSnapshot(
+      Section("s") {
+        Container("a", Grid()) { Label() }.onSelect {}
+        Container(Grid()) { Label() }.id("b")
+      })
+    #expect(
+      screen.description == """
+        section 's'
+          Grid 'a' (text: 0) selectable
+            Label '#0' (text: 0)
+          Grid 'b' (text: 0)
+            Label '#0' (text: 0)
+        """)
+  }
+
+  @Test func anUnchangedValueIsNotEvaluatedAgain() {
+    let (explicit, structural) = (Evaluations(), Evaluations())
+    let first = screen(value: 1, rows: 3, explicit, structural)
+    #expect([explicit.count, structural.count] == [1, 1])
+    let second = screen(value: 1, rows: 99, explicit, structural, reusing: first)
+    #expect([explicit.count, structural.count] == [1, 1])
+    #expect(second == first)
+  }
+
+  @Test func aChangedValueIsEvaluatedAgain() {
+    let (explicit, structural) = (Evaluations(), Evaluations())
+    let first = screen(value: 1, rows: 3, explicit, structural)
+    let second = screen(value: 2, rows: 4, explicit, structural, reusing: first)
+    #expect([explicit.count, structural.count] == [2, 2])
+    #expect(second == screen(value: 2, rows: 4, Evaluations(), Evaluations()))
+    #expect(
+      second.changeset(from: first).description == """
+        in Grid 'grid':
+          insert Note '4' at 0.4
+        in Grid '#1':
+          insert Note '4' at 0.4
+        """)
+  }
+
+  private func screen(
+    value: Int, rows: Int, _ explicit: Evaluations, _ structural: Evaluations,
+    reusing previous: ScreenSnapshot? = nil
+  ) -> ScreenSnapshot {
+    let section = Section("s") {
+      Container("grid", Grid(), dependsOn: value) {
+        explicit.counting(Label())
+        for id in 1..<rows + 1 { Note(id: id) }
+      }
+      Container(Grid(), dependsOn: value) {
+        structural.counting(Label())
+        for id in 1..<rows + 1 { Note(id: id) }
+      }
+    }
+    return ScreenSnapshot(section, reusing: previous)
+  }
+
+  @Test func blocksInsideBlocks() {
+    let counts = [Evaluations(), Evaluations(), Evaluations()]
+    let first = layers(0, 0, 0, counts)
+    #expect(counts.map(\.count) == [1, 1, 1])
+    // The section's value is unchanged, so nothing inside it is looked at.
+    let second = layers(0, 1, 1, counts, reusing: first)
+    #expect(counts.map(\.count) == [1, 1, 1])
+    #expect(second == first)
+    // The section is evaluated, and the container in it is still the same.
+    let third = layers(1, 0, 1, counts, reusing: second)
+    #expect(counts.map(\.count) == [2, 1, 1])
+    // All but the innermost container.
+    let fourth = layers(2, 2, 0, counts, reusing: third)
+    #expect(counts.map(\.count) == [3, 2, 1])
+    _ = layers(3, 3, 3, counts, reusing: fourth)
+    #expect(counts.map(\.count) == [4, 3, 2])
+  }
+
+  private func layers(
+    _ section: Int, _ outer: Int, _ inner: Int, _ counts: [Evaluations],
+    reusing previous: ScreenSnapshot? = nil
+  ) -> ScreenSnapshot {
+    let content = Section("s", dependsOn: section) {
+      counts[0].counting(Label())
+      Container("outer", Grid(), dependsOn: outer) {
+        counts[1].counting(Label())
+        Container("inner", Grid(), dependsOn: inner) {
+          counts[2].counting(Label())
+        }
+      }
+    }
+    return ScreenSnapshot(content, reusing: previous)
+  }
+
+  @Test func aContainerIsFoundAfterItMovedInItsSection() {
+    let evaluations = Evaluations()
+    func container(_ text: Int) -> Container {
+      Container("grid", Grid(text: text), dependsOn: 1) { evaluations.counting(Label()) }
+    }
+    let first = ScreenSnapshot(
+      Section("a") {
+        container(0)
+        Label().id("x")
+      })
+    let second = ScreenSnapshot(
+      Section("a") {
+        Label().id("x")
+        container(1)
+      }, reusing: first)
+    #expect(evaluations.count == 1)
+    #expect(second.row(id: "grid")?.innerRows?.rowCount == 1)
+    #expect(second.changeset(from: first).nested.isEmpty)
+  }
+
+  /// The same ID in another section is another container, which may have other rows.
+  @Test func aContainerInAnotherSectionIsEvaluated() {
+    func screen(_ rows: [Int], _ previous: ScreenSnapshot? = nil) -> ScreenSnapshot {
+      ScreenSnapshot(
+        ["a", "b"].map { name in
+          Section(name) {
+            for id in rows {
+              Container("grid", Grid(), dependsOn: id) { Note(id: name == "a" ? id : -id) }
+            }
+          }
+        }, reusing: previous)
+    }
+    let first = ScreenSnapshot(
+      [
+        Section("a") { Container("grid", Grid(), dependsOn: 1) { Note(id: 1) } },
+        Section("b") { Label() },
+      ])
+    #expect(screen([1], first) == screen([1]))
+    #expect(screen([1], screen([1])) == screen([1]))
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+
+@testable import ScreenDSL
+
+/// A lazy value is one object, whoever asks first.
+@Suite struct LazyTests {
+  private final class Boxed: Sendable {
+    let value: Int
+
+    init(_ value: Int) { self.value = value }
+  }
+
+  /// An owner with a property of its own, which must not be taken for the slot.
+  private final class Owner: LazySlot, @unchecked Sendable {
+    // Unchecked only because the superclass is; the property is a constant.
+    let name = "owner"
+  }
+
+  @Test func madeOnFirstUse() {
+    let owner = Owner()
+    #expect(owner.made(as: Boxed.self) == nil)
+    let value = owner.lazily { Boxed(3) }
+    #expect(value.value == 3)
+    #expect(owner.made(as: Boxed.self) === value)
+    #expect(owner.lazily { Boxed(4) } === value)
+    #expect(owner.name == "owner")
+  }
+
+  @Test func manyTasksGetOneObject() async {
+    for round in 0..<50 {
+      let owner = Owner()
+      let objects = await withTaskGroup(of: Boxed.self) { group in
+        for number in 0..<8 { group.addTask { owner.lazily { Boxed(number) } } }
+        return await group.reduce(into: [Boxed]()) { $0.append($1) }
+      }
+      #expect(objects.allSatisfy { $0 === objects[0] }, "round \(round)")
+    }
+  }
+
+  @Test func whoeverIsFirstWinsWhileTheValueIsMade() {
+    let owner = Owner()
+    let value = owner.lazily {
+      _ = owner.lazily { Boxed(1) }
+      return Boxed(2)
+    }
+    #expect(value.value == 1)
+    #expect(owner.made(as: Boxed.self) === value)
+  }
+
+  @Test func theValueGoesWithItsOwner() {
+    weak var value: Boxed?
+    do {
+      let owner = Owner()
+      value = owner.lazily { Boxed(1) }
+      _ = owner.lazily { Boxed(2) }
+      #expect(value != nil)
+      _ = owner.made(as: Boxed.self)
+      withExtendedLifetime(owner) {}
+    }
+    #expect(value == nil)
+  }
+}

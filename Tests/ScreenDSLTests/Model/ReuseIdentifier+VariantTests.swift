@@ -1,0 +1,13 @@
+import ScreenDSL
+import Testing
+
+/// A variant is a name.
+@Suite struct ReuseIdentifierVariantTests {
+  @Test func names() {
+    #expect(CellVariant("wide") == "wide")
+    #expect(CellVariant("wide") != "Wide")
+    #expect(CellVariant("wide").name == "wide")
+    #expect("\(CellVariant("wide"))" == "wide")
+    #expect(Set<CellVariant>(["a", "b", "a"]).count == 2)
+  }
+}

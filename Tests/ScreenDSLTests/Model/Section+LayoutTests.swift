@@ -1,0 +1,59 @@
+import RandomScreens
+import ScreenDSL
+import Testing
+
+/// How a section's rows lie is compared as a header is, but is no view.
+@Suite struct SectionLayoutTests {
+  private func screen(_ hint: LayoutHint?) -> ScreenSnapshot {
+    let section = Section("s", header: Label(), footer: Price()) { Note(id: 1) }
+      .supplementary("badge", Label())
+    return ScreenSnapshot([hint.map { section.layout($0) } ?? section])
+  }
+
+  @Test func theHintComesBack() {
+    #expect(screen(nil).sections[0].layout == nil)
+    #expect(screen(.grid(columns: 2)).sections[0].layout == .grid(columns: 2))
+  }
+
+  @Test func theHintIsNotAmongTheSupplementaries() {
+    let section = screen(.carousel).sections[0]
+    #expect(section.supplementaries.map(\.kind) == [.header, .footer, "badge"])
+    #expect(section.supplementary("layout") == nil)
+    #expect(section.header as? Label == Label())
+  }
+
+  @Test func theLastHintCounts() {
+    let section = Section("s") {}.layout(.list).layout(.carousel)
+    #expect(ScreenSnapshot([section]).sections[0].layout == .carousel)
+  }
+
+  @Test func anotherHintIsAnUpdateOfNoView() {
+    let hints: [LayoutHint?] = [nil, .list, .carousel, .carousel.itemSize(height: 4)]
+    for (before, after) in zip(hints, hints.dropFirst() + [nil]) {
+      let (old, new) = (screen(before), screen(after))
+      let changes = new.changeset(from: old)
+      #expect(old != new)
+      #expect(changes.supplementaryUpdates.map(\.kinds) == [[]])
+      #expect(changes.supplementaryUpdates.map(\.replacedKinds) == [[]])
+      #expect(changes.supplementaryUpdates.map(\.hasNewLayout) == [true])
+      #expect(changes.description == "update layout hint of section 's'")
+      #expect(changes.rowUpdates.isEmpty)
+      #expect(changes.stages.map(\.operations.text) == ["layout0"])
+      #expect(old.applying(changes) == new)
+      #expect(old.applying(changes).sections[0].layout == after)
+    }
+  }
+
+  @Test func theSameHintIsNoChange() {
+    #expect(screen(.carousel).changeset(from: screen(.carousel)).isEmpty)
+  }
+
+  @Test func aHintAndAHeaderChangeTogether() {
+    let old = ScreenSnapshot([Section("s", header: Label()) {}])
+    let new = ScreenSnapshot([Section("s", header: Label(text: 1)) {}.layout(.list)])
+    let changes = new.changeset(from: old)
+    #expect(changes.supplementaryUpdates.map(\.kinds) == [[.header]])
+    #expect(changes.supplementaryUpdates.map(\.hasNewLayout) == [true])
+    #expect(changes.description == "update header, layout hint of section 's'")
+  }
+}

@@ -1,0 +1,294 @@
+import RandomScreens
+import ScreenDSL
+import Testing
+
+/// A snapshot that reuses the previous one is the same as one made from nothing.
+@Suite struct EvaluationTests {
+  /// Chains of screens with random edits, each made on top of the last.
+  @Test(arguments: [3, 12, 70])
+  func chains(sectionCount: Int) {
+    for seed in UInt64(0)..<(sectionCount > 12 ? 4 : 24) {
+      var random = SplitMix64(seed: seed)
+      var plan = ScreenPlan(&random, sections: sectionCount, duplicates: seed.isMultiple(of: 2))
+      var previous = plan.snapshot()
+      for step in 0..<20 {
+        let edits = random.chance(1, in: 6) ? 2 * sectionCount : 1 + random.int(below: 3)
+        for _ in 0..<edits { plan.edit(&random) }
+        // Sometimes the index of the previous snapshot is not there yet.
+        if random.chance(2, in: 3) { _ = previous.position(of: 0) }
+        let next = plan.snapshot(reusing: previous)
+        let failure = failure(of: next, after: previous, plan)
+        guard failure == nil else {
+          Issue.record("\(sectionCount) sections, seed \(seed), step \(step): \(failure ?? "")")
+          return
+        }
+        previous = next
+      }
+    }
+  }
+
+  private func failure(
+    of next: ScreenSnapshot, after previous: ScreenSnapshot, _ plan: ScreenPlan
+  ) -> String? {
+    let fresh = plan.snapshot()
+    if next != fresh || fresh != next { return "another screen" }
+    if next.sections.map(\.id) != fresh.sections.map(\.id) { return "other section IDs" }
+    if next.rowCount != plan.rowCount { return "a row was lost" }
+    if next.issues != fresh.issues { return "other issues" }
+    for (section, part) in fresh.sections.enumerated() {
+      if next.sectionIndex(of: part.id) != section { return "section \(part.id) is not found" }
+      for (index, row) in part.rows.enumerated() {
+        let position = RowPosition(section: section, row: index)
+        if next[position].id != row.id { return "another ID at \(position)" }
+        let found = next.position(of: row.id, in: part.id)
+        if found != position {
+          return "row \(row.id) at \(position) is found \(found.map(\.description) ?? "nowhere")"
+        }
+      }
+    }
+    for row in previous.sections.flatMap(\.rows) {
+      if next.positions(of: row.id) != fresh.positions(of: row.id) {
+        return "row \(row.id) is found elsewhere"
+      }
+    }
+    if previous.applying(next.changeset(from: previous)) != fresh { return "no round trip" }
+    return nil
+  }
+
+  @Test func moreThan32ChangedSections() {
+    func screen(_ shift: Int, _ previous: ScreenSnapshot? = nil) -> ScreenSnapshot {
+      ScreenSnapshot(
+        (0..<50).map { section in
+          Section(section) {
+            (0..<6).map { Note(id: section * 100 + $0 + (section < shift ? 10 : 0)) }
+          }
+        }, reusing: previous)
+    }
+    var previous = screen(0)
+    for shift in [1, 2, 31, 32, 33, 34, 50, 0, 33] {
+      _ = previous.position(of: 1)
+      let next = screen(shift, previous)
+      for section in 0..<50 {
+        let first = section * 100 + (section < shift ? 10 : 0)
+        let id = RowID(first, of: Note.self)
+        #expect(next.position(of: id) == RowPosition(section: section, row: 0), "shift \(shift)")
+        let gone = RowID(section * 100 + (section < shift ? 0 : 10), of: Note.self)
+        #expect(next.position(of: gone) == nil, "shift \(shift)")
+      }
+      previous = next
+    }
+  }
+
+  @Test func aRowThatMovesToAnUnchangedSectionsNeighbour() {
+    func screen(_ lists: [[Int]], _ previous: ScreenSnapshot? = nil) -> ScreenSnapshot {
+      ScreenSnapshot(
+        lists.enumerated().map { number, ids in
+          Section(number) { ids.map { Label().id($0) } }
+        }, reusing: previous)
+    }
+    let first = screen([[1, 2, 3], [4, 5, 6], [7, 8, 9]])
+    _ = first.position(of: 1)
+    let second = screen([[1, 2], [4, 5, 6], [7, 8, 9, 3]], first)
+    #expect(second.position(of: 3) == RowPosition(section: 2, row: 3))
+    let third = screen([[1, 2, 3], [4, 5, 6], [7, 8, 9]], second)
+    #expect(third.position(of: 3) == RowPosition(section: 0, row: 2))
+    let fourth = screen([[1, 2, 3], [4, 5, 6], [7, 8, 9, 5]], third)
+    #expect(fourth.positions(of: 5).map(\.description) == ["1.1", "2.3"])
+    #expect(fourth.issues.isEmpty)
+  }
+
+  @Test func twoNewRowsWithOneID() {
+    func screen(_ lists: [[Int]], _ previous: ScreenSnapshot? = nil) -> ScreenSnapshot {
+      ScreenSnapshot(
+        lists.enumerated().map { number, ids in
+          Section(number) { ids.map { Label(text: number).id($0) } }
+        }, reusing: previous)
+    }
+    let (first, second) = (Array(0..<20), Array(20..<40))
+    let old = screen([first, second])
+    for lists in [
+      [first + [99], second + [99]], [first + [99, 99], second], [first, second + [99, 5]],
+    ] {
+      let new = screen(lists, old)
+      #expect(new.issues.count == (lists[0].filter { $0 == 99 }.count > 1 ? 1 : 0))
+      #expect(new == screen(lists))
+      #expect(Set(new.allRows.map(\.path)).count == new.rowCount)
+    }
+  }
+
+  @Test func rowsReadOffAnotherSnapshotLoseTheirNumbers() {
+    let twice = ScreenSnapshot(Section("s") { [1, 2].map { Label(text: $0).id("a") } })
+    let later = twice.sections[0].rows[1]
+    func section(_ rows: [Row]) -> Section {
+      Section("s") {
+        for number in 0..<20 { Note(id: number) }
+        rows
+      }
+    }
+    let old = ScreenSnapshot(section([]))
+    let new = ScreenSnapshot(section([later]), reusing: old)
+    #expect(new.sections[0].rows[20].id == "a")
+    #expect(new == ScreenSnapshot(section([later])))
+    #expect(new.issues.isEmpty)
+  }
+
+  @Test func whatTheNewSnapshotSharesIsNotChangedByIt() {
+    let declared = Section("s") { (0..<50).map { Label(text: $0).id($0) } }
+    let old = ScreenSnapshot(declared)
+    let text = old.description
+    let new = ScreenSnapshot([declared, Section("t") { Label().id(3) }], reusing: old)
+    #expect(new.positions(of: 3).map(\.description) == ["0.3", "1.0"])
+    let twice = ScreenSnapshot(
+      Section("s") {
+        (0..<50).map { Label(text: $0).id($0) }
+        Label().id(3)
+      }, reusing: old)
+    #expect(twice.sections[0].rows[50].id.description == "3~2")
+    #expect(old.description == text)
+    #expect(old.position(of: 3) == RowPosition(section: 0, row: 3))
+  }
+
+  @Test func anyNumberOfValues() {
+    let evaluations = Evaluations()
+    func screen(
+      _ id: Int, _ name: String, _ isOn: Bool, _ previous: ScreenSnapshot? = nil
+    ) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("s", dependsOn: id, name, isOn) { id, name, isOn in
+          evaluations.counting(Label(text: id))
+          if isOn { Label(text: name.count) }
+          Container("g", Grid(), dependsOn: name, isOn) { name, _ in Label(text: name.count) }
+        }, reusing: previous)
+    }
+    let first = screen(1, "a", true)
+    #expect(screen(1, "a", true, first) == first)
+    #expect(evaluations.count == 1)
+    for (number, other) in [(2, "a", true), (1, "b", true), (1, "a", false)].enumerated() {
+      let next = screen(other.0, other.1, other.2, first)
+      #expect(next == screen(other.0, other.1, other.2))
+      #expect(evaluations.count == 3 + number * 2)
+    }
+  }
+
+  @Test func anotherNumberOfValuesIsEvaluatedAgain() {
+    let evaluations = Evaluations()
+    let first = ScreenSnapshot(Section("s", dependsOn: 1) { evaluations.counting(Label()) })
+    _ = ScreenSnapshot(
+      Section("s", dependsOn: 1, 1) { evaluations.counting(Label()) }, reusing: first)
+    #expect(evaluations.count == 2)
+  }
+
+  /// A row that an edit put into a skipped section is found with its handler.
+  @MainActor @Test func rowsOfAnEditedSectionThatWasSkipped() throws {
+    let log = Log()
+    func screen(_ name: String, _ previous: ScreenSnapshot? = nil) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("s", dependsOn: 1) {
+          for id in 0..<3 { Note(id: id).onSelect { log.lines.append("\(name) \(id)") } }
+        }, reusing: previous)
+    }
+    let host = RecordingHost()
+    let skipped = screen("new", screen("old"))
+    let edited = skipped.inserting(
+      Label().id("x").onSelect { log.lines.append("x") }, at: RowPosition(section: 0, row: 0))
+    host.updater.apply(edited)
+    #expect(host.updater.select(at: RowPosition(section: 0, row: 0)))
+    #expect(host.updater.select(at: RowPosition(section: 0, row: 1)))
+    #expect(log.lines == ["x", "new 0"])
+  }
+}
+
+/// A screen as section IDs and row IDs, where each row has the text of its last edit.
+private struct ScreenPlan {
+  private struct Part {
+    var id: Int
+    var rows: [Int]
+    var text = 0
+    var header: Int?
+    /// Whether the rows are declared to depend on what they are made of.
+    var isDeferred: Bool
+    /// Whether the rows have no ID but their place.
+    var isStructural: Bool
+  }
+
+  private var parts: [Part] = []
+  private var duplicates: Bool
+  private var nextID = 0
+
+  init(_ random: inout SplitMix64, sections: Int, duplicates: Bool) {
+    // At first there are none, and now and then they go again: with and without is what to test.
+    self.duplicates = false
+    for _ in 0..<sections { insertPart(&random) }
+    self.duplicates = duplicates
+  }
+
+  private mutating func removeDuplicates() {
+    var known: Set<Int> = []
+    var ids: Set<Int> = []
+    parts.removeAll { !ids.insert($0.id).inserted }
+    for index in parts.indices { parts[index].rows.removeAll { !known.insert($0).inserted } }
+  }
+
+  var rowCount: Int { parts.reduce(0) { $0 + $1.rows.count } }
+
+  func snapshot(reusing previous: ScreenSnapshot? = nil) -> ScreenSnapshot {
+    ScreenSnapshot(parts.map(section), reusing: previous)
+  }
+
+  private func section(_ part: Part) -> Section {
+    let rows = part.rows
+    let text = part.text
+    let header = part.header.map { Label(text: $0) }
+    if part.isStructural { return Section(part.id) { rows.map { Label(text: $0) } } }
+    if part.isDeferred {
+      return Section(part.id, header: header, dependsOn: [text] + rows) {
+        rows.map { Note(id: $0, text: text) }
+      }
+    }
+    return Section(part.id, header: header) { rows.map { Note(id: $0, text: text) } }
+  }
+
+  private mutating func newID(_ random: inout SplitMix64) -> Int {
+    if duplicates && random.chance(1, in: 5) { return random.int(below: max(1, nextID)) }
+    nextID += 1
+    return nextID
+  }
+
+  private mutating func insertPart(_ random: inout SplitMix64) {
+    let isDuplicate = duplicates && random.chance(1, in: 20) && !parts.isEmpty
+    let id = isDuplicate ? parts[random.int(below: parts.count)].id : 1_000 + nextID
+    nextID += 1
+    let rows = (0..<random.int(below: random.chance(1, in: 3) ? 25 : 5)).map { _ in newID(&random) }
+    let part = Part(
+      id: id, rows: rows, isDeferred: random.chance(1, in: 3),
+      isStructural: random.chance(1, in: 6))
+    parts.insert(part, at: random.int(below: parts.count + 1))
+  }
+
+  mutating func edit(_ random: inout SplitMix64) {
+    if parts.isEmpty { return insertPart(&random) }
+    let (from, to) = (random.int(below: parts.count), random.int(below: parts.count))
+    let place = random.int(below: parts[from].rows.count)
+    switch random.int(below: 12) {
+    case 0: insertPart(&random)
+    case 1: parts.remove(at: from)
+    case 2: parts.swapAt(from, to)
+    case 3:
+      parts[from].rows.insert(newID(&random), at: random.int(below: parts[from].rows.count + 1))
+    case 4 where !parts[from].rows.isEmpty: parts[from].rows.remove(at: place)
+    case 5 where !parts[from].rows.isEmpty:
+      let row = parts[from].rows.remove(at: place)
+      parts[to].rows.insert(row, at: random.int(below: parts[to].rows.count + 1))
+    case 6: parts[from].text += 1
+    case 7: parts[from].rows.reverse()
+    case 8: parts[from].header = random.chance(1, in: 4) ? nil : random.int(below: 3)
+    case 9: removeDuplicates()
+    case 10 where duplicates:
+      // One new ID twice.
+      let id = newID(&random)
+      parts[from].rows.append(id)
+      parts[to].rows.append(id)
+    default: parts.append(parts.remove(at: from))
+    }
+  }
+}

@@ -1,0 +1,208 @@
+import RandomScreens
+import Testing
+
+@testable import ScreenDSL
+
+/// Rows of a section, and sections, with one ID are numbered when somebody asks, and none is lost.
+@Suite struct SectionStorageTests {
+  private func ids(_ screen: ScreenSnapshot) -> [[String]] {
+    screen.sections.map { $0.rows.map(\.id.description) }
+  }
+
+  @Test func inOneSection() {
+    let screen = ScreenSnapshot(
+      Section("s") {
+        Label(text: 1).id("a")
+        Label(text: 2).id("b")
+        Label(text: 3).id("a")
+        Price(text: 4).id("a")
+      })
+    #expect(ids(screen) == [["a", "b", "a~2", "a~3"]])
+    #expect(screen.row(id: "a")?.model as? Label == Label(text: 1))
+    #expect(screen.row(id: screen.sections[0].rows[3].id)?.model as? Price == Price(text: 4))
+  }
+
+  @Test func eachSectionForItself() {
+    let screen = ScreenSnapshot([
+      Section("s") { Label(text: 1).id("a") },
+      Section("t") {
+        Label(text: 2).id("b")
+        Label(text: 3).id("a")
+        Label(text: 4).id("a")
+      },
+    ])
+    #expect(ids(screen) == [["a"], ["b", "a", "a~2"]])
+    #expect(screen.positions(of: "a").map(\.description) == ["0.0", "1.1"])
+    #expect(screen.position(of: "a", in: "t") == RowPosition(section: 1, row: 1))
+    let later = screen.sections[1].rows[2].id
+    #expect(screen.position(of: later) == RowPosition(section: 1, row: 2))
+    #expect(screen.issues.count == 1)
+  }
+
+  @Test func theRowsAreNumberedOnFirstUse() {
+    let screen = ScreenSnapshot([
+      Section("s") { (0..<20).map { Label(text: $0).id($0 % 19) } },
+      Section("t") { (0..<20).map { Label(text: $0).id($0) } },
+    ])
+    let sections = screen.storage.sections
+    #expect(sections.map(\.isNumbered) == [false, false])
+    #expect(screen.rowCount == 40)
+    #expect(sections[0].declared.id(at: 19) == 0)
+    #expect(!sections[0].isNumbered)
+    #expect(screen.sections[0].rows[19].id.description == "0~2")
+    #expect(sections.map(\.isNumbered) == [true, false])
+    #expect(sections[0].hasDuplicates)
+    #expect(sections[0].declared.id(at: 19) == 0)
+  }
+
+  @Test func comparingWithASectionOfDifferentIDsFindsDuplicates() {
+    func screen(_ ids: [Int]) -> ScreenSnapshot {
+      ScreenSnapshot(Section("s") { ids.map { Label().id($0) } })
+    }
+    let all = Array(0..<100)
+    let cases: [([Int], Bool)] = [
+      (all, false), (Array(all.dropFirst()) + [100], false), (all.reversed(), false),
+      (all + [5], true),
+      ([99] + all, true), (Array(all[..<50]) + [200, 200] + Array(all[50...]), true),
+      (Array(all[..<50]) + [3] + Array(all[51...]), true), ([], false), (all + all, true),
+    ]
+    for (number, (ids, hasDuplicates)) in cases.enumerated() {
+      let (old, new) = (screen(all), screen(ids))
+      #expect(!old.hasDuplicates)
+      let changes = new.changeset(from: old)
+      #expect(new.storage.sections[0].isNumbered, "case \(number)")
+      #expect(new.hasDuplicates == hasDuplicates, "case \(number)")
+      #expect(old.applying(changes) == new, "case \(number)")
+      #expect(Set(new.sections[0].rows.map(\.id)).count == ids.count, "case \(number)")
+      // From a section with duplicates, and from one that nobody has looked at.
+      #expect(new.applying(old.changeset(from: new)) == old, "case \(number)")
+      let changes2 = screen(all).changeset(from: screen(ids))
+      #expect(changes2 == old.changeset(from: new), "case \(number)")
+    }
+  }
+
+  @Test func equalityDoesNotDependOnWhoLooked() {
+    func screen() -> ScreenSnapshot {
+      ScreenSnapshot(Section("s") { (0..<40).map { Label(text: $0).id($0 % 30) } })
+    }
+    let (looked, fresh) = (screen(), screen())
+    _ = looked.sections[0].rows
+    #expect(looked == fresh)
+    #expect(fresh == looked)
+    #expect(screen() == screen())
+    #expect(looked.changeset(from: screen()).isEmpty)
+    #expect(screen().changeset(from: looked).isEmpty)
+  }
+
+  @Test func inContainersEachForItself() {
+    let screen = ScreenSnapshot(
+      Section("s") {
+        Label().id("a")
+        Container("g", Grid()) {
+          Label(text: 1).id("a")
+          Label(text: 2).id("a")
+        }
+        Container("g", Grid()) { Label(text: 3).id("a") }
+      })
+    #expect(screen.allRows.map(\.path.description) == ["a", "g", "g/a", "g/a~2", "g~2", "g~2/a"])
+    #expect(screen.allRows.allSatisfy { screen.row(at: $0.path) == $0.row })
+  }
+
+  @Test(arguments: [2, 16, 17, 1_025, 3_000])
+  func inALoop(count: Int) {
+    let screen = ScreenSnapshot(
+      Section("s") {
+        for number in 0..<count { Note(id: number == count - 1 ? 0 : number, text: number) }
+      })
+    let rows = screen.sections[0].rows
+    #expect(rows.count == count)
+    #expect(rows[count - 1].id.description == "0~2")
+    #expect(rows.map { ($0.model as? Note)?.text } == (0..<count).map { $0 })
+    #expect(Set(rows.map(\.id)).count == count)
+    #expect(rows.indices.allSatisfy { screen.position(of: rows[$0].id)?.row == $0 })
+    #expect(screen.issues.count == 1)
+  }
+
+  @Test func allRowsOfALoopAreOne() {
+    let screen = ScreenSnapshot(Section("s") { (0..<40).map { Note(id: 1, text: $0) } })
+    #expect(ids(screen) == [["1"] + (2...40).map { "1~\($0)" }])
+    #expect(screen.issues.count == 39)
+  }
+
+  @Test func sectionsWithOneID() {
+    let screen = ScreenSnapshot([
+      Section("a") { Label(text: 1) }, Section("b") { Label(text: 2) },
+      Section("a") { Label(text: 3) },
+    ])
+    #expect(screen.sections.map(\.id.description) == ["a", "b", "a~2"])
+    #expect(ids(screen) == [["#0"], ["#0"], ["#0"]])
+    #expect(screen.issues.count == 1)
+    #expect(screen.hasDuplicates)
+    #expect(screen.sections.map(\.id).map(screen.sectionIndex(of:)) == [0, 1, 2])
+  }
+
+  @Test func rowsOfDifferentTypesMayHaveOneSaltedID() {
+    let screen = ScreenSnapshot(
+      Section("s") {
+        Note(id: 1)
+        Photo(id: "1")
+        Label().id(1)
+      })
+    #expect(ids(screen) == [["1", "1", "1"]])
+    #expect(screen.issues.isEmpty)
+  }
+
+  @Test func duplicatesAppearAndDisappear() {
+    func screen(_ numbers: [Int], _ previous: ScreenSnapshot? = nil) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("s") { numbers.map { Label(text: $0).id($0 % 10) } }, reusing: previous)
+    }
+    let plain = screen([1, 2, 3])
+    let twice = screen([1, 2, 3, 12], plain)
+    #expect(ids(twice) == [["1", "2", "3", "2~2"]])
+    let added = twice.changeset(from: plain)
+    #expect(added.rowInsertions == [RowPosition(section: 0, row: 3)])
+    let again = screen([1, 3, 12], twice)
+    #expect(ids(again) == [["1", "3", "2"]])
+    #expect(again == screen([1, 3, 12]))
+    #expect(twice.applying(again.changeset(from: twice)) == again)
+    let thrice = screen([1, 11, 21], again)
+    #expect(ids(thrice) == [["1", "1~2", "1~3"]])
+    #expect(screen([1, 2, 3], thrice) == plain)
+  }
+
+  @Test func whatIsAppliedHasTheSameDuplicates() throws {
+    func screen(_ ids: [Int]) -> ScreenSnapshot {
+      ScreenSnapshot(Section("s") { ids.map { Label(text: $0).id($0 % 10) } })
+    }
+    let (old, new) = (screen([1, 2]), screen([1, 2, 11]))
+    let applied = old.applying(new.changeset(from: old))
+    #expect(applied.hasDuplicates)
+    #expect(applied.issues.count == 1)
+    // An edit numbers the rows anew, as it does with the new screen itself.
+    #expect(try applied.removing(id: 1) == new.removing(id: 1))
+    #expect(try applied.removing(id: 1).sections[0].rows.map(\.id) == [2, 1])
+    let twice = screen([1, 2, 11, 12])
+    for stage in twice.changeset(from: old).stages {
+      #expect(stage.snapshot.hasDuplicates)
+    }
+  }
+
+  /// It cannot be told which of two containers with one ID the rows were evaluated for.
+  @Test func aContainerIsNotTakenFromDuplicatesThatWereApplied() {
+    func container(_ id: Int) -> Container {
+      Container("c", Grid(), dependsOn: 1) { Note(id: id) }
+    }
+    let old = ScreenSnapshot(Section("s") { container(1) })
+    let both = ScreenSnapshot(
+      Section("s") {
+        container(1)
+        container(2)
+      })
+    let applied = old.applying(both.changeset(from: old))
+    #expect(applied == both)
+    let second = Section("s") { container(2) }
+    #expect(ScreenSnapshot(second, reusing: both) == ScreenSnapshot(second))
+    #expect(ScreenSnapshot(second, reusing: applied) == ScreenSnapshot(second))
+  }
+}
