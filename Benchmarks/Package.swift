@@ -31,7 +31,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ScreenDSLBenchmarksTests",
-      dependencies: ["ScreenDSLBenchmarks"],
+      dependencies: ["ScreenDSLBenchmarks", .product(name: "ScreenDSL", package: "ScreenDSL")],
       swiftSettings: upcomingFeatures
     ),
   ],

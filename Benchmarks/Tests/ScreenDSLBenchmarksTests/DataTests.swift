@@ -1,4 +1,5 @@
 import Foundation
+import ScreenDSL
 import Testing
 
 @testable import ScreenDSLBenchmarks
@@ -58,6 +59,30 @@ import Testing
       old.models(FeedItem<Int>.self, .int), new.models(FeedItem<Int>.self, .int))
     #expect(pairs.map { $0 == $1 }.firstIndex(of: false) == 50)
     #expect(pairs.count { $0 != $1 } == 1)
+  }
+
+  @Test func itemsMadeAnewAreEqualAndShareNothing() {
+    let update = ItemUpdate(.oneContent, of: 100, .uuidString)
+    let (old, new) = update.madeAnew()
+    #expect(zip(update.old, old).allSatisfy { Product($0) == Product($1) })
+    #expect(zip(old, new).map { Product($0) == Product($1) }.firstIndex(of: false) == 50)
+    #expect(address(old[1].id) == address(old[1].id))
+    #expect(address(old[1].id) != address(new[1].id))
+    #expect(address(old[1].title) != address(update.old[1].title))
+  }
+
+  @Test func screensHaveAsManyRowsAsTheirCasesSay() {
+    let items = [Entry](count: 234).items(.int)
+    #expect(FilteredScreen(items: items).snapshot().sections[0].rows.count == 200)
+    #expect(PairScreen(items: items).snapshot().sections[0].rows.count == 468)
+    #expect(DividedScreen(items: items).snapshot().sections[0].rows.count == 468)
+    #expect(Set(items.map { String(describing: type(of: $0.mixedModel)) }).count == 4)
+  }
+
+  /// Where a string's bytes are: the same as long as it is the same heap object.
+  private func address(_ text: String) -> UnsafeRawPointer? {
+    var text = text
+    return text.withUTF8 { UnsafeRawPointer($0.baseAddress) }
   }
 
   private func changedContents(_ old: [Entry], _ new: [Entry]) -> Int {

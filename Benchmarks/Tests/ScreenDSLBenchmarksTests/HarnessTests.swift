@@ -33,4 +33,58 @@ import Testing
     #expect(samples.operation.count == 3)
     #expect(samples.floor.count == 3)
   }
+
+  @Test func liveBytesAreThoseOfTheResult() throws {
+    let kept = Workload { [UInt8](repeating: 1, count: 10_000) }
+    let freed = Workload { [UInt8](repeating: 1, count: 10_000).reduce(0) { $0 &+ $1 } }
+    guard let bytes = kept.leastLiveBytes else { return }  // nothing can be counted here
+    #expect((10_000..<10_100).contains(bytes))
+    #expect(freed.leastLiveBytes == 0)
+  }
+
+  @Test func olderBlocksAreNoLiveBytes() {
+    let workload = Workload {
+      [[Int](repeating: 1, count: 1_000)]
+    } operation: { arrays in
+      arrays.removeAll()
+    }
+    #expect([nil, 0].contains(workload.leastLiveBytes))
+  }
+
+  @Test func manyBlocksComeAndGo() {
+    let workload = Workload {
+      var boxes = (0..<5_000).map(Box.init)
+      for index in boxes.indices where index % 3 != 0 { boxes[index] = Box(index) }
+      boxes.removeAll()
+      return boxes.count
+    }
+    #expect([nil, 0].contains(workload.leastLiveBytes))
+  }
+
+  @Test func allocationsAreSharedOut() {
+    let limit = AllocationLimit.each(12, of: 50, besideFloor: true)
+    #expect(limit.share(of: 650, floor: 50) == 12)
+    #expect(AllocationLimit.each(12, of: 50).share(of: 650, floor: 50) == 13)
+    #expect(AllocationLimit.inAll(12).share(of: 37, floor: 50) == 37)
+  }
+
+  @Test func anAllocationLimitIsALimit() {
+    var result = BenchmarkResult(name: "build", ids: "Int", rows: 5, limit: 2)
+    result.ratio = 1
+    result.allocationShare = 13
+    #expect(!result.isOverLimit)
+    result.allocationLimit = 12
+    #expect(result.isOverLimit)
+  }
+}
+
+extension Workload {
+  /// Of many runs, the one in which tests on other threads allocated least.
+  fileprivate var leastLiveBytes: Int? { (0..<50).compactMap { _ in liveBytes() }.min() }
+}
+
+private final class Box {
+  let number: Int
+
+  init(_ number: Int) { self.number = number }
 }

@@ -2,7 +2,7 @@
 func allCases() -> [BenchmarkCase] {
   listCases(.int) + listCases(.string) + listCases(.uuid) + sectionCases(.int)
     + sectionCases(.string) + sectionCases(.uuid) + buildCases() + cellCases() + adapterCases()
-    + renderingCases() + largeCases()
+    + renderingCases() + largeCases() + userCases()
     + [standardDifference(.int)]
 }
 

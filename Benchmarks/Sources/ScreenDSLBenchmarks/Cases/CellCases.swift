@@ -61,10 +61,10 @@ private func dispatchCase() -> BenchmarkCase {
 private func mixedRows(_ count: Int) -> [Row] {
   (0..<count).map { index in
     switch index % 4 {
-    case 0: Row(Price(amount: index)).id(index)
-    case 1: Row(Stars(count: index)).id(index)
-    case 2: Row(Caption(text: "caption \(index)")).id(index)
-    default: Row(Switch(isOn: index % 8 == 3)).id(index)
+    case 0: Row(Price(amount: index).id(index))
+    case 1: Row(Stars(count: index).id(index))
+    case 2: Row(Caption(text: "caption \(index)").id(index))
+    default: Row(Switch(isOn: index % 8 == 3).id(index))
     }
   }
 }
@@ -121,7 +121,8 @@ private struct FilledCells {
     let list = ListUpdater(host: host)
     let cells = cells
     for (index, row) in rows.enumerated() {
-      registry.fill(cells[index % 4], with: row, in: list, isFirstDisplay: true)
+      registry.fill(
+        cells[index % 4], with: LiveRow(row, in: "rows"), in: list, isFirstDisplay: true)
     }
     return result
   }

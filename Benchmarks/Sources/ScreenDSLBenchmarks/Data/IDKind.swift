@@ -7,10 +7,16 @@ struct IDKind<ID: Hashable & Sendable> {
   /// What the table shows in the column `ids`.
   let name: String
   let make: (Int) -> ID
+  /// An equal ID, built anew: what is on the heap is another heap object.
+  var copy: (ID) -> ID = { $0 }
 
   /// The same IDs, counting their hash and equality calls.
   var counted: IDKind<CountedID<ID>> {
-    IDKind<CountedID<ID>>(name: name) { [make] in CountedID(base: make($0)) }
+    IDKind<CountedID<ID>>(name: name) { [make] in
+      CountedID(base: make($0))
+    } copy: { [copy] in
+      CountedID(base: copy($0.base))
+    }
   }
 }
 
@@ -24,7 +30,7 @@ extension IDKind<String> {
 
   /// The 36 characters of a UUID: each ID a heap object, as IDs from a server often are.
   static var uuidString: Self {
-    Self(name: "UUID string") { UUID(itemNumber: $0).uuidString }
+    Self(name: "UUID string", make: { UUID(itemNumber: $0).uuidString }, copy: { $0.madeAnew() })
   }
 }
 

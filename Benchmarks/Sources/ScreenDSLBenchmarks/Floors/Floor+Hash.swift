@@ -12,7 +12,7 @@ extension Floor {
   }
 
   /// One `Hasher` for each ID, as every hash table has to do it.
-  private static func hashOfAll<ID: Hashable>(_ ids: [ID]) -> Int {
+  static func hashOfAll<ID: Hashable>(_ ids: [ID]) -> Int {
     var all = 0
     for id in ids {
       var hasher = Hasher()

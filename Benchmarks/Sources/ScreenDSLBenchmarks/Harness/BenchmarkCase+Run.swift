@@ -2,15 +2,15 @@ extension BenchmarkCase {
   /// Builds the data, counts, and, if there is a sampler, takes times.
   func run(_ sampler: Sampler?) -> BenchmarkResult {
     var result = BenchmarkResult(name: name, ids: ids, rows: rows, limit: limit)
+    result.allocationLimit = allocationLimit?.most
     let subject = setUp()
     result.floor = subject.floor.name
     result.allocations = subject.operation.warmCount().allocations
     if let sampler {
       result.record(sampler.sample(subject.operation, against: subject.floor.workload))
     }
-    if case .oneAllocation = subject.floor {
-      result.ratio = result.allocations.map(Double.init)
-    }
+    result.recordUnits(of: subject)
+    if let allocationLimit { result.recordShare(of: subject, allocationLimit) }
     result.recordCalls(counted?().warmCount())
     return result
   }
@@ -23,6 +23,12 @@ extension Workload {
     _ = count()
     return count()
   }
+
+  /// Counts the second run, as ``warmCount()`` does.
+  func warmLiveBytes() -> Int? {
+    _ = liveBytes()
+    return liveBytes()
+  }
 }
 
 extension BenchmarkResult {
@@ -31,6 +37,25 @@ extension BenchmarkResult {
     minimum = samples.operation.min()
     floorMinimum = samples.floor.min()
     if let minimum, let floorMinimum { ratio = minimum / max(floorMinimum, 1) }
+  }
+
+  /// The ratio to a floor that is no work.
+  fileprivate mutating func recordUnits(of subject: BenchmarkCase.Subject) {
+    switch subject.floor {
+    case .work: break
+    case .oneAllocation: ratio = allocations.map(Double.init)
+    case .oneByteARow:
+      ratio = subject.operation.warmLiveBytes().map { Double($0) / Double(rows) }
+    case .oneMicrosecond: ratio = minimum.map { $0 / 1_000 }
+    }
+  }
+
+  fileprivate mutating func recordShare(
+    of subject: BenchmarkCase.Subject, _ limit: AllocationLimit
+  ) {
+    guard let allocations else { return }
+    let floor = limit.isBesideFloor ? subject.floor.workload?.warmCount().allocations : nil
+    allocationShare = limit.share(of: allocations, floor: floor ?? 0)
   }
 
   fileprivate mutating func recordCalls(_ counts: CallCounts?) {

@@ -7,6 +7,8 @@ struct BenchmarkCase {
   /// The highest ratio to the floor that is in order; nil if the case is there for orientation
   /// only.
   let limit: Double?
+  /// How many allocations are in order, beside the ratio; nil if they have no limit of their own.
+  let allocationLimit: AllocationLimit?
   /// Builds the data, once, right before the case runs; it is released when the case is done.
   let setUp: () -> Subject
   /// Builds the same operation on counted IDs; nil if the case has no IDs.
@@ -14,12 +16,14 @@ struct BenchmarkCase {
 
   init(
     _ name: String, ids: String, rows: Int, limit: Double?,
+    allocations: AllocationLimit? = nil,
     setUp: @escaping () -> Subject, counted: (() -> Workload)? = nil
   ) {
     self.name = name
     self.ids = ids
     self.rows = rows
     self.limit = limit
+    allocationLimit = allocations
     self.setUp = setUp
     self.counted = counted
   }

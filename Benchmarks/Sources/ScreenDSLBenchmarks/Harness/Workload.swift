@@ -1,3 +1,4 @@
+import AllocationCounter
 import Dispatch
 
 /// An operation to measure, with what has to be made ready before each run of it.
@@ -9,6 +10,9 @@ struct Workload {
   let time: () -> Double
   /// Runs the operation once and returns what it did.
   let count: () -> CallCounts
+  /// Runs the operation once and returns the bytes of all blocks that it allocated and did not
+  /// free, its result included, as they were asked for; nil where they cannot be counted.
+  let liveBytes: () -> Int?
 
   /// Creates a workload from an operation that consumes or changes its input.
   ///
@@ -31,6 +35,10 @@ struct Workload {
     count = {
       var input = prepare()
       return Self.calls(of: operation, on: &input)
+    }
+    liveBytes = {
+      var input = prepare()
+      return Self.liveBytes(of: operation, on: &input)
     }
   }
 
@@ -61,6 +69,16 @@ struct Workload {
     let counts = CallCounts.read()
     blackHole(output)
     return counts
+  }
+
+  private static func liveBytes<Input, Output>(
+    of operation: (inout Input) -> Output, on input: inout Input
+  ) -> Int? {
+    live_bytes_start()
+    let output = operation(&input)
+    let bytes = live_bytes_stop()
+    blackHole(output)
+    return bytes < 0 ? nil : bytes
   }
 }
 

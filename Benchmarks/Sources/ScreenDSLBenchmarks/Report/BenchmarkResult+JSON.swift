@@ -9,6 +9,8 @@ extension BenchmarkResult: Encodable {
     case floor
     case floorMinimum = "floor_ns"
     case ratio, limit, allocations
+    case allocationShare = "allocations_each"
+    case allocationLimit = "allocations_each_limit"
     case hashCalls = "hash_calls"
     case equalityCalls = "equality_calls"
   }
@@ -26,6 +28,8 @@ extension BenchmarkResult: Encodable {
     try container.encode(ratio.rounded(to: 1_000), forKey: .ratio)
     try container.encode(limit, forKey: .limit)
     try container.encode(allocations, forKey: .allocations)
+    try container.encode(allocationShare.rounded(to: 1_000), forKey: .allocationShare)
+    try container.encode(allocationLimit, forKey: .allocationLimit)
     try container.encode(hashCalls, forKey: .hashCalls)
     try container.encode(equalityCalls, forKey: .equalityCalls)
   }

@@ -11,6 +11,10 @@ struct BenchmarkResult {
   var floorMinimum: Double?
   var ratio: Double?
   var allocations: Int?
+  /// The allocations of one part of the operation, and the most that are in order; nil if the case
+  /// has no such limit.
+  var allocationShare: Double?
+  var allocationLimit: Double?
   var hashCalls: Int?
   var equalityCalls: Int?
 
@@ -22,7 +26,11 @@ struct BenchmarkResult {
   }
 
   var isOverLimit: Bool {
-    guard let ratio, let limit else { return false }
-    return ratio > limit
+    Self.exceeds(ratio, limit) || Self.exceeds(allocationShare, allocationLimit)
+  }
+
+  private static func exceeds(_ value: Double?, _ limit: Double?) -> Bool {
+    guard let value, let limit else { return false }
+    return value > limit
   }
 }

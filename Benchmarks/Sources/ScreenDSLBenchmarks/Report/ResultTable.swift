@@ -6,9 +6,9 @@ struct ResultTable: CustomStringConvertible {
 
   private static let header = [
     "case", "ids", "rows", "median", "minimum", "floor", "floor min", "ratio", "limit",
-    "allocations", "hash calls", "equality calls", "",
+    "allocations", "each", "limit", "hash calls", "equality calls", "",
   ]
-  private static let wordColumns: Set<Int> = [0, 1, 5, 12]
+  private static let wordColumns: Set<Int> = [0, 1, 5, 14]
 
   var description: String {
     let lines = [Self.header] + results.map(Self.cells)
@@ -22,7 +22,8 @@ struct ResultTable: CustomStringConvertible {
       duration(result.median), duration(result.minimum),
       result.floor, duration(result.floorMinimum),
       decimal(result.ratio), decimal(result.limit),
-      whole(result.allocations), whole(result.hashCalls), whole(result.equalityCalls),
+      whole(result.allocations), decimal(result.allocationShare), decimal(result.allocationLimit),
+      whole(result.hashCalls), whole(result.equalityCalls),
       result.isOverLimit ? "OVER" : "",
     ]
   }

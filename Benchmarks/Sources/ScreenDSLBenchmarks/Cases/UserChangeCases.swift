@@ -1,0 +1,157 @@
+import ScreenDSL
+
+/// Changes of one section.
+///
+/// Each run gets snapshots that nothing has been asked of: what they compute at first use is paid
+/// in the run.
+func userChangeCases<ID>(_ kind: IDKind<ID>) -> [BenchmarkCase] {
+  [tapCase(kind), fewRowsCase(kind), onePercentCase(kind), shuffledCase(kind)]
+    + [reusingCase(kind), reusingChangesetCase(kind)]
+}
+
+private func tapCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
+  BenchmarkCase(
+    "user: one .onSelect row changed, changeset", ids: kind.name, rows: 100_000, limit: 3
+  ) {
+    let update = ItemUpdate(.oneContent, of: 100_000, kind)
+    return .init(operation: tapChangeset(update), floor: .pass(update))
+  } counted: {
+    tapChangeset(ItemUpdate(.oneContent, of: 100_000, kind.counted))
+  }
+}
+
+/// 20 rows of which one changed: what an app does most often.
+private func fewRowsCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
+  BenchmarkCase(
+    "user: one of few changed, changeset and stages", ids: kind.name, rows: 20, limit: 2,
+    allocations: .inAll(12)
+  ) {
+    let update = ItemUpdate(.oneContent, of: 20, kind)
+    return .init(
+      operation: changesetAndStages(update, repeats: 50),
+      floor: .same("changeset alone", changeset(update, repeats: 50)))
+  } counted: {
+    changesetAndStages(ItemUpdate(.oneContent, of: 20, kind.counted))
+  }
+}
+
+private func onePercentCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
+  BenchmarkCase(
+    "user: 1 % changed, changeset and stages", ids: kind.name, rows: 100_000, limit: 1.5
+  ) {
+    let update = ItemUpdate(.onePercentOfContents, of: 100_000, kind)
+    return .init(
+      operation: changesetAndStages(update),
+      floor: .same("changeset alone", changeset(update)))
+  } counted: {
+    changesetAndStages(ItemUpdate(.onePercentOfContents, of: 100_000, kind.counted))
+  }
+}
+
+private func shuffledCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
+  BenchmarkCase("user: shuffled, changeset", ids: kind.name, rows: 100_000, limit: 5) {
+    let update = ItemUpdate(.shuffled, of: 100_000, kind)
+    return .init(operation: changeset(update), floor: .hash(update))
+  } counted: {
+    changeset(ItemUpdate(.shuffled, of: 100_000, kind.counted))
+  }
+}
+
+/// What `reusing:` costs where nothing says `dependsOn`.
+private func reusingCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
+  BenchmarkCase(
+    "user: a tenth replaced, build with reusing", ids: kind.name, rows: 100_000, limit: 1.15
+  ) {
+    let update = ItemUpdate(.tenthReplaced, of: 100_000, kind)
+    return .init(
+      operation: build(update, reusing: true),
+      floor: .same("not reusing", build(update, reusing: false)))
+  } counted: {
+    build(ItemUpdate(.tenthReplaced, of: 100_000, kind.counted), reusing: true)
+  }
+}
+
+/// The same to the end: what is shared on the way could make the changeset cheaper.
+private func reusingChangesetCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
+  BenchmarkCase(
+    "user: a tenth replaced, build with reusing and changeset", ids: kind.name, rows: 100_000,
+    limit: 1.15
+  ) {
+    let update = ItemUpdate(.tenthReplaced, of: 100_000, kind)
+    return .init(
+      operation: buildAndChangeset(update, reusing: true),
+      floor: .same("not reusing", buildAndChangeset(update, reusing: false)))
+  } counted: {
+    buildAndChangeset(ItemUpdate(.tenthReplaced, of: 100_000, kind.counted), reusing: true)
+  }
+}
+
+// MARK: Operations
+
+private typealias SnapshotPair = (old: ScreenSnapshot, new: ScreenSnapshot)
+
+extension ItemUpdate {
+  /// Both states as bare rows.
+  fileprivate func snapshots() -> SnapshotPair {
+    let (old, new) = madeAnew()
+    return (LoopScreen(items: old).snapshot(), LoopScreen(items: new).snapshot())
+  }
+
+  /// Both states as rows with an action.
+  fileprivate func tapSnapshots(_ store: Store) -> SnapshotPair {
+    let (old, new) = madeAnew()
+    return (
+      TapScreen(items: old, store: store).snapshot(),
+      TapScreen(items: new, store: store).snapshot()
+    )
+  }
+
+  /// The old state as a snapshot, the new one as it is.
+  fileprivate func snapshotAndItems() -> (old: ScreenSnapshot, new: [Item<ID>]) {
+    let (old, new) = madeAnew()
+    return (LoopScreen(items: old).snapshot(), new)
+  }
+}
+
+private func changeset<ID>(_ update: ItemUpdate<ID>, repeats: Int = 1) -> Workload {
+  Workload(repeats: repeats) {
+    update.snapshots()
+  } operation: { pair in
+    pair.new.changeset(from: pair.old)
+  }
+}
+
+private func changesetAndStages<ID>(_ update: ItemUpdate<ID>, repeats: Int = 1) -> Workload {
+  Workload(repeats: repeats) {
+    update.snapshots()
+  } operation: { pair in
+    let changes = pair.new.changeset(from: pair.old)
+    return (changes, changes.stages)
+  }
+}
+
+private func tapChangeset<ID>(_ update: ItemUpdate<ID>) -> Workload {
+  let store = Store()
+  return Workload {
+    update.tapSnapshots(store)
+  } operation: { pair in
+    pair.new.changeset(from: pair.old)
+  }
+}
+
+private func build<ID>(_ update: ItemUpdate<ID>, reusing isReusing: Bool) -> Workload {
+  Workload {
+    update.snapshotAndItems()
+  } operation: { pair in
+    LoopScreen(items: pair.new).snapshot(reusing: isReusing ? pair.old : nil)
+  }
+}
+
+private func buildAndChangeset<ID>(_ update: ItemUpdate<ID>, reusing isReusing: Bool) -> Workload {
+  Workload {
+    update.snapshotAndItems()
+  } operation: { pair in
+    let new = LoopScreen(items: pair.new).snapshot(reusing: isReusing ? pair.old : nil)
+    return (new, new.changeset(from: pair.old))
+  }
+}

@@ -1,0 +1,77 @@
+import ScreenDSL
+
+/// Many small sections and containers.
+func userSectionCases<ID>(_ kind: IDKind<ID>) -> [BenchmarkCase] {
+  [smallSectionsCase(kind), containersCase(kind), skippedCase(kind)]
+}
+
+private func smallSectionsCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
+  let entries = [SectionEntries](sections: 50, rowsEach: 10)
+  return BenchmarkCase(
+    "user: 50 x 10, build", ids: kind.name, rows: 500, limit: nil,
+    allocations: .each(12, of: 50, besideFloor: true)
+  ) {
+    let groups = entries.groups(kind)
+    return .init(
+      operation: Workload(repeats: 5) { SectionsScreen(groups: groups).snapshot() },
+      floor: .typedArrays(groups, repeats: 5))
+  } counted: {
+    let groups = entries.groups(kind.counted)
+    return Workload { SectionsScreen(groups: groups).snapshot() }
+  }
+}
+
+/// One row of ten changes in each of 1,000 containers.
+private func containersCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
+  BenchmarkCase(
+    "user: 1,000 containers x 10, all change, build and changeset", ids: kind.name, rows: 10_000,
+    limit: nil, allocations: .each(20, of: 1_000)
+  ) {
+    .init(
+      operation: shelvesChange(kind),
+      floor: .typedArrays([SectionEntries](sections: 1_000, rowsEach: 10).groups(kind), repeats: 1))
+  } counted: {
+    shelvesChange(kind.counted)
+  }
+}
+
+private func shelvesChange<ID>(_ kind: IDKind<ID>) -> Workload {
+  let old = [SectionEntries](sections: 1_000, rowsEach: 10)
+  var new = old
+  for index in new.indices { new[index].rows[5].revision += 1 }
+  let (oldGroups, newGroups) = (old.groups(kind), new.groups(kind))
+  return Workload {
+    let old = ItemGroup.madeAnew(oldGroups, kind)
+    return (ShelvesScreen(groups: old).snapshot(), ItemGroup.madeAnew(newGroups, kind))
+  } operation: { (state: inout (old: ScreenSnapshot, groups: [ItemGroup<ID>])) in
+    let new = ShelvesScreen(groups: state.groups).snapshot(reusing: state.old)
+    return (new, new.changeset(from: state.old))
+  }
+}
+
+/// One section of a thousand has another version, and one other content: build and changeset. The
+/// limit is in microseconds on the machine of `Docs/Diffing.md`.
+private func skippedCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
+  BenchmarkCase(
+    "user: 1,000 x dependsOn, one evaluated again, build and changeset", ids: kind.name,
+    rows: 1_000_000, limit: 150, allocations: .each(4, of: 999)
+  ) {
+    .init(operation: oneEvaluatedAgain(kind), floor: .oneMicrosecond)
+  }
+}
+
+private func oneEvaluatedAgain<ID>(_ kind: IDKind<ID>) -> Workload {
+  let old = [SectionEntries](sections: 1_000, rowsEach: 1_000).groups(kind)
+  var changed = SectionEntries(number: 500, rows: [Entry](count: 1_000, from: 500_000))
+  changed.rows[500].revision += 1
+  var group = [changed].groups(kind)[0]
+  group.version = 1
+  return Workload {
+    var new = old
+    new[500] = ItemGroup.madeAnew([group], kind)[0]
+    return (SkippingScreen(groups: old).snapshot(), new)
+  } operation: { (state: inout (old: ScreenSnapshot, groups: [ItemGroup<ID>])) in
+    let new = SkippingScreen(groups: state.groups).snapshot(reusing: state.old)
+    return (new, new.changeset(from: state.old))
+  }
+}

@@ -1,0 +1,66 @@
+import ScreenDSL
+
+/// Items that an app shows together.
+struct ItemGroup<ID: Hashable & Sendable>: Sendable {
+  let number: Int
+  var version = 0
+  var items: [Item<ID>]
+}
+
+extension [SectionEntries] {
+  func groups<ID>(_ kind: IDKind<ID>) -> [ItemGroup<ID>] {
+    map { ItemGroup(number: $0.number, items: $0.rows.items(kind)) }
+  }
+}
+
+extension ItemGroup {
+  /// Equal groups that share no heap object with these.
+  static func madeAnew(_ groups: [Self], _ kind: IDKind<ID>) -> [Self] {
+    groups.map { group in
+      var copy = group
+      copy.items = group.items.map { $0.madeAnew(kind) }
+      return copy
+    }
+  }
+}
+
+/// A section for each group.
+struct SectionsScreen<ID: Hashable & Sendable>: Screen {
+  let groups: [ItemGroup<ID>]
+
+  var body: some ScreenContent {
+    for group in groups {
+      Section(group.number) {
+        for item in group.items { Product(item) }
+      }
+    }
+  }
+}
+
+/// A section for each group, evaluated only if the group has another version.
+struct SkippingScreen<ID: Hashable & Sendable>: Screen {
+  let groups: [ItemGroup<ID>]
+
+  var body: some ScreenContent {
+    for group in groups {
+      Section(group.number, dependsOn: group.version) {
+        for item in group.items { Product(item) }
+      }
+    }
+  }
+}
+
+/// A container for each group, all in one section.
+struct ShelvesScreen<ID: Hashable & Sendable>: Screen {
+  let groups: [ItemGroup<ID>]
+
+  var body: some ScreenContent {
+    Section("shelves") {
+      for group in groups {
+        Container(group.number, Shelf()) {
+          for item in group.items { Product(item) }
+        }
+      }
+    }
+  }
+}

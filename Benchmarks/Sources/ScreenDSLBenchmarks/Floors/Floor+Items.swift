@@ -1,0 +1,73 @@
+import ScreenDSL
+
+// What any screen has to do with an app's items: make the models, and keep them.
+
+extension Floor {
+  /// An array of the models.
+  ///
+  /// - Complexity: O(*n*), with one allocation.
+  static func typedArray<ID>(_ items: [Item<ID>], repeats: Int) -> Floor {
+    .work(name: "typed array floor", Workload(repeats: repeats) { items.map { Product($0) } })
+  }
+
+  /// An array for each group of an array of groups.
+  static func typedArrays<ID>(_ groups: [ItemGroup<ID>], repeats: Int) -> Floor {
+    .work(
+      name: "typed array floor",
+      Workload(repeats: repeats) { groups.map { $0.items.map { Product($0) } } })
+  }
+
+  /// An array of the models with a closure each, which keeps the app's store and the item's ID.
+  ///
+  /// - Complexity: O(*n*), with one allocation for the array and one for each closure.
+  static func tap<ID>(_ items: [Item<ID>], _ store: Store, repeats: Int) -> Floor {
+    .work(name: "tap floor", Workload(repeats: repeats) { tappable(items, store) })
+  }
+
+  private typealias Tap = @MainActor @Sendable () -> Void
+
+  private static func tappable<ID>(
+    _ items: [Item<ID>], _ store: Store
+  ) -> [(model: Product<ID>, tap: Tap)] {
+    items.map { item in
+      let tap: Tap = { [store, id = item.id] in store.pick(id) }
+      return (Product(item), tap)
+    }
+  }
+
+  /// An array of the models, each in an existential.
+  ///
+  /// - Parameter models: Makes the array.
+  /// - Complexity: O(*n*), with one allocation for the array and one for each model over 24 bytes.
+  static func existentials(
+    repeats: Int, models: @escaping () -> [any CellModel]
+  ) -> Floor {
+    .work(name: "any floor", Workload(repeats: repeats, operation: models))
+  }
+}
+
+extension Floor {
+  /// The hash floor on IDs made anew for each run.
+  static func hash<ID>(_ update: ItemUpdate<ID>) -> Floor {
+    .work(
+      name: "hash floor",
+      Workload {
+        let (old, new) = update.madeAnew()
+        return (old.map(\.id), new.map(\.id))
+      } operation: { (ids: inout ([ID], [ID])) in
+        hashOfAll(ids.0) ^ hashOfAll(ids.1)
+      })
+  }
+
+  /// The pass floor on models made anew for each run.
+  static func pass<ID>(_ update: ItemUpdate<ID>) -> Floor {
+    .work(
+      name: "pass floor",
+      Workload {
+        let (old, new) = update.madeAnew()
+        return (old.map { Product($0) }, new.map { Product($0) })
+      } operation: { (models: inout ([Product<ID>], [Product<ID>])) in
+        equalPairs(models.0, models.1)
+      })
+  }
+}
