@@ -33,6 +33,17 @@ let package = Package(
     .target(
       name: "ContractFixtures", dependencies: ["UpdateContract"], path: "Tests/ContractFixtures"),
     .target(name: "RandomScreens", dependencies: ["ScreenDSL"], path: "Tests/RandomScreens"),
+    // Compiled as Xcode compiles a new app.
+    .target(
+      name: "DefaultIsolationScreens", dependencies: ["ScreenDSL"],
+      path: "Tests/DefaultIsolationScreens",
+      swiftSettings: [
+        .defaultIsolation(MainActor.self),
+        .enableUpcomingFeature("InferIsolatedConformances"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+      ]),
+    .testTarget(
+      name: "IsolationTests", dependencies: ["ScreenDSL", "DefaultIsolationScreens"]),
     .testTarget(
       name: "ScreenDSLDemoTests",
       dependencies: [
@@ -61,9 +72,10 @@ let package = Package(
 )
 
 for target in package.targets {
-  target.swiftSettings = [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-  ]
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ]
 }
