@@ -185,9 +185,9 @@ public struct BuiltBlock<Builder: ListBuilder>: ScreenContent {
   @usableFromInline var count = 0
   private var isLoop = false
 
-  /// Creates a block of no statements.
+  /// Creates a block of no statements, with room for so many.
   @usableFromInline
-  init() {}
+  init(count: Int = 0) { buffer.reserve(count) }
 
   /// Creates a block of one statement.
   init(only content: some ScreenContent) { append(content) }

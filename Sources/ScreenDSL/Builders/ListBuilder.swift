@@ -20,16 +20,29 @@ extension ListBuilder {
   /// A block of no statements.
   public static func buildBlock() -> BuiltBlock<Self> { BuiltBlock() }
 
-  /// A block of several statements: each one's number is part of its rows' places.
+  /// A block of two statements: each one's number is part of its rows' places.
   @inlinable
-  public static func buildBlock<
-    First: ScreenContent, Second: ScreenContent, each Content: ScreenContent
-  >(
-    _ first: First, _ second: Second, _ content: repeat each Content
+  public static func buildBlock<First: ScreenContent, Second: ScreenContent>(
+    _ first: First, _ second: Second
   ) -> BuiltBlock<Self> {
-    var block = BuiltBlock<Self>()
+    var block = BuiltBlock<Self>(count: 2)
     block.append(first)
     block.append(second)
+    return block
+  }
+
+  /// A block of more statements.
+  @inlinable
+  public static func buildBlock<
+    First: ScreenContent, Second: ScreenContent, Third: ScreenContent,
+    each Content: ScreenContent
+  >(
+    _ first: First, _ second: Second, _ third: Third, _ content: repeat each Content
+  ) -> BuiltBlock<Self> {
+    var block = BuiltBlock<Self>(count: 3)
+    block.append(first)
+    block.append(second)
+    block.append(third)
     repeat block.append(each content)
     return block
   }
@@ -89,6 +102,15 @@ extension ListBuilder {
       BuiltBlock(erasing: content)
     }
     return BuiltStatement(content.map { block($0) }, SourceLine(fileID: fileID, line: line))
+  }
+
+  /// A statement that produces one row from a model of any type.
+  @_disfavoredOverload
+  @inlinable
+  public static func buildExpression(
+    _ model: any CellModel, fileID: StaticString = #fileID, line: UInt32 = #line
+  ) -> BuiltStatement<_AnyModel> {
+    BuiltStatement(_AnyModel(model), SourceLine(fileID: fileID, line: line))
   }
 
   /// A statement that produces one row from a model of any type, or none from nil.

@@ -51,8 +51,12 @@ public struct ContentBuffer: Sendable {
 
   mutating func add(_ section: Section) {
     flush()
-    if section.id.key.isUnplaced { hasUnplacedRows = true }
-    pieces.append(.section(section.placed(at: path.leaf)))
+    if section.id.key.isUnplaced {
+      hasUnplacedRows = true
+      pieces.append(.section(section.mappingID { _ in RowID(unplaced: path.leaf, of: nil) }))
+    } else {
+      pieces.append(.section(section))
+    }
   }
 
   /// Adds a loop as it is.
@@ -78,6 +82,10 @@ public struct ContentBuffer: Sendable {
     pieces.append(.run(chunk, path.leaf, start: start))
   }
 
+  /// Makes room for the rows of so many statements.
+  @usableFromInline
+  mutating func reserve(_ count: Int) { rows.reserveCapacity(count) }
+
   private mutating func flush() {
     if rows.isEmpty { return }
     pieces.append(.rows(rows))
@@ -97,35 +105,34 @@ extension ContentBuffer {
   }
 
   private mutating func append(_ other: ContentBuffer, under prefix: StructuralPath) {
+    append(other, other.hasUnplacedRows && !prefix.isEmpty ? .prefix(prefix) : nil)
+    hasUnplacedRows = hasUnplacedRows || other.hasUnplacedRows
+  }
+
+  private mutating func append(_ other: ContentBuffer, _ change: IDChange?) {
     hasDeferredRows = hasDeferredRows || other.hasDeferredRows
-    let isPlaced = !other.hasUnplacedRows || prefix.isEmpty
     if !other.pieces.isEmpty {
       flush()
-      if isPlaced, pieces.isEmpty {
+      if pieces.isEmpty, change == nil {
         pieces = other.pieces
       } else {
-        for piece in other.pieces {
-          pieces.append(isPlaced ? piece : piece.placed(under: prefix))
-        }
+        for piece in other.pieces { pieces.append(change.map { piece.changed($0) } ?? piece) }
       }
     }
     let start = rows.count
     if start == 0 { rows = other.rows } else { rows.append(contentsOf: other.rows) }
-    guard other.hasUnplacedRows else { return }
-    hasUnplacedRows = true
-    if isPlaced { return }
-    for index in start..<rows.count where rows[index].id.isUnplaced {
-      rows[index].id = rows[index].id.placed(under: prefix)
-    }
+    guard let change else { return }
+    for index in start..<rows.count { rows[index].id = change.applied(to: rows[index].id) }
   }
 
   /// Adds what an iteration collected: places in it are told apart by the first ID that it brings,
   /// or by its number.
   @usableFromInline
   mutating func append(iteration: ContentBuffer, _ number: Int) {
-    guard iteration.hasUnplacedRows else { return append(iteration, under: StructuralPath()) }
-    if let id = iteration.firstID {
-      append(iteration.mapped { $0.isUnplaced ? $0.scoped(by: id) : $0 }, under: StructuralPath())
+    if !iteration.hasUnplacedRows {
+      append(iteration, nil)
+    } else if let id = iteration.firstID {
+      append(iteration, .scope(id, ofPlacesOnly: true))
     } else {
       append(iteration, under: path.code.appending(.iteration(number)))
     }
@@ -133,7 +140,7 @@ extension ContentBuffer {
 
   /// Adds the content of a group: all IDs in it are salted with the group's.
   mutating func append(group: ContentBuffer, _ id: RowID) {
-    append(group.mapped { $0.scoped(by: id) }, under: StructuralPath())
+    append(group, .scope(id, ofPlacesOnly: false))
   }
 
   /// Adds rows of a screen that no section is around.
@@ -147,14 +154,6 @@ extension ContentBuffer {
     var result = self
     result.flush()
     result.pieces = result.pieces.map { $0.sharing(actions) }
-    return result
-  }
-
-  private func mapped(_ transform: (RowID) -> RowID) -> ContentBuffer {
-    var result = self
-    result.pieces = pieces.map { $0.mapped(transform) }
-    result.rows = rows.map { $0.mapped(transform) }
-    result.hasUnplacedRows = false
     return result
   }
 
@@ -174,33 +173,39 @@ extension ContentBuffer {
   }
 }
 
-extension Row {
-  fileprivate func mapped(_ transform: (RowID) -> RowID) -> Row {
-    var row = self
-    row.id = transform(id)
-    return row
+/// What happens to the IDs of content that becomes part of other content.
+private enum IDChange {
+  /// The path of a place gets a prefix.
+  case prefix(StructuralPath)
+  /// IDs, or only those of places, are salted with another ID.
+  case scope(RowID, ofPlacesOnly: Bool)
+
+  func applied(to id: RowID) -> RowID {
+    switch self {
+    case .prefix(let prefix): id.placed(under: prefix)
+    case .scope(let scope, let ofPlacesOnly):
+      ofPlacesOnly && !id.isUnplaced ? id : id.scoped(by: scope)
+    }
   }
 }
 
 extension ContentBuffer.Piece {
-  fileprivate func placed(under prefix: StructuralPath) -> Self {
-    if prefix.isEmpty { return self }
-    return switch self {
-    case .rows(let rows): .rows(rows.map { $0.mapped { $0.placed(under: prefix) } })
-    case .run(let chunk, let path, let start):
-      .run(chunk, prefix.appending(path), start: start)
-    case .section(let section): .section(section.mappingID { $0.placed(under: prefix) })
-    }
-  }
-
-  fileprivate func mapped(_ transform: (RowID) -> RowID) -> Self {
-    switch self {
-    case .rows(let rows): return .rows(rows.map { $0.mapped(transform) })
-    case .run(let chunk, let path, let start):
+  fileprivate func changed(_ change: IDChange) -> Self {
+    switch (self, change) {
+    case (.rows(let rows), _):
+      return .rows(
+        rows.map { row in
+          var row = row
+          row.id = change.applied(to: row.id)
+          return row
+        })
+    case (.run(let chunk, let path, let start), .prefix(let prefix)):
+      return .run(chunk, prefix.appending(path), start: start)
+    case (.run(let chunk, let path, let start), .scope):
       let placed = chunk.placed(at: path, from: start, isFinal: false)
       return .run(
-        placed.mapIDs { transform(placed.ids[$0]) }, StructuralPath(), start: start)
-    case .section(let section): return .section(section.mappingID(transform))
+        placed.mapIDs { change.applied(to: placed.ids[$0]) }, StructuralPath(), start: start)
+    case (.section(let section), _): return .section(section.mappingID(change.applied))
     }
   }
 

@@ -80,11 +80,6 @@ public struct Section: ScreenContent, Sendable {
     return copy
   }
 
-  /// Returns the section with the ID of its place, unless it has one.
-  func placed(at path: StructuralPath) -> Section {
-    mappingID { $0.isUnplaced ? RowID(unplaced: path, of: nil) : $0 }
-  }
-
   func mappingID(_ transform: (RowID) -> RowID) -> Section {
     var copy = self
     copy.id = SectionID(key: transform(id.key))
