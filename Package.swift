@@ -32,7 +32,7 @@ let package = Package(
     ),
     .target(
       name: "ContractFixtures", dependencies: ["UpdateContract"], path: "Tests/ContractFixtures"),
-    .target(name: "RandomScreens", dependencies: ["ScreenDSL"], path: "Tests/RandomScreens"),
+    .target(name: "TestSupport", dependencies: ["ScreenDSL"], path: "Tests/TestSupport"),
     // Compiled as Xcode compiles a new app.
     .target(
       name: "DefaultIsolationScreens", dependencies: ["ScreenDSL"],
@@ -53,20 +53,23 @@ let package = Package(
       exclude: ["Layout/__References__"],
       resources: [.copy("Recorded")]),
     .testTarget(
-      name: "ScreenDSLHeadlessTests", dependencies: ["ScreenDSLHeadless", "UpdateContract"]),
+      name: "ScreenDSLHeadlessTests",
+      dependencies: ["ScreenDSLHeadless", "UpdateContract", "TestSupport"]),
     .testTarget(name: "ScreenDSLRenderingTests", dependencies: ["ScreenDSLRendering"]),
     .testTarget(
       name: "ScreenDSLTestingTests",
       dependencies: ["ScreenDSLTesting", "ScreenDSL", "ScreenDSLHeadless"]),
     .testTarget(
-      name: "ScreenDSLTests", dependencies: ["ScreenDSL", "UpdateContract", "RandomScreens"]),
+      name: "ScreenDSLTests", dependencies: ["ScreenDSL", "UpdateContract", "TestSupport"]),
     .testTarget(
       name: "ScreenDSLUIKitTests",
-      dependencies: ["ScreenDSLUIKit", "ScreenSim", "UpdateContract", "RandomScreens"]),
+      dependencies: ["ScreenDSLUIKit", "ScreenSim", "UpdateContract", "TestSupport"]),
     .testTarget(
-      name: "ScreenSimTests", dependencies: ["ScreenSim", "UpdateContract", "ContractFixtures"]),
+      name: "ScreenSimTests",
+      dependencies: ["ScreenSim", "UpdateContract", "ContractFixtures", "TestSupport"]),
     .testTarget(
-      name: "UpdateContractTests", dependencies: ["UpdateContract", "ContractFixtures"]),
+      name: "UpdateContractTests",
+      dependencies: ["UpdateContract", "ContractFixtures", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,11 +1,12 @@
 import ScreenDSL
+import TestSupport
 import Testing
 
 @testable import ScreenDSLHeadless
 
 @MainActor @Suite struct HeadlessGeometryTests {
   @Test func aWindowIsWhatASearchThroughAllFinds() {
-    var random = SeededGenerator(seed: 5)
+    var random = SplitMix64(seed: 5)
     for _ in 0..<300 {
       let host = Self.randomHost(&random)
       for _ in 0..<10 {
@@ -64,7 +65,7 @@ import Testing
     #expect(host.contentLength == 17, "a changed row is measured again")
   }
 
-  private static func randomHost(_ random: inout SeededGenerator) -> HeadlessHost {
+  private static func randomHost(_ random: inout SplitMix64) -> HeadlessHost {
     let host = Sample.host { $0.extents.set(for: Sample.Line.self) { Double($0.text) } }
     var id = 0
     host.apply(

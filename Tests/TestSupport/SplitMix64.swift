@@ -1,4 +1,5 @@
-/// A seeded generator, so that a failure can be repeated.
+/// A small seeded generator (Steele, Lea and Flood 2014): one seed, one sequence, so that a failure
+/// can be repeated.
 package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
@@ -15,6 +16,7 @@ package struct SplitMix64: RandomNumberGenerator {
   package mutating func int(below limit: Int) -> Int {
     limit <= 0 ? 0 : Int(next() % UInt64(limit))
   }
+
   package mutating func chance(_ numerator: Int, in denominator: Int) -> Bool {
     int(below: denominator) < numerator
   }

@@ -1,11 +1,12 @@
 import ScreenDSL
 import ScreenDSLHeadless
+import TestSupport
 import Testing
 
 /// Takes a host through random updates, scrolling and windows, and checks it after each step.
 @MainActor
 final class ChainRunner {
-  private var random: SeededGenerator
+  private var random: SplitMix64
   private let name: String
   let host: HeadlessHost
   private var spec: ChainSpec
@@ -20,14 +21,14 @@ final class ChainRunner {
   private var trail: [String] = []
 
   init(seed: UInt64) {
-    random = SeededGenerator(seed: seed)
+    random = SplitMix64(seed: seed)
     name = "seed \(seed)"
     let options = Self.options(&random)
     host = HeadlessHost(registry: Sample.registry, options: options)
     spec = .random(&random)
   }
 
-  private static func options(_ random: inout SeededGenerator) -> HeadlessOptions {
+  private static func options(_ random: inout SplitMix64) -> HeadlessOptions {
     var options = HeadlessOptions(
       viewport: random.chance(1, in: 2) ? 130 : 10_000, rowExtent: 50)
     options.prefetchWindow = random.int(below: 3)

@@ -1,4 +1,5 @@
 import ScreenDSL
+import TestSupport
 
 /// A screen as plain data, for random chains of updates.
 struct ChainSpec {
@@ -32,7 +33,7 @@ extension ChainSpec {
       })
   }
 
-  static func random(_ random: inout SeededGenerator) -> ChainSpec {
+  static func random(_ random: inout SplitMix64) -> ChainSpec {
     var ids = Array(0..<30).shuffled(using: &random)
     return ChainSpec(
       parts: (0..<4).shuffled(using: &random).prefix(random.int(below: 5)).map { id in
@@ -43,14 +44,14 @@ extension ChainSpec {
   }
 
   /// The screen after a few small changes, or another one.
-  func next(_ random: inout SeededGenerator) -> ChainSpec {
+  func next(_ random: inout SplitMix64) -> ChainSpec {
     if random.chance(1, in: 8) { return .random(&random) }
     var next = self
     for _ in 0...random.int(below: 4) { next.change(&random) }
     return next
   }
 
-  private mutating func change(_ random: inout SeededGenerator) {
+  private mutating func change(_ random: inout SplitMix64) {
     guard !parts.isEmpty else { return parts.append(Part(id: random.int(below: 9), rows: [])) }
     let (from, to) = (random.int(below: parts.count), random.int(below: parts.count))
     let row = random.int(below: parts[from].rows.count)
@@ -72,7 +73,7 @@ extension ChainSpec {
 }
 
 extension ChainSpec.Item {
-  static func random(_ random: inout SeededGenerator, id: Int, depth: Int = 0) -> Self {
+  static func random(_ random: inout SplitMix64, id: Int, depth: Int = 0) -> Self {
     let kind: Kind =
       switch random.int(below: 6) {
       case 0, 1: .price
@@ -87,7 +88,7 @@ extension ChainSpec.Item {
     return item
   }
 
-  fileprivate mutating func change(_ random: inout SeededGenerator) {
+  fileprivate mutating func change(_ random: inout SplitMix64) {
     guard kind == .shelf, random.chance(3, in: 4) else {
       text += 1
       return

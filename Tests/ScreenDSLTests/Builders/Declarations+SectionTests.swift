@@ -1,5 +1,5 @@
-import RandomScreens
 import ScreenDSL
+import TestSupport
 import Testing
 
 /// Sections with supplementaries, and sections that are evaluated only when something changed.

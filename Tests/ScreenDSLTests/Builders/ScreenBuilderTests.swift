@@ -1,5 +1,5 @@
-import RandomScreens
 import ScreenDSL
+import TestSupport
 import Testing
 
 /// What the statements of a screen evaluate to.
@@ -54,7 +54,7 @@ import Testing
         section 'rows'
           Label '#0a[0]' (text: 1)
           Note '2' (text: 0)
-          Label '#1a' (text: 1)
+          Label '#1' (text: 1)
           Grid 'grid' (text: 0)
             Label '#0' (text: 3)
         """)

@@ -1,5 +1,5 @@
-import RandomScreens
 import ScreenDSL
+import TestSupport
 import Testing
 
 /// What each kind of statement in a section evaluates to.
@@ -81,14 +81,14 @@ import Testing
     #expect(
       screen.description == """
         section 's'
-          Label '#0a' (text: 1)
+          Label '#0' (text: 1)
           Label '#1a' (text: 1)
           Note '2' (text: 0)
           Label '#3a[1]' (text: 3)
           Note '2~2' (text: 0)
           Label '#4a[1]' (text: 3)
           Note '2~3' (text: 0)
-          Label '#5[1]a' (text: 3)
+          Label '#5[1]' (text: 3)
         """)
   }
 

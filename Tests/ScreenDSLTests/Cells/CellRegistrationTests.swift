@@ -1,5 +1,5 @@
-import RandomScreens
 import ScreenDSL
+import TestSupport
 import Testing
 
 private enum Shop {
@@ -47,8 +47,8 @@ private enum Cart {
   @Test func theVariantOfAClosureIsInTheIdentifier() {
     let plain = identifier(.class { (_, _: Label, _) in })
     let wide = identifier(.class(variant: "wide") { (_, _: Label, _) in })
-    #expect(plain == "ScreenDSLTests.ForeignCell for RandomScreens.Label")
-    #expect(wide == "ScreenDSLTests.ForeignCell for RandomScreens.Label.wide")
+    #expect(plain == "ScreenDSLTests.ForeignCell for TestSupport.Label")
+    #expect(wide == "ScreenDSLTests.ForeignCell for TestSupport.Label.wide")
   }
 
   @Test func whatARegistrationTells() {

@@ -1,5 +1,5 @@
-import RandomScreens
 import ScreenDSL
+import TestSupport
 import Testing
 
 /// Models are paired with cells in one place; the first pairing counts.
@@ -24,9 +24,9 @@ import Testing
       Cells.class { (cell, note: Note, _) in cell.text = "\(note.text)" },
       Cells.class { (cell, label: Label, _) in cell.text = "\(label.text)" })
     #expect(
-      registry.cell(for: Note.self) == "ScreenDSLTests.ForeignCell for RandomScreens.Note")
+      registry.cell(for: Note.self) == "ScreenDSLTests.ForeignCell for TestSupport.Note")
     #expect(
-      registry.cell(for: Label.self) == "ScreenDSLTests.ForeignCell for RandomScreens.Label")
+      registry.cell(for: Label.self) == "ScreenDSLTests.ForeignCell for TestSupport.Label")
   }
 
   @Test func theFirstCellOfAModelStaysInUse() {
@@ -90,7 +90,7 @@ import Testing
     registry.register(.class(FakeCell<Note>.self, variant: "round"))
     registry.choose("wide", for: Note.self)
     #expect(
-      registry.cell(for: Note.self, "round") == "ScreenDSLTests.FakeCell<RandomScreens.Note>")
+      registry.cell(for: Note.self, "round") == "ScreenDSLTests.FakeCell<TestSupport.Note>")
   }
 
   @Test func aVariantWithoutCellFallsBackToThePlainOne() {

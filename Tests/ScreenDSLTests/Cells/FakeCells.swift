@@ -1,5 +1,5 @@
-import RandomScreens
 import ScreenDSL
+import TestSupport
 
 /// A list whose cells are plain objects.
 enum FakeHost: CellHost {

@@ -1,5 +1,5 @@
-import RandomScreens
 import ScreenDSL
+import TestSupport
 import Testing
 
 /// The changes of a list inside a container, by path.

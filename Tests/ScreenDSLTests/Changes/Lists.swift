@@ -1,5 +1,5 @@
-import RandomScreens
 import ScreenDSL
+import TestSupport
 
 /// A screen written as lists of row IDs, and stages written as text, for examples.
 struct Lists: ExpressibleByDictionaryLiteral {

@@ -1,5 +1,5 @@
 import Foundation
-import RandomScreens
+import TestSupport
 import Testing
 
 @testable import ScreenDSL

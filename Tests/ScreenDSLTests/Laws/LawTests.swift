@@ -1,14 +1,14 @@
-import RandomScreens
 import ScreenDSL
+import TestSupport
 import Testing
 import UpdateContract
 
 /// The laws of the design, over seeded random screens; each failure names its seed.
 @Suite struct LawTests {
-  /// 20 runs of 5,000 pairs of screens.
+  /// 20 runs of 5,000 pairs of screens at full depth.
   @Test(arguments: UInt64(0)..<20)
   func lawsHold(run: UInt64) {
-    for number in 0..<5_000 {
+    for number in 0..<TestDepth.cases(5_000) {
       let seed = run * 1_000_000 + UInt64(number)
       if let failure = LawCheck(seed: seed).failure {
         Issue.record("seed \(seed): \(failure)")

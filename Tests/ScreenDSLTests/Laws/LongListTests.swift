@@ -1,5 +1,5 @@
-import RandomScreens
 import ScreenDSL
+import TestSupport
 import Testing
 import UpdateContract
 
@@ -8,7 +8,7 @@ import UpdateContract
 @Suite struct LongListTests {
   @Test(arguments: UInt64(0)..<8)
   func lawsHold(run: UInt64) {
-    for number in 0..<250 {
+    for number in 0..<TestDepth.cases(250) {
       let seed = run * 1_000 + UInt64(number)
       if let failure = LongListCheck(seed: seed).failure {
         Issue.record("seed \(seed): \(failure)")

@@ -1,5 +1,5 @@
-import RandomScreens
 import ScreenDSL
+import TestSupport
 import Testing
 
 /// Moves are as few as an exhaustive search finds (law 3).
@@ -11,7 +11,7 @@ import Testing
     let ordered = all.filter(\.isOrdered)
     #expect(all.count == 588)
     #expect(ordered.count == 21)
-    for old in ordered {
+    for old in TestDepth.cases(ordered) {
       let before = old.snapshot
       for new in all {
         let after = new.snapshot
@@ -31,7 +31,7 @@ import Testing
     #expect(all.count == 512)
     #expect(first.count == 64)
     let snapshots = all.map(\.snapshot)
-    for old in first {
+    for old in TestDepth.cases(first) {
       let before = old.snapshot
       for (new, after) in zip(all, snapshots) {
         let changes = after.changeset(from: before)

@@ -1,6 +1,6 @@
 import Foundation
-import RandomScreens
 import ScreenDSL
+import TestSupport
 import Testing
 
 /// Bugs that were found once, each under the name of what went wrong.

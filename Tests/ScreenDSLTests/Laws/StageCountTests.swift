@@ -1,12 +1,12 @@
-import RandomScreens
 import ScreenDSL
+import TestSupport
 import Testing
 
 /// The structure is one batch wherever the contract lets it be one (law 5).
 @Suite struct StageCountTests {
   @Test func structureIsOneBatchWhereverLegal() {
     var counts: [Int: Int] = [:]
-    for seed in UInt64(0)..<10_000 {
+    for seed in UInt64(0)..<UInt64(TestDepth.cases(10_000)) {
       let pair = ScreenPair(seed: seed)
       for strategy in Changeset.StageStrategy.allCases {
         let structural = pair.changes.stages(for: strategy).filter(\.operations.changesStructure)
@@ -16,7 +16,7 @@ import Testing
       }
     }
     for count in 0...3 {
-      #expect(counts[count, default: 0] > 10, "\(count) batches: too few cases")
+      #expect(counts[count, default: 0] >= TestDepth.cases(20), "\(count) batches: too few cases")
     }
   }
 

@@ -1,5 +1,5 @@
-import RandomScreens
 import ScreenDSL
+import TestSupport
 import Testing
 
 /// Sizes and shapes at the edge: no crash, no hang, right results.

@@ -1,5 +1,5 @@
-import RandomScreens
 import ScreenDSL
+import TestSupport
 import Testing
 import UpdateContract
 
@@ -7,7 +7,7 @@ import UpdateContract
 @Suite struct TeethTests {
   @Test func everyMutantIsRejected() {
     var count = 0
-    for seed in UInt64(0)..<3_000 {
+    for seed in UInt64(0)..<UInt64(TestDepth.cases(3_000)) {
       let pair = ScreenPair(seed: seed)
       for list in pair.changes.changedLists {
         var current = list.changes.old
@@ -22,7 +22,7 @@ import UpdateContract
         }
       }
     }
-    #expect(count > 5_000)
+    #expect(count > TestDepth.cases(5_000))
   }
 
   private func isAccepted(

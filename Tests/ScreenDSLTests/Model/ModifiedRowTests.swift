@@ -1,5 +1,5 @@
-import RandomScreens
 import ScreenDSL
+import TestSupport
 import Testing
 
 /// Row modifiers return a changed copy of a model's, a row's or a container's row.

@@ -1,5 +1,5 @@
-import RandomScreens
 import ScreenDSL
+import TestSupport
 import Testing
 
 /// Which cells may be exchanged for one another.
@@ -16,9 +16,9 @@ import Testing
   }
 
   @Test func description() {
-    #expect(ReuseIdentifier(Label.self).description == "RandomScreens.Label")
+    #expect(ReuseIdentifier(Label.self).description == "TestSupport.Label")
     #expect(
-      ReuseIdentifier(Label.self, variant: "wide").description == "RandomScreens.Label.wide")
+      ReuseIdentifier(Label.self, variant: "wide").description == "TestSupport.Label.wide")
   }
 
   @Test func aModelHasItsTypesUnlessItSaysOtherwise() {

@@ -1,5 +1,5 @@
-import RandomScreens
 import ScreenDSL
+import TestSupport
 import Testing
 
 /// A row is its ID, its model, its attributes and the rows in it.

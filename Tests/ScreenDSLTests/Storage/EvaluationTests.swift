@@ -1,5 +1,5 @@
-import RandomScreens
 import ScreenDSL
+import TestSupport
 import Testing
 
 /// A snapshot that reuses the previous one is the same as one made from nothing.

@@ -1,5 +1,5 @@
-import RandomScreens
 import ScreenDSL
+import TestSupport
 
 /// Two screens of one seed: unrelated ones, or one and the same after a few edits.
 struct ScreenPair {

@@ -1,5 +1,5 @@
-import RandomScreens
 import ScreenDSL
+import TestSupport
 import Testing
 
 /// The findings in words.
@@ -12,7 +12,7 @@ import Testing
     let audit = CellRegistry<FakeHost>().audit(screen)
     #expect(
       audit.description
-        == "No cell registered for 'RandomScreens.Price.odd'; register one before applying a "
+        == "No cell registered for 'TestSupport.Price.odd'; register one before applying a "
         + "snapshot (needed at \(place):\(line))")
   }
 
@@ -22,7 +22,7 @@ import Testing
     let audit = CellRegistry<FakeHost>().audit(screen)
     #expect(
       audit.description
-        == "No cell registered for 'RandomScreens.Note'; register one before applying a snapshot")
+        == "No cell registered for 'TestSupport.Note'; register one before applying a snapshot")
     #expect(audit.missing == CellRegistry<FakeHost>().audit(screen).missing)
   }
 
@@ -43,14 +43,14 @@ import Testing
       })
     #expect(
       registry.audit(screen).description == """
-        Duplicate cell 'ScreenDSLTests.WideNoteCell' for model 'RandomScreens.Note' \
+        Duplicate cell 'ScreenDSLTests.WideNoteCell' for model 'TestSupport.Note' \
         (registered at \(place):\(line + 2) and \(place):\(line + 3))
         Duplicate cell identifier 'x' for 'class ScreenDSLTests.LabelCell' and \
         'class ScreenDSLTests.PriceCell' (registered at \(place):\(line + 4) and \(place):7)
-        No cell registered for variant 'even' of 'RandomScreens.Label'; register one before \
+        No cell registered for variant 'even' of 'TestSupport.Label'; register one before \
         choosing it
-        Unused cell 'ScreenDSLTests.WideNoteCell' for 'RandomScreens.Note' at \(place):\(line + 3)
-        Unused cell 'x' for 'RandomScreens.Price.odd' at \(place):7
+        Unused cell 'ScreenDSLTests.WideNoteCell' for 'TestSupport.Note' at \(place):\(line + 3)
+        Unused cell 'x' for 'TestSupport.Price.odd' at \(place):7
         """)
   }
 }

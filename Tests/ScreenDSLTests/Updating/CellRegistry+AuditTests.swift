@@ -1,5 +1,5 @@
-import RandomScreens
 import ScreenDSL
+import TestSupport
 import Testing
 
 /// A test can prove that each row has a cell.
@@ -11,7 +11,7 @@ import Testing
   }
 
   private func missing(_ audit: CellAudit) -> [String] {
-    audit.missing.map { "\($0.identifier)".replacing("RandomScreens.", with: "") }
+    audit.missing.map { "\($0.identifier)".replacing("TestSupport.", with: "") }
   }
 
   @Test func everyRowHasACell() {

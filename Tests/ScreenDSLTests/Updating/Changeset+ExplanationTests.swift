@@ -1,4 +1,4 @@
-import RandomScreens
+import TestSupport
 import Testing
 
 @testable import ScreenDSL
@@ -105,7 +105,7 @@ import Testing
   @Test func formsOfCell() {
     #expect(
       reasons(Price(text: 0), Price(text: 1)) == [
-        "text: 0 -> 1", "reuse identifier: RandomScreens.Price -> RandomScreens.Price.odd",
+        "text: 0 -> 1", "reuse identifier: TestSupport.Price -> TestSupport.Price.odd",
       ])
     #expect(reasons(Label(text: 0), Note(id: 1)) == ["model: Label -> Note"])
     #expect(

@@ -1,13 +1,13 @@
-import RandomScreens
 import ScreenDSL
+import TestSupport
 import Testing
 
 /// Whatever happens in between: each batch is legal, and in the end all lists show the newest rows.
 @MainActor @Suite struct ListUpdaterChainTests {
-  /// 5 runs of 2,000 chains.
+  /// 5 runs of 2,000 chains at full depth.
   @Test(arguments: UInt64(0)..<5)
   func listsSettle(run: UInt64) {
-    for number in 0..<2_000 {
+    for number in 0..<TestDepth.cases(2_000) {
       let seed = run * 1_000_000 + UInt64(number)
       var chain = Chain(seed: seed)
       if let failure = chain.failure() {

@@ -1,4 +1,4 @@
-import RandomScreens
+import TestSupport
 import Testing
 
 @testable import ScreenDSL

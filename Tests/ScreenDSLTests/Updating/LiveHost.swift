@@ -1,4 +1,4 @@
-import RandomScreens
+import TestSupport
 import UpdateContract
 
 @testable import ScreenDSL

@@ -1,5 +1,5 @@
-import RandomScreens
 import ScreenDSL
+import TestSupport
 import Testing
 
 /// A row without a cell is told once, not at each display.
@@ -8,7 +8,7 @@ import Testing
     var reports = MissingCellReports()
     let source = SourceLine()
     let first = reports.report(ReuseIdentifier(Note.self), source: source)
-    #expect(first?.description.hasPrefix("No cell registered for 'RandomScreens.Note';") == true)
+    #expect(first?.description.hasPrefix("No cell registered for 'TestSupport.Note';") == true)
     #expect(first?.description.hasSuffix("(needed at \(source))") == true)
     #expect(reports.report(ReuseIdentifier(Note.self), source: nil) == nil)
     #expect(reports.report(ReuseIdentifier(Note.self, variant: "wide"), source: nil) != nil)

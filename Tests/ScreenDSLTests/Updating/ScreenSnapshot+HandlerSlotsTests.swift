@@ -1,5 +1,5 @@
-import RandomScreens
 import ScreenDSL
+import TestSupport
 import Testing
 
 /// Slots of other types, at other paths, and in snapshots that reuse others.

@@ -1,7 +1,7 @@
-import RandomScreens
 import ScreenDSL
 import ScreenDSLUIKit
 import ScreenSim
+import TestSupport
 
 /// Cells that say what they show, for all models of random screens.
 @MainActor

@@ -1,7 +1,7 @@
 import Foundation
-import RandomScreens
 import ScreenDSL
 import ScreenSim
+import TestSupport
 import UpdateContract
 
 /// A chain of screens through adapter and simulator, from one seed.

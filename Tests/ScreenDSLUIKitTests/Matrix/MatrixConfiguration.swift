@@ -1,5 +1,5 @@
-import RandomScreens
 import ScreenSim
+import TestSupport
 import UpdateContract
 
 /// One cell of the matrix: how the view behaves where UIKit promises nothing, and what the adapter is

@@ -1,7 +1,7 @@
 import Foundation
-import RandomScreens
 import ScreenDSL
 import ScreenSim
+import TestSupport
 import UpdateContract
 
 // What is seen, compared with what the snapshot says.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UpdateContract
 
@@ -7,7 +8,9 @@ import UpdateContract
 /// `SCREENDSL_MATRIX_CHAINS` sets another number of chains, `SCREENDSL_MATRIX_SEED` plays one.
 @Suite struct MatrixTests {
   private static let environment = ProcessInfo.processInfo.environment
-  private static let chains = environment["SCREENDSL_MATRIX_CHAINS"].flatMap(Int.init) ?? 20_000
+  private static let chains =
+    environment["SCREENDSL_MATRIX_CHAINS"].flatMap(Int.init)
+    ?? TestDepth.cases(20_000)
 
   @Test @MainActor func knownBugs() {
     play(0..<UInt64(Self.chains / 2), level: .knownBugs)

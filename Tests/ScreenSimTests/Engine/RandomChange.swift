@@ -1,4 +1,5 @@
 import ContractFixtures
+import TestSupport
 import UpdateContract
 
 /// A change of a list of numbers that fits into one batch at every level.

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 

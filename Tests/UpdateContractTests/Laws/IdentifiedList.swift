@@ -1,4 +1,5 @@
 import ContractFixtures
+import TestSupport
 import UpdateContract
 
 /// A list whose sections and items have ids, so that identity can be checked.

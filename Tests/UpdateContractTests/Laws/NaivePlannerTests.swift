@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import UpdateContract
 
 /// The judge against a planner that is known to be right, and against its mistakes.
 @Suite struct NaivePlannerTests {
-  static let pairsPerPart = 2_500
+  static let pairsPerPart = TestDepth.cases(2_500)
   static let parts = 0..<8
 
   @Test(arguments: parts)
@@ -42,7 +43,7 @@ import UpdateContract
         }
       }
     }
-    #expect(count > 5_000, "part \(part)")
+    #expect(count > TestDepth.cases(5_000), "part \(part)")
     let usual: Set = ["B1", "B3", "B5", "B7", "B9", "C1", "C2", "D1", "D3", "M6", "identity"]
     #expect(usual.subtracting(ways.keys) == [], "part \(part): \(ways)")
   }
@@ -61,7 +62,7 @@ import UpdateContract
         Issue.record("seed \(seed), stage \(number) hides a change")
       }
     }
-    #expect(work.allSatisfy { $0 > 500 }, "\(work)")
+    #expect(work.allSatisfy { $0 > TestDepth.cases(300) }, "\(work)")
   }
 
   private func forEachStage(

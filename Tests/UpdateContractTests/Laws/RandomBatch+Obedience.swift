@@ -1,3 +1,4 @@
+import TestSupport
 import UpdateContract
 
 extension RandomBatch {

@@ -1,3 +1,4 @@
+import TestSupport
 import UpdateContract
 
 /// A batch of all kinds of operations that fits its counts more often than not.

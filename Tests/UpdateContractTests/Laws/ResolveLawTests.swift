@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import UpdateContract
 
 /// What must hold for any batch, judged on random ones of every kind.
 @Suite struct ResolveLawTests {
-  static let seeds: Range<UInt64> = 0..<20_000
+  static let seeds: Range<UInt64> = 0..<UInt64(TestDepth.cases(20_000))
 
   @Test func levelsOnlyAddRefusals() {
     var accepted = [0, 0, 0]
@@ -17,7 +18,7 @@ import UpdateContract
         accepted = zip(accepted, maps).map { $0 + ($1 == nil ? 0 : 1) }
       }
     }
-    #expect(accepted[2] > 1_000)
+    #expect(accepted[2] > TestDepth.cases(1_000))
     #expect(accepted[1] > accepted[2])
     #expect(accepted[0] > accepted[1])
     #expect(accepted[0] < 2 * Self.seeds.count)

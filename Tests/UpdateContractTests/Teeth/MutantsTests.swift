@@ -1,4 +1,5 @@
 import ContractFixtures
+import TestSupport
 import Testing
 import UpdateContract
 

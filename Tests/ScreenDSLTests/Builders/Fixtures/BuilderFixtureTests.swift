@@ -1,14 +1,15 @@
 #if os(Linux) || os(macOS)
+  import TestSupport
   import Testing
 
   /// What the builders accept compiles, and what they reject is explained where it stands.
   @Suite struct BuilderFixtureTests {
-    @Test(arguments: BuilderFixture.all(in: .accepted))
+    @Test(arguments: TestDepth.cases(BuilderFixture.all(in: .accepted)))
     func acceptedStatementsCompile(_ fixture: BuilderFixture) throws {
       #expect(try SwiftCompiler.typecheck([fixture.url, BuilderFixture.models]) == [])
     }
 
-    @Test(arguments: BuilderFixture.all(in: .rejected))
+    @Test(arguments: TestDepth.cases(BuilderFixture.all(in: .rejected)))
     func mistakesAreExplainedAtTheirLine(_ fixture: BuilderFixture) throws {
       let expected = try fixture.expectedErrors()
       let all = try SwiftCompiler.typecheck(

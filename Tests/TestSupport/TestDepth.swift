@@ -1,0 +1,16 @@
+import Foundation
+
+/// How many random cases a test tries.
+///
+/// `swift test` answers quickly; `SCREENDSL_THOROUGH=1 swift test` tries every case, as CI does.
+package enum TestDepth {
+  package static let isThorough = ProcessInfo.processInfo.environment["SCREENDSL_THOROUGH"] == "1"
+
+  /// Returns `count` at full depth, else a twentieth of it.
+  package static func cases(_ count: Int) -> Int { isThorough ? count : max(1, count / 20) }
+
+  /// Returns all elements at full depth, else one of every twenty, the first among them.
+  package static func cases<Elements: Collection>(_ elements: Elements) -> [Elements.Element] {
+    elements.enumerated().filter { isThorough || $0.offset.isMultiple(of: 20) }.map(\.element)
+  }
+}
