@@ -14,6 +14,8 @@ public struct ContentBuffer: Sendable {
   @usableFromInline var line = SourceLine.unknown
   /// Whether a container among the rows may not have to be evaluated.
   private(set) var hasDeferredRows = false
+  /// How many containers are inside one another, but for those in rows that are not evaluated yet.
+  private(set) var depth = 0
   /// Whether a row or a section has no ID but its place, which may get a prefix.
   @usableFromInline private(set) var hasUnplacedRows = false
 
@@ -34,6 +36,7 @@ public struct ContentBuffer: Sendable {
     rows.removeAll(keepingCapacity: true)
     hasDeferredRows = false
     hasUnplacedRows = false
+    depth = 0
   }
 
   @usableFromInline
@@ -43,9 +46,7 @@ public struct ContentBuffer: Sendable {
       row.id = RowID(unplaced: path.leaf, of: row.box.type)
       hasUnplacedRows = true
     }
-    if row.extras != nil, (row.inner as? DeclaredRows)?.mayBeReused == true {
-      hasDeferredRows = true
-    }
+    if row.extras != nil { note(row.inner) }
     rows.append(row)
   }
 
@@ -73,13 +74,17 @@ public struct ContentBuffer: Sendable {
   @usableFromInline
   mutating func addRun(_ chunk: RowChunk, from start: Int) {
     flush()
-    if chunk.traits.contains(.containers), !hasDeferredRows {
-      hasDeferredRows = (0..<chunk.count).contains {
-        (chunk.inner(at: $0) as? DeclaredRows)?.mayBeReused ?? false
-      }
+    if chunk.traits.contains(.containers) {
+      for index in 0..<chunk.count { note(chunk.inner(at: index)) }
     }
     if chunk.hasUnplacedRows { hasUnplacedRows = true }
     pieces.append(.run(chunk, path.leaf, start: start))
+  }
+
+  private mutating func note(_ inner: InnerRows?) {
+    guard let declared = inner as? DeclaredRows else { return }
+    if declared.mayBeReused { hasDeferredRows = true }
+    depth = max(depth, declared.depth + 1)
   }
 
   /// Makes room for the rows of so many statements.
@@ -111,6 +116,7 @@ extension ContentBuffer {
 
   private mutating func append(_ other: ContentBuffer, _ change: IDChange?) {
     hasDeferredRows = hasDeferredRows || other.hasDeferredRows
+    depth = max(depth, other.depth)
     if !other.pieces.isEmpty {
       flush()
       if pieces.isEmpty, change == nil {

@@ -9,6 +9,12 @@ class DeclaredRows: InnerRows, @unchecked Sendable {
   /// Whether some of the rows may be taken over from an earlier snapshot.
   var mayBeReused: Bool { true }
 
+  /// How many containers are inside one another in the rows, as far as it is known.
+  var depth: Int { 0 }
+
+  /// The greatest number of containers inside one another, far below what any stack holds.
+  static let depthLimit = 100
+
   func evaluate() -> ContentBuffer { fatalMistake("Internal error: declared rows without rows") }
 }
 
@@ -22,6 +28,7 @@ final class EvaluatedRows: DeclaredRows, @unchecked Sendable {
   init(_ rows: ContentBuffer) { self.rows = rows }
 
   override var mayBeReused: Bool { rows.hasDeferredRows }
+  override var depth: Int { rows.depth }
   override func evaluate() -> ContentBuffer { rows }
 }
 

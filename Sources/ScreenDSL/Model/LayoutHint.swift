@@ -30,15 +30,15 @@ public struct LayoutHint: Hashable, Sendable {
 
   /// Rows in lines of `columns` each.
   ///
-  /// - Parameter columns: How many rows a line has; less than 1 counts as 1.
+  /// - Parameter columns: How many rows a line has, from 1 to 1,000; others count as the nearest of these.
   public static func grid(columns: Int) -> LayoutHint {
-    LayoutHint(.grid(columns: max(1, columns)))
+    LayoutHint(.grid(columns: min(max(1, columns), 1_000)))
   }
 
   /// Returns the hint with a size for each row.
   ///
   /// - Parameters:
-  ///   - width: In points; nil, or what is no positive number, leaves it to the host.
+  ///   - width: In points, at most 100,000; nil, or what is no positive number, leaves it to the host.
   ///   - height: In points; likewise.
   public func itemSize(width: Double? = nil, height: Double? = nil) -> LayoutHint {
     var hint = self
@@ -48,6 +48,6 @@ public struct LayoutHint: Hashable, Sendable {
   }
 
   private static func valid(_ length: Double) -> Double? {
-    length.isFinite && length > 0 ? length : nil
+    length.isFinite && length > 0 ? min(length, 100_000) : nil
   }
 }

@@ -4,19 +4,29 @@ struct RowEvaluation {
   private let previous: SectionStorage?
   /// The IDs of several containers, which cannot take over anything.
   private var repeated: Set<RowID> = []
+  /// How many containers are around the list.
+  private let depth: Int
   private var list = RowListBuilder()
   private var count = 0
 
-  /// Returns the list of all rows that a buffer collected.
-  static func list(_ buffer: ContentBuffer, reusing previous: SectionStorage?) -> RowList {
-    var evaluation = RowEvaluation(previous: previous)
+  /// Returns the list of all rows that a buffer collected, with so many containers around it.
+  static func list(
+    _ buffer: ContentBuffer, reusing previous: SectionStorage?, depth: Int = 0
+  ) -> RowList {
+    let deepest = depth + buffer.depth
+    if deepest > DeclaredRows.depthLimit {
+      fatalMistake(
+        "Containers must be nested at most \(DeclaredRows.depthLimit) deep (was \(deepest))")
+    }
+    var evaluation = RowEvaluation(previous: previous, depth: depth)
     if buffer.hasDeferredRows { evaluation.repeated = repeatedContainers(buffer) }
     for piece in buffer.pieces { evaluation.add(piece) }
     evaluation.add(buffer.rows)
     return evaluation.list.finish()
   }
 
-  private init(previous: SectionStorage?) {
+  private init(previous: SectionStorage?, depth: Int) {
+    self.depth = depth
     self.previous = previous.flatMap { $0.hasDuplicates ? nil : $0 }
   }
 
@@ -70,7 +80,7 @@ struct RowEvaluation {
       return PlacedRows(old.storage, dependency: known, skipped: deferred)
     }
     return PlacedRows(
-      .list(declared.evaluate(), reusing: old?.list), dependency: dependency)
+      .list(declared.evaluate(), reusing: old?.list, depth: depth + 1), dependency: dependency)
   }
 
   /// The rows that the container had in the previous snapshot, probably where it is now.
@@ -103,8 +113,10 @@ struct RowEvaluation {
 
 extension ScreenStorage {
   /// Returns the storage of the rows in a container: a single section.
-  static func list(_ buffer: ContentBuffer, reusing previous: ScreenStorage?) -> ScreenStorage {
-    let rows = RowEvaluation.list(buffer, reusing: previous?.sections.first)
+  static func list(
+    _ buffer: ContentBuffer, reusing previous: ScreenStorage?, depth: Int = 1
+  ) -> ScreenStorage {
+    let rows = RowEvaluation.list(buffer, reusing: previous?.sections.first, depth: depth)
     return ScreenStorage([SectionStorage(id: listID, declared: rows)])
   }
 

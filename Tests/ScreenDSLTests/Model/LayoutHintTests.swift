@@ -16,6 +16,14 @@ import Testing
     #expect(LayoutHint.grid(columns: columns) == .grid(columns: 1))
   }
 
+  @Test func hugeHintsAreCutToWhatAHostCanFollow() {
+    #expect(LayoutHint.grid(columns: .max).arrangement == .grid(columns: 1_000))
+    #expect(LayoutHint.grid(columns: 1_000).arrangement == .grid(columns: 1_000))
+    let hint = LayoutHint.carousel.itemSize(width: 1e21, height: .greatestFiniteMagnitude)
+    #expect(hint.itemWidth == 100_000)
+    #expect(hint.itemHeight == 100_000)
+  }
+
   @Test func sizes() {
     let hint = LayoutHint.carousel.itemSize(width: 192, height: 164.5)
     #expect(hint.arrangement == .carousel)
