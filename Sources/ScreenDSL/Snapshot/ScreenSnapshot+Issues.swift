@@ -75,15 +75,15 @@ extension ScreenSnapshot.Issue: CustomStringConvertible {
   public var description: String {
     switch self {
     case .duplicateRow(let id, let first, let later):
-      "Duplicate row ID \(ValueText.quoted(id)) in \(first.location) "
+      "Duplicate row ID \(ValueText.quotedBeginning(id)) in \(first.location) "
         + pair(first, later)
     case .duplicateSection(let id, let first, let later):
-      "Duplicate section ID \(ValueText.quoted(id)) " + pair(first, later)
+      "Duplicate section ID \(ValueText.quotedBeginning(id)) " + pair(first, later)
     case .loopWithoutID(let model, let place):
       "No ID for '\(model)' in a loop in \(place.location)\(place.line); "
         + "make the model Identifiable or use 'id(_:)'"
     case .sharedID(let id, let first, let later):
-      "Row ID \(ValueText.quoted(id)) stands for '\(first.model ?? "")' and "
+      "Row ID \(ValueText.quotedBeginning(id)) stands for '\(first.model ?? "")' and "
         + "'\(later.model ?? "")' in \(first.location) " + pair(first, later)
     }
   }
@@ -107,8 +107,9 @@ extension ScreenSnapshot.Issue: CustomStringConvertible {
 extension ScreenSnapshot.Issue.Place {
   fileprivate var location: String {
     containers.isEmpty
-      ? "section \(ValueText.quoted(section))"
-      : "container " + ValueText.quoted(containers.map(\.description).joined(separator: "/"))
+      ? "section \(ValueText.quotedBeginning(section))"
+      : "container "
+        + ValueText.quotedBeginning(containers.map(\.description).joined(separator: "/"))
   }
 
   fileprivate var line: String { source.map { " (\($0))" } ?? "" }

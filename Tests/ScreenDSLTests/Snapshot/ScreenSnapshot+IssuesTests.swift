@@ -207,6 +207,19 @@ import Testing
       ])
   }
 
+  @Test func longIDsAreCut() {
+    let id = String(repeating: "x", count: 1_000_000)
+    let issues = ScreenSnapshot(
+      Section(id) {
+        Note(id: 1).id(id)
+        Note(id: 2).id(id)
+      }
+    ).issues
+    #expect(issues.map(\.isDuplicate) == [true])
+    #expect(issues[0].description.contains("'\(id.prefix(80))…'"))
+    #expect(issues[0].description.utf8.count < 400)
+  }
+
   @Test func validationThrowsAllDuplicatesAtOnce() {
     let screen = ScreenSnapshot([
       Section("a") {
