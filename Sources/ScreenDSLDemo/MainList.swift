@@ -1,7 +1,7 @@
 import ScreenDSL
 import ScreenDSLHeadless
 
-/// The main screen in a list of 320 points, and what a user does there: scroll to a row and touch it.
+/// The main screen in a small list, and what a user does there: scroll to a row, and touch it.
 @MainActor
 struct MainList {
   /// In points.

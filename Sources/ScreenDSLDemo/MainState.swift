@@ -9,6 +9,7 @@ enum Sort: String, CaseIterable, Sendable, Decodable, CustomStringConvertible {
   /// The texts of a menu's segments.
   static let titles = ["Unsorted", "A to Z", "Z to A"]
 
+  /// As it stands in a file.
   var description: String { rawValue }
 }
 

@@ -8,7 +8,7 @@ typealias SceneStep = (text: String, snapshot: ScreenSnapshot)
 enum Scene: String, CaseIterable {
   case main, timeline, contacts, zombies, registration
 
-  /// Plays a scene; throws if something is not as it must be.
+  /// Plays a scene, and throws if an update broke a rule of list views.
   typealias Story = @MainActor (any Output) throws -> Void
 
   /// Nil for the main scene: that is played by a script.

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ScriptTests {
   private let output = CapturedOutput()
 
-  /// Plays steps after the first apply, without the last brace of each, and returns the exit status.
+  /// Plays steps, each without its last brace, after the first apply, and returns the exit status.
   private func play(_ steps: [String], _ arguments: [String] = ["--quiet"]) throws -> Int32 {
     let steps = [#"{"action": {"again": {}}"#] + steps
     return try withFile(#"{"steps": [\#(steps.map { $0 + "}" }.joined(separator: ",\n"))]}"#) {
