@@ -28,8 +28,8 @@ let package = Package(
     .executableTarget(
       name: "ScreenDSLDemo",
       dependencies: ["ScreenDSL", "ScreenDSLHeadless", "ScreenDSLRendering"],
-      resources: [.copy("Resources/elements.json")]
-    ),
+      resources: [.copy("Resources/elements.json"), .copy("Resources/script.json")],
+      packageAccess: false),
     .target(
       name: "ContractFixtures", dependencies: ["UpdateContract"], path: "Tests/ContractFixtures"),
     .target(name: "TestSupport", dependencies: ["ScreenDSL"], path: "Tests/TestSupport"),

@@ -10,26 +10,20 @@ struct Demo {
   /// Does what `arguments` ask for, and returns the exit status.
   ///
   /// Everything is read and checked before the first line is written.
-  ///
-  /// - Parameter script: What to play on the elements that come with the program.
   @MainActor
-  static func run(
-    _ arguments: [String], output: any Output, script: Script = .main
-  ) -> Int32 {
+  static func run(_ arguments: [String], output: any Output) -> Int32 {
     do {
-      if let command = arguments.first.flatMap(PictureCommand.init) {
-        return try draw(PictureOptions(command, arguments.dropFirst()), output: output)
-      }
       let options = try Options(arguments)
       if options.wantsHelp {
         output.write(Options.help)
-        return 0
+      } else if options.command != nil {
+        output.write(try options.picture())
+      } else if let story = options.scene.story {
+        return play(story, of: options.scene, output)
+      } else {
+        return try playScript(options, output)
       }
-      if let scene = options.scene { return play(scene, output: output) }
-      let elements = try elements(options)
-      let script = try self.script(options, on: elements, default: script)
-      var player = ScriptPlayer(elements, isQuiet: options.isQuiet, output: output)
-      return player.play(script)
+      return 0
     } catch {
       output.complain("\(error)")
       return 2
@@ -37,9 +31,9 @@ struct Demo {
   }
 
   @MainActor
-  private static func play(_ scene: DemoScene, output: any Output) -> Int32 {
+  private static func play(_ story: Scene.Story, of scene: Scene, _ output: any Output) -> Int32 {
     do {
-      try scene.play(output)
+      try story(output)
       return 0
     } catch {
       output.complain("Scene '\(scene)' differed: \(error)")
@@ -48,32 +42,44 @@ struct Demo {
   }
 
   @MainActor
-  private static func draw(_ options: PictureOptions, output: any Output) throws -> Int32 {
-    if options.wantsHelp {
-      output.write(Options.help)
-    } else {
-      output.write(try Picture(options: options, elements: shippedElements()).text())
-    }
-    return 0
-  }
-
-  private static func elements(_ options: Options) throws -> [Element] {
-    try options.elements.map { try Element.elements(in: SourceText(contentsOf: $0)) }
-      ?? shippedElements()
-  }
-
-  private static func shippedElements() throws(InputError) -> [Element] {
-    let url = Bundle.module.url(forResource: "elements", withExtension: "json")
-    return try Element.elements(in: SourceText(contentsOf: url?.path ?? "elements.json"))
-  }
-
-  /// Returns the steps to play; what is expected of them holds on the shipped elements alone.
-  private static func script(
-    _ options: Options, on elements: [Element], default script: Script
-  ) throws -> Script {
+  private static func playScript(_ options: Options, _ output: any Output) throws -> Int32 {
+    let shipped = try ElementsFile(resource: "elements").elements
+    let elements = try options.elements.map { try ElementsFile(file: $0).elements } ?? shipped
+    var script = try options.script.map(ScriptFile.init(file:)) ?? ScriptFile(resource: "script")
     if let file = options.script {
-      return try ScriptFile(SourceText(contentsOf: file)).script(on: elements)
+      try script.check(on: elements, file: file)
+    } else if elements != shipped {
+      for index in script.steps.indices { script.steps[index].figures = nil }
     }
-    return try elements == shippedElements() ? script : script.withoutExpectations
+    var player = ScriptPlayer(elements, isQuiet: options.isQuiet, output: output)
+    return player.play(script.steps)
+  }
+}
+
+/// Where a run writes its lines; a test reads them there.
+@MainActor
+protocol Output {
+  /// Writes a line to standard output.
+  func write(_ line: String)
+  /// Writes a line to standard error.
+  func complain(_ line: String)
+}
+
+extension Output {
+  /// Writes a title, indented lines below it, and a blank line.
+  func write(_ title: String, _ lines: [String]) {
+    write("\(title):")
+    for line in lines { write("  \(line)") }
+    write("")
+  }
+}
+
+/// The streams of the process.
+struct ProcessOutput: Output {
+  func write(_ line: String) { print(line) }
+
+  func complain(_ line: String) {
+    fflush(nil)  // What was written before comes first, in a terminal and in a log.
+    FileHandle.standardError.write(Data((line + "\n").utf8))
   }
 }

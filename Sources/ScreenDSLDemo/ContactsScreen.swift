@@ -1,0 +1,109 @@
+import ScreenDSL
+import ScreenDSLHeadless
+
+/// Contacts and companies. Which cell shows a contact is the registry's choice, not the screen's.
+struct ContactsScreen: Screen {
+  var cards: [Card]
+
+  var body: some ScreenContent {
+    Section("contacts") {
+      for card in cards {
+        switch card.owner {
+        case .person(let first, let last): Contact(firstName: first, lastName: last).id(card.id)
+        case .company(let name): Company(name: name).id(card.id)
+        }
+      }
+    }
+  }
+}
+
+struct Card: Equatable, Sendable {
+  enum Owner: Equatable, Sendable {
+    case person(first: String, last: String)
+    case company(String)
+  }
+
+  let id: String
+  var owner: Owner
+
+  static let samples = [
+    Card(id: "c1", owner: .person(first: "Paul", last: "Goracke")),
+    Card(id: "c2", owner: .company("Acme")),
+    Card(id: "c3", owner: .person(first: "Grace", last: "Hopper")),
+    Card(id: "c4", owner: .person(first: "Alan", last: "Turing")),
+    Card(id: "c5", owner: .company("Initech")),
+  ]
+}
+
+struct Contact: CellModel {
+  var firstName: String
+  var lastName: String
+}
+
+struct Company: CellModel { var name: String }
+
+final class ContactCell: TextCell, ConfigurableCell {
+  func configure(with contact: Contact, context: CellContext<Contact>) {
+    text = "\(contact.firstName) \(contact.lastName)"
+  }
+}
+
+final class LastNameFirstCell: TextCell, ConfigurableCell {
+  func configure(with contact: Contact, context: CellContext<Contact>) {
+    text = "\(contact.lastName), \(contact.firstName)"
+  }
+}
+
+final class CompanyCell: TextCell, ConfigurableCell {
+  func configure(with company: Company, context: CellContext<Company>) { text = company.name }
+}
+
+extension CellVariant {
+  static let lastNameFirst: CellVariant = "lastNameFirst"
+}
+
+extension CellRegistry<HeadlessList> {
+  /// The cells of both themes; a theme is a choice between them.
+  static var contacts: Self {
+    Self(
+      .class(ContactCell.self),
+      .class(LastNameFirstCell.self, variant: .lastNameFirst),
+      .class(CompanyCell.self))
+  }
+}
+
+@MainActor
+enum ContactsScene {
+  static var steps: [SceneStep] {
+    var cards = Card.samples
+    func step(_ text: String) -> SceneStep { (text, ContactsScreen(cards: cards).snapshot()) }
+    let first = step("first apply")
+    cards[0].owner = .company("Goracke Consulting")
+    let second = step("contact 'c1' turns into a company")
+    cards[2].owner = .person(first: "Grace Brewster", last: "Hopper")
+    return [first, second, step("contact 'c3' gets another first name")]
+  }
+
+  static func play(_ output: any Output) throws {
+    let host = HeadlessHost(registry: .contacts)
+    func update(_ title: String, _ change: () -> Void) {
+      let (screen, cells) = (host.snapshot, host.visibleCells)
+      let summary = host.summary(of: change)
+      let kept = host.visibleCells.count { cell in cells.contains { $0 === cell } }
+      let comparison = [
+        "screen and models: \(host.snapshot == screen ? "the same" : "changed")",
+        "cells still in place: \(kept) of \(cells.count)",
+      ]
+      output.write(title, summary + comparison + host.visibleLines)
+    }
+    let steps = steps
+    host.apply(steps[0].snapshot)
+    output.write("contacts, theme 'first name first'", host.visibleLines)
+    update("theme 'last name first'") {
+      host.registry.choose(.lastNameFirst, for: Contact.self)
+    }
+    update("back to theme 'first name first'") { host.registry.choose(nil, for: Contact.self) }
+    for step in steps.dropFirst() { update(step.text) { host.apply(step.snapshot) } }
+    try host.requireNoViolations()
+  }
+}

@@ -1,0 +1,164 @@
+import ScreenDSL
+import ScreenDSLRendering
+
+/// What the program is asked to do.
+struct Options: Equatable {
+  enum Command: String { case show, diff }
+  enum Format: String, CaseIterable { case text, outline, svg }
+
+  /// Nil if a scene is played.
+  var command: Command?
+  var scene = Scene.main
+  /// The file with the elements; nil for the one that comes with the program.
+  var elements: String?
+  /// The file with the script; nil for that of the main scene.
+  var script: String?
+  var isQuiet = false
+  var wantsHelp = false
+  var format = Format.text
+  /// In columns of text, or in points of a picture.
+  var width: Int?
+  var theme = ScreenRenderer.Theme.light
+  /// The step whose update is drawn, counted from 0.
+  var step: Int?
+
+  init(_ arguments: [String]) throws(DemoError) {
+    var rest = arguments[...]
+    command = rest.first.flatMap(Command.init)
+    if command != nil { rest.removeFirst() }
+    var scenes: [String] = []
+    var values: [String: String] = [:]
+    while let word = rest.popFirst() {
+      if word == "--help" {
+        wantsHelp = true
+      } else if word == "--quiet", command == nil {
+        isQuiet = true
+      } else if names.contains(word) {
+        guard let value = rest.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {
+          throw DemoError("No value for '\(word)'; give one after it")
+        }
+        guard values.updateValue(value, forKey: word) == nil else {
+          throw DemoError("Option '\(word)' must be given once (was twice)")
+        }
+      } else if word.hasPrefix("-") {
+        throw DemoError("No option for '\(word)'; use --help to see all")
+      } else {
+        scenes.append(word)
+      }
+    }
+    if wantsHelp { return }
+    try setScene(scenes)
+    try setValues(values)
+  }
+
+  /// The options with a value.
+  private var names: [String] {
+    switch command {
+    case nil: ["--elements", "--script"]
+    case .show: ["--format", "--width", "--theme"]
+    case .diff: ["--format", "--theme", "--step"]
+    }
+  }
+
+  private mutating func setScene(_ names: [String]) throws(DemoError) {
+    guard let name = names.first else { return }
+    if names.count > 1 { throw DemoError("Scene must be given once (was twice)") }
+    if command == nil, Command(rawValue: name) != nil {
+      throw DemoError("Command '\(name)' must be the first argument (was a later one)")
+    }
+    // The main scene is what is played without a name.
+    let scenes = command == nil ? Scene.allCases.filter { $0 != .main } : Scene.allCases
+    scene = try Self.choice(name, "scene", of: scenes)
+  }
+
+  private mutating func setValues(_ values: [String: String]) throws(DemoError) {
+    if command == nil, scene != .main, let option = isQuiet ? "--quiet" : values.keys.min() {
+      throw DemoError("Option '\(option)' must be without a scene (was with '\(scene)')")
+    }
+    elements = values["--elements"]
+    script = values["--script"]
+    if let name = values["--format"] {
+      let formats = command == .diff ? [.text, .svg] : Format.allCases
+      format = try Self.choice(name, "format", of: formats)
+    }
+    if let name = values["--theme"] {
+      theme = try Self.choice(name, "theme", of: ScreenRenderer.Theme.allCases)
+      if format != .svg { throw misfit("--theme", "'svg'") }
+    }
+    if let text = values["--width"] {
+      if format == .outline { throw misfit("--width", "'text' or 'svg'") }
+      width = try Self.number(text, "Width", in: format == .text ? 20...1_000 : 120...10_000)
+    }
+    if let text = values["--step"] {
+      step = try Self.number(text, "Step")
+    } else if command == .diff {
+      throw DemoError("No step for 'diff'; give one with '--step'")
+    }
+  }
+
+  private func misfit(_ option: String, _ formats: String) -> DemoError {
+    DemoError("Option '\(option)' must be with format \(formats) (was with '\(format)')")
+  }
+
+  private static func choice<Value: RawRepresentable<String>>(
+    _ name: String, _ kind: String, of values: [Value]
+  ) throws(DemoError) -> Value {
+    if let value = values.first(where: { $0.rawValue == name }) { return value }
+    let names = values.map(\.rawValue).joined(separator: ", ")
+    throw DemoError("No \(kind) for '\(name)'; use one of \(names)")
+  }
+
+  private static func number(
+    _ text: String, _ name: String, in range: ClosedRange<Int>? = nil
+  ) throws(DemoError) -> Int {
+    guard let number = Int(text) else {
+      throw DemoError("\(name) must be a whole number (was '\(text)')")
+    }
+    guard let range, !range.contains(number) else { return number }
+    throw DemoError(
+      "\(name) must be between \(range.lowerBound) and \(range.upperBound) (was \(number))")
+  }
+
+  static let help = """
+    usage: ScreenDSLDemo [--elements FILE] [--script FILE] [--quiet] [--help]
+           ScreenDSLDemo SCENE
+           ScreenDSLDemo show [SCENE] [--format text|outline|svg] [--width N] [--theme NAME]
+           ScreenDSLDemo diff [SCENE] --step N [--format text|svg] [--theme NAME]
+
+    Plays a script on the main scene and prints each step: the action, the screen, the changes.
+    With a SCENE it plays that one instead:
+
+      timeline         scrolls 10,000 entries of five cells each, and likes one
+      contacts         shows contacts in two themes, and turns one into a company
+      zombies          adds a type to a mixed list: a model, a cell, a registration
+      registration     registers cells, headers and footers in one list, and audits it
+
+      --elements FILE  reads {"elements": [{"id": "e1", "name": "Element 1"}, …]} from FILE
+      --script FILE    plays {"steps": [{"action": ACTION}, …]} from FILE instead
+      --quiet          prints the step lines alone
+      --help           prints this
+
+    'show' draws the first screen of a SCENE, 'diff' what a step does to it; without SCENE it is
+    'main'.
+
+      --format NAME    draws text, an outline (one line a row) or an SVG picture; text by default
+      --width N        draws N columns of text wide (20 to 1000), or N points (120 to 10000)
+      --theme NAME     colours a picture light or dark; light by default
+      --step N         draws the update of step N, counted from 0, the first apply
+
+    An ACTION is one of these; the first of a script shows the screen, so let it be "again":
+
+      {"horizontal": {"order": "aToZ"}}, or "zToA", or "unsorted"
+      {"vertical": {"order": "aToZ"}}
+      {"banner": {"isShown": false}}
+      {"tapFirstElement": {}}
+      {"add": {"id": "e6", "name": "Element 6", "at": 0}}
+      {"remove": {"id": "e6"}}
+      {"rename": {"id": "e6", "name": "Element 0"}}
+      {"swap": {"id": "e6", "with": "e4"}}
+      {"again": {}}
+
+    Exit status: 0, 1 if a step or a scene differs from what is expected, 2 if an argument or a
+    file is wrong.
+    """
+}

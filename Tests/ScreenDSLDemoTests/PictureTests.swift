@@ -1,0 +1,86 @@
+import ScreenDSL
+import ScreenDSLRendering
+import Testing
+
+@testable import ScreenDSLDemo
+
+@MainActor
+@Suite struct PictureTests {
+  private let output = CapturedOutput()
+
+  @Test(arguments: Scene.allCases, Options.Format.allCases)
+  func showsEachSceneInEachFormat(_ scene: Scene, _ format: Options.Format) {
+    #expect(Demo.run(["show", scene.rawValue, "--format", format.rawValue], output: output) == 0)
+    #expect(output.lines.count > 1 && output.lines.last != "")
+    #expect(output.complaints.isEmpty)
+  }
+
+  @Test func showsTheMainSceneAsTextByDefault() {
+    #expect(Demo.run(["show"], output: output) == 0)
+    let other = CapturedOutput()
+    #expect(Demo.run(["show", "main", "--format", "text", "--width", "60"], output: other) == 0)
+    #expect(output.lines == other.lines)
+    #expect(output.lines.allSatisfy { $0.count == 60 })
+  }
+
+  @Test func showsAPictureOfAWidthInATheme() {
+    let light = CapturedOutput()
+    #expect(Demo.run(["show", "--format", "svg", "--width", "300"], output: light) == 0)
+    #expect(light.text.contains(#"width="352""#))
+    let dark = ["show", "--format", "svg", "--width", "300", "--theme", "dark"]
+    #expect(Demo.run(dark, output: output) == 0)
+    #expect(output.lines.count == light.lines.count && output.lines != light.lines)
+  }
+
+  @Test(arguments: Scene.allCases)
+  func everyModelHasALook(_ scene: Scene) throws {
+    let first = try #require(scene.steps().first)
+    #expect(scene.looks.audit(first.snapshot).isComplete)
+  }
+
+  @Test func tellsAnUpdateAndWhy() {
+    #expect(Demo.run(["diff", "--step", "2"], output: output) == 0)
+    let lines = output.lines.map { String($0.prefix { $0 != "(" }) }
+    #expect(
+      lines == [
+        "step 2: vertical: Unsorted -> A to Z",
+        "changes:",
+        "move ElementRow 'e1' from 0.5 to 0.4",
+        "move ElementRow 'e5' from 0.6 to 0.8",
+        "reconfigure SortMenu '#3' at 0.3",
+        "why:",
+        "reconfigure SortMenu '#3' 0.3 -> 0.3 ",
+        "  selected: unsorted -> aToZ",
+      ])
+  }
+
+  @Test func tellsThatNothingChanged() {
+    #expect(Demo.run(["diff", "main", "--step", "7"], output: output) == 0)
+    #expect(output.lines == ["step 7: the same state again", "changes:", "no changes"])
+  }
+
+  @Test func drawsAnUpdate() {
+    #expect(Demo.run(["diff", "--step", "1", "--format", "svg"], output: output) == 0)
+    #expect(output.text.contains("moved 0.1 → 0.0"))
+    let dark = CapturedOutput()
+    let arguments = ["diff", "--step", "1", "--format", "svg", "--theme", "dark"]
+    #expect(Demo.run(arguments, output: dark) == 0)
+    #expect(dark.lines.count == output.lines.count && dark.lines != output.lines)
+  }
+
+  @Test(arguments: [
+    (Scene.main, 9), (.timeline, 1), (.contacts, 2), (.zombies, 1), (.registration, 0),
+  ])
+  func drawsTheStepsThatThereAre(_ scene: Scene, _ last: Int) {
+    for step in 0...last {
+      #expect(Demo.run(["diff", scene.rawValue, "--step", "\(step)"], output: output) == 0)
+    }
+    #expect(output.complaints.isEmpty)
+    for step in [-1, last + 1] {
+      let refused = CapturedOutput()
+      #expect(Demo.run(["diff", scene.rawValue, "--step", "\(step)"], output: refused) == 2)
+      #expect(refused.complaints == ["Step must be between 0 and \(last) (was \(step))"])
+      #expect(refused.lines.isEmpty)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@testable import ScreenDSLDemo
+
+/// Keeps the lines of a run instead of writing them.
+@MainActor
+final class CapturedOutput: Output {
+  private(set) var lines: [String] = []
+  private(set) var complaints: [String] = []
+
+  func write(_ line: String) {
+    lines += line.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+  func complain(_ line: String) { complaints.append(line) }
+
+  /// All of standard output.
+  var text: String { lines.map { $0 + "\n" }.joined() }
+}
+
+/// Calls `body` with the path of a file with this text, which is gone afterwards.
+func withFile<Result>(_ text: String, _ body: (String) throws -> Result) throws -> Result {
+  let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  try Data(text.utf8).write(to: url)
+  defer { try? FileManager.default.removeItem(at: url) }
+  return try body(url.path)
+}
+
+/// Returns what a scene writes.
+func recorded(_ name: String) throws -> String {
+  let url = Bundle.module.url(forResource: name, withExtension: "txt", subdirectory: "Recorded")
+  return try String(contentsOf: #require(url), encoding: .utf8)
+}
