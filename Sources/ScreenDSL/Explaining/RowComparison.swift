@@ -11,21 +11,34 @@ struct RowComparison {
     return comparison.differences
   }
 
-  /// Returns in what two models of a section's decoration differ, one of which may be missing.
+  /// Returns in what the supplementaries of a section differ, each path with the kind's name.
   static func differences(
-    _ old: Supplementary?, _ new: Supplementary?
+    _ old: SectionStorage, _ new: SectionStorage
   ) -> [Changeset.Difference] {
-    guard let old, let new else {
-      return [.field(path: "model", old: name(of: old), new: name(of: new))]
+    var comparison = RowComparison()
+    for kind in (new.supplementaries + old.supplementaries).map(\.kind).withoutRepetitions {
+      comparison.compareSupplementaries(
+        ValueText.escaped(kind.name), old.supplementary(kind), new.supplementary(kind))
     }
-    guard old.box.type == new.box.type else {
-      return [.modelType(old: "\(old.box.type)", new: "\(new.box.type)")]
-    }
-    return FieldComparison.differences(old.model, new.model)
+    comparison.compareLayouts(old.layout, new.layout)
+    return comparison.differences
   }
 
-  private static func name(of supplementary: Supplementary?) -> String {
-    supplementary.map { "\($0.box.type)" } ?? "none"
+  private mutating func compareSupplementaries(
+    _ name: String, _ old: Supplementary?, _ new: Supplementary?
+  ) {
+    if old == new { return }
+    if let old, let new, old.box.type == new.box.type {
+      differences += FieldComparison.differences(old.model, new.model).map { $0.inside(name) }
+    } else {
+      let types = [old, new].map { $0.map { "\($0.box.type)" } ?? "none" }
+      differences.append(.field(path: name, old: types[0], new: types[1]))
+    }
+  }
+
+  private mutating func compareLayouts(_ old: LayoutHint?, _ new: LayoutHint?) {
+    if old == new { return }
+    addAttribute("layout", ValueText.text(of: old as Any), ValueText.text(of: new as Any))
   }
 
   private mutating func compareModels(_ old: Row, _ new: Row) {
@@ -59,10 +72,7 @@ struct RowComparison {
     compareHandlers("onEndDisplay", old.onEndDisplay, new.onEndDisplay)
     compareHandlers("onPrefetch", old.onPrefetch, new.onPrefetch)
     compareHandlers("onReorder", old.onReorder, new.onReorder)
-    if old.layout != new.layout {
-      addAttribute(
-        "layout", ValueText.text(of: old.layout as Any), ValueText.text(of: new.layout as Any))
-    }
+    compareLayouts(old.layout, new.layout)
   }
 
   private mutating func compareHandlers<Input>(
@@ -95,5 +105,25 @@ struct RowComparison {
     if (old.innerRows == nil) != (new.innerRows == nil) {
       differences.append(.container(isNow: new.innerRows != nil))
     }
+  }
+}
+
+extension Changeset.Difference {
+  /// The difference of a field, as that of a field in a field.
+  fileprivate func inside(_ outer: String) -> Changeset.Difference {
+    switch self {
+    case .field(let path, let old, let new):
+      .field(path: path == "case" ? outer : "\(outer).\(path)", old: old, new: new)
+    case .handlerAppeared(let name): .handlerAppeared("\(outer).\(name)")
+    case .handlerVanished(let name): .handlerVanished("\(outer).\(name)")
+    default: self
+    }
+  }
+}
+
+extension Sequence where Element: Hashable {
+  var withoutRepetitions: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
   }
 }

@@ -2,15 +2,14 @@ extension ScreenFinding {
   /// Finds rows that were removed and inserted with equal content.
   package static func identityChurn(of changes: Changeset) -> [ScreenFinding] {
     var group = FindingGroup(.identityChurn)
-    for replacement in changes.explanation.replacements
-    where replacement.likeness == .equalContent {
-      let texts =
-        "\(ValueText.quoted(replacement.removed)), now "
-        + "\(ValueText.quoted(replacement.inserted))"
+    for replacement in Replacement.all(in: changes.all) where replacement.likeness == .equalContent
+    {
+      let (old, new) = (replacement.removed, replacement.inserted)
+      guard let removed = old.path, let inserted = new.path, let model = new.model else { continue }
+      let texts = "\(ValueText.quoted(removed)), now \(ValueText.quoted(inserted))"
       group.add(
-        "Row ID of '\(replacement.model)' must stay while the content does (was \(texts))",
-        replacement.model, at: replacement.source,
-        remedy: !replacement.inserted.id.isStructural ? nil : structuralRemedy)
+        "Row ID of '\(model)' must stay while the content does (was \(texts))", model,
+        at: new.source, remedy: inserted.id.isStructural ? structuralRemedy : nil)
     }
     return group.findings
   }
@@ -38,38 +37,30 @@ extension ScreenFinding {
   }
 
   private static func unstableContent(_ changes: Changeset) -> [ScreenFinding] {
-    var group = FindingGroup(.unstableContent)
-    let explanation = changes.explanation
-    for update in explanation.updates {
-      let differences = update.differences.map(\.description).joined(separator: ", ")
-      group.add(
-        "\(ValueText.quoted(update.path)) must show the same while nothing changes "
-          + "(was \(differences))", update.model, at: update.source)
-    }
+    let all = changes.all
     let replaced = Set(
-      explanation.replacements.filter { $0.likeness == .equalContent }
-        .flatMap { [$0.removed, $0.inserted] })
-    for list in explanation.lists { list.addUnstableRows(except: replaced, to: &group) }
-    return group.findings
-  }
-}
-
-extension ExplainedList {
-  /// Adds the rows that come, go or move.
-  fileprivate func addUnstableRows(except replaced: Set<RowPath>, to group: inout FindingGroup) {
-    let hasOtherSections = !changes.sectionRemovals.isEmpty || !changes.sectionInsertions.isEmpty
-    // Those of another section say nothing that the section does not.
-    if hasOtherSections { return }
-    let rows =
-      changes.rowRemovals.map { ($0, changes.old, "was missing") }
-      + changes.rowInsertions.map { ($0, changes.new, "was new") }
-      + changes.rowMoves.map { ($0.to, changes.new, "was elsewhere") }
-    for (position, list, text) in rows {
-      let (row, path) = (list[position], path(of: position, in: list))
-      if replaced.contains(path) { continue }
-      group.add(
-        "\(ValueText.quoted(path)) must be where it was while nothing changes (\(text))",
-        "\(type(of: row.model))", at: row.source?.description)
+      Replacement.all(in: all).filter { $0.likeness == .equalContent }
+        .flatMap { [$0.removed.path, $0.inserted.path] })
+    // Rows that come and go with a section say nothing that the section does not.
+    let renewed = Set(
+      all.filter { $0.kind == .sectionRemoved || $0.kind == .sectionInserted }.map(\.container))
+    var group = FindingGroup(.unstableContent)
+    let updates = all.filter { $0.kind == .reconfigured || $0.kind == .reloaded }
+    for change in updates + all.filter({ $0.old == nil || $0.new == nil || $0.kind == .moved }) {
+      guard let path = change.path, let model = change.model else { continue }
+      let name = ValueText.quoted(path)
+      if change.kind != .moved, change.old != nil, change.new != nil {
+        let differences = change.differences.map(\.description).joined(separator: ", ")
+        group.add(
+          "\(name) must show the same while nothing changes (was \(differences))", model,
+          at: change.source)
+      } else if !renewed.contains(change.container), !replaced.contains(path) {
+        let text =
+          change.old == nil ? "was new" : change.new == nil ? "was missing" : "was elsewhere"
+        group.add(
+          "\(name) must be where it was while nothing changes (\(text))", model, at: change.source)
+      }
     }
+    return group.findings
   }
 }

@@ -44,8 +44,8 @@ extension ScreenFinding {
     if shown === declared { return nil }
     let changes = ScreenSnapshot(declared).changeset(from: ScreenSnapshot(shown))
     if changes.isEmpty { return nil }
-    let field = changes.explanation.updates.first.flatMap { update in
-      update.differences.first.map { "\(ValueText.quoted(update.path)) \($0)" }
+    let field = changes.all.first { !$0.differences.isEmpty }.flatMap { change in
+      change.path.map { "\(ValueText.quoted($0)) \(change.differences[0])" }
     }
     let line = changes.description.split(separator: "\n").first.map(String.init) ?? ""
     return ScreenFinding(

@@ -35,7 +35,7 @@ extension TestScreen {
     Verification(
       failures: failures(expectations(), allowingOthers: allowingOthers)
         + UpdateLaws.failures(of: lastUpdate),
-      actual: lastUpdate.operationText)
+      actual: lastUpdate.lines)
   }
 
   /// What is not as expected; the first one says which action it was.

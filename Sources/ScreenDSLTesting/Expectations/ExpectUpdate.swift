@@ -71,5 +71,5 @@ public func verifyUpdate(
   return Verification(
     failures: UpdateMatching.failures(of: changes, expectations(), allowingOthers: allowingOthers)
       + UpdateLaws.failures(of: changes) + new.incompleteDependencies.map(\.description),
-    actual: changes.operationText)
+    actual: changes.lines)
 }

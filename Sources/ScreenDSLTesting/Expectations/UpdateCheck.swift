@@ -17,13 +17,13 @@ struct UpdateCheck {
     let line = writePicture(isFailing: !failures.isEmpty)
     if failures.isEmpty { return }
     let all =
-      failures + ["The update was:", indented(changes.operationText)] + [line].compactMap { $0 }
+      failures + ["The update was:", indented(changes.lines)] + [line].compactMap { $0 }
     context.report(all.joined(separator: "\n"), site)
   }
 
   /// The expectation that the operations are as a file says.
   func reference(_ name: String) -> ReferenceExpectation {
-    ReferenceExpectation(text: changes.operationText, name: name, fileExtension: "txt", at: site)
+    ReferenceExpectation(text: changes.lines, name: name, fileExtension: "txt", at: site)
   }
 
   /// Leaves a picture of the update with the artifacts, and returns a line that says where.

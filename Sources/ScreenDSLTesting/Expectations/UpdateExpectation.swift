@@ -9,9 +9,9 @@ public import ScreenDSL
 public struct UpdateExpectation: Sendable {
   /// What has to be found.
   indirect enum Content: Sendable {
-    case rows(UpdateOperation.Kind, [RowPath])
-    case count(UpdateOperation.Kind, Int)
-    case sections(UpdateOperation.Kind, [SectionID])
+    case rows(Changeset.Change.Kind, [RowPath])
+    case count(Changeset.Change.Kind, Int)
+    case sections(Changeset.Change.Kind, [SectionID])
     case untouched([RowPath])
     case nested(RowPath, [UpdateExpectation])
     case nothing

@@ -3,13 +3,13 @@ import ScreenDSL
 /// Holds the operations of an update against what is expected of it.
 struct UpdateMatching {
   private let changes: Changeset
-  private let operations: [UpdateOperation]
+  private let operations: [Changeset.Change]
   private var isMentioned: [Bool]
   private var failures: [String] = []
 
   private init(_ changes: Changeset) {
     self.changes = changes
-    operations = changes.operations
+    operations = changes.all
     isMentioned = operations.map { _ in false }
   }
 
@@ -18,12 +18,12 @@ struct UpdateMatching {
     of changes: Changeset, _ expectations: [UpdateExpectation], allowingOthers: Bool
   ) -> [String] {
     var matching = UpdateMatching(changes)
-    matching.match(expectations, in: [])
+    matching.match(expectations, in: nil)
     if !allowingOthers { matching.addUnmentioned() }
     return matching.failures
   }
 
-  private mutating func match(_ expectations: [UpdateExpectation], in scope: [RowID]) {
+  private mutating func match(_ expectations: [UpdateExpectation], in scope: RowPath?) {
     for content in expectations.flatMap(\.contents) {
       switch content {
       case .rows(let kind, let rows): for row in rows { match(kind, row, scope) }
@@ -36,7 +36,7 @@ struct UpdateMatching {
     }
   }
 
-  private mutating func match(_ kind: UpdateOperation.Kind, _ row: RowPath, _ scope: [RowID]) {
+  private mutating func match(_ kind: Changeset.Change.Kind, _ row: RowPath, _ scope: RowPath?) {
     let found = indices(of: row, scope)
     let hits = found.filter { operations[$0].kind == kind }
     // What is told as found instead need not be told again.
@@ -49,8 +49,8 @@ struct UpdateMatching {
     }
   }
 
-  private mutating func match(_ kind: UpdateOperation.Kind, count: Int, _ scope: [RowID]) {
-    let hits = indices { $0.kind == kind && $0.containers == scope }
+  private mutating func match(_ kind: Changeset.Change.Kind, count: Int, _ scope: RowPath?) {
+    let hits = indices { $0.kind == kind && $0.container == scope }
     mention(hits)
     if hits.count == count { return }
     let found = list(hits)
@@ -59,9 +59,9 @@ struct UpdateMatching {
   }
 
   private mutating func match(
-    _ kind: UpdateOperation.Kind, section: SectionID, _ scope: [RowID]
+    _ kind: Changeset.Change.Kind, section: SectionID, _ scope: RowPath?
   ) {
-    let found = indices { $0.path == nil && $0.section == section && $0.containers == scope }
+    let found = indices { $0.path == nil && $0.section == section && $0.container == scope }
     let hits = found.filter { operations[$0].kind == kind }
     // What is told as found instead need not be told again.
     mention(hits.isEmpty ? found : hits)
@@ -69,22 +69,19 @@ struct UpdateMatching {
       let was = found.isEmpty ? "was untouched" : "was \(list(found, separator: ", "))"
       fail("Section '\(ShownText.line(section.description))' must be \(kind.rawValue) (\(was))")
     } else if kind == .sectionInserted || kind == .sectionRemoved {
-      let rowKind = kind == .sectionInserted ? UpdateOperation.Kind.inserted : .removed
+      let rowKind = kind == .sectionInserted ? Changeset.Change.Kind.inserted : .removed
       mention(
         indices {
-          $0.kind == rowKind && $0.section == section && $0.containers == scope && $0.path != nil
+          $0.kind == rowKind && $0.section == section && $0.container == scope && $0.path != nil
         })
     }
   }
 
-  private mutating func matchUntouched(_ row: RowPath, _ scope: [RowID]) {
+  private mutating func matchUntouched(_ row: RowPath, _ scope: RowPath?) {
+    let names = names(of: row, scope)
     let found =
       indices(of: row, scope)
-      + indices { operation in
-        operation.containers.indices.contains {
-          operation.isNamed(row, Array(operation.containers[...$0]), in: scope)
-        }
-      }
+      + indices { $0.container?.prefixes.contains(where: names.contains) ?? false }
     if !found.isEmpty {
       fail("\(name(row, scope)) must be untouched (was changed)\(list(found))")
     } else if !exists(row, scope) {
@@ -93,16 +90,24 @@ struct UpdateMatching {
   }
 
   private mutating func matchNested(
-    _ container: RowPath, _ inner: [UpdateExpectation], _ scope: [RowID]
+    _ container: RowPath, _ inner: [UpdateExpectation], _ scope: RowPath?
   ) {
-    guard let ids = containerIDs(container, scope) else {
+    let names = names(of: container, scope)
+    let found = changes.new.allRows.filter {
+      $0.row.innerRows != nil && names.contains($0.path)
+    }
+    guard let first = found.first else {
       return fail("No container for \(name(container, scope)); use the ID of one that is shown")
     }
-    match(inner, in: ids)
+    if found.count > 1 {
+      return fail(
+        "\(name(container, scope)) must be one container (was \(found.count)); name its section")
+    }
+    match(inner, in: first.path)
   }
 
-  private mutating func matchNothing(_ scope: [RowID]) {
-    let found = indices { $0.containers.starts(with: scope) }
+  private mutating func matchNothing(_ scope: RowPath?) {
+    let found = indices { scope == nil || $0.container?.isInside(scope) ?? false }
     mention(found)
     if !found.isEmpty { fail("Update\(place(scope)) must be empty (was not)\(list(found))") }
   }
@@ -122,58 +127,64 @@ struct UpdateMatching {
 }
 
 extension UpdateMatching {
-  private func indices(where isWanted: (UpdateOperation) -> Bool) -> [Int] {
+  private func indices(where isWanted: (Changeset.Change) -> Bool) -> [Int] {
     operations.indices.filter { isWanted(operations[$0]) }
   }
 
   /// The operations on a row: on the one with exactly this path, or else on those named so.
-  private func indices(of row: RowPath, _ scope: [RowID]) -> [Int] {
-    let exact = indices { $0.path?.ids == scope + row.ids }
-    if !exact.isEmpty, row.section == nil { return exact }
-    return indices { operation in
-      operation.path.map { path in
-        UpdateOperation.isNamed(row, path.ids, in: scope)
-          || scope.isEmpty && operation.texts(of: path).contains(row.description)
-      } ?? false
+  private func indices(of row: RowPath, _ scope: RowPath?) -> [Int] {
+    let ids = (scope?.ids ?? []) + row.ids
+    let exact = indices {
+      $0.path?.ids == ids && (scope == nil || $0.path?.section == scope?.section)
     }
+    if !exact.isEmpty, row.section == nil { return exact }
+    let names = names(of: row, scope)
+    return indices { $0.path.map(names.contains) ?? false }
+  }
+
+  /// The paths of all rows that have a name, before or after the update.
+  private func names(of row: RowPath, _ scope: RowPath?) -> Set<RowPath> {
+    var paths: Set<RowPath> = []
+    for snapshot in [changes.old, changes.new] {
+      if let scope {
+        paths.formUnion(snapshot.allRows.lazy.map(\.path).filter { isNamed($0, row, scope) })
+      } else {
+        paths.formUnion(snapshot.paths(named: row.description).map(snapshot.shortened))
+      }
+    }
+    return paths
+  }
+
+  /// Whether a path is that of `row`, read from a container on.
+  private func isNamed(_ path: RowPath, _ row: RowPath, _ scope: RowPath) -> Bool {
+    guard path != scope, path.isInside(scope) else { return false }
+    let rest = path.ids.dropFirst(scope.ids.count)
+    return rest.elementsEqual(row.ids)
+      || rest.map(\.description).joined(separator: "/") == row.description
   }
 
   /// What was found of a row instead of what was expected.
-  private func finding(_ found: [Int], _ row: RowPath, _ scope: [RowID]) -> String {
+  private func finding(_ found: [Int], _ row: RowPath, _ scope: RowPath?) -> String {
     if !found.isEmpty { return "was " + list(found, separator: ", ") }
     return exists(row, scope) ? "was untouched" : "was not there; rows are \(rowNames(scope))"
   }
 
-  private func exists(_ row: RowPath, _ scope: [RowID]) -> Bool {
-    [changes.old, changes.new].contains { snapshot in
-      snapshot.allRows.contains { isSame($0.path.ids, row, scope) }
-        || scope.isEmpty && !snapshot.paths(named: row.description).isEmpty
-    }
+  private func exists(_ row: RowPath, _ scope: RowPath?) -> Bool {
+    !names(of: row, scope).isEmpty
   }
 
-  private func containerIDs(_ container: RowPath, _ scope: [RowID]) -> [RowID]? {
-    changes.new.allRows.first { $0.row.innerRows != nil && isSame($0.path.ids, container, scope) }?
-      .path.ids
-  }
-
-  private func isSame(_ ids: [RowID], _ row: RowPath, _ scope: [RowID]) -> Bool {
-    ids == scope + row.ids || UpdateOperation.isNamed(row, ids, in: scope)
-  }
-
-  private func rowNames(_ scope: [RowID]) -> String {
-    let rows = changes.new.allRows.filter { $0.path.containers.elementsEqual(scope) }
+  private func rowNames(_ scope: RowPath?) -> String {
+    let rows = changes.new.allRows.filter { $0.path.container == scope }
     let names = rows.prefix(10).map { "'\(ShownText.line($0.path.id.description))'" }
     return names.joined(separator: ", ") + (rows.count > 10 ? ", …" : "")
   }
 
-  private func name(_ row: RowPath, _ scope: [RowID]) -> String {
-    "'\(ShownText.line(RowPath(row.id, in: scope + row.containers).description))'"
+  private func name(_ row: RowPath, _ scope: RowPath?) -> String {
+    "'\(ShownText.line(RowPath(row.id, in: (scope?.ids ?? []) + row.containers, section: scope?.section ?? row.section).description))'"
   }
 
-  private func place(_ scope: [RowID]) -> String {
-    scope.last.map { id in
-      " in '\(ShownText.line(RowPath(id, in: Array(scope.dropLast())).description))'"
-    } ?? ""
+  private func place(_ scope: RowPath?) -> String {
+    scope.map { " in '\(ShownText.line($0.description))'" } ?? ""
   }
 
   private func list(_ indices: [Int]) -> String {
@@ -187,20 +198,14 @@ extension UpdateMatching {
   }
 }
 
-extension UpdateOperation {
-  /// The texts that a path has without and, if the row's own list is the screen's, with the section.
-  fileprivate func texts(of path: RowPath) -> [String] {
-    containers.isEmpty ? [path.description, "\(section)/\(path.id)"] : [path.description]
+extension RowPath {
+  /// The path of the container around the row; nil if there is none.
+  fileprivate var container: RowPath? {
+    containers.last.map { RowPath($0, in: Array(containers.dropLast()), section: section) }
   }
 
-  fileprivate func isNamed(_ row: RowPath, _ ids: [RowID], in scope: [RowID]) -> Bool {
-    Self.isNamed(row, ids, in: scope)
-  }
+  /// The path and those of all containers around it.
+  fileprivate var prefixes: [RowPath] { [self] + (container?.prefixes ?? []) }
 
-  /// Whether `ids`, read from `scope` on, have the text of `row`.
-  fileprivate static func isNamed(_ row: RowPath, _ ids: [RowID], in scope: [RowID]) -> Bool {
-    guard ids.count > scope.count, ids.starts(with: scope) else { return false }
-    return ids.dropFirst(scope.count).map(\.description).joined(separator: "/")
-      == row.description
-  }
+  fileprivate func isInside(_ other: RowPath?) -> Bool { prefixes.contains { $0 == other } }
 }

@@ -152,6 +152,46 @@ import Testing
     #expect(failures(to: Scene(first: "1")) { nested("carousel") { nothing() } }.count == 1)
   }
 
+  /// Two sections with a shelf of one ID.
+  private func shelves(_ first: [String], _ second: [String]) -> ScreenSnapshot {
+    ScreenSnapshot(
+      [("new", first), ("old", second)].map { name, items in
+        Section(name) {
+          Container("shelf", ItemShelf()) { for item in items { ShelfItem(id: item) } }
+        }
+      })
+  }
+
+  @Test func insideOneOfTwoContainersWithOneID() {
+    let (old, new) = (shelves(["a"], ["a"]), shelves(["a"], ["a", "b"]))
+    expectUpdate(from: old, to: new) {
+      nested("old/shelf") {
+        inserted("b")
+        untouched("a")
+      }
+      untouched("new/shelf")
+    }
+    expectUpdate(from: old, to: new) { inserted("old/shelf/b") }
+    func failures(
+      @UpdateExpectationBuilder _ expectations: () -> [UpdateExpectation]
+    ) -> [String] {
+      verifyUpdate(from: old, to: new, allowingOthers: true, expecting: expectations).failures
+    }
+    #expect(
+      failures { nested("shelf") { inserted("b") } } == [
+        "'shelf' must be one container (was 2); name its section"
+      ])
+    #expect(
+      failures { nested("new/shelf") { inserted("b") } }.map { $0.prefix(39) } == [
+        "'new/shelf/b' must be inserted (was not"
+      ])
+    #expect(
+      failures { untouched("old/shelf") }.map { $0.prefix(46) } == [
+        "'old/shelf' must be untouched (was changed)\n  "
+      ])
+    #expect(failures { nested("new/shelf") { nothing() } } == [])
+  }
+
   @Test func wholeSections() {
     #expect(failures(to: Scene(extra: true)) { sections(inserted: ["extra"]) } == [])
     #expect(
@@ -159,7 +199,7 @@ import Testing
     #expect(
       failures(to: Scene(header: "T")) { sections(inserted: ["main"]) } == [
         "Section 'main' must be inserted section (was updated section 'main' 0 -> 0: "
-          + #"header text: "Title" -> "T")"#
+          + #"header.text: "Title" -> "T")"#
       ])
     #expect(
       failures(to: Scene()) { sections(moved: ["extra"]) } == [

@@ -32,7 +32,7 @@ import Testing
   }
 
   private func reasons(_ old: some RowConvertible, _ new: some RowConvertible) -> [String] {
-    changes(old, new).explanation.updates.flatMap { $0.differences.map(\.description) }
+    changes(old, new).all.flatMap { $0.differences.map(\.description) }
   }
 
   @Test func fields() {
@@ -154,32 +154,33 @@ import Testing
           Label(text: text).id("outer")
         })
     }
-    let explanation = screen(2).changeset(from: screen(1)).explanation
+    let changes = screen(2).changeset(from: screen(1))
     let line = #line - 5
     #expect(
-      explanation.description == """
+      changes.explanation == """
         reconfigure Label 'outer' 0.1 -> 0.1 (ScreenDSLTests/Changeset+ExplanationTests.swift:\(line + 1))
           text: 1 -> 2
         reconfigure Label 'grid/inner' 0.0 -> 0.0 (ScreenDSLTests/Changeset+ExplanationTests.swift:\(line))
           text: 1 -> 2
         """)
-    #expect(explanation.updates.map(\.path) == ["outer", RowPath("inner", in: ["grid"])])
+    #expect(changes.all.map(\.path) == ["outer", RowPath("inner", in: ["grid"])])
+    #expect(changes.all.map(\.container) == [nil, "grid"])
+    #expect(changes.all.map(\.section) == ["main", changes.nested[0].changes.new.sections[0].id])
   }
 
   @Test func identityChurn() {
     func screen(_ ids: [String], _ text: Int = 0) -> ScreenSnapshot {
       ScreenSnapshot(Section("main") { for id in ids { Photo(id: id, text: text) } })
     }
-    let churn = screen(["c", "keep", "d"]).changeset(from: screen(["a", "keep", "b"])).explanation
-    #expect(churn.replacements.map(\.likeness) == [.equalContent, .equalContent])
+    let churn = screen(["c", "keep", "d"]).changeset(from: screen(["a", "keep", "b"]))
+    let found = Replacement.all(in: churn.all)
+    #expect(found.map(\.likeness) == [.equalContent, .equalContent])
+    #expect(found.map(\.removed.path) == ["a", "b"].map { RowPath(RowID($0, of: Photo.self)) })
+    #expect(found.map(\.removed.old?.row) == [0, 2])
+    #expect(found.map(\.inserted.new?.row) == [0, 2])
     #expect(
-      churn.replacements.map(\.removed) == ["a", "b"].map { RowPath(RowID($0, of: Photo.self)) })
-    #expect(churn.replacements.map(\.old.row) == [0, 2])
-    #expect(churn.replacements.map(\.new.row) == [0, 2])
-    #expect(churn.description.hasPrefix("replace Photo 'a' by 'c' 0.0 -> 0.0 (ScreenDSLTests/"))
-    let other = screen(["b"], 1).changeset(from: screen(["a"], 0)).explanation
-    #expect(other.replacements == [])
-    #expect(other.isEmpty)
+      churn.explanation.hasPrefix("replace Photo 'a' by 'c' 0.0 -> 0.0 (ScreenDSLTests/"))
+    #expect(screen(["b"], 1).changeset(from: screen(["a"], 0)).explanation == "")
   }
 
   @Test func likeRows() {
@@ -187,7 +188,7 @@ import Testing
       ScreenSnapshot(Section("main") { profile.id(id) })
     }
     let new = screen(2, Profile(name: "Bob"))
-    let found = new.changeset(from: screen(1, Profile())).explanation.replacements
+    let found = Replacement.all(in: new.changeset(from: screen(1, Profile())).all)
     #expect(
       found.map(\.likeness) == [.fields(["address", "state", "tags", "pair", "price", "onTap"])])
   }
@@ -197,17 +198,57 @@ import Testing
       ScreenSnapshot(
         Section("main", header: text.map { Label(text: $0) }) { Label(text: 0) })
     }
-    let changed = screen(2).changeset(from: screen(1)).explanation.supplementaries
-    #expect(changed.map(\.differences) == [[.field(path: "text", old: "1", new: "2")]])
-    #expect(changed.map(\.kind) == [.header])
-    let appeared = screen(2).changeset(from: screen(nil)).explanation.supplementaries
-    #expect(appeared.map(\.differences) == [[.field(path: "model", old: "none", new: "Label")]])
+    let changed = screen(2).changeset(from: screen(1))
+    #expect(changed.all.map(\.kind) == [.sectionUpdated])
+    #expect(changed.all.map(\.differences) == [[.field(path: "header.text", old: "1", new: "2")]])
+    let line = #line - 5
+    #expect(
+      changed.explanation == """
+        update section 'main' (ScreenDSLTests/Changeset+ExplanationTests.swift:\(line))
+          header.text: 1 -> 2
+        """)
+    let appeared = screen(2).changeset(from: screen(nil)).all
+    #expect(appeared.map(\.differences) == [[.field(path: "header", old: "none", new: "Label")]])
+  }
+
+  @Test func layouts() {
+    func screen(_ hint: LayoutHint) -> ScreenSnapshot {
+      ScreenSnapshot(Section("main") { Label(text: 0) }.layout(hint))
+    }
+    let changes = screen(.grid(columns: 2)).changeset(from: screen(.list)).all
+    #expect(changes.map(\.kind) == [.sectionUpdated])
+    #expect(changes[0].differences.count == 1)
+    #expect(changes[0].differences[0].description.hasPrefix("layout: "))
+  }
+
+  @Test func allChangesInTheirOrder() {
+    func screen(_ sections: [(String, [Int])], _ text: Int) -> ScreenSnapshot {
+      ScreenSnapshot(
+        sections.map { id, rows in
+          Section(id, header: Label(text: text)) { for row in rows { Note(id: row, text: text) } }
+        })
+    }
+    let old = screen([("a", [1, 2, 3]), ("b", [4]), ("gone", [5])], 0)
+    let new = screen([("new", [6]), ("b", [4]), ("a", [3, 1])], 1)
+    let all = new.changeset(from: old).all
+    #expect(
+      all.map(\.kind) == [
+        .sectionRemoved, .sectionInserted, .sectionMoved, .sectionUpdated, .sectionUpdated,
+        .removed, .removed, .inserted, .moved, .reconfigured, .reconfigured, .reconfigured,
+      ])
+    #expect(all.prefix(2).map(\.section.description) == ["gone", "new"])
+    #expect(all.filter { $0.path == nil }.allSatisfy { $0.model == nil })
+    #expect(all.filter { $0.path != nil }.allSatisfy { $0.model == "Note" })
+    #expect(all.filter { $0.kind == .removed }.map(\.old?.section) == [0, 2])
+    #expect(all.filter { $0.kind == .removed }.allSatisfy { $0.new == nil })
+    #expect(all.filter { $0.kind == .inserted }.map(\.new) == [RowPosition(section: 0, row: 0)])
+    #expect(all.allSatisfy { $0.source?.contains("ExplanationTests.swift:") == true })
   }
 
   @Test func nothingToExplain() {
     let screen = ScreenSnapshot(Section("main") { Label(text: 0) })
-    #expect(screen.changeset(from: screen).explanation.isEmpty)
-    #expect(screen.changeset(from: screen).explanation.description == "nothing to explain")
+    #expect(screen.changeset(from: screen).all.isEmpty)
+    #expect(screen.changeset(from: screen).explanation == "")
   }
 
   private final class Counter: @unchecked Sendable {
@@ -231,13 +272,13 @@ import Testing
       ScreenSnapshot(
         Section("main") { for id in 0..<1_000 { Counted(counter: counter, text: text).id(id) } })
     }
-    let updates = screen(2).changeset(from: screen(1)).explanation.updates
+    let updates = screen(2).changeset(from: screen(1)).all
     #expect(updates.count == 1_000)
     #expect(counter.reads == 0)
     #expect(updates[500].differences == [.field(path: "text", old: "1", new: "2")])
     #expect((1...4).contains(counter.reads))
     counter.reads = 0
-    let text = screen(2).changeset(from: screen(1)).explanation.description
+    let text = screen(2).changeset(from: screen(1)).explanation
     #expect(text.hasSuffix("\n950 more"))
     #expect(counter.reads < 1_000)
   }

@@ -69,13 +69,13 @@ private struct SmallScreen: Screen {
 
 /// The explanation as it is printed, which shows the first 50 rows.
 private func explanationCase() -> BenchmarkCase {
-  explanationCase("explanation, printed", limit: 20) { $0.explanation.description.utf8.count }
+  explanationCase("explanation, printed", limit: 20) { $0.explanation.utf8.count }
 }
 
 /// The explanation of each row, read in full.
 private func readExplanationCase() -> BenchmarkCase {
   explanationCase("explanation, each row read", limit: 20) { changes in
-    changes.explanation.updates.reduce(0) { $0 + $1.differences.count }
+    changes.all.reduce(0) { $0 + $1.differences.count }
   }
 }
 
