@@ -18,7 +18,7 @@ struct UpdateLaws {
     return [laws.roundTrip].compactMap { $0 }
       + promises.compactMap { promise in
         lists.lazy.compactMap { illegality(of: $0, promise.0, promise.1, promise.2) }.first
-      } + laws.excess
+      }
   }
 
   private var roundTrip: String? {
@@ -49,12 +49,6 @@ struct UpdateLaws {
     return isNew
       ? nil
       : "Internal error: the \(strategy) stages for a \(kind.viewName) do not give the new snapshot"
-  }
-
-  /// The lists with more operations than needed.
-  private var excess: [String] {
-    let lists = [changes] + changes.changedContainers.map(\.changes)
-    return lists.compactMap { MinimalUpdate(from: $0.old, to: $0.new).failure(of: $0) }
   }
 }
 
