@@ -63,9 +63,11 @@ final class CellStateStore {
   ///
   /// - Complexity: O(*n*) in the number *n* of places with something kept.
   func moveValues(_ moves: [MovedPaths.Move]) {
+    var moved: [CellPlace: [ObjectIdentifier: Any]] = [:]
     for place in Array(values.keys) {
       guard let move = moves.first(where: { place.isInside($0.from) }) else { continue }
-      values[place.moved(from: move.from, to: move.to)] = values.removeValue(forKey: place)
+      moved[place.moved(from: move.from, to: move.to)] = values.removeValue(forKey: place)
     }
+    values.merge(moved) { _, moved in moved }
   }
 }

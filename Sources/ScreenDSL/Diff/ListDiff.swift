@@ -244,6 +244,7 @@ extension ListDiff {
     guard added.contains(where: { !replacedIDs(at: $0).isEmpty }) else { return }
     var waiting = WaitingRows(removed, of: old)
     var rest: [RowPosition] = []
+    var given: [Int: Set<RowID>] = [:]
     for position in added {
       let section = sections.oldIndex(of: position.section)
       var number: Int?
@@ -252,11 +253,12 @@ extension ListDiff {
           waiting.takeFirst($0) {
             removed[$0].section == section
           } mustBe: {
-            canTakeOver(removed[$0], position)
+            canTakeOver(removed[$0], position, given)
           }
         }
       }
       if let number {
+        given[removed[number].section, default: []].insert(id(at: position))
         pair(removed[number], position, isReplacement: true)
       } else {
         rest.append(position)
@@ -267,10 +269,19 @@ extension ListDiff {
   }
 
   /// Whether a row may get the ID of a new one where it is: it may move to its section only later.
-  private func canTakeOver(_ before: RowPosition, _ after: RowPosition) -> Bool {
-    if sections.oldIndex(of: after.section) == before.section { return true }
-    let id = new.sections[after.section].rows.id(at: after.row)
-    return old.sections[before.section].position(of: id) == nil
+  ///
+  /// - Parameter given: The IDs that rows of each old section got from others.
+  private func canTakeOver(
+    _ before: RowPosition, _ after: RowPosition, _ given: [Int: Set<RowID>]
+  ) -> Bool {
+    let id = id(at: after)
+    if given[before.section]?.contains(id) ?? false { return false }
+    return sections.oldIndex(of: after.section) == before.section
+      || old.sections[before.section].position(of: id) == nil
+  }
+
+  private func id(at position: RowPosition) -> RowID {
+    new.sections[position.section].rows.id(at: position.row)
   }
 
   private func replacedIDs(at position: RowPosition) -> [RowID] {
@@ -282,7 +293,7 @@ extension ListDiff {
     _ before: RowPosition, _ after: RowPosition, isReplacement: Bool = false
   ) {
     if sections.oldIndex(of: after.section) == before.section,
-      let range = changedRanges.first(where: { $0.newSection == after.section })
+      let range = changedRange(of: after.section)
     {
       oldIndexOfNew[range.oldIndexes.lowerBound + after.row - range.row] = Int32(before.row)
     } else {
@@ -294,23 +305,41 @@ extension ListDiff {
   }
 }
 
+extension ListDiff {
+  /// The changed range of a new section, by binary search.
+  private func changedRange(of section: Int) -> ChangedRange? {
+    var (low, high) = (0, changedRanges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if changedRanges[middle].newSection < section { low = middle + 1 } else { high = middle }
+    }
+    return low < changedRanges.count && changedRanges[low].newSection == section
+      ? changedRanges[low] : nil
+  }
+}
+
 /// Removed rows that wait for a row with their ID, those with one ID in their order.
 private struct WaitingRows: ~Copyable {
   private let ids: [UnsafePointer<RowID>]
   private let table: IDTable
   /// For each row, the next one with its ID; -1 if there is none.
   private var next: [Int32]
+  /// For the first row with an ID, the last one, and the first that may not be taken.
+  private var last: [Int32]
+  private var start: [Int32]
   private var isTaken: [Bool]
 
   init(_ removed: [RowPosition], of storage: ScreenStorage) {
     let ids = removed.map { storage.sections[$0.section].rows.pointer($0.row) }
     table = IDTable(count: ids.count)
     next = Array(repeating: -1, count: ids.count)
+    last = ids.indices.map(Int32.init)
+    start = last
     isTaken = Array(repeating: false, count: ids.count)
     for number in ids.indices {
-      guard var other = table.insert(ids[number], at: number, idAt: { ids[$0] }) else { continue }
-      while next[other] >= 0 { other = Int(next[other]) }
-      next[other] = Int32(number)
+      guard let first = table.insert(ids[number], at: number, idAt: { ids[$0] }) else { continue }
+      next[Int(last[first])] = Int32(number)
+      last[first] = Int32(number)
     }
     self.ids = ids
   }
@@ -320,8 +349,10 @@ private struct WaitingRows: ~Copyable {
     _ id: UnsafePointer<RowID>, preferring isPreferred: (Int) -> Bool = { _ in true },
     mustBe isAllowed: (Int) -> Bool = { _ in true }
   ) -> Int? {
+    guard let first = table.find(id, idAt: { ids[$0] }) else { return nil }
     var found: Int?
-    var candidate = table.find(id, idAt: { ids[$0] }) ?? -1
+    while start[first] >= 0, isTaken[Int(start[first])] { start[first] = next[Int(start[first])] }
+    var candidate = Int(start[first])
     while candidate >= 0 {
       if !isTaken[candidate], isAllowed(candidate) {
         found = found ?? candidate

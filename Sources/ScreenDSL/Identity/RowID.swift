@@ -169,25 +169,36 @@ extension RowID {
   /// This ID as that of a row that has its place.
   var settled: RowID { isUnplaced ? unnumbered : self }
 
-  /// The ID of the group or iteration around; nil if there is none.
-  var scope: RowID? {
-    guard case .other(let key) = value else { return nil }
-    return key.unbox(as: ScopedID.self)?.scope
+  /// The ID of the group around; nil if there is none.
+  var group: RowID? {
+    guard case .other(let key) = value, let scoped = key.unbox(as: ScopedID.self),
+      !scoped.isPlace
+    else { return nil }
+    return scoped.scope
   }
 
   /// Returns the ID that a model of a type brings if this is its `id`.
   func salted(with model: Any.Type) -> RowID { RowID(value: value, salt: model) }
 
-  /// Returns this ID salted with that of a group or an iteration.
-  func scoped(by scope: RowID) -> RowID {
-    RowID(value: .other(Key(ScopedID(scope: scope, id: settled))), salt: salt)
+  /// Returns this ID salted with that of a group.
+  func scoped(by group: RowID) -> RowID {
+    RowID(value: .other(Key(ScopedID(scope: group, id: settled, isPlace: false))), salt: salt)
+  }
+
+  /// Returns the ID of a place in an iteration that is identified by an ID: still one that loops
+  /// around may change.
+  func placed(inIterationOf id: RowID) -> RowID {
+    guard isUnplaced else { return self }
+    let scoped = ScopedID(scope: id, id: settled, isPlace: true)
+    return RowID(value: .other(Key(scoped)), salt: salt, number: Self.unplacedNumber)
   }
 }
 
-/// An ID inside a group, or inside an iteration that is identified by an ID.
+/// An ID inside a group, or that of a place in an iteration that is identified by an ID.
 struct ScopedID: Hashable, Sendable, CustomStringConvertible {
   let scope: RowID
   let id: RowID
+  let isPlace: Bool
 
   /// Both IDs, separated by a dot unless the second is a place: `g.a`, `g#1`.
   var description: String { id.path != nil ? "\(scope)\(id)" : "\(scope).\(id)" }

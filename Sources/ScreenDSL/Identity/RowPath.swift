@@ -30,7 +30,7 @@ public struct RowPath: Hashable, Sendable {
   public func appending(_ id: RowID) -> RowPath { RowPath(id, in: ids, section: section) }
 }
 
-extension RowPath: ExpressibleByStringLiteral {
+extension RowPath: ExpressibleByStringInterpolation {
   public init(stringLiteral value: String) { self.init(RowID(stringLiteral: value)) }
 }
 

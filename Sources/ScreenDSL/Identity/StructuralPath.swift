@@ -137,13 +137,15 @@ extension StructuralPath {
 extension StructuralPath: CustomStringConvertible {
   /// Statements by number, branches as letters, iterations in brackets: `#2a[7].1`.
   ///
-  /// Statement 0 of a branch or an iteration is left out.
+  /// Statement 0 of a branch or an iteration is left out, unless a statement in it follows.
   @usableFromInline
   var description: String {
     var result = "#"
-    for component in components {
+    let components = components
+    for (index, component) in components.enumerated() {
       switch component {
-      case .statement(0) where result.last == "a" || result.last == "b" || result.last == "]": break
+      case .statement(0)
+      where "ab]".contains(result.last ?? "#") && !components.isStatement(at: index + 1): break
       case .statement(let number): result += (result == "#" ? "" : ".") + String(number)
       case .branch(let number): result += number == 0 ? "a" : "b"
       case .iteration(let number): result += "[\(number)]"
@@ -152,5 +154,11 @@ extension StructuralPath: CustomStringConvertible {
       }
     }
     return result
+  }
+}
+
+extension [StructuralPath.Component] {
+  fileprivate func isStatement(at index: Int) -> Bool {
+    if index < count, case .statement = self[index] { true } else { false }
   }
 }

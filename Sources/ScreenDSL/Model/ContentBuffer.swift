@@ -1,7 +1,8 @@
 /// The rows and sections that a builder has collected so far, each with its place in the structure.
 public struct ContentBuffer: Sendable {
   enum Piece: Sendable {
-    case rows([Row])
+    /// Single rows, and what a group or the section around gives all of them.
+    case rows([Row], GroupActions?)
     /// A loop's rows, the path of the loop, and the iteration that made the first of them.
     case run(RowChunk, StructuralPath, start: Int)
     case section(Section)
@@ -16,6 +17,10 @@ public struct ContentBuffer: Sendable {
   private(set) var hasDeferredRows = false
   /// How many containers are inside one another, but for those in rows that are not evaluated yet.
   private(set) var depth = 0
+  /// How many groups are inside one another.
+  private var groupDepth = 0
+  /// The greatest number of groups inside one another: IDs are as deep.
+  private static let groupLimit = 500
   /// Whether a row or a section has no ID but its place, which may get a prefix.
   @usableFromInline private(set) var hasUnplacedRows = false
 
@@ -37,6 +42,7 @@ public struct ContentBuffer: Sendable {
     hasDeferredRows = false
     hasUnplacedRows = false
     depth = 0
+    groupDepth = 0
   }
 
   @usableFromInline
@@ -93,7 +99,7 @@ public struct ContentBuffer: Sendable {
 
   private mutating func flush() {
     if rows.isEmpty { return }
-    pieces.append(.rows(rows))
+    pieces.append(.rows(rows, nil))
     rows = []
   }
 }
@@ -117,6 +123,7 @@ extension ContentBuffer {
   private mutating func append(_ other: ContentBuffer, _ change: IDChange?) {
     hasDeferredRows = hasDeferredRows || other.hasDeferredRows
     depth = max(depth, other.depth)
+    groupDepth = max(groupDepth, other.groupDepth)
     if !other.pieces.isEmpty {
       flush()
       if pieces.isEmpty, change == nil {
@@ -138,7 +145,8 @@ extension ContentBuffer {
     if !iteration.hasUnplacedRows {
       append(iteration, nil)
     } else if let id = iteration.firstID {
-      append(iteration, .scope(id, ofPlacesOnly: true))
+      append(iteration, .iteration(id))
+      hasUnplacedRows = true
     } else {
       append(iteration, under: path.code.appending(.iteration(number)))
     }
@@ -146,13 +154,19 @@ extension ContentBuffer {
 
   /// Adds the content of a group: all IDs in it are salted with the group's.
   mutating func append(group: ContentBuffer, _ id: RowID) {
-    append(group, .scope(id, ofPlacesOnly: false))
+    groupDepth = max(groupDepth, group.groupDepth + 1)
+    if groupDepth > Self.groupLimit {
+      fatalMistake(
+        "Groups must be nested at most \(Self.groupLimit) deep (was \(groupDepth))")
+    }
+    append(group, .group(id))
   }
 
   /// Adds rows of a screen that no section is around.
-  mutating func add(loose piece: Piece) {
+  mutating func add(loose piece: Piece, of buffer: ContentBuffer) {
     pieces.append(piece)
     hasDeferredRows = true
+    depth = buffer.depth
   }
 
   /// Returns what was collected, with what the group or section around gives all rows.
@@ -167,7 +181,7 @@ extension ContentBuffer {
   private var firstID: RowID? {
     for piece in pieces {
       switch piece {
-      case .rows(let rows):
+      case .rows(let rows, _):
         if let row = rows.first(where: { !$0.id.isUnplaced }) { return row.id }
       case .run(let chunk, _, _):
         if let id = chunk.ids.first(where: { !$0.isUnplaced }) { return id }
@@ -183,14 +197,16 @@ extension ContentBuffer {
 private enum IDChange {
   /// The path of a place gets a prefix.
   case prefix(StructuralPath)
-  /// IDs, or only those of places, are salted with another ID.
-  case scope(RowID, ofPlacesOnly: Bool)
+  /// The path of a place begins in an iteration that is identified by an ID.
+  case iteration(RowID)
+  /// IDs are salted with that of a group.
+  case group(RowID)
 
   func applied(to id: RowID) -> RowID {
     switch self {
     case .prefix(let prefix): id.placed(under: prefix)
-    case .scope(let scope, let ofPlacesOnly):
-      ofPlacesOnly && !id.isUnplaced ? id : id.scoped(by: scope)
+    case .iteration(let first): id.placed(inIterationOf: first)
+    case .group(let group): id.scoped(by: group)
     }
   }
 }
@@ -198,37 +214,33 @@ private enum IDChange {
 extension ContentBuffer.Piece {
   fileprivate func changed(_ change: IDChange) -> Self {
     switch (self, change) {
-    case (.rows(let rows), _):
-      return .rows(
-        rows.map { row in
-          var row = row
-          row.id = change.applied(to: row.id)
-          return row
-        })
+    case (.rows(let rows, let shared), _):
+      let changed = rows.map { row in
+        var row = row
+        row.id = change.applied(to: row.id)
+        return row
+      }
+      return .rows(changed, shared)
     case (.run(let chunk, let path, let start), .prefix(let prefix)):
       return .run(chunk, prefix.appending(path), start: start)
-    case (.run(let chunk, let path, let start), .scope):
+    case (.run(let chunk, let path, let start), _):
       let placed = chunk.placed(at: path, from: start, isFinal: false)
-      return .run(
-        placed.mapIDs { change.applied(to: placed.ids[$0]) }, StructuralPath(), start: start)
+      var hasUnplacedRows = false
+      if case .iteration = change { hasUnplacedRows = placed.hasUnplacedRows }
+      let changed = placed.mapIDs(hasUnplacedRows: hasUnplacedRows) {
+        change.applied(to: placed.ids[$0])
+      }
+      return .run(changed, StructuralPath(), start: start)
     case (.section(let section), _): return .section(section.mappingID(change.applied))
     }
   }
 
   fileprivate func sharing(_ actions: GroupActions) -> Self {
     switch self {
-    case .rows(let rows): .rows(rows.map { $0.sharing(actions) })
+    case .rows(let rows, let shared): .rows(rows, actions.followed(by: shared))
     case .run(let chunk, let path, let start): .run(chunk.sharing(actions), path, start: start)
     case .section: self
     }
-  }
-}
-
-extension Row {
-  fileprivate func sharing(_ actions: GroupActions) -> Row {
-    var row = self
-    actions.add(to: &row)
-    return row
   }
 }
 

@@ -13,7 +13,7 @@ class DeclaredRows: InnerRows, @unchecked Sendable {
   var depth: Int { 0 }
 
   /// The greatest number of containers inside one another, far below what any stack holds.
-  static let depthLimit = 100
+  static let depthLimit = 50
 
   func evaluate() -> ContentBuffer { fatalMistake("Internal error: declared rows without rows") }
 }

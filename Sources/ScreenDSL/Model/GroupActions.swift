@@ -37,6 +37,18 @@ final class GroupActions: Sendable {
     }
   }
 
+  /// Whether both give rows the same kinds of action, though not the same actions.
+  static func areAlike(_ left: GroupActions?, _ right: GroupActions?) -> Bool {
+    guard let left, let right else { return left == nil && right == nil }
+    let isAlike =
+      switch (left.action, right.action) {
+      case (.select(let type, _), .select(let other, _)): type == other
+      case (.swipe(let edge, _), .swipe(let other, _)): edge == other
+      default: false
+      }
+    return isAlike && areAlike(left.inner, right.inner)
+  }
+
   /// Whether both give the same to equal rows, as far as that is known without asking for each.
   static func areSame(_ left: GroupActions?, _ right: GroupActions?) -> Bool {
     guard let left, let right else { return left == nil && right == nil }

@@ -119,7 +119,7 @@ extension RowChunk {
     else { return [] }
     let ids = id.salt == nil ? [id, id.salted(with: modelType(at: index))] : [id]
     return ids.map { id in
-      ids[0].scope == nil ? self.ids[index].scope.map { id.scoped(by: $0) } ?? id : id
+      ids[0].group == nil ? self.ids[index].group.map { id.scoped(by: $0) } ?? id : id
     }
   }
 
@@ -161,11 +161,13 @@ extension RowChunk {
       var path = _ContentPath(loop.appending(.iteration(start)))
       addBranches(of: 0, to: &path)
       let (first, type) = (path.leaf, modelType(at: 0))
-      if !loop.isInLoop { return mapIDs { id(first.advanced(by: $0), of: type) } }
+      if !loop.isInLoop {
+        return mapIDs(hasUnplacedRows: !isFinal) { id(first.advanced(by: $0), of: type) }
+      }
     }
-    return mapIDs { index in
+    return mapIDs(hasUnplacedRows: !isFinal) { index in
       let own = self.id(at: index)
-      if !own.isUnplaced { return own }
+      if !own.isUnplaced || own.path == nil { return isFinal ? own.settled : own }
       var path = _ContentPath(loop.appending(.iteration(start + index)))
       addBranches(of: index, to: &path)
       return id(path.leaf, of: modelType(at: index))

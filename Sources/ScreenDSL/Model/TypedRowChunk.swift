@@ -196,12 +196,12 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
 
 extension TypedRowChunk<Row._Access> {
   /// Creates the chunk of 1 to 1,024 rows of any type, which have their IDs.
-  convenience init(_ rows: [Row], _ range: Range<Int>? = nil) {
+  convenience init(_ rows: [Row], _ range: Range<Int>? = nil, shared: GroupActions? = nil) {
     let range = range ?? 0..<rows.count
     let ids = UnsafeMutableBufferPointer<RowID>.allocate(capacity: range.count)
     _ = ids.initialize(fromContentsOf: rows[range].lazy.map(\.id.settled))
     self.init(
       ids: ids, count: range.count, hasUnplacedRows: false, hasOwnIDs: false, elements: rows,
-      start: range.lowerBound, line: .unknown, comparisons: Comparisons())
+      start: range.lowerBound, line: .unknown, comparisons: Comparisons(), shared: shared)
   }
 }

@@ -61,7 +61,7 @@ extension ScreenSnapshot {
     id: RowID, in section: SectionID? = nil, to position: RowPosition
   ) throws(MissingRowError) -> ScreenSnapshot {
     let old = try existingPosition(of: id, in: section)
-    let (chunk, index) = storage.sections[old.section].rows.locate(old.row)
+    let (chunk, index) = declaredSection(old.section).rows.locate(old.row)
     let number = chunk.ids[index].number
     let row = number == 0 ? chunk : chunk.mapIDs { chunk.ids[$0].unnumbered }
     let rest = editing(old.section) { $0.removing(at: old.row) }
@@ -101,13 +101,23 @@ extension ScreenSnapshot {
 
   /// Returns the snapshot with other rows in a section, to be numbered again.
   private func editing(_ section: Int, _ edit: (RowList) -> RowList) -> ScreenSnapshot {
-    var sections = storage.sections
-    let old = sections[section]
+    var (sections, skipped) = (storage.sections, storage.skipped)
+    let old = declaredSection(section)
     let rows = old.hasDuplicates ? old.rows.mapIDs { id, _ in id.unnumbered } : old.rows
-    sections[section] = old.with(declared: edit(rows))
+    sections[section] = sections[section].with(declared: edit(rows))
+    if !skipped.isEmpty { skipped[section] = nil }
     return ScreenSnapshot(
       ScreenStorage(
-        sections, skipped: storage.skipped, hasDuplicateSections: storage.hasDuplicateSections))
+        sections, skipped: skipped, hasDuplicateSections: storage.hasDuplicateSections))
+  }
+
+  /// The section with the newest handlers, which an edit must not lose: evaluated if it was skipped.
+  private func declaredSection(_ index: Int) -> SectionStorage {
+    let section = storage.sections[index]
+    guard !storage.skipped.isEmpty, let skipped = storage.skipped[index] else { return section }
+    let newest = skipped.storage(of: section)
+    // If they differ, the rows depend on more than they say, and what is shown is edited.
+    return newest.rows == section.rows ? newest : section
   }
 }
 

@@ -49,7 +49,7 @@ extension ScreenSnapshot {
     let old = storage.sections[index]
     let skipped = storage.skipped.isEmpty ? nil : storage.skipped[index]
     let newest = ScreenStorage([skipped?.storage(of: old) ?? old])
-    // A row that an edit put there is in no declaration.
+    // Rows that depend on more than they say may be in no declaration.
     return newest.row(at: path.moved(to: first)) { $0.newestList }
       ?? storage.row(at: path.moved(to: first)) { $0.list }
   }

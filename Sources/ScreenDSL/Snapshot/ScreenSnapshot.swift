@@ -71,11 +71,11 @@ public struct ScreenSnapshot: Sendable {
   /// Returns the row at the end of a path; nil if there is none, or if the path has no section and
   /// several sections have one.
   ///
-  /// A literal such as `"favourites/1"` or `"shop/shelf/p2"` names the section, the containers and the
-  /// row by their texts; without the section, `"shelf/p2"`, all sections are searched.
+  /// A literal such as `"1"`, `"favourites/1"` or `"shop/shelf/p2"` names the section, the containers
+  /// and the row by their texts; without the section, `"shelf/p2"`, all sections are searched.
   ///
   /// - Complexity: As for ``positions(of:)``, for each container on the path; O(*n*) in the number *n*
-  ///   of rows for a literal with `/`.
+  ///   of rows for a literal that is no row's ID.
   public func row(at path: RowPath) -> Row? {
     if let row = storage.row(at: path, { $0.list }) { return row }
     let named = resolved(path)
@@ -86,7 +86,7 @@ public struct ScreenSnapshot: Sendable {
   /// path, and one that names several rows or none, stays as it is.
   package func resolved(_ path: RowPath) -> RowPath {
     guard path.section == nil, path.ids.count == 1, case .string(let text) = path.ids[0].value,
-      text.contains("/"), position(of: path.id) == nil
+      position(of: path.id) == nil
     else { return path }
     let found = paths(named: text)
     return found.count == 1 ? found[0] : path

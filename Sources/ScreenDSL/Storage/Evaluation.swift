@@ -21,7 +21,7 @@ struct RowEvaluation {
     var evaluation = RowEvaluation(previous: previous, depth: depth)
     if buffer.hasDeferredRows { evaluation.repeated = repeatedContainers(buffer) }
     for piece in buffer.pieces { evaluation.add(piece) }
-    evaluation.add(buffer.rows)
+    evaluation.add(buffer.rows, nil)
     return evaluation.list.finish()
   }
 
@@ -32,17 +32,23 @@ struct RowEvaluation {
 
   mutating func add(_ piece: ContentBuffer.Piece) {
     switch piece {
-    case .rows(let rows): add(rows)
+    case .rows(let rows, let shared): add(rows, shared)
     case .run(let chunk, let path, let start): add(chunk.placed(at: path, from: start))
     case .section: fatalMistake("Internal error: a section among the rows of a section")
     }
   }
 
-  private mutating func add(_ rows: [Row]) {
+  private mutating func add(_ rows: [Row], _ shared: GroupActions?) {
     if rows.contains(where: { ($0.inner as? DeclaredRows)?.mayBeReused ?? false }) {
-      for row in rows { add(row) }
+      for row in rows {
+        if let shared {
+          add(TypedRowChunk<Row._Access>([row], shared: shared).row(at: 0))
+        } else {
+          add(row)
+        }
+      }
     } else {
-      list.add(rows)
+      list.add(rows, shared)
       count += rows.count
     }
   }
@@ -99,7 +105,7 @@ struct RowEvaluation {
     }
     for piece in buffer.pieces {
       switch piece {
-      case .rows(let rows): rows.forEach(note)
+      case .rows(let rows, _): rows.forEach(note)
       case .run(let chunk, let path, let start) where chunk.traits.contains(.containers):
         let placed = chunk.placed(at: path, from: start)
         for index in 0..<placed.count { note(placed.row(at: index)) }
@@ -149,10 +155,10 @@ private struct ScreenEvaluation {
       if case .section(let section) = piece {
         evaluation.add(section)
       } else {
-        evaluation.looseRows.add(loose: piece)
+        evaluation.looseRows.add(loose: piece, of: buffer)
       }
     }
-    if !buffer.rows.isEmpty { evaluation.looseRows.add(loose: .rows(buffer.rows)) }
+    if !buffer.rows.isEmpty { evaluation.looseRows.add(loose: .rows(buffer.rows, nil), of: buffer) }
     evaluation.finishLooseRows()
     return ScreenStorage(
       evaluation.sections, skipped: evaluation.skipped,
@@ -170,6 +176,7 @@ private struct ScreenEvaluation {
     let id = ids.number(SectionID(key: section.id.key.settled))
     let old = previousSection(id)
     if let old, let known = old.dependency, let deferred = section.rows as? DeferredRows,
+      GroupActions.areAlike(section.shared, old.shared),
       deferred.dependency?.isEqual(to: known) == true
     {
       skip(section, deferred, old)
@@ -214,7 +221,7 @@ extension Section {
     SectionStorage(
       id: id, supplementaries: supplementaries, layout: hint,
       declared: RowEvaluation.list(rows.evaluate(sharing: shared), reusing: old),
-      dependency: rows.dependency, source: source)
+      dependency: rows.dependency, shared: rows.dependency == nil ? nil : shared, source: source)
   }
 }
 
@@ -231,11 +238,14 @@ struct SkippedRows: Sendable {
 
   /// The section with the newest handlers, evaluated when it is first needed.
   func storage(of section: SectionStorage) -> SectionStorage {
-    rows.lazily {
+    func make() -> SectionStorage {
       SectionStorage(
         id: section.id,
-        declared: RowEvaluation.list(rows.evaluate(sharing: shared), reusing: nil))
+        declared: RowEvaluation.list(rows.evaluate(sharing: shared), reusing: nil), shared: shared)
     }
+    let storage = rows.lazily(make)
+    // One declaration may stand in two sections; only the first one's is kept.
+    return storage.id == section.id && storage.shared === shared ? storage : make()
   }
 }
 

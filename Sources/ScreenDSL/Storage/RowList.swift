@@ -207,7 +207,9 @@ extension RowList {
     let parts: [[(chunk: RowChunk, range: Range<Int>)]] =
       type(of: new) != type(of: chunk)
       ? [[before], [row], [after]]
-      : chunk.count < RowChunk.capacity ? [[before, row, after]] : [[before, row], [after]]
+      : chunk.count < RowChunk.capacity
+        ? [[before, row, after]]
+        : index == chunk.count ? [[before], [row]] : [[before, row], [after]]
     return exchanging(chunk, for: parts)
   }
 
@@ -247,15 +249,15 @@ struct RowListBuilder {
     chunks.append(chunk)
   }
 
-  /// Adds rows as they are, with the IDs that they have.
-  mutating func add(_ rows: [Row]) {
+  /// Adds rows as they are, with the IDs that they have and what a section or a group gives them.
+  mutating func add(_ rows: [Row], _ shared: GroupActions?) {
     flush()
     var start = 0
     while start < rows.count {
       let hasContainers = rows[start].inner != nil
       let limit = hasContainers ? Self.containerChunk : RowChunk.capacity
       let end = min(start + limit, rows.count)
-      chunks.append(TypedRowChunk<Row._Access>(rows, start..<end))
+      chunks.append(TypedRowChunk<Row._Access>(rows, start..<end, shared: shared))
       start = end
     }
   }

@@ -19,26 +19,26 @@ import Testing
   }
 
   @Test func asManyLevelsOfContainersAsThereMayBe() {
-    let changes = nested(depth: 100, text: 1).changeset(from: nested(depth: 100, text: 0))
-    #expect(changes.changedContainers.map(\.path.ids.count) == [100])
+    let changes = nested(depth: 50, text: 1).changeset(from: nested(depth: 50, text: 0))
+    #expect(changes.changedContainers.map(\.path.ids.count) == [50])
   }
 
   @Test func moreLevelsOfContainersEndWithASentence() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = StressTests().nested(depth: 101, text: 0).allRows
+      _ = StressTests().nested(depth: 51, text: 0).allRows
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("Containers must be nested at most 100 deep (was 101)"))
+    #expect(text.contains("Containers must be nested at most 50 deep (was 51)"))
   }
 
   /// Rows that are evaluated one inside the other.
   @Test func moreLevelsOfDeferredContainersEndWithASentence() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = ScreenSnapshot(StressTests.deferred(levels: 101)).allRows
+      _ = ScreenSnapshot(StressTests.deferred(levels: 51)).allRows
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("Containers must be nested at most 100 deep (was 101)"))
-    #expect(ScreenSnapshot(StressTests.deferred(levels: 100)).allRows.count == 101)
+    #expect(text.contains("Containers must be nested at most 50 deep (was 51)"))
+    #expect(ScreenSnapshot(StressTests.deferred(levels: 50)).allRows.count == 51)
   }
 
   private static func deferred(levels: Int) -> Row {

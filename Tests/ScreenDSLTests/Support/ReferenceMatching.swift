@@ -56,19 +56,27 @@ struct ReferenceMatching {
   }
 
   private mutating func matchTakeovers() {
+    var given: [RowPosition: RowID] = [:]
     for position in insertions {
       let section = new.sections[position.section].id
       for id in replacedIDs(new[position]) where sources[position] == nil {
         // In another section it gets the ID before it moves, where no other row may have it.
         let candidates = removals.filter {
-          oldID($0) == id
-            && (old.sections[$0.section].id == section
-              || !oldIDs[$0.section].contains(new[position].id))
+          candidate in
+          oldID(candidate) == id
+            && !given.contains {
+              $0.key.section == candidate.section && $0.value == new[position].id
+            }
+            && (old.sections[candidate.section].id == section
+              || !oldIDs[candidate.section].contains(new[position].id))
         }
         let near = candidates.first { old.sections[$0.section].id == section }
         match(position, near ?? candidates.first)
       }
-      if sources[position] != nil { takeovers.insert(position) }
+      if let source = sources[position] {
+        takeovers.insert(position)
+        given[source] = new[position].id
+      }
     }
   }
 
@@ -77,7 +85,7 @@ struct ReferenceMatching {
     guard let id = row.attributes.replacedID else { return [] }
     let all = id.salt == nil ? [id, RowID(value: id.value, salt: type(of: row.model))] : [id]
     return all.map { named in
-      guard id.scope == nil, let scope = row.id.scope else { return named }
+      guard id.group == nil, let scope = row.id.group else { return named }
       return named.scoped(by: scope)
     }
   }

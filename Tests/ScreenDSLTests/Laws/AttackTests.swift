@@ -1,0 +1,320 @@
+import TestSupport
+import Testing
+
+@testable import ScreenDSL
+
+/// What attacks on identity, reuse and edits found, each under the name of what went wrong.
+@Suite struct AttackTests {
+  private struct Tap: CellModel {
+    var text = 0
+    var onTap = Handler<Void> {}
+  }
+
+  @MainActor private final class Log {
+    var entries: [String] = []
+    nonisolated init() {}
+    nonisolated func adding(_ entry: String) -> @MainActor @Sendable () -> Void {
+      { self.entries.append(entry) }
+    }
+  }
+
+  // MARK: - Hand-overs
+
+  /// Both get their ID in section B, where only one row can have it before they move.
+  @Test func twoRowsOfOneSectionAreNotTakenOverUnderOneID() throws {
+    let old = ScreenSnapshot([
+      Section("A") { Label() },
+      Section("B") {
+        Note(id: 1).id("y")
+        Note(id: 2).id("z")
+      },
+      Section("C") { Label() },
+    ])
+    let new = ScreenSnapshot([
+      Section("A") {
+        Label()
+        Note(id: 1, text: 5).id("x").replaces(id: "y")
+      },
+      Section("B") { Label() },
+      Section("C") {
+        Label()
+        Note(id: 2, text: 6).id("x").replaces(id: "z")
+      },
+    ])
+    let changes = new.changeset(from: old)
+    #expect(changes.rowMoves.count == 1)
+    #expect(changes.rowInsertions.count == 2)
+    for strategy in Changeset.StageStrategy.allCases {
+      for stage in changes.stages(for: strategy) {
+        for section in stage.snapshot.sections {
+          #expect(Set(section.rows.map(\.id)).count == section.rows.count, "\(strategy)")
+        }
+      }
+    }
+    #expect(old.applying(changes) == new)
+  }
+
+  @Test func manyRowsOfOneIDAreMatchedInOneGo() {
+    func screen(_ start: Int) -> ScreenSnapshot {
+      ScreenSnapshot(
+        (0..<20_000).map { index in Section(start + index) { Label(text: index).id("more") } })
+    }
+    let changes = screen(20_000).changeset(from: screen(0))
+    #expect(changes.rowMoves.count == 20_000)
+    #expect(changes.rowMoves.allSatisfy { $0.from.section == $0.to.section })
+  }
+
+  @Test func manyHandOversAreFoundInOneGo() {
+    func screen(_ id: String) -> ScreenSnapshot {
+      ScreenSnapshot(
+        (0..<20_000).map { index in Section(index) { Label(text: index).id(id).replaces(id: "a") } }
+      )
+    }
+    #expect(screen("b").changeset(from: screen("a")).rowUpdates.count == 20_000)
+  }
+
+  // MARK: - Skipped blocks
+
+  @Test @MainActor func aDeclarationThatStandsTwiceFiresTheNewestHandlersOfBoth() {
+    let log = Log()
+    func screen(_ generation: Int, reusing old: ScreenSnapshot?) -> ScreenSnapshot {
+      let rows = Section("a", dependsOn: 1) {
+        Tap().id("x").onSelect(log.adding("\(generation)"))
+      }
+      let other = rows.onSelect { _ in log.entries.append("other \(generation)") }
+      return ScreenSnapshot(
+        [Group("l") { rows }, Group("r") { rows }, Group("s") { other }], reusing: old)
+    }
+    let new = screen(2, reusing: screen(1, reusing: nil))
+    for section in new.sections {
+      #expect(new.select(RowPath("x", section: section.id)))
+    }
+    #expect(log.entries == ["2", "2", "2"])
+  }
+
+  @Test @MainActor func editsInASkippedSectionKeepTheirHandlers() throws {
+    let log = Log()
+    func screen(_ generation: Int, reusing old: ScreenSnapshot?) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("a", dependsOn: 1) {
+          Tap().id("x").onSelect(log.adding("x \(generation)"))
+          Tap().id("y").onSelect(log.adding("y \(generation)"))
+        }, reusing: old)
+    }
+    let new = screen(2, reusing: screen(1, reusing: nil))
+    let edit = Tap(text: 5).id("x").onSelect(log.adding("edit"))
+    let replaced = try new.replacing(id: "x", with: edit)
+    #expect(replaced.select("x") && replaced.select("y"))
+    let inserted = try new.removing(id: "x").inserting(edit, at: RowPosition(section: 0, row: 1))
+    #expect(inserted.select("x") && inserted.select("y"))
+    let moved = try new.moving(id: "x", to: RowPosition(section: 0, row: 1))
+    #expect(moved.select("x") && moved.select("y"))
+    #expect(log.entries == ["edit", "y 2", "edit", "y 2", "x 2", "y 2"])
+  }
+
+  @Test func actionsThatASkippedSectionGetsAreSeen() {
+    let plain = Section("a", dependsOn: 1) { Note(id: 1) }
+    let old = ScreenSnapshot(plain)
+    for section in [
+      plain.onSelect { _ in }, plain.onSelect(Note.self) { _ in },
+      plain.swipeActions { _ in [SwipeAction("Delete") {}] },
+    ] {
+      let new = ScreenSnapshot(section, reusing: old)
+      #expect(new.changeset(from: old).rowUpdates.count == 1)
+      #expect(ScreenSnapshot(plain, reusing: new) == old)
+      let again = ScreenSnapshot(section, reusing: new)
+      #expect(again.sections[0].storage === new.sections[0].storage)
+    }
+  }
+
+  // MARK: - Places
+
+  @Test func placesInNestedIterationsDiffer() {
+    let screen = ScreenSnapshot(
+      Section("s") {
+        for group in [[3, 4], [5, 6]] {
+          for id in group {
+            Note(id: id)
+            Label()
+          }
+          Label(text: 100)
+        }
+      })
+    #expect(screen.issues.isEmpty)
+    #expect(
+      screen.sections[0].rows.map(\.id.description) == [
+        "3", "3.3#1", "4", "3.4#1", "3#1", "5", "5.5#1", "6", "5.6#1", "5#1",
+      ])
+    #expect(Set(screen.sections[0].rows.map(\.id)).count == 10)
+  }
+
+  @Test func placesInLoopsOfIterationsDiffer() {
+    let screen = ScreenSnapshot(
+      Section("s") {
+        for outer in [1, 2] {
+          for inner in [10 * outer, 10 * outer + 1] {
+            Note(id: inner)
+            for text in 0..<2 { Label(text: text) }
+          }
+          for text in 0..<2 { Label(text: text) }
+        }
+      })
+    #expect(screen.issues.filter(\.isDuplicate).isEmpty)
+    #expect(Set(screen.sections[0].rows.map(\.id)).count == screen.rowCount)
+  }
+
+  @Test func placesInIterationsAndInGroupsDiffer() {
+    let screen = ScreenSnapshot(
+      Section("s") {
+        for id in [7, 8] {
+          Label()
+          Label().id(id)
+          Group(id) { Label() }
+        }
+      })
+    #expect(screen.issues.isEmpty)
+    #expect(Set(screen.sections[0].rows.map(\.id)).count == 6)
+  }
+
+  @Test func statementsOfAComponentInABranchAreToldApart() {
+    struct Pair: Component {
+      var body: some SectionContent {
+        Label(text: 1)
+        Label(text: 2)
+      }
+    }
+    let isShown = true
+    let screen = ScreenSnapshot(
+      Section("s") {
+        if isShown {
+          Pair()
+          Label(text: 3)
+        }
+        Label(text: 4)
+      })
+    #expect(
+      screen.sections[0].rows.map(\.id.description) == ["#0a.0.0", "#0a.0.1", "#0a.1", "#1"])
+  }
+
+  // MARK: - Rows given to actions
+
+  @Test @MainActor func actionsOfSectionsAndGroupsGetTheRowWithItsID() {
+    let log = Log()
+    let screen = ScreenSnapshot(
+      [
+        Section("a") {
+          Group("g") {
+            Label()
+            Note(id: 3)
+            [Note(id: 4)]
+            Container("c", Grid(), dependsOn: 1) { Label() }
+          }
+          .onSelect { row in log.entries.append("\(row.id)") }
+          Note(id: 5)
+          Note(id: 5)
+        }
+        .onSelect { row in log.entries.append("\(row.id)") }
+      ])
+    let ids = screen.sections[0].rows.map(\.id)
+    for id in ids { #expect(screen.select(RowPath(id, section: "a"))) }
+    #expect(log.entries == ids.map(\.description))
+    #expect(log.entries == ["g#0", "g.3", "g.4", "g.c", "5", "5~2"])
+  }
+
+  // MARK: - States
+
+  private enum Count: CellStateKey { static let initial = 0 }
+
+  @Test @MainActor func statesOfRowsThatSwapTheirPlacesSwap() {
+    let states = CellStateStore()
+    let paths = (0..<8).map { RowPath(RowID($0), section: "s") }
+    for (number, path) in paths.enumerated() { states.set(number, for: Count.self, at: .row(path)) }
+    states.moveValues(paths.indices.map { (paths[$0], paths[($0 + 1) % 8]) })
+    for (number, path) in paths.enumerated() {
+      #expect(states.value(for: Count.self, at: .row(path)) == (number + 7) % 8)
+    }
+  }
+
+  // MARK: - Sizes
+
+  @Test func rowsThatAreAppendedOneByOneAreInChunks() {
+    var screen = ScreenSnapshot(Section("s") { for id in 0..<1_000 { Note(id: id) } })
+    for id in 1_000..<3_000 {
+      screen = screen.inserting(Note(id: id), at: RowPosition(section: 0, row: id))
+    }
+    #expect(screen.sections[0].storage.rows.chunks.allSatisfy { $0.count <= RowChunk.capacity })
+    #expect(screen.sections[0].rows.map(\.id) == (0..<3_000).map { RowID($0, of: Note.self) })
+  }
+
+  @Test func moreLevelsOfGroupsEndWithASentence() async {
+    #expect(AttackTests.groups(levels: 500).rowCount == 1)
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = AttackTests.groups(levels: 501)
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("Groups must be nested at most 500 deep (was 501)"))
+  }
+
+  private static func groups(levels: Int) -> ScreenSnapshot {
+    var content: any SectionContent = Row(Label())
+    for level in 0..<levels {
+      let inner = content
+      content = Group(level) { inner }
+    }
+    return ScreenSnapshot([Section("s") { content }])
+  }
+
+  @Test func looseContainersAreCountedAtOnce() async {
+    await #expect(processExitsWith: .failure) {
+      var row = Row(Label())
+      for level in 0..<51 {
+        let inner = row
+        row = Row(Container(level, Grid()) { inner })
+      }
+      _ = ScreenSnapshot(row)
+    }
+  }
+
+  // MARK: - Paths and parts
+
+  @Test @MainActor func aLiteralOfOnePartIsATextToo() {
+    let log = Log()
+    let screen = ScreenSnapshot(
+      [Section("s") { Note(id: 2).onSelect(log.adding("2")) }, Section("t") { Label() }])
+    let number = 2
+    #expect(screen.row(at: "2")?.model as? Note == Note(id: 2))
+    #expect(screen.row(at: "s/\(number)")?.model as? Note == Note(id: 2))
+    #expect(screen.row(at: "#0")?.model as? Label == Label())
+    #expect(screen.row(at: "3") == nil)
+    #expect(screen.select("2"))
+    #expect(log.entries == ["2"])
+  }
+
+  @Test func arraysAndOptionalsOfComponentsAndScreens() {
+    struct Part: Component {
+      var text: Int
+      var body: some SectionContent { Label(text: text) }
+    }
+    struct Sub: Screen {
+      var id: Int
+      var body: some ScreenContent { Section(id) { Note(id: id) } }
+    }
+    let (some, none): (Part?, Part?) = (Part(text: 1), nil)
+    let rows = ScreenSnapshot(
+      Section("s") {
+        some
+        none
+        [Part(text: 2), Part(text: 3)]
+      })
+    #expect(rows.sections[0].rows.map(\.model).map { "\($0)" }.count == 3)
+    #expect(rows.sections[0].rows.map(\.id.description) == ["#0a", "#2[0]", "#2[1]"])
+    struct Whole: Screen {
+      var body: some ScreenContent {
+        Optional(Sub(id: 1))
+        Sub?.none
+        [Sub(id: 2), Sub(id: 3)]
+      }
+    }
+    #expect(Whole().snapshot().sections.map(\.id.description) == ["1", "2", "3"])
+  }
+}
