@@ -21,3 +21,12 @@ public protocol ConfigurableCell<Model>: AnyObject {
   ///   - context: What the cell may do beside showing the model. It may be kept.
   func configure(with model: Model, context: CellContext<Model>)
 }
+
+/// A class whose objects a kind of list can make and show as cells, headers or footers.
+///
+/// It is what lets ``CellRegistration/class(_:variant:identifier:fileID:line:)`` take the cells of a
+/// table for a table's registry only. Who writes a host conforms the base classes of its cells.
+public protocol ListCell: AnyObject {
+  /// The kind of list; a rare name, for it becomes a member of each of these classes.
+  associatedtype HostingList: CellHost
+}

@@ -69,7 +69,8 @@ final class AdapterCore<Host: CellHost> where Host.View == UIView {
       guard let row = updater.refreshed(row) else { continue }
       inherit(cell)
       gate.answering {
-        _ = registry.fill(cell, with: row, in: updater, isFirstDisplay: false)
+        _ = registry.registration(for: row.row.reuseIdentifier)?
+          .fill(cell, with: row, in: updater, isFirstDisplay: false)
       }
     }
   }
@@ -131,7 +132,7 @@ extension AdapterCore {
       return showPlaceholder(in: cell, row.row.reuseIdentifier, row.row.source)
     }
     inherit(cell)
-    registry.fill(
+    registration.fill(
       content(of: cell, registration), with: row, in: updater, isFirstDisplay: isFirst)
   }
 
@@ -142,7 +143,7 @@ extension AdapterCore {
     guard let registration else {
       return showPlaceholder(in: view, supplementary.reuseIdentifier, section.source)
     }
-    registry.fill(
+    registration.fill(
       content(of: view, registration), with: supplementary, of: section.id, in: updater,
       isFirstDisplay: isFirstDisplay)
   }

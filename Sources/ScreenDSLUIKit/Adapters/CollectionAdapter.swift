@@ -10,7 +10,8 @@ public import ScreenDSL
 /// Shows snapshots in a collection view: its data source and delegate.
 ///
 /// ```swift
-/// lazy var adapter = CollectionAdapter(collectionView, cells: CellRegistry { ElementCell.self })
+/// lazy var adapter = CollectionAdapter(
+///   collectionView, cells: CellRegistry(.class(ElementCell.self)))
 /// adapter.apply(MainScreen(state: state, store: store).snapshot(reusing: adapter.snapshot))
 /// ```
 /// Keep the adapter as long as the collection view: the view does not.

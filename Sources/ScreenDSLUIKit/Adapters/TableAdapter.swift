@@ -10,7 +10,7 @@ public import ScreenDSL
 /// Shows snapshots in a table view: its data source and delegate.
 ///
 /// ```swift
-/// lazy var adapter = TableAdapter(tableView, cells: CellRegistry { ElementCell.self })
+/// lazy var adapter = TableAdapter(tableView, cells: CellRegistry(.class(ElementCell.self)))
 /// adapter.apply(MainScreen(state: state, store: store).snapshot(reusing: adapter.snapshot))
 /// ```
 /// Keep the adapter as long as the table view: the view does not.
