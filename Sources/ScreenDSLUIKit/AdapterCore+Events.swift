@@ -28,14 +28,26 @@
     /// another snapshot.
     func beginDisplay(_ cell: UIView) {
       gate.answering {
-        if let row = shown.setDisplayed(true, cell) { updater.beginDisplay(of: row) }
+        let row = shown.setDisplayed(true, cell)
+        (cell as? any ContainerCell)?.nested.isInSight = shown.isInSight
+        if let row { updater.beginDisplay(of: row) }
       }
     }
 
     /// The view shows a cell no longer; see ``beginDisplay(_:)``.
     func endDisplay(_ cell: UIView) {
       gate.answering {
+        (cell as? any ContainerCell)?.nested.isInSight = false
         if let row = shown.setDisplayed(false, cell) { updater.endDisplay(of: row) }
+      }
+    }
+
+    /// The list itself comes into sight or goes out of it, with the cell that it is in. Its view does not
+    /// say so: for that one, its cells stay where they are.
+    func setInSight(_ isInSight: Bool) {
+      for (cell, row) in shown.setInSight(isInSight) {
+        (cell as? any ContainerCell)?.nested.isInSight = isInSight
+        if isInSight { updater.beginDisplay(of: row) } else { updater.endDisplay(of: row) }
       }
     }
 

@@ -85,6 +85,10 @@
     private var layout: LayoutHint?
     /// Where to scroll once the view has its size.
     private var pendingOffset: CGPoint?
+    /// Whether the cell that the list is in is in sight; what the rows inside are told follows it.
+    var isInSight = false {
+      didSet { adapter?.core.setInSight(isInSight) }
+    }
     /// Whether the view goes from one row to another, so that its offset is neither's.
     private var isBinding = false
 
@@ -157,6 +161,7 @@
       let adapter = CollectionAdapter(view, cells: cells, options: surroundings.options)
       adapter.onScroll = { [weak self] _ in self?.keepOffset() }
       adapter.core.onResume = { [weak self] in self?.restoreOffset() }
+      adapter.core.setInSight(isInSight)
       registryNumber = surroundings.registryNumber
       self.adapter = adapter
       return adapter

@@ -10,11 +10,16 @@
     private struct Entry {
       weak var cell: AnyObject?
       var row: LiveRow
+      /// Whether the view shows the cell, in sight or not.
       var isDisplayed = false
+      var displayNumber = 0
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
     private var limit = 64
+    private var displays = 0
+    /// Whether the list itself is in sight; one in a container's cell is only if the cell is.
+    private(set) var isInSight = true
 
     /// Records that a cell shows a row.
     ///
@@ -52,9 +57,20 @@
     /// goes out of it.
     mutating func setDisplayed(_ isDisplayed: Bool, _ cell: AnyObject) -> LiveRow? {
       guard var entry = entry(of: cell), entry.isDisplayed != isDisplayed else { return nil }
+      displays += 1
       entry.isDisplayed = isDisplayed
+      entry.displayNumber = displays
       entries[ObjectIdentifier(cell)] = entry
-      return entry.row
+      return isInSight ? entry.row : nil
+    }
+
+    /// Records that the list comes into sight or goes out of it; returns the cells that do so with it,
+    /// in the order in which the view showed them.
+    mutating func setInSight(_ isInSight: Bool) -> [(cell: AnyObject, row: LiveRow)] {
+      if self.isInSight == isInSight { return [] }
+      self.isInSight = isInSight
+      return entries.values.filter(\.isDisplayed).sorted { $0.displayNumber < $1.displayNumber }
+        .compactMap { entry in entry.cell.map { ($0, entry.row) } }
     }
 
     private func entry(of cell: AnyObject) -> Entry? {
