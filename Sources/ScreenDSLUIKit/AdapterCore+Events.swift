@@ -8,7 +8,7 @@
     import ScreenSim
   #endif
 
-  // What the view asks its data source and tells its delegate, apart from cells.
+  // What the view asks its data source and reports to its delegate, apart from cells.
   extension AdapterCore {
     var sectionCount: Int { updater.current.sections.count }
 
@@ -24,8 +24,8 @@
 
     // MARK: Display
 
-    /// The view shows a cell. Which row that is, the cell tells: the index path of the call may count in
-    /// another snapshot.
+    /// The view shows a cell. The row is looked up by the cell, because the index path of the call may
+    /// count in another snapshot.
     func beginDisplay(_ cell: UIView) {
       gate.answering {
         let row = shown.setDisplayed(true, cell)
@@ -42,8 +42,8 @@
       }
     }
 
-    /// The list itself comes into sight or goes out of it, with the cell that it is in. Its view does not
-    /// say so: for that one, its cells stay where they are.
+    /// The list itself comes into sight or goes out of it, with the cell around it. Its own view does not
+    /// report that, because the cells inside stay where they are.
     func setInSight(_ isInSight: Bool) {
       for (cell, row) in shown.setInSight(isInSight) {
         (cell as? any ContainerCell)?.nested.isInSight = isInSight

@@ -26,7 +26,7 @@
     /// Called when what waited may be shown.
     var onResume: @MainActor () -> Void = {}
     var shown = ShownRows()
-    /// Who hears of rows without a cell; for a list in a container's cell, that of the list around.
+    /// The reports of rows without a cell; those of the outermost list, for all lists inside it.
     var missingCells = MissingCells()
     /// The cells that the view is filling again just now, without a visit to the pool.
     var refilled: Set<ObjectIdentifier> = []

@@ -58,7 +58,7 @@
 
     /// Shows the rows inside a container, and all their changes, from now on.
     ///
-    /// - Returns: Whether all rows are shown anew.
+    /// - Returns: Whether the view reloads; false if it shows these rows already.
     @discardableResult
     public func show(_ rows: NestedRows) -> Bool { core.updater.show(rows) }
   }

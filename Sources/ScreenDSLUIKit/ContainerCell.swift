@@ -85,7 +85,7 @@
     private var layout: LayoutHint?
     /// Where to scroll once the view has its size.
     private var pendingOffset: CGPoint?
-    /// Whether the cell that the list is in is in sight; what the rows inside are told follows it.
+    /// Whether the cell around the list is in sight; the rows inside are when it is.
     var isInSight = false {
       didSet { adapter?.core.setInSight(isInSight) }
     }

@@ -55,8 +55,8 @@
 
   /// How an adapter treats its view.
   public struct AdapterOptions: Sendable {
-    /// Whether cells whose rows changed are filled again by the view, which measures them anew; if not,
-    /// the adapter fills them in place.
+    /// Whether the view fills cells again whose rows changed, and measures them again; if not, the
+    /// adapter fills them in place.
     public var usesReconfigure = true
     /// Whether a row is deselected once its handler has run.
     public var deselectsRows = true
@@ -64,7 +64,7 @@
     ///
     /// By default they change in batches of their own, which no device was ever seen to mind.
     public var combinesBatches = false
-    /// With more changes than this in the list itself, all rows are shown anew; nil for no limit.
+    /// With more changes than this in the list itself, the view reloads; nil for no limit.
     public var reloadThreshold: Int? = 1_000
     var later: Later = onMainQueue
 

@@ -40,7 +40,7 @@
     func reconfigureItems(at indexPaths: [IndexPath])
     /// Replaces sections by others in the same places, inside a batch.
     func rebuildSections(_ sections: IndexSet)
-    /// Lays out anew because the hints of sections changed.
+    /// Updates the layout after the hints of sections changed.
     func layoutHintsDidChange()
 
     // What is shown.
