@@ -1,6 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// The platforms on which a simulator of table and collection views takes UIKit's place.
+///
+/// An app for the Mac must not get made-up views, so `ScreenDSLUIKit` is empty there unless whoever works
+/// on this package sets the variable, to run the adapters' tests.
+let simulatedPlatforms: [Platform] =
+  Context.environment["SCREENDSL_SIMULATED_UIKIT"] == nil ? [.linux] : [.linux, .macOS]
+
 let package = Package(
   name: "ScreenDSL",
   platforms: [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
@@ -17,12 +24,12 @@ let package = Package(
     .target(name: "ScreenDSLRendering", dependencies: ["ScreenDSL"]),
     .target(
       name: "ScreenDSLTesting", dependencies: ["ScreenDSL", "ScreenDSLHeadless", "UpdateContract"]),
-    // Where there is no UIKit, its place is taken by a strict simulator.
     .target(
       name: "ScreenDSLUIKit",
       dependencies: [
-        "ScreenDSL", .target(name: "ScreenSim", condition: .when(platforms: [.linux, .macOS])),
-      ]),
+        "ScreenDSL", .target(name: "ScreenSim", condition: .when(platforms: simulatedPlatforms)),
+      ],
+      swiftSettings: [.define("SIMULATED_UIKIT", .when(platforms: simulatedPlatforms))]),
     .target(name: "ScreenSim", dependencies: ["UpdateContract"]),
     .target(name: "UpdateContract"),
     .executableTarget(
@@ -73,6 +80,13 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+#if os(macOS)
+  // The tests of the adapters import the simulator.
+  if !simulatedPlatforms.contains(.macOS) {
+    package.targets.removeAll { $0.name == "ScreenDSLUIKitTests" }
+  }
+#endif
 
 for target in package.targets {
   target.swiftSettings =

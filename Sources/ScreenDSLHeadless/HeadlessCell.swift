@@ -1,3 +1,5 @@
+public import ScreenDSL
+
 /// A cell that a headless host can make and use again.
 ///
 /// ```swift
@@ -7,7 +9,7 @@
 /// }
 /// ```
 @MainActor
-public protocol HeadlessCell: AnyObject {
+public protocol HeadlessCell: ListCell where HostingList == HeadlessList {
   /// Creates a cell that shows nothing yet.
   init()
 

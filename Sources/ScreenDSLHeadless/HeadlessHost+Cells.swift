@@ -31,7 +31,7 @@ extension HeadlessHost {
     let registration = cells.registration(for: row.reuseIdentifier)
     guard slot.key == key(registration, nil) else { return reportOtherCell(row) }
     statistics.reconfigured += 1
-    configure(slot, live, position, isFirstDisplay: false)
+    configure(slot, live, position, registration, isFirstDisplay: false)
   }
 
   private func fill(_ position: RowPosition) -> HeadlessSlot? {
@@ -43,19 +43,20 @@ extension HeadlessHost {
     if isNew { statistics.created += 1 } else { statistics.reused += 1 }
     statistics.begin()
     identities[position].slot = slot
-    configure(slot, live, position, isFirstDisplay: true)
+    configure(slot, live, position, registration, isFirstDisplay: true)
     return slot
   }
 
   private func configure(
-    _ slot: HeadlessSlot, _ row: LiveRow, _ position: RowPosition, isFirstDisplay: Bool
+    _ slot: HeadlessSlot, _ row: LiveRow, _ position: RowPosition,
+    _ registration: CellRegistration<HeadlessList>?, isFirstDisplay: Bool
   ) {
     slot.content = .row(row, position)
     tree.record(.configured(.row(path(row)), isFirstDisplay: isFirstDisplay))
     let isFilled = callOut {
-      cells.fill(slot.view, with: row, in: updater, isFirstDisplay: isFirstDisplay)
+      registration?.fill(slot.view, with: row, in: updater, isFirstDisplay: isFirstDisplay)
     }
-    if !isFilled { showMissing(row.row.reuseIdentifier, in: slot) }
+    if isFilled != true { showMissing(row.row.reuseIdentifier, in: slot) }
   }
 
   func showMissing(_ identifier: ReuseIdentifier, in slot: HeadlessSlot) {

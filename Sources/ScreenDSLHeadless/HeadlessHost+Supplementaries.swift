@@ -37,7 +37,7 @@ extension HeadlessHost {
       let content = section.supplementary(kind)
       let registration = content.flatMap { cells.registration(for: $0.reuseIdentifier) }
       if let content, slot.key == key(registration, kind) {
-        configure(slot, content, section, at: index, isFirstDisplay: false)
+        configure(slot, content, section, at: index, registration, isFirstDisplay: false)
       } else {
         remove(slot, kind, of: index)
       }
@@ -58,20 +58,20 @@ extension HeadlessHost {
     if registration == nil { tree.reportMissingCell(content.reuseIdentifier, section.source) }
     let slot = dequeue(registration, content.kind).slot
     identities.setSupplementary(slot, content.kind, of: index)
-    configure(slot, content, section, at: index, isFirstDisplay: true)
+    configure(slot, content, section, at: index, registration, isFirstDisplay: true)
     return slot
   }
 
   private func configure(
     _ slot: HeadlessSlot, _ content: Supplementary, _ section: ScreenSnapshot.Section,
-    at index: Int, isFirstDisplay: Bool
+    at index: Int, _ registration: CellRegistration<HeadlessList>?, isFirstDisplay: Bool
   ) {
     slot.content = .supplementary(content, of: section.id, index: index)
     if let item = item(slot) { tree.record(.configured(item, isFirstDisplay: isFirstDisplay)) }
     let isFilled = callOut {
-      cells.fill(
+      registration?.fill(
         slot.view, with: content, of: section.id, in: updater, isFirstDisplay: isFirstDisplay)
     }
-    if !isFilled { showMissing(content.reuseIdentifier, in: slot) }
+    if isFilled != true { showMissing(content.reuseIdentifier, in: slot) }
   }
 }

@@ -1,4 +1,4 @@
-/// What a cell may do beside showing its model; it may be kept as long as the cell shows the row.
+/// What a cell may do besides showing its model; it may be kept as long as the cell shows the row.
 ///
 /// It holds neither the model nor the snapshot: a handler is looked up in the newest snapshot at the
 /// moment it is fired.

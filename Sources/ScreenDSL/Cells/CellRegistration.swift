@@ -1,7 +1,7 @@
 /// One line of a registry: the cell that shows a model type, or a variant of it.
 ///
-/// Hosts offer short forms, such as `.class(BannerCell.self)`, for the cells that they can show; the
-/// initialisers here are for those who write a host.
+/// The short forms `.class(BannerCell.self)` and `.nib(BannerCell.self)` are the same for all hosts;
+/// `.view { }` and `.container` come with the host. The initialisers are for those who write one.
 public struct CellRegistration<Host: CellHost>: Sendable {
   @usableFromInline
   typealias Fill = @MainActor @Sendable (Host.View, ModelBox, consuming CellSite) -> Bool
@@ -19,7 +19,6 @@ public struct CellRegistration<Host: CellHost>: Sendable {
   public var source: CellSource<Host> { entry.source }
   /// Where the registration stands.
   public var place: SourceLine { entry.place }
-  @inlinable var fill: Fill { entry.fill }
 
   /// What was registered, behind a reference, because each cell that is configured asks for it.
   @usableFromInline
@@ -105,5 +104,62 @@ public struct CellRegistration<Host: CellHost>: Sendable {
       return name
     }
     return "\(name) from \(nib)"
+  }
+}
+
+extension CellRegistration {
+  /// A cell, header or footer that the list makes from its class.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell's class, which says what model it shows.
+  ///   - variant: Which of the model's forms the cell is.
+  ///   - identifier: Names the cells that may be exchanged for one another; by default the class with
+  ///     its module.
+  public static func `class`<Cell: ListCell & ConfigurableCell>(
+    _ cell: Cell.Type, variant: CellVariant? = nil, identifier: String? = nil,
+    fileID: StaticString = #fileID, line: UInt32 = #line
+  ) -> Self where Cell.HostingList == Host {
+    .init(
+      cell, from: .class(cell), variant: variant, identifier: identifier,
+      place: SourceLine(fileID: fileID, line: line))
+  }
+
+  /// A cell, header or footer of a class that does not say which model it shows; a closure does.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell's class.
+  ///   - model: The type of the models that it shows.
+  ///   - variant: Which of the model's forms the cell is.
+  ///   - identifier: Names the cells that may be exchanged for one another; by default the class and
+  ///     the model, each with its module, and the variant.
+  ///   - configure: Shows a model in a cell.
+  public static func `class`<Cell: ListCell, Model: CellModel>(
+    _ cell: Cell.Type, showing model: Model.Type, variant: CellVariant? = nil,
+    identifier: String? = nil, fileID: StaticString = #fileID, line: UInt32 = #line,
+    configure: @escaping @MainActor @Sendable (Cell, Model, CellContext<Model>) -> Void
+  ) -> Self where Cell.HostingList == Host {
+    .init(
+      cell, from: .class(cell), variant: variant, identifier: identifier,
+      place: SourceLine(fileID: fileID, line: line), configure: configure)
+  }
+
+  /// A cell, header or footer that the list loads from a nib.
+  ///
+  /// A headless list has no nibs and makes an object of the class.
+  ///
+  /// - Parameters:
+  ///   - cell: The class of the nib's one object, which says what model it shows.
+  ///   - nib: The nib; by default the one with the class's name in the app's bundle. A literal names
+  ///     another one there: `named: "BigOffer"`.
+  ///   - variant: Which of the model's forms the cell is.
+  ///   - identifier: Names the cells that may be exchanged for one another; if the nib has one set, it
+  ///     must be the same.
+  public static func nib<Cell: ListCell & ConfigurableCell>(
+    _ cell: Cell.Type, named nib: NibReference? = nil, variant: CellVariant? = nil,
+    identifier: String? = nil, fileID: StaticString = #fileID, line: UInt32 = #line
+  ) -> Self where Cell.HostingList == Host {
+    .init(
+      cell, from: .nib(nib ?? NibReference(String(describing: cell)), cell), variant: variant,
+      identifier: identifier, place: SourceLine(fileID: fileID, line: line))
   }
 }

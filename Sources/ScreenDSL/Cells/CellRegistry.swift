@@ -6,6 +6,8 @@
 ///   .nib(ElementCell.self),
 ///   .view { RatingView() })
 /// ```
+/// What depends on a condition, or comes from another module, is added by ``register(_:)``.
+///
 /// A new kind of row takes a model, a cell and a line here. What is missing is found by
 /// ``audit(_:)``, in a test; at run time a placeholder takes its place.
 public struct CellRegistry<Host: CellHost>: Sendable {
@@ -16,17 +18,9 @@ public struct CellRegistry<Host: CellHost>: Sendable {
   /// Creates a registry without cells.
   public init() {}
 
-  /// Creates a registry from registrations.
+  /// Creates a registry from registrations, one for each line of the list.
   public init(_ registrations: CellRegistration<Host>...) {
     register(registrations)
-  }
-
-  /// Creates a registry from a list of registrations, one a line.
-  ///
-  /// Each line names the type, `CellRegistration<TableList>.class(BannerCell.self)`: Swift reads a
-  /// line that starts with a dot as the continuation of the one before.
-  public init(@CellRegistryBuilder<Host> _ registrations: () -> [CellRegistration<Host>]) {
-    register(registrations())
   }
 
   /// Adds registrations to the list.
@@ -36,7 +30,7 @@ public struct CellRegistry<Host: CellHost>: Sendable {
     register(registrations)
   }
 
-  /// Adds registrations to the list.
+  /// Adds a list of registrations, such as those of a feature module.
   public mutating func register(_ registrations: [CellRegistration<Host>]) {
     for registration in registrations {
       self.registrations.append(registration)
@@ -58,6 +52,9 @@ public struct CellRegistry<Host: CellHost>: Sendable {
 
   /// Returns the registration of the cell that shows rows with this reuse identifier; nil if there
   /// is none.
+  ///
+  /// A host looks it up once for each cell: it says which cell to take, and fills it.
+  @inlinable
   public func registration(for identifier: ReuseIdentifier) -> CellRegistration<Host>? {
     index.registration(for: identifier).map { registrations[$0] }
   }
@@ -85,39 +82,6 @@ extension CellRegistry {
         ? nil : (first: other, second: index)
     }
   }
-}
-
-/// Builds the list of a registry's registrations, one a line.
-@resultBuilder
-public enum CellRegistryBuilder<Host: CellHost> {
-  public static func buildExpression(
-    _ registration: CellRegistration<Host>
-  ) -> [CellRegistration<Host>] { [registration] }
-
-  /// Adds a list of registrations, such as those of a feature module.
-  public static func buildExpression(
-    _ registrations: [CellRegistration<Host>]
-  ) -> [CellRegistration<Host>] { registrations }
-
-  public static func buildBlock(
-    _ parts: [CellRegistration<Host>]...
-  ) -> [CellRegistration<Host>] { Array(parts.joined()) }
-
-  public static func buildOptional(
-    _ part: [CellRegistration<Host>]?
-  ) -> [CellRegistration<Host>] { part ?? [] }
-
-  public static func buildEither(
-    first part: [CellRegistration<Host>]
-  ) -> [CellRegistration<Host>] { part }
-
-  public static func buildEither(
-    second part: [CellRegistration<Host>]
-  ) -> [CellRegistration<Host>] { part }
-
-  public static func buildArray(
-    _ parts: [[CellRegistration<Host>]]
-  ) -> [CellRegistration<Host>] { Array(parts.joined()) }
 }
 
 /// A kind of list, by what it shows its rows with; it only distinguishes types.

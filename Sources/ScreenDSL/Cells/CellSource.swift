@@ -45,6 +45,11 @@ public struct NibReference: Hashable, Sendable {
   }
 }
 
+extension NibReference: ExpressibleByStringLiteral {
+  /// Creates the reference to a nib of the app's bundle.
+  public init(stringLiteral name: String) { self.init(name) }
+}
+
 extension NibReference: CustomStringConvertible {
   /// The name, followed by the bundle's identifier if there is one.
   public var description: String { bundleIdentifier.map { "\(name) in \($0)" } ?? name }

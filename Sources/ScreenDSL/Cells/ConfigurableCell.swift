@@ -18,6 +18,15 @@ public protocol ConfigurableCell<Model>: AnyObject {
   /// - Parameters:
   ///   - model: What to show. There is no need to keep it: the cell is configured again when it
   ///     changes.
-  ///   - context: What the cell may do beside showing the model. It may be kept.
+  ///   - context: What the cell may do besides showing the model. It may be kept.
   func configure(with model: Model, context: CellContext<Model>)
+}
+
+/// A class whose objects a kind of list can make and show as cells, headers or footers.
+///
+/// It is what lets ``CellRegistration/class(_:variant:identifier:fileID:line:)`` take the cells of a
+/// table for a table's registry only. Whoever writes a host conforms the base classes of its cells.
+public protocol ListCell: AnyObject {
+  /// The kind of list. The name is unusual on purpose: it becomes a member of each of these classes.
+  associatedtype HostingList: CellHost
 }

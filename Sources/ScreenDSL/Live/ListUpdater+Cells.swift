@@ -87,8 +87,8 @@ extension ScreenSnapshot {
   }
 }
 
-extension CellRegistry {
-  /// Shows a row in a cell that was made for its registration.
+extension CellRegistration {
+  /// Shows a row in a cell that was made for this registration.
   ///
   /// - Parameters:
   ///   - view: The cell, or the view that a factory made.
@@ -101,13 +101,12 @@ extension CellRegistry {
   public func fill(
     _ view: Host.View, with row: LiveRow, in list: ListUpdater, isFirstDisplay: Bool
   ) -> Bool {
-    guard let registration = index.registration(for: row.row.reuseIdentifier) else { return false }
-    return registrations[registration].fill(
+    entry.fill(
       view, row.row.box,
       list.site(of: .row(row.row.id, row.section), isFirstDisplay: isFirstDisplay))
   }
 
-  /// Shows a header, a footer or another supplementary in a view that was made for its registration.
+  /// Shows a header, a footer or another supplementary in a view that was made for this registration.
   ///
   /// - Parameters:
   ///   - view: The view, or the one that a factory made.
@@ -121,9 +120,7 @@ extension CellRegistry {
     _ view: Host.View, with supplementary: Supplementary, of section: SectionID,
     in list: ListUpdater, isFirstDisplay: Bool
   ) -> Bool {
-    guard let registration = registration(for: supplementary.reuseIdentifier) else { return false }
     let item = CellPlace.Item.supplementary(supplementary.kind, section)
-    return registration.fill(
-      view, supplementary.box, list.site(of: item, isFirstDisplay: isFirstDisplay))
+    return entry.fill(view, supplementary.box, list.site(of: item, isFirstDisplay: isFirstDisplay))
   }
 }

@@ -66,7 +66,9 @@ private struct Company: CellModel {
     let row = try #require(list.currentRow(at: RowPosition(section: 0, row: 0)))
     let cell = LookCell()
     #expect(cell.look == .empty)
-    #expect(Self.contacts.cells.fill(cell, with: row, in: list, isFirstDisplay: true))
+    let registration = try #require(
+      Self.contacts.cells.registration(for: row.row.reuseIdentifier))
+    #expect(registration.fill(cell, with: row, in: list, isFirstDisplay: true))
     #expect(cell.look == .title("Paul Goracke"))
   }
 }

@@ -29,25 +29,44 @@ import Testing
       registry.cell(for: Label.self) == "ScreenDSLTests.ForeignCell for TestSupport.Label")
   }
 
+  @Test func listsOfFeatureModulesAreAdded() {
+    let feature: [CellRegistration<FakeHost>] = [.class(NoteCell.self), .class(PhotoCell.self)]
+    var registry = CellRegistry<FakeHost>(
+      .class(LabelCell.self), .nib(PriceCell.self, "PriceCell"), .view { GridCell() })
+    registry.register(feature)
+    #expect(
+      registry.registrations.map { "\($0.model)" } == ["Label", "Price", "Grid", "Note", "Photo"])
+  }
+
+  @Test func anEmptyRegistry() {
+    #expect(CellRegistry<FakeHost>().registrations.isEmpty)
+  }
+
+  @Test func eachLineKnowsItsPlace() {
+    let line = #line
+    let registry = CellRegistry<FakeHost>(
+      .class(NoteCell.self),
+      .class(PhotoCell.self))
+    #expect(registry.registrations.map { Int($0.place.line) } == [line + 2, line + 3])
+  }
+
   @Test func theFirstCellOfAModelStaysInUse() {
-    let registry = CellRegistry<FakeHost> {
-      Cells.class(NoteCell.self)
-      Cells.class(WideNoteCell.self)
-    }
+    let registry = CellRegistry<FakeHost>(
+      .class(NoteCell.self),
+      .class(WideNoteCell.self))
     #expect(registry.cell(for: Note.self) == note)
     #expect(registry.registrations.count == 2)
   }
 
   @Test func theFirstCellOfAVariantStaysInUse() {
-    let registry = CellRegistry<FakeHost> {
-      Cells.class(WideNoteCell.self, variant: "wide")
-      Cells.class(NoteCell.self, variant: "wide")
-    }
+    let registry = CellRegistry<FakeHost>(
+      .class(WideNoteCell.self, variant: "wide"),
+      .class(NoteCell.self, variant: "wide"))
     #expect(registry.cell(for: Note.self, "wide") == wide)
   }
 
   @Test func aCopyIsAnotherRegistry() {
-    let original = CellRegistry<FakeHost> { Cells.class(NoteCell.self) }
+    let original = CellRegistry<FakeHost>(.class(NoteCell.self))
     var copy = original
     copy.register(.class(PhotoCell.self), .class(WideNoteCell.self, variant: "wide"))
     copy.choose("wide", for: Note.self)
@@ -101,7 +120,7 @@ import Testing
   }
 
   @Test func withoutPlainCellAVariantIsNotGuessed() {
-    let registry = CellRegistry<FakeHost> { Cells.class(WideNoteCell.self, variant: "wide") }
+    let registry = CellRegistry<FakeHost>(.class(WideNoteCell.self, variant: "wide"))
     #expect(registry.cell(for: Note.self) == nil)
     #expect(registry.cell(for: Note.self, "round") == nil)
     #expect(registry.cell(for: Note.self, "wide") == wide)

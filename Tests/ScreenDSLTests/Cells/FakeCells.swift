@@ -78,4 +78,24 @@ extension CellRegistry<FakeHost> {
   func cell<Model: CellModel>(for model: Model.Type, _ variant: CellVariant? = nil) -> String? {
     registration(for: ReuseIdentifier(model, variant: variant))?.identifier
   }
+
+  /// Shows a row as a host does; false also if it has no cell.
+  @MainActor @discardableResult
+  func fill(
+    _ cell: AnyObject, with row: LiveRow, in list: ListUpdater, isFirstDisplay: Bool
+  ) -> Bool {
+    registration(for: row.row.reuseIdentifier)?
+      .fill(cell, with: row, in: list, isFirstDisplay: isFirstDisplay) ?? false
+  }
+
+  /// Shows a supplementary as a host does; false also if it has no view.
+  @MainActor @discardableResult
+  func fill(
+    _ view: AnyObject, with supplementary: Supplementary, of section: SectionID,
+    in list: ListUpdater, isFirstDisplay: Bool
+  ) -> Bool {
+    registration(for: supplementary.reuseIdentifier)?
+      .fill(view, with: supplementary, of: section, in: list, isFirstDisplay: isFirstDisplay)
+      ?? false
+  }
 }

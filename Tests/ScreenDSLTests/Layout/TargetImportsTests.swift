@@ -39,6 +39,16 @@ import Testing
     }
   }
 
+  /// Elsewhere the adapters are not there at all: a Mac app gets no views of a simulator.
+  @Test func adaptersAreOnlyWhereViewsAre() throws {
+    for file in try Self.files(of: "ScreenDSLUIKit") {
+      #expect(
+        file.text.hasPrefix("#if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))\n"),
+        "\(file.path) does not begin with the condition")
+      #expect(file.text.hasSuffix("\n#endif\n"), "\(file.path) does not end with it")
+    }
+  }
+
   /// Screens as apps have them are made with the core alone.
   @Test(arguments: [
     ("DefaultIsolationScreens", ["ScreenDSL"]),

@@ -28,12 +28,11 @@ import Testing
 
   @Test func allOtherFindings() {
     let line = #line
-    var registry = CellRegistry<FakeHost> {
-      Cells.class(NoteCell.self)
-      Cells.class(WideNoteCell.self)
-      Cells.class(LabelCell.self, identifier: "x")
-      Cells.nib(PhotoCell.self, "P")
-    }
+    var registry = CellRegistry<FakeHost>(
+      .class(NoteCell.self),
+      .class(WideNoteCell.self),
+      .class(LabelCell.self, identifier: "x"),
+      .nib(PhotoCell.self, "P"))
     registry.register(.class(PriceCell.self, variant: "odd", identifier: "x", line: 7))
     registry.choose("even", for: Label.self)
     let screen = ScreenSnapshot(

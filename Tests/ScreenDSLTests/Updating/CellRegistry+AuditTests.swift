@@ -4,11 +4,10 @@ import Testing
 
 /// A test can prove that each row has a cell.
 @Suite struct CellRegistryAuditTests {
-  private let registry = CellRegistry<FakeHost> {
-    Cells.class(NoteCell.self)
-    Cells.class(LabelCell.self)
-    Cells.class(GridCell.self)
-  }
+  private let registry = CellRegistry<FakeHost>(
+    .class(NoteCell.self),
+    .class(LabelCell.self),
+    .class(GridCell.self))
 
   private func missing(_ audit: CellAudit) -> [String] {
     audit.missing.map { "\($0.identifier)".replacing("TestSupport.", with: "") }
@@ -89,11 +88,10 @@ import Testing
   }
 
   @Test func twoCellsUnderOneIdentifier() {
-    let registry = CellRegistry<FakeHost> {
-      Cells.class(NoteCell.self, identifier: "cell")
-      Cells.class(PhotoCell.self, identifier: "cell")
-      Cells.class(NoteCell.self, variant: "wide", identifier: "cell")
-    }
+    let registry = CellRegistry<FakeHost>(
+      .class(NoteCell.self, identifier: "cell"),
+      .class(PhotoCell.self, identifier: "cell"),
+      .class(NoteCell.self, variant: "wide", identifier: "cell"))
     let audit = registry.audit(ScreenSnapshot())
     #expect(audit.clashes.map(\.second.source) == ["class ScreenDSLTests.PhotoCell"])
     #expect(audit.clashes.map(\.first.source) == ["class ScreenDSLTests.NoteCell"])
@@ -112,10 +110,9 @@ import Testing
   }
 
   @Test func twoFactoriesOfOneClassClash() {
-    let registry = CellRegistry<FakeHost> {
-      Cells.view { NoteCell() }
-      Cells.view { NoteCell() }
-    }
+    let registry = CellRegistry<FakeHost>(
+      .view { NoteCell() },
+      .view { NoteCell() })
     #expect(registry.audit(ScreenSnapshot()).clashes.count == 1)
   }
 

@@ -129,8 +129,27 @@ final class NibCollectionHeader: UICollectionReusableView, ConfigurableCell {
   }
 
   @Test func theIdentifierIsTheClassWithItsModule() {
-    let cell: CellRegistration<TableList> = .class(TableItemCell.self)
-    #expect(cell.identifier == "ScreenDSLUIKitTests.TableItemCell")
+    let line = #line
+    let table = CellRegistry<TableList>(
+      .class(TableItemCell.self), .class(TableTitleView.self),
+      .class(BoldTableItemCell.self, variant: .bold), .view { RemarkView() })
+    #expect(
+      table.registrations.map(\.identifier) == [
+        "ScreenDSLUIKitTests.TableItemCell", "ScreenDSLUIKitTests.TableTitleView",
+        "ScreenDSLUIKitTests.BoldTableItemCell", "ScreenDSLUIKitTests.RemarkView",
+      ])
+    #expect(
+      table.registrations[1].place.description
+        == "ScreenDSLUIKitTests/RegistrationTests.swift:\(line + 2)")
+    let collection = CellRegistry<CollectionList>(
+      .class(CollectionItemCell.self), .class(CollectionTitleView.self))
+    #expect(collection.audit(ScreenSnapshot(items: [1])).isComplete)
+  }
+
+  @Test func anAdapterTakesARegistryWithoutItsType() {
+    let table = UITableView(frame: .zero, style: .plain)
+    let adapter = TableAdapter(table, cells: CellRegistry(.class(TableItemCell.self)))
+    #expect(adapter.cells.registrations.count == 1)
   }
 
   @Test(arguments: ListKind.allCases)

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenDSL
+import ScreenDSLUIKit
 import ScreenSim
 import Testing
 import UpdateContract

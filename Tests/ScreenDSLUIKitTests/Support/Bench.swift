@@ -5,20 +5,6 @@ import ScreenSim
 import Testing
 import UpdateContract
 
-/// What both adapters have in common.
-@MainActor
-protocol ListAdapter: AnyObject {
-  var updater: ListUpdater { get }
-  var snapshot: ScreenSnapshot { get }
-  var onMissingCell: @MainActor (CellAudit.Missing) -> Void { get set }
-  var onIssue: (@MainActor (ScreenSnapshot.Issue) -> Void)? { get set }
-  func apply(
-    _ snapshot: ScreenSnapshot, isAnimated: Bool, completion: (@MainActor () -> Void)?)
-}
-
-extension TableAdapter: ListAdapter {}
-extension CollectionAdapter: ListAdapter {}
-
 /// A view with its adapter, in a window, five rows high.
 @MainActor
 final class Bench {

@@ -11,10 +11,10 @@ import UpdateContract
     _ operations: Changeset.Operations, in bench: Bench, change: @escaping @MainActor () -> Void
   ) {
     if let adapter = bench.adapter as? TableAdapter {
-      adapter.host.perform(operations, isAnimated: true, change: change) {}
+      adapter.core.perform(operations, isAnimated: true, change: change) {}
     }
     if let adapter = bench.adapter as? CollectionAdapter {
-      adapter.host.perform(operations, isAnimated: true, change: change) {}
+      adapter.core.perform(operations, isAnimated: true, change: change) {}
     }
     bench.settle()
   }

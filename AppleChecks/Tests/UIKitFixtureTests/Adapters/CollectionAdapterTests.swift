@@ -7,7 +7,7 @@ import XCTest
 final class CollectionAdapterTests: AdapterTestCase {
   func testChainAtOnce() { play(isAnimated: false) }
   func testChainAnimated() { play(isAnimated: true) }
-  func testChainInSeparateBatches() {
+  func testChainInCombinedBatches() {
     var options = AdapterOptions()
     options.combinesBatches = true
     play(isAnimated: true, options)

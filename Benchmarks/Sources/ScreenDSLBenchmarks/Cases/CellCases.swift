@@ -111,17 +111,16 @@ private struct FilledCells {
   private var result: Int { price.amount + stars.count + caption.text.count }
 
   func fillThroughRegistry() -> Int {
-    let registry = CellRegistry<PlainList> {
-      CellRegistration(PriceCell.self, from: .class(PriceCell.self), place: SourceLine())
-      CellRegistration(StarsCell.self, from: .class(StarsCell.self), place: SourceLine())
-      CellRegistration(CaptionCell.self, from: .class(CaptionCell.self), place: SourceLine())
-      CellRegistration(SwitchCell.self, from: .class(SwitchCell.self), place: SourceLine())
-    }
+    let registry = CellRegistry<PlainList>(
+      CellRegistration(PriceCell.self, from: .class(PriceCell.self), place: SourceLine()),
+      CellRegistration(StarsCell.self, from: .class(StarsCell.self), place: SourceLine()),
+      CellRegistration(CaptionCell.self, from: .class(CaptionCell.self), place: SourceLine()),
+      CellRegistration(SwitchCell.self, from: .class(SwitchCell.self), place: SourceLine()))
     let host = IdleHost()
     let list = ListUpdater(host: host)
     let cells = cells
     for (index, row) in rows.enumerated() {
-      registry.fill(
+      registry.registration(for: row.reuseIdentifier)?.fill(
         cells[index % 4], with: LiveRow(row, in: "rows"), in: list, isFirstDisplay: true)
     }
     return result

@@ -1,0 +1,209 @@
+#if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
+  import Foundation
+  import ScreenDSL
+
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import ScreenSim
+  #endif
+
+  // Cells and supplementary views: which the view knows, which shows what, and how it is filled.
+  extension AdapterCore {
+    typealias Registration = ScreenDSL.CellRegistration<View.List>
+
+    // MARK: Registering
+
+    /// Makes the view know all cells of the registry, and the placeholder.
+    ///
+    /// Supplementary views follow when they are first asked for, because only then is their kind known.
+    func registerCells(in view: View) {
+      registeredSupplementaries = []
+      view.register(
+        View.hostingClasses.cell, forCellWithReuseIdentifier: PlaceholderView.identifier)
+      for registration in registry.registrations.reversed() {
+        let identifier = registration.identifier
+        switch registration.source {
+        case .class(let type) where type is View.Cell.Type:
+          view.register(type, forCellWithReuseIdentifier: identifier)
+        case .nib(let nib, let type) where type is View.Cell.Type:
+          view.register(UINib(nib), forCellWithReuseIdentifier: identifier)
+        case .factory:
+          view.register(View.hostingClasses.cell, forCellWithReuseIdentifier: identifier)
+        case .class, .nib:
+          break
+        }
+      }
+    }
+
+    private func registerSupplementary(
+      _ registration: Registration?, _ elementKind: String, _ identifier: String, in view: View
+    ) {
+      guard registeredSupplementaries.insert([elementKind, identifier]).inserted else { return }
+      switch registration?.source {
+      case .class(let type):
+        view.register(
+          type, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier)
+      case .nib(let nib, _):
+        view.register(
+          UINib(nib), forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier)
+      case .factory, nil:
+        view.register(
+          View.hostingClasses.supplementary, forSupplementaryViewOfKind: elementKind,
+          withReuseIdentifier: identifier)
+      }
+    }
+
+    // MARK: Looking up
+
+    /// The registration of the cell that shows a row; nil if there is none.
+    func registration(for row: LiveRow) -> Registration? {
+      registration(for: row.row.reuseIdentifier) { $0 is View.Cell.Type }
+    }
+
+    private func registration(for supplementary: Supplementary) -> Registration? {
+      registration(for: supplementary.reuseIdentifier) { $0 is View.Supplementary.Type }
+    }
+
+    /// The registration for a reuse identifier, if its class is one that `isUsable` accepts.
+    private func registration(
+      for identifier: ReuseIdentifier, isUsable: (AnyObject.Type) -> Bool
+    ) -> Registration? {
+      guard let registration = registry.registration(for: identifier) else { return nil }
+      switch registration.source {
+      case .class(let type), .nib(_, let type): return isUsable(type) ? registration : nil
+      case .factory: return registration
+      }
+    }
+
+    func supplementary(_ kind: SupplementaryKind, of section: Int) -> Supplementary? {
+      let sections = updater.current.sections
+      return sections.indices.contains(section) ? sections[section].supplementary(kind) : nil
+    }
+
+    // MARK: Answering the view
+
+    func cell(at path: IndexPath, in view: View) -> View.Cell {
+      gate.answering {
+        guard let row = updater.currentRow(at: RowPosition(path)) else {
+          // A view may ask for a row that is gone; it gets a cell, and the app lives on.
+          let cell = view.dequeueReusableCell(
+            withReuseIdentifier: PlaceholderView.identifier, for: path)
+          shown.forget(cell)
+          return cell
+        }
+        let registration = registration(for: row)
+        let cell = view.dequeueReusableCell(
+          withReuseIdentifier: registration?.identifier ?? PlaceholderView.identifier, for: path)
+        fill(cell, with: row, registration)
+        return cell
+      }
+    }
+
+    /// A supplementary view, empty if the section has no such supplementary; nil if the view has none of
+    /// this kind.
+    func supplementaryView(
+      _ kind: SupplementaryKind, of section: Int, in view: View
+    ) -> View.Supplementary? {
+      guard let elementKind = View.elementKind(of: kind) else { return nil }
+      return gate.answering {
+        let supplementary = supplementary(kind, of: section)
+        let registration = supplementary.flatMap(registration)
+        let identifier = registration?.identifier ?? PlaceholderView.identifier
+        registerSupplementary(registration, elementKind, identifier, in: view)
+        let shown = view.dequeueSupplementary(
+          elementKind, identifier, for: IndexPath(item: 0, section: section))
+        if let shown, let supplementary {
+          fill(shown, with: supplementary, of: section, registration, isFirstDisplay: true)
+        }
+        return shown
+      }
+    }
+
+    // MARK: Filling
+
+    func fill(_ cell: UIView, with row: LiveRow, _ registration: Registration?) {
+      let isRefilled = refilled.contains(ObjectIdentifier(cell))
+      let isFirst = shown.setRow(row, of: cell, isRefilled: isRefilled) { [updater] old in
+        updater.isSameRow(row, as: old)
+      }
+      guard let registration else {
+        return showPlaceholder(in: cell, row.row.reuseIdentifier, row.row.source)
+      }
+      inherit(cell)
+      registration.fill(
+        content(of: cell, registration), with: row, in: updater, isFirstDisplay: isFirst)
+    }
+
+    /// Fills the cell of a container again, for the list inside to take over what is new around it.
+    func refill(_ cell: any ContainerCell, with row: LiveRow) {
+      inherit(cell)
+      gate.answering {
+        _ = registry.registration(for: row.row.reuseIdentifier)?
+          .fill(cell, with: row, in: updater, isFirstDisplay: false)
+      }
+    }
+
+    func refillSupplementary(_ kind: SupplementaryKind, of section: Int, in view: View) {
+      guard let supplementary = supplementary(kind, of: section),
+        let shown = view.supplementary(kind, inSection: section)
+      else { return }
+      gate.answering {
+        fill(
+          shown, with: supplementary, of: section, registration(for: supplementary),
+          isFirstDisplay: false)
+      }
+    }
+
+    private func fill(
+      _ view: UIView, with supplementary: Supplementary, of index: Int,
+      _ registration: Registration?, isFirstDisplay: Bool
+    ) {
+      let section = updater.current.sections[index]
+      guard let registration else {
+        return showPlaceholder(in: view, supplementary.reuseIdentifier, section.source)
+      }
+      registration.fill(
+        content(of: view, registration), with: supplementary, of: section.id, in: updater,
+        isFirstDisplay: isFirstDisplay)
+    }
+
+    private func content(of view: UIView, _ registration: Registration) -> UIView {
+      guard case .factory(let make) = registration.source, let hosting = view as? any HostingView
+      else { return view }
+      return hosting.hosted(make: make)
+    }
+
+    private func inherit(_ cell: UIView) {
+      guard let cell = cell as? any ContainerCell else { return }
+      cell.nested.surroundings = Surroundings(
+        cells: registry as? CellRegistry<CollectionList>, registryNumber: registryNumber,
+        options: options, gate: gate, missingCells: missingCells)
+    }
+
+    private func showPlaceholder(
+      in view: UIView, _ identifier: ReuseIdentifier, _ source: SourceLine?
+    ) {
+      let placeholder = (view as? any HostingView)?.hosted(make: { PlaceholderView() })
+      (placeholder as? PlaceholderView)?.show("No cell registered for '\(identifier)'")
+      missingCells.report(identifier, source: source)
+    }
+  }
+
+  /// Reports each reuse identifier without a registered cell, once, for a list and those inside it.
+  @MainActor
+  final class MissingCells {
+    private var reports = MissingCellReports()
+    var onMissing: @MainActor (CellAudit.Missing) -> Void = { print($0) }
+
+    func report(_ identifier: ReuseIdentifier, source: SourceLine?) {
+      if let missing = reports.report(identifier, source: source) { onMissing(missing) }
+    }
+  }
+
+  extension UINib {
+    fileprivate convenience init(_ nib: NibReference) {
+      self.init(nibName: nib.name, bundle: nib.bundleIdentifier.flatMap { Bundle(identifier: $0) })
+    }
+  }
+#endif

@@ -1,0 +1,102 @@
+#if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
+  import Foundation
+  import ScreenDSL
+
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import ScreenSim
+  #endif
+
+  // What the view asks its data source and reports to its delegate, apart from cells.
+  extension AdapterCore {
+    var sectionCount: Int { updater.current.sections.count }
+
+    func rowCount(of section: Int) -> Int {
+      let sections = updater.current.sections
+      return sections.indices.contains(section) ? sections[section].rows.count : 0
+    }
+
+    /// What is declared for a row besides its model; nil if the row is gone.
+    func attributes(at path: IndexPath) -> RowAttributes? {
+      updater.currentRow(at: RowPosition(path))?.row.attributes
+    }
+
+    // MARK: Display
+
+    /// The view shows a cell. The row is looked up by the cell, because the index path of the call may
+    /// count in another snapshot.
+    func beginDisplay(_ cell: UIView) {
+      gate.answering {
+        let row = shown.setDisplayed(true, cell)
+        (cell as? any ContainerCell)?.nested.isInSight = shown.isInSight
+        if let row { updater.beginDisplay(of: row) }
+      }
+    }
+
+    /// The view shows a cell no longer; see ``beginDisplay(_:)``.
+    func endDisplay(_ cell: UIView) {
+      gate.answering {
+        (cell as? any ContainerCell)?.nested.isInSight = false
+        if let row = shown.setDisplayed(false, cell) { updater.endDisplay(of: row) }
+      }
+    }
+
+    /// The list itself comes into sight or goes out of it, with the cell around it. Its own view does not
+    /// report that, because the cells inside stay where they are.
+    func setInSight(_ isInSight: Bool) {
+      for (cell, row) in shown.setInSight(isInSight) {
+        (cell as? any ContainerCell)?.nested.isInSight = isInSight
+        if isInSight { updater.beginDisplay(of: row) } else { updater.endDisplay(of: row) }
+      }
+    }
+
+    func prefetch(_ paths: [IndexPath], _ phase: PrefetchPhase) {
+      gate.answering {
+        for path in paths { updater.prefetch(at: RowPosition(path), phase) }
+      }
+    }
+
+    /// The view scrolled, perhaps because it is being laid out.
+    func didScroll() {
+      if let view { gate.answering { onScroll(view) } }
+    }
+
+    // MARK: The user
+
+    func select(_ path: IndexPath) {
+      if options.deselectsRows { view?.deselectItem(at: path, animated: true) }
+      updater.select(at: RowPosition(path))
+    }
+
+    /// Records a reorder that the view has already performed; what the app does about it is shown later.
+    func userMovedRow(from old: IndexPath, to new: IndexPath) {
+      gate.settle()
+      updater.userMovedRow(from: RowPosition(old), to: RowPosition(new))
+    }
+
+    #if !os(tvOS)
+      /// The actions on one side of a row; when one is chosen, it is the newest of that title that runs.
+      /// No action at all leaves none, not even the view's own.
+      func swipeActions(_ edge: SwipeEdge, at path: IndexPath) -> UISwipeActionsConfiguration? {
+        guard let row = updater.currentRow(at: RowPosition(path)) else {
+          return UISwipeActionsConfiguration(actions: [])
+        }
+        return UISwipeActionsConfiguration(
+          actions: row.row.attributes.swipeActions[edge].map {
+            contextualAction($0, edge, row.path)
+          })
+      }
+
+      private func contextualAction(
+        _ action: SwipeAction, _ edge: SwipeEdge, _ path: RowPath
+      ) -> UIContextualAction {
+        UIContextualAction(
+          style: action.style == .destructive ? .destructive : .normal, title: action.title
+        ) { [weak updater] _, _, completion in
+          completion(updater?.perform(action, on: edge, of: path) == true)
+        }
+      }
+    #endif
+  }
+#endif

@@ -1,0 +1,137 @@
+#if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
+  import Foundation
+  import ScreenDSL
+
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import ScreenSim
+  #endif
+
+  /// The owner of a live list in a table or a collection view: the view's adapter is its face.
+  ///
+  /// `ListUpdater` decides what has to be done and when, and the core does it. What the view asks is
+  /// answered from the snapshot of the stage that runs.
+  @MainActor
+  final class AdapterCore<View: ListView> {
+    private(set) weak var view: View?
+    let options: AdapterOptions
+    let gate: UpdateGate
+    private(set) lazy var updater = ListUpdater(host: self)
+    /// The registry in use, which a requested one follows as soon as the list can be changed.
+    private(set) var registry: CellRegistry<View.List>
+    private(set) var requested: CellRegistry<View.List>
+    /// Called when the view scrolled.
+    var onScroll: @MainActor (View) -> Void = { _ in }
+    /// Called when what waited may be shown.
+    var onResume: @MainActor () -> Void = {}
+    var shown = ShownRows()
+    /// The reports of rows without a cell; those of the outermost list, for all lists inside it.
+    var missingCells = MissingCells()
+    /// The cells that the view is filling again just now, without a visit to the pool.
+    var refilled: Set<ObjectIdentifier> = []
+    /// The supplementary views that the view knows, by kind and identifier.
+    var registeredSupplementaries: Set<[String]> = []
+    /// Counts the registries that were in use, so that the lists inside notice another one.
+    private(set) var registryNumber = 0
+    private var hasNewRegistry = false
+    /// Whether the view was told to reload and has not been laid out since.
+    private var isReloadPending = false
+
+    init(_ view: View, registry: CellRegistry<View.List>, options: AdapterOptions) {
+      self.view = view
+      self.registry = registry
+      requested = registry
+      self.options = options
+      gate = UpdateGate(later: options.later)
+      updater.reloadThreshold = options.reloadThreshold
+      gate.onOpen = { [weak self] in self?.resume() }
+      registerCells(in: view)
+    }
+
+    private func resume() {
+      updater.resume()
+      refillContainers()
+      onResume()
+    }
+  }
+
+  // MARK: - Registries
+
+  extension AdapterCore {
+    /// Shows rows with other cells, now or as soon as the view can be changed.
+    func use(_ new: CellRegistry<View.List>) {
+      let old = requested
+      requested = new
+      updater.changeCells(from: old, to: new) { [weak self] in self?.adopt(new) }
+      refillContainers()
+    }
+
+    private func adopt(_ new: CellRegistry<View.List>) {
+      registry = new
+      registryNumber += 1
+      hasNewRegistry = true
+      if let view { registerCells(in: view) }
+    }
+
+    /// Hands another registry on to the lists inside, whose containers' own cells stay.
+    private func refillContainers() {
+      guard hasNewRegistry else { return }
+      // The lists inside are laid out with this one.
+      if gate.isClosed { return gate.schedule() }
+      hasNewRegistry = false
+      for (cell, row) in shown.containers where cell.nested.isAttached {
+        guard let row = updater.refreshed(row) else { continue }
+        refill(cell, with: row)
+      }
+    }
+  }
+
+  // MARK: - The updater's host
+
+  extension AdapterCore: ListHost {
+    var stageStrategy: Changeset.StageStrategy {
+      options.combinesBatches ? View.combinedStrategy : .separate
+    }
+
+    var readiness: ListReadiness {
+      guard let view else { return .needsReload }
+      if gate.isClosed || view.hasUncommittedUpdates { return .busy }
+      if view.window == nil || view.bounds.isEmpty { return .needsReload }
+      if isReloadPending {
+        // What was reloaded is only read, and so can be changed in a batch, once it is laid out.
+        isReloadPending = false
+        view.layoutIfNeeded()
+      }
+      return .ready
+    }
+
+    func updateIsWaiting() {
+      gate.schedule(isDragging: view?.hasUncommittedUpdates == true)
+    }
+
+    func reload(change: () -> Void) {
+      change()
+      guard let view else { return }
+      isReloadPending = true
+      view.reloadData()
+    }
+
+    func perform(
+      _ operations: Changeset.Operations, isAnimated: Bool,
+      change: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void
+    ) {
+      guard let view else {
+        change()
+        return completion()
+      }
+      if isAnimated {
+        run(operations, in: view, change: change, completion: completion)
+      } else {
+        UIView.performWithoutAnimation {
+          run(operations, in: view, change: change, completion: completion)
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,117 @@
+#if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
+  public import ScreenDSL
+
+  #if canImport(UIKit)
+    public import UIKit
+  #else
+    public import ScreenSim
+  #endif
+
+  /// Table views, as a place for cells: rows are `UITableViewCell`s, headers and footers
+  /// `UITableViewHeaderFooterView`s.
+  public enum TableList: CellHost {
+    public typealias View = UIView
+  }
+
+  /// Collection views, as a place for cells: rows are `UICollectionViewCell`s, supplementaries
+  /// `UICollectionReusableView`s.
+  public enum CollectionList: CellHost {
+    public typealias View = UIView
+  }
+
+  extension UITableViewCell: ListCell {
+    public typealias HostingList = TableList
+  }
+
+  extension UITableViewHeaderFooterView: ListCell {
+    public typealias HostingList = TableList
+  }
+
+  extension UICollectionReusableView: ListCell {
+    public typealias HostingList = CollectionList
+  }
+
+  // MARK: - Plain views
+
+  extension CellRegistration where Host.View == UIView {
+    /// A view that is no cell, made by a closure and put into a cell, a header or a footer.
+    ///
+    /// - Parameters:
+    ///   - variant: Which of the model's forms the view is.
+    ///   - identifier: Names the cells that may be exchanged for one another; by default the view's
+    ///     class with its module.
+    ///   - make: Makes a view, which says what model it shows.
+    public static func view<View: UIView & ConfigurableCell>(
+      variant: CellVariant? = nil, identifier: String? = nil,
+      fileID: StaticString = #fileID, line: UInt32 = #line,
+      _ make: @escaping @MainActor @Sendable () -> View
+    ) -> Self {
+      .init(
+        View.self, from: .factory(make), variant: variant, identifier: identifier,
+        place: SourceLine(fileID: fileID, line: line))
+    }
+
+    /// A view that is no cell and does not say which model it shows; a closure does.
+    ///
+    /// - Parameters:
+    ///   - model: The type of the models that it shows.
+    ///   - variant: Which of the model's forms the view is.
+    ///   - identifier: Names the cells that may be exchanged for one another; by default the view's
+    ///     class and the model, each with its module, and the variant.
+    ///   - make: Makes a view.
+    ///   - configure: Shows a model in a view.
+    public static func view<View: UIView, Model: CellModel>(
+      showing model: Model.Type, variant: CellVariant? = nil, identifier: String? = nil,
+      fileID: StaticString = #fileID, line: UInt32 = #line,
+      _ make: @escaping @MainActor @Sendable () -> View,
+      configure: @escaping @MainActor @Sendable (View, Model, CellContext<Model>) -> Void
+    ) -> Self {
+      .init(
+        View.self, from: .factory(make), variant: variant, identifier: identifier,
+        place: SourceLine(fileID: fileID, line: line), configure: configure)
+    }
+  }
+
+  // MARK: - Containers
+
+  extension CellRegistration where Host == TableList {
+    /// A container's cell: a collection view inside, which keeps its offset for the row.
+    ///
+    /// - Parameters:
+    ///   - model: The type of the container's model.
+    ///   - cells: The cells for the rows inside. The table's own would not do: they are other classes.
+    public static func container<Model: ContainerModel>(
+      _ model: Model.Type, cells: CellRegistry<CollectionList>,
+      fileID: StaticString = #fileID, line: UInt32 = #line
+    ) -> Self {
+      .container(TableContainerCell.self, model, cells, fileID, line)
+    }
+  }
+
+  extension CellRegistration where Host == CollectionList {
+    /// A container's cell: a collection view inside, which keeps its offset for the row.
+    ///
+    /// - Parameters:
+    ///   - model: The type of the container's model.
+    ///   - cells: The cells for the rows inside; by default those of the collection around it.
+    public static func container<Model: ContainerModel>(
+      _ model: Model.Type, cells: CellRegistry<CollectionList>? = nil,
+      fileID: StaticString = #fileID, line: UInt32 = #line
+    ) -> Self {
+      .container(CollectionContainerCell.self, model, cells, fileID, line)
+    }
+  }
+
+  extension CellRegistration {
+    fileprivate static func container<Cell: ContainerCell & ListCell, Model: ContainerModel>(
+      _ cell: Cell.Type, _ model: Model.Type, _ cells: CellRegistry<CollectionList>?,
+      _ fileID: StaticString, _ line: UInt32
+    ) -> Self where Cell.HostingList == Host {
+      .class(cell, showing: model, fileID: fileID, line: line) { cell, _, context in
+        guard let rows = context.nestedRows else { return }
+        cell.nested.show(
+          rows, cells: cells, in: cell.contentView, isFirstDisplay: context.isFirstDisplay)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,147 @@
+#if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
+  public import Foundation
+  public import ScreenDSL
+
+  #if canImport(UIKit)
+    public import UIKit
+  #else
+    public import ScreenSim
+  #endif
+
+  /// Shows snapshots in a collection view: its data source and delegate.
+  ///
+  /// ```swift
+  /// lazy var adapter = CollectionAdapter(
+  ///   collectionView, cells: CellRegistry(.class(ElementCell.self)))
+  /// collectionView.collectionViewLayout = adapter.layout()
+  /// adapter.apply(MainScreen(state: state, store: store).snapshot(reusing: adapter.snapshot))
+  /// ```
+  /// Keep the adapter as long as the collection view: the view does not.
+  @MainActor
+  public final class CollectionAdapter: NSObject, ListAdapter {
+    let core: AdapterCore<UICollectionView>
+
+    /// Creates the adapter of a collection view and becomes its data source, delegate and prefetch data
+    /// source.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The view, which shows nothing until a snapshot is applied.
+    ///   - cells: The cells for all rows, headers and footers.
+    ///   - options: How to treat the view.
+    public init(
+      _ collectionView: UICollectionView, cells: CellRegistry<CollectionList>,
+      options: AdapterOptions = AdapterOptions()
+    ) {
+      core = AdapterCore(collectionView, registry: cells, options: options)
+      super.init()
+      collectionView.dataSource = self
+      collectionView.delegate = self
+      collectionView.prefetchDataSource = self
+    }
+
+    public var updater: ListUpdater { core.updater }
+
+    public var cells: CellRegistry<CollectionList> {
+      get { core.requested }
+      set { core.use(newValue) }
+    }
+
+    public var onMissingCell: @MainActor (CellAudit.Missing) -> Void {
+      get { core.missingCells.onMissing }
+      set { core.missingCells.onMissing = newValue }
+    }
+
+    public var onScroll: @MainActor (UICollectionView) -> Void {
+      get { core.onScroll }
+      set { core.onScroll = newValue }
+    }
+
+    /// Shows the rows inside a container, and all their changes, from now on.
+    ///
+    /// - Returns: Whether the view reloads; false if it shows these rows already.
+    @discardableResult
+    public func show(_ rows: NestedRows) -> Bool { core.updater.show(rows) }
+  }
+
+  extension CollectionAdapter: UICollectionViewDataSource {
+    public func numberOfSections(in collectionView: UICollectionView) -> Int { core.sectionCount }
+
+    public func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int {
+      core.rowCount(of: section)
+    }
+
+    public func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      core.cell(at: indexPath, in: collectionView)
+    }
+
+    public func collectionView(
+      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+      at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      core.supplementaryView(
+        SupplementaryKind(elementKind: kind), of: indexPath.section, in: collectionView)
+        ?? UICollectionReusableView()
+    }
+
+    public func collectionView(
+      _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+    ) -> Bool {
+      core.attributes(at: indexPath)?.onReorder != nil
+    }
+
+    public func collectionView(
+      _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) {
+      core.userMovedRow(from: sourceIndexPath, to: destinationIndexPath)
+    }
+  }
+
+  extension CollectionAdapter: UICollectionViewDataSourcePrefetching {
+    public func collectionView(
+      _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
+    ) {
+      core.prefetch(indexPaths, .expected)
+    }
+
+    public func collectionView(
+      _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+    ) {
+      core.prefetch(indexPaths, .cancelled)
+    }
+  }
+
+  extension CollectionAdapter: UICollectionViewDelegate {
+    public func collectionView(
+      _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+      forItemAt indexPath: IndexPath
+    ) {
+      core.beginDisplay(cell)
+    }
+
+    public func collectionView(
+      _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+      forItemAt indexPath: IndexPath
+    ) {
+      core.endDisplay(cell)
+    }
+
+    public func collectionView(
+      _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+    ) -> Bool {
+      core.attributes(at: indexPath)?.onSelect != nil
+    }
+
+    public func collectionView(
+      _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+    ) {
+      core.select(indexPath)
+    }
+
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) { core.didScroll() }
+  }
+#endif

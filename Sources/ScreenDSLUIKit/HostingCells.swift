@@ -1,0 +1,63 @@
+#if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
+
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import ScreenSim
+  #endif
+
+  /// A cell, header or footer of the adapter's own that shows a plain view.
+  @MainActor
+  protocol HostingView: UIView {
+    /// The view inside; nil before the first was put in.
+    var hosted: UIView? { get set }
+    /// Where the view is put.
+    var hostedParent: UIView { get }
+  }
+
+  extension HostingView {
+    /// Returns the view inside, made by `make` if there is none yet.
+    func hosted(make: @MainActor () -> UIView) -> UIView {
+      if let hosted { return hosted }
+      let view = make()
+      view.frame = hostedParent.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      hostedParent.addSubview(view)
+      hosted = view
+      return view
+    }
+  }
+
+  // The classes have no initialisers of their own: a table or collection makes them.
+
+  final class TableHostingCell: UITableViewCell, HostingView {
+    var hosted: UIView?
+    var hostedParent: UIView { contentView }
+  }
+
+  final class TableHostingHeader: UITableViewHeaderFooterView, HostingView {
+    var hosted: UIView?
+    var hostedParent: UIView { contentView }
+  }
+
+  final class CollectionHostingCell: UICollectionViewCell, HostingView {
+    var hosted: UIView?
+    var hostedParent: UIView { contentView }
+  }
+
+  final class CollectionHostingSupplementary: UICollectionReusableView, HostingView {
+    var hosted: UIView?
+    var hostedParent: UIView { self }
+  }
+
+  /// What is shown in the place of a cell that was not registered.
+  final class PlaceholderView: UILabel {
+    static let identifier = "ScreenDSL.placeholder"
+
+    func show(_ missing: String) {
+      numberOfLines = 0
+      text = missing
+      accessibilityLabel = missing
+    }
+  }
+#endif

@@ -1,0 +1,77 @@
+#if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
+  public import ScreenDSL
+
+  /// What the adapters of table and collection views have in common.
+  ///
+  /// It is not meant for other types to conform to.
+  @MainActor
+  public protocol ListAdapter: AnyObject {
+    /// The view that the adapter fills.
+    associatedtype View: AnyObject
+    /// The kind of list, which the cells are for.
+    associatedtype List: CellHost
+
+    /// What brings the view from one snapshot to the next.
+    var updater: ListUpdater { get }
+
+    /// The cells that were set last; setting others reloads exactly the rows whose cell is another
+    /// one, now or as soon as the view can be changed.
+    var cells: CellRegistry<List> { get set }
+
+    /// Called once for each reuse identifier without a registered cell; its rows show a placeholder.
+    ///
+    /// By default it prints. Rows inside containers are reported to the outermost list.
+    var onMissingCell: @MainActor (CellAudit.Missing) -> Void { get set }
+
+    /// Called when the view scrolled, also because it was laid out.
+    var onScroll: @MainActor (View) -> Void { get set }
+  }
+
+  extension ListAdapter {
+    /// The snapshot that was applied last.
+    public var snapshot: ScreenSnapshot { updater.newest }
+
+    /// Called with each duplicate ID among the rows and sections that are applied, once each; nil, as
+    /// by default, for nobody. See ``ListUpdater/onIssue``.
+    public var onIssue: (@MainActor (ScreenSnapshot.Issue) -> Void)? {
+      get { updater.onIssue }
+      set { updater.onIssue = newValue }
+    }
+
+    /// Shows a snapshot, now or as soon as the view can be changed.
+    ///
+    /// - Parameters:
+    ///   - snapshot: What to show.
+    ///   - isAnimated: Whether the user may see the changes happen.
+    ///   - completion: Called once, when the snapshot, or a newer one, is shown and the view is done
+    ///     with it, or when that is given up because the list is gone.
+    public func apply(
+      _ snapshot: ScreenSnapshot, isAnimated: Bool = true,
+      completion: (@MainActor () -> Void)? = nil
+    ) {
+      updater.apply(snapshot, isAnimated: isAnimated, completion: completion)
+    }
+  }
+
+  /// How an adapter treats its view.
+  public struct AdapterOptions: Sendable {
+    /// Whether the view fills cells again whose rows changed, and measures them again; if not, the
+    /// adapter fills them in place.
+    public var usesReconfigure = true
+    /// Whether a row is deselected once its handler has run.
+    public var deselectsRows = true
+    /// Whether sections and rows change in one batch wherever the view takes that.
+    ///
+    /// By default they change in batches of their own, which no device was ever seen to mind.
+    public var combinesBatches = false
+    /// With more changes than this in the list itself, the view reloads; nil for no limit.
+    public var reloadThreshold: Int? = 1_000
+    var later: Later = onMainQueue
+
+    /// Creates the usual options.
+    public init() {}
+
+    /// Creates options with another clock, for tests.
+    package init(later: @escaping Later) { self.later = later }
+  }
+#endif

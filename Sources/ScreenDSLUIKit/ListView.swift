@@ -1,0 +1,236 @@
+#if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
+  import Foundation
+  import ScreenDSL
+
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import ScreenSim
+  #endif
+
+  /// What the core needs of a table or a collection view.
+  ///
+  /// The members have the names that a collection view gives them, so that it needs little more than
+  /// to say that it has them; a table view answers to the same names.
+  @MainActor
+  protocol ListView: UIScrollView {
+    associatedtype List: CellHost where List.View == UIView
+    associatedtype Cell: UIView
+    associatedtype Supplementary: UIView
+
+    /// How far the view takes structural changes in one batch.
+    static var combinedStrategy: Changeset.StageStrategy { get }
+    /// The cell and the supplementary view that show a view which is neither.
+    static var hostingClasses: (cell: AnyClass, supplementary: AnyClass) { get }
+    /// The name of a kind of supplementary, for all kinds with the same pool of views; nil for one that
+    /// is never shown.
+    static func elementKind(of kind: SupplementaryKind) -> String?
+
+    // Updates.
+    var hasUncommittedUpdates: Bool { get }
+    func reloadData()
+    func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
+    func insertSections(_ sections: IndexSet)
+    func deleteSections(_ sections: IndexSet)
+    func moveSection(_ section: Int, toSection newSection: Int)
+    func insertItems(at indexPaths: [IndexPath])
+    func deleteItems(at indexPaths: [IndexPath])
+    func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath)
+    func reloadItems(at indexPaths: [IndexPath])
+    func reconfigureItems(at indexPaths: [IndexPath])
+    /// Replaces sections by others in the same places, inside a batch.
+    func rebuildSections(_ sections: IndexSet)
+    /// Updates the layout after the hints of sections changed.
+    func layoutHintsDidChange()
+
+    // What is shown.
+    func cellForItem(at indexPath: IndexPath) -> Cell?
+    func indexPath(for cell: Cell) -> IndexPath?
+    func supplementary(_ kind: SupplementaryKind, inSection section: Int) -> Supplementary?
+    func deselectItem(at indexPath: IndexPath, animated: Bool)
+
+    // Cells, new and used.
+    func register(_ type: AnyClass?, forCellWithReuseIdentifier identifier: String)
+    func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String)
+    func register(
+      _ type: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+      withReuseIdentifier identifier: String)
+    func register(
+      _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+      withReuseIdentifier identifier: String)
+    func dequeueReusableCell(
+      withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> Cell
+    func dequeueSupplementary(
+      _ elementKind: String, _ identifier: String, for indexPath: IndexPath
+    ) -> Supplementary?
+  }
+
+  extension ListView {
+    /// Hands the operations of a stage over, inside the block of a batch.
+    func perform(_ operations: Changeset.Operations) {
+      if !operations.sectionRemovals.isEmpty {
+        deleteSections(IndexSet(operations.sectionRemovals))
+      }
+      if !operations.sectionInsertions.isEmpty {
+        insertSections(IndexSet(operations.sectionInsertions))
+      }
+      for move in operations.sectionMoves { moveSection(move.from, toSection: move.to) }
+      if !operations.rowRemovals.isEmpty { deleteItems(at: paths(operations.rowRemovals)) }
+      if !operations.rowInsertions.isEmpty { insertItems(at: paths(operations.rowInsertions)) }
+      for move in operations.rowMoves { moveItem(at: IndexPath(move.from), to: IndexPath(move.to)) }
+      if !operations.reloads.isEmpty { reloadItems(at: paths(operations.reloads)) }
+      if !operations.reconfigures.isEmpty { reconfigureItems(at: paths(operations.reconfigures)) }
+    }
+
+    private func paths(_ positions: [RowPosition]) -> [IndexPath] {
+      positions.map { IndexPath($0) }
+    }
+  }
+
+  extension RowPosition {
+    init(_ path: IndexPath) { self.init(section: path.section, row: path.row) }
+  }
+
+  extension IndexPath {
+    init(_ position: RowPosition) { self.init(row: position.row, section: position.section) }
+  }
+
+  // MARK: - Collection views
+
+  extension UICollectionView: ListView {
+    typealias List = CollectionList
+
+    static var combinedStrategy: Changeset.StageStrategy { .collection }
+
+    static var hostingClasses: (cell: AnyClass, supplementary: AnyClass) {
+      (CollectionHostingCell.self, CollectionHostingSupplementary.self)
+    }
+
+    static func elementKind(of kind: SupplementaryKind) -> String? { kind.elementKind }
+
+    func rebuildSections(_ sections: IndexSet) {
+      deleteSections(sections)
+      insertSections(sections)
+    }
+
+    func layoutHintsDidChange() { collectionViewLayout.invalidateLayout() }
+
+    func supplementary(
+      _ kind: SupplementaryKind, inSection section: Int
+    ) -> UICollectionReusableView? {
+      supplementaryView(forElementKind: kind.elementKind, at: IndexPath(item: 0, section: section))
+    }
+
+    func dequeueSupplementary(
+      _ elementKind: String, _ identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView? {
+      dequeueReusableSupplementaryView(
+        ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath)
+    }
+  }
+
+  @MainActor
+  extension SupplementaryKind {
+    /// The kind as a collection view names it.
+    var elementKind: String {
+      switch self {
+      case .header: UICollectionView.elementKindSectionHeader
+      case .footer: UICollectionView.elementKindSectionFooter
+      default: name
+      }
+    }
+
+    init(elementKind: String) {
+      switch elementKind {
+      case UICollectionView.elementKindSectionHeader: self = .header
+      case UICollectionView.elementKindSectionFooter: self = .footer
+      default: self.init(elementKind)
+      }
+    }
+  }
+
+  // MARK: - Table views
+
+  extension UITableView: ListView {
+    typealias List = TableList
+
+    static var combinedStrategy: Changeset.StageStrategy { .table }
+
+    static var hostingClasses: (cell: AnyClass, supplementary: AnyClass) {
+      (TableHostingCell.self, TableHostingHeader.self)
+    }
+
+    /// Headers and footers share one pool, and there is nothing else.
+    static func elementKind(of kind: SupplementaryKind) -> String? {
+      kind == .header || kind == .footer ? "header or footer" : nil
+    }
+
+    func insertSections(_ sections: IndexSet) { insertSections(sections, with: .automatic) }
+
+    func deleteSections(_ sections: IndexSet) { deleteSections(sections, with: .automatic) }
+
+    func insertItems(at indexPaths: [IndexPath]) { insertRows(at: indexPaths, with: .automatic) }
+
+    func deleteItems(at indexPaths: [IndexPath]) { deleteRows(at: indexPaths, with: .automatic) }
+
+    func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+      moveRow(at: indexPath, to: newIndexPath)
+    }
+
+    func reloadItems(at indexPaths: [IndexPath]) { reloadRows(at: indexPaths, with: .automatic) }
+
+    func reconfigureItems(at indexPaths: [IndexPath]) { reconfigureRows(at: indexPaths) }
+
+    func rebuildSections(_ sections: IndexSet) {
+      deleteSections(sections, with: .fade)
+      insertSections(sections, with: .fade)
+    }
+
+    /// A table has one layout, whatever the hints.
+    func layoutHintsDidChange() {}
+
+    func cellForItem(at indexPath: IndexPath) -> UITableViewCell? { cellForRow(at: indexPath) }
+
+    func supplementary(
+      _ kind: SupplementaryKind, inSection section: Int
+    ) -> UITableViewHeaderFooterView? {
+      switch kind {
+      case .header: headerView(forSection: section)
+      case .footer: footerView(forSection: section)
+      default: nil
+      }
+    }
+
+    func deselectItem(at indexPath: IndexPath, animated: Bool) {
+      deselectRow(at: indexPath, animated: animated)
+    }
+
+    func register(_ type: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+      register(type, forCellReuseIdentifier: identifier)
+    }
+
+    func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+      register(nib, forCellReuseIdentifier: identifier)
+    }
+
+    func register(
+      _ type: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+      withReuseIdentifier identifier: String
+    ) { register(type, forHeaderFooterViewReuseIdentifier: identifier) }
+
+    func register(
+      _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) { register(nib, forHeaderFooterViewReuseIdentifier: identifier) }
+
+    func dequeueReusableCell(
+      withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UITableViewCell { dequeueReusableCell(withIdentifier: identifier, for: indexPath) }
+
+    func dequeueSupplementary(
+      _ elementKind: String, _ identifier: String, for indexPath: IndexPath
+    ) -> UITableViewHeaderFooterView? {
+      dequeueReusableHeaderFooterView(withIdentifier: identifier)
+    }
+  }
+#endif

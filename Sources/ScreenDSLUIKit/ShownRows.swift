@@ -1,0 +1,88 @@
+#if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
+  import ScreenDSL
+
+  /// Which row each cell shows, or showed last.
+  ///
+  /// A view names a cell by an index path, which may count in another snapshot, and by the object. Only
+  /// the object is reliable.
+  @MainActor
+  struct ShownRows {
+    private struct Entry {
+      weak var cell: AnyObject?
+      var row: LiveRow
+      /// Whether the view shows the cell, in sight or not.
+      var isDisplayed = false
+      var displayNumber = 0
+    }
+
+    private var entries: [ObjectIdentifier: Entry] = [:]
+    private var limit = 64
+    private var displays = 0
+    /// Whether the list itself is in sight; one in a container's cell is only if the cell is.
+    private(set) var isInSight = true
+
+    /// Records that a cell shows a row.
+    ///
+    /// - Parameters:
+    ///   - row: The row.
+    ///   - cell: The cell.
+    ///   - isSame: Whether the row is the one that the cell showed.
+    ///   - isRefilled: Whether the cell did not come from the pool, where it may have shown the row
+    ///     once.
+    /// - Returns: Whether the cell did not show the row just before.
+    mutating func setRow(
+      _ row: LiveRow, of cell: AnyObject, isRefilled: Bool, isSame: (LiveRow?) -> Bool
+    ) -> Bool {
+      let old = entry(of: cell)
+      let isFirst = !isRefilled || !isSame(old?.row)
+      var entry = old ?? Entry(cell: cell, row: row)
+      entry.row = row
+      if isFirst { entry.isDisplayed = false }
+      entries[ObjectIdentifier(cell)] = entry
+      removeDead()
+      return isFirst
+    }
+
+    /// Records that a cell shows no row.
+    mutating func forget(_ cell: AnyObject) { entries[ObjectIdentifier(cell)] = nil }
+
+    /// The cells of containers that still exist, also those that wait to be used again.
+    var containers: [(cell: any ContainerCell, row: LiveRow)] {
+      entries.values.compactMap { entry in
+        (entry.cell as? any ContainerCell).map { ($0, entry.row) }
+      }
+    }
+
+    /// Records that the view starts or stops showing a cell; returns its row if it comes into sight or
+    /// goes out of it.
+    mutating func setDisplayed(_ isDisplayed: Bool, _ cell: AnyObject) -> LiveRow? {
+      guard var entry = entry(of: cell), entry.isDisplayed != isDisplayed else { return nil }
+      displays += 1
+      entry.isDisplayed = isDisplayed
+      entry.displayNumber = displays
+      entries[ObjectIdentifier(cell)] = entry
+      return isInSight ? entry.row : nil
+    }
+
+    /// Records that the list comes into sight or goes out of it; returns the cells that do so with it,
+    /// in the order in which the view showed them.
+    mutating func setInSight(_ isInSight: Bool) -> [(cell: AnyObject, row: LiveRow)] {
+      if self.isInSight == isInSight { return [] }
+      self.isInSight = isInSight
+      return entries.values.filter(\.isDisplayed).sorted { $0.displayNumber < $1.displayNumber }
+        .compactMap { entry in entry.cell.map { ($0, entry.row) } }
+    }
+
+    private func entry(of cell: AnyObject) -> Entry? {
+      let entry = entries[ObjectIdentifier(cell)]
+      // An address is used again once its cell is gone.
+      return entry?.cell === cell ? entry : nil
+    }
+
+    private mutating func removeDead() {
+      guard entries.count > limit else { return }
+      entries = entries.filter { $0.value.cell != nil }
+      limit = max(64, entries.count * 2)
+    }
+  }
+#endif
