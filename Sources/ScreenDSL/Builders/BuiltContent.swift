@@ -58,6 +58,10 @@ extension BuiltStatement._Access: _RowAccess where Content: RowConvertible {
     Content._Access.reuseIdentifier(of: content.content)
   }
 
+  public static func element(of row: Row) -> BuiltStatement? {
+    Content._Access.element(of: row).map { BuiltStatement($0, row.line) }
+  }
+
   public static func source(of content: BuiltStatement) -> SourceLine? { content.line }
 
   @inlinable

@@ -3,6 +3,8 @@
 struct RowMatching {
   private let before: RowList
   private let after: RowList
+  private let oldRows: RowReader
+  private let newRows: RowReader
   private let oldRange: Range<Int>
   private let newRange: Range<Int>
   /// For each new row, the index of the same row in the old list; -1 if there is none.
@@ -19,6 +21,8 @@ struct RowMatching {
   init(_ before: RowList, _ oldRange: Range<Int>, _ after: RowList, _ newRange: Range<Int>) {
     self.before = before
     self.after = after
+    oldRows = RowReader(before)
+    newRows = RowReader(after)
     self.oldRange = oldRange
     self.newRange = newRange
     oldIndexOfNew.reserveCapacity(newRange.count)
@@ -54,19 +58,15 @@ struct RowMatching {
   /// Returns how many rows to leave on each side so that the next two have one ID; one each if none
   /// is near.
   private func skips(
-    _ oldRows: Range<Int>, _ newRows: Range<Int>, _ budget: inout Int
+    _ old: Range<Int>, _ new: Range<Int>, _ budget: inout Int
   ) -> (old: Int, new: Int) {
-    let (oldID, newID) = (before.pointer(oldRows.lowerBound), after.pointer(newRows.lowerBound))
+    let (oldID, newID) = (oldRows.pointer(old.lowerBound), newRows.pointer(new.lowerBound))
     for distance in 1...Self.lookahead {
       budget -= 1
-      if distance < oldRows.count,
-        RowID.areEqual(before.pointer(oldRows.lowerBound + distance), newID)
-      {
+      if distance < old.count, RowID.areEqual(oldRows.pointer(old.lowerBound + distance), newID) {
         return (distance, 0)
       }
-      if distance < newRows.count,
-        RowID.areEqual(after.pointer(newRows.lowerBound + distance), oldID)
-      {
+      if distance < new.count, RowID.areEqual(newRows.pointer(new.lowerBound + distance), oldID) {
         return (0, distance)
       }
     }
@@ -96,9 +96,9 @@ struct RowMatching {
     _ isMatched: inout [Bool], _ onChange: (Int, Int) -> Void
   ) {
     for row in added {
-      let id = after.pointer(Int(row))
+      let id = newRows.pointer(Int(row))
       let number = removed.indices.first {
-        !isMatched[$0] && RowID.areEqual(before.pointer(Int(removed[$0])), id)
+        !isMatched[$0] && RowID.areEqual(oldRows.pointer(Int(removed[$0])), id)
       }
       guard let number else { continue }
       isMatched[number] = true
@@ -110,23 +110,27 @@ struct RowMatching {
   private mutating func matchByTable(_ isMatched: inout [Bool], _ onChange: (Int, Int) -> Void) {
     let table = IDTable(count: removed.count)
     for (number, row) in removed.enumerated() {
-      table.insert(unique: before.pointer(Int(row)), at: number)
+      table.insert(unique: oldRows.pointer(Int(row)), at: number)
     }
-    let (before, after, removed) = (before, after, removed)
+    let (oldRows, newRows, removed) = (oldRows, newRows, removed)
     for row in added {
-      let (chunk, index) = after.locate(Int(row))
+      let (chunk, index) = newRows.locate(Int(row))
       // Models that are compared in place have their IDs at hand, so most matches read nothing else.
       var showsSame = false
-      let match = table.find(after.pointer(Int(row))) { candidate in
-        let (oldChunk, oldIndex) = before.locate(Int(removed[candidate]))
-        showsSame =
-          chunk.sameRowCount(at: index, as: oldChunk, at: oldIndex, limit: 1, step: 1) == 1
-        return showsSame || chunk.hasSameID(at: index, as: oldChunk, at: oldIndex)
+      let match = table.find(newRows.pointer(Int(row))) { candidate in
+        let (oldChunk, oldIndex) = oldRows.locate(Int(removed[candidate]))
+        return chunk._withUnsafeGuaranteedRef { chunk in
+          oldChunk._withUnsafeGuaranteedRef { oldChunk in
+            showsSame =
+              chunk.sameRowCount(at: index, as: oldChunk, at: oldIndex, limit: 1, step: 1) == 1
+            return showsSame || chunk.hasSameID(at: index, as: oldChunk, at: oldIndex)
+          }
+        }
       }
       guard let match else { continue }
       isMatched[match] = true
       oldIndexOfNew[Int(row) - newRange.lowerBound] = removed[match]
-      if !showsSame || chunk.traits.contains(.containers) {
+      if !showsSame || chunk._withUnsafeGuaranteedRef({ $0.traits.contains(.containers) }) {
         onChange(Int(removed[match]), Int(row))
       }
     }

@@ -111,7 +111,7 @@ extension RowID {
 
 extension RowID {
   /// Creates the ID of what stands at a path, for a row of a type.
-  init(_ path: StructuralPath, of model: Any.Type?) {
+  init(place path: StructuralPath, of model: Any.Type?) {
     self.init(
       value: path.isShort
         ? .place(path.word, iteration: path.iteration) : .other(Key(path)),
@@ -153,7 +153,7 @@ extension RowID {
 
   /// Creates the ID of what stands at a path that may get a prefix.
   init(unplaced path: StructuralPath, of model: Any.Type?) {
-    self.init(path, of: model)
+    self.init(place: path, of: model)
     number = Self.unplacedNumber
   }
 

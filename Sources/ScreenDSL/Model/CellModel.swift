@@ -53,6 +53,10 @@ extension _AnyModelAccess {
   @inlinable public static func id(of content: Value) -> RowID? { content.identity }
   public static func modelType(of content: Value) -> any CellModel.Type { Value.self }
 
+  public static func element(of row: Row) -> Value? {
+    row.extras == nil ? (row.box as? TypedModelBox<Value>)?.content : nil
+  }
+
   public static func reuseIdentifier(of content: Value) -> ReuseIdentifier {
     content.reuseIdentifier
   }

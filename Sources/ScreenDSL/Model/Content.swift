@@ -83,6 +83,8 @@ public protocol _RowAccess: _ContentAccess {
   static func id(of content: Value) -> RowID?
   static func modelType(of content: Value) -> any CellModel.Type
   static func reuseIdentifier(of content: Value) -> ReuseIdentifier
+  /// Returns a row as one of this type; nil if it is none.
+  static func element(of row: Row) -> Value?
   /// Returns the statement that made the row, if it is known here.
   static func source(of content: Value) -> SourceLine?
 
@@ -140,6 +142,8 @@ extension _RowAccess {
       buffer.append(run, isLoop: true)
     }
   }
+
+  public static func element(of row: Row) -> Value? { nil }
 
   @inlinable
   public static func source(of content: Value) -> SourceLine? { nil }

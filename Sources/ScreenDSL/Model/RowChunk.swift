@@ -155,7 +155,7 @@ extension RowChunk {
   ) -> RowChunk {
     if !hasUnplacedRows { return self }
     func id(_ path: StructuralPath, of type: any CellModel.Type) -> RowID {
-      isFinal ? RowID(path, of: type) : RowID(unplaced: path, of: type)
+      isFinal ? RowID(place: path, of: type) : RowID(unplaced: path, of: type)
     }
     if ids.isEmpty, !traits.contains(.mixedModels) {
       var path = _ContentPath(loop.appending(.iteration(start)))

@@ -176,8 +176,15 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   override func joined(_ parts: [(chunk: RowChunk, range: Range<Int>)]) -> RowChunk? {
     var result: [Element] = []
     for (chunk, range) in parts {
-      guard let chunk = chunk as? TypedRowChunk<Access> else { return nil }
-      result += chunk.elements[chunk.start + range.lowerBound..<chunk.start + range.upperBound]
+      if let chunk = chunk as? TypedRowChunk<Access> {
+        result += chunk.elements[chunk.start + range.lowerBound..<chunk.start + range.upperBound]
+      } else {
+        // An edit brings rows one by one.
+        for index in range {
+          guard let element = Access.element(of: chunk.declaredRow(at: index)) else { return nil }
+          result.append(element)
+        }
+      }
     }
     return TypedRowChunk(
       ids: RowChunk.ids(of: parts), count: result.count, hasUnplacedRows: false,

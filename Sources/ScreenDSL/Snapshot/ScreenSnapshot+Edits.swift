@@ -95,7 +95,8 @@ extension ScreenSnapshot {
     var row = Row(content)
     row.id =
       row.id.isUnplaced
-      ? RowID(StructuralPath().appending(.statement(0)), of: row.box.type) : row.id.unnumbered
+      ? RowID(place: StructuralPath().appending(.statement(0)), of: row.box.type)
+      : row.id.unnumbered
     return row
   }
 

@@ -27,7 +27,7 @@ struct RowEvaluation {
 
   private init(previous: SectionStorage?, depth: Int) {
     self.depth = depth
-    self.previous = previous.flatMap { $0.hasDuplicates ? nil : $0 }
+    self.previous = previous
   }
 
   mutating func add(_ piece: ContentBuffer.Piece) {
@@ -91,7 +91,7 @@ struct RowEvaluation {
 
   /// The rows that the container had in the previous snapshot, probably where it is now.
   private func previousRows(of id: RowID) -> InnerRows? {
-    guard let previous else { return nil }
+    guard let previous, !previous.hasDuplicates else { return nil }
     let rows = previous.rows
     if count < rows.count, rows.id(at: count) == id { return rows.row(at: count).inner }
     return previous.position(of: id).flatMap { rows.row(at: $0).inner }

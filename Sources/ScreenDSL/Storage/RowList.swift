@@ -25,6 +25,7 @@ struct RowList: Sendable {
 
   init(_ chunk: RowChunk?) { (only, parts) = (chunk, nil) }
 
+  fileprivate var offsets: OffsetTable? { parts?.offsets }
   var count: Int { only?.count ?? parts?.offsets.count ?? 0 }
   var chunks: [RowChunk] { only.map { [$0] } ?? parts?.chunks ?? [] }
 
@@ -80,6 +81,37 @@ struct RowList: Sendable {
         defer { start += chunk.count }
         return chunk.mapIDs { transform(chunk.ids[$0], start + $0) }
       })
+  }
+}
+
+/// Reads single rows of a list without counting references, for loops over many of them.
+final class RowReader {
+  private let list: RowList
+  private let chunks: ContiguousArray<Unmanaged<RowChunk>>
+  private let offsets: OffsetTable?
+
+  init(_ list: RowList) {
+    self.list = list
+    chunks = ContiguousArray(list.chunks.map(Unmanaged.passUnretained))
+    offsets = list.offsets
+  }
+
+  /// Returns the chunk that holds the row at `position`, and the row's index in it; the chunk lives as
+  /// long as the reader.
+  @inline(__always)
+  func locate(_ position: Int) -> (chunk: Unmanaged<RowChunk>, index: Int) {
+    guard let (part, offset) = offsets?.locate(position) else { return (chunks[0], position) }
+    return (chunks[part], offset)
+  }
+
+  /// Returns where the ID of the row at `position` is stored.
+  @inline(__always)
+  func pointer(_ position: Int) -> UnsafePointer<RowID> {
+    let (chunk, index) = locate(position)
+    // Every chunk in a list has rows, and so memory for their IDs.
+    return chunk._withUnsafeGuaranteedRef {
+      UnsafePointer($0.ids.baseAddress.unsafelyUnwrapped + index)
+    }
   }
 }
 
@@ -205,7 +237,7 @@ extension RowList {
     let (before, after) = ((chunk, 0..<index), (chunk, index..<chunk.count))
     // A run stays one: rows of another type stand between its parts.
     let parts: [[(chunk: RowChunk, range: Range<Int>)]] =
-      type(of: new) != type(of: chunk)
+      chunk.joined([row]) == nil
       ? [[before], [row], [after]]
       : chunk.count < RowChunk.capacity
         ? [[before, row, after]]

@@ -246,6 +246,35 @@ import Testing
     #expect(screen.sections[0].rows.map(\.id) == (0..<3_000).map { RowID($0, of: Note.self) })
   }
 
+  @Test func aRunStaysOneThroughEdits() throws {
+    let screen = ScreenSnapshot(Section("s") { for id in 0..<2_000 { Note(id: id) } })
+    let id = RowID(1_500, of: Note.self)
+    let types = { (screen: ScreenSnapshot) in
+      screen.sections[0].storage.rows.chunks.map { ObjectIdentifier(type(of: $0)) }
+    }
+    let replaced = try screen.replacing(id: id, with: Note(id: 1_500, text: 1))
+    let moved = try replaced.moving(id: id, to: RowPosition(section: 0, row: 3))
+    let inserted = moved.inserting(Note(id: 5_000), at: RowPosition(section: 0, row: 7))
+    for edited in [replaced, moved, inserted] {
+      #expect(Set(types(edited)) == Set(types(screen)))
+      #expect(edited.row(id: id)?.model as? Note == Note(id: 1_500, text: 1))
+    }
+    // A row with attributes is not like the others.
+    let tappable = try screen.replacing(id: id, with: Note(id: 1_500).onSelect {})
+    #expect(tappable.row(id: id)?.attributes.onSelect != nil)
+    let other = try screen.replacing(id: id, with: Label(text: 3))
+    #expect(other.row(id: id)?.model as? Label == Label(text: 3))
+  }
+
+  /// A loop's rows, and the same made one by one, have the same places.
+  @Test func placesOfRunsAndOfRowsAreTheSame() {
+    let run = ScreenSnapshot(Section("s") { for text in 0..<3 { Label(text: text) } })
+    let rows = ScreenSnapshot(
+      Section("s") { for text in 0..<3 { Row(Label(text: text)) } })
+    #expect(run == rows)
+    #expect(rows.changeset(from: run).isEmpty)
+  }
+
   @Test func moreLevelsOfGroupsEndWithASentence() async {
     #expect(AttackTests.groups(levels: 500).rowCount == 1)
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
