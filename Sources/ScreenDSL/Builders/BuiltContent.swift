@@ -187,7 +187,7 @@ extension BuiltBranch._Access: _RowAccess where First: RowConvertible, Second: R
 public struct BuiltBlock<Builder: ListBuilder>: ScreenContent {
   @usableFromInline var buffer = ContentBuffer()
   @usableFromInline var count = 0
-  private var isLoop = false
+  @usableFromInline var isLoop = false
 
   /// Creates a block of no statements, with room for so many.
   @usableFromInline
@@ -220,19 +220,21 @@ public struct BuiltBlock<Builder: ListBuilder>: ScreenContent {
   public enum _Access: _ContentAccess {
     public typealias Value = BuiltBlock
 
+    @inlinable
     public static func add(_ content: BuiltBlock, to buffer: inout ContentBuffer) {
       buffer.append(content.buffer, isLoop: content.isLoop)
     }
 
+    @inlinable
     public static func addLoop(_ contents: [BuiltBlock], to buffer: inout ContentBuffer) {
       let outer = buffer.enterLoop()
-      for (number, content) in contents.enumerated() {
-        if content.isLoop {
+      for number in contents.indices {
+        if contents[number].isLoop {
           var iteration = ContentBuffer()
-          add(content, to: &iteration)
+          add(contents[number], to: &iteration)
           buffer.append(iteration: iteration, number)
         } else {
-          buffer.append(iteration: content.buffer, number)
+          buffer.append(iteration: contents[number].buffer, number)
         }
       }
       buffer.leave(outer)
@@ -247,7 +249,7 @@ public struct _AnyModel: RowConvertible {
   @usableFromInline let model: any CellModel
 
   @inlinable
-  init(_ model: any CellModel) { self.model = model }
+  init(_ model: consuming any CellModel) { self.model = model }
 
   /// How models of any type are read.
   public enum _Access: _RowAccess {

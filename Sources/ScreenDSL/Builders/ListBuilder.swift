@@ -108,7 +108,7 @@ extension ListBuilder {
   @_disfavoredOverload
   @inlinable
   public static func buildExpression(
-    _ model: any CellModel, fileID: StaticString = #fileID, line: UInt32 = #line
+    _ model: consuming any CellModel, fileID: StaticString = #fileID, line: UInt32 = #line
   ) -> BuiltStatement<_AnyModel> {
     BuiltStatement(_AnyModel(model), SourceLine(fileID: fileID, line: line))
   }
