@@ -93,11 +93,20 @@ extension Changeset.Stage: Equatable {
 
 /// What the list is after a stage, worked out when it is first needed.
 final class StageResult: LazySlot, @unchecked Sendable {
-  // Unchecked only because the superclass is; `make` is a `Sendable` constant.
+  // Unchecked only because the superclass is; both properties are `Sendable` constants.
+  private let known: ScreenStorage?
   private let make: @Sendable () -> ScreenStorage
 
-  init(_ make: @escaping @Sendable () -> ScreenStorage) { self.make = make }
+  init(_ make: @escaping @Sendable () -> ScreenStorage) {
+    known = nil
+    self.make = make
+  }
 
-  var storage: ScreenStorage { lazily(make) }
+  init(_ storage: ScreenStorage) {
+    known = storage
+    make = { .empty }
+  }
+
+  var storage: ScreenStorage { known ?? lazily(make) }
   var snapshot: ScreenSnapshot { ScreenSnapshot(storage) }
 }

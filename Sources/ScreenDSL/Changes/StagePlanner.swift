@@ -9,23 +9,20 @@ struct StagePlanner {
   init(_ changes: Changeset, _ strategy: Changeset.StageStrategy) {
     self.changes = changes
     self.strategy = strategy
-    let old = changes.old.storage
-    current = StageResult { old }
+    current = StageResult(changes.old.storage)
   }
 
   mutating func plan() -> [Changeset.Stage] {
     addContentStages()
     addStructuralStages()
     addSupplementaryStage()
-    return endingWithNew
-  }
-
-  /// The stages, the last with the new snapshot itself if no list inside has to wait, so that its
-  /// handlers are the newest.
-  private var endingWithNew: [Changeset.Stage] {
-    guard let last = stages.last, changes.nested.isEmpty else { return stages }
-    let new = changes.new.storage
-    return stages.dropLast() + [Changeset.Stage(last.operations, StageResult { new })]
+    // The last stage has the new snapshot itself if no list inside has to wait, so that its handlers
+    // are the newest.
+    if let last = stages.indices.last, changes.nested.isEmpty {
+      stages[last] = Changeset.Stage(
+        stages[last].operations, StageResult(changes.new.storage))
+    }
+    return stages
   }
 
   private mutating func add(

@@ -388,7 +388,7 @@ extension ListDiff {
     var kind: Changeset.RowUpdate.Kind?
     if isReplacement || !chunk.hasSameContent(at: index, as: newChunk, at: newIndex) {
       kind = chunk.updateKind(at: index, to: newChunk, at: newIndex)
-      if changes.rowUpdates.isEmpty { changes.rowUpdates.reserveCapacity(8) }
+      if changes.rowUpdates.isEmpty { changes.rowUpdates.reserveCapacity(16) }
       changes.rowUpdates.append(
         Changeset.RowUpdate(old: old, new: new, kind: kind ?? .reload))
     }
