@@ -131,27 +131,29 @@ extension ListDiff {
     }
   }
 
+  /// Matches the rows of a section; both lists are numbered only if their IDs are not in one order.
   private mutating func matchRows(_ oldIndex: Int, _ newIndex: Int) {
     let (oldSection, newSection) = (old.sections[oldIndex], new.sections[newIndex])
-    let before = oldSection.rows
     // After a section whose IDs differ, only new IDs can be duplicates: that is found out here.
-    if oldSection.hasDuplicates { _ = newSection.rows }
-    let isNumbered = newSection.isNumbered
+    if oldSection.isNumbered, oldSection.hasDuplicates { _ = newSection.rows }
+    let (isOldNumbered, isNumbered) = (oldSection.isNumbered, newSection.isNumbered)
     let comparisons = (changes.rowUpdates.count, changes.nested.count)
+    let before = isOldNumbered ? oldSection.rows : oldSection.declared
     let after = isNumbered ? newSection.rows : newSection.declared
     let ends = matchEnds(before, after, oldIndex, newIndex)
-    if !isNumbered {
-      if !after.hasUniqueIDs(in: ends.range(of: after)) {
-        changes.rowUpdates.removeSubrange(comparisons.0...)
-        changes.nested.removeSubrange(comparisons.1...)
-        _ = newSection.rows
-        return matchRows(oldIndex, newIndex)
-      }
-      newSection.markUnique()
-    }
     let ranges = (ends.range(of: before), ends.range(of: after))
-    if ranges.0.isEmpty && ranges.1.isEmpty { return }
-    matchBetweenEnds(before, ranges.0, oldIndex, after, ranges.1, newIndex)
+    let isSame = ranges.0.isEmpty && ranges.1.isEmpty
+    if isSame, !isOldNumbered { return }
+    if !isOldNumbered && oldSection.hasDuplicates
+      || !isNumbered && !after.hasUniqueIDs(in: ranges.1)
+    {
+      changes.rowUpdates.removeSubrange(comparisons.0...)
+      changes.nested.removeSubrange(comparisons.1...)
+      _ = newSection.rows
+      return matchRows(oldIndex, newIndex)
+    }
+    if !isNumbered { newSection.markUnique() }
+    if !isSame { matchBetweenEnds(before, ranges.0, oldIndex, after, ranges.1, newIndex) }
   }
 
   /// How many rows from the top and from the bottom have the same IDs.
