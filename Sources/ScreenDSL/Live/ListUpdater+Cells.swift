@@ -39,11 +39,11 @@ extension ListUpdater {
   ) {
     let cells = CellChange(
       affects: { $0.cellsThatDiffer(between: old, and: new) }, change: change)
-    postpone(cells, isAnimated: isAnimated)
+    waitToExchange(cells, isAnimated: isAnimated)
     resume()
   }
 
-  func changeCells(_ cells: CellChange, isAnimated: Bool) {
+  func exchange(_ cells: CellChange, isAnimated: Bool) {
     let affected = cells.affects(current)
     guard isShownOnce, let host, affected.needsReload || !affected.rows.isEmpty else {
       return cells.change()
@@ -54,7 +54,7 @@ extension ListUpdater {
     }
     var operations = Changeset.Operations()
     operations.reloads = affected.rows
-    perform(operations, isAnimated: isAnimated, change: cells.change)
+    run(operations, isAnimated: isAnimated, change: cells.change)
   }
 }
 

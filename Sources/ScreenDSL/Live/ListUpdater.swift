@@ -92,17 +92,17 @@ public final class ListUpdater {
     // A host that lays out before it is ready may be given a newer snapshot meanwhile.
     while pending != nil, host?.readiness != .busy, let update = pending {
       pending = nil
-      show(update)
+      begin(update)
     }
     isUpdating = false
     if pending != nil { host?.updateIsWaiting() }
     finishIfDone()
   }
 
-  private func show(_ update: PendingUpdate) {
-    if let cells = update.cells { changeCells(cells, isAnimated: update.isAnimated) }
+  private func begin(_ update: PendingUpdate) {
+    if let cells = update.cells { exchange(cells, isAnimated: update.isAnimated) }
     guard let snapshot = update.snapshot else { return }
-    if host?.readiness == .busy { return postpone(snapshot, isAnimated: update.isAnimated) }
+    if host?.readiness == .busy { return waitToShow(snapshot, isAnimated: update.isAnimated) }
     let changes = snapshot.changeset(from: current)
     forgetStates(changes)
     show(changes, isAnimated: update.isAnimated)
@@ -118,15 +118,19 @@ public final class ListUpdater {
       return
     }
     if !isShownOnce || changes.exceeds(reloadThreshold) || host.readiness == .needsReload {
-      return reload(showing: changes)
+      return reloadFollowingRows(changes)
     }
     for stage in changes.stages(for: host.stageStrategy) {
       // Another container's rows wait, to be shown anew.
       guard isShownOnce else { return }
       switch host.readiness {
-      case .ready: perform(stage, of: changes, isAnimated: isAnimated)
-      case .needsReload: return reload(showing: changes.new.changeset(from: current))
-      case .busy: return postpone(changes.new, isAnimated: isAnimated)
+      case .ready:
+        run(stage.operations, isAnimated: isAnimated) {
+          self.current = stage.snapshot
+          self.followRows(changes.newPaths(in: stage.operations))
+        }
+      case .needsReload: return reloadFollowingRows(changes.new.changeset(from: current))
+      case .busy: return waitToShow(changes.new, isAnimated: isAnimated)
       }
     }
     current = changes.new
@@ -134,20 +138,14 @@ public final class ListUpdater {
     showNested(changes, isAnimated: isAnimated)
   }
 
-  private func perform(_ stage: Changeset.Stage, of changes: Changeset, isAnimated: Bool) {
-    perform(stage.operations, isAnimated: isAnimated) {
-      self.current = stage.snapshot
-      self.followRows(changes.newPaths(in: stage.operations))
-    }
-  }
-
-  private func reload(showing changes: Changeset) {
+  private func reloadFollowingRows(_ changes: Changeset) {
     followRows(changes.newPaths)
     followInnerRows(changes, isReloaded: true)
     reload(showing: changes.new)
   }
 
-  func perform(
+  /// Lets the host run one batch; `change` is called in it.
+  func run(
     _ operations: Changeset.Operations, isAnimated: Bool, change: @escaping @MainActor () -> Void
   ) {
     batchesUnderWay += 1
@@ -182,14 +180,15 @@ public final class ListUpdater {
   }
 
   /// Lets the rest of a plan wait; it will be made anew from what is shown by then.
-  private func postpone(_ snapshot: ScreenSnapshot, isAnimated: Bool) {
+  private func waitToShow(_ snapshot: ScreenSnapshot, isAnimated: Bool) {
     if pending?.snapshot == nil {
       pending = PendingUpdate(
         snapshot: snapshot, isAnimated: isAnimated, cells: pending?.cells)
     }
   }
 
-  func postpone(_ cells: CellChange, isAnimated: Bool) {
+  /// Lets other cells wait until the list can be changed.
+  func waitToExchange(_ cells: CellChange, isAnimated: Bool) {
     var update = pending ?? PendingUpdate()
     update.cells = update.cells?.followed(by: cells) ?? cells
     if update.snapshot == nil { update.isAnimated = isAnimated }
@@ -248,5 +247,42 @@ extension Changeset {
     return sectionRemovals.count + sectionInsertions.count + sectionMoves.count
       + rowRemovals.count + rowInsertions.count + rowMoves.count + rowUpdates.count
       > threshold
+  }
+}
+
+extension ListUpdater {
+  /// Tells the app of the duplicates in what the list is to show that it has not heard of.
+  ///
+  /// - Complexity: O(1) if there is none, or nobody to tell.
+  func reportDuplicates(in snapshot: ScreenSnapshot) {
+    let root = root
+    guard snapshot.hasDuplicates, root.onIssue != nil else { return }
+    // All are noted before one is told: who hears of it may apply another snapshot.
+    let issues = snapshot.issues(in: containerPath?.ids ?? []).filter(\.isDuplicate).filter {
+      root.issueReports.isNew($0)
+    }
+    for issue in issues { root.onIssue?(issue) }
+  }
+}
+
+/// The duplicates that an app was told of: one for each ID of a list, however often it stands there.
+struct IssueReports {
+  private struct Key: Hashable {
+    let id: RowID?
+    let section: SectionID
+    let containers: [RowID]
+  }
+
+  private var reported: Set<Key> = []
+
+  /// Whether an issue is a duplicate that was not asked about before.
+  mutating func isNew(_ issue: ScreenSnapshot.Issue) -> Bool {
+    switch issue {
+    case .duplicateRow(let id, _, let later):
+      reported.insert(Key(id: id, section: later.section, containers: later.containers)).inserted
+    case .duplicateSection(let id, _, let later):
+      reported.insert(Key(id: nil, section: id, containers: later.containers)).inserted
+    case .loopWithoutID, .sharedID: false
+    }
   }
 }

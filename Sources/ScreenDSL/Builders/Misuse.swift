@@ -1,0 +1,85 @@
+// Named as SwiftUI's type is, so that whoever writes it from habit is told what to write.
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Explains that builders have the language's own loop.
+///
+/// A function and not a type, so that SwiftUI's `ForEach` is found as always where both modules are
+/// imported.
+@available(*, unavailable, message: "use a loop: 'for element in elements { … }'")
+@_disfavoredOverload
+public func ForEach<Elements: Sequence, Content: ScreenContent>(
+  _ elements: Elements, @ScreenBuilder content: (Elements.Element) -> Content
+) -> Row { fatalMistake("Internal error: an unavailable function was called") }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Explains that builders have the language's own loop, and models their own identity.
+@available(
+  *, unavailable,
+  message: "use a loop: 'for element in elements { … }'; a row's ID is its model's, or '.id(_:)'"
+)
+@_disfavoredOverload
+public func ForEach<Elements: Sequence, ID: Hashable, Content: ScreenContent>(
+  _ elements: Elements, id: KeyPath<Elements.Element, ID>,
+  @ScreenBuilder content: (Elements.Element) -> Content
+) -> Row { fatalMistake("Internal error: an unavailable function was called") }
+
+/// Containers whose model is no container model: the compiler says what to do instead.
+extension Container {
+  /// Explains which models can have rows inside.
+  @available(
+    *, unavailable,
+    message: "this model cannot hold rows; make its type conform to 'ContainerModel'"
+  )
+  @_disfavoredOverload
+  public init<ID: Hashable & Sendable, Model, Rows: SectionContent>(
+    _ id: ID, _ model: Model, @SectionBuilder rows: () -> Rows
+  ) { fatalMistake("Internal error: an unavailable initializer was called") }
+
+  /// Explains which models can have rows inside.
+  @available(
+    *, unavailable,
+    message: "this model cannot hold rows; make its type conform to 'ContainerModel'"
+  )
+  @_disfavoredOverload
+  public init<Model, Rows: SectionContent>(_ model: Model, @SectionBuilder rows: () -> Rows) {
+    fatalMistake("Internal error: an unavailable initializer was called")
+  }
+
+  /// Explains which models can have rows inside.
+  @available(
+    *, unavailable,
+    message: "this model cannot hold rows; make its type conform to 'ContainerModel'"
+  )
+  @_disfavoredOverload
+  public init<ID: Hashable & Sendable, Model, Value: Equatable & Sendable, Rows: SectionContent>(
+    _ id: ID, _ model: Model, dependsOn value: Value,
+    @SectionBuilder rows: @escaping @Sendable () -> Rows
+  ) { fatalMistake("Internal error: an unavailable initializer was called") }
+
+  /// Explains which models can have rows inside.
+  @available(
+    *, unavailable,
+    message: "this model cannot hold rows; make its type conform to 'ContainerModel'"
+  )
+  @_disfavoredOverload
+  public init<Model, Value: Equatable & Sendable, Rows: SectionContent>(
+    _ model: Model, dependsOn value: Value, @SectionBuilder rows: @escaping @Sendable () -> Rows
+  ) { fatalMistake("Internal error: an unavailable initializer was called") }
+}
+
+/// What the compiler's note about a model with a closure in it points to.
+///
+/// No type conforms. Without `==` for all its fields a model does not conform to `Equatable`, and the
+/// compiler lists all operators that it might have used; this one says what to do.
+public protocol HandlersInsteadOfClosures {}
+
+extension CellModel where Self: HandlersInsteadOfClosures {
+  /// Explains that a model's fields are `Equatable`, and that a closure belongs in a ``Handler``.
+  @available(
+    *, unavailable,
+    message: "a model is compared by its fields; keep a closure in a 'Handler'"
+  )
+  public static func == (left: Self, right: Self) -> Bool {
+    fatalMistake("Internal error: an unavailable operator was called")
+  }
+}

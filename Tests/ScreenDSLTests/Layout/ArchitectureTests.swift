@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// The two ways in `Docs/Architecture.md` are those of the code: their types exist and know one another.
+@Suite struct ArchitectureTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  @Test(arguments: [
+    ("A row's way from statement to snapshot", 12, "BuiltStatement", "ScreenSnapshot"),
+    ("A change's way from `apply` to `performBatchUpdates`", 15, "ListAdapter", "ListView"),
+  ])
+  func aWayIsThatOfTheCode(heading: String, most: Int, first: String, last: String) throws {
+    let steps = try Self.steps(under: heading)
+    #expect(steps.count <= most)
+    #expect(steps.first == first && steps.last == last)
+    let files = try Self.sources()
+    for step in steps {
+      let homes = files.filter { Self.declares(step, in: $0) }
+      #expect(!homes.isEmpty, "'\(step)' is declared nowhere")
+      let others = Set(steps).subtracting([step])
+      let isKnown = files.contains { file in
+        file.contains(step[...]) && others.contains { Self.declares($0, in: file) }
+      }
+      let knowsOthers = homes.contains { $0.contains { others.contains(String($0)) } }
+      #expect(isKnown || knowsOthers, "'\(step)' has nothing to do with the others")
+    }
+  }
+
+  private static func steps(under heading: String) throws -> [String] {
+    let url = root.appendingPathComponent("Docs/Architecture.md")
+    let lines = try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n")
+    let start = try #require(lines.firstIndex(of: "## \(heading)"))
+    let section = lines[(start + 1)...].prefix { !$0.hasPrefix("## ") }
+    return section.compactMap { line in
+      line.wholeMatch(of: /\d+\. `(\w+)`.*/).map { String($0.1) }
+    }
+  }
+
+  /// The words of each source file.
+  private static func sources() throws -> [[Substring]] {
+    try ["ScreenDSL", "ScreenDSLUIKit"].flatMap { target in
+      let folder = root.appendingPathComponent("Sources/\(target)")
+      let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      return try paths.filter { $0.hasSuffix(".swift") }.map {
+        try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)
+          .split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      }
+    }
+  }
+
+  private static func declares(_ type: String, in words: [Substring]) -> Bool {
+    zip(words, words.dropFirst()).contains { keyword, name in
+      name == type && ["struct", "class", "enum", "protocol"].contains(keyword)
+    }
+  }
+}
