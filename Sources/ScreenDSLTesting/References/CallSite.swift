@@ -1,5 +1,5 @@
-/// Where an expectation stands in a test's source.
-struct CallSite: Sendable {
+/// Where a call stands in a test's source.
+public struct CallSite: Sendable {
   var fileID: String
   var filePath: String
   /// The file as XCTest wants it.
