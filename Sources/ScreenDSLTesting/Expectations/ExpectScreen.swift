@@ -58,20 +58,69 @@ public func verifyScreen(
   return ReferenceExpectation(snapshot, renderer, name, at: site).verification
 }
 
-/// Compares a screen with its reference file, and reports and writes nothing.
+/// Makes the test fail unless a snapshot looks as the string in the closure says.
+///
+/// The string is written into the source when it is recorded; start with an empty one. Only the
+/// literal is rewritten, the rest of the file stays as it is.
+///
+/// ```swift
+/// expectScreen(snapshot, as: .text) { "" }
+/// ```
+/// - Parameters:
+///   - snapshot: What to compare.
+///   - renderer: Makes the text to compare; nil stands for the snapshot's own description.
+///   - record: Whether to write the string; see ``RecordMode``.
+///   - expected: Holds nothing but a string literal.
+public func expectScreen(
+  _ snapshot: ScreenSnapshot, as renderer: ScreenRenderer? = nil, record: RecordMode? = nil,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+  column: Int = #column, function: String = #function, expected: () -> String
+) {
+  let site = CallSite(fileID, filePath, line, column, function)
+  var expectation = ReferenceExpectation(snapshot, renderer, expected: expected(), at: site)
+  expectation.argument = record
+  expectation.check()
+}
+
+/// Makes the test fail unless a screen looks as the string in the closure says.
 ///
 /// - Parameters:
 ///   - screen: What to compare.
-///   - renderer: Makes the text to compare.
-///   - name: The reference's name; that of the renderer if nil.
-public func verifyScreen(
-  _ screen: some Screen, as renderer: ScreenRenderer, named name: String? = nil,
+///   - renderer: Makes the text to compare; nil stands for the snapshot's own description.
+///   - record: Whether to write the string; see ``RecordMode``.
+///   - expected: Holds nothing but a string literal.
+public func expectScreen(
+  _ screen: some Screen, as renderer: ScreenRenderer? = nil, record: RecordMode? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
-  column: Int = #column, function: String = #function
+  column: Int = #column, function: String = #function, expected: () -> String
+) {
+  expectScreen(
+    screen.snapshot(), as: renderer, record: record, fileID: fileID, filePath: filePath,
+    line: line, column: column, function: function, expected: expected)
+}
+
+/// Compares a snapshot with the string in the closure, and reports and writes nothing.
+///
+/// - Parameters:
+///   - snapshot: What to compare.
+///   - renderer: Makes the text to compare; nil stands for the snapshot's own description.
+///   - expected: How the snapshot must look.
+public func verifyScreen(
+  _ snapshot: ScreenSnapshot, as renderer: ScreenRenderer? = nil, expected: () -> String
 ) -> Verification {
-  verifyScreen(
-    screen.snapshot(), as: renderer, named: name, fileID: fileID, filePath: filePath, line: line,
-    column: column, function: function)
+  let site = CallSite(#fileID, #filePath, #line, #column, #function)
+  return ReferenceExpectation(snapshot, renderer, expected: expected(), at: site).verification
+}
+
+/// What a comparison found, as a value: nothing was reported, recorded or written.
+public struct Verification: Equatable, Sendable {
+  /// What is wrong, one text for each failure; empty if nothing is.
+  public let failures: [String]
+  /// The text that was compared: of the screen, or of the update.
+  public let actual: String
+
+  /// Whether nothing is wrong.
+  public var isPassed: Bool { failures.isEmpty }
 }
 
 extension ReferenceExpectation {
@@ -93,5 +142,17 @@ extension ReferenceExpectation {
       target: .file(
         ReferencePath(site: site, test: test, name: name, fileExtension: fileExtension)),
       name: name, fileExtension: fileExtension, site: site, test: test, context: context)
+  }
+
+  /// Creates the expectation that a snapshot looks as a literal says.
+  init(
+    _ snapshot: ScreenSnapshot, _ renderer: ScreenRenderer?, expected: String, at site: CallSite
+  ) {
+    let context = TestingContext.current
+    self.init(
+      text: ReferenceText(renderer?.render(snapshot) ?? snapshot.description),
+      target: .literal(expected: ReferenceText(expected), function: "expectScreen"),
+      name: "line \(site.line)", fileExtension: renderer?.fileExtension ?? "txt", site: site,
+      test: context.test(at: site), context: context)
   }
 }
