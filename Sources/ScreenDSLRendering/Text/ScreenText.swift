@@ -1,42 +1,29 @@
 import ScreenDSL
 
 /// Draws screens as text.
-struct TextDrawing: Sendable {
-  private static let widths = 20...1_000
-
-  private let screen: ScreenText
+struct ScreenText: Sendable {
+  let reader: LookReader
+  let looks: LookText
   private let width: Int
 
   init(
     _ looks: LookRegistry, width: Int, characters: ScreenRenderer.Characters, state: RenderState
   ) {
     let isASCII = characters == .ascii
-    screen = ScreenText(
-      reader: LookReader(looks: looks, state: state, visible: VisibleText(isASCII: isASCII)),
-      looks: LookText(glyphs: isASCII ? .ascii : .unicode))
-    self.width = min(max(width, Self.widths.lowerBound), Self.widths.upperBound)
+    reader = LookReader(looks: looks, state: state, visible: VisibleText(isASCII: isASCII))
+    self.looks = LookText(glyphs: isASCII ? .ascii : .unicode)
+    self.width = min(max(width, 20), 1_000)
   }
-
-  /// Returns the drawing: lines of equal width, each ended by a line feed.
-  @Sendable func text(of snapshot: ScreenSnapshot) -> String {
-    screen.lines(of: snapshot, width: width).joined(separator: "\n") + "\n"
-  }
-}
-
-/// Draws the sections and rows of one screen as text.
-struct ScreenText: Sendable {
-  let reader: LookReader
-  let looks: LookText
 
   var glyphs: TextGlyphs { looks.glyphs }
 
-  /// Returns the lines of the whole screen, each `width` columns wide.
-  func lines(of snapshot: ScreenSnapshot, width: Int) -> [String] {
+  /// Returns the drawing: lines of equal width, each ended by a line feed.
+  @Sendable func text(of snapshot: ScreenSnapshot) -> String {
     var frame = TextFrame(glyphs: glyphs, width: width)
     for section in snapshot.sections { add(section, to: &frame) }
     if snapshot.sections.isEmpty { frame.add(note("no rows", frame.innerWidth), after: .thin) }
     frame.close()
-    return frame.lines
+    return frame.lines.joined(separator: "\n") + "\n"
   }
 
   private func add(_ section: ScreenSnapshot.Section, to frame: inout TextFrame) {

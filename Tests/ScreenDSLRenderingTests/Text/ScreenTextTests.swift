@@ -4,7 +4,7 @@ import Testing
 @testable import ScreenDSLRendering
 
 /// What a screen looks like as text.
-@Suite struct TextDrawingTests {
+@Suite struct ScreenTextTests {
   @Test func theMainScene() {
     let text = ScreenRenderer.text(.main).render(MainScreen().snapshot())
     let expected = """
