@@ -179,10 +179,9 @@ enum ShownText {
   static func line(_ text: String, asASCII: Bool = false) -> String {
     let scalars = text.unicodeScalars
     let shown = scalars.prefix(lineLimit)
-    var result = ""
-    var hidden = HiddenScalars()
-    for scalar in shown {
-      append(scalar, isHidden: hidden.hides(scalar), to: &result, asASCII: asASCII)
+    let result = escaped(shown) { scalar, isHidden in
+      if scalar == "\t", !asASCII { return nil }
+      return isHidden || asASCII && !scalar.isASCII ? scalar.escaped(asASCII: true) : nil
     }
     return shown.endIndex < scalars.endIndex ? result + "…" : result
   }
@@ -190,13 +189,22 @@ enum ShownText {
   /// Returns `text` on one line between single quotes, bounded.
   static func quoted(_ text: String) -> String { "'\(line(text))'" }
 
-  private static func append(
-    _ scalar: Unicode.Scalar, isHidden: Bool, to text: inout String, asASCII: Bool
-  ) {
-    if isHidden || asASCII && !scalar.isASCII {
-      text += scalar == "\t" && !asASCII ? "\t" : scalar.escaped(asASCII: true)
-    } else {
-      text.unicodeScalars.append(scalar)
+  /// Returns a text with some of its scalars replaced.
+  ///
+  /// - Parameter replacement: Returns the text for a scalar; nil if it stays as it is.
+  static func escaped(
+    _ scalars: some Sequence<Unicode.Scalar>,
+    _ replacement: (_ scalar: Unicode.Scalar, _ isHidden: Bool) -> String?
+  ) -> String {
+    var result = ""
+    var hidden = HiddenScalars()
+    for scalar in scalars {
+      if let text = replacement(scalar, hidden.hides(scalar)) {
+        result += text
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
     }
+    return result
   }
 }

@@ -130,20 +130,16 @@ indirect enum HTMLNode: Equatable {
   private static let voidElements: Set<String> = ["img", "meta", "br"]
 
   private static func escaped(_ text: String) -> String {
-    var result = ""
-    var hidden = HiddenScalars()
-    for scalar in text.unicodeScalars {
+    ShownText.escaped(text.unicodeScalars) { scalar, isHidden in
       switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      case "\n", "\t": result.unicodeScalars.append(scalar)
-      case _ where hidden.hides(scalar): result += scalar.escaped(asASCII: true)
-      default: result.unicodeScalars.append(scalar)
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      case "'": "&#39;"
+      case "\n", "\t": nil
+      default: isHidden ? scalar.escaped(asASCII: true) : nil
       }
     }
-    return result
   }
 }

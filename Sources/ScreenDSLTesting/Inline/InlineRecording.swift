@@ -1,5 +1,4 @@
 import Foundation
-import ScreenDSL
 
 /// Writes a text into the string literal of a call in a source file.
 struct InlineRecording {
@@ -60,8 +59,8 @@ struct InlineRecording {
 
 /// The literals that one run of the tests has written into one source file.
 ///
-/// What the tests know of their places is from when they were built, so all edits are kept relative
-/// to the file as it was then; several processes of one run share the ledger.
+/// Line numbers are those of the file that was compiled, so all edits are kept relative to that file;
+/// several processes of one run share the ledger.
 struct InlineLedger: Codable, Equatable {
   /// A literal's span in the original file, and what is there now.
   struct Edit: Codable, Equatable {
@@ -136,17 +135,11 @@ struct LiteralText {
     return result
   }
 
-  /// Returns a line without scalars that break it, or that nobody sees.
+  /// Returns a line with hidden scalars as escapes.
   private static func escaped(_ line: String, _ marks: String) -> String {
-    var result = ""
-    var hidden = HiddenScalars()
-    for scalar in line.unicodeScalars {
-      if hidden.hides(scalar), scalar != "\t" {
-        result += "\\\(marks)u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
+    ShownText.escaped(line.unicodeScalars) { scalar, isHidden in
+      let code = String(scalar.value, radix: 16, uppercase: true)
+      return isHidden && scalar != "\t" ? "\\\(marks)u{\(code)}" : nil
     }
-    return result
   }
 }
