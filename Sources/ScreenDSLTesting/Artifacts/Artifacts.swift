@@ -67,7 +67,7 @@ extension Artifacts {
   }
 }
 
-/// Where a run leaves what people need to judge a failure.
+/// The folder of the files that failures leave.
 struct ArtifactFolder: Equatable {
   static let variable = "SCREENDSL_ARTIFACTS"
 
@@ -126,7 +126,7 @@ struct ArtifactFolder: Equatable {
 
 /// The run of the tests that this process is part of.
 enum TestRun {
-  /// The same text in all processes of one `swift test`, and another one in each run or build.
+  /// Equal in all processes of one `swift test`, different in each run or build.
   static let current: String = {
     let program = CommandLine.arguments.first ?? ""
     let attributes = try? FileManager.default.attributesOfItem(atPath: program)
@@ -134,7 +134,7 @@ enum TestRun {
     return "\(getppid())-\(Int64(built * 1000))"
   }()
 
-  /// Where what the processes of a run share is kept: a folder of this user's in the temporary one.
+  /// The folder that the processes of a run share, in the temporary folder, one for each user.
   static let folder: String = {
     let root = URL(fileURLWithPath: NSTemporaryDirectory()).standardizedFileURL.path
     return "\(root)/ScreenDSLTesting-\(getuid())"

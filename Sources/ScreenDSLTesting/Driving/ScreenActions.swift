@@ -1,7 +1,7 @@
 public import ScreenDSL
 internal import ScreenDSLHeadless
 
-/// What a user can do on a screen, each action written once for two ways to fail.
+/// The actions of a user on a screen.
 ///
 /// A ``TestScreen`` makes the test fail where an action cannot be done; what ``TestScreen/throwing``
 /// returns throws a ``DrivingError`` instead. After each action the declaration is evaluated again

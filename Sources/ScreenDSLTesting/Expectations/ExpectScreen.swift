@@ -1,11 +1,11 @@
 public import ScreenDSL
 
-/// Makes the test fail unless a snapshot looks as its reference file says.
+/// Makes the test fail unless a snapshot looks as in its reference file.
 ///
 /// The file is `__References__/<file>/<suite>/<test>/<name>.<extension>` beside the test's file: the
 /// names of the file, of the types around the test, of its function, and `name`. What is not safe in
-/// a file name is replaced, and a short hash added. No part of it counts anything, so a second
-/// reference of one test needs a name of its own.
+/// a file name is replaced, and a short hash added. Nothing is counted, so a second reference of one
+/// test needs its own name.
 ///
 /// ```swift
 /// @Test func banner() { expectScreen(MainScreen(state: .start).snapshot(), as: .text) }
@@ -21,12 +21,10 @@ public func expectScreen(
   line: Int = #line, column: Int = #column, function: String = #function
 ) {
   let site = CallSite(fileID, filePath, line, column, function)
-  var expectation = ReferenceExpectation(snapshot, renderer, name, at: site)
-  expectation.argument = record
-  expectation.check()
+  ReferenceExpectation(snapshot, renderer, name, at: site).check(record: record)
 }
 
-/// Makes the test fail unless a screen looks as its reference file says.
+/// Makes the test fail unless a screen looks as in its reference file.
 ///
 /// - Parameters:
 ///   - screen: What to compare.
@@ -58,7 +56,7 @@ public func verifyScreen(
   return ReferenceExpectation(snapshot, renderer, name, at: site).verification
 }
 
-/// Makes the test fail unless a snapshot looks as the string in the closure says.
+/// Makes the test fail unless a snapshot looks as the string in the closure.
 ///
 /// The string is written into the source when it is recorded; start with an empty one. Only the
 /// literal is rewritten, the rest of the file stays as it is.
@@ -77,12 +75,10 @@ public func expectScreen(
   column: Int = #column, function: String = #function, expected: () -> String
 ) {
   let site = CallSite(fileID, filePath, line, column, function)
-  var expectation = ReferenceExpectation(snapshot, renderer, expected: expected(), at: site)
-  expectation.argument = record
-  expectation.check()
+  ReferenceExpectation(snapshot, renderer, expected: expected(), at: site).check(record: record)
 }
 
-/// Makes the test fail unless a screen looks as the string in the closure says.
+/// Makes the test fail unless a screen looks as the string in the closure.
 ///
 /// - Parameters:
 ///   - screen: What to compare.
@@ -112,7 +108,7 @@ public func verifyScreen(
   return ReferenceExpectation(snapshot, renderer, expected: expected(), at: site).verification
 }
 
-/// What a comparison found, as a value: nothing was reported, recorded or written.
+/// The result of a comparison that reported, recorded and wrote nothing.
 public struct Verification: Equatable, Sendable {
   /// What is wrong, one text for each failure; empty if nothing is.
   public let failures: [String]

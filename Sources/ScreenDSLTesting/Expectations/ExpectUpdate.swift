@@ -90,10 +90,8 @@ public func expectUpdate(
   let site = CallSite(fileID, filePath, line, column, function)
   let check = UpdateCheck(
     changes: new.changeset(from: old), site: site, picture: picture, name: name)
-  var expectation = check.reference(name)
-  expectation.argument = record
   check.report(check.broken)
-  expectation.check()
+  check.reference(name).check(record: record)
 }
 
 /// Makes the test fail unless an update of a screen does what its reference file says.

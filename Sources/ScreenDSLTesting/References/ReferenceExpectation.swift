@@ -17,7 +17,6 @@ struct ReferenceExpectation {
   let site: CallSite
   let test: TestIdentity
   let context: TestingContext
-  var argument: RecordMode?
 
   var comparison: ReferenceComparison {
     switch target {
@@ -35,7 +34,9 @@ struct ReferenceExpectation {
   }
 
   /// Compares, records if the mode says so, and makes the test fail unless all is well.
-  func check() {
+  ///
+  /// - Parameter argument: The mode that the call asks for; nil if it asks for none.
+  func check(record argument: RecordMode? = nil) {
     let choice = RecordMode.choice(argument: argument, environment: context.environment)
     if let sentence = choice.mistake { context.report(sentence, site) }
     if let sentence = clash() { return report(sentence, choice, difference: nil) }
