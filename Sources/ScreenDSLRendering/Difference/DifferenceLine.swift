@@ -7,7 +7,7 @@ struct DifferenceLine {
   /// How many containers are around it.
   var depth: Int
   var isHeading = false
-  /// What the update does to it, as told beside it.
+  /// What the update does to it, as written next to it.
   var marks: [DifferenceMark] = []
   /// What the update does to the container around it, if that says it all.
   var inherited: DifferenceMark?

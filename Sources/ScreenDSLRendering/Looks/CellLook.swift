@@ -15,7 +15,7 @@ public struct CellLook: Hashable, Sendable {
   public var width: Double?
   /// The wished height in points; nil if it follows from the contents.
   public var height: Double?
-  /// What assistive technologies are told.
+  /// The accessibility label, value and traits.
   public var accessibility = Accessibility()
   /// Whether it is shown as selected.
   public var isSelected = false
@@ -39,7 +39,7 @@ extension CellLook {
     case image(String)
     /// Something to press, with its text.
     case button(String)
-    /// Some choices beside one another; the index of the chosen one counts from 0.
+    /// Some choices side by side; the index of the chosen one counts from 0.
     case segments([String], selected: Int?)
     /// Something that is on or off.
     case toggle(isOn: Bool)
@@ -53,9 +53,115 @@ extension CellLook {
     case divider
     /// Room that takes what the other parts of a stack leave.
     case spacer
-    /// Parts beside one another, the leading one first.
+    /// Parts side by side, the leading one first.
     case horizontal([CellLook])
     /// Parts below one another, the upper one first.
     case vertical([CellLook])
   }
+}
+
+extension CellLook {
+  /// A part that shows nothing, for a cell that only takes room.
+  public static let empty = CellLook(.vertical([]))
+
+  /// The text that the cell is about.
+  public static func title(_ text: String) -> CellLook { CellLook(.title(text)) }
+
+  /// A smaller text that says more.
+  public static func subtitle(_ text: String) -> CellLook { CellLook(.subtitle(text)) }
+
+  /// A text that the user may have set.
+  public static func value(_ text: String) -> CellLook { CellLook(.value(text)) }
+
+  /// The place of a picture; 40 by 40 points unless it has a size.
+  public static func image(_ name: String) -> CellLook { CellLook(.image(name)) }
+
+  /// Something to press.
+  public static func button(_ text: String) -> CellLook { CellLook(.button(text)) }
+
+  /// Some choices side by side.
+  ///
+  /// - Parameters:
+  ///   - titles: The choices' texts, the leading one first.
+  ///   - selected: The index of the chosen one, counted from 0; nil, or one that is out of range,
+  ///     if none is.
+  public static func segments(_ titles: [String], selected: Int?) -> CellLook {
+    CellLook(.segments(titles, selected: selected))
+  }
+
+  /// Something that is on or off.
+  public static func toggle(isOn: Bool) -> CellLook { CellLook(.toggle(isOn: isOn)) }
+
+  /// A value that the user may drag, between 0 and 1; any other is shown as the nearest of these.
+  public static func slider(_ value: Double) -> CellLook { CellLook(.slider(value)) }
+
+  /// A short text in a capsule.
+  public static func badge(_ text: String) -> CellLook { CellLook(.badge(text)) }
+
+  /// How much is done, between 0 and 1; any other value is shown as the nearest of these.
+  public static func progress(_ value: Double) -> CellLook { CellLook(.progress(value)) }
+
+  /// A thin line, across the direction of the stack around it.
+  public static let divider = CellLook(.divider)
+
+  /// Room that takes what the other parts of a stack leave.
+  public static let spacer = CellLook(.spacer)
+
+  /// Parts side by side, the leading one first.
+  public static func horizontal(_ parts: CellLook...) -> CellLook { CellLook(.horizontal(parts)) }
+
+  /// Parts below one another, the upper one first.
+  public static func vertical(_ parts: CellLook...) -> CellLook { CellLook(.vertical(parts)) }
+}
+
+extension CellLook {
+  /// Returns the look with a wished size; a renderer without points keeps to its own.
+  ///
+  /// - Parameters:
+  ///   - width: In points; nil, or what is no positive number, leaves it to the contents.
+  ///   - height: In points; likewise.
+  public func size(width: Double? = nil, height: Double? = nil) -> CellLook {
+    with {
+      $0.width = width.flatMap(Self.valid)
+      $0.height = height.flatMap(Self.valid)
+    }
+  }
+
+  /// Returns the look with an accessibility label, value and traits.
+  ///
+  /// - Parameters:
+  ///   - label: What it is called; nil for the texts that it shows.
+  ///   - value: What it is set to; nil for what it shows.
+  ///   - traits: Traits besides those that follow from its kind.
+  public func accessibility(
+    label: String? = nil, value: String? = nil, traits: Accessibility.Traits = []
+  ) -> CellLook {
+    with { $0.accessibility = Accessibility(label: label, value: value, traits: traits) }
+  }
+
+  /// Returns the look as selected, or as not selected.
+  public func selected(_ isSelected: Bool = true) -> CellLook {
+    with { $0.isSelected = isSelected }
+  }
+
+  /// Returns the look as not usable at present, or as usable.
+  public func disabled(_ isDisabled: Bool = true) -> CellLook {
+    with { $0.isDisabled = isDisabled }
+  }
+
+  func with(_ change: (inout CellLook) -> Void) -> CellLook {
+    var look = self
+    change(&look)
+    return look
+  }
+
+  /// The look itself without its state, for what shows the state around it.
+  var withoutState: CellLook { with { ($0.isSelected, $0.isDisabled) = (false, false) } }
+
+  static func valid(_ length: Double) -> Double? {
+    length.isFinite && length > 0 ? min(length, maximumLength) : nil
+  }
+
+  /// The longest side that a picture may have, in points.
+  static let maximumLength = 10_000.0
 }

@@ -70,3 +70,76 @@ public struct LookRegistry: Sendable {
     of model: Model.Type, _ variant: CellVariant?
   ) -> ReuseIdentifier { ReuseIdentifier(model, variant: variant) }
 }
+
+/// Builds the list of a look registry's registrations, one a line.
+@resultBuilder
+public enum LookRegistryBuilder {
+  public static func buildExpression(_ registration: Look) -> [Look] {
+    [registration]
+  }
+
+  /// Adds a list of registrations, such as those of a feature module.
+  public static func buildExpression(_ registrations: [Look]) -> [Look] {
+    registrations
+  }
+
+  public static func buildBlock(_ parts: [Look]...) -> [Look] {
+    Array(parts.joined())
+  }
+
+  public static func buildOptional(_ part: [Look]?) -> [Look] {
+    part ?? []
+  }
+
+  public static func buildEither(first part: [Look]) -> [Look] { part }
+
+  public static func buildEither(second part: [Look]) -> [Look] { part }
+
+  public static func buildArray(_ parts: [[Look]]) -> [Look] {
+    Array(parts.joined())
+  }
+}
+
+/// One line of a look registry: how the cells of a model type, or of a variant of it, look.
+public struct Look: Sendable {
+  let identifier: ReuseIdentifier
+  let cell: CellRegistration<Rendered>
+  let look: @Sendable (any CellModel) -> CellLook?
+
+  /// Creates the registration of a look.
+  ///
+  /// - Parameters:
+  ///   - model: The type of the models.
+  ///   - variant: Which of the model's forms it is; nil for the one that serves all that have no
+  ///     look of their own.
+  ///   - fileID: The file that the registration stands in.
+  ///   - line: The line that it stands in.
+  ///   - look: Says how the cell of a model looks; the same model always looks the same.
+  public init<Model: CellModel>(
+    of model: Model.Type, variant: CellVariant? = nil, fileID: StaticString = #fileID,
+    line: UInt32 = #line, _ look: @escaping @Sendable (Model) -> CellLook
+  ) {
+    identifier = ReuseIdentifier(Model.self, variant: variant)
+    cell = CellRegistration(
+      LookCell.self, from: .class(LookCell.self), variant: variant,
+      identifier: "look of \(identifier)", place: SourceLine(fileID: fileID, line: line)
+    ) { (cell: LookCell, model: Model, _) in cell.look = look(model) }
+    self.look = { ($0 as? Model).map(look) }
+  }
+}
+
+/// The host of renderers: its cells are looks.
+public enum Rendered: CellHost {
+  /// A cell that keeps a look.
+  public typealias View = LookCell
+}
+
+/// A cell of a live list that shows a model as its look, for hosts without views.
+@MainActor
+public final class LookCell {
+  /// How the cell looks at present.
+  public internal(set) var look = CellLook.empty
+
+  /// Creates a cell that shows nothing yet.
+  public init() {}
+}

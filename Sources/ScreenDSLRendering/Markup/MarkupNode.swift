@@ -7,10 +7,7 @@ indirect enum MarkupNode: Sendable {
   case text(String)
 
   /// One attribute of an element.
-  struct Attribute: Sendable {
-    let name: StaticString
-    let value: Value
-  }
+  typealias Attribute = (name: StaticString, value: Value)
 
   /// The value of an attribute.
   enum Value: Sendable {
@@ -20,7 +17,76 @@ indirect enum MarkupNode: Sendable {
   }
 }
 
-extension MarkupNode.Value: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  init(floatLiteral value: Double) { self = .number(value) }
-  init(integerLiteral value: Int) { self = .number(Double(value)) }
+/// Writes XML: one element a line, two spaces for each level.
+struct MarkupWriter {
+  private(set) var text = ""
+  private var depth = 0
+
+  /// Returns the document with `root` as its outermost element.
+  static func document(_ root: MarkupNode) -> String {
+    var writer = MarkupWriter()
+    writer.write(root)
+    return writer.text
+  }
+
+  private mutating func write(_ node: MarkupNode) {
+    switch node {
+    case .text(let text): writeText(text)
+    case .element(let name, let attributes, let children):
+      startLine()
+      text += "<\(name)"
+      for attribute in attributes { write(attribute) }
+      write(children, of: name)
+    }
+  }
+
+  private mutating func write(_ children: [MarkupNode], of name: StaticString) {
+    if children.isEmpty {
+      text += "/>\n"
+      return
+    }
+    text += ">"
+    if case .text = children[0] {
+      for child in children { write(child) }
+    } else {
+      text += "\n"
+      depth += 1
+      for child in children { write(child) }
+      depth -= 1
+      startLine()
+    }
+    text += "</\(name)>\n"
+  }
+
+  private mutating func write(_ attribute: MarkupNode.Attribute) {
+    text += " \(attribute.name)=\""
+    switch attribute.value {
+    case .word(let word): text += "\(word)"
+    case .number(let number): text += NumberText.decimal(number)
+    case .text(let value): writeText(value)
+    }
+    text += "\""
+  }
+
+  private mutating func writeText(_ value: String) {
+    for scalar in value.unicodeScalars {
+      switch scalar {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      case "'": text += "&#39;"
+      case "\t", "\n", "\r": text += "&#\(scalar.value);"
+      case _ where Self.isForbidden(scalar): text += "\u{FFFD}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  /// Whether XML 1.0 has no way to write a scalar.
+  private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF
+  }
+
+  private mutating func startLine() { text += String(repeating: "  ", count: depth) }
 }

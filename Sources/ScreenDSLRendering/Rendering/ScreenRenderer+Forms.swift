@@ -29,7 +29,7 @@ extension ScreenRenderer {
     _ looks: LookRegistry, width: Int = 60, characters: Characters = .unicode,
     state: RenderState = RenderState()
   ) -> ScreenRenderer {
-    let drawing = TextDrawing(looks, width: width, characters: characters, state: state)
+    let drawing = ScreenText(looks, width: width, characters: characters, state: state)
     return ScreenRenderer(name: "text", fileExtension: "txt", screen: drawing.text)
   }
 

@@ -62,3 +62,171 @@ struct ScreenPicture: Sendable {
     return Block(height: height + 16, nodes: looks.draw(look, in: frame))
   }
 }
+
+extension ScreenPicture {
+  /// The list that rows are drawn in.
+  struct RowList {
+    /// The IDs of the containers around the rows.
+    var containers: [RowID]
+    var layout: LayoutHint
+    /// In points.
+    var width: Double
+    /// The height of the whole list in points; nil if it follows from the rows.
+    var height: Double?
+    /// How far a carousel is scrolled, in points.
+    var offset = 0.0
+  }
+
+  /// Returns the drawing of rows one after the other, as their layout says.
+  func rows(_ rows: some RandomAccessCollection<Row>, in list: RowList) -> Block {
+    if rows.isEmpty { return note("no rows", width: list.width) }
+    if list.width < 60 || list.containers.count > CellLook.maximumDepth {
+      return note("… \(rows.count) rows", width: list.width)
+    }
+    switch list.layout.arrangement {
+    case .list: return column(rows, in: list)
+    case .carousel: return carousel(rows, in: list)
+    case .grid(let columns): return grid(rows, columns, in: list)
+    }
+  }
+
+  private func column(_ rows: some RandomAccessCollection<Row>, in list: RowList) -> Block {
+    var block = Block.empty
+    for (index, row) in rows.enumerated() {
+      let size = CardSize(width: list.width, height: list.layout.itemHeight)
+      block.append(self.row(row, in: list.containers, size, isCard: false))
+      if index < rows.count - 1 {
+        let line = Rect(x: Self.inset, y: -0.5, width: list.width - Self.inset, height: 0.5)
+        block.append(Block(height: 0, nodes: [.rect(line, fill: colors.line)]))
+      }
+    }
+    return block
+  }
+
+  /// The size of a row's cell in points.
+  struct CardSize {
+    var width: Double
+    /// Nil if it follows from the row.
+    var height: Double?
+  }
+
+  /// Returns the drawing of one row.
+  func row(_ row: Row, in containers: [RowID], _ size: CardSize, isCard: Bool) -> Block {
+    let row = reader.row(row, in: containers)
+    let content = content(of: row, size, isCard: isCard)
+    let frame = Rect(x: 0, y: 0, width: size.width, height: content.height)
+    let fill = row.isSelected ? colors.selection : colors.surface
+    let ground: MarkupNode =
+      isCard
+      ? .rect(frame.inset(x: 0.5, y: 0.5), fill: fill, radius: 12, stroke: colors.line)
+      : .rect(frame, fill: row.row.innerRows == nil ? fill : colors.page)
+    let nodes = row.isDisabled ? [.faded(0.4, content.nodes)] : content.nodes
+    return Block(height: content.height, nodes: [labelled(row, [ground] + nodes)])
+  }
+
+  /// Returns the group of what is drawn for a row, with its path and its accessibility label.
+  private func labelled(_ row: RenderedRow, _ nodes: [MarkupNode]) -> MarkupNode {
+    var attributes: [MarkupNode.Attribute] = [
+      ("data-row", .text(reader.visible.text("\(row.path)")))
+    ]
+    if let label = row.look.spokenLabel { attributes.append(("aria-label", .text(label))) }
+    return .element("g", attributes, nodes)
+  }
+
+  private func content(of row: RenderedRow, _ size: CardSize, isCard: Bool) -> Block {
+    let look = row.look.withoutState.with { ($0.height, $0.width) = (nil, nil) }
+    if let inner = row.row.innerRows { return container(row, look, inner, size) }
+    let chevron = row.isSelectable && !isCard ? 20.0 : 0
+    let side = isCard ? 12.0 : Self.inset
+    let room = max(0, size.width - 2 * side - chevron)
+    let own = looks.height(of: look, width: room)
+    let height = size.height ?? row.look.height ?? max(44, own + 24)
+    let frame = Rect(x: side, y: 0, width: room, height: height)
+      .leading(width: room, height: isCard ? max(own, height - 2 * side) : own)
+    let nodes = looks.draw(look, in: looks.frame(of: look, in: frame))
+    let mark = chevron > 0 ? [self.chevron(x: size.width - Self.inset, midY: height / 2)] : []
+    return Block(height: height, nodes: nodes + mark)
+  }
+
+  private func chevron(x: Double, midY: Double) -> MarkupNode {
+    var path = Path()
+    path.move(x - 7, midY - 6)
+    path.line(x - 1, midY)
+    path.line(x - 7, midY + 6)
+    return path.stroked(colors.secondary, width: 2)
+  }
+
+  /// Returns a remark in the place of rows.
+  func note(_ text: String, width: Double) -> Block {
+    let look = CellLook.subtitle(text)
+    let frame = Rect(x: 8, y: 0, width: max(0, width - 16), height: 36)
+    return Block(height: 36, nodes: looks.draw(look, in: frame))
+  }
+}
+
+extension ScreenPicture {
+  private static let gap = 8.0
+
+  /// Returns the drawing of a container: its own look, if it shows something, above its rows.
+  func container(
+    _ row: RenderedRow, _ look: CellLook, _ inner: ScreenSnapshot, _ size: CardSize
+  ) -> Block {
+    let caption = caption(look, width: size.width)
+    let height = size.height ?? row.look.height
+    let list = RowList(
+      containers: row.path.ids, layout: row.layout, width: size.width,
+      height: height.map { max(0, $0 - caption.height) },
+      offset: reader.state.offset(of: row.path))
+    let rows = rows(inner.sections.flatMap(\.rows), in: list)
+    let area = Rect(
+      x: 0, y: caption.height, width: size.width, height: list.height ?? rows.height)
+    return Block(
+      height: area.maxY, nodes: caption.nodes + [.clipped(area, rows.nodes)])
+  }
+
+  private func caption(_ look: CellLook, width: Double) -> Block {
+    let room = max(0, width - 2 * Self.inset)
+    let height = looks.height(of: look, width: room)
+    if height == 0 { return .empty }
+    let frame = looks.frame(of: look, in: Rect(x: Self.inset, y: 8, width: room, height: height))
+    return Block(height: height + 12, nodes: looks.draw(look, in: frame))
+  }
+
+  /// Returns the cards of a carousel that are seen, cut off at both sides.
+  func carousel(_ rows: some RandomAccessCollection<Row>, in list: RowList) -> Block {
+    let width = list.layout.itemWidth ?? 160
+    let height = list.layout.itemHeight ?? max(44, (list.height ?? 120) - 2 * Self.gap)
+    let room = list.height ?? height + 2 * Self.gap
+    let step = width + Self.gap
+    let end = Double(rows.count) * step + Self.gap
+    let offset = min(list.offset, max(0, end - list.width))
+    let first = min(rows.count, Int(max(0, offset - Self.gap) / step))
+    let last = min(rows.count, Int((offset + list.width) / step) + 1)
+    let size = CardSize(width: width, height: height)
+    let cards = rows.dropFirst(first).prefix(last - first).enumerated().map { index, row in
+      MarkupNode.moved(
+        x: Self.gap + Double(first + index) * step - offset, y: (room - height) / 2,
+        self.row(row, in: list.containers, size, isCard: true).nodes)
+    }
+    return Block(height: room, nodes: Array(cards))
+  }
+
+  /// Returns the rows of a grid in lines of so many.
+  func grid(_ rows: some RandomAccessCollection<Row>, _ columns: Int, in list: RowList) -> Block {
+    let columns = min(columns, max(1, Int(list.width / 40)))
+    let share = (list.width - Self.gap * Double(columns + 1)) / Double(columns)
+    let size = CardSize(
+      width: min(share, list.layout.itemWidth ?? share), height: list.layout.itemHeight)
+    var block = Block(height: Self.gap, nodes: [])
+    var rest = rows[...]
+    while !rest.isEmpty {
+      let cells = rest.prefix(columns).map { row($0, in: list.containers, size, isCard: true) }
+      let nodes = cells.enumerated().map { index, cell in
+        MarkupNode.moved(x: Self.gap + Double(index) * (share + Self.gap), y: 0, cell.nodes)
+      }
+      block.append(Block(height: (cells.map(\.height).max() ?? 0) + Self.gap, nodes: nodes))
+      rest = rest.dropFirst(columns)
+    }
+    return block
+  }
+}

@@ -1,19 +1,29 @@
 import ScreenDSL
 
-/// Draws the sections and rows of one screen as text.
+/// Draws screens as text.
 struct ScreenText: Sendable {
   let reader: LookReader
   let looks: LookText
+  private let width: Int
+
+  init(
+    _ looks: LookRegistry, width: Int, characters: ScreenRenderer.Characters, state: RenderState
+  ) {
+    let isASCII = characters == .ascii
+    reader = LookReader(looks: looks, state: state, visible: VisibleText(isASCII: isASCII))
+    self.looks = LookText(glyphs: isASCII ? .ascii : .unicode)
+    self.width = min(max(width, 20), 1_000)
+  }
 
   var glyphs: TextGlyphs { looks.glyphs }
 
-  /// Returns the lines of the whole screen, each `width` columns wide.
-  func lines(of snapshot: ScreenSnapshot, width: Int) -> [String] {
+  /// Returns the drawing: lines of equal width, each ended by a line feed.
+  @Sendable func text(of snapshot: ScreenSnapshot) -> String {
     var frame = TextFrame(glyphs: glyphs, width: width)
     for section in snapshot.sections { add(section, to: &frame) }
     if snapshot.sections.isEmpty { frame.add(note("no rows", frame.innerWidth), after: .thin) }
     frame.close()
-    return frame.lines
+    return frame.lines.joined(separator: "\n") + "\n"
   }
 
   private func add(_ section: ScreenSnapshot.Section, to frame: inout TextFrame) {
@@ -46,4 +56,153 @@ struct ScreenText: Sendable {
 
   /// Returns a remark as one line of that width.
   func note(_ text: String, _ width: Int) -> [String] { [looks.fit(" (\(text))", width)] }
+}
+
+extension ScreenText {
+  /// Returns the lines of rows, in groups to put one below the other, each `width` columns wide.
+  ///
+  /// - Parameters:
+  ///   - containers: The IDs of the containers around the rows.
+  ///   - offset: How far a carousel is scrolled, in points.
+  func groups(
+    of rows: some RandomAccessCollection<Row>, layout: LayoutHint, at containers: [RowID],
+    width: Int, offset: Double
+  ) -> [[String]] {
+    if rows.isEmpty { return [note("no rows", width)] }
+    if width < Self.minimumWidth || containers.count > CellLook.maximumDepth {
+      return [note("\(glyphs.ellipsis) \(rows.count) rows", width)]
+    }
+    switch layout.arrangement {
+    case .list: return rows.map { lines(of: $0, in: containers, width: width) }
+    case .carousel:
+      return [carousel(rows, Strip(layout, width, offset), at: containers)]
+    case .grid(let columns): return grid(rows, columns, at: containers, width: width)
+    }
+  }
+
+  private static let minimumWidth = 10
+
+  /// Returns the lines of one row: a mark if it is selected, its look, its own rows, and a chevron
+  /// if it can be selected.
+  func lines(of row: Row, in containers: [RowID], width: Int) -> [String] {
+    let row = reader.row(row, in: containers)
+    let room = max(1, width - 4)
+    var lines = lookLines(of: row, width: room)
+    if let inner = row.row.innerRows { lines += self.lines(of: inner, in: row, width: room) }
+    if lines.isEmpty { lines = [String(repeating: " ", count: room)] }
+    return lines.enumerated().map { index, line in
+      let mark = row.isSelected ? glyphs.mark : " "
+      let chevron = row.isSelectable && index == 0 ? glyphs.chevron : " "
+      return looks.fit("\(mark)\(line) \(chevron) ", width)
+    }
+  }
+
+  private func lookLines(of row: RenderedRow, width: Int) -> [String] {
+    let look = row.look.withoutState
+    guard row.isDisabled else { return looks.lines(of: look, width: width) }
+    let note = " (disabled)"
+    let lines = looks.lines(of: look, width: max(1, width - note.count))
+    return (lines.isEmpty ? [""] : lines).enumerated().map { index, line in
+      looks.fit(index == 0 ? line + note : line, width)
+    }
+  }
+
+  private func lines(of inner: ScreenSnapshot, in row: RenderedRow, width: Int) -> [String] {
+    guard width > 4 else { return [] }
+    let offset = reader.state.offset(of: row.path)
+    var frame = TextFrame(
+      glyphs: glyphs, width: width, title: reader.visible.text("\(row.path.id)"))
+    let groups = groups(
+      of: inner.sections.flatMap(\.rows), layout: row.layout, at: row.path.ids,
+      width: frame.innerWidth, offset: offset)
+    for group in groups { frame.add(group, after: .thin) }
+    let isCarousel = row.layout.arrangement == .carousel
+    frame.close(isCarousel ? "\(inner.rowCount) rows, offset \(NumberText.decimal(offset))" : "")
+    return frame.lines
+  }
+
+  private func grid(
+    _ rows: some RandomAccessCollection<Row>, _ columns: Int, at containers: [RowID], width: Int
+  ) -> [[String]] {
+    let columns = min(columns, max(1, width / Self.minimumWidth))
+    let (own, extra) = (width - columns + 1).quotientAndRemainder(dividingBy: columns)
+    let widths = (0..<columns).map { own + ($0 < extra ? 1 : 0) }
+    var groups: [[String]] = []
+    var rest = rows[...]
+    while !rest.isEmpty {
+      let cells = zip(rest.prefix(columns), widths).map { row, width in
+        lines(of: row, in: containers, width: width)
+      }
+      groups.append(sideBySide(cells, widths, separator: glyphs.between))
+      rest = rest.dropFirst(columns)
+    }
+    return groups
+  }
+
+  /// Returns blocks of lines side by side, the shorter ones filled.
+  func sideBySide(_ blocks: [[String]], _ widths: [Int], separator: String) -> [String] {
+    let height = blocks.map(\.count).max() ?? 0
+    return (0..<height).map { line in
+      widths.indices.map { index in
+        index < blocks.count && line < blocks[index].count
+          ? blocks[index][line] : String(repeating: " ", count: widths[index])
+      }.joined(separator: separator)
+    }
+  }
+}
+
+extension ScreenText {
+  /// What is seen of a carousel's cards, which lie side by side, in columns.
+  struct Strip {
+    /// How many points a column stands for.
+    static let pointsPerColumn = 8.0
+
+    let cardWidth: Int
+    let width: Int
+    private let wishedOffset: Double
+
+    init(_ layout: LayoutHint, _ width: Int, _ offset: Double) {
+      let wish = (layout.itemWidth ?? 160) / Self.pointsPerColumn
+      cardWidth = Int(min(max(wish.rounded(), 12), Double(width)))
+      self.width = width
+      wishedOffset = offset / Self.pointsPerColumn
+    }
+
+    /// The distance of two cards: a card and a column between.
+    private var step: Int { cardWidth + 1 }
+
+    /// The first column that is seen; never so that less than a width is left after it.
+    func offset(count: Int) -> Int {
+      Int(min(wishedOffset.rounded(), Double(max(0, count * step - 1 - width))))
+    }
+
+    /// The positions of the cards that are seen, wholly or in part.
+    func cards(count: Int) -> Range<Int> {
+      let offset = offset(count: count)
+      return min(offset / step, count)..<min((offset + width) / step + 1, count)
+    }
+
+    /// The columns that are seen, counted from the first one of the first card that is seen.
+    func columns(count: Int) -> Range<Int> {
+      let start = offset(count: count) - cards(count: count).lowerBound * step
+      return start..<(start + width)
+    }
+  }
+
+  /// Returns the cards of a carousel that are seen, cut off at both sides.
+  func carousel(
+    _ rows: some RandomAccessCollection<Row>, _ strip: Strip, at containers: [RowID]
+  ) -> [String] {
+    let seen = strip.cards(count: rows.count)
+    let blocks = rows.dropFirst(seen.lowerBound).prefix(seen.count).map { row -> [String] in
+      var card = TextFrame(glyphs: glyphs, width: strip.cardWidth)
+      card.add(lines(of: row, in: containers, width: card.innerWidth), after: .thin)
+      card.close()
+      return card.lines
+    }
+    let widths = blocks.map { _ in strip.cardWidth }
+    return sideBySide(blocks, widths, separator: " ").map {
+      TextWidth.columns(strip.columns(count: rows.count), of: $0)
+    }
+  }
 }

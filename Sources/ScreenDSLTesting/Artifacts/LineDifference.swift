@@ -1,120 +1,210 @@
-/// The lines in which two texts differ, found with few steps where they differ little.
+import ScreenDSL
+
+/// The lines in which two texts differ, compared byte by byte.
 ///
-/// The greedy algorithm of Myers (1986), *An O(ND) Difference Algorithm and Its Variations*, over
-/// what is between the equal ends. If more than a bounded number of lines differ, all lines between
-/// the ends are told as removed and inserted.
+/// It is the shortest difference, as the standard library finds it, unless too many lines may have
+/// changed places: then all lines between the equal ends are removed and inserted.
 struct LineDifference: Equatable, Sendable {
-  /// A line that both texts have, or only one of them.
+  /// A line that both texts have, or only one of them, with its index.
   enum Line: Equatable, Sendable {
     case same(old: Int, new: Int)
     case removed(Int)
     case inserted(Int)
   }
 
-  /// The greatest number of differing lines that are told apart.
-  static let limit = 1_000
+  /// The greatest number of lines, of both texts together, in which the shortest difference is
+  /// searched; that takes time and memory up to the square of it.
+  static let limit = 5_000
 
   let old: [String]
   let new: [String]
   /// All lines, in the order in which they are shown.
-  let lines: [Line]
+  private(set) var lines: [Line] = []
 
+  /// - Complexity: O(*n* + *limit*²), where *n* is the number of bytes.
   init(from old: [String], to new: [String], limit: Int = limit) {
-    self.old = old
-    self.new = new
-    lines = Self.lines(from: old.map { Array($0.utf8) }, to: new.map { Array($0.utf8) }, limit)
-  }
-
-  private static func lines(from old: [[UInt8]], to new: [[UInt8]], _ limit: Int) -> [Line] {
-    let start = zip(old, new).prefix { $0 == $1 }.count
-    let rest = min(old.count, new.count) - start
-    let end = zip(old.reversed(), new.reversed()).prefix(rest).prefix { $0 == $1 }.count
-    var trace = EditTrace(
-      old: Array(old[start..<old.count - end]), new: Array(new[start..<new.count - end]),
-      limit: limit)
-    let head = (0..<start).map { Line.same(old: $0, new: $0) }
-    let tail = (0..<end).map { Line.same(old: old.count - end + $0, new: new.count - end + $0) }
-    return head + trace.lines(offset: start) + tail
+    (self.old, self.new) = (old, new)
+    let search = DifferenceSearch(from: old, to: new, limit: limit)
+    var (index, other) = (0, 0)
+    while index < old.count || other < new.count {
+      if search.removed.contains(index) {
+        lines.append(.removed(index))
+        index += 1
+      } else if search.inserted.contains(other) {
+        lines.append(.inserted(other))
+        other += 1
+      } else {
+        lines.append(.same(old: index, new: other))
+        (index, other) = (index + 1, other + 1)
+      }
+    }
   }
 }
 
-/// The search for the shortest way from one list of lines to another.
-private struct EditTrace {
-  let old: [[UInt8]]
-  let new: [[UInt8]]
-  let limit: Int
-  /// For each number of edits, how far each diagonal got; diagonal *k* is at index *k* + edits.
-  private var reached: [[Int]] = []
+/// Finds the indices of the lines that only one text has.
+private struct DifferenceSearch {
+  /// A line as a number, equal for equal lines, and its index.
+  private struct Entry: Equatable {
+    let number: Int
+    let index: Int
 
-  init(old: [[UInt8]], new: [[UInt8]], limit: Int) {
-    self.old = old
-    self.new = new
-    self.limit = limit
+    static func == (left: Entry, right: Entry) -> Bool { left.number == right.number }
   }
 
-  mutating func lines(offset: Int) -> [LineDifference.Line] {
-    guard search() else {
-      return old.indices.map { .removed($0 + offset) } + new.indices.map { .inserted($0 + offset) }
+  private(set) var removed: Set<Int> = []
+  private(set) var inserted: Set<Int> = []
+
+  init(from old: [String], to new: [String], limit: Int) {
+    let (old, new) = Self.middle(Self.entries(of: old, new))
+    // Lines that only one text has are in no common subsequence, so leaving them out keeps the
+    // difference the shortest one, and most texts that differ much become short.
+    let (oldNumbers, newNumbers) = (Set(old.map(\.number)), Set(new.map(\.number)))
+    let rest = Self.middle(
+      (old.filter { newNumbers.contains($0.number) }, new.filter { oldNumbers.contains($0.number) })
+    )
+    if rest.old.count + rest.new.count > limit {
+      removed = Set(old.map(\.index))
+      inserted = Set(new.map(\.index))
+      return
     }
-    return path(offset: offset)
-  }
-
-  /// Looks for the end with one edit more each time, and returns whether it was found.
-  private mutating func search() -> Bool {
-    for edits in 0...min(limit, old.count + new.count) {
-      var row = [Int](repeating: 0, count: 2 * edits + 1)
-      for diagonal in stride(from: -edits, through: edits, by: 2) {
-        var place = start(of: diagonal, edits: edits)
-        while place < old.count, place - diagonal < new.count,
-          place - diagonal >= 0, old[place] == new[place - diagonal]
-        {
-          place += 1
-        }
-        row[diagonal + edits] = place
-        if place >= old.count, place - diagonal >= new.count {
-          reached.append(row)
-          return true
-        }
+    removed = Set(old.lazy.filter { !newNumbers.contains($0.number) }.map(\.index))
+    inserted = Set(new.lazy.filter { !oldNumbers.contains($0.number) }.map(\.index))
+    for change in rest.new.difference(from: rest.old) {
+      switch change {
+      case .remove(_, let entry, _): removed.insert(entry.index)
+      case .insert(_, let entry, _): inserted.insert(entry.index)
       }
-      reached.append(row)
     }
-    return false
   }
 
-  /// Where a diagonal starts after one edit more: below the one to its right, or right of the one to
-  /// its left.
-  private func start(of diagonal: Int, edits: Int) -> Int {
-    if edits == 0 { return 0 }
-    return comesFromAbove(diagonal, edits)
-      ? place(diagonal + 1, edits - 1) : place(diagonal - 1, edits - 1) + 1
-  }
-
-  private func comesFromAbove(_ diagonal: Int, _ edits: Int) -> Bool {
-    diagonal == -edits
-      || diagonal != edits && place(diagonal - 1, edits - 1) < place(diagonal + 1, edits - 1)
-  }
-
-  private func place(_ diagonal: Int, _ edits: Int) -> Int { reached[edits][diagonal + edits] }
-
-  /// Walks back from the end.
-  private func path(offset: Int) -> [LineDifference.Line] {
-    var result: [LineDifference.Line] = []
-    var (x, y) = (old.count, new.count)
-    for edits in stride(from: reached.count - 1, through: 0, by: -1) {
-      let first = edits == 0 ? 0 : start(of: x - y, edits: edits)
-      while x > first, y > 0 {
-        (x, y) = (x - 1, y - 1)
-        result.append(.same(old: x + offset, new: y + offset))
+  private static func entries(of old: [String], _ new: [String]) -> (old: [Entry], new: [Entry]) {
+    var numbers: [[UInt8]: Int] = [:]
+    func entries(_ lines: [String]) -> [Entry] {
+      lines.enumerated().map { index, line in
+        let bytes = Array(line.utf8)
+        let number = numbers[bytes] ?? numbers.count
+        numbers[bytes] = number
+        return Entry(number: number, index: index)
       }
-      if edits == 0 { break }
-      if comesFromAbove(x - y, edits) {
-        y -= 1
-        result.append(.inserted(y + offset))
+    }
+    return (entries(old), entries(new))
+  }
+
+  /// Returns what is between the equal ends.
+  private static func middle(
+    _ lines: (old: [Entry], new: [Entry])
+  ) -> (old: [Entry], new: [Entry]) {
+    let start = zip(lines.old, lines.new).prefix { $0 == $1 }.count
+    let (old, new) = (lines.old.dropFirst(start), lines.new.dropFirst(start))
+    let end = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
+    return (Array(old.dropLast(end)), Array(new.dropLast(end)))
+  }
+}
+
+extension LineDifference: CustomStringConvertible {
+  /// The difference as text: removed lines after `-`, inserted ones after `+`, three equal lines
+  /// around, at most 60 lines; nothing that a terminal acts on.
+  var description: String { text(context: 3, limit: 60) }
+
+  /// Returns the difference as text.
+  ///
+  /// - Parameters:
+  ///   - context: How many equal lines are shown around those that differ.
+  ///   - limit: How many lines are shown at most.
+  func text(context: Int, limit: Int) -> String {
+    let isVisible = isVisible
+    var texts: [String] = []
+    var (count, end, number) = (0, 0, 1)
+    for hunk in hunks(context: context) {
+      count += 1 + hunk.count
+      number += lines[end..<hunk.lowerBound].count(where: \.isOld)
+      texts.append("@@ line \(number) @@")
+      texts += lines[hunk].prefix(max(0, limit - texts.count)).map { shown($0, isVisible) }
+      number += lines[hunk].count(where: \.isOld)
+      end = hunk.upperBound
+    }
+    let hidden = count > limit ? ["\(count - limit) more lines"] : []
+    return (texts.prefix(limit) + hidden).joined(separator: "\n")
+  }
+
+  /// The lines to show: those that differ and those around them.
+  private func hunks(context: Int) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    for (index, line) in lines.enumerated() where !line.isSame {
+      let hunk = max(0, index - context)..<min(lines.count, index + context + 1)
+      if let last = result.last, last.upperBound >= hunk.lowerBound {
+        result[result.count - 1] = last.lowerBound..<hunk.upperBound
       } else {
-        x -= 1
-        result.append(.removed(x + offset))
+        result.append(hunk)
       }
     }
-    return result.reversed()
+    return result
+  }
+
+  private func shown(_ line: Line, _ isVisible: Bool) -> String {
+    switch line {
+    case .same(_, let index): "  " + ShownText.line(new[index])
+    case .removed(let index): changed("- ", old[index], isVisible)
+    case .inserted(let index): changed("+ ", new[index], isVisible)
+    }
+  }
+
+  private func changed(_ mark: String, _ line: String, _ isVisible: Bool) -> String {
+    let hasTail = line.last == " " || line.last == "\t"
+    return mark + ShownText.line(line, asASCII: !isVisible) + (hasTail ? "⏎" : "")
+  }
+
+  /// Whether the changed lines look different; not, if only the way they are written in Unicode
+  /// differs.
+  private var isVisible: Bool {
+    let removed = lines.compactMap { if case .removed(let index) = $0 { old[index] } else { nil } }
+    let inserted = lines.compactMap {
+      if case .inserted(let index) = $0 { new[index] } else { nil }
+    }
+    return removed != inserted
+  }
+}
+
+extension LineDifference.Line {
+  fileprivate var isSame: Bool { if case .same = self { true } else { false } }
+  fileprivate var isOld: Bool { if case .inserted = self { false } else { true } }
+}
+
+/// Makes any text safe to show in a terminal and in a report.
+enum ShownText {
+  /// The greatest number of characters of a line that are shown.
+  static let lineLimit = 300
+
+  /// Returns one line of a text, bounded and without anything that a terminal acts on.
+  static func line(_ text: String, asASCII: Bool = false) -> String {
+    let scalars = text.unicodeScalars
+    let shown = scalars.prefix(lineLimit)
+    let result = escaped(shown) { scalar, isHidden in
+      if scalar == "\t", !asASCII { return nil }
+      return isHidden || asASCII && !scalar.isASCII ? scalar.escaped(asASCII: true) : nil
+    }
+    return shown.endIndex < scalars.endIndex ? result + "…" : result
+  }
+
+  /// Returns `text` on one line between single quotes, bounded.
+  static func quoted(_ text: String) -> String { "'\(line(text))'" }
+
+  /// Returns a text with some of its scalars replaced.
+  ///
+  /// - Parameter replacement: Returns the text for a scalar; nil if it stays as it is.
+  static func escaped(
+    _ scalars: some Sequence<Unicode.Scalar>,
+    _ replacement: (_ scalar: Unicode.Scalar, _ isHidden: Bool) -> String?
+  ) -> String {
+    var result = ""
+    var hidden = HiddenScalars()
+    for scalar in scalars {
+      if let text = replacement(scalar, hidden.hides(scalar)) {
+        result += text
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenDSL
 
 /// One page with all failures of a run, which any browser shows without other files.
 struct RunReport {
@@ -87,5 +88,58 @@ extension RunReport.Entry {
 extension String {
   fileprivate var lines: [String] {
     split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}
+
+/// A part of an HTML page; all text is escaped where it is written, so none can become markup.
+indirect enum HTMLNode: Equatable {
+  case text(String)
+  case element(String, [(name: String, value: String)], [HTMLNode])
+  /// A style sheet that is written as it is; only for constants.
+  case style(StaticString)
+
+  static func element(_ name: String, _ children: HTMLNode...) -> HTMLNode {
+    .element(name, [], children)
+  }
+
+  static func == (left: HTMLNode, right: HTMLNode) -> Bool { left.html == right.html }
+
+  /// The node as HTML.
+  var html: String {
+    var result = ""
+    write(to: &result)
+    return result
+  }
+
+  private func write(to result: inout String) {
+    switch self {
+    case .text(let text): result += Self.escaped(text)
+    case .style(let sheet): result += "<style>\(sheet)</style>"
+    case .element(let name, let attributes, let children):
+      result += "<\(name)"
+      for attribute in attributes {
+        result += " \(attribute.name)=\"\(Self.escaped(attribute.value))\""
+      }
+      result += ">"
+      if Self.voidElements.contains(name) { return }
+      for child in children { child.write(to: &result) }
+      result += "</\(name)>"
+    }
+  }
+
+  private static let voidElements: Set<String> = ["img", "meta", "br"]
+
+  private static func escaped(_ text: String) -> String {
+    ShownText.escaped(text.unicodeScalars) { scalar, isHidden in
+      switch scalar {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      case "'": "&#39;"
+      case "\n", "\t": nil
+      default: isHidden ? scalar.escaped(asASCII: true) : nil
+      }
+    }
   }
 }

@@ -1,7 +1,7 @@
 internal import ScreenDSL
 internal import ScreenDSLHeadless
 
-/// Why a test could not do on a screen what it wanted, in one sentence; nothing has happened.
+/// Why an action on a screen could not be done, in one sentence; nothing has happened.
 public struct DrivingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The sentence.
   public let description: String
@@ -52,8 +52,15 @@ extension DrivingError {
       }
   }
 
-  /// A row's path, type and place: `'menu/v' of 'SortMenu' (App/MainScreen.swift:12)`.
-  static func name(_ path: RowPath, _ row: Row) -> String {
+}
+
+/// A row that a test named.
+struct DrivenRow {
+  let path: RowPath
+  let row: Row
+
+  /// The path, type and place: `'menu/v' of 'SortMenu' (App/MainScreen.swift:12)`.
+  var name: String {
     let place = row.source.map { " (\($0))" } ?? ""
     return "\(ShownText.quoted("\(path)")) of '\(type(of: row.model))'\(place)"
   }

@@ -1,10 +1,10 @@
 import ScreenDSL
 
-/// Finds the row that a text means, or those that it may have meant.
+/// Finds the row that a test names, or suggests rows with similar names.
 struct NearRows {
   private let snapshot: ScreenSnapshot
   private let rows: [(path: RowPath, row: Row)]
-  /// So many rows at most are looked through for similar names.
+  /// The greatest number of rows that are searched for similar names.
   private static let limit = 2_000
 
   init(_ snapshot: ScreenSnapshot) {

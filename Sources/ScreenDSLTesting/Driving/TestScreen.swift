@@ -1,10 +1,10 @@
 public import ScreenDSL
 public import ScreenDSLHeadless
 
-/// A screen that a test drives: it taps, scrolls and swipes, and looks at what that did.
+/// A screen that a test drives: it taps, scrolls and swipes, and looks at the result.
 ///
-/// The whole path runs: the declaration is evaluated, the changes are worked out and shown in a
-/// headless list, which uses cells again and runs the handlers of the newest snapshot.
+/// The whole path runs: the declaration is evaluated, the changes are computed and shown in a
+/// headless list, which reuses cells and runs the handlers of the newest snapshot.
 ///
 /// ```swift
 /// let model = MainModel()
@@ -16,13 +16,15 @@ public import ScreenDSLHeadless
 /// }
 /// ```
 /// Rows are named by their IDs as text, those inside containers by theirs, a slash, and their own.
-/// What cannot be done makes the test fail; ``throwing`` has the same actions for those who want to
-/// catch it.
+/// An action that cannot be done makes the test fail; ``throwing`` has the same actions for tests
+/// that catch the error.
 @MainActor
-public final class TestScreen {
+public final class TestScreen: ScreenActions {
+  public typealias Failure = Never
+
   /// The list that shows the screen.
   public let host: HeadlessHost
-  /// What the last action did, from what was shown before it to what is shown after it.
+  /// What the last action changed, from what was shown before it to what is shown after it.
   public internal(set) var lastUpdate = ScreenSnapshot().changeset(from: ScreenSnapshot())
   /// What was done last, for failures.
   var lastAction = "After the first evaluation"
@@ -38,8 +40,9 @@ public final class TestScreen {
   /// - Parameters:
   ///   - registry: The cells of the rows; if nil, each model gets a plain one.
   ///   - options: How the list behaves, and how large it is.
-  ///   - label: What assistive technologies call a row; if nil, cells that are ``LabelledCell`` say it.
-  ///   - screen: The declaration, with the state of the moment; evaluated after each action.
+  ///   - label: The accessibility label of a row; if nil, that of its cell if it is a
+  ///     ``LabelledCell``.
+  ///   - screen: The declaration, with the current state; evaluated after each action.
   public init<Shown: Screen>(
     registry: CellRegistry<HeadlessList>? = nil, options: HeadlessOptions = HeadlessOptions(),
     label: (@MainActor (Row) -> String?)? = nil, fileID: StaticString = #fileID,
@@ -50,49 +53,41 @@ public final class TestScreen {
     plainCells = registry == nil ? PlainCells() : nil
     host = HeadlessHost(registry: registry ?? CellRegistry(), options: options)
     self.label = label
-    check(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
+    do throws(DrivingError) {
       try show(since: snapshot)
+    } catch {
+      _fail(error, at: CallSite(fileID, filePath, line, column, function))
     }
   }
 
-  /// What is shown at this moment.
+  /// What is shown now.
   public var snapshot: ScreenSnapshot { host.snapshot }
 
-  /// What happened in the list so far, and in those inside it.
+  /// What has happened in the list so far, and in those inside it.
   public var events: [HeadlessEvent] { host.events }
 
   /// The rules of list views that were broken so far; each one made the test fail.
   public var violations: [HeadlessViolation] { host.violations }
 
-  /// The same actions, which throw what is wrong instead of making the test fail.
-  public var throwing: Throwing { Throwing(screen: self) }
+  /// The same actions, which throw a ``DrivingError`` instead of making the test fail.
+  public var throwing: Throwing { Throwing(_screen: self) }
 
-  /// Evaluates the declaration again and shows it, as after a change that no action here made.
-  @discardableResult
-  public func update(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
-    column: Int = #column, function: String = #function
-  ) -> TestScreen {
-    check(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
-      try throwing.update()
-    }
+  public var _screen: TestScreen { self }
+
+  public func _fail(_ error: DrivingError, at site: CallSite) {
+    TestingContext.current.report(error.description, site)
+  }
+
+  /// The actions of a screen, which throw a ``DrivingError`` instead of making the test fail.
+  @MainActor
+  public struct Throwing: ScreenActions {
+    public let _screen: TestScreen
+
+    public func _fail(_ error: DrivingError, at site: CallSite) throws(DrivingError) { throw error }
   }
 }
 
 extension TestScreen {
-  /// Makes the test fail with what `action` throws.
-  @discardableResult
-  func check(
-    _ site: CallSite, _ action: () throws(DrivingError) -> Void
-  ) -> TestScreen {
-    do throws(DrivingError) {
-      try action()
-    } catch {
-      TestingContext.current.report(error.description, site)
-    }
-    return self
-  }
-
   /// Evaluates the declaration, reusing what it says is the same.
   func evaluate(reusing previous: ScreenSnapshot?) -> ScreenSnapshot { declaration(previous) }
 
@@ -113,9 +108,9 @@ extension TestScreen {
     if !violations.isEmpty { throw .violations(Array(violations), lastAction) }
   }
 
-  /// What assistive technologies call a row, as the test says it, or the row's cell.
+  /// The accessibility label of a row, as the test gives it, or the row's cell.
   ///
-  /// - Returns: Nil if neither can say it; some nil if the row is silent.
+  /// - Returns: Nil if neither gives one; some nil if the row is silent.
   func label(of row: Row, at path: RowPath) -> String?? {
     if let label { return .some(label(row)) }
     guard let cell = host.cell(at: path) as? any LabelledCell else { return nil }

@@ -1,11 +1,11 @@
 public import ScreenDSL
 
-/// Makes the test fail unless a snapshot looks as its reference file says.
+/// Makes the test fail unless a snapshot looks as in its reference file.
 ///
 /// The file is `__References__/<file>/<suite>/<test>/<name>.<extension>` beside the test's file: the
 /// names of the file, of the types around the test, of its function, and `name`. What is not safe in
-/// a file name is replaced, and a short hash added. No part of it counts anything, so a second
-/// reference of one test needs a name of its own.
+/// a file name is replaced, and a short hash added. Nothing is counted, so a second reference of one
+/// test needs its own name.
 ///
 /// ```swift
 /// @Test func banner() { expectScreen(MainScreen(state: .start).snapshot(), as: .text) }
@@ -21,12 +21,10 @@ public func expectScreen(
   line: Int = #line, column: Int = #column, function: String = #function
 ) {
   let site = CallSite(fileID, filePath, line, column, function)
-  var expectation = ReferenceExpectation(snapshot, renderer, name, at: site)
-  expectation.argument = record
-  expectation.check()
+  ReferenceExpectation(snapshot, renderer, name, at: site).check(record: record)
 }
 
-/// Makes the test fail unless a screen looks as its reference file says.
+/// Makes the test fail unless a screen looks as in its reference file.
 ///
 /// - Parameters:
 ///   - screen: What to compare.
@@ -58,20 +56,67 @@ public func verifyScreen(
   return ReferenceExpectation(snapshot, renderer, name, at: site).verification
 }
 
-/// Compares a screen with its reference file, and reports and writes nothing.
+/// Makes the test fail unless a snapshot looks as the string in the closure.
+///
+/// The string is written into the source when it is recorded; start with an empty one. Only the
+/// literal is rewritten, the rest of the file stays as it is.
+///
+/// ```swift
+/// expectScreen(snapshot, as: .text) { "" }
+/// ```
+/// - Parameters:
+///   - snapshot: What to compare.
+///   - renderer: Makes the text to compare; nil stands for the snapshot's own description.
+///   - record: Whether to write the string; see ``RecordMode``.
+///   - expected: Holds nothing but a string literal.
+public func expectScreen(
+  _ snapshot: ScreenSnapshot, as renderer: ScreenRenderer? = nil, record: RecordMode? = nil,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+  column: Int = #column, function: String = #function, expected: () -> String
+) {
+  let site = CallSite(fileID, filePath, line, column, function)
+  ReferenceExpectation(snapshot, renderer, expected: expected(), at: site).check(record: record)
+}
+
+/// Makes the test fail unless a screen looks as the string in the closure.
 ///
 /// - Parameters:
 ///   - screen: What to compare.
-///   - renderer: Makes the text to compare.
-///   - name: The reference's name; that of the renderer if nil.
-public func verifyScreen(
-  _ screen: some Screen, as renderer: ScreenRenderer, named name: String? = nil,
+///   - renderer: Makes the text to compare; nil stands for the snapshot's own description.
+///   - record: Whether to write the string; see ``RecordMode``.
+///   - expected: Holds nothing but a string literal.
+public func expectScreen(
+  _ screen: some Screen, as renderer: ScreenRenderer? = nil, record: RecordMode? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
-  column: Int = #column, function: String = #function
+  column: Int = #column, function: String = #function, expected: () -> String
+) {
+  expectScreen(
+    screen.snapshot(), as: renderer, record: record, fileID: fileID, filePath: filePath,
+    line: line, column: column, function: function, expected: expected)
+}
+
+/// Compares a snapshot with the string in the closure, and reports and writes nothing.
+///
+/// - Parameters:
+///   - snapshot: What to compare.
+///   - renderer: Makes the text to compare; nil stands for the snapshot's own description.
+///   - expected: How the snapshot must look.
+public func verifyScreen(
+  _ snapshot: ScreenSnapshot, as renderer: ScreenRenderer? = nil, expected: () -> String
 ) -> Verification {
-  verifyScreen(
-    screen.snapshot(), as: renderer, named: name, fileID: fileID, filePath: filePath, line: line,
-    column: column, function: function)
+  let site = CallSite(#fileID, #filePath, #line, #column, #function)
+  return ReferenceExpectation(snapshot, renderer, expected: expected(), at: site).verification
+}
+
+/// The result of a comparison that reported, recorded and wrote nothing.
+public struct Verification: Equatable, Sendable {
+  /// What is wrong, one text for each failure; empty if nothing is.
+  public let failures: [String]
+  /// The text that was compared: of the screen, or of the update.
+  public let actual: String
+
+  /// Whether nothing is wrong.
+  public var isPassed: Bool { failures.isEmpty }
 }
 
 extension ReferenceExpectation {
@@ -93,5 +138,17 @@ extension ReferenceExpectation {
       target: .file(
         ReferencePath(site: site, test: test, name: name, fileExtension: fileExtension)),
       name: name, fileExtension: fileExtension, site: site, test: test, context: context)
+  }
+
+  /// Creates the expectation that a snapshot looks as a literal says.
+  init(
+    _ snapshot: ScreenSnapshot, _ renderer: ScreenRenderer?, expected: String, at site: CallSite
+  ) {
+    let context = TestingContext.current
+    self.init(
+      text: ReferenceText(renderer?.render(snapshot) ?? snapshot.description),
+      target: .literal(expected: ReferenceText(expected), function: "expectScreen"),
+      name: "line \(site.line)", fileExtension: renderer?.fileExtension ?? "txt", site: site,
+      test: context.test(at: site), context: context)
   }
 }

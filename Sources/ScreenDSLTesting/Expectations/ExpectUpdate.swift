@@ -2,8 +2,8 @@ public import ScreenDSL
 
 /// Makes the test fail unless an update does what is expected, and nothing else.
 ///
-/// It also checks what every update has to keep to: that it leads to the new snapshot, that table
-/// and collection views take its stages, and that no shorter one would do.
+/// It also checks the laws of updates: that it leads to the new snapshot, that table and collection
+/// views accept its stages, and that no shorter one would do.
 ///
 /// ```swift
 /// expectUpdate(from: old, to: new) {
@@ -26,15 +26,14 @@ public func expectUpdate(
   @UpdateExpectationBuilder expecting expectations: () -> [UpdateExpectation]
 ) {
   let site = CallSite(fileID, filePath, line, column, function)
-  let check = UpdateCheck(changes: new.changeset(from: old), picture: picture, site: site)
-  check.report(
-    UpdateMatching.failures(of: check.changes, expectations(), allowingOthers: allowingOthers))
+  let check = UpdateCheck(changes: new.changeset(from: old), site: site, picture: picture)
+  check.report(check.verification(expectations(), allowingOthers: allowingOthers).failures)
 }
 
 /// Makes the test fail unless an update of a screen does what is expected, and nothing else.
 ///
-/// The new screen is evaluated as an app does, reusing what `dependsOn` says is the same. A block that
-/// depends on more than it says makes the test fail.
+/// The new screen is evaluated as in an app, reusing blocks whose `dependsOn` value is the same. A
+/// block that depends on more than it says makes the test fail.
 ///
 /// - Parameters:
 ///   - old: What is shown before.
@@ -51,9 +50,8 @@ public func expectUpdate<Shown: Screen>(
   let before = old.snapshot()
   expectUpdate(
     from: before, to: new.snapshot(reusing: before), allowingOthers: allowingOthers,
-    picture: picture,
-    fileID: fileID, filePath: filePath, line: line, column: column, function: function,
-    expecting: expectations)
+    picture: picture, fileID: fileID, filePath: filePath, line: line, column: column,
+    function: function, expecting: expectations)
 }
 
 /// Compares an update with what is expected, and reports and writes nothing.
@@ -67,9 +65,107 @@ public func verifyUpdate(
   from old: ScreenSnapshot, to new: ScreenSnapshot, allowingOthers: Bool = false,
   @UpdateExpectationBuilder expecting expectations: () -> [UpdateExpectation]
 ) -> Verification {
-  let changes = new.changeset(from: old)
-  return Verification(
-    failures: UpdateMatching.failures(of: changes, expectations(), allowingOthers: allowingOthers)
-      + UpdateLaws.failures(of: changes) + new.incompleteDependencies.map(\.description),
-    actual: changes.lines)
+  let site = CallSite(#fileID, #filePath, #line, #column, #function)
+  return UpdateCheck(changes: new.changeset(from: old), site: site)
+    .verification(expectations(), allowingOthers: allowingOthers)
+}
+
+/// Makes the test fail unless an update does what its reference file says, one operation a line.
+///
+/// Each line has the row, both positions, and why it changed. The file is where that of a screen
+/// would be: `__References__/<file>/<suite>/<test>/<name>.txt`. The laws of updates are checked too.
+///
+/// - Parameters:
+///   - old: What is shown before.
+///   - new: What is shown after.
+///   - name: The reference's name.
+///   - record: Whether to write the reference; see ``RecordMode``.
+///   - picture: Makes a picture of the update, which is left with the artifacts.
+public func expectUpdate(
+  from old: ScreenSnapshot, to new: ScreenSnapshot, named name: String,
+  record: RecordMode? = nil, picture: ScreenRenderer? = nil, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
+  function: String = #function
+) {
+  let site = CallSite(fileID, filePath, line, column, function)
+  let check = UpdateCheck(
+    changes: new.changeset(from: old), site: site, picture: picture, name: name)
+  check.report(check.broken)
+  check.reference(name).check(record: record)
+}
+
+/// Makes the test fail unless an update of a screen does what its reference file says.
+///
+/// - Parameters:
+///   - old: What is shown before.
+///   - new: What is shown after.
+///   - name: The reference's name.
+///   - record: Whether to write the reference; see ``RecordMode``.
+///   - picture: Makes a picture of the update, which is left with the artifacts.
+public func expectUpdate<Shown: Screen>(
+  from old: Shown, to new: Shown, named name: String, record: RecordMode? = nil,
+  picture: ScreenRenderer? = nil, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
+  function: String = #function
+) {
+  let before = old.snapshot()
+  expectUpdate(
+    from: before, to: new.snapshot(reusing: before), named: name, record: record,
+    picture: picture, fileID: fileID, filePath: filePath, line: line, column: column,
+    function: function)
+}
+
+/// Compares an update with its reference file, and reports and writes nothing.
+///
+/// - Parameters:
+///   - old: What is shown before.
+///   - new: What is shown after.
+///   - name: The reference's name.
+public func verifyUpdate(
+  from old: ScreenSnapshot, to new: ScreenSnapshot, named name: String,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+  column: Int = #column, function: String = #function
+) -> Verification {
+  let site = CallSite(fileID, filePath, line, column, function)
+  let check = UpdateCheck(changes: new.changeset(from: old), site: site, name: name)
+  let comparison = check.reference(name).verification
+  return Verification(failures: comparison.failures + check.broken, actual: comparison.actual)
+}
+
+extension TestScreen {
+  /// Makes the test fail unless the last action did what is expected, and nothing else.
+  ///
+  /// ```swift
+  /// screen.tap("e3").expectLastUpdate { nothing() }
+  /// ```
+  /// - Parameters:
+  ///   - allowingOthers: Whether operations may happen that are not mentioned.
+  ///   - picture: Makes a picture of the update, which is left with the artifacts.
+  ///   - expectations: What is expected to have happened.
+  @discardableResult
+  public func expectLastUpdate(
+    allowingOthers: Bool = false, picture: ScreenRenderer? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column, function: String = #function,
+    @UpdateExpectationBuilder expecting expectations: () -> [UpdateExpectation]
+  ) -> TestScreen {
+    let site = CallSite(fileID, filePath, line, column, function)
+    let check = UpdateCheck(changes: lastUpdate, site: site, action: lastAction, picture: picture)
+    check.report(check.verification(expectations(), allowingOthers: allowingOthers).failures)
+    return self
+  }
+
+  /// Compares what the last action did with what is expected, and reports and writes nothing.
+  ///
+  /// - Parameters:
+  ///   - allowingOthers: Whether operations may happen that are not mentioned.
+  ///   - expectations: What is expected to have happened.
+  public func verifyLastUpdate(
+    allowingOthers: Bool = false,
+    @UpdateExpectationBuilder expecting expectations: () -> [UpdateExpectation]
+  ) -> Verification {
+    let site = CallSite(#fileID, #filePath, #line, #column, #function)
+    return UpdateCheck(changes: lastUpdate, site: site, action: lastAction)
+      .verification(expectations(), allowingOthers: allowingOthers)
+  }
 }

@@ -1,5 +1,7 @@
-// The one file that knows test frameworks. A failure told to the framework that does not run the
-// test is lost without a trace, so it is told to both unless Swift Testing certainly runs it.
+// The one file that knows test frameworks. A failure that is reported to a framework that does not run
+// the test is lost, so both get it unless Swift Testing certainly runs the test.
+
+internal import Foundation
 
 #if canImport(Testing)
   public import Testing
@@ -8,7 +10,7 @@
   import XCTest
 #endif
 
-/// Tells failures to the test framework that runs.
+/// Reports failures to the running test framework.
 enum TestFramework {
   /// The test that Swift Testing runs in this task; nil in an XCTest case and in a detached task.
   static var currentTest: TestIdentity? {
@@ -69,3 +71,26 @@ enum TestFramework {
     public static func record(_ mode: RecordMode) -> RecordTrait { RecordTrait(mode: mode) }
   }
 #endif
+
+/// The environment of expectations, which the tests of this module replace.
+struct TestingContext: Sendable {
+  var environment: [String: String]
+  /// Makes the running test fail.
+  var report: @Sendable (_ message: String, _ site: CallSite) -> Void
+  /// Adds files to the running test's record, if its framework keeps one.
+  var attach: @Sendable (_ name: String, _ text: String, _ site: CallSite) -> Void
+  /// The test that runs; nil if its framework does not say.
+  var currentTest: @Sendable () -> TestIdentity?
+  let registry: ReferenceRegistry
+
+  @TaskLocal static var current = TestingContext(
+    environment: ProcessInfo.processInfo.environment,
+    report: { TestFramework.fail($0, at: $1) },
+    attach: { TestFramework.attach($1, named: $0, at: $2) },
+    currentTest: { TestFramework.currentTest },
+    registry: ReferenceRegistry())
+
+  func test(at site: CallSite) -> TestIdentity {
+    currentTest() ?? TestIdentity(readingSourceAt: site)
+  }
+}

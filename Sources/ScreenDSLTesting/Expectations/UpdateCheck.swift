@@ -3,22 +3,35 @@ import ScreenDSL
 /// An update that is checked, and where.
 struct UpdateCheck {
   let changes: Changeset
-  let picture: ScreenRenderer?
   let site: CallSite
+  /// What led to the update, for failures; nil if the test made both snapshots.
+  var action: String?
+  /// Makes a picture of the update.
+  var picture: ScreenRenderer?
+  /// The name of the reference, and of the picture.
   var name: String?
 
-  private var context: TestingContext { .current }
+  /// Compares and reports nothing.
+  func verification(
+    _ expectations: [UpdateExpectation], allowingOthers: Bool
+  ) -> Verification {
+    var failures = UpdateMatching.failures(
+      of: changes, expectations, allowingOthers: allowingOthers)
+    if let first = failures.first, let action { failures[0] = "\(action):\n\(first)" }
+    return Verification(failures: failures + broken, actual: changes.lines)
+  }
 
-  /// Makes the test fail for each failure and each broken law, in one text; leaves the picture.
+  /// What is wrong whatever the update is expected to do.
+  var broken: [String] {
+    UpdateLaws.failures(of: changes) + changes.new.incompleteDependencies.map(\.description)
+  }
+
+  /// Makes the test fail for all failures, in one text; leaves the picture.
   func report(_ failures: [String]) {
-    let failures =
-      failures + UpdateLaws.failures(of: changes)
-      + changes.new.incompleteDependencies.map(\.description)
     let line = writePicture(isFailing: !failures.isEmpty)
     if failures.isEmpty { return }
-    let all =
-      failures + ["The update was:", indented(changes.lines)] + [line].compactMap { $0 }
-    context.report(all.joined(separator: "\n"), site)
+    let all = failures + ["The update was:", indented(changes.lines)] + [line].compactMap { $0 }
+    TestingContext.current.report(all.joined(separator: "\n"), site)
   }
 
   /// The expectation that the operations are as a file says.
@@ -41,5 +54,32 @@ struct UpdateCheck {
     let hidden = lines.count - 40
     return (lines.prefix(40) + (hidden > 0 ? ["\(hidden) more lines"] : []))
       .map { "  \($0)" }.joined(separator: "\n")
+  }
+}
+
+extension Changeset {
+  /// All changes as text, one a line; `nothing` if there are none.
+  var lines: String {
+    let lines = all.map(\.line)
+    return lines.isEmpty ? "nothing" : lines.joined(separator: "\n")
+  }
+}
+
+extension Changeset.Change {
+  /// The change on one line: kind, name, both positions, reason.
+  var line: String {
+    let section = RowPath(RowID(self.section), in: container?.ids ?? [])
+    let name = ShownText.line((path ?? section).description)
+    let subject = model.map { "'\(name)' \($0)" } ?? "'\(name)'"
+    let reason = differences.map(\.description).joined(separator: ", ")
+    let end = reason.isEmpty ? "" : ": \(reason)"
+    return "\(kind.rawValue) \(subject) \(text(of: old)) -> \(text(of: new))\(end)"
+  }
+
+  /// The line and where the row is declared.
+  var lineWithSource: String { source.map { "\(line) (\($0))" } ?? line }
+
+  private func text(of position: RowPosition?) -> String {
+    position.map { path == nil ? "\($0.section)" : "\($0)" } ?? "-"
   }
 }

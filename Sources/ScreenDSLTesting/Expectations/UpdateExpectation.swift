@@ -7,7 +7,7 @@ public import ScreenDSL
 /// ``nested(_:expecting:)`` and ``nothing()``. A row is named by its ID, one inside containers by
 /// theirs, a slash, and its own: `"carousel/3"`.
 public struct UpdateExpectation: Sendable {
-  /// What has to be found.
+  /// The operations that have to be found.
   indirect enum Content: Sendable {
     case rows(Changeset.Change.Kind, [RowPath])
     case count(Changeset.Change.Kind, Int)
@@ -57,7 +57,7 @@ public func inserted(_ rows: RowPath...) -> UpdateExpectation {
   UpdateExpectation(.rows(.inserted, rows))
 }
 
-/// Expects that so many rows are inserted into the list.
+/// Expects that `count` rows are inserted into the list.
 public func inserted(_ count: Int) -> UpdateExpectation {
   UpdateExpectation(.count(.inserted, count))
 }
@@ -67,25 +67,25 @@ public func removed(_ rows: RowPath...) -> UpdateExpectation {
   UpdateExpectation(.rows(.removed, rows))
 }
 
-/// Expects that so many rows are removed from the list.
+/// Expects that `count` rows are removed from the list.
 public func removed(_ count: Int) -> UpdateExpectation {
   UpdateExpectation(.count(.removed, count))
 }
 
-/// Expects that these rows move; which of the rows that change places do is up to the changeset.
+/// Expects that these rows move; which of the rows that change places move is up to the changeset.
 public func moved(_ rows: RowPath...) -> UpdateExpectation {
   UpdateExpectation(.rows(.moved, rows))
 }
 
-/// Expects that so many rows of the list move.
+/// Expects that `count` rows of the list move.
 public func moved(_ count: Int) -> UpdateExpectation { UpdateExpectation(.count(.moved, count)) }
 
-/// Expects that these rows' cells are filled again.
+/// Expects that the cells of these rows are configured again.
 public func reconfigured(_ rows: RowPath...) -> UpdateExpectation {
   UpdateExpectation(.rows(.reconfigured, rows))
 }
 
-/// Expects that the cells of so many rows of the list are filled again.
+/// Expects that the cells of `count` rows of the list are configured again.
 public func reconfigured(_ count: Int) -> UpdateExpectation {
   UpdateExpectation(.count(.reconfigured, count))
 }
@@ -95,12 +95,12 @@ public func reloaded(_ rows: RowPath...) -> UpdateExpectation {
   UpdateExpectation(.rows(.reloaded, rows))
 }
 
-/// Expects that so many rows of the list get other cells.
+/// Expects that `count` rows of the list get other cells.
 public func reloaded(_ count: Int) -> UpdateExpectation {
   UpdateExpectation(.count(.reloaded, count))
 }
 
-/// Expects that these rows are there, before and after, and nothing is said of them or in them.
+/// Expects that these rows exist before and after, and that neither they nor rows in them change.
 public func untouched(_ rows: RowPath...) -> UpdateExpectation {
   UpdateExpectation(.untouched(rows))
 }

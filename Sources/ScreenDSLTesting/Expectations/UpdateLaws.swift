@@ -1,7 +1,7 @@
 import ScreenDSL
 import UpdateContract
 
-/// Checks what every changeset has to keep to, whatever it is expected to do.
+/// Checks the laws of every changeset, whatever it is expected to do.
 struct UpdateLaws {
   private let changes: Changeset
 

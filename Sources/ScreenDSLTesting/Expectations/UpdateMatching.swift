@@ -1,6 +1,6 @@
 import ScreenDSL
 
-/// Holds the operations of an update against what is expected of it.
+/// Compares the operations of an update with what is expected of it.
 struct UpdateMatching {
   private let changes: Changeset
   private let operations: [Changeset.Change]
@@ -39,7 +39,7 @@ struct UpdateMatching {
   private mutating func match(_ kind: Changeset.Change.Kind, _ row: RowPath, _ scope: RowPath?) {
     let found = indices(of: row, scope)
     let hits = found.filter { operations[$0].kind == kind }
-    // What is told as found instead need not be told again.
+    // An operation that was found instead is not reported again.
     mention(hits.isEmpty ? found : hits)
     let paths = Set(hits.compactMap { operations[$0].path })
     if hits.isEmpty {
@@ -63,7 +63,7 @@ struct UpdateMatching {
   ) {
     let found = indices { $0.path == nil && $0.section == section && $0.container == scope }
     let hits = found.filter { operations[$0].kind == kind }
-    // What is told as found instead need not be told again.
+    // An operation that was found instead is not reported again.
     mention(hits.isEmpty ? found : hits)
     if hits.isEmpty {
       let was = found.isEmpty ? "was untouched" : "was \(list(found, separator: ", "))"

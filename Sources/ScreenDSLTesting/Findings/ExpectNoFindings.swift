@@ -1,9 +1,10 @@
 public import ScreenDSL
+internal import ScreenDSLHeadless
 
-/// Makes the test fail if there is something to mend on a screen; see ``TestScreen/findings``.
+/// Makes the test fail if there are findings on a screen; see ``TestScreen/findings``.
 ///
 /// ```swift
-/// @Test func nothingToMend() { expectNoFindings(TestScreen { MainScreen(state: .full) }) }
+/// @Test func noFindings() { expectNoFindings(TestScreen { MainScreen(state: .full) }) }
 /// ```
 @MainActor
 public func expectNoFindings(
@@ -13,19 +14,19 @@ public func expectNoFindings(
   report(verifyNoFindings(screen), CallSite(fileID, filePath, line, column, function))
 }
 
-/// Looks for something to mend on a screen, and reports nothing.
+/// Looks for findings on a screen, and reports nothing.
 @MainActor
 public func verifyNoFindings(_ screen: TestScreen) -> Verification {
   verification(screen.findings, screen.snapshot)
 }
 
-/// Makes the test fail if there is something to mend in a snapshot.
+/// Makes the test fail if there are findings in a snapshot.
 ///
 /// - Parameters:
 ///   - snapshot: The screen.
 ///   - changes: An update that led to it; nil leaves identity churn out.
-///   - audit: What a registry says of it; nil leaves missing cells out.
-///   - label: What assistive technologies call a row; nil leaves labels out.
+///   - audit: The audit of its registry; nil leaves missing cells out.
+///   - label: The accessibility label of a row; nil leaves labels out.
 public func expectNoFindings(
   _ snapshot: ScreenSnapshot, of changes: Changeset? = nil, cells audit: CellAudit? = nil,
   label: ((Row) -> String?)? = nil, fileID: StaticString = #fileID,
@@ -37,13 +38,13 @@ public func expectNoFindings(
     CallSite(fileID, filePath, line, column, function))
 }
 
-/// Looks for something to mend in a snapshot, and reports nothing.
+/// Looks for findings in a snapshot, and reports nothing.
 ///
 /// - Parameters:
 ///   - snapshot: The screen.
 ///   - changes: An update that led to it; nil leaves identity churn out.
-///   - audit: What a registry says of it; nil leaves missing cells out.
-///   - label: What assistive technologies call a row; nil leaves labels out.
+///   - audit: The audit of its registry; nil leaves missing cells out.
+///   - label: The accessibility label of a row; nil leaves labels out.
 public func verifyNoFindings(
   _ snapshot: ScreenSnapshot, of changes: Changeset? = nil, cells audit: CellAudit? = nil,
   label: ((Row) -> String?)? = nil
@@ -58,4 +59,56 @@ private func verification(_ findings: [ScreenFinding], _ screen: ScreenSnapshot)
 private func report(_ verification: Verification, _ site: CallSite) {
   if verification.isPassed { return }
   TestingContext.current.report(verification.failures.joined(separator: "\n"), site)
+}
+
+extension TestScreen {
+  /// What works on the screen, but costs its users or developers something.
+  ///
+  /// It looks at what is shown, at the last update, and at what the declaration says when it is
+  /// evaluated twice with the current state: both have to be the same. Labels come from the closure
+  /// that the test gave, or from visible cells that are ``LabelledCell``.
+  ///
+  /// - Complexity: O(*n*) in the number *n* of rows, containers included.
+  public var findings: [ScreenFinding] {
+    let current = evaluate(reusing: host.updater.newest)
+    let instability = current.changeset(from: evaluate(reusing: nil))
+    let found =
+      snapshot.findings(of: lastUpdate) + ScreenFinding.instability(instability) + silentRows
+      + ScreenFinding.missingCells(
+        host.cellsMissing(in: snapshot) + host.missingCells,
+        after: host.registry.registrations.last?.place)
+    return Self.merged(found)
+  }
+
+  private var silentRows: [ScreenFinding] {
+    ScreenFinding.missingLabels(snapshot) { path, row in
+      // A row whose label is unknown is no finding.
+      label(of: row, at: path) ?? "\(path)"
+    }
+  }
+
+  /// Keeps the first of several findings of one kind at one statement: that of the last update.
+  private static func merged(_ findings: [ScreenFinding]) -> [ScreenFinding] {
+    var seen: Set<[String]> = []
+    return findings.filter { finding in
+      let place = finding.source ?? finding.problem
+      let isOfStatement = finding.kind == .identityChurn
+      return seen.insert(["\(finding.kind)", place, isOfStatement ? "" : finding.problem]).inserted
+    }
+  }
+}
+
+extension HeadlessHost {
+  /// The kinds of row without a cell; those inside a container by the registry of its list.
+  fileprivate func cellsMissing(in snapshot: ScreenSnapshot) -> [CellAudit.Missing] {
+    var missing = registry.audit(snapshot, includesContainers: false).missing
+    for section in snapshot.sections {
+      for row in section.rows {
+        guard let rows = row.innerRows else { continue }
+        let inner = (try? list(inside: RowPath(row.id, section: section.id))) ?? self
+        missing += inner.cellsMissing(in: rows)
+      }
+    }
+    return missing
+  }
 }

@@ -56,3 +56,90 @@ struct InlineRecording {
 
   private var place: String { "\(ShownText.quoted(site.filePath)), line \(site.line)" }
 }
+
+/// The literals that one run of the tests has written into one source file.
+///
+/// Line numbers are those of the file that was compiled, so all edits are kept relative to that file;
+/// several processes of one run share the ledger.
+struct InlineLedger: Codable, Equatable {
+  /// A literal's span in the original file, and what is there now.
+  struct Edit: Codable, Equatable {
+    var range: Range<Int>
+    var literal: String
+  }
+
+  /// Which run of which build this is.
+  var run: String
+  var original: Data
+  var edits: [Edit] = []
+
+  /// The file after all edits.
+  var edited: [UInt8] {
+    var result: [UInt8] = []
+    var index = 0
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      result += original[index..<edit.range.lowerBound]
+      result += edit.literal.utf8
+      index = edit.range.upperBound
+    }
+    return result + original[index...]
+  }
+}
+
+extension InlineLedger {
+  /// Returns the ledger at `path` if it is of this run and leads to the file as it is; a fresh one
+  /// otherwise.
+  static func load(_ path: String, run: String, source: [UInt8]) -> InlineLedger {
+    let stored = FileManager.default.contents(atPath: path).flatMap {
+      try? JSONDecoder().decode(InlineLedger.self, from: $0)
+    }
+    if let stored, stored.run == run, stored.edited == source { return stored }
+    return InlineLedger(run: run, original: Data(source))
+  }
+
+  func save(_ path: String) throws(FileTrouble) {
+    guard let data = try? JSONEncoder().encode(self) else {
+      throw FileTrouble("Internal error: an inline recording cannot be encoded")
+    }
+    try AtomicFile.write([UInt8](data), to: path)
+  }
+}
+
+/// Writes a text as a multi-line string literal.
+struct LiteralText {
+  let text: ReferenceText
+  let indentation: String
+  let newline: String
+
+  /// The literal: opening quotes, the text's lines, closing quotes, all but the first line indented.
+  var source: String {
+    let hashes = hashes
+    let marks = String(repeating: "#", count: hashes)
+    let lines = text.lines.map { line in
+      line.isEmpty ? "" : indentation + Self.escaped(line, marks)
+    }
+    return ([marks + "\"\"\""] + lines + [indentation + "\"\"\"" + marks])
+      .joined(separator: newline)
+  }
+
+  /// The smallest number of `#` with which no part of the text means anything but itself.
+  private var hashes: Int {
+    let bytes = text.bytes
+    var result = 0
+    for index in bytes.indices {
+      let isQuotes = bytes[index...].starts(with: "\"\"\"".utf8)
+      guard isQuotes || bytes[index] == .backslash else { continue }
+      let after = bytes[index...].dropFirst(isQuotes ? 3 : 1)
+      result = max(result, after.prefix { $0 == .hash }.count + 1)
+    }
+    return result
+  }
+
+  /// Returns a line with hidden scalars as escapes.
+  private static func escaped(_ line: String, _ marks: String) -> String {
+    ShownText.escaped(line.unicodeScalars) { scalar, isHidden in
+      let code = String(scalar.value, radix: 16, uppercase: true)
+      return isHidden && scalar != "\t" ? "\\\(marks)u{\(code)}" : nil
+    }
+  }
+}

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Writes files so that nobody ever sees half of one.
+/// Writes files atomically, so that no half-written file is ever read.
 enum AtomicFile {
-  /// Writes a file beside `path`, then gives it that name.
+  /// Writes a temporary file next to `path`, then renames it.
   ///
   /// The folder must exist. Of several processes that write at once, one wins.
   static func write(_ bytes: [UInt8], to path: String) throws(FileTrouble) {
@@ -62,5 +62,34 @@ enum AtomicFile {
       if count < 0, errno != EINTR { throw FileTrouble(cannot: "write", path) }
       rest = rest.dropFirst(max(0, count))
     }
+  }
+}
+
+/// Keeps other threads and processes out while something is done.
+enum FileLock {
+  /// Runs `body` while this process has the lock file at `path`, which is created and stays.
+  static func holding<Result>(
+    _ path: String, _ body: () throws(FileTrouble) -> Result
+  ) throws(FileTrouble) -> Result {
+    let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    if file < 0 { throw FileTrouble(cannot: "lock", path) }
+    defer { close(file) }
+    while flock(file, LOCK_EX) != 0 {
+      if errno != EINTR { throw FileTrouble(cannot: "lock", path) }
+    }
+    return try body()
+  }
+}
+
+/// Why a file could not be read or written, in one sentence.
+struct FileTrouble: Error, Equatable, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+
+  /// Creates the trouble that the system's last call had.
+  init(cannot verb: String, _ path: String) {
+    let reason = String(cString: strerror(errno))
+    self.init("Cannot \(verb) \(ShownText.quoted(path)): \(reason)")
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A text that has to be the same as a reference, in a file or in the source.
 struct ReferenceExpectation {
   /// Where the reference is.
@@ -15,7 +17,6 @@ struct ReferenceExpectation {
   let site: CallSite
   let test: TestIdentity
   let context: TestingContext
-  var argument: RecordMode?
 
   var comparison: ReferenceComparison {
     switch target {
@@ -33,7 +34,9 @@ struct ReferenceExpectation {
   }
 
   /// Compares, records if the mode says so, and makes the test fail unless all is well.
-  func check() {
+  ///
+  /// - Parameter argument: The mode that the call asks for; nil if it asks for none.
+  func check(record argument: RecordMode? = nil) {
     let choice = RecordMode.choice(argument: argument, environment: context.environment)
     if let sentence = choice.mistake { context.report(sentence, site) }
     if let sentence = clash() { return report(sentence, choice, difference: nil) }
@@ -45,7 +48,7 @@ struct ReferenceExpectation {
     }
   }
 
-  /// Takes down the use of a file, and returns what is wrong with it.
+  /// Records the use of a file, and returns what is wrong with it.
   private func clash() -> String? {
     guard case .file(let reference) = target else { return nil }
     do throws(FileTrouble) {
@@ -75,5 +78,113 @@ struct ReferenceExpectation {
   /// The file that holds the reference.
   var path: String {
     if case .file(let reference) = target { reference.path } else { site.filePath }
+  }
+}
+
+extension ReferenceExpectation {
+  /// Makes the test fail: what is wrong, where to look, and the command that accepts it.
+  func report(
+    _ sentence: String, _ choice: RecordMode.Choice, difference comparison: ReferenceComparison?
+  ) {
+    let mode = comparison?.acceptingMode ?? .failed
+    let command = test.command(module: site.module, recording: mode)
+    let end = [
+      "Reference: \(ShownText.quoted(path))", "\(choice)", advice(choice) + command,
+    ]
+    let files = Artifacts(expectation: self, comparison: comparison)
+    let message = ([sentence, files.write(failure: sentence)] + end).joined(separator: "\n")
+    context.report(message, site)
+  }
+
+  private func advice(_ choice: RecordMode.Choice) -> String {
+    switch choice.origin {
+    case .argument: "To accept it, remove the argument 'record' and run: "
+    case .trait: "To accept it, remove the trait '.record' and run: "
+    case .environment, .continuousIntegration, .standard: "To accept it, run: "
+    }
+  }
+}
+
+/// What comparing a text with a reference found.
+enum ReferenceComparison: Equatable {
+  case equal
+  case missing
+  case different(LineDifference)
+  /// The reference cannot be read.
+  case unusable(String)
+
+  init(_ text: ReferenceText, with reference: ReferencePath) {
+    do throws(FileTrouble) {
+      self.init(text, with: try ReferenceStore.read(reference))
+    } catch {
+      self = .unusable("\(error)")
+    }
+  }
+
+  init(_ text: ReferenceText, with reference: ReferenceText?) {
+    guard let reference else {
+      self = .missing
+      return
+    }
+    self =
+      reference == text
+      ? .equal : .different(LineDifference(from: reference.lines, to: text.lines))
+  }
+
+  /// What is wrong, with the difference; nil if nothing is.
+  func failure(of subject: String) -> String? {
+    switch self {
+    case .equal: nil
+    case .missing: "No reference for \(subject); record it"
+    case .different(let difference):
+      "Text must match reference \(subject) (was different)\n\(difference)"
+    case .unusable(let sentence): sentence
+    }
+  }
+
+  /// Whether a mode writes the reference.
+  func isRecorded(by mode: RecordMode) -> Bool {
+    switch (mode, self) {
+    case (.all, _), (.missing, .missing), (.failed, .missing), (.failed, .different): true
+    case (.failed, .unusable): true
+    default: false
+    }
+  }
+
+  /// The mode that writes the reference, and no more than that.
+  var acceptingMode: RecordMode { self == .missing ? .missing : .failed }
+}
+
+/// The references that this process has used, to find one name that stands for two texts.
+final class ReferenceRegistry: @unchecked Sendable {
+  // Unchecked because of the dictionary: it is read and written only while the lock is held.
+  private let lock = NSLock()
+  private var uses: [String: Use] = [:]
+
+  private struct Use {
+    let reference: ReferencePath
+    let text: ReferenceText
+    let line: Int
+  }
+
+  /// Records a use, and returns what is wrong with it; nil if nothing is.
+  func use(_ reference: ReferencePath, _ text: ReferenceText, line: Int) -> String? {
+    let name = ShownText.quoted(reference.originals.dropLast().last ?? "")
+    return lock.withLock {
+      // The key is the same for names that one file system may take for the same.
+      let key = reference.path.lowercased()
+      guard let earlier = uses[key] else {
+        uses[key] = Use(reference: reference, text: text, line: line)
+        return nil
+      }
+      if earlier.reference.originals != reference.originals {
+        return "Duplicate reference '\(reference.components.last ?? "")' for two names "
+          + "(lines \(earlier.line) and \(line)); use names that differ in more than case"
+      }
+      return earlier.text == text
+        ? nil
+        : "Duplicate reference \(name) for two texts (lines \(earlier.line) and \(line)); "
+          + "give each its own 'named:'"
+    }
   }
 }

@@ -62,3 +62,46 @@ enum ReferenceStore {
     }
   }
 }
+
+/// A text as references are compared: CRLF as LF, no byte-order mark, no newline at the end.
+struct ReferenceText: Equatable, Sendable {
+  let bytes: [UInt8]
+
+  init(_ text: String) { self.init(bytes: [UInt8](text.utf8)) }
+
+  /// Creates the text of a file.
+  init(file: [UInt8]) throws(FileTrouble) {
+    let decoded = String(decoding: file, as: UTF8.self).utf8
+    if let (index, _) = zip(file.indices, zip(file, decoded)).first(where: { $1.0 != $1.1 }) {
+      throw FileTrouble("Reference must be UTF-8 text (was invalid at byte \(index))")
+    }
+    if decoded.count != file.count {
+      throw FileTrouble("Reference must be UTF-8 text (was invalid at byte \(file.count))")
+    }
+    self.init(bytes: file)
+  }
+
+  private init(bytes: [UInt8]) {
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    var result: [UInt8] = []
+    result.reserveCapacity(text.count)
+    for byte in text {
+      if byte == 0x0A, result.last == 0x0D { result.removeLast() }
+      result.append(byte)
+    }
+    if result.last == 0x0A { result.removeLast() }
+    self.bytes = result
+  }
+
+  var string: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The lines, without their ends; none if the text is empty.
+  var lines: [String] {
+    if bytes.isEmpty { return [] }
+    return bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The bytes of a file with this text.
+  var file: [UInt8] { bytes + [0x0A] }
+}

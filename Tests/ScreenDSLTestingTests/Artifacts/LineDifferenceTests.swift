@@ -62,9 +62,23 @@ import Testing
   }
 
   @Test func aBoundedSearch() {
-    let (old, new) = ((0..<5_000).map { "a\($0)" }, (0..<5_000).map { "b\($0)" })
-    #expect(check(old, new, limit: 10) == 10_000)
-    #expect(check(["same"] + lines("abc"), ["same"] + lines("xyz"), limit: 2) == 6)
+    #expect(check(["same"] + lines("abc"), ["same"] + lines("cba"), limit: 6) == 4)
+    #expect(check(["same"] + lines("abc"), ["same"] + lines("cba"), limit: 5) == 6)
+    #expect(check(["same"] + lines("abc"), ["same"] + lines("xyz"), limit: 0) == 6)
+  }
+
+  /// Attack D2: rendering was quadratic, and 4,000 lines took 19 seconds.
+  @Test(.timeLimit(.minutes(1)))
+  func textsOfManyLines() {
+    let old = (0..<10_000).map { "line \($0)" }
+    for new in [old.map { $0 + "!" }, old.reversed()] {
+      let difference = LineDifference(from: old, to: new)
+      #expect(difference.description.split(separator: "\n").count == 61)
+      #expect(difference.text(context: 3, limit: 10_000).split(separator: "\n").count == 10_001)
+    }
+    var new = old
+    (new[5], new[9_990]) = ("a", "b")
+    #expect(check(old, new) == 4)
   }
 
   @Test func asText() {

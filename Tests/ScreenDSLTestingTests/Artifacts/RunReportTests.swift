@@ -75,10 +75,8 @@ import Testing
   @Test func picturesAreImages() throws {
     let sandbox = try Sandbox()
     sandbox.run {
-      var expectation = ReferenceExpectation(
-        text: "<svg/>", name: "menu", fileExtension: "svg", at: sandbox.site())
-      expectation.argument = .never
-      expectation.check()
+      ReferenceExpectation(text: "<svg/>", name: "menu", fileExtension: "svg", at: sandbox.site())
+        .check(record: .never)
     }
     let data = Data("<svg/>".utf8).base64EncodedString()
     let html = try #require(sandbox.read("artifacts/report.html"))

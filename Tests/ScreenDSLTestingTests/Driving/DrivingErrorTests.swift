@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScreenDSLTesting
 
-/// What cannot be done is told in one sentence.
+/// An action that cannot be done fails with one sentence.
 @MainActor @Suite struct DrivingErrorTests {
   private let store = DrivenScreen.Store()
 

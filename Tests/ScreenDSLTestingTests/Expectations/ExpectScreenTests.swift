@@ -98,10 +98,10 @@ import Testing
   @Test func twinsReportNothing() {
     let snapshot = Greeting(text: "hi").snapshot()
     #expect(verifyScreen(snapshot, as: .textLines) { "greeting hi" }.isPassed)
-    let other = verifyScreen(Greeting(text: "hi"), as: .textLines) { "greeting ho" }
+    let other = verifyScreen(Greeting(text: "hi").snapshot(), as: .textLines) { "greeting ho" }
     #expect(other.failures.count == 1)
     #expect(other.actual == "greeting hi")
-    let file = verifyScreen(Greeting(text: "hi"), as: .textLines, named: "nowhere")
+    let file = verifyScreen(Greeting(text: "hi").snapshot(), as: .textLines, named: "nowhere")
     #expect(file.failures == ["No reference for 'nowhere'; record it"])
     #expect(!file.isPassed)
   }

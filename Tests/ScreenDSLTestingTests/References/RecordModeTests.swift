@@ -2,7 +2,7 @@ import Testing
 
 @testable import ScreenDSLTesting
 
-/// Which mode counts, and how it is told.
+/// Which mode counts, and how failures describe it.
 @Suite struct RecordModeTests {
   private func choice(_ argument: RecordMode?, _ environment: [String: String]) -> RecordMode.Choice
   {

@@ -49,10 +49,8 @@ struct Sandbox {
   /// Checks a text against a file in this folder.
   func expect(_ text: String, _ name: String = "menu", record: RecordMode? = nil, line: Int = 7) {
     run {
-      var expectation = ReferenceExpectation(
-        text: text, name: name, fileExtension: "txt", at: site(line: line))
-      expectation.argument = record
-      expectation.check()
+      ReferenceExpectation(text: text, name: name, fileExtension: "txt", at: site(line: line))
+        .check(record: record)
     }
   }
 

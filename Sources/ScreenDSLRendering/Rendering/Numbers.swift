@@ -17,3 +17,18 @@ enum NumberText {
   /// Returns the number between 0 and 1 that is nearest to `value`; 0 if it is no number.
   static func share(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, 0), 1) }
 }
+
+/// Divides room between parts that together want more than there is.
+enum FairShare {
+  /// Returns the size that no part may exceed, as large as possible, so that all have room.
+  static func limit(of wishes: [Double], room: Double) -> Double {
+    var room = max(0, room)
+    let ascending = wishes.sorted()
+    for (index, wish) in ascending.enumerated() {
+      let limit = room / Double(ascending.count - index)
+      if wish > limit { return limit }
+      room -= wish
+    }
+    return ascending.last ?? 0
+  }
+}

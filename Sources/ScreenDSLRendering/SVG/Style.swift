@@ -1,3 +1,5 @@
+import ScreenDSL
+
 /// A size and a weight of the one sans-serif typeface that pictures are set in.
 struct Font: Hashable, Sendable {
   /// In points.
@@ -61,4 +63,34 @@ struct Font: Hashable, Sendable {
     60, 79, 69, 63, 61, 73, 68, 99, 69, 61, 69, 39, 34, 39, 84, 50, 50, 61, 63, 55, 63, 62, 35, 63,
     63, 28, 28, 58, 28, 97, 63, 61, 63, 63, 41, 52, 39, 63, 59, 82, 59, 59, 52, 64, 34, 64, 84,
   ]
+}
+
+/// The colours of a picture.
+struct Colors: Sendable {
+  var ground, page, surface, bezel, line, fill: StaticString
+  var text, secondary, accent, onAccent, selection: StaticString
+  var inserted, removed, moved, reconfigured, reloaded: StaticString
+}
+
+extension Colors {
+  init(_ theme: ScreenRenderer.Theme) {
+    switch theme {
+    case .light: self = .light
+    case .dark: self = .dark
+    }
+  }
+
+  private static let light = Colors(
+    ground: "#FFFFFF", page: "#F2F2F7", surface: "#FFFFFF", bezel: "#1C1C1E", line: "#D1D1D6",
+    fill: "#E5E5EA", text: "#1C1C1E", secondary: "#636366", accent: "#0A5FCC",
+    onAccent: "#FFFFFF", selection: "#D6E6FB",
+    inserted: "#1A7F37", removed: "#C62828", moved: "#0A5FCC",
+    reconfigured: "#8A5A00", reloaded: "#7B3FD1")
+
+  private static let dark = Colors(
+    ground: "#111113", page: "#000000", surface: "#1C1C1E", bezel: "#48484A", line: "#48484A",
+    fill: "#3A3A3C", text: "#F2F2F7", secondary: "#AEAEB2", accent: "#5AA7FF",
+    onAccent: "#06182F", selection: "#143255",
+    inserted: "#3FB950", removed: "#FF7B72", moved: "#5AA7FF",
+    reconfigured: "#E3B341", reloaded: "#C297FF")
 }

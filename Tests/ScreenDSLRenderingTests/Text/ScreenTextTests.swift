@@ -4,7 +4,7 @@ import Testing
 @testable import ScreenDSLRendering
 
 /// What a screen looks like as text.
-@Suite struct TextDrawingTests {
+@Suite struct ScreenTextTests {
   @Test func theMainScene() {
     let text = ScreenRenderer.text(.main).render(MainScreen().snapshot())
     let expected = """
@@ -129,5 +129,75 @@ import Testing
     #expect(renderer.name == "text")
     #expect(renderer.fileExtension == "txt")
     #expect(renderer.render(.everything) == nil)
+  }
+}
+
+/// Grids, lists in lists, and carousels that are scrolled.
+@Suite struct ScreenTextRowsTests {
+  @Test func containers() {
+    let state = RenderState(selected: [RowPath(1, in: ["grid"])])
+    let text = ScreenRenderer.text(.shown, width: 44, state: state).render(Screens.containers)
+    let expected = """
+      ┌──────────────────────────────────────────┐
+      │ badge: (9)                               │
+      ╞══════════════════════════════════════════╡
+      │ Photos                                   │
+      │ ┌ grid ──────────────────────────────┐   │
+      │ │ ▨ 0      › │▸▨ 1     › │ ▨ 2     › │   │
+      │ │ Photo 0    │▸Photo 1   │ Photo 2   │   │
+      │ ├────────────────────────────────────┤   │
+      │ │ ▨ 3      › │ ▨ 4     › │           │   │
+      │ │ Photo 3    │ Photo 4   │           │   │
+      │ └────────────────────────────────────┘   │
+      ├──────────────────────────────────────────┤
+      │ ┌ list ──────────────────────────────┐   │
+      │ │ Row                                │   │
+      │ ├────────────────────────────────────┤   │
+      │ │ ┌ inner ───────────────────────┐   │   │
+      │ │ │┌─────────────┐ ┌─────────────│   │   │
+      │ │ ││ Card 0      │ │ Card 1      │   │   │
+      │ │ │└─────────────┘ └─────────────│   │   │
+      │ │ └ 9 rows, offset 0 ────────────┘   │   │
+      │ ├────────────────────────────────────┤   │
+      │ │ ┌ empty ───────────────────────┐   │   │
+      │ │ │ (no rows)                    │   │   │
+      │ │ └──────────────────────────────┘   │   │
+      │ └────────────────────────────────────┘   │
+      └──────────────────────────────────────────┘
+
+      """
+    #expect(text == expected)
+  }
+
+  @Test func anEmptyScreen() {
+    let expected = """
+      ┌──────────────────┐
+      │ (no rows)        │
+      └──────────────────┘
+
+      """
+    #expect(ScreenRenderer.text(.shown, width: 20).render(ScreenSnapshot()) == expected)
+  }
+
+  @Test(arguments: [(0.0, 0, "0123"), (400.0, 50, "2345"), (1e9, 466, "6789"), (-5.0, 0, "0123")])
+  func aCarouselShowsTheCardsAtItsOffset(_ offset: Double, _ columns: Int, _ cards: String) {
+    let layout = LayoutHint.carousel.itemSize(width: 160)
+    let state = RenderState(offsets: ["c": offset])
+    let strip = ScreenText.Strip(layout, 63, state.offset(of: "c"))
+    #expect(strip.offset(count: 10) == min(columns, 146))
+    #expect(strip.cards(count: 10).map(String.init).joined() == cards)
+  }
+
+  @Test func deepContainersEnd() {
+    var row = Row(Container("c", ShownContainer()) { Shown(.title("deep")).id(1) })
+    for depth in 0..<40 {
+      row = Row(Container("c\(depth)", ShownContainer()) { row }.layout(.list))
+    }
+    let snapshot = ScreenSnapshot(Section("s") { row })
+    let text = ScreenRenderer.text(.shown, width: 200).render(snapshot)
+    #expect(text.contains("(… 1 rows)"))
+    #expect(!text.contains("deep"))
+    #expect(ScreenRenderer.outline(.shown).render(snapshot).contains("… 1 rows inside"))
+    #expect(ScreenRenderer.svg(.shown).render(snapshot).contains("… 1 rows"))
   }
 }
