@@ -28,35 +28,22 @@ extension CellContext {
   /// - Parameters:
   ///   - slot: Where the handler is in the model: `\.onChange`.
   ///   - input: What the handler is called with.
-  /// - Returns: Whether the row still has such a model; if not, nothing is run.
-  @discardableResult
-  public func fire<Input>(_ slot: KeyPath<Model, Handler<Input>>, _ input: Input) -> Bool {
-    guard let model = newestModel else { return false }
-    model[keyPath: slot](input)
-    return true
-  }
-
-  /// Runs the handler that the newest snapshot has in an optional slot of the row's model.
-  ///
   /// - Returns: Whether the row still has such a model, with a handler; if not, nothing is run.
   @discardableResult
-  public func fire<Input>(_ slot: KeyPath<Model, Handler<Input>?>, _ input: Input) -> Bool {
-    guard let handler = newestModel?[keyPath: slot] else { return false }
+  public func fire<Slot: HandlerSlot>(_ slot: KeyPath<Model, Slot>, _ input: Slot.Input) -> Bool {
+    guard let handler = newestModel?[keyPath: slot]._handler else { return false }
     handler(input)
     return true
   }
 
   /// Runs the handler without input that the newest snapshot has in a slot of the row's model.
   ///
-  /// - Returns: Whether the row still has such a model; if not, nothing is run.
-  @discardableResult
-  public func fire(_ slot: KeyPath<Model, Handler<Void>>) -> Bool { fire(slot, ()) }
-
-  /// Runs the handler without input that the newest snapshot has in an optional slot.
-  ///
   /// - Returns: Whether the row still has such a model, with a handler; if not, nothing is run.
   @discardableResult
-  public func fire(_ slot: KeyPath<Model, Handler<Void>?>) -> Bool { fire(slot, ()) }
+  public func fire<Slot: HandlerSlot>(_ slot: KeyPath<Model, Slot>) -> Bool
+  where Slot.Input == Void {
+    fire(slot, ())
+  }
 
   private var newestModel: Model? { site.newestModel(as: Model.self) }
 }

@@ -9,51 +9,25 @@ extension ScreenSnapshot {
   ///   - slot: Where the handler is in the model: `\Banner.onClose`.
   ///   - input: What the handler is called with.
   ///   - path: The row, inside its containers.
-  /// - Returns: Whether there was such a row with such a model; if not, nothing is run.
+  /// - Returns: Whether there was such a row with such a model and a handler; if not, nothing is run.
   @MainActor @discardableResult
-  public func fire<Model: CellModel, Input>(
-    _ slot: KeyPath<Model, Handler<Input>>, with input: Input, at path: RowPath
-  ) -> Bool {
-    guard let model = newestRow(at: resolved(path))?.model as? Model else { return false }
-    model[keyPath: slot](input)
-    return true
-  }
-
-  /// Runs the handler that this snapshot has in an optional slot of a row's model.
-  ///
-  /// - Returns: Whether there was such a row with such a model and a handler; if not, nothing is
-  ///   run.
-  @MainActor @discardableResult
-  public func fire<Model: CellModel, Input>(
-    _ slot: KeyPath<Model, Handler<Input>?>, with input: Input, at path: RowPath
+  public func fire<Model: CellModel, Slot: HandlerSlot>(
+    _ slot: KeyPath<Model, Slot>, with input: Slot.Input, at path: RowPath
   ) -> Bool {
     guard let model = newestRow(at: resolved(path))?.model as? Model,
-      let handler = model[keyPath: slot]
-    else {
-      return false
-    }
+      let handler = model[keyPath: slot]._handler
+    else { return false }
     handler(input)
     return true
   }
 
   /// Runs the handler without input that this snapshot has in a slot of a row's model.
   ///
-  /// - Returns: Whether there was such a row with such a model; if not, nothing is run.
+  /// - Returns: Whether there was such a row with such a model and a handler; if not, nothing is run.
   @MainActor @discardableResult
-  public func fire<Model: CellModel>(
-    _ slot: KeyPath<Model, Handler<Void>>, at path: RowPath
-  ) -> Bool {
-    fire(slot, with: (), at: path)
-  }
-
-  /// Runs the handler without input that this snapshot has in an optional slot of a row's model.
-  ///
-  /// - Returns: Whether there was such a row with such a model and a handler; if not, nothing is
-  ///   run.
-  @MainActor @discardableResult
-  public func fire<Model: CellModel>(
-    _ slot: KeyPath<Model, Handler<Void>?>, at path: RowPath
-  ) -> Bool {
+  public func fire<Model: CellModel, Slot: HandlerSlot>(
+    _ slot: KeyPath<Model, Slot>, at path: RowPath
+  ) -> Bool where Slot.Input == Void {
     fire(slot, with: (), at: path)
   }
 

@@ -40,6 +40,23 @@ extension Handler: CustomStringConvertible {
   public var description: String { "Handler" }
 }
 
+/// A property of a cell model that holds a handler: `Handler<Input>` or `Handler<Input>?`.
+public protocol HandlerSlot {
+  /// What the handler is called with.
+  associatedtype Input
+
+  /// The handler; nil if there is none.
+  var _handler: Handler<Input>? { get }
+}
+
+extension Handler: HandlerSlot {
+  public var _handler: Handler<Input>? { self }
+}
+
+extension Optional: HandlerSlot where Wrapped: HandlerSlot {
+  public var _handler: Handler<Wrapped.Input>? { flatMap(\._handler) }
+}
+
 /// A row that the user dragged to another place.
 ///
 /// The host shows the row there already; change the state so that the next snapshot does too.

@@ -18,23 +18,6 @@ public protocol ScreenActions {
   func _fail(_ error: DrivingError, at site: CallSite) throws(Failure)
 }
 
-/// A property of a cell model that holds a handler: `Handler<Input>` or `Handler<Input>?`.
-public protocol HandlerSlot {
-  /// What the handler is called with.
-  associatedtype Input
-
-  /// The handler; nil if there is none.
-  var _handler: Handler<Input>? { get }
-}
-
-extension Handler: HandlerSlot {
-  public var _handler: Handler<Input>? { self }
-}
-
-extension Optional: HandlerSlot where Wrapped: HandlerSlot {
-  public var _handler: Handler<Wrapped.Input>? { flatMap(\._handler) }
-}
-
 extension ScreenActions {
   /// Evaluates the declaration again and shows it, as after a change that no action here made.
   @discardableResult
