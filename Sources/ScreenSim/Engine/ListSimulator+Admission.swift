@@ -26,7 +26,7 @@ extension ListSimulator {
       isReloadPending: isReloadPending, hasUncommittedUpdates: drag != nil,
       isUpdating: isUpdating)
     let verdict: Void? = judge(before: committed, after: now) { () throws(Violation) in
-      try UpdateContract.admit(state, kind: kind, level: level)
+      try state.validateUpdate(kind: kind, level: level)
     }
     return verdict != nil
   }

@@ -57,7 +57,7 @@ extension ListSimulator {
     guard !isPoisoned else { return }
     let map = judge(before: batch.before, after: after, operations: batch.operations) {
       () throws(Violation) in
-      try resolve(batch.operations, from: batch.before, to: after, kind: kind, level: level)
+      try batch.operations.resolved(from: batch.before, to: after, kind: kind, level: level)
     }
     guard let map else { return }
     note(.batchClosed(before: batch.before, after: after))

@@ -13,7 +13,7 @@ extension ListSimulator {
     var violation = violation
     if let batch, violation.before == nil {
       violation.before = batch.before
-      violation.operations = batch.operations.lines(kind)
+      violation.operations = batch.operations.lines(for: kind)
     }
     violations.append(violation)
     note(.violation(violation))
@@ -51,7 +51,7 @@ extension ListSimulator {
       var violation = SimViolation(error)
       violation.before = before
       violation.after = after
-      violation.operations = operations.lines(kind)
+      violation.operations = operations.lines(for: kind)
       fail(violation)
       return nil
     }

@@ -56,7 +56,7 @@ extension ListSimulator {
   private func update(_ operations: BatchOperations) {
     guard isUsable("update") else { return }
     guard batch == nil else { return record(operations) }
-    guard check(false, .outsideBatch(operations.lines(kind)), from: .discipline) else { return }
+    guard check(false, .outsideBatch(operations.lines(for: kind)), from: .discipline) else { return }
     performBatch({ [self] in record(operations) }, completion: nil)
   }
 

@@ -28,8 +28,8 @@ import UpdateContract
       let bed = Bed(kind, numbers(fixture.old), level: level)
       let before = bed.sim.itemTokens
       bed.change(to: numbers(fixture.new), fixture.operations)
-      let map = try resolve(
-        fixture.operations, from: fixture.old, to: fixture.new, kind: kind, level: level)
+      let map = try fixture.operations.resolved(
+        from: fixture.old, to: fixture.new, kind: kind, level: level)
       for (origins, tokens) in zip(map.items, bed.sim.itemTokens) {
         for (origin, token) in zip(origins, tokens) {
           #expect(origin.map { before[$0.section][$0.item] } == (origin == nil ? nil : token))

@@ -4,28 +4,28 @@ import Testing
 import UpdateContract
 
 @MainActor @Suite struct SimViolationBatchesTests {
-  @Test(arguments: BatchTrigger.all)
-  func aListRefusesTheBatchWithItsCodeAndText(_ trigger: BatchTrigger) {
-    let bed = played(trigger, trigger.level)
-    #expect(bed.codes == [trigger.code.rawValue])
-    #expect(bed.messages == [trigger.message])
+  @Test(arguments: RefusedBatch.all)
+  func aListRefusesTheBatchWithItsCodeAndText(_ refused: RefusedBatch) {
+    let bed = played(refused, refused.level)
+    #expect(bed.codes == [refused.code.rawValue])
+    #expect(bed.messages == [refused.message])
     #expect(bed.sim.isPoisoned)
-    #expect(bed.sim.violations.first?.before == trigger.old)
-    #expect(bed.sim.violations.first?.after == trigger.new)
+    #expect(bed.sim.violations.first?.before == refused.old)
+    #expect(bed.sim.violations.first?.after == refused.new)
   }
 
-  @Test(arguments: BatchTrigger.all.filter { $0.level > .contract })
-  func theLevelBelowAcceptsTheBatch(_ trigger: BatchTrigger) throws {
-    for level in trigger.level.below {
-      let bed = played(trigger, level)
+  @Test(arguments: RefusedBatch.all.filter { $0.level > .contract })
+  func theLevelBelowAcceptsTheBatch(_ refused: RefusedBatch) throws {
+    for level in refused.level.below {
+      let bed = played(refused, level)
       #expect(bed.codes == [], "at \(level)")
-      #expect(bed.sim.committedCounts == trigger.new)
-      #expect(bed.sim.log.contains(.batchClosed(before: trigger.old, after: trigger.new)))
+      #expect(bed.sim.committedCounts == refused.new)
+      #expect(bed.sim.log.contains(.batchClosed(before: refused.old, after: refused.new)))
     }
   }
 
-  @Test func everyCodeOfOperationsAndCountsHasATrigger() {
-    let triggered = Set(BatchTrigger.all.map(\.code))
+  @Test func everyCodeOfOperationsAndCountsHasAMistake() {
+    let triggered = Set(RefusedBatch.all.map(\.code))
     let missing = Violation.Code.allCases.filter { !triggered.contains($0) }
     #expect(missing == [.c4, .w1, .w2, .w3, .w4, .w5])
   }
@@ -62,9 +62,9 @@ import UpdateContract
       ])
   }
 
-  private func played(_ trigger: BatchTrigger, _ level: ContractLevel) -> Bed {
-    let bed = Bed(trigger.kind, numbers(trigger.old), level: level)
-    bed.change(to: numbers(trigger.new), trigger.operations)
+  private func played(_ refused: RefusedBatch, _ level: ContractLevel) -> Bed {
+    let bed = Bed(refused.kind, numbers(refused.old), level: level)
+    bed.change(to: numbers(refused.new), refused.operations)
     return bed
   }
 }
