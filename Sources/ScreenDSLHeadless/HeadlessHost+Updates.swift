@@ -59,16 +59,15 @@ extension HeadlessHost {
       hasBounds: viewport > 0, isLaidOut: isLaidOut, isReloadPending: false,
       hasUncommittedUpdates: reordered != nil, isUpdating: isPerforming || tree.isInCallback)
     do throws(Violation) {
-      try admit(state, kind: kind, level: options.level.contractLevel)
+      try state.validateUpdate(kind: kind, level: options.level.contractLevel)
     } catch {
       report(error)
     }
   }
 
   private func origins(_ batch: BatchOperations) throws(Violation) -> IdentityMap {
-    try resolve(
-      batch, from: identities.counts, to: dataCounts, kind: kind,
-      level: options.level.contractLevel)
+    try batch.resolved(
+      from: identities.counts, to: dataCounts, kind: kind, level: options.level.contractLevel)
   }
 
   private func report(_ violation: Violation) {

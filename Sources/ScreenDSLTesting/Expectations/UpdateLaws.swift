@@ -34,8 +34,8 @@ struct UpdateLaws {
     var current = changes.old
     for (index, stage) in changes.stages(for: strategy).enumerated() {
       do throws(Violation) {
-        _ = try resolve(
-          BatchOperations(of: stage), from: current.counts, to: stage.snapshot.counts,
+        _ = try BatchOperations(of: stage).resolved(
+          from: current.counts, to: stage.snapshot.counts,
           kind: kind, level: level)
       } catch {
         return

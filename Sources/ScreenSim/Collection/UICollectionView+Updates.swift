@@ -1,39 +1,136 @@
 public import Foundation
+import UpdateContract
 
 extension UICollectionView {
+  /// Registers a class for cells; nil removes what was registered.
+  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    sim.register(cellClass.map(ViewSource.viewClass), for: .cell, identifier)
+  }
+
+  /// Registers a nib for cells; nil removes what was registered.
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    sim.register(nib.map(ViewSource.nib), for: .cell, identifier)
+  }
+
+  /// Registers a class for views of sections; nil removes what was registered.
+  public func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    sim.register(
+      viewClass.map(ViewSource.viewClass), for: .supplementary(elementKind), identifier)
+  }
+
+  /// Registers a nib for views of sections; nil removes what was registered.
+  public func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    sim.register(nib.map(ViewSource.nib), for: .supplementary(kind), identifier)
+  }
+
+  /// Returns a cell for an item that the collection is asking for.
+  public func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let view = sim.path(indexPath).flatMap { sim.dequeue(.cell, identifier, at: $0) }
+    // After a recorded violation there is no right answer; the view is not used any more.
+    return view as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
+  }
+
+  /// Returns a view of a section that the collection is asking for.
+  public func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let kind = ElementKind.supplementary(elementKind)
+    let view = sim.path(indexPath).flatMap { sim.dequeue(kind, identifier, at: $0) }
+    // After a recorded violation there is no right answer; the view is not used any more.
+    return view as? UICollectionReusableView ?? UICollectionReusableView(frame: .zero)
+  }
+
+  /// A way to make the cells of one kind of item.
+  @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Fills a cell.
+    public typealias Handler = (Cell, IndexPath, Item) -> Void
+
+    let handler: Handler
+    let ticket = RegistrationTicket()
+
+    /// Creates a registration; keep it, and create none while a cell is asked for.
+    public init(handler: @escaping Handler) {
+      self.handler = handler
+    }
+  }
+
+  /// A way to make the views of one kind that belong to sections.
+  @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Fills a view.
+    public typealias Handler = (Supplementary, String, IndexPath) -> Void
+
+    let elementKind: String
+    let handler: Handler
+    let ticket = RegistrationTicket()
+
+    /// Creates a registration; keep it, and create none while a view is asked for.
+    public init(elementKind: String, handler: @escaping Handler) {
+      self.elementKind = elementKind
+      self.handler = handler
+    }
+  }
+
+  /// Returns a filled cell for an item that the collection is asking for.
+  public func dequeueConfiguredReusableCell<Cell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    let identifier = registration.ticket.identifier
+    sim.enroll(Cell.self, .cell, registration.ticket)
+    let view = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+    guard let cell = view as? Cell else { return Cell(frame: .zero) }
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  /// Returns a filled view of a section that the collection is asking for.
+  public func dequeueConfiguredReusableSupplementary<Supplementary>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    let kind = registration.elementKind
+    sim.enroll(Supplementary.self, .supplementary(kind), registration.ticket)
+    let view = dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: registration.ticket.identifier, for: indexPath)
+    guard let view = view as? Supplementary else { return Supplementary(frame: .zero) }
+    registration.handler(view, kind, indexPath)
+    return view
+  }
+
   /// Inserts sections, at indices after the update.
   public func insertSections(_ sections: IndexSet) {
-    sim.insertSections(sections)
+    sim.update(\.sectionInserts, sections)
   }
 
   /// Deletes sections, at indices before the update.
   public func deleteSections(_ sections: IndexSet) {
-    sim.deleteSections(sections)
+    sim.update(\.sectionDeletes, sections)
   }
 
-  /// Builds sections anew, at indices before the update.
+  /// Reloads sections, at indices before the update.
   public func reloadSections(_ sections: IndexSet) {
-    sim.reloadSections(sections)
-  }
-
-  /// Moves a section.
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    sim.moveSection(section, to: newSection)
+    sim.update(\.sectionReloads, sections)
   }
 
   /// Inserts items, at paths after the update.
   public func insertItems(at indexPaths: [IndexPath]) {
-    sim.insertItems(indexPaths)
+    sim.update(\.itemInserts, indexPaths)
   }
 
   /// Deletes items, at paths before the update.
   public func deleteItems(at indexPaths: [IndexPath]) {
-    sim.deleteItems(indexPaths)
+    sim.update(\.itemDeletes, indexPaths)
   }
 
-  /// Builds items anew in other cells, at paths before the update.
+  /// Reloads items in new cells, at paths before the update.
   public func reloadItems(at indexPaths: [IndexPath]) {
-    sim.reloadItems(indexPaths)
+    sim.update(\.itemReloads, indexPaths)
   }
 
   /// Refreshes items in the cells they have.

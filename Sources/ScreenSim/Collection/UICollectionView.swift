@@ -20,14 +20,8 @@ import UpdateContract
   }
   /// The object that prepares data ahead of time.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// Whether items can be selected.
-  open var allowsSelection = true
-  /// Whether several items can be selected.
-  open var allowsMultipleSelection = false
   /// The view behind the items.
   open var backgroundView: UIView?
-  /// Whether items show their edit controls.
-  open var isEditing = false
 
   /// The kind of the view above a section.
   public class var elementKindSectionHeader: String { ElementKind.header.description }
@@ -59,5 +53,153 @@ import UpdateContract
     if old !== layout { old.collectionView = nil }
     layout.collectionView = self
     sim.geometryDidChange()
+  }
+}
+
+extension UICollectionView {
+  /// Where an item is after scrolling to it.
+  public struct ScrollPosition: OptionSet, Sendable {
+    /// The bits of UIKit.
+    public let rawValue: UInt
+
+    /// Creates a position from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// At the top.
+    public static let top = Self(rawValue: 1 << 0)
+    /// In the middle of the height.
+    public static let centeredVertically = Self(rawValue: 1 << 1)
+    /// At the bottom.
+    public static let bottom = Self(rawValue: 1 << 2)
+    /// At the left.
+    public static let left = Self(rawValue: 1 << 3)
+    /// In the middle of the width.
+    public static let centeredHorizontally = Self(rawValue: 1 << 4)
+    /// At the right.
+    public static let right = Self(rawValue: 1 << 5)
+  }
+
+  /// The axis along which a collection scrolls.
+  public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
+}
+
+extension UICollectionView.ScrollPosition {
+  var placing: ScrollPlacing {
+    if !isDisjoint(with: [.top, .left]) { return .start }
+    if !isDisjoint(with: [.centeredVertically, .centeredHorizontally]) { return .middle }
+    return isDisjoint(with: [.bottom, .right]) ? .nearest : .end
+  }
+}
+
+extension UICollectionView {
+  /// The selected items in order; empty if there is none.
+  public var indexPathsForSelectedItems: [IndexPath]? {
+    sim.selection.values.sorted().map(\.indexPath)
+  }
+
+  /// Selects an item without telling the delegate; nil selects none.
+  public func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    sim.select(indexPath, keepsOthers: allowsMultipleSelection)
+    guard let indexPath, !scrollPosition.isEmpty else { return }
+    scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  /// Deselects an item without telling the delegate.
+  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    sim.deselect(indexPath)
+  }
+
+  /// Starts to drag an item, if the data source lets it.
+  public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    sim.beginDrag(indexPath)
+  }
+
+  /// Drags the item to a point of the content.
+  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    guard let path = sim.path(at: targetPosition) else { return }
+    sim.moveDrag(to: path.indexPath)
+  }
+
+  /// Drops the item where it is.
+  public func endInteractiveMovement() {
+    sim.endDrag()
+  }
+
+  /// Puts the item back.
+  public func cancelInteractiveMovement() {
+    sim.cancelDrag()
+  }
+
+  /// Returns the number of items in a section.
+  public func numberOfItems(inSection section: Int) -> Int {
+    sim.itemCount(inSection: section)
+  }
+
+  /// Returns the cell of an item, shown or prepared.
+  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    sim.path(indexPath).flatMap(sim.view(at:)) as? UICollectionViewCell
+  }
+
+  /// Returns the item of a cell, shown or prepared.
+  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    sim.path(of: cell)?.indexPath
+  }
+
+  /// The cells on the screen, in no order that tests may rely on.
+  public var visibleCells: [UICollectionViewCell] {
+    sim.placed.liveInOrder.reversed().compactMap { $0.view as? UICollectionViewCell }
+  }
+
+  /// The items on the screen, in no order that tests may rely on.
+  public var indexPathsForVisibleItems: [IndexPath] {
+    sim.placed.liveInOrder.reversed().map(\.path.indexPath)
+  }
+
+  /// Returns a view of a section, if it is on the screen.
+  public func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    sim.supplementaryView(.supplementary(elementKind), inSection: indexPath.section)
+      as? UICollectionReusableView
+  }
+
+  /// Returns the views of one kind that are on the screen.
+  public func visibleSupplementaryViews(
+    ofKind elementKind: String
+  ) -> [UICollectionReusableView] {
+    sim.placed.supplementaries(of: .supplementary(elementKind)).reversed()
+      .compactMap { $0.view as? UICollectionReusableView }
+  }
+
+  /// Returns the sections whose view of one kind is on the screen, as paths of item 0.
+  public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    sim.placed.supplementaries(of: .supplementary(elementKind)).reversed()
+      .map { IndexPath(item: 0, section: $0.section) }
+  }
+
+  /// Returns the attributes of an item.
+  public func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let path = sim.path(indexPath) else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.frame = sim.rect(at: path)
+    return attributes
+  }
+
+  /// Returns the item at a point of the content.
+  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    sim.path(at: point)?.indexPath
+  }
+
+  /// Scrolls to an item.
+  public func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    sim.scroll(to: indexPath, placing: scrollPosition.placing)
   }
 }

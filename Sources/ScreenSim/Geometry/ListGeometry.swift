@@ -39,8 +39,8 @@ struct ListGeometry {
     var index = sections.firstIndexSorted { $0.end > range.lowerBound }
     while index < sections.count, sections[index].start < range.upperBound {
       let section = sections[index]
-      for part in section.chrome where part.span.overlaps(range) {
-        window.chrome.append(ChromeSlot(kind: part.kind, section: index))
+      for part in section.supplementaries where part.span.overlaps(range) {
+        window.supplementaries.append(SupplementarySlot(kind: part.kind, section: index))
       }
       for item in section.items(in: range) {
         window.items.append(ItemPath(section: index, item: item))
@@ -56,8 +56,8 @@ struct ListGeometry {
       section.span(of: path.item), section.shape.run.crossSpan(of: path.item, breadth: breadth))
   }
 
-  func rect(of slot: ChromeSlot) -> CGRect? {
-    let span = sections[slot.section].chrome.first { $0.kind == slot.kind }?.span
+  func rect(of slot: SupplementarySlot) -> CGRect? {
+    let span = sections[slot.section].supplementaries.first { $0.kind == slot.kind }?.span
     return span.map { rect($0, 0..<breadth) }
   }
 
@@ -82,4 +82,16 @@ struct ListGeometry {
       ? CGRect(x: span.lowerBound, y: cross.lowerBound, width: length, height: width)
       : CGRect(x: cross.lowerBound, y: span.lowerBound, width: width, height: length)
   }
+}
+
+/// What a list shows, from its start to its end.
+struct VisibleWindow {
+  var items: [ItemPath] = []
+  var supplementaries: [SupplementarySlot] = []
+}
+
+/// The place of a view that belongs to a section.
+struct SupplementarySlot: Hashable {
+  var kind: ElementKind
+  var section: Int
 }

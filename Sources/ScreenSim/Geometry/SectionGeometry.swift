@@ -22,7 +22,7 @@ struct SectionGeometry {
   }
 
   /// The headers and footers with their places along the axis.
-  var chrome: [(kind: ElementKind, span: Range<CGFloat>)] {
+  var supplementaries: [(kind: ElementKind, span: Range<CGFloat>)] {
     var position = start
     var parts: [(kind: ElementKind, span: Range<CGFloat>)] = []
     for (kind, extent) in shape.headers {
@@ -41,4 +41,16 @@ struct SectionGeometry {
     shape.headers.removeAll { $0.0 == kind }
     shape.footers.removeAll { $0.0 == kind }
   }
+}
+
+/// The extents of the parts of one section along the axis of its list.
+struct SectionShape {
+  /// The height of a row that nobody measures.
+  static let rowExtent: CGFloat = 44
+  /// The height of a header or footer that nobody measures.
+  static let supplementaryExtent: CGFloat = 28
+
+  var headers: [(ElementKind, CGFloat)] = []
+  var run: ItemRun
+  var footers: [(ElementKind, CGFloat)] = []
 }

@@ -39,6 +39,10 @@ public struct SimViolation: Error, Equatable, Sendable, CustomStringConvertible 
 }
 
 extension SimViolation {
+  init(_ code: String, _ message: String) {
+    self.init(code: code, message: message)
+  }
+
   init(_ violation: Violation) {
     self.init(
       code: violation.code.rawValue, message: violation.message, details: violation.details)

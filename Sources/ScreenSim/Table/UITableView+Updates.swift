@@ -1,6 +1,48 @@
 public import Foundation
+import UpdateContract
 
 extension UITableView {
+  /// Registers a nib for cells; nil removes what was registered.
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    sim.register(nib.map(ViewSource.nib), for: .cell, identifier)
+  }
+
+  /// Registers a class for cells; nil removes what was registered.
+  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    sim.register(cellClass.map(ViewSource.viewClass), for: .cell, identifier)
+  }
+
+  /// Registers a nib for headers and footers; nil removes what was registered.
+  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    sim.register(nib.map(ViewSource.nib), for: .headerOrFooter, identifier)
+  }
+
+  /// Registers a class for headers and footers; nil removes what was registered.
+  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    sim.register(aClass.map(ViewSource.viewClass), for: .headerOrFooter, identifier)
+  }
+
+  /// Returns a cell to reuse, or nil if none is registered under the name.
+  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    sim.dequeue(.cell, identifier, at: nil) as? UITableViewCell
+  }
+
+  /// Returns a cell for a row that the table is asking for.
+  public func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    let view = sim.path(indexPath).flatMap { sim.dequeue(.cell, identifier, at: $0) }
+    // After a recorded violation there is no right answer; the table is not used any more.
+    return view as? UITableViewCell ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// Returns a header or footer to reuse, or nil if none is registered under the name.
+  public func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    sim.dequeue(.headerOrFooter, identifier, at: nil) as? UITableViewHeaderFooterView
+  }
+
   /// Begins a batch of updates.
   public func beginUpdates() {
     sim.beginUpdates()
@@ -13,37 +55,32 @@ extension UITableView {
 
   /// Inserts sections, at indices after the update.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    sim.insertSections(sections)
+    sim.update(\.sectionInserts, sections)
   }
 
   /// Deletes sections, at indices before the update.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    sim.deleteSections(sections)
+    sim.update(\.sectionDeletes, sections)
   }
 
-  /// Builds sections anew, at indices before the update.
+  /// Reloads sections, at indices before the update.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    sim.reloadSections(sections)
-  }
-
-  /// Moves a section.
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    sim.moveSection(section, to: newSection)
+    sim.update(\.sectionReloads, sections)
   }
 
   /// Inserts rows, at paths after the update.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    sim.insertItems(indexPaths)
+    sim.update(\.itemInserts, indexPaths)
   }
 
   /// Deletes rows, at paths before the update.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    sim.deleteItems(indexPaths)
+    sim.update(\.itemDeletes, indexPaths)
   }
 
-  /// Builds rows anew in other cells, at paths before the update.
+  /// Reloads rows in new cells, at paths before the update.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    sim.reloadItems(indexPaths)
+    sim.update(\.itemReloads, indexPaths)
   }
 
   /// Refreshes rows in the cells they have.

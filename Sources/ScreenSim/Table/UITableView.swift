@@ -35,12 +35,6 @@ import UpdateContract
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
   /// The room above headers; ignored.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
-  /// Whether rows show their edit controls.
-  open var isEditing = false
-  /// Whether rows can be selected.
-  open var allowsSelection = true
-  /// Whether several rows can be selected.
-  open var allowsMultipleSelection = false
   /// How rows are separated.
   open var separatorStyle = SeparatorStyle.singleLine
   /// The view above the first section; takes no room here.
@@ -85,5 +79,116 @@ import UpdateContract
     scrollDelegate = delegate
     knownMethods = KnownTableMethods()
     sim.ownerDidChange(from: old, to: delegate, isDataSource: false)
+  }
+}
+
+extension UITableView {
+  /// The look of a table.
+  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+  /// How rows come and go; nothing is animated here.
+  public enum RowAnimation: Int, Sendable {
+    case fade, right, left, top, bottom, none, middle
+    case automatic = 100
+  }
+  /// Where a row is after scrolling to it.
+  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+
+  /// How rows are separated.
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+
+  /// The first of the selected rows.
+  public var indexPathForSelectedRow: IndexPath? {
+    sim.selection.values.min()?.indexPath
+  }
+
+  /// The selected rows in order, or nil if there is none.
+  public var indexPathsForSelectedRows: [IndexPath]? {
+    sim.selection.isEmpty ? nil : sim.selection.values.sorted().map(\.indexPath)
+  }
+
+  /// Selects a row without telling the delegate; nil selects none.
+  public func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    sim.select(indexPath, keepsOthers: allowsMultipleSelection)
+    guard let indexPath, scrollPosition != .none else { return }
+    scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  /// Deselects a row without telling the delegate.
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    sim.deselect(indexPath)
+  }
+
+  /// Returns the number of rows in a section.
+  public func numberOfRows(inSection section: Int) -> Int {
+    sim.itemCount(inSection: section)
+  }
+
+  /// Returns the cell of a row, shown or prepared.
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    guard sim.checkVisibleCellAccess(.cellForRow), let path = sim.path(indexPath) else {
+      return nil
+    }
+    return sim.view(at: path) as? UITableViewCell
+  }
+
+  /// Returns the row of a cell, shown or prepared.
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    sim.path(of: cell)?.indexPath
+  }
+
+  /// The cells on the screen, from top to bottom.
+  public var visibleCells: [UITableViewCell] {
+    guard sim.checkVisibleCellAccess(.visibleCells) else { return [] }
+    return sim.placed.liveInOrder.compactMap { $0.view as? UITableViewCell }
+  }
+
+  /// The rows on the screen, from top to bottom.
+  public var indexPathsForVisibleRows: [IndexPath]? {
+    sim.placed.liveInOrder.map(\.path.indexPath)
+  }
+
+  /// Returns the view above a section, if it is on the screen.
+  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    sim.supplementaryView(.header, inSection: section) as? UITableViewHeaderFooterView
+  }
+
+  /// Returns the view below a section, if it is on the screen.
+  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    sim.supplementaryView(.footer, inSection: section) as? UITableViewHeaderFooterView
+  }
+
+  /// Returns the place of a row in the content.
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    sim.path(indexPath).map(sim.rect(at:)) ?? .zero
+  }
+
+  /// Returns the place of a section in the content.
+  public func rect(forSection section: Int) -> CGRect {
+    sim.rect(ofSection: section)
+  }
+
+  /// Returns the row at a point of the content.
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    sim.path(at: point)?.indexPath
+  }
+
+  /// Scrolls to a row.
+  public func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    sim.scroll(to: indexPath, placing: scrollPosition.placing)
+  }
+}
+
+extension UITableView.ScrollPosition {
+  var placing: ScrollPlacing {
+    switch self {
+    case .none: .nearest
+    case .top: .start
+    case .middle: .middle
+    case .bottom: .end
+    }
   }
 }

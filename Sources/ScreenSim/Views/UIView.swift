@@ -127,3 +127,133 @@ public import Foundation
 
   func sizeDidChange() {}
 }
+
+extension UIView {
+  /// The view's own rectangle; its origin is always zero here.
+  public var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+
+  /// The middle of the frame.
+  public var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(
+        x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+
+  /// Runs changes without animations, of which there are none here.
+  public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    actionsWithoutAnimation()
+  }
+
+  func frameDidChange(from old: CGRect) {
+    guard frame.size != old.size else { return }
+    setNeedsLayout()
+    sizeDidChange()
+    for view in subviews { view.follow(from: old.size, to: frame.size) }
+  }
+
+  private func follow(from old: CGSize, to new: CGSize) {
+    var next = frame
+    if autoresizingMask.contains(.flexibleWidth) { next.size.width += new.width - old.width }
+    if autoresizingMask.contains(.flexibleHeight) { next.size.height += new.height - old.height }
+    if next != frame { frame = next }
+  }
+
+  /// Whether the view is `view` or inside it.
+  public func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: \.superview).contains { $0 === view }
+  }
+
+  /// Adds a subview without asking for a layout, which a list does while it lays out.
+  func attach(_ view: UIView) {
+    guard view.superview !== self else { return moveToFront(view) }
+    view.detach()
+    let oldWindow = view.window
+    view.willMove(toSuperview: self)
+    view.willMove(toWindow: window)
+    view.superview = self
+    subviews.append(view)
+    view.didMoveToSuperview()
+    view.hierarchyDidChange(from: oldWindow)
+  }
+
+  func detach() {
+    guard let superview else { return }
+    let oldWindow = window
+    willMove(toSuperview: nil)
+    superview.subviews.removeAll { $0 === self }
+    self.superview = nil
+    didMoveToSuperview()
+    hierarchyDidChange(from: oldWindow)
+  }
+
+  func announceWindow(from oldWindow: UIWindow?) {
+    if window !== oldWindow { didMoveToWindow() }
+    for view in subviews { view.hierarchyDidChange(from: oldWindow) }
+  }
+
+  private func moveToFront(_ view: UIView) {
+    subviews.removeAll { $0 === view }
+    subviews.append(view)
+  }
+
+  var firstResponder: UIView? {
+    if isFirstResponder { return self }
+    for view in subviews {
+      if let responder = view.firstResponder { return responder }
+    }
+    return nil
+  }
+
+  func takeKeyboard() -> Bool {
+    guard canBecomeFirstResponder else { return false }
+    guard let owner = rootView.firstResponder, owner !== self else {
+      isResponding = true
+      return true
+    }
+    guard owner.resignFirstResponder() else { return false }
+    isResponding = true
+    return true
+  }
+
+  func dropKeyboard(force: Bool) -> Bool {
+    guard let responder = firstResponder else { return true }
+    if responder.resignFirstResponder() { return true }
+    if force { responder.isResponding = false }
+    return force
+  }
+
+  private var rootView: UIView {
+    var root = self
+    while let next = root.superview { root = next }
+    return root
+  }
+
+  /// How a view follows the size of its superview.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    /// The bits of UIKit.
+    public let rawValue: UInt
+
+    /// Creates a mask from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The left margin grows; ignored here.
+    public static let flexibleLeftMargin = Self(rawValue: 1 << 0)
+    /// The width grows with the superview.
+    public static let flexibleWidth = Self(rawValue: 1 << 1)
+    /// The right margin grows; ignored here.
+    public static let flexibleRightMargin = Self(rawValue: 1 << 2)
+    /// The top margin grows; ignored here.
+    public static let flexibleTopMargin = Self(rawValue: 1 << 3)
+    /// The height grows with the superview.
+    public static let flexibleHeight = Self(rawValue: 1 << 4)
+    /// The bottom margin grows; ignored here.
+    public static let flexibleBottomMargin = Self(rawValue: 1 << 5)
+  }
+}

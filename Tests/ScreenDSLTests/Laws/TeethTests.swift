@@ -12,7 +12,7 @@ import UpdateContract
       for list in pair.changes.changedLists {
         var current = list.changes.old
         for stage in list.changes.stages {
-          for mutant in mutants(of: BatchOperations(stage.operations)) {
+          for mutant in BatchOperations(stage.operations).mutants() {
             count += 1
             if isAccepted(mutant, from: current, to: stage.snapshot) {
               Issue.record("seed \(seed): accepted \(mutant) for \(stage.operations)")
@@ -29,8 +29,8 @@ import UpdateContract
     _ operations: BatchOperations, from before: ScreenSnapshot, to after: ScreenSnapshot
   ) -> Bool {
     guard
-      let map = try? resolve(
-        operations, from: before.rowCounts, to: after.rowCounts, kind: .collection,
+      let map = try? operations.resolved(
+        from: before.rowCounts, to: after.rowCounts, kind: .collection,
         level: .knownBugs)
     else { return false }
     return StageMapCheck(before: before, after: after, operations: operations, map: map).failure

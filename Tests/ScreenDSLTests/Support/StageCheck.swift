@@ -38,8 +38,8 @@ struct StageCheck {
     let after = stage.snapshot
     let operations = BatchOperations(stage.operations)
     do {
-      let map = try resolve(
-        operations, from: before.rowCounts, to: after.rowCounts, kind: kind, level: level)
+      let map = try operations.resolved(
+        from: before.rowCounts, to: after.rowCounts, kind: kind, level: level)
       survivors.follow(map, operations)
       return StageMapCheck(before: before, after: after, operations: operations, map: map).failure
     } catch {

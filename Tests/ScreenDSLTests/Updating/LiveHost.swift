@@ -103,8 +103,8 @@ import UpdateContract
   ) {
     let batch = BatchOperations(operations)
     do {
-      let map = try resolve(
-        batch, from: before.rowCounts, to: after.rowCounts,
+      let map = try batch.resolved(
+        from: before.rowCounts, to: after.rowCounts,
         kind: stageStrategy == .table ? .table : .collection,
         level: stageStrategy == .separate ? .discipline : .knownBugs)
       follow(map)

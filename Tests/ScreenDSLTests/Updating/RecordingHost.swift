@@ -65,8 +65,8 @@ import UpdateContract
   ) {
     let batch = BatchOperations(operations)
     do {
-      let map = try resolve(
-        batch, from: before.rowCounts, to: after.rowCounts,
+      let map = try batch.resolved(
+        from: before.rowCounts, to: after.rowCounts,
         kind: stageStrategy == .table ? .table : .collection, level: level)
       let check = StageMapCheck(before: before, after: after, operations: batch, map: map)
       if let failure = check.failure { failures.append(failure) }

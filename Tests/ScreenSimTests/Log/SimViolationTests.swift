@@ -1,5 +1,7 @@
+import ContractFixtures
 import ScreenSim
 import Testing
+import UpdateContract
 
 @Suite struct SimViolationTests {
   @Test func describesTheCodeAndTheMessage() {
@@ -24,5 +26,104 @@ import Testing
     #expect(violation == SimViolation(code: "C2", message: "a", details: "b", before: [1]))
     #expect(violation != SimViolation(code: "C2", message: "a", before: [1]))
     #expect(violation != SimViolation(code: "C2", message: "a", details: "b"))
+  }
+}
+
+@MainActor @Suite struct SimViolationBatchesTests {
+  @Test(arguments: RefusedBatch.all)
+  func aListRefusesTheBatchWithItsCodeAndText(_ refused: RefusedBatch) {
+    let list = played(refused, refused.level)
+    #expect(list.codes == [refused.code.rawValue])
+    #expect(list.messages == [refused.message])
+    #expect(list.sim.isPoisoned)
+    #expect(list.sim.violations.first?.before == refused.old)
+    #expect(list.sim.violations.first?.after == refused.new)
+  }
+
+  @Test(arguments: RefusedBatch.all.filter { $0.level > .contract })
+  func theLevelBelowAcceptsTheBatch(_ refused: RefusedBatch) throws {
+    for level in refused.level.below {
+      let list = played(refused, level)
+      #expect(list.codes == [], "at \(level)")
+      #expect(list.sim.committedCounts == refused.new)
+      #expect(list.sim.log.contains(.batchClosed(before: refused.old, after: refused.new)))
+    }
+  }
+
+  @Test func everyCodeOfOperationsAndCountsHasAMistake() {
+    let triggered = Set(RefusedBatch.all.map(\.code))
+    let missing = Violation.Code.allCases.filter { !triggered.contains($0) }
+    #expect(missing == [.c4, .w1, .w2, .w3, .w4, .w5])
+  }
+
+  @Test func wrongCountsAlsoHaveTheTextOfLaterSystems() {
+    let list = TestList(.table, [[1, 2]])
+    list.change(to: [[2, 3, 4]], BatchOperations(itemDeletes: [at(0, 0)], itemInserts: [at(0, 1)]))
+    #expect(
+      list.sim.violations[0].details == """
+        Invalid batch updates detected: the number of sections and/or rows returned by the data \
+        source before and/or after performing the batch updates are inconsistent with the updates.
+        Data source before updates = { 1 section with row counts: [2] }
+        Data source after updates = { 1 section with row counts: [3] }
+        Updates = [
+        \tDelete row (0 - 0),
+        \tInsert row (0 - 1)
+        ]
+        """)
+  }
+
+  @Test func namesTheOperationsInTheOrderOfTheirKinds() {
+    let list = TestList(.collection, [[1, 2, 3], [4]], level: .contract)
+    list.change(
+      to: [[1]],
+      BatchOperations(
+        sectionDeletes: [1], sectionInserts: [0], sectionReloads: [0], sectionMoves: [move(0, 1)],
+        itemDeletes: [at(0, 1)], itemInserts: [at(0, 2)], itemReloads: [at(0, 0)],
+        itemReconfigures: [at(0, 2)], itemMoves: [move(at(0, 0), at(0, 1))]))
+    #expect(
+      list.sim.violations[0].operations == [
+        "Delete section (1)", "Insert section (0)", "Reload section (0)",
+        "Move section (0) to (1)", "Delete item (0 - 1)", "Insert item (0 - 2)",
+        "Reload item (0 - 0)", "Reconfigure item (0 - 2)", "Move item (0 - 0) to (0 - 1)",
+      ])
+  }
+
+  private func played(_ refused: RefusedBatch, _ level: ContractLevel) -> TestList {
+    let list = TestList(refused.kind, numbers(refused.old), level: level)
+    list.change(to: numbers(refused.new), refused.operations)
+    return list
+  }
+}
+
+@MainActor @Suite struct SimViolationViewsTests {
+  @Test(arguments: RefusedUse.all)
+  func aListRefusesTheUseWithItsCodeAndText(_ refused: RefusedUse) {
+    let list = refused.make(refused.kind, refused.level)
+    #expect(list.codes == [refused.code])
+    #expect(list.messages == [refused.message])
+  }
+
+  @Test(arguments: RefusedUse.all.filter { $0.level > .contract })
+  func theLevelBelowLetsItPass(_ refused: RefusedUse) {
+    for level in refused.level.below {
+      #expect(refused.make(refused.kind, level).codes == [], "at \(level)")
+    }
+  }
+
+  @Test(arguments: RefusedUse.all)
+  func stricterLevelsRefuseItToo(_ refused: RefusedUse) {
+    for level in ContractLevel.allCases where level > refused.level {
+      #expect(refused.make(refused.kind, level).sim.violations.isEmpty == false, "at \(level)")
+    }
+  }
+
+  /// R7 and R8 are about an answer of nil, which the types here do not allow.
+  @Test func everyCodeOfUsesHasAMistake() {
+    let codes = Set(RefusedUse.all.map(\.code))
+    let states = (1...10).map { "W\($0)" } + ["S10", "C4", "T1"]
+    let views = (1...13).map { "R\($0)" }.filter { $0 != "R7" && $0 != "R8" }
+    let queries = (1...6).map { "Q\($0)" }
+    let own = (1...8).map { "X\($0)" }
+    #expect(codes == Set(states + views + queries + own + ["K1", "K2"]))
   }
 }

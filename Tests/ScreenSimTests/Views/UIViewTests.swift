@@ -1,6 +1,7 @@
 import Foundation
 import ScreenSim
 import Testing
+import UpdateContract
 
 @MainActor @Suite struct UIViewTests {
   @Test func aViewHasOneSuperviewAtATime() {
@@ -74,5 +75,67 @@ private final class Witness: UIView {
 
   override func layoutSubviews() {
     layouts += 1
+  }
+}
+
+@MainActor @Suite struct UITableViewTests {
+  @Test func theCellsThatShowFollowTheEditMode() {
+    let list = TestList(.table, [[1, 2]])
+    list.table.setEditing(true, animated: false)
+    #expect(list.table.isEditing)
+    #expect(list.table.visibleCells.map(\.isEditing) == [true, true])
+  }
+
+  @Test func aRowHeightIsUsedWhereTheDelegateNamesNone() {
+    let list = TestList(.table, [Array(0..<50)])
+    list.table.rowHeight = 110
+    list.sim.drain()
+    #expect(list.visibleNumbers == [0, 1, 2, 3])
+  }
+
+  @Test func aTableIsMadeWithoutAStyleOrAFrame() {
+    #expect(UITableView().style == .plain)
+    #expect(UITableView(frame: .zero, style: .insetGrouped).style == .insetGrouped)
+    #expect(UITableView.automaticDimension == -1)
+  }
+
+  @Test func aSourceThatDoesNotCountSectionsHasOne() {
+    let source = OneSection()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), style: .plain)
+    table.dataSource = source
+    #expect(table.numberOfSections == 1)
+    #expect(table.numberOfRows(inSection: 0) == 3)
+  }
+
+  @Test func aListHoldsNeitherItsSourceNorItsDelegate() {
+    var source: OneSection? = OneSection()
+    var listener: Listener? = Listener()
+    let table = UITableView()
+    table.dataSource = source
+    table.delegate = listener
+    source = nil
+    listener = nil
+    #expect(table.dataSource == nil)
+    #expect(table.delegate == nil)
+  }
+
+  @Test func aListThatIsOutOfItsWindowAndLetGoIsGone() {
+    weak var table: UITableView?
+    do {
+      let list = TestList(.table, [[1, 2]])
+      list.change(to: [[1, 2]])
+      list.sim.drain()
+      table = list.table
+      list.sim.setWindow(false)
+    }
+    #expect(table == nil)
+  }
+}
+
+private final class OneSection: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 }

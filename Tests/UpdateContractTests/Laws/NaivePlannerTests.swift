@@ -29,7 +29,7 @@ import UpdateContract
     var ways: [String: Int] = [:]
     forEachStage(in: part) { seed, number, stage in
       let expected = stage.after.identityMap(from: stage.before)
-      for mutant in mutants(of: stage.operations) {
+      for mutant in stage.operations.mutants() {
         for kind in ListKind.allCases {
           count += 1
           switch judge(mutant, stage, kind, .knownBugs) {
@@ -84,8 +84,8 @@ import UpdateContract
     _ kind: ListKind, _ level: ContractLevel
   ) -> Result<IdentityMap, Violation> {
     Result { () throws(Violation) in
-      try resolve(
-        operations, from: stage.before.counts, to: stage.after.counts, kind: kind, level: level)
+      try operations.resolved(
+        from: stage.before.counts, to: stage.after.counts, kind: kind, level: level)
     }
   }
 }

@@ -1,0 +1,88 @@
+public import Foundation
+
+/// A view that a collection reuses.
+@MainActor open class UICollectionReusableView: UIView {
+  var reuse = ReuseState()
+
+  /// Creates a view; collections call this for a registered class.
+  public required override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a view without decoding anything.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The name under which the view is reused.
+  open var reuseIdentifier: String? { reuse.identifier }
+
+  /// Prepares the view for another element.
+  open func prepareForReuse() {
+    reuse.reachedBase = true
+  }
+
+  /// Takes the attributes that the layout computed.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Returns the attributes that the view would like; not asked here.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes
+  }
+}
+
+/// A view that shows one item.
+@MainActor open class UICollectionViewCell: UICollectionReusableView {
+  /// The view that holds the content.
+  public let contentView = UIView(frame: .zero)
+  /// The view behind the content.
+  open var backgroundView: UIView?
+  /// Whether the item is selected.
+  open var isSelected = false
+  /// Whether a finger is on the item.
+  open var isHighlighted = false
+
+  /// Creates a cell; collections call this for a registered class.
+  public required init(frame: CGRect) {
+    super.init(frame: frame)
+    embed(contentView)
+  }
+
+  /// Creates a cell without decoding anything.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    embed(contentView)
+  }
+}
+
+extension IndexPath {
+  /// Creates the path of a row in a table.
+  public init(row: Int, section: Int) {
+    self = [section, row]
+  }
+
+  /// Creates the path of an item in a collection.
+  public init(item: Int, section: Int) {
+    self = [section, item]
+  }
+
+  /// The index of the section.
+  public var section: Int {
+    get { self[0] }
+    set { self[0] = newValue }
+  }
+
+  /// The index of the row in its section.
+  public var row: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+
+  /// The index of the item in its section.
+  public var item: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+}

@@ -1,0 +1,146 @@
+public import Foundation
+
+/// One item, or a group of items, in a compositional layout.
+@MainActor open class NSCollectionLayoutItem: NSObject {
+  /// The size of the item.
+  public let layoutSize: NSCollectionLayoutSize
+  /// The room inside the item; ignored.
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+
+  /// Creates an item.
+  public init(layoutSize: NSCollectionLayoutSize) {
+    self.layoutSize = layoutSize
+    super.init()
+  }
+
+  /// The number of cells that the item stands for.
+  func cellCount(in size: CGSize) -> Int { 1 }
+}
+
+/// A view at the edge of a section.
+@MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  /// The kind of the view.
+  public let elementKind: String
+  /// How far in front the view is.
+  open var zIndex = 0
+
+  init(layoutSize: NSCollectionLayoutSize, elementKind: String) {
+    self.elementKind = elementKind
+    super.init(layoutSize: layoutSize)
+  }
+}
+
+/// A header or a footer of a section.
+@MainActor
+open class NSCollectionLayoutBoundarySupplementaryItem:
+  NSCollectionLayoutSupplementaryItem
+{
+  /// The edge that the view is at.
+  public let alignment: NSRectAlignment
+  /// The distance from the edge; ignored.
+  public let offset: CGPoint
+  /// Whether the view stays while its section scrolls; ignored.
+  open var pinToVisibleBounds = false
+  /// Whether the section grows by the view; ignored.
+  open var extendsBoundary = true
+
+  /// Creates a header or a footer.
+  public init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
+    absoluteOffset: CGPoint = .zero
+  ) {
+    self.alignment = alignment
+    offset = absoluteOffset
+    super.init(layoutSize: layoutSize, elementKind: elementKind)
+  }
+
+  var isFooter: Bool {
+    [.bottom, .bottomLeading, .bottomTrailing, .trailing].contains(alignment)
+  }
+}
+
+/// An edge or a corner of a rectangle.
+public enum NSRectAlignment: Int, Sendable {
+  case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
+}
+
+/// Items side by side, or one below the other.
+@MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+  enum Axis { case horizontal, vertical }
+
+  /// The items of the group.
+  public let subitems: [NSCollectionLayoutItem]
+  /// The room between the items; ignored.
+  open var interItemSpacing: NSCollectionLayoutSpacing?
+  let axis: Axis
+  let fixedCount: Int?
+
+  init(
+    _ axis: Axis, _ layoutSize: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem],
+    count: Int?
+  ) {
+    self.axis = axis
+    self.subitems = subitems
+    fixedCount = count
+    super.init(layoutSize: layoutSize)
+  }
+
+  /// Returns items side by side.
+  public class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(.horizontal, layoutSize, subitems, count: nil)
+  }
+
+  /// Returns a number of equal items side by side.
+  public class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(.horizontal, layoutSize, [subitem], count: count)
+  }
+
+  /// Returns a number of equal items side by side.
+  public class func horizontal(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(.horizontal, layoutSize, [subitem], count: count)
+  }
+
+  /// Returns items one below the other.
+  public class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(.vertical, layoutSize, subitems, count: nil)
+  }
+
+  /// Returns a number of equal items one below the other.
+  public class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(.vertical, layoutSize, [subitem], count: count)
+  }
+
+  /// Returns a number of equal items one below the other.
+  public class func vertical(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(.vertical, layoutSize, [subitem], count: count)
+  }
+
+  override func cellCount(in size: CGSize) -> Int {
+    let inner = subitems.map { $0.cellCount(in: $0.layoutSize.points(in: size)) }
+    let total = max(1, inner.reduce(0, +))
+    if let fixedCount { return fixedCount * total }
+    return subitems.count == 1 ? total * repetitions(of: subitems[0], in: size) : total
+  }
+
+  /// A single subitem repeats as often as it fits.
+  private func repetitions(of item: NSCollectionLayoutItem, in size: CGSize) -> Int {
+    let itemSize = item.layoutSize.points(in: size)
+    let fit =
+      axis == .horizontal
+      ? size.width / max(itemSize.width, 1) : size.height / max(itemSize.height, 1)
+    // A third of a width three times is the width, but for rounding.
+    return max(1, Int(fit + 0.001))
+  }
+}

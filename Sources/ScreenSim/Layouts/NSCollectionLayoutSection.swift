@@ -1,0 +1,153 @@
+public import Foundation
+
+/// One section of a compositional layout.
+@MainActor open class NSCollectionLayoutSection: NSObject {
+  /// The group that repeats.
+  public let group: NSCollectionLayoutGroup
+  /// The room around the section; ignored.
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// The room between groups.
+  open var interGroupSpacing: CGFloat = 0
+  /// Whether the section scrolls across the layout, and how.
+  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// The headers and footers.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// Whether headers follow the content insets; ignored.
+  open var supplementariesFollowContentInsets = true
+  /// Hears of scrolling; not called here.
+  open var visibleItemsInvalidationHandler: VisibleItemsInvalidationHandler?
+
+  /// A closure that hears of scrolling.
+  public typealias VisibleItemsInvalidationHandler = (
+    [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
+  ) -> Void
+
+  var swipeProviders: [SimEdge: SwipeProvider] = [:]
+  /// The list that the section was made for, if it was.
+  public internal(set) var listConfiguration: UICollectionLayoutListConfiguration?
+
+  /// Creates a section that repeats a group.
+  public init(group: NSCollectionLayoutGroup) {
+    self.group = group
+    super.init()
+  }
+}
+
+/// An item that a section reports while it scrolls; never made here.
+@MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+  /// The path of the item.
+  var indexPath: IndexPath { get }
+}
+
+/// How a section scrolls across its layout.
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+  case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+}
+
+extension NSCollectionLayoutSection {
+  /// Reads the section as lines of equal groups; insets and spacing inside groups are ignored.
+  func shape(itemCount: Int, in size: CGSize, isHorizontal: Bool) -> SectionShape {
+    let supplementaries = boundarySupplementaryItems.map { item in
+      (item, extent(item.layoutSize.points(in: size), isHorizontal))
+    }
+    return SectionShape(
+      headers: supplementaries.filter { !$0.0.isFooter }.map {
+        (.supplementary($0.0.elementKind), $0.1)
+      },
+      run: run(itemCount, in: size, isHorizontal),
+      footers: supplementaries.filter { $0.0.isFooter }.map {
+        (.supplementary($0.0.elementKind), $0.1)
+      })
+  }
+
+  private func run(_ count: Int, in size: CGSize, _ isHorizontal: Bool) -> ItemRun {
+    let groupSize = group.layoutSize.points(in: size)
+    let columns = max(1, group.cellCount(in: groupSize))
+    guard orthogonalScrollingBehavior != .none else {
+      let line = extent(groupSize, isHorizontal) + interGroupSpacing
+      return .lines(count: count, columns: columns, extent: line)
+    }
+    return .orthogonal(
+      Carousel(
+        count: count, columns: columns, extent: extent(groupSize, isHorizontal),
+        groupBreadth: extent(groupSize, !isHorizontal) + interGroupSpacing,
+        breadth: extent(size, !isHorizontal)))
+  }
+
+  private func extent(_ size: CGSize, _ isHorizontal: Bool) -> CGFloat {
+    isHorizontal ? size.width : size.height
+  }
+
+  /// Returns a section that looks like a table.
+  public class func list(
+    using configuration: UICollectionLayoutListConfiguration,
+    layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let row = size(height: SectionShape.rowExtent)
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)])
+    let section = NSCollectionLayoutSection(group: group)
+    section.boundarySupplementaryItems = supplementaries(of: configuration)
+    section.swipeProviders[.leading] = configuration.leadingSwipeActionsConfigurationProvider
+    section.swipeProviders[.trailing] = configuration.trailingSwipeActionsConfigurationProvider
+    section.listConfiguration = configuration
+    return section
+  }
+
+  private static func supplementaries(
+    of configuration: UICollectionLayoutListConfiguration
+  ) -> [NSCollectionLayoutBoundarySupplementaryItem] {
+    var items: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    if configuration.headerMode == .supplementary { items.append(edge(.header, .top)) }
+    if configuration.footerMode == .supplementary { items.append(edge(.footer, .bottom)) }
+    return items
+  }
+
+  private static func edge(
+    _ kind: ElementKind, _ alignment: NSRectAlignment
+  ) -> NSCollectionLayoutBoundarySupplementaryItem {
+    NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: size(height: SectionShape.supplementaryExtent), elementKind: kind.description,
+      alignment: alignment)
+  }
+
+  private static func size(height: CGFloat) -> NSCollectionLayoutSize {
+    NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(height))
+  }
+}
+
+/// How a section looks like a table.
+@MainActor public struct UICollectionLayoutListConfiguration {
+  /// The look of the list.
+  public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
+  /// Where headers come from.
+  public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
+  /// Where footers come from.
+  public enum FooterMode: Int, Sendable { case none, supplementary }
+  /// A closure that returns the buttons of a swipe.
+  public typealias SwipeActionsConfigurationProvider =
+    @MainActor (IndexPath) -> UISwipeActionsConfiguration?
+
+  /// The look of the list.
+  public var appearance: Appearance
+  /// Where headers come from.
+  public var headerMode = HeaderMode.none
+  /// Where footers come from.
+  public var footerMode = FooterMode.none
+  /// Whether separators show.
+  public var showsSeparators = true
+  /// The color behind the rows.
+  public var backgroundColor: UIColor?
+  /// The room above headers; ignored.
+  public var headerTopPadding: CGFloat?
+  /// Returns the buttons where reading starts.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// Returns the buttons where reading ends.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+  /// Creates a list.
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+  }
+}

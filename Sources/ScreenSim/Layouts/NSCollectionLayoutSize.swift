@@ -1,0 +1,100 @@
+public import Foundation
+
+/// A length in a compositional layout.
+@MainActor open class NSCollectionLayoutDimension: NSObject {
+  enum Rule { case fractionalWidth, fractionalHeight, absolute, estimated }
+
+  /// The fraction of the container, or the number of points.
+  public let dimension: CGFloat
+  let rule: Rule
+
+  init(_ rule: Rule, _ dimension: CGFloat) {
+    self.rule = rule
+    self.dimension = dimension
+    super.init()
+  }
+
+  /// Returns a fraction of the width of the container.
+  public class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
+  }
+
+  /// Returns a fraction of the height of the container.
+  public class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
+  }
+
+  /// Returns a number of points.
+  public class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.absolute, absoluteDimension)
+  }
+
+  /// Returns a guess in points, which is taken as it is here.
+  public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.estimated, estimatedDimension)
+  }
+
+  /// Whether the length is a fraction of the width of the container.
+  public var isFractionalWidth: Bool { rule == .fractionalWidth }
+  /// Whether the length is a fraction of the height of the container.
+  public var isFractionalHeight: Bool { rule == .fractionalHeight }
+  /// Whether the length is a number of points.
+  public var isAbsolute: Bool { rule == .absolute }
+  /// Whether the length is a guess.
+  public var isEstimated: Bool { rule == .estimated }
+
+  func points(in container: CGSize) -> CGFloat {
+    switch rule {
+    case .fractionalWidth: dimension * container.width
+    case .fractionalHeight: dimension * container.height
+    case .absolute, .estimated: dimension
+    }
+  }
+}
+
+/// A size in a compositional layout.
+@MainActor open class NSCollectionLayoutSize: NSObject {
+  /// The width.
+  public let widthDimension: NSCollectionLayoutDimension
+  /// The height.
+  public let heightDimension: NSCollectionLayoutDimension
+
+  /// Creates a size.
+  public init(
+    widthDimension width: NSCollectionLayoutDimension,
+    heightDimension height: NSCollectionLayoutDimension
+  ) {
+    widthDimension = width
+    heightDimension = height
+    super.init()
+  }
+
+  func points(in container: CGSize) -> CGSize {
+    CGSize(
+      width: widthDimension.points(in: container), height: heightDimension.points(in: container))
+  }
+}
+
+/// Room between the items of a group; ignored when the layout is simulated.
+@MainActor open class NSCollectionLayoutSpacing: NSObject {
+  /// The room in points.
+  public let spacing: CGFloat
+  /// Whether the room may grow.
+  public let isFlexible: Bool
+
+  init(_ spacing: CGFloat, isFlexible: Bool) {
+    self.spacing = spacing
+    self.isFlexible = isFlexible
+    super.init()
+  }
+
+  /// Returns room that does not change.
+  public class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+    NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
+  }
+
+  /// Returns room that may grow.
+  public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+    NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
+  }
+}

@@ -1,0 +1,126 @@
+public import Foundation
+
+/// A closure that returns the layout of a section.
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+  @MainActor (
+    Int, any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection?
+
+/// What holds for all sections of a compositional layout.
+@MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+  /// The axis along which the sections follow each other.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  /// The room between sections; ignored.
+  open var interSectionSpacing: CGFloat = 0
+  /// The headers and footers of the whole layout; not shown here.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+
+  /// Creates a configuration.
+  public override init() {
+    super.init()
+  }
+}
+
+/// A layout put together from groups of items.
+@MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  /// What holds for all sections.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    didSet { invalidateLayout() }
+  }
+  let provider: UICollectionViewCompositionalLayoutSectionProvider
+
+  /// Creates a layout whose sections are alike.
+  public convenience init(section: NSCollectionLayoutSection) {
+    self.init { _, _ in section }
+  }
+
+  /// Creates a layout whose sections are alike.
+  public convenience init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+  }
+
+  /// Creates a layout that asks for each section.
+  public convenience init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
+  ) {
+    self.init(
+      sectionProvider: sectionProvider,
+      configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+
+  /// Creates a layout that asks for each section.
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    provider = sectionProvider
+    self.configuration = configuration
+    super.init()
+  }
+
+  /// Returns a layout that looks like a table.
+  public class func list(
+    using configuration: UICollectionLayoutListConfiguration
+  ) -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout { _, environment in
+      .list(using: configuration, layoutEnvironment: environment)
+    }
+  }
+
+  override var scrollsHorizontally: Bool { configuration.scrollDirection == .horizontal }
+
+  override func shape(ofSection section: Int, itemCount: Int, in size: CGSize) -> SectionShape {
+    guard let layout = sectionLayout(section, in: size) else {
+      return super.shape(ofSection: section, itemCount: itemCount, in: size)
+    }
+    return layout.shape(itemCount: itemCount, in: size, isHorizontal: scrollsHorizontally)
+  }
+
+  override func swipeProvider(
+    _ edge: SimEdge, section: Int, in size: CGSize
+  ) -> SwipeProvider? {
+    sectionLayout(section, in: size)?.swipeProviders[edge]
+  }
+
+  /// Returns what the provider makes of a section, to read layout hints back.
+  public func sectionLayout(_ section: Int, in size: CGSize) -> NSCollectionLayoutSection? {
+    provider(section, SimLayoutEnvironment(contentSize: size))
+  }
+}
+
+/// What a compositional layout knows about the place it is in.
+@MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+  /// The room that the layout has.
+  var container: any NSCollectionLayoutContainer { get }
+}
+
+/// The room that a layout has.
+@MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+  /// The size of the room.
+  var contentSize: CGSize { get }
+  /// The size without insets, which is the same here.
+  var effectiveContentSize: CGSize { get }
+}
+
+/// The environment of a simulated layout.
+@MainActor
+public final class SimLayoutEnvironment: NSObject, NSCollectionLayoutEnvironment,
+  NSCollectionLayoutContainer
+{
+  /// The size of the room.
+  public let contentSize: CGSize
+
+  /// Creates an environment with a size.
+  public init(contentSize: CGSize) {
+    self.contentSize = contentSize
+    super.init()
+  }
+
+  /// The environment itself.
+  public var container: any NSCollectionLayoutContainer { self }
+  /// The size of the room.
+  public var effectiveContentSize: CGSize { contentSize }
+}

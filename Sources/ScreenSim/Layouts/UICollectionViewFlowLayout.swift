@@ -1,0 +1,90 @@
+public import Foundation
+
+/// A layout of lines of equal items; spacing and insets are not simulated exactly.
+@MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// The axis along which the lines follow each other.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { invalidateLayout() }
+  }
+  /// The size of items whose delegate names none.
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  /// A guess of the size of items; ignored.
+  open var estimatedItemSize = CGSize.zero
+  /// The room between lines.
+  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// The room between items of a line.
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// The room around a section; ignored.
+  open var sectionInset = UIEdgeInsets.zero
+  /// The size of headers; zero is no header.
+  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// The size of footers; zero is no footer.
+  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+
+  override var scrollsHorizontally: Bool { scrollDirection == .horizontal }
+
+  override func shape(ofSection section: Int, itemCount: Int, in size: CGSize) -> SectionShape {
+    SectionShape(
+      headers: supplementaries(.header, size: headerSize(section)),
+      run: delegateRun(section, itemCount) ?? uniformRun(itemCount, in: size),
+      footers: supplementaries(.footer, size: footerSize(section)))
+  }
+}
+
+extension UICollectionViewFlowLayout {
+  func extent(_ size: CGSize) -> CGFloat {
+    scrollsHorizontally ? size.width : size.height
+  }
+
+  func breadth(_ size: CGSize) -> CGFloat {
+    scrollsHorizontally ? size.height : size.width
+  }
+
+  func supplementaries(_ kind: ElementKind, size: CGSize) -> [(ElementKind, CGFloat)] {
+    extent(size) > 0 ? [(kind, extent(size))] : []
+  }
+
+  func uniformRun(_ count: Int, in size: CGSize) -> ItemRun {
+    let gap = minimumInteritemSpacing
+    let columns = (breadth(size) + gap) / max(breadth(itemSize) + gap, 1)
+    return .lines(
+      count: count, columns: max(1, Int(columns)), extent: extent(itemSize) + minimumLineSpacing)
+  }
+
+  /// Items whose sizes the delegate names make a line each.
+  func delegateRun(_ section: Int, _ count: Int) -> ItemRun? {
+    guard count > 0, let sizes = sizesFromDelegate(section, count) else { return nil }
+    return ItemRun(extents: sizes.map { extent($0) + minimumLineSpacing })
+  }
+
+  func headerSize(_ section: Int) -> CGSize {
+    askDelegate { $0.collectionView($1, layout: self, referenceSizeForHeaderInSection: section) }
+      ?? headerReferenceSize
+  }
+
+  func footerSize(_ section: Int) -> CGSize {
+    askDelegate { $0.collectionView($1, layout: self, referenceSizeForFooterInSection: section) }
+      ?? footerReferenceSize
+  }
+
+  private func sizesFromDelegate(_ section: Int, _ count: Int) -> [CGSize]? {
+    var sizes: [CGSize] = []
+    for item in 0..<count {
+      let path = IndexPath(item: item, section: section)
+      let size = askDelegate { $0.collectionView($1, layout: self, sizeForItemAt: path) }
+      guard let size else { return nil }
+      sizes.append(size)
+    }
+    return sizes
+  }
+
+  private func askDelegate<Answer>(
+    _ question: (any UICollectionViewDelegateFlowLayout, UICollectionView) -> Answer
+  ) -> Answer? {
+    guard
+      let view = collectionView,
+      let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+    else { return nil }
+    return Default.implemented { question(delegate, view) }
+  }
+}

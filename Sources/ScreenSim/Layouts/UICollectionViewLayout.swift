@@ -1,0 +1,91 @@
+public import Foundation
+
+/// A layout; this base class makes a vertical list, which `SimListLayout` configures.
+@MainActor open class UICollectionViewLayout: NSObject {
+  /// The collection that uses the layout.
+  public internal(set) weak var collectionView: UICollectionView?
+
+  /// Creates a layout.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes the collection measure its content again.
+  open func invalidateLayout() {
+    collectionView?.sim.geometryDidChange()
+  }
+
+  var scrollsHorizontally: Bool { false }
+
+  func shape(ofSection section: Int, itemCount: Int, in size: CGSize) -> SectionShape {
+    SectionShape(run: .lines(count: itemCount, columns: 1, extent: SectionShape.rowExtent))
+  }
+
+  func swipeProvider(_ edge: SimEdge, section: Int, in size: CGSize) -> SwipeProvider? {
+    nil
+  }
+}
+
+/// The place of one element in a layout.
+@MainActor open class UICollectionViewLayoutAttributes: NSObject {
+  /// The path of the element.
+  open var indexPath: IndexPath
+  /// The place of the element.
+  open var frame: CGRect = .zero
+  /// The opacity of the element.
+  open var alpha: CGFloat = 1
+  /// Whether the element is invisible.
+  open var isHidden = false
+  /// How far in front the element is.
+  open var zIndex = 0
+  /// The kind of a supplementary view; nil for a cell.
+  public let representedElementKind: String?
+
+  /// Creates the attributes of a cell.
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init(indexPath, nil)
+  }
+
+  /// Creates the attributes of a supplementary view.
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
+  {
+    self.init(indexPath, elementKind)
+  }
+
+  /// The size of the element.
+  public var size: CGSize {
+    get { frame.size }
+    set { frame.size = newValue }
+  }
+
+  private init(_ indexPath: IndexPath, _ kind: String?) {
+    self.indexPath = indexPath
+    representedElementKind = kind
+    super.init()
+  }
+}
+
+/// A list layout for tests: one column along one axis, all items with the same extent.
+@MainActor public final class SimListLayout: UICollectionViewLayout {
+  /// The axis of the list.
+  public var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { invalidateLayout() }
+  }
+  /// The extent of each item along the axis, in points.
+  public var itemExtent: CGFloat = 44 { didSet { invalidateLayout() } }
+  /// The number of items side by side.
+  public var columns = 1 { didSet { invalidateLayout() } }
+  /// The extent of a header for each section, in points; nil is no header.
+  public var headerExtent: CGFloat? { didSet { invalidateLayout() } }
+  /// The extent of a footer for each section, in points; nil is no footer.
+  public var footerExtent: CGFloat? { didSet { invalidateLayout() } }
+
+  override var scrollsHorizontally: Bool { scrollDirection == .horizontal }
+
+  override func shape(ofSection section: Int, itemCount: Int, in size: CGSize) -> SectionShape {
+    SectionShape(
+      headers: headerExtent.map { [(.header, $0)] } ?? [],
+      run: .lines(count: itemCount, columns: max(columns, 1), extent: itemExtent),
+      footers: footerExtent.map { [(.footer, $0)] } ?? [])
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import UpdateContract
+
+/// The view behind which a simulator works: it translates to the words of UIKit's protocols.
+@MainActor protocol ListHost: SimListView {
+  // What the list shows
+
+  var hasDataSource: Bool { get }
+  var scrollsHorizontally: Bool { get }
+
+  func askSectionCount() -> Int
+  func askItemCount(inSection section: Int) -> Int
+  func askCell(at path: ItemPath) -> UIView
+  /// Returns nil if there is no view, or no method that returns one.
+  func askSupplementary(_ slot: SupplementarySlot) -> UIView?
+  func shape(ofSection section: Int, itemCount: Int) -> SectionShape
+  /// Makes a view of a registered class, or returns nil if the class does not fit.
+  func makeView(
+    _ viewClass: AnyClass, _ kind: ElementKind, _ identifier: String
+  ) -> (any ReusableView)?
+  /// The class that the views of a kind must have.
+  func viewType(of kind: ElementKind) -> UIView.Type
+
+  // News for the delegate about what shows
+
+  func tellWillDisplay(_ cell: UIView, at path: ItemPath)
+  func tellDidEndDisplaying(_ cell: UIView, at path: ItemPath)
+  func tellWillDisplay(_ view: UIView, _ slot: SupplementarySlot)
+  func tellDidEndDisplaying(_ view: UIView, _ slot: SupplementarySlot)
+  func tellPrefetch(_ paths: [ItemPath])
+  func tellCancelPrefetching(_ paths: [ItemPath])
+
+  // What the user does
+
+  /// Returns the item that a tap selects, or nil if it selects none.
+  func askSelection(at path: ItemPath) -> ItemPath?
+  /// Returns the item that is deselected, or nil if it stays selected.
+  func askDeselection(at path: ItemPath) -> ItemPath?
+  func tellSelected(_ path: ItemPath)
+  func tellDeselected(_ path: ItemPath)
+  func tellPrimaryAction(_ path: ItemPath)
+  func show(isSelected: Bool, on cell: UIView)
+
+  /// Returns nil if no method or closure returns a configuration.
+  func askSwipe(_ edge: SimEdge, at path: ItemPath) -> UISwipeActionsConfiguration??
+  func askCanMove(_ path: ItemPath) -> Bool
+  func askTarget(from origin: ItemPath, at current: ItemPath, proposed: ItemPath) -> ItemPath
+  /// Returns whether the data source has the method.
+  func tellMoved(_ path: ItemPath, to target: ItemPath) -> Bool
+}
+
+/// The side of a row that a swipe uncovers.
+public enum SimEdge: Hashable, Sendable, CaseIterable {
+  /// Where reading starts.
+  case leading
+  /// Where reading ends.
+  case trailing
+}
+
+typealias SwipeProvider = UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider

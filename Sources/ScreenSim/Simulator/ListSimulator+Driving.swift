@@ -1,0 +1,335 @@
+public import Foundation
+public import UpdateContract
+
+/// Time and place.
+extension ListSimulator {
+  /// Lays out the list and the views in it, where a layout is due.
+  public func layout() {
+    guard isUsable() else { return }
+    host.layoutIfNeeded()
+  }
+
+  /// Runs what the run loop would: layouts and completions, also those of lists in cells.
+  ///
+  /// Actions of swipes that were performed must have called their completions by then.
+  public func drain() {
+    var turns = 0
+    repeat {
+      guard isUsable() else { return }
+      layout()
+      runCompletions()
+      for list in innerLists where !list.isPoisoned { list.drain() }
+      turns += 1
+    } while turns < Self.mostTurns && isUnsettled
+    if isUnsettled { note(.warning("sim: still not settled after \(turns) turns")) }
+    _ = isPoisoned || check(openSwipes == 0, .swipeNotFinished)
+  }
+
+  private static var mostTurns: Int { 100 }
+
+  private var isUnsettled: Bool {
+    !isPoisoned && (host.needsLayout || !completions.isEmpty)
+  }
+
+  /// Puts the outermost superview of the list into a window, or takes it out.
+  public func setWindow(_ isInWindow: Bool) {
+    guard isUsable(), isInWindow != (host.window != nil) else { return }
+    var root = host as UIView
+    while let next = root.superview, !(next is UIWindow) { root = next }
+    guard isInWindow else { return root.removeFromSuperview() }
+    let window = UIWindow(frame: root.frame)
+    driverWindow = window
+    window.addSubview(root)
+  }
+
+  /// Changes the size of the list, and the offset to the origin of the bounds.
+  public func setBounds(_ bounds: CGRect) {
+    guard isUsable() else { return }
+    host.frame.size = bounds.size
+    host.contentOffset = bounds.origin
+  }
+
+  /// Scrolls with a finger and lays out.
+  public func scroll(to offset: CGPoint) {
+    guard isUsable() else { return }
+    host.isTracking = true
+    host.isDragging = true
+    host.scrollDelegate?.scrollViewWillBeginDragging(host)
+    host.contentOffset = offset
+    layout()
+    host.isTracking = false
+    host.isDragging = false
+    host.scrollDelegate?.scrollViewDidEndDragging(host, willDecelerate: false)
+  }
+
+  /// Scrolls along the axis of the list with a finger, and lays out.
+  public func scroll(to position: CGFloat) {
+    guard isUsable() else { return }
+    scroll(
+      to: host.scrollsHorizontally
+        ? CGPoint(x: position, y: host.contentOffset.y)
+        : CGPoint(x: host.contentOffset.x, y: position))
+  }
+
+  /// Scrolls a section that scrolls across the axis, and lays out.
+  public func scroll(section: Int, to position: CGFloat) {
+    guard isUsable() else { return }
+    settleCounts()
+    guard let committed, committed.sections.indices.contains(section) else { return }
+    carouselOffsets[committed.sections[section].token] = position
+    geometryDidChange()
+    layout()
+  }
+}
+
+/// What tests may look at.
+extension ListSimulator {
+  /// The identity number of each section; empty while the counts are unknown.
+  public var sectionTokens: [Int] {
+    committed?.sections.map(\.token) ?? []
+  }
+
+  /// The identity number of each item; empty while the counts are unknown.
+  ///
+  /// Batches move the numbers along; items that are inserted or reloaded get new ones.
+  public var itemTokens: [[Int]] {
+    committed?.sections.map(\.items) ?? []
+  }
+
+  /// The item counts that the list works with, or nil while they are unknown.
+  public var committedCounts: [Int]? { committed?.counts }
+
+  /// The items whose cells show, in order.
+  public var visiblePaths: [ItemPath] {
+    placed.liveInOrder.map(\.path)
+  }
+
+  /// The items whose cells were made and do not show, in order.
+  public var preparedPaths: [ItemPath] {
+    placed.preparedInOrder.map(\.path)
+  }
+
+  /// The number of cells, headers and footers that have a place.
+  public var placedViewCount: Int {
+    placed.live.count + placed.prepared.count + placed.supplementaries.count
+  }
+
+  /// Whether a layout must come before the next batch.
+  public var hasReloadPending: Bool { isReloadPending }
+
+  /// Whether a batch animates, that is, its completion has not run.
+  public var isAnimating: Bool { !completions.isEmpty }
+
+  /// Returns the number that a view has in the log.
+  public func viewNumber(of view: UIView) -> Int {
+    number(of: view)
+  }
+
+  /// Empties the log.
+  public func clearLog() {
+    log = []
+  }
+}
+
+/// Selection by tap and by call.
+extension ListSimulator {
+  /// Taps a cell that shows, after a layout if one is due.
+  ///
+  /// - Returns: Whether an item was selected.
+  @discardableResult public func tap(_ indexPath: IndexPath) -> Bool {
+    guard isUsable() else { return false }
+    layout()
+    guard let path = path(indexPath), let token = committed?.token(at: path) else { return false }
+    guard placed.live[token] != nil, host.allowsSelection else { return false }
+    if host.allowsMultipleSelection, selection[token] != nil {
+      untap(path)
+      return false
+    }
+    return select(instead: path)
+  }
+
+  private func select(instead path: ItemPath) -> Bool {
+    guard let chosen = host.askSelection(at: path), !isPoisoned,
+      let token = committed?.token(at: chosen)
+    else { return false }
+    if !host.allowsMultipleSelection {
+      for (other, path) in selection where other != token { untap(path) }
+    }
+    mark(token, at: chosen, isSelected: true)
+    host.tellSelected(chosen)
+    host.tellPrimaryAction(chosen)
+    return true
+  }
+
+  private func untap(_ path: ItemPath) {
+    guard let chosen = host.askDeselection(at: path), let token = committed?.token(at: chosen),
+      selection[token] != nil
+    else { return }
+    mark(token, at: chosen, isSelected: false)
+    host.tellDeselected(chosen)
+  }
+
+  private func mark(_ token: Int, at path: ItemPath, isSelected: Bool) {
+    selection[token] = isSelected ? path : nil
+    note(isSelected ? .selected(path) : .deselected(path))
+    if let cell = placed.cell(token) { host.show(isSelected: isSelected, on: cell.view) }
+  }
+
+  func select(_ indexPath: IndexPath?, keepsOthers: Bool) {
+    guard isUsable("select") else { return }
+    if !keepsOthers || indexPath == nil {
+      for (token, path) in selection { mark(token, at: path, isSelected: false) }
+    }
+    settleCounts()
+    guard let path = indexPath.flatMap(path), let token = committed?.token(at: path) else { return }
+    mark(token, at: path, isSelected: true)
+  }
+
+  func deselect(_ indexPath: IndexPath) {
+    guard isUsable("deselect"), let path = path(indexPath) else { return }
+    guard let token = committed?.token(at: path), selection[token] != nil else { return }
+    mark(token, at: path, isSelected: false)
+  }
+}
+
+/// Swipes and edits.
+extension ListSimulator {
+  /// Swipes over an item and returns its buttons.
+  ///
+  /// - Returns: Nil for the default set, which is what UIKit shows where nothing implements the
+  ///   method or it answers nil; the log tells the two apart. No buttons at all is none.
+  public func swipe(_ indexPath: IndexPath, edge: SimEdge) -> UISwipeActionsConfiguration? {
+    guard isUsable() else { return nil }
+    layout()
+    guard let path = path(indexPath), committed?.contains(path) == true else { return nil }
+    let answer = host.askSwipe(edge, at: path)
+    note(.swiped(path, edge, isImplemented: answer != nil))
+    return answer ?? nil
+  }
+
+  /// Taps a button of a swipe, whose handler must call its completion once before `drain()` ends.
+  public func perform(_ action: UIContextualAction, at indexPath: IndexPath? = nil) {
+    guard isUsable() else { return }
+    let path = indexPath.flatMap(path)
+    let source = path.flatMap { cell(at: $0)?.view } ?? UIView(frame: .zero)
+    openSwipes += 1
+    var isFinished = false
+    action.handler(action, source) { [weak self] _ in
+      guard let self else { return }
+      guard !isFinished else {
+        _ = isPoisoned || check(false, .swipeFinishedTwice)
+        return
+      }
+      isFinished = true
+      openSwipes -= 1
+    }
+  }
+
+  /// Taps the edit button of a row, in the classic style.
+  ///
+  /// - Returns: Whether the row can be edited and the data source implements the method.
+  @discardableResult public func simulateCommit(
+    _ style: UITableViewCell.EditingStyle, _ indexPath: IndexPath
+  ) -> Bool {
+    guard isUsable(), let table = host as? UITableView else { return false }
+    layout()
+    guard
+      let path = path(indexPath), committed?.contains(path) == true, table.canEdit(path),
+      let dataSource = table.dataSource
+    else { return false }
+    let answer: Void? = Default.implemented {
+      dataSource.tableView(table, commit: style, forRowAt: indexPath)
+    }
+    return answer != nil
+  }
+}
+
+/// Reordering by the user.
+extension ListSimulator {
+  /// Drags an item to another place and drops it.
+  ///
+  /// - Returns: Whether the item can be dragged.
+  @discardableResult public func reorder(_ from: IndexPath, to target: IndexPath) -> Bool {
+    guard beginDrag(from) else { return false }
+    moveDrag(to: target)
+    endDrag()
+    return true
+  }
+
+  /// Lifts an item.
+  ///
+  /// - Returns: Whether the item can be dragged.
+  @discardableResult public func beginDrag(_ indexPath: IndexPath) -> Bool {
+    guard isUsable() else { return false }
+    layout()
+    guard
+      drag == nil, let path = path(indexPath), committed?.contains(path) == true,
+      host.askCanMove(path)
+    else { return false }
+    drag = Drag(origin: path, target: path)
+    note(.dragBegan(path))
+    return true
+  }
+
+  /// Drags the item over another one; the delegate may choose another target.
+  public func moveDrag(to indexPath: IndexPath) {
+    guard isUsable(), let drag, let proposed = path(indexPath) else { return }
+    let target = host.askTarget(from: drag.origin, at: drag.target, proposed: proposed)
+    let isReachable = isReachable(target, from: drag.origin)
+    guard check(isReachable, .notReordered("drag target \(target) does not exist")) else { return }
+    self.drag?.target = target
+  }
+
+  /// Drops the item: the list moves it, and then the data source must follow.
+  ///
+  /// `hasUncommittedUpdates` is true until the data source has followed.
+  public func endDrag() {
+    guard isUsable(), let drag else { return }
+    guard drag.origin != drag.target else { return cancelDrag() }
+    moveToken(from: drag.origin, to: drag.target)
+    note(.reordered(from: drag.origin, to: drag.target))
+    busyDepth += 1
+    let isImplemented = host.tellMoved(drag.origin, to: drag.target)
+    busyDepth -= 1
+    self.drag = nil
+    guard !isPoisoned, check(isImplemented, .notReordered("no method to move an item")) else {
+      return
+    }
+    let isFollowing = isReloadPending || readCounts() == committed?.counts
+    _ = check(isFollowing, .notReordered("the data source does not follow the reorder"))
+    geometryDidChange()
+  }
+
+  /// Puts the item back.
+  public func cancelDrag() {
+    guard isUsable(), drag != nil else { return }
+    drag = nil
+    note(.dragCancelled)
+  }
+
+  private func isReachable(_ target: ItemPath, from origin: ItemPath) -> Bool {
+    guard let committed, committed.sections.indices.contains(target.section) else { return false }
+    let count = committed.sections[target.section].items.count
+    let last = target.section == origin.section ? count - 1 : count
+    return (0...max(last, 0)).contains(target.item)
+  }
+
+  private func moveToken(from origin: ItemPath, to target: ItemPath) {
+    guard var list = committed, let token = list.token(at: origin) else { return }
+    list.sections[origin.section].items.remove(at: origin.item)
+    list.sections[target.section].items.insert(token, at: target.item)
+    committed = list
+    geometry = nil
+    for section in Set([origin.section, target.section]) { renumber(section, in: list) }
+  }
+
+  private func renumber(_ section: Int, in list: CommittedList) {
+    for (item, token) in list.sections[section].items.enumerated() {
+      let path = ItemPath(section: section, item: item)
+      placed.live[token]?.path = path
+      placed.prepared[token]?.path = path
+      if selection[token] != nil { selection[token] = path }
+      if prefetched[token] != nil { prefetched[token] = path }
+    }
+  }
+}

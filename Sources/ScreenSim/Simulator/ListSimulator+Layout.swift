@@ -1,0 +1,347 @@
+import Foundation
+import UpdateContract
+
+/// Placing views.
+extension ListSimulator {
+  /// Returns whether a layout may be forced now.
+  func admitLayout() -> Bool {
+    guard !isPoisoned else { return false }
+    return check(batch == nil, .layoutInBatch, from: .knownBugs)
+  }
+
+  func layoutPass() {
+    guard !isPoisoned else { return }
+    guard !isUpdatingCells else { return host.setNeedsLayout() }
+    busyDepth += 1
+    isUpdatingCells = true
+    note(.layoutPass)
+    warnIfOffWindow()
+    Default.apart {
+      if isReloadPending || committed == nil { reloadContent() }
+      hasLaidOut = true
+      placeViews()
+    }
+    for view in held { recycle(view) }
+    held = []
+    isUpdatingCells = false
+    busyDepth -= 1
+    if isReloadPending { host.setNeedsLayout() }
+    runDeferred()
+  }
+
+  func geometryDidChange() {
+    geometry = nil
+    host.setNeedsLayout()
+  }
+
+  private func warnIfOffWindow() {
+    guard kind == .table, host.window == nil, !hasWarnedOffWindow else { return }
+    hasWarnedOffWindow = true
+    note(.offWindow)
+  }
+
+  private func placeViews() {
+    measure()
+    guard !isPoisoned else { return }
+    host.clampContentOffset()
+    let window = placeSupplementaries()
+    guard !isPoisoned, let window else { return }
+    // What asked for a layout so far is in the window; callbacks from here on may ask again.
+    host.needsLayout = false
+    switch options.callbackOrder {
+    case .leavingFirst:
+      leave(window)
+      enter(window)
+    case .enteringFirst:
+      enter(window)
+      leave(window)
+    }
+    guard !isPoisoned else { return }
+    prepareCells(around: window)
+    updateFrames()
+    prefetchData(around: window)
+  }
+
+  private func runDeferred() {
+    guard busyDepth == 0, !deferred.isEmpty else { return }
+    let due = deferred
+    deferred = []
+    for run in due { run() }
+  }
+}
+
+extension SimEvent {
+  static let offWindow = warning(
+    "Warning once only: UITableView was told to layout its visible cells and other contents "
+      + "without being in the view hierarchy")
+}
+
+/// Extents and places.
+extension ListSimulator {
+  /// The part of the content that shows, along the axis.
+  var visibleRange: Range<CGFloat> {
+    let isHorizontal = host.scrollsHorizontally
+    let start = isHorizontal ? host.contentOffset.x : host.contentOffset.y
+    let length = isHorizontal ? host.bounds.width : host.bounds.height
+    let breadth = isHorizontal ? host.bounds.height : host.bounds.width
+    return breadth > 0 ? start..<(start + max(length, 0)) : start..<start
+  }
+
+  /// Measures the content if it may have changed.
+  func measure() {
+    guard geometry == nil, let committed else { return }
+    busyDepth += 1
+    defer { busyDepth -= 1 }
+    let shapes = Default.apart {
+      committed.sections.enumerated().map { index, section in shape(of: section, at: index) }
+    }
+    let measured = ListGeometry(
+      shapes: shapes, isHorizontal: host.scrollsHorizontally, size: host.bounds.size)
+    geometry = measured
+    host.contentSize = measured.contentSize
+  }
+
+  private func shape(of section: CommittedList.Section, at index: Int) -> SectionShape {
+    var shape = host.shape(ofSection: index, itemCount: section.items.count)
+    if case .orthogonal(var carousel) = shape.run {
+      carousel.offset = carouselOffsets[section.token] ?? 0
+      shape.run = .orthogonal(carousel)
+    }
+    guard !absentSupplementaries.isEmpty else { return shape }
+    shape.headers.removeAll { isAbsent($0.0, section.token) }
+    shape.footers.removeAll { isAbsent($0.0, section.token) }
+    return shape
+  }
+
+  private func isAbsent(_ kind: ElementKind, _ token: Int) -> Bool {
+    absentSupplementaries.contains(SupplementaryKey(kind: kind, section: token))
+  }
+
+  func rect(at path: ItemPath) -> CGRect {
+    guard isUsable("rect(at:)") else { return .zero }
+    let isKnown = contains(path) { kind == .table ? .noRect(at: $0) : .noItemForAttributes($0) }
+    guard isKnown else { return .zero }
+    measure()
+    return geometry?.rect(of: path) ?? .zero
+  }
+
+  func rect(ofSection section: Int) -> CGRect {
+    guard isUsable("rect(forSection:)") else { return .zero }
+    settleCounts()
+    let exists = committed?.sections.indices.contains(section) == true
+    guard check(exists, .noRect(ofSection: section)), exists else { return .zero }
+    measure()
+    return geometry?.rect(ofSection: section) ?? .zero
+  }
+
+  func path(at point: CGPoint) -> ItemPath? {
+    guard isUsable("indexPath(at:)") else { return nil }
+    settleCounts()
+    measure()
+    return geometry?.path(at: point)
+  }
+}
+
+/// Cells that enter and leave the visible window.
+extension ListSimulator {
+  func leave(_ window: VisibleWindow) {
+    let visible = Set(window.items)
+    let near = Set(neighbors(of: window, count: preparedCount))
+    for cell in placed.liveInOrder where !visible.contains(cell.path) {
+      guard !isPoisoned else { return }
+      placed.live[cell.token] = nil
+      endDisplaying(cell)
+      if near.contains(cell.path) {
+        placed.prepared[cell.token] = cell
+      } else {
+        letGo(cell.view)
+      }
+    }
+  }
+
+  func enter(_ window: VisibleWindow) {
+    for path in window.items {
+      guard !isPoisoned, let token = committed?.token(at: path) else { return }
+      guard placed.live[token] == nil else { continue }
+      guard let cell = placed.prepared[token] ?? makeCell(at: path, token: token) else { return }
+      placed.prepared[token] = nil
+      display(cell)
+    }
+  }
+
+  /// Makes the nearest cells that do not show, and lets go of those farther away.
+  func prepareCells(around window: VisibleWindow) {
+    let near = neighbors(of: window, count: preparedCount)
+    let kept = Set(near)
+    for cell in placed.preparedInOrder where !kept.contains(cell.path) {
+      placed.prepared[cell.token] = nil
+      letGo(cell.view)
+    }
+    for path in near {
+      guard !isPoisoned, let token = committed?.token(at: path) else { return }
+      guard placed.cell(token) == nil else { continue }
+      guard let cell = makeCell(at: path, token: token) else { return }
+      placed.prepared[token] = cell
+    }
+  }
+
+  func updateFrames() {
+    guard let geometry else { return }
+    for cell in placed.live.values { move(cell.view, to: geometry.rect(of: cell.path)) }
+    for cell in placed.prepared.values { move(cell.view, to: geometry.rect(of: cell.path)) }
+    for supplementary in placed.supplementaries.values {
+      if let rect = geometry.rect(of: supplementary.slot) { move(supplementary.view, to: rect) }
+    }
+  }
+
+  /// The paths just outside the window that do not show, nearest first.
+  func neighbors(of window: VisibleWindow, count: Int) -> [ItemPath] {
+    guard count > 0, let first = window.items.first, let last = window.items.last, let committed
+    else { return [] }
+    let after = committed.paths(after: last, count: count)
+    let before = committed.paths(before: first, count: count)
+    return (0..<count).flatMap { distance in
+      [after, before].compactMap { distance < $0.count ? $0[distance] : nil }
+    }
+  }
+
+  private var preparedCount: Int {
+    host.isPrefetchingEnabled ? options.prefetchCount : 0
+  }
+
+  private func move(_ view: UIView, to frame: CGRect) {
+    if view.frame != frame { view.frame = frame }
+  }
+
+  private func makeCell(at path: ItemPath, token: Int) -> PlacedViews.Cell? {
+    guard let view = askCell(at: path) else { return nil }
+    mark(view, .placed)
+    return PlacedViews.Cell(view: view, token: token, path: path)
+  }
+
+  private func display(_ cell: PlacedViews.Cell) {
+    placed.live[cell.token] = cell
+    if let geometry { move(cell.view, to: geometry.rect(of: cell.path)) }
+    host.show(isSelected: selection[cell.token] != nil, on: cell.view)
+    note(.willDisplay(.cell, path: cell.path, view: number(of: cell.view)))
+    host.tellWillDisplay(cell.view, at: cell.path)
+    if placed.live[cell.token] != nil { host.attach(cell.view) }
+  }
+
+  /// Recycles a view now, or at the end of the pass if it must not be reused in it.
+  private func letGo(_ view: UIView) {
+    switch options.callbackOrder {
+    case .leavingFirst: recycle(view)
+    case .enteringFirst:
+      view.detach()
+      held.append(view)
+    }
+  }
+}
+
+/// Headers, footers and other views that belong to sections.
+extension ListSimulator {
+  /// Places the views of sections and returns the window, which shrinks where there is no view.
+  func placeSupplementaries() -> VisibleWindow? {
+    guard var window = geometry?.window(visibleRange) else { return nil }
+    leaveSupplementaries(window)
+    while !isPoisoned, !enterSupplementaries(window) {
+      measure()
+      host.clampContentOffset()
+      guard let next = geometry?.window(visibleRange) else { return nil }
+      window = next
+    }
+    leaveSupplementaries(window)
+    return window
+  }
+
+  private func leaveSupplementaries(_ window: VisibleWindow) {
+    guard !placed.supplementaries.isEmpty else { return }
+    let visible = Set(window.supplementaries)
+    for supplementary in placed.supplementariesInOrder where !visible.contains(supplementary.slot) {
+      placed.supplementaries[supplementary.key] = nil
+      endDisplaying(supplementary)
+      recycle(supplementary.view)
+    }
+  }
+
+  /// Returns whether every view was there; if not, the geometry has changed.
+  private func enterSupplementaries(_ window: VisibleWindow) -> Bool {
+    var isComplete = true
+    for slot in window.supplementaries {
+      guard !isPoisoned, let key = key(of: slot) else { return true }
+      guard placed.supplementaries[key] == nil, !absentSupplementaries.contains(key) else {
+        continue
+      }
+      guard let view = askSupplementary(slot) else {
+        absentSupplementaries.insert(key)
+        drop(slot)
+        isComplete = false
+        continue
+      }
+      display(PlacedViews.Supplementary(view: view, key: key, section: slot.section))
+    }
+    // The host may have learned that there are no such views at all.
+    return isComplete && geometry != nil
+  }
+
+  private func drop(_ slot: SupplementarySlot) {
+    geometry?.sections[slot.section].drop(slot.kind)
+    geometry?.stack()
+    if let size = geometry?.contentSize { host.contentSize = size }
+  }
+
+  private func display(_ supplementary: PlacedViews.Supplementary) {
+    mark(supplementary.view, .placed)
+    placed.supplementaries[supplementary.key] = supplementary
+    let path = ItemPath(section: supplementary.section, item: 0)
+    note(.willDisplay(supplementary.key.kind, path: path, view: number(of: supplementary.view)))
+    host.tellWillDisplay(supplementary.view, supplementary.slot)
+    host.attach(supplementary.view)
+  }
+
+  private func key(of slot: SupplementarySlot) -> SupplementaryKey? {
+    guard let committed, committed.sections.indices.contains(slot.section) else { return nil }
+    return SupplementaryKey(kind: slot.kind, section: committed.sections[slot.section].token)
+  }
+
+  func supplementaryView(_ kind: ElementKind, inSection section: Int) -> UIView? {
+    guard isUsable("supplementaryView") else { return nil }
+    return key(of: SupplementarySlot(kind: kind, section: section)).flatMap {
+      placed.supplementaries[$0]?.view
+    }
+  }
+}
+
+/// Telling the data source which items may show soon.
+extension ListSimulator {
+  func prefetchData(around window: VisibleWindow) {
+    guard !isPoisoned, host.isPrefetchingEnabled, let committed else { return }
+    let reach = options.prefetchCount + options.prefetchDistance
+    let wanted = neighbors(of: window, count: reach).filter { path in
+      committed.token(at: path).map { placed.cell($0) == nil } == true
+    }
+    cancelPrefetching(except: Set(wanted))
+    let new = wanted.filter { path in
+      committed.token(at: path).map { prefetched[$0] == nil } == true
+    }
+    guard !new.isEmpty else { return }
+    for path in new {
+      if let token = committed.token(at: path) { prefetched[token] = path }
+    }
+    note(.prefetched(new))
+    host.tellPrefetch(new)
+  }
+
+  /// Forgets items that got a cell without a word, and tells of those that fell away.
+  private func cancelPrefetching(except wanted: Set<ItemPath>) {
+    var cancelled: [ItemPath] = []
+    for (token, path) in prefetched where !wanted.contains(path) {
+      prefetched[token] = nil
+      if placed.cell(token) == nil { cancelled.append(path) }
+    }
+    guard !cancelled.isEmpty else { return }
+    note(.cancelledPrefetching(cancelled.sorted()))
+    host.tellCancelPrefetching(cancelled.sorted())
+  }
+}

@@ -1,0 +1,389 @@
+import Foundation
+import UpdateContract
+
+/// The updates that a batch records.
+extension ListSimulator {
+  func update(_ list: WritableKeyPath<BatchOperations, [Int]>, _ sections: IndexSet) {
+    var operations = BatchOperations()
+    operations[keyPath: list] = Array(sections)
+    update(operations)
+  }
+
+  func update(_ list: WritableKeyPath<BatchOperations, [ItemPath]>, _ indexPaths: [IndexPath]) {
+    guard let paths = paths(indexPaths) else { return }
+    var operations = BatchOperations()
+    operations[keyPath: list] = paths
+    update(operations)
+  }
+
+  func moveSection(_ section: Int, to target: Int) {
+    update(BatchOperations(sectionMoves: [SectionMove(from: section, to: target)]))
+  }
+
+  func moveItem(_ indexPath: IndexPath, to target: IndexPath) {
+    guard let from = path(indexPath), let to = path(target) else { return }
+    update(BatchOperations(itemMoves: [ItemMove(from: from, to: to)]))
+  }
+
+  func reconfigureItems(_ indexPaths: [IndexPath]) {
+    guard isUsable("reconfigureItems(at:)"), let paths = paths(indexPaths) else { return }
+    guard batch == nil else { return record(BatchOperations(itemReconfigures: paths)) }
+    guard check(busyDepth == 0, .reentrant, from: .knownBugs) else { return }
+    note(.operation(BatchOperations(itemReconfigures: paths)))
+    reconfigure(paths: paths)
+  }
+
+  private func paths(_ indexPaths: [IndexPath]) -> [ItemPath]? {
+    let paths = indexPaths.compactMap { path($0) }
+    return paths.count == indexPaths.count ? paths : nil
+  }
+
+  /// Records an update, in a batch of its own if none is open.
+  private func update(_ operations: BatchOperations) {
+    guard isUsable("update") else { return }
+    guard batch == nil else { return record(operations) }
+    guard check(false, .outsideBatch(operations.lines(for: kind)), from: .discipline) else {
+      return
+    }
+    performBatch({ [self] in record(operations) }, completion: nil)
+  }
+
+  private func record(_ operations: BatchOperations) {
+    note(.operation(operations))
+    batch?.operations.append(operations)
+  }
+}
+
+extension BatchOperations {
+  fileprivate mutating func append(_ other: BatchOperations) {
+    sectionDeletes += other.sectionDeletes
+    sectionInserts += other.sectionInserts
+    sectionReloads += other.sectionReloads
+    sectionMoves += other.sectionMoves
+    itemDeletes += other.itemDeletes
+    itemInserts += other.itemInserts
+    itemReloads += other.itemReloads
+    itemReconfigures += other.itemReconfigures
+    itemMoves += other.itemMoves
+  }
+}
+
+/// The life of a batch.
+extension ListSimulator {
+  func performBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    guard isUsable("performBatchUpdates(_:completion:)") else { return }
+    guard !mustWait else {
+      return deferred.append { [weak self] in
+        self?.performBatch(updates, completion: completion)
+      }
+    }
+    guard openBatch() else { return }
+    updates?()
+    closeBatch(Completion(run: completion))
+  }
+
+  func beginUpdates() {
+    guard isUsable("beginUpdates()"), check(!mustWait, .reentrant) else { return }
+    _ = openBatch()
+  }
+
+  func endUpdates() {
+    guard isUsable("endUpdates()"), check(batch != nil, .unbalancedEnd) else { return }
+    closeBatch(nil)
+  }
+
+  /// At the lowest level an update from inside another one is let through, but not in its middle.
+  private var mustWait: Bool {
+    batch == nil && busyDepth > 0 && level == .contract
+  }
+
+  func openBatch() -> Bool {
+    guard batch == nil else {
+      batch?.depth += 1
+      return true
+    }
+    guard admitBatch() else { return false }
+    batch = OpenBatch(before: committed?.counts ?? [])
+    note(.batchOpened(before: batch?.before ?? []))
+    return true
+  }
+
+  func closeBatch(_ completion: Completion?) {
+    guard var open = batch else { return }
+    if let completion { open.completions.append(completion) }
+    open.depth -= 1
+    batch = open
+    guard open.depth == 0 else { return }
+    let hasOwner = isPoisoned || check(host.hasDataSource, .ownerGone)
+    batch = nil
+    guard hasOwner, !isPoisoned else { return }
+    Default.apart { finish(open) }
+  }
+
+  private func finish(_ batch: OpenBatch) {
+    let after = readCounts()
+    guard !isPoisoned else { return }
+    let map = judge(before: batch.before, after: after, operations: batch.operations) {
+      () throws(Violation) in
+      try batch.operations.resolved(from: batch.before, to: after, kind: kind, level: level)
+    }
+    guard let map else { return }
+    note(.batchClosed(before: batch.before, after: after))
+    let reconfigured = batch.operations.itemReconfigures.compactMap { committed?.token(at: $0) }
+    apply(map)
+    reconfigure(tokens: reconfigured)
+    layoutPass()
+    guard !isPoisoned else { return }
+    for view in host.subviews { view.layoutIfNeeded() }
+    // An empty entry stands for the animation of a batch that has no completion.
+    completions += batch.completions.isEmpty ? [Completion()] : batch.completions
+    if options.completionTiming == .immediateAfterLayout { runCompletions() }
+  }
+
+  func runCompletions() {
+    let due = completions
+    completions = []
+    let isFinished = options.completionTiming != .interrupted
+    for completion in due {
+      note(.completion(finished: isFinished))
+      completion.run?(isFinished)
+    }
+  }
+}
+
+/// What must hold for a batch to begin.
+extension ListSimulator {
+  /// Judges the state of the view before anything is read, and then its counts.
+  func admitBatch() -> Bool {
+    let dummy = committed?.counts ?? []
+    guard admit(committed: dummy, now: dummy) else { return false }
+    guard admitCounts() else { return false }
+    settleLayout()
+    settleCounts()
+    return !isPoisoned
+  }
+
+  private func admitCounts() -> Bool {
+    guard level > .contract, let committed else { return true }
+    let now = readCounts()
+    return !isPoisoned && admit(committed: committed.counts, now: now)
+  }
+
+  private func admit(committed: [Int], now: [Int]) -> Bool {
+    let state = ViewState(
+      committedCounts: committed, dataSourceCounts: now, hasWindow: host.window != nil,
+      hasBounds: host.bounds.width > 0 && host.bounds.height > 0, isLaidOut: hasLaidOut,
+      isReloadPending: isReloadPending, hasUncommittedUpdates: drag != nil,
+      isUpdating: isUpdating)
+    let verdict: Void? = judge(before: committed, after: now) { () throws(Violation) in
+      try state.validateUpdate(kind: kind, level: level)
+    }
+    return verdict != nil
+  }
+
+  /// Only a collection lays out on entry; if its layout is stale it reads the counts again.
+  private func settleLayout() {
+    if isReloadPending { reloadContent() }
+    guard kind == .collection, host.needsLayout else { return }
+    if level == .contract, let committed, readCounts() != committed.counts { reloadContent() }
+    host.needsLayout = false
+    layoutPass()
+  }
+}
+
+/// Moving identities along with a batch.
+extension ListSimulator {
+  func apply(_ map: IdentityMap) {
+    guard let old = committed else { return }
+    busyDepth += 1
+    isUpdatingCells = true
+    defer {
+      busyDepth -= 1
+      isUpdatingCells = false
+    }
+    let tracked = trackedPaths
+    var survivors: [Int: ItemPath] = [:]
+    let next = list(from: old, map, tracking: tracked, into: &survivors)
+    guard checkResponders(notIn: survivors) else { return }
+    committed = next
+    unusedDequeues = [:]
+    geometry = nil
+    drag = nil
+    follow(survivors)
+    followSections(next)
+    host.setNeedsLayout()
+  }
+
+  /// The paths of all items that anything is kept for.
+  private var trackedPaths: Set<ItemPath> {
+    var paths = Set(selection.values).union(prefetched.values)
+    paths.formUnion(placed.live.values.lazy.map(\.path))
+    paths.formUnion(placed.prepared.values.lazy.map(\.path))
+    return paths
+  }
+
+  /// Builds the list after the batch and finds the new paths of the tracked items.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of sections and items after the batch.
+  private func list(
+    from old: CommittedList, _ map: IdentityMap, tracking tracked: Set<ItemPath>,
+    into survivors: inout [Int: ItemPath]
+  ) -> CommittedList {
+    let first = tracked.min() ?? ItemPath(section: 0, item: 0)
+    let last = tracked.max() ?? ItemPath(section: -1, item: 0)
+    var sections: [CommittedList.Section] = []
+    for (section, origin) in map.sections.enumerated() {
+      let token = origin.map { old.sections[$0].token } ?? tokens.next()
+      var items: [Int] = []
+      items.reserveCapacity(map.items[section].count)
+      for (item, path) in map.items[section].enumerated() {
+        guard let path else {
+          items.append(tokens.next())
+          continue
+        }
+        let token = old.sections[path.section].items[path.item]
+        items.append(token)
+        // Most items are not tracked; the comparison spares them the look-up.
+        if first <= path, path <= last, tracked.contains(path) {
+          survivors[token] = ItemPath(section: section, item: item)
+        }
+      }
+      sections.append(CommittedList.Section(token: token, items: items))
+    }
+    return CommittedList(sections: sections)
+  }
+
+  private func checkResponders(notIn survivors: [Int: ItemPath]) -> Bool {
+    for cell in placed.liveInOrder where survivors[cell.token] == nil {
+      guard let responder = cell.view.firstResponder else { continue }
+      guard check(responder.resignFirstResponder(), .stubbornResponder) else { return false }
+    }
+    return true
+  }
+
+  private func follow(_ survivors: [Int: ItemPath]) {
+    let removed = placed.liveInOrder.filter { survivors[$0.token] == nil }
+    for cell in removed { placed.live[cell.token] = nil }
+    for cell in placed.preparedInOrder where survivors[cell.token] == nil {
+      placed.prepared[cell.token] = nil
+      held.append(cell.view)
+    }
+    for (token, path) in survivors {
+      placed.live[token]?.path = path
+      placed.prepared[token]?.path = path
+    }
+    selection = selection.keys.reduce(into: [:]) { $0[$1] = survivors[$1] }
+    prefetched = prefetched.keys.reduce(into: [:]) { $0[$1] = survivors[$1] }
+    // The data has changed already, and the delegate still hears of the old path.
+    for cell in removed {
+      held.append(cell.view)
+      endDisplaying(cell)
+    }
+  }
+
+  private func followSections(_ list: CommittedList) {
+    guard
+      !placed.supplementaries.isEmpty || !absentSupplementaries.isEmpty || !carouselOffsets.isEmpty
+    else {
+      return
+    }
+    var indices: [Int: Int] = [:]
+    for (index, section) in list.sections.enumerated() { indices[section.token] = index }
+    for supplementary in placed.supplementariesInOrder {
+      guard let index = indices[supplementary.key.section] else {
+        placed.supplementaries[supplementary.key] = nil
+        endDisplaying(supplementary)
+        held.append(supplementary.view)
+        continue
+      }
+      placed.supplementaries[supplementary.key]?.section = index
+    }
+    absentSupplementaries = absentSupplementaries.filter { indices[$0.section] != nil }
+    carouselOffsets = carouselOffsets.filter { indices[$0.key] != nil }
+  }
+
+  func reloadData() {
+    guard isUsable("reloadData()") else { return }
+    guard check(batch == nil, .reloadInBatch) else { return }
+    guard check(busyDepth == 0, .reentrant, from: .knownBugs) else { return }
+    warnIfAnimating()
+    note(.reload)
+    drag = nil
+    invalidateContent()
+  }
+
+  /// Makes the counts unknown; nothing is read until a layout or a question needs them.
+  func invalidateContent() {
+    isReloadPending = true
+    committed = nil
+    geometry = nil
+    host.setNeedsLayout()
+  }
+
+  /// Reads the counts and starts from nothing.
+  func reloadContent() {
+    let counts = readCounts()
+    guard !isPoisoned else { return }
+    isReloadPending = false
+    dismissAll()
+    selection = [:]
+    unusedDequeues = [:]
+    prefetched = [:]
+    absentSupplementaries = []
+    carouselOffsets = [:]
+    commit(counts)
+  }
+
+  /// UIKit only logs this one, so it does not stop the list.
+  private func warnIfAnimating() {
+    guard !completions.isEmpty, level >= .discipline else { return }
+    violations.append(.reloadWhileAnimating)
+    note(.warning("\(SimViolation.reloadWhileAnimating)"))
+  }
+
+  private func dismissAll() {
+    for cell in placed.liveInOrder { endDisplaying(cell) }
+    for supplementary in placed.supplementariesInOrder { endDisplaying(supplementary) }
+    let views =
+      placed.liveInOrder.map(\.view) + placed.preparedInOrder.map(\.view)
+      + placed.supplementariesInOrder.map(\.view)
+    placed = PlacedViews()
+    for view in views { recycle(view) }
+  }
+}
+
+/// Refreshing cells in place.
+extension ListSimulator {
+  func reconfigure(paths: [ItemPath]) {
+    settleCounts()
+    for path in paths {
+      guard !isPoisoned, contains(path, or: SimViolation.reconfigureOutOfRange) else { return }
+      reconfigure(at: path)
+    }
+  }
+
+  /// Refreshes the items of a batch, wherever it has put them.
+  func reconfigure(tokens: [Int]) {
+    for token in tokens {
+      guard !isPoisoned else { return }
+      guard let cell = placed.cell(token) else { continue }
+      reconfigure(at: cell.path)
+    }
+  }
+
+  private func reconfigure(at path: ItemPath) {
+    guard !isReloadPending, let view = cell(at: path)?.view else {
+      return note(.reconfigured(path: path, view: nil))
+    }
+    reconfiguring = (path, view)
+    let answer = askCell(at: path)
+    reconfiguring = nil
+    guard !isPoisoned, check(answer === view, .otherCell(at: path)) else { return }
+    note(.reconfigured(path: path, view: number(of: view)))
+    geometryDidChange()
+  }
+
+  func cell(at path: ItemPath) -> PlacedViews.Cell? {
+    committed?.token(at: path).flatMap { placed.cell($0) }
+  }
+}

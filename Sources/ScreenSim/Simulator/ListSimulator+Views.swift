@@ -1,0 +1,312 @@
+import Foundation
+import UpdateContract
+
+/// Asking the data source for views.
+extension ListSimulator {
+  /// Asks for a cell, or returns nil if the answer breaks a rule.
+  func askCell(at path: ItemPath) -> UIView? {
+    note(.asked(.cell(path)))
+    let (view, request) = ask(.cell, path) { host.askCell(at: path) }
+    guard !isPoisoned, let view, checkUse(of: request, view) else { return nil }
+    return checkCell(view, at: path) ? view : nil
+  }
+
+  /// Asks for a view of a section; nil is no view, or an answer that breaks a rule.
+  func askSupplementary(_ slot: SupplementarySlot) -> UIView? {
+    note(.asked(.supplementary(slot.kind, section: slot.section)))
+    let path = ItemPath(section: slot.section, item: 0)
+    let (view, request) = ask(slot.kind, path) { host.askSupplementary(slot) }
+    guard !isPoisoned, checkUse(of: request, view) else { return nil }
+    return checkSupplementary(view, slot) ? view : nil
+  }
+
+  private func ask(
+    _ kind: ElementKind, _ path: ItemPath, _ question: () -> UIView?
+  ) -> (view: UIView?, request: ViewRequest) {
+    let outer = request
+    request = ViewRequest(kind: kind, path: path)
+    busyDepth += 1
+    DataSourceCalls.lists.append(ObjectIdentifier(self))
+    let view = question()
+    DataSourceCalls.lists.removeLast()
+    busyDepth -= 1
+    let done = request ?? ViewRequest(kind: kind, path: path)
+    request = outer
+    return (view, done)
+  }
+
+  /// A collection must show every view that was dequeued; a table remembers those it did not get.
+  private func checkUse(of request: ViewRequest, _ answer: UIView?) -> Bool {
+    if let cell = unusedDequeues[request.path], cell === answer {
+      unusedDequeues[request.path] = nil
+    }
+    guard kind == .collection, let stray = request.dequeued.first(where: { $0 !== answer }) else {
+      return true
+    }
+    return check(false, .notReturned(text(stray), to: text(host)))
+  }
+
+  private func checkCell(_ view: UIView, at path: ItemPath) -> Bool {
+    guard let cell = view as? any ReusableView else { return true }
+    if kind == .collection {
+      guard check(cell.reuse.identifier != nil, .noIdentifier()) else { return false }
+    }
+    let isFree = cell.reuse.place == .loose
+    return check(isFree || cell === reconfiguring?.view, .sameCellTwice(at: path))
+  }
+
+  private func checkSupplementary(_ view: UIView?, _ slot: SupplementarySlot) -> Bool {
+    guard kind == .collection else { return true }
+    let kindOfView = (view as? any ReusableView)?.reuse.kind
+    let text = view.map(text) ?? "(null)"
+    return check(kindOfView == slot.kind, .wrongSupplementary(text, section: slot.section))
+  }
+
+  func text(_ view: UIView) -> String {
+    "<\(type(of: view))>"
+  }
+}
+
+/// Registrations, and views for the data source.
+extension ListSimulator {
+  func register(_ source: ViewSource?, for kind: ElementKind, _ identifier: String) {
+    guard isUsable("register") else { return }
+    guard check(!identifier.isEmpty, .emptyIdentifier(in: self.kind)) else { return }
+    let key = ReusePool.Key(kind: kind, identifier: identifier)
+    pool.clear(key)
+    registrations[key] = source
+    note(
+      source == nil
+        ? .unregistered(kind, identifier: identifier) : .registered(kind, identifier: identifier))
+  }
+
+  func enroll(_ viewClass: AnyClass, _ kind: ElementKind, _ ticket: RegistrationTicket) {
+    let isTooLate = ticket.creators.contains(ObjectIdentifier(self))
+    guard !isPoisoned, check(!isTooLate, .registeredTooLate) else { return }
+    let key = ReusePool.Key(kind: kind, identifier: ticket.identifier)
+    guard registrations[key] == nil else { return }
+    register(.viewClass(viewClass), for: kind, ticket.identifier)
+  }
+
+  /// Returns a view to fill, or nil if a rule was broken or the call may answer nil.
+  ///
+  /// - Parameter path: The path that the caller named; nil for the methods of a table that take
+  ///   none, and answer nil for an unknown identifier.
+  func dequeue(
+    _ kind: ElementKind, _ identifier: String, at path: ItemPath?
+  ) -> (any ReusableView)? {
+    guard isUsable("dequeue"), checkDequeue(kind, identifier, at: path) else { return nil }
+    if let path, let live = liveView(identifier, kind, at: path) { return live }
+    guard !isPoisoned else { return nil }
+    let key = ReusePool.Key(kind: kind, identifier: identifier)
+    let reused = reuse(key)
+    guard !isPoisoned, let view = reused ?? make(key, isOptional: path == nil) else { return nil }
+    handOut(view, key, at: path, reused == nil ? .fresh : .pool)
+    return view
+  }
+
+  private func checkDequeue(_ kind: ElementKind, _ identifier: String, at path: ItemPath?) -> Bool {
+    guard check(!identifier.isEmpty, .emptyIdentifier(in: self.kind)) else { return false }
+    if self.kind == .collection {
+      return check(request != nil, .notReturned("<\(identifier)>", to: text(host)))
+    }
+    guard let path else { return true }
+    return check(unusedDequeues[path] == nil, .dequeuedTwice(identifier, at: path))
+  }
+
+  /// While a cell is reconfigured, a dequeue for its path returns that cell.
+  private func liveView(
+    _ identifier: String, _ kind: ElementKind, at path: ItemPath
+  ) -> (any ReusableView)? {
+    guard
+      kind == .cell, let current = reconfiguring, current.path == path,
+      let view = current.view as? any ReusableView
+    else { return nil }
+    let isSame = view.reuse.identifier == identifier
+    guard check(isSame, .otherIdentifier(identifier, at: path)) else { return nil }
+    let key = ReusePool.Key(kind: kind, identifier: identifier)
+    handOut(view, key, at: path, .live)
+    return view
+  }
+
+  private func reuse(_ key: ReusePool.Key) -> (any ReusableView)? {
+    guard let view = pool.take(key, policy: options.poolPolicy) else { return nil }
+    note(.preparedForReuse(view: number(of: view)))
+    view.reuse.reachedBase = false
+    view.prepareForReuse()
+    guard check(view.reuse.reachedBase, .noSuper(text(view))) else { return nil }
+    return view
+  }
+
+  private func handOut(
+    _ view: any ReusableView, _ key: ReusePool.Key, at path: ItemPath?,
+    _ origin: SimEvent.DequeueOrigin
+  ) {
+    view.reuse.kind = key.kind
+    let number = number(of: view)
+    note(
+      .dequeued(key.kind, identifier: key.identifier, path: path, view: number, origin: origin))
+    request?.dequeued.append(view)
+    guard key.kind == .cell, let path else { return }
+    if kind == .table { unusedDequeues[path] = view }
+    size(view, at: path)
+  }
+
+  /// UIKit gives a cell its size before the data source fills it.
+  private func size(_ view: UIView, at path: ItemPath) {
+    guard let committed, committed.contains(path), let rect = geometry?.rect(of: path) else {
+      return
+    }
+    if view.frame != rect { view.frame = rect }
+  }
+}
+
+/// Making views from registered classes and nibs.
+extension ListSimulator {
+  func make(_ key: ReusePool.Key, isOptional: Bool) -> (any ReusableView)? {
+    guard let source = registrations[key] else {
+      _ = check(isOptional, .unregistered(key.kind, key.identifier, in: kind))
+      return nil
+    }
+    let view =
+      switch source {
+      case .viewClass(let viewClass): make(viewClass, key)
+      case .nib(let nib): load(nib, key)
+      }
+    guard let view else { return nil }
+    view.reuse.identifier = key.identifier
+    view.reuse.owner = self
+    for list in Self.lists(in: view) { list.inheritOptions() }
+    return view
+  }
+
+  private func make(_ viewClass: AnyClass, _ key: ReusePool.Key) -> (any ReusableView)? {
+    if let view = host.makeView(viewClass, key.kind, key.identifier) { return view }
+    fail(.wrongClass("\(viewClass)", needs: "\(host.viewType(of: key.kind))"))
+    return nil
+  }
+
+  private func load(_ nib: UINib, _ key: ReusePool.Key) -> (any ReusableView)? {
+    guard let objects = nib.simulatedObjects else {
+      fail(.missingNib(nib.missingText))
+      return nil
+    }
+    let type = host.viewType(of: key.kind)
+    guard
+      objects.count == 1, let view = objects[0] as? any ReusableView,
+      type.isAncestor(of: view)
+    else {
+      let name = kind == .table ? "\(type)" : "UICollectionReusableView"
+      fail(.wrongNibContent(key.identifier, needs: name))
+      return nil
+    }
+    let identifier = view.reuse.identifier ?? key.identifier
+    let isSame = identifier == key.identifier
+    guard check(isSame, .wrongNibIdentifier(identifier, key.identifier, in: kind)) else {
+      return nil
+    }
+    return view
+  }
+}
+
+extension UIView {
+  fileprivate static func isAncestor(of view: UIView) -> Bool {
+    type(of: view) == self || type(of: view) is Self.Type
+  }
+}
+
+/// Views on their way out.
+extension ListSimulator {
+  func endDisplaying(_ cell: PlacedViews.Cell) {
+    note(.didEndDisplaying(.cell, path: cell.path, view: number(of: cell.view)))
+    host.tellDidEndDisplaying(cell.view, at: cell.path)
+    cell.view.detach()
+  }
+
+  func endDisplaying(_ supplementary: PlacedViews.Supplementary) {
+    let path = ItemPath(section: supplementary.section, item: 0)
+    note(
+      .didEndDisplaying(supplementary.key.kind, path: path, view: number(of: supplementary.view)))
+    host.tellDidEndDisplaying(supplementary.view, supplementary.slot)
+    supplementary.view.detach()
+  }
+
+  func recycle(_ view: UIView) {
+    view.detach()
+    note(.recycled(view: number(of: view)))
+    guard let view = view as? any ReusableView else { return }
+    // A table also reuses cells that the data source made itself.
+    if view.reuse.kind == nil, view is UITableViewCell { view.reuse.kind = .cell }
+    pool.put(view, policy: options.poolPolicy)
+  }
+
+  func mark(_ view: UIView, _ place: ReuseState.Place) {
+    (view as? any ReusableView)?.reuse.place = place
+  }
+
+  /// Returns the number of a view in the log, and gives it one if it has none.
+  func number(of view: UIView) -> Int {
+    guard let view = view as? any ReusableView else { return 0 }
+    if view.reuse.number == 0 {
+      viewCount += 1
+      view.reuse.number = viewCount
+    }
+    return view.reuse.number
+  }
+}
+
+/// Questions about cells.
+extension ListSimulator {
+  /// Returns the cell at a path, shown or prepared.
+  func view(at path: ItemPath) -> UIView? {
+    guard isUsable("cell(at:)") else { return nil }
+    return isReloadPending ? nil : cell(at: path)?.view
+  }
+
+  func path(of view: UIView) -> ItemPath? {
+    guard isUsable("indexPath(for:)") else { return nil }
+    let isView = { (cell: PlacedViews.Cell) in cell.view === view }
+    return (placed.live.values.first(where: isView) ?? placed.prepared.values.first(where: isView))?
+      .path
+  }
+
+  /// Returns whether a table may be asked for its cells now.
+  func checkVisibleCellAccess(_ access: VisibleCellAccess) -> Bool {
+    guard isUsable("\(access)") else { return false }
+    return check(!isUpdatingCells, .accessDuringUpdate(access), from: .knownBugs)
+  }
+
+  func scroll(to indexPath: IndexPath, placing: ScrollPlacing) {
+    guard isUsable("scroll(to:)"), let path = path(indexPath) else { return }
+    settleCounts()
+    let sections = committed?.sections ?? []
+    let count = sections.indices.contains(path.section) ? sections[path.section].items.count : 0
+    let isKnown = contains(path) { .scrollOutOfBounds($0, count: count, in: kind) }
+    guard isKnown else { return }
+    measure()
+    guard let geometry else { return }
+    let span = geometry.sections[path.section].span(of: path.item)
+    let start = placing.start(for: span, in: visibleRange)
+    host.contentOffset =
+      geometry.isHorizontal
+      ? CGPoint(x: start, y: host.contentOffset.y) : CGPoint(x: host.contentOffset.x, y: start)
+    host.clampContentOffset()
+  }
+}
+
+/// Where an element is after scrolling to it.
+enum ScrollPlacing {
+  case nearest, start, middle, end
+
+  func start(for span: Range<CGFloat>, in window: Range<CGFloat>) -> CGFloat {
+    let length = window.upperBound - window.lowerBound
+    switch self {
+    case .start: return span.lowerBound
+    case .end: return span.upperBound - length
+    case .middle: return (span.lowerBound + span.upperBound - length) / 2
+    case .nearest:
+      if span.lowerBound < window.lowerBound { return span.lowerBound }
+      return max(window.lowerBound, span.upperBound - length)
+    }
+  }
+}

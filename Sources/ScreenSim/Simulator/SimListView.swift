@@ -1,0 +1,73 @@
+public import Foundation
+import UpdateContract
+
+/// What a table and a collection have in common here.
+@MainActor open class SimListView: UIScrollView {
+  /// The simulator behind the view, which has the options, the log and the drivers.
+  public let sim: ListSimulator
+  /// Whether cells are prepared before they show.
+  open var isPrefetchingEnabled = true
+  /// Whether elements can be selected.
+  open var allowsSelection = true
+  /// Whether several elements can be selected.
+  open var allowsMultipleSelection = false
+  /// Whether elements show their edit controls.
+  open var isEditing = false
+
+  init(frame: CGRect, kind: ListKind) {
+    sim = ListSimulator(kind: kind)
+    super.init(frame: frame)
+  }
+
+  init?(coder: NSCoder, kind: ListKind) {
+    sim = ListSimulator(kind: kind)
+    super.init(coder: coder)
+  }
+
+  /// Not available: a list needs its kind.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Whether the user is dragging an element to another place.
+  public var hasUncommittedUpdates: Bool { sim.drag != nil }
+
+  /// The number of sections that the view works with.
+  public var numberOfSections: Int { sim.sectionCount }
+
+  /// Runs several updates as one.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    sim.performBatch(updates, completion: completion)
+  }
+
+  /// Moves a section.
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    sim.moveSection(section, to: newSection)
+  }
+
+  /// Forgets everything and reads the data again at the next layout.
+  open func reloadData() {
+    sim.reloadData()
+  }
+
+  open override func layoutIfNeeded() {
+    guard sim.admitLayout() else { return }
+    super.layoutIfNeeded()
+  }
+
+  open override func layoutSubviews() {
+    sim.layoutPass()
+  }
+
+  override func hierarchyDidChange(from oldWindow: UIWindow?) {
+    sim.inheritOptions()
+    if window != nil, oldWindow == nil { setNeedsLayout() }
+    super.hierarchyDidChange(from: oldWindow)
+  }
+
+  override func sizeDidChange() {
+    sim.geometryDidChange()
+  }
+}

@@ -1,0 +1,116 @@
+public import Foundation
+
+/// A view that shows one row.
+@MainActor open class UITableViewCell: UIView {
+  /// The layout of a cell.
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  /// What the edit button of a row does.
+  public enum EditingStyle: Int, Sendable { case none, delete, insert }
+  /// How a selected cell looks.
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  /// What a cell shows at its trailing edge.
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
+  /// The view that holds the content.
+  public let contentView = UIView(frame: .zero)
+  /// The main label.
+  public private(set) lazy var textLabel: UILabel? = UILabel(frame: .zero)
+  /// The second label.
+  public private(set) lazy var detailTextLabel: UILabel? = UILabel(frame: .zero)
+  /// The view behind the content.
+  open var backgroundView: UIView?
+  /// Whether the row is selected.
+  open var isSelected = false
+  /// Whether a finger is on the row.
+  open var isHighlighted = false
+  /// Whether the row shows its edit controls.
+  open var isEditing = false
+  /// How the cell looks when selected.
+  open var selectionStyle = SelectionStyle.default
+  /// What the cell shows at its trailing edge.
+  open var accessoryType = AccessoryType.none
+
+  var reuse = ReuseState()
+
+  /// Creates a cell; tables call this for a registered class.
+  public required init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(frame: .zero)
+    reuse.identifier = reuseIdentifier
+    embed(contentView)
+  }
+
+  /// Creates a cell without decoding anything.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    embed(contentView)
+  }
+
+  /// The name under which the cell is reused.
+  open var reuseIdentifier: String? { reuse.identifier }
+
+  /// Prepares the cell for another row.
+  open func prepareForReuse() {
+    reuse.reachedBase = true
+  }
+
+  /// Selects the cell.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    isSelected = selected
+  }
+
+  /// Highlights the cell.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    isHighlighted = highlighted
+  }
+
+  /// Shows or hides the edit controls.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+  }
+}
+
+/// A view that shows the header or the footer of a section.
+@MainActor open class UITableViewHeaderFooterView: UIView {
+  /// The view that holds the content.
+  public let contentView = UIView(frame: .zero)
+  /// The label that shows a title.
+  public private(set) lazy var textLabel: UILabel? = UILabel(frame: .zero)
+  /// The label that shows a subtitle.
+  public private(set) lazy var detailTextLabel: UILabel? = UILabel(frame: .zero)
+  /// The view behind the content.
+  open var backgroundView: UIView?
+
+  var reuse = ReuseState()
+
+  /// Creates a view; tables call this for a registered class.
+  public required init(reuseIdentifier: String?) {
+    super.init(frame: .zero)
+    reuse.identifier = reuseIdentifier
+    embed(contentView)
+  }
+
+  /// Creates a view without decoding anything.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    embed(contentView)
+  }
+
+  /// The name under which the view is reused.
+  open var reuseIdentifier: String? { reuse.identifier }
+
+  /// Prepares the view for another section.
+  open func prepareForReuse() {
+    reuse.reachedBase = true
+  }
+}
+
+extension UIView {
+  /// Adds the content view of a cell, which follows the size of the cell.
+  func embed(_ contentView: UIView) {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+}

@@ -1,0 +1,68 @@
+public import Foundation
+
+/// A view that shows a part of its content.
+@MainActor open class UIScrollView: UIView, SimScrolling {
+  /// The point of the content at the top left.
+  open var contentOffset: CGPoint = .zero {
+    didSet { if contentOffset != oldValue { contentOffsetDidChange() } }
+  }
+  /// The size of the content.
+  open var contentSize: CGSize = .zero
+  /// Room around the content.
+  open var contentInset: UIEdgeInsets = .zero
+  /// Whether the user may scroll.
+  open var isScrollEnabled = true
+  /// Whether scrolling bounces at the ends of short content, too.
+  open var alwaysBounceVertical = false
+  /// Whether scrolling bounces at the ends of short content, too.
+  open var alwaysBounceHorizontal = false
+  /// Whether a vertical indicator shows.
+  open var showsVerticalScrollIndicator = true
+  /// Whether a horizontal indicator shows.
+  open var showsHorizontalScrollIndicator = true
+  /// Whether a finger is on the content; only drivers change it.
+  public internal(set) var isTracking = false
+  /// Whether a finger moves the content; only drivers change it.
+  public internal(set) var isDragging = false
+  /// Whether the content moves on its own; always false here.
+  public internal(set) var isDecelerating = false
+
+  weak var scrollDelegate: (any UIScrollViewDelegate)?
+
+  /// Scrolls to a point at once; an animation ends before this method returns.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+    if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  func contentOffsetDidChange() {
+    setNeedsLayout()
+    Default.apart { scrollDelegate?.scrollViewDidScroll(self) }
+  }
+
+  /// Moves an offset that lies past the content back to its end.
+  func clampContentOffset() {
+    let lowest = CGPoint(x: -contentInset.left, y: -contentInset.top)
+    let highest = CGPoint(
+      x: max(lowest.x, contentSize.width + contentInset.right - bounds.width),
+      y: max(lowest.y, contentSize.height + contentInset.bottom - bounds.height))
+    let next = CGPoint(
+      x: min(max(contentOffset.x, lowest.x), highest.x),
+      y: min(max(contentOffset.y, lowest.y), highest.y))
+    if next != contentOffset { contentOffset = next }
+  }
+}
+
+/// Gives a plain scroll view its delegate.
+///
+/// UIKit's lists narrow the type of `delegate`, which a Swift subclass cannot do with a property
+/// of its superclass; it can with one from a protocol extension.
+@MainActor public protocol SimScrolling: UIScrollView {}
+
+extension SimScrolling {
+  /// The object that hears of scrolling.
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { scrollDelegate }
+    set { scrollDelegate = newValue }
+  }
+}

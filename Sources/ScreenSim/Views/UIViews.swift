@@ -1,0 +1,113 @@
+public import Foundation
+
+/// The root of a tree of views that is on the screen.
+@MainActor open class UIWindow: UIView {
+  /// The window itself.
+  open override var window: UIWindow? { self }
+
+  /// Shows the window, which does nothing here.
+  open func makeKeyAndVisible() {}
+}
+
+/// A view that shows text.
+@MainActor open class UILabel: UIView {
+  /// The text.
+  open var text: String?
+  /// The most lines to show; 0 is no limit.
+  open var numberOfLines = 1
+  /// The color of the text.
+  open var textColor: UIColor?
+}
+
+/// A color, as four components between 0 and 1.
+public final class UIColor: Sendable, Hashable {
+  private let components: [CGFloat]
+
+  /// Creates a color from its components.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    components = [red, green, blue, alpha]
+  }
+
+  /// Nothing visible.
+  public static let clear = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
+  /// Black.
+  public static let black = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+  /// White.
+  public static let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+  /// Red.
+  public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  /// Green.
+  public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  /// Blue.
+  public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  /// The background of a screen.
+  public static let systemBackground = white
+
+  public static func == (lhs: UIColor, rhs: UIColor) -> Bool {
+    lhs.components == rhs.components
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(components)
+  }
+}
+
+/// Distances from the four edges of a rectangle.
+public struct UIEdgeInsets: Hashable, Sendable {
+  /// The distance from the top.
+  public var top: CGFloat
+  /// The distance from the left.
+  public var left: CGFloat
+  /// The distance from the bottom.
+  public var bottom: CGFloat
+  /// The distance from the right.
+  public var right: CGFloat
+
+  /// Creates insets from four distances.
+  public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// No distance at all.
+  public static let zero = UIEdgeInsets()
+}
+
+/// Distances from the four edges of a rectangle, in reading direction.
+public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  /// The distance from the top.
+  public var top: CGFloat
+  /// The distance from the edge where reading starts.
+  public var leading: CGFloat
+  /// The distance from the bottom.
+  public var bottom: CGFloat
+  /// The distance from the edge where reading ends.
+  public var trailing: CGFloat
+
+  /// Creates insets from four distances.
+  public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// No distance at all.
+  public static let zero = NSDirectionalEdgeInsets()
+}
+
+/// How much a size is wanted; ignored.
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  /// From 0 to 1,000.
+  public var rawValue: Float
+
+  /// Creates a priority from 0 to 1,000.
+  public init(rawValue: Float) { self.rawValue = rawValue }
+
+  /// Must be.
+  public static let required = UILayoutPriority(rawValue: 1_000)
+  /// As small as can be.
+  public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
+}

@@ -1,0 +1,87 @@
+/// A batch in which every reload has become a delete and an insert.
+struct SplitBatch {
+  let batch: Batch
+  /// The operations without reloads; each list but those of moves has an index at most once.
+  let operations: BatchOperations
+}
+
+/// Step 3: reloads become deletes and inserts.
+///
+/// The targets are computed from the plain deletes and inserts of the same list. Moves take no part
+/// in it, which is wrong when something moves, and is what the views do.
+extension Batch {
+  func splittingReloads() throws(Violation) -> SplitBatch {
+    let sectionTargets = reloadTargets(
+      of: operations.sectionReloads.sortedOnce(), deletes: operations.sectionDeletes,
+      inserts: operations.sectionInserts)
+    let itemTargets = itemReloadTargets
+    for section in sectionTargets { try checkArrival(of: section) }
+    for path in itemTargets { try checkArrival(of: path) }
+    return SplitBatch(
+      batch: self,
+      operations: BatchOperations(
+        sectionDeletes: operations.sectionDeletes + operations.sectionReloads.sortedOnce(),
+        sectionInserts: operations.sectionInserts + sectionTargets,
+        sectionMoves: operations.sectionMoves,
+        itemDeletes: operations.itemDeletes.once() + operations.itemReloads.sortedOnce(),
+        itemInserts: operations.itemInserts.once() + itemTargets,
+        itemMoves: operations.itemMoves))
+  }
+
+  private var itemReloadTargets: [ItemPath] {
+    guard !operations.itemReloads.isEmpty else { return [] }
+    let reloads = operations.itemReloads.itemsBySection
+    let sections = Set(reloads.keys).subtracting(operations.sectionDeletes).sorted()
+    let targets = reloadTargets(
+      of: sections, deletes: operations.sectionDeletes, inserts: operations.sectionInserts)
+    let deletes = operations.itemDeletes.itemsBySection
+    let inserts = operations.itemInserts.itemsBySection
+    return zip(sections, targets).flatMap { section, target in
+      reloadTargets(
+        of: reloads[section, default: []].sortedOnce(),
+        deletes: deletes[section, default: []],
+        inserts: inserts[target, default: []]
+      ).map { ItemPath(section: target, item: $0) }
+    }
+  }
+
+  /// Returns where a list puts the reloaded indices, in the same order.
+  ///
+  /// - Parameter reloads: Indices before the update, ascending, none twice, none in `deletes`.
+  private func reloadTargets(of reloads: [Int], deletes: [Int], inserts: [Int]) -> [Int] {
+    guard !reloads.isEmpty else { return [] }
+    var deletes = deletes.sortedOnce()[...]
+    var inserts = inserts.sortedOnce()[...]
+    var shift = 0
+    return reloads.map { reload in
+      while let delete = deletes.first, delete < reload {
+        deletes.removeFirst()
+        shift -= 1
+      }
+      while let insert = inserts.first, insert <= reload + shift {
+        inserts.removeFirst()
+        shift += 1
+      }
+      return reload + shift
+    }
+  }
+}
+
+extension [ItemPath] {
+  fileprivate var itemsBySection: [Int: [Int]] {
+    Dictionary(grouping: self, by: \.section).mapValues { $0.map(\.item) }
+  }
+}
+
+extension Array where Element: Hashable & Comparable {
+  fileprivate func sortedOnce() -> [Element] {
+    count < 2 ? self : Set(self).sorted()
+  }
+
+  /// The elements in their order, without those equal to an earlier one.
+  fileprivate func once() -> [Element] {
+    guard count > 1 else { return self }
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

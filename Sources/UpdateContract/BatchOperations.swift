@@ -1,0 +1,133 @@
+/// All operations of one batch update; their order in each list has no meaning.
+///
+/// Deletes, reloads, reconfigures and move sources are indices before the update. Inserts and move
+/// targets are indices after it.
+public struct BatchOperations: Equatable, Sendable {
+  /// Sections to remove, as indices before the update.
+  public var sectionDeletes: [Int]
+  /// Sections to add, as indices after the update.
+  public var sectionInserts: [Int]
+  /// Sections to reload, as indices before the update.
+  public var sectionReloads: [Int]
+  /// Sections to move.
+  public var sectionMoves: [SectionMove]
+  /// Items to remove, as paths before the update.
+  public var itemDeletes: [ItemPath]
+  /// Items to add, as paths after the update.
+  public var itemInserts: [ItemPath]
+  /// Items to show in a new cell, as paths before the update.
+  public var itemReloads: [ItemPath]
+  /// Items to refresh in their present cell, as paths before the update.
+  public var itemReconfigures: [ItemPath]
+  /// Items to move.
+  public var itemMoves: [ItemMove]
+
+  /// Creates a batch from its lists of operations, each of them empty unless given.
+  public init(
+    sectionDeletes: [Int] = [],
+    sectionInserts: [Int] = [],
+    sectionReloads: [Int] = [],
+    sectionMoves: [SectionMove] = [],
+    itemDeletes: [ItemPath] = [],
+    itemInserts: [ItemPath] = [],
+    itemReloads: [ItemPath] = [],
+    itemReconfigures: [ItemPath] = [],
+    itemMoves: [ItemMove] = []
+  ) {
+    self.sectionDeletes = sectionDeletes
+    self.sectionInserts = sectionInserts
+    self.sectionReloads = sectionReloads
+    self.sectionMoves = sectionMoves
+    self.itemDeletes = itemDeletes
+    self.itemInserts = itemInserts
+    self.itemReloads = itemReloads
+    self.itemReconfigures = itemReconfigures
+    self.itemMoves = itemMoves
+  }
+
+  /// Whether the batch holds no operation at all.
+  public var isEmpty: Bool {
+    !hasSectionOperations && !hasItemOperations
+  }
+}
+
+extension BatchOperations {
+  var hasSectionOperations: Bool {
+    resizesSections || !sectionReloads.isEmpty || !sectionMoves.isEmpty
+  }
+
+  var hasItemOperations: Bool {
+    !itemDeletes.isEmpty || !itemInserts.isEmpty || !itemReloads.isEmpty
+      || !itemReconfigures.isEmpty || !itemMoves.isEmpty
+  }
+
+  var resizesSections: Bool {
+    !sectionDeletes.isEmpty || !sectionInserts.isEmpty
+  }
+
+  /// Returns the operations as views list them in their messages, one string each.
+  package func lines(for kind: ListKind) -> [String] {
+    let noun = kind.noun
+    var lines = sectionDeletes.map { "Delete section (\($0))" }
+    lines += sectionInserts.map { "Insert section (\($0))" }
+    lines += sectionReloads.map { "Reload section (\($0))" }
+    lines += sectionMoves.map { "Move section (\($0.from)) to (\($0.to))" }
+    lines += itemDeletes.map { "Delete \(noun) \($0)" }
+    lines += itemInserts.map { "Insert \(noun) \($0)" }
+    lines += itemReloads.map { "Reload \(noun) \($0)" }
+    lines += itemReconfigures.map { "Reconfigure \(noun) \($0)" }
+    lines += itemMoves.map { "Move \(noun) \($0.from) to \($0.to)" }
+    return lines
+  }
+}
+
+/// The place of one item: a section index and an index in that section, both from zero.
+public struct ItemPath: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// The index of the section in its list.
+  public var section: Int
+  /// The index of the item in its section.
+  public var item: Int
+
+  /// Creates a path from a section index and an index in that section.
+  public init(section: Int, item: Int) {
+    self.section = section
+    self.item = item
+  }
+
+  /// The path as the view's own messages print it, such as `(0 - 1)`.
+  public var description: String {
+    "(\(section) - \(item))"
+  }
+
+  public static func < (lhs: Self, rhs: Self) -> Bool {
+    (lhs.section, lhs.item) < (rhs.section, rhs.item)
+  }
+}
+
+/// A section that keeps its identity and changes its place.
+public struct SectionMove: Hashable, Sendable {
+  /// The index before the update.
+  public var from: Int
+  /// The index after the update, a final position.
+  public var to: Int
+
+  /// Creates a move from an index before the update to an index after it.
+  public init(from: Int, to: Int) {
+    self.from = from
+    self.to = to
+  }
+}
+
+/// An item that keeps its identity and changes its place, in its section or to another one.
+public struct ItemMove: Hashable, Sendable {
+  /// The path before the update.
+  public var from: ItemPath
+  /// The path after the update, a final position.
+  public var to: ItemPath
+
+  /// Creates a move from a path before the update to a path after it.
+  public init(from: ItemPath, to: ItemPath) {
+    self.from = from
+    self.to = to
+  }
+}

@@ -1,0 +1,181 @@
+import ContractFixtures
+import Foundation
+import ScreenSim
+import UpdateContract
+
+extension RefusedUse {
+  static let queries: [RefusedUse] = counts + places + malformedPaths + accesses
+
+  private static let counts: [RefusedUse] = [
+    RefusedUse(
+      "Q1",
+      "request for number of rows in section 1 when there are only 1 sections in the table view",
+      .table
+    ) { list in
+      _ = list.table.numberOfRows(inSection: 1)
+    },
+    RefusedUse(
+      "Q1",
+      "request for number of items in section 1 when there are only 1 sections in the "
+        + "collection view", .collection
+    ) { list in
+      _ = list.collection.numberOfItems(inSection: 1)
+    },
+  ]
+
+  private static let places: [RefusedUse] = [
+    RefusedUse(
+      "Q2",
+      "request for rect at invalid index path <NSIndexPath: 0x0> {length = 2, path = 0 - 3}", .table
+    ) { list in
+      _ = list.table.rectForRow(at: index(0, 3))
+    },
+    RefusedUse("Q2", "request for rect of invalid section (1)", .table) { list in
+      _ = list.table.rect(forSection: 1)
+    },
+    RefusedUse(
+      "Q3",
+      "Attempted to scroll the collection view to an out-of-bounds item (3) when there are only 3 "
+        + "items in section 0.", .collection
+    ) { list in
+      list.collection.scrollToItem(at: index(0, 3), at: .top, animated: false)
+    },
+    RefusedUse(
+      "Q3",
+      "Attempted to scroll the table view to an out-of-bounds row (0) when there are only 0 rows "
+        + "in section 1.", .table
+    ) { list in
+      list.table.scrollToRow(at: index(1, 0), at: .top, animated: false)
+    },
+    RefusedUse(
+      "Q4",
+      "UICollectionView received layout attributes for a cell with an index path that does not "
+        + "exist: <NSIndexPath: 0x0> {length = 2, path = 0 - 3}", .collection
+    ) { list in
+      _ = list.collection.layoutAttributesForItem(at: index(0, 3))
+    },
+  ]
+
+  private static let malformedPaths: [RefusedUse] = [
+    RefusedUse(
+      "Q5",
+      "Invalid index path for use with UITableView. Index paths passed to table view must contain "
+        + "exactly two indices specifying the section and row.", .table
+    ) { list in
+      _ = list.table.cellForRow(at: [0])
+    },
+    RefusedUse(
+      "Q5",
+      "Invalid index path for use with UICollectionView. Index paths passed to collection view "
+        + "must contain exactly two indices specifying the section and item.", .collection
+    ) { list in
+      list.collection.performBatchUpdates { list.collection.insertItems(at: [[0, 1, 2]]) }
+    },
+  ]
+
+  private static let accesses: [RefusedUse] = [
+    RefusedUse(
+      "Q6",
+      "Attempted to access the table view's visibleCells while they were in the process of being "
+        + "updated, which is not allowed. Make a symbolic breakpoint at "
+        + "UITableViewAlertForVisibleCellsAccessDuringUpdate", .table, from: .knownBugs
+    ) { list in
+      list.listener.onShow = { _, _ in _ = list.table.visibleCells }
+      list.change(to: [[1, 2, 3, 4]], BatchOperations(itemInserts: [at(0, 3)]))
+    },
+    RefusedUse(
+      "Q6",
+      "Attempted to call -cellForRowAtIndexPath: on the table view while it was in the process of "
+        + "updating its visible cells, which is not allowed. Make a symbolic breakpoint at "
+        + "UITableViewAlertForCellForRowAtIndexPathAccessDuringUpdate", .table, from: .knownBugs
+    ) { list in
+      list.listener.onHide = { _, path in _ = list.table.cellForRow(at: path.index) }
+      list.change(to: [[1, 2]], BatchOperations(itemDeletes: [at(0, 2)]))
+    },
+  ]
+
+  static let own =
+    both(swipeNotFinished) + both(swipeFinishedTwice) + both(twoOwners) + both(unmoved)
+    + both(notFollowed) + both(noTarget) + both(wrongClass) + [unbalancedEnd]
+
+  private static func swipeNotFinished(_ kind: ListKind) -> RefusedUse {
+    RefusedUse("X3", "sim: swipe completion not called", kind) { list in
+      list.sim.perform(UIContextualAction(style: .normal, title: nil) { _, _, _ in })
+      list.sim.drain()
+    }
+  }
+
+  private static func swipeFinishedTwice(_ kind: ListKind) -> RefusedUse {
+    RefusedUse("X4", "sim: swipe completion called twice", kind) { list in
+      list.sim.perform(
+        UIContextualAction(style: .normal, title: nil) { _, _, finish in
+          finish(true)
+          finish(true)
+        })
+      list.sim.drain()
+    }
+  }
+
+  /// A list in a cell goes from one owner to another without being free in between.
+  private static func twoOwners(_ kind: ListKind) -> RefusedUse {
+    RefusedUse(
+      "X5",
+      "sim: inner view has two owners; set its data source to nil before another takes it", kind,
+      from: .knownBugs
+    ) { kind, level in
+      let outer = TestList(kind, [[1]], level: level)
+      let inner = TestList(.collection, [[1, 2]], level: level, isReady: false)
+      outer.cell(0, 0)?.addSubview(inner.view)
+      inner.connect(to: PlainSource([[1, 2, 3]]))
+      return inner
+    }
+  }
+
+  private static func unmoved(_ kind: ListKind) -> RefusedUse {
+    RefusedUse("X7", "sim: no method to move an item (SwiftReorder #43)", kind) { list in
+      list.sim.reorder(index(0, 0), to: index(0, 2))
+    }
+  }
+
+  private static func notFollowed(_ kind: ListKind) -> RefusedUse {
+    RefusedUse(
+      "X7", "sim: the data source does not follow the reorder (SwiftReorder #43)", kind
+    ) { kind, level in
+      let source = MovableSource([])
+      source.follows = false
+      let list = TestList(kind, [[1, 2], [3]], level: level, source: source)
+      list.sim.reorder(index(0, 0), to: index(1, 0))
+      return list
+    }
+  }
+
+  private static func noTarget(_ kind: ListKind) -> RefusedUse {
+    RefusedUse(
+      "X7", "sim: drag target (0 - 3) does not exist (SwiftReorder #43)", kind
+    ) { kind, level in
+      let list = TestList(kind, [[1, 2, 3]], level: level, source: MovableSource([]))
+      list.sim.beginDrag(index(0, 0))
+      list.sim.moveDrag(to: index(0, 3))
+      return list
+    }
+  }
+
+  private static func wrongClass(_ kind: ListKind) -> RefusedUse {
+    let type = kind == .table ? "UITableViewCell" : "UICollectionViewCell"
+    return onShowing("X8", "sim: the registered class UILabel is not a \(type)", kind) { list in
+      switch kind {
+      case .table: list.table.register(UILabel.self, forCellReuseIdentifier: "number")
+      case .collection:
+        list.collection.register(UILabel.self, forCellWithReuseIdentifier: "number")
+      }
+    }
+  }
+
+  private static let unbalancedEnd = RefusedUse(
+    "X6", "sim: endUpdates without beginUpdates", .table
+  ) { list in
+    list.table.beginUpdates()
+    list.table.endUpdates()
+    list.table.endUpdates()
+  }
+}

@@ -1,0 +1,225 @@
+import Foundation
+import ScreenSim
+import UpdateContract
+
+extension RefusedUse {
+  static let dequeues: [RefusedUse] = [
+    .onShowing(
+      "R1",
+      "unable to dequeue a cell with identifier gone - must register a nib or a class for the "
+        + "identifier or connect a prototype cell in a storyboard", .table
+    ) { list in
+      list.source.makeRow = { $0.dequeueReusableCell(withIdentifier: "gone", for: $1) }
+    },
+    .onShowing(
+      "R2",
+      "could not dequeue a view of kind: UICollectionElementKindCell with identifier gone - must "
+        + "register a nib or a class for the identifier or connect a prototype cell in a storyboard",
+      .collection
+    ) { list in
+      list.source.makeItem = { $0.dequeueReusableCell(withReuseIdentifier: "gone", for: $1) }
+    },
+    .onShowing(
+      "R2",
+      "could not dequeue a view of kind: UICollectionElementKindSectionHeader with identifier "
+        + "number - must register a nib or a class for the identifier or connect a prototype cell "
+        + "in a storyboard", .collection
+    ) { list in
+      list.source.makeItem = { view, path in
+        _ = view.dequeueReusableSupplementaryView(
+          ofKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "number",
+          for: path)
+        return NumberItem(frame: .zero)
+      }
+    },
+    .onShowing(
+      "R3",
+      "must pass a valid reuse identifier to "
+        + "-[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]", .collection
+    ) { list in
+      list.source.makeItem = { $0.dequeueReusableCell(withReuseIdentifier: "", for: $1) }
+    },
+    .onShowing(
+      "R3",
+      "must pass a valid reuse identifier to "
+        + "-[UITableView dequeueReusableCellWithIdentifier:forIndexPath:]", .table
+    ) { list in
+      list.source.makeRow = { $0.dequeueReusableCell(withIdentifier: "", for: $1) }
+    },
+    .onShowing(
+      "R4",
+      "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you "
+        + "really need to dequeue more cells than the table view is requesting, use the "
+        + "-dequeueReusableCellWithIdentifier: method (without an index path). Cell identifier: "
+        + "number, index path: <NSIndexPath: 0x0> {length = 2, path = 0 - 0}", .table
+    ) { list in
+      list.source.onCell = { path in
+        _ = list.table.dequeueReusableCell(withIdentifier: "other", for: path.index)
+      }
+    },
+    .onShowing("R5", notReturned("OtherItem"), .collection) { list in
+      list.source.onCell = { path in
+        _ = list.collection.dequeueReusableCell(withReuseIdentifier: "other", for: path.index)
+      }
+    },
+    RefusedUse("R5", notReturned("number"), .collection) { list in
+      _ = list.collection.dequeueReusableCell(withReuseIdentifier: "number", for: index(0, 0))
+    },
+    .onShowing(
+      "R6",
+      "Attempted to dequeue a cell using a registration that was created inside "
+        + "-collectionView:cellForItemAtIndexPath: or inside a UICollectionViewDiffableDataSource "
+        + "cell provider", .collection
+    ) { list in
+      list.source.makeItem = { view, path in
+        let registration = UICollectionView.CellRegistration<NumberItem, Int> { _, _, _ in }
+        return view.dequeueConfiguredReusableCell(using: registration, for: path, item: 1)
+      }
+    },
+  ]
+
+  private static func notReturned(_ view: String) -> String {
+    "Expected dequeued view to be returned to the collection view in preparation for display. When "
+      + "the collection view's data source is asked to provide a view for a given index path, "
+      + "ensure that a single view is dequeued and returned to the collection view. Dequeued view: "
+      + "<\(view)>; Collection view: <UICollectionView>"
+  }
+
+  static let answers: [RefusedUse] =
+    [
+      .onShowing(
+        "R9",
+        "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "
+          + "reuseIdentifier - cells must be retrieved by calling "
+          + "-dequeueReusableCellWithReuseIdentifier:forIndexPath:", .collection
+      ) { list in
+        list.source.makeItem = { _, _ in NumberItem(frame: .zero) }
+      },
+      RefusedUse("R10", wrongView("UICollectionReusableView"), .collection) { _, level in
+        headerList(level) { _, _ in UICollectionReusableView(frame: .zero) }
+      },
+      RefusedUse("R10", wrongView("HeaderItem"), .collection) { _, level in
+        headerList(level) { view, path in
+          view.dequeueReusableSupplementaryView(
+            ofKind: UICollectionView.elementKindSectionFooter, withReuseIdentifier: "header",
+            for: path)
+        }
+      },
+      RefusedUse("R10", wrongView(nil), .collection) { kind, level in
+        let layout = SimListLayout()
+        layout.headerExtent = 20
+        return TestList(kind, [[1]], level: level, layout: layout)
+      },
+    ] + both(sameCellTwice) + both(noSuper)
+
+  private static func wrongView(_ type: String?) -> String {
+    "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath (0,0) "
+      + "was not retrieved by calling "
+      + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil "
+      + "(\(type.map { "<\($0)>" } ?? "(null)"))"
+  }
+
+  @MainActor private static func headerList(
+    _ level: ContractLevel,
+    make: @escaping (UICollectionView, IndexPath) -> UICollectionReusableView
+  ) -> TestList {
+    let layout = SimListLayout()
+    layout.headerExtent = 20
+    let source = HeaderSource([[1]])
+    source.makeHeader = { view, _, path in make(view, path) }
+    let list = TestList(
+      .collection, [[1]], level: level, source: source, layout: layout, isReady: false)
+    list.registerHeaderItems()
+    list.show()
+    return list
+  }
+
+  private static func sameCellTwice(_ kind: ListKind) -> RefusedUse {
+    onShowing(
+      "X1",
+      "sim: the cell returned for (0 - 1) is in use or in the pool (same cell returned for two "
+        + "index paths)", kind
+    ) { list in
+      var row: UITableViewCell?
+      var item: UICollectionViewCell?
+      list.source.makeRow = { [unowned list] table, path in
+        let cell = row ?? list.source.dequeue(table, path)
+        row = cell
+        return cell
+      }
+      list.source.makeItem = { [unowned list] view, path in
+        let cell = item ?? list.source.dequeue(view, path)
+        item = cell
+        return cell
+      }
+    }
+  }
+
+  private static func noSuper(_ kind: ListKind) -> RefusedUse {
+    let name = kind == .table ? "RudeRow" : "RudeItem"
+    return RefusedUse(
+      "X2", "sim: super.prepareForReuse() not called by <\(name)>", kind
+    ) { kind, level in
+      let list = TestList(kind, [[1]], level: level, isReady: false)
+      switch kind {
+      case .table: list.table.register(RudeRow.self, forCellReuseIdentifier: "number")
+      case .collection:
+        list.collection.register(RudeItem.self, forCellWithReuseIdentifier: "number")
+      }
+      list.show()
+      list.reload()
+      return list
+    }
+  }
+
+  static let nibs = both(missing) + both(twoObjects) + both(wrongObject) + both(wrongIdentifier)
+
+  private static func missing(_ kind: ListKind) -> RefusedUse {
+    let path = Bundle.main.bundlePath
+    return onShowing(
+      "R11", "Could not load NIB in bundle: 'NSBundle <\(path)> (loaded)' with name 'missing'", kind
+    ) { list in
+      list.register(UINib(nibName: "missing", bundle: nil))
+    }
+  }
+
+  private static func twoObjects(_ kind: ListKind) -> RefusedUse {
+    onShowing("R12", wrongContent(kind), kind) { list in
+      UINib.simulate(name: "two objects") {
+        (0..<2).map { _ in
+          kind == .table
+            ? NumberRow(style: .default, reuseIdentifier: nil) : NumberItem(frame: .zero)
+        }
+      }
+      list.register(UINib(nibName: "two objects", bundle: nil))
+    }
+  }
+
+  private static func wrongObject(_ kind: ListKind) -> RefusedUse {
+    onShowing("R12", wrongContent(kind), kind) { list in
+      UINib.simulate(name: "label") { [UILabel(frame: .zero)] }
+      list.register(UINib(nibName: "label", bundle: nil))
+    }
+  }
+
+  private static func wrongContent(_ kind: ListKind) -> String {
+    let type = kind == .table ? "UITableViewCell" : "UICollectionReusableView"
+    return "invalid nib registered for identifier (number) - nib must contain exactly one top "
+      + "level object which must be a \(type) instance"
+  }
+
+  private static func wrongIdentifier(_ kind: ListKind) -> RefusedUse {
+    let subject = kind == .table ? "cell reuse indentifier" : "view reuse identifier"
+    return onShowing(
+      "R13",
+      "\(subject) in nib (elsewhere) does not match the identifier used to register the nib "
+        + "(number)", kind
+    ) { list in
+      UINib.simulate(name: "\(kind) elsewhere", reuseIdentifier: "elsewhere") {
+        kind == .table
+          ? [NumberRow(style: .default, reuseIdentifier: nil)] : [NumberItem(frame: .zero)]
+      }
+      list.register(UINib(nibName: "\(kind) elsewhere", bundle: nil))
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import ContractFixtures
+import ScreenSim
+import Testing
+import UpdateContract
+
+@MainActor @Suite struct FixtureTests {
+  @Test(arguments: Fixture.all, ContractLevel.allCases)
+  func isJudgedOnAListAsReported(_ fixture: Fixture, at level: ContractLevel) {
+    for kind in fixture.kinds {
+      let list = played(fixture, kind, level)
+      let code = fixture.codes[level.rawValue]?.rawValue
+      #expect(list.codes == [code].compactMap(\.self), "\(kind): \(fixture.name)")
+      #expect(list.sim.isPoisoned == (code != nil))
+    }
+  }
+
+  @Test(arguments: Fixture.all.filter { !$0.message.isEmpty })
+  func raisesTheReportedText(_ fixture: Fixture) throws {
+    for kind in fixture.kinds {
+      let message = try #require(played(fixture, kind, .contract).messages.first)
+      #expect(message.contains(fixture.message))
+    }
+  }
+
+  @Test(arguments: Fixture.all, ContractLevel.allCases)
+  func survivorsKeepTheirIdentity(_ fixture: Fixture, at level: ContractLevel) throws {
+    for kind in fixture.kinds where fixture.codes[level.rawValue] == nil {
+      let list = TestList(kind, numbers(fixture.old), level: level)
+      let before = list.sim.itemTokens
+      list.change(to: numbers(fixture.new), fixture.operations)
+      let map = try fixture.operations.resolved(
+        from: fixture.old, to: fixture.new, kind: kind, level: level)
+      for (origins, tokens) in zip(map.items, list.sim.itemTokens) {
+        for (origin, token) in zip(origins, tokens) {
+          #expect(origin.map { before[$0.section][$0.item] } == (origin == nil ? nil : token))
+        }
+      }
+    }
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func dataThatChangedTooEarlyFails(_ kind: ListKind) {
+    let list = TestList(kind, [[1, 2]])
+    list.source.data = [[1, 2, 3]]
+    list.view.performBatchUpdates { list.play(BatchOperations(itemInserts: [at(0, 2)])) }
+    #expect(list.codes == ["C4"])
+    #expect(
+      list.messages == [
+        "Invalid batch updates detected: the number of sections and/or \(kind.noun)s returned by "
+          + "the data source before and/or after performing the batch updates are inconsistent "
+          + "with the updates."
+      ])
+    #expect(list.sim.violations[0].before == [2])
+    #expect(list.sim.violations[0].after == [3])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func dataThatChangedTooEarlyIsLetThroughWhereCountsAreCached(_ kind: ListKind) {
+    let list = TestList(kind, [[1, 2]], level: .contract)
+    list.source.data = [[1, 2, 3]]
+    list.view.performBatchUpdates { list.play(BatchOperations(itemInserts: [at(0, 2)])) }
+    #expect(list.codes == [])
+    #expect(list.visibleNumbers == [1, 2, 3])
+  }
+
+  @Test func aStaleCollectionReadsTheNewCountsAsTheOldOnes() {
+    let list = TestList(.collection, [[1, 2]], level: .contract)
+    list.source.data = [[1, 2, 3]]
+    list.view.setNeedsLayout()
+    list.view.performBatchUpdates { list.play(BatchOperations(itemInserts: [at(0, 2)])) }
+    #expect(list.codes == ["C2"])
+    #expect(list.messages[0].contains("before the update (3)"))
+  }
+
+  private func played(_ fixture: Fixture, _ kind: ListKind, _ level: ContractLevel) -> TestList {
+    let list = TestList(kind, numbers(fixture.old), level: level)
+    list.change(to: numbers(fixture.new), fixture.operations)
+    return list
+  }
+}

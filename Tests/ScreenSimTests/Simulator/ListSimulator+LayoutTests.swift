@@ -1,0 +1,335 @@
+import ContractFixtures
+import Foundation
+import ScreenSim
+import Testing
+import UpdateContract
+
+@MainActor @Suite struct ListSimulatorWindowTests {
+  @Test(arguments: ListKind.allCases)
+  func onlyTheWindowAndThePreparedCellsAreAskedFor(_ kind: ListKind) {
+    let list = TestList(kind, [Array(0..<100)], isReady: false)
+    list.sim.setWindow(true)
+    list.sim.drain()
+    #expect(list.sim.visiblePaths == (0..<10).map { at(0, $0) })
+    #expect(list.sim.preparedPaths == [at(0, 10)])
+    #expect(list.source.asked == (0..<11).map { at(0, $0) })
+    #expect(list.listener.shown == (0..<10).map { at(0, $0) })
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aPreparedCellIsNotVisibleAndIsAnsweredFor(_ kind: ListKind) {
+    let list = TestList(kind, [Array(0..<100)])
+    #expect(list.visibleNumbers == Array(0..<10))
+    #expect(list.cell(0, 10)?.number == 10)
+    #expect(list.cell(0, 10)?.window == nil)
+    #expect(list.cell(0, 11) == nil)
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aPreparedCellMayNeverShow(_ kind: ListKind) {
+    let list = TestList(kind, [Array(0..<100)])
+    let cell = list.cell(0, 10)
+    list.sim.scroll(to: 44 * 50)
+    #expect(list.cell(0, 10) == nil)
+    #expect(!list.listener.shown.contains(at(0, 10)))
+    #expect(!list.listener.hidden.contains(at(0, 10)))
+    #expect(cell?.window == nil)
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aCellThatLeavesAndReturnsIsNotAskedForAgain(_ kind: ListKind) {
+    let list = TestList(kind, [Array(0..<100)])
+    let cell = list.cell(0, 0)
+    list.sim.scroll(to: 44)
+    #expect(list.listener.hidden == [at(0, 0)])
+    #expect(list.cell(0, 0) === cell)
+    list.sim.scroll(to: 0)
+    #expect(list.cell(0, 0) === cell)
+    #expect(!list.source.asked.contains(at(0, 0)))
+    #expect(list.listener.shown.filter { $0 == at(0, 0) }.count == 1)
+    #expect(cell?.preparations == 0)
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func withoutPrefetchingACellThatReturnsIsAskedForAgain(_ kind: ListKind) {
+    let list = TestList(kind, [Array(0..<100)], isReady: false)
+    list.view.isPrefetchingEnabled = false
+    list.show()
+    #expect(list.sim.preparedPaths == [])
+    list.sim.scroll(to: 44)
+    list.sim.scroll(to: 0)
+    #expect(list.source.asked == [at(0, 10), at(0, 0)])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aPartlyVisibleItemShows(_ kind: ListKind) {
+    let list = TestList(kind, [Array(0..<100)])
+    list.sim.scroll(to: 1)
+    #expect(list.sim.visiblePaths == (0..<11).map { at(0, $0) })
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func leavingCellsAreReusedByThoseThatEnter(_ kind: ListKind) {
+    let list = TestList(kind, [Array(0..<100)])
+    let old = Set((0..<11).compactMap { list.cell(0, $0).map(ObjectIdentifier.init) })
+    list.sim.scroll(to: 44 * 50)
+    let new = Set((50..<60).compactMap { list.cell(0, $0).map(ObjectIdentifier.init) })
+    #expect(new.isSubset(of: old))
+    #expect(list.source.asked.first == at(0, 50))
+    #expect(list.listener.hidden == (0..<10).map { at(0, $0) })
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func whereCellsEnterFirstNoneOfThePassIsReused(_ kind: ListKind) {
+    let list = TestList(kind, [Array(0..<100)]) { $0.callbackOrder = .enteringFirst }
+    var order: [String] = []
+    list.listener.onShow = { _, _ in order.append("show") }
+    list.listener.onHide = { _, _ in order.append("hide") }
+    let old = Set((0..<11).compactMap { list.cell(0, $0).map(ObjectIdentifier.init) })
+    list.sim.scroll(to: 44 * 50)
+    let new = Set((49..<61).compactMap { list.cell(0, $0).map(ObjectIdentifier.init) })
+    #expect(new.isDisjoint(with: old))
+    #expect(order == Array(repeating: "show", count: 10) + Array(repeating: "hide", count: 10))
+    list.sim.scroll(to: 0)
+    let third = Set((0..<10).compactMap { list.cell(0, $0).map(ObjectIdentifier.init) })
+    #expect(third.isSubset(of: old))
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func whereCellsLeaveFirstTheDelegateHearsOfThemFirst(_ kind: ListKind) {
+    let list = TestList(kind, [Array(0..<100)])
+    var order: [String] = []
+    list.listener.onShow = { _, _ in order.append("show") }
+    list.listener.onHide = { _, _ in order.append("hide") }
+    list.sim.scroll(to: 44 * 50)
+    #expect(order == Array(repeating: "hide", count: 10) + Array(repeating: "show", count: 10))
+  }
+
+  @Test(arguments: ListKind.allCases, SimOptions.CallbackOrder.allCases)
+  func everyDisplayEndsOnce(_ kind: ListKind, _ order: SimOptions.CallbackOrder) {
+    let list = TestList(kind, [Array(0..<100)]) { $0.callbackOrder = order }
+    for position in [44, 900, 880, 0, 3_000, 10, 2_000] as [CGFloat] {
+      list.sim.scroll(to: position)
+    }
+    list.change(to: [Array(20..<100)], BatchOperations(itemDeletes: (0..<20).map { at(0, $0) }))
+    list.reload()
+    list.source.data = []
+    list.reload()
+    #expect(list.sim.visiblePaths == [])
+    #expect(list.listener.shown.count + 10 == list.listener.hidden.count)
+    #expect(list.codes == [])
+    #expect(list.sim.placedViewCount == 0)
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func neverMoreViewsThanTheWindowAndThePreparedOnes(_ kind: ListKind) {
+    let list = TestList(kind, [Array(0..<1_000)])
+    for position in stride(from: 0, to: 40_000, by: 777) {
+      list.sim.scroll(to: CGFloat(position))
+      #expect(list.sim.placedViewCount <= 13)
+    }
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aLargeListAsksForItsWindowOnly(_ kind: ListKind) {
+    let list = TestList(kind, [Array(0..<100_000)], isReady: false)
+    list.sim.setWindow(true)
+    list.sim.drain()
+    #expect(list.source.asked.count == 11)
+    #expect(list.source.countReads == 1)
+    list.forget()
+    list.sim.scroll(to: 44 * 99_990)
+    #expect(list.visibleNumbers == Array(99_990..<100_000))
+    #expect(list.source.asked.count == 11)
+    #expect(list.source.countReads == 0)
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func anInsertIntoALargeListAsksForOneCell(_ kind: ListKind) {
+    let list = TestList(kind, [Array(0..<100_000)])
+    list.change(to: [[-1] + Array(0..<100_000)], BatchOperations(itemInserts: [at(0, 0)]))
+    #expect(list.source.asked == [at(0, 0)])
+    #expect(list.source.countReads == 2)
+    #expect(list.visibleNumbers == Array(-1..<9))
+  }
+}
+
+@MainActor @Suite struct ListSimulatorPrefetchingTests {
+  @Test(arguments: ListKind.allCases)
+  func theItemsAfterThePreparedOnesAreAnnouncedNearestFirst(_ kind: ListKind) {
+    let (list, prefetcher) = list(kind)
+    #expect(prefetcher.announced == [[at(0, 11), at(0, 12), at(0, 13), at(0, 14)]])
+    #expect(prefetcher.cancelled == [])
+    #expect(list.sim.log.contains(.prefetched(prefetcher.announced[0])))
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func anItemIsAnnouncedOnce(_ kind: ListKind) {
+    let (list, prefetcher) = list(kind)
+    list.sim.scroll(to: 44)
+    #expect(prefetcher.announced.dropFirst() == [[at(0, 15)]])
+    list.sim.scroll(to: 44)
+    #expect(prefetcher.announced.count == 2)
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func itemsThatFallAwayAreCancelled(_ kind: ListKind) {
+    let (list, prefetcher) = list(kind)
+    list.sim.scroll(to: 44 * 50)
+    #expect(prefetcher.cancelled == [[at(0, 11), at(0, 12), at(0, 13), at(0, 14)]])
+    #expect(
+      prefetcher.announced.last == [
+        at(0, 61), at(0, 48), at(0, 62), at(0, 47), at(0, 63), at(0, 46), at(0, 64), at(0, 45),
+      ])
+    #expect(list.sim.log.contains(.cancelledPrefetching(prefetcher.cancelled[0])))
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func itemsThatGetACellAreNotCancelled(_ kind: ListKind) {
+    let (list, prefetcher) = list(kind)
+    list.sim.scroll(to: 44 * 3)
+    #expect(prefetcher.cancelled == [])
+    #expect(list.sim.visiblePaths.contains(at(0, 12)))
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func announcementsFollowTheItems(_ kind: ListKind) {
+    let (list, prefetcher) = list(kind)
+    list.change(to: [[-1] + Array(0..<100)], BatchOperations(itemInserts: [at(0, 0)]))
+    // The item at 14 is at 15 now, out of reach; the one at 10 left the prepared cells.
+    #expect(prefetcher.cancelled == [[at(0, 15)]])
+    #expect(prefetcher.announced.dropFirst() == [[at(0, 11)]])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func withoutPrefetchingNothingIsAnnounced(_ kind: ListKind) {
+    let (_, prefetcher) = list(kind, isEnabled: false)
+    #expect(prefetcher.announced == [])
+  }
+
+  private func list(_ kind: ListKind, isEnabled: Bool = true) -> (TestList, Prefetcher) {
+    let list = TestList(kind, [Array(0..<100)], isReady: false)
+    let prefetcher = Prefetcher()
+    list.view.isPrefetchingEnabled = isEnabled
+    switch kind {
+    case .table: list.table.prefetchDataSource = prefetcher
+    case .collection: list.collection.prefetchDataSource = prefetcher
+    }
+    list.sim.setWindow(true)
+    list.sim.drain()
+    return (list, prefetcher)
+  }
+}
+
+private final class Prefetcher: NSObject, UITableViewDataSourcePrefetching,
+  UICollectionViewDataSourcePrefetching
+{
+  var announced: [[ItemPath]] = []
+  var cancelled: [[ItemPath]] = []
+
+  func tableView(_ tableView: UITableView, prefetchRowsAt paths: [IndexPath]) {
+    announced.append(paths.map(\.itemPath))
+  }
+
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt paths: [IndexPath]) {
+    cancelled.append(paths.map(\.itemPath))
+  }
+
+  func collectionView(_ view: UICollectionView, prefetchItemsAt paths: [IndexPath]) {
+    announced.append(paths.map(\.itemPath))
+  }
+
+  func collectionView(_ view: UICollectionView, cancelPrefetchingForItemsAt paths: [IndexPath]) {
+    cancelled.append(paths.map(\.itemPath))
+  }
+}
+
+@MainActor @Suite struct ListSimulatorQueriesTests {
+  @Test(arguments: ListKind.allCases)
+  func aCellKnowsItsPath(_ kind: ListKind) throws {
+    let list = TestList(kind, [[1], [2, 3]])
+    let cell = try #require(list.cell(1, 1))
+    #expect(path(of: cell, list) == at(1, 1))
+    list.change(to: [[2, 3]], BatchOperations(sectionDeletes: [0]))
+    #expect(path(of: cell, list) == at(0, 1))
+    list.change(to: [[2]], BatchOperations(itemDeletes: [at(0, 1)]))
+    #expect(path(of: cell, list) == nil)
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aPathOutOfRangeHasNoCell(_ kind: ListKind) {
+    let list = TestList(kind, [[1]])
+    #expect(list.cell(0, 1) == nil)
+    #expect(list.cell(7, 0) == nil)
+    #expect(list.codes == [])
+  }
+
+  @Test func aTableNamesItsVisibleRowsInOrderAndACollectionInNone() {
+    let table = TestList(.table, [[1, 2], [3]]).table
+    let paths = [index(0, 0), index(0, 1), index(1, 0)]
+    #expect(table.indexPathsForVisibleRows == paths)
+    let collection = TestList(.collection, [[1, 2], [3]]).collection
+    #expect(Set(collection.indexPathsForVisibleItems) == Set(paths))
+  }
+
+  @Test func aTableScrollsToARow() {
+    let list = TestList(.table, [Array(0..<100)])
+    let positions: [(UITableView.ScrollPosition, CGFloat)] = [
+      (.top, 2_200), (.none, 2_200), (.bottom, 1_804), (.middle, 2_002), (.none, 2_002),
+    ]
+    for (position, offset) in positions {
+      list.table.scrollToRow(at: index(0, 50), at: position, animated: false)
+      #expect(list.view.contentOffset.y == offset)
+    }
+    list.table.scrollToRow(at: index(0, 99), at: .top, animated: false)
+    list.sim.drain()
+    #expect(list.view.contentOffset.y == 3_960)
+  }
+
+  @Test func aCollectionScrollsToAnItem() {
+    let list = TestList(.collection, [Array(0..<100)])
+    let positions: [(UICollectionView.ScrollPosition, CGFloat)] = [
+      (.top, 2_200), (.bottom, 1_804), (.centeredVertically, 2_002), ([], 2_002),
+    ]
+    for (position, offset) in positions {
+      list.collection.scrollToItem(at: index(0, 50), at: position, animated: false)
+      #expect(list.view.contentOffset.y == offset)
+    }
+  }
+
+  @Test func aPointOfTheContentHasAnItem() {
+    let layout = SimListLayout()
+    layout.columns = 2
+    let collection = TestList(.collection, [[1, 2, 3]], layout: layout).collection
+    #expect(collection.indexPathForItem(at: CGPoint(x: 10, y: 10)) == index(0, 0))
+    #expect(collection.indexPathForItem(at: CGPoint(x: 200, y: 10)) == index(0, 1))
+    #expect(collection.indexPathForItem(at: CGPoint(x: 10, y: 50)) == index(0, 2))
+    #expect(collection.indexPathForItem(at: CGPoint(x: 200, y: 50)) == nil)
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aQuestionBeforeTheFirstLayoutReadsTheCountsOnce(_ kind: ListKind) {
+    let list = TestList(kind, [[1, 2], []], isReady: false)
+    #expect(list.view.numberOfSections == 2)
+    #expect(list.count(0) == 2)
+    #expect(list.source.countReads == 1)
+    #expect(list.source.asked == [])
+  }
+
+  @Test func aCollectionMayBeAskedForCellsWhileItUpdatesThem() {
+    let list = TestList(.collection, [[1, 2]])
+    var answers: [Int] = []
+    list.listener.onHide = { _, _ in answers.append(list.collection.visibleCells.count) }
+    list.change(to: [[1]], BatchOperations(itemDeletes: [at(0, 1)]))
+    #expect(answers == [1])
+    #expect(list.codes == [])
+  }
+
+  private func path(of cell: UIView, _ list: TestList) -> ItemPath? {
+    switch cell {
+    case let cell as UITableViewCell: list.table.indexPath(for: cell)?.itemPath
+    case let cell as UICollectionViewCell: list.collection.indexPath(for: cell)?.itemPath
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,316 @@
+import ContractFixtures
+import Foundation
+import ScreenSim
+import Testing
+import UpdateContract
+
+@MainActor @Suite struct ListSimulatorSelectingTests {
+  @Test(arguments: ListKind.allCases)
+  func aTapSelectsAndDeselectsThePreviousItem(_ kind: ListKind) {
+    let (list, chooser) = list(kind)
+    #expect(list.sim.tap(index(0, 1)))
+    #expect(list.selected == [at(0, 1)])
+    #expect(list.sim.tap(index(0, 2)))
+    #expect(list.selected == [at(0, 2)])
+    #expect(
+      chooser.told == [
+        "should (0 - 1)", "did (0 - 1)", "act (0 - 1)",
+        "should (0 - 2)", "undid (0 - 1)", "did (0 - 2)", "act (0 - 2)",
+      ])
+    #expect(list.sim.log.contains(.selected(at(0, 2))))
+    #expect(list.sim.log.contains(.deselected(at(0, 1))))
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func theDelegateMayRefuse(_ kind: ListKind) {
+    let (list, chooser) = list(kind)
+    chooser.refused = [at(0, 1)]
+    #expect(!list.sim.tap(index(0, 1)))
+    #expect(list.selected == [])
+    #expect(chooser.told == ["should (0 - 1)"])
+  }
+
+  @Test func theDelegateOfATableMayChooseAnotherRow() {
+    let (list, chooser) = list(.table)
+    chooser.instead = at(0, 2)
+    #expect(list.sim.tap(index(0, 0)))
+    #expect(list.selected == [at(0, 2)])
+    #expect(chooser.told == ["should (0 - 0)", "did (0 - 2)", "act (0 - 2)"])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func onlyAnItemThatShowsCanBeTapped(_ kind: ListKind) {
+    let (list, chooser) = list(kind)
+    #expect(!list.sim.tap(index(0, 10)))
+    #expect(!list.sim.tap(index(0, 80)))
+    #expect(!list.sim.tap(index(7, 0)))
+    #expect(chooser.told == [])
+    #expect(list.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func severalItemsMayBeSelectedAndATapTogglesThem(_ kind: ListKind) {
+    let (list, chooser) = list(kind)
+    list.view.allowsMultipleSelection = true
+    list.sim.tap(index(0, 3))
+    list.sim.tap(index(0, 1))
+    #expect(list.selected == [at(0, 1), at(0, 3)])
+    #expect(!list.sim.tap(index(0, 3)))
+    #expect(list.selected == [at(0, 1)])
+    #expect(chooser.told.last == "undid (0 - 3)")
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func withoutSelectionATapDoesNothing(_ kind: ListKind) {
+    let (list, chooser) = list(kind)
+    list.view.allowsSelection = false
+    #expect(!list.sim.tap(index(0, 1)))
+    #expect(chooser.told == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func theSelectionFollowsTheItem(_ kind: ListKind) {
+    let (list, _) = list(kind)
+    list.sim.tap(index(0, 2))
+    list.change(
+      to: [[-1, 2] + Array(0..<2) + Array(3..<100)],
+      BatchOperations(itemInserts: [at(0, 0)], itemMoves: [move(at(0, 2), at(0, 1))]))
+    #expect(list.selected == [at(0, 1)])
+    #expect(isSelected(list.cell(0, 1)))
+    list.change(
+      to: [[-1] + Array(0..<2) + Array(3..<100)], BatchOperations(itemDeletes: [at(0, 1)]))
+    #expect(list.selected == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aReloadedItemIsNoLongerSelected(_ kind: ListKind) {
+    let (list, _) = list(kind)
+    list.sim.tap(index(0, 2))
+    list.change(to: list.source.data, BatchOperations(itemReloads: [at(0, 2)]))
+    #expect(list.selected == [])
+    #expect(!isSelected(list.cell(0, 2)))
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aSelectedItemThatReturnsIsShownSelectedAndItsOldCellIsNot(_ kind: ListKind) {
+    let (list, _) = list(kind)
+    list.sim.tap(index(0, 2))
+    list.sim.scroll(to: 44 * 50)
+    #expect((50..<60).allSatisfy { !isSelected(list.cell(0, $0)) })
+    list.sim.scroll(to: 0)
+    #expect(isSelected(list.cell(0, 2)))
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func selectionByCallTellsNobodyAndMayScroll(_ kind: ListKind) {
+    let (list, chooser) = list(kind)
+    switch kind {
+    case .table: list.table.selectRow(at: index(0, 40), animated: false, scrollPosition: .top)
+    case .collection:
+      list.collection.selectItem(at: index(0, 40), animated: false, scrollPosition: .top)
+    }
+    list.sim.drain()
+    #expect(list.selected == [at(0, 40)])
+    #expect(list.visibleNumbers.first == 40)
+    #expect(chooser.told == [])
+    switch kind {
+    case .table: list.table.deselectRow(at: index(0, 40), animated: false)
+    case .collection: list.collection.deselectItem(at: index(0, 40), animated: false)
+    }
+    #expect(list.selected == [])
+    #expect(chooser.told == [])
+  }
+
+  private func isSelected(_ cell: UIView?) -> Bool {
+    (cell as? UITableViewCell)?.isSelected ?? (cell as? UICollectionViewCell)?.isSelected ?? false
+  }
+
+  private func list(_ kind: ListKind) -> (TestList, Chooser) {
+    let list = TestList(kind, [Array(0..<100)])
+    let chooser = Chooser()
+    list.connect(delegate: chooser)
+    list.sim.drain()
+    return (list, chooser)
+  }
+}
+
+private final class Chooser: NSObject, UITableViewDelegate, UICollectionViewDelegate {
+  var refused: Set<ItemPath> = []
+  var instead: ItemPath?
+  var told: [String] = []
+
+  func tableView(_ table: UITableView, willSelectRowAt path: IndexPath) -> IndexPath? {
+    told.append("should \(path.itemPath)")
+    return refused.contains(path.itemPath) ? nil : instead?.index ?? path
+  }
+
+  func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {
+    told.append("did \(path.itemPath)")
+  }
+
+  func tableView(_ table: UITableView, didDeselectRowAt path: IndexPath) {
+    told.append("undid \(path.itemPath)")
+  }
+
+  func tableView(_ table: UITableView, performPrimaryActionForRowAt path: IndexPath) {
+    told.append("act \(path.itemPath)")
+  }
+
+  func collectionView(_ view: UICollectionView, shouldSelectItemAt path: IndexPath) -> Bool {
+    told.append("should \(path.itemPath)")
+    return !refused.contains(path.itemPath)
+  }
+
+  func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
+    told.append("did \(path.itemPath)")
+  }
+
+  func collectionView(_ view: UICollectionView, didDeselectItemAt path: IndexPath) {
+    told.append("undid \(path.itemPath)")
+  }
+
+  func collectionView(_ view: UICollectionView, performPrimaryActionForItemAt path: IndexPath) {
+    told.append("act \(path.itemPath)")
+  }
+}
+
+@MainActor @Suite struct ListSimulatorDraggingTests {
+  @Test(arguments: ListKind.allCases)
+  func aReorderMovesTheItemAndTellsTheDataSource(_ kind: ListKind) {
+    let (list, source) = list(kind, [[1, 2, 3], [4]])
+    let tokens = list.sim.itemTokens
+    let cell = list.cell(0, 0)
+    #expect(list.sim.reorder(index(0, 0), to: index(1, 1)))
+    list.sim.drain()
+    #expect(source.moves == [move(at(0, 0), at(1, 1))])
+    #expect(source.data == [[2, 3], [4, 1]])
+    #expect(list.sim.itemTokens == [[tokens[0][1], tokens[0][2]], [tokens[1][0], tokens[0][0]]])
+    #expect(list.cell(1, 1) === cell)
+    #expect(source.asked == [])
+    #expect(list.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func withinASectionTheTargetIsTheFinalPlace(_ kind: ListKind) {
+    let (list, source) = list(kind, [[1, 2, 3]])
+    list.sim.reorder(index(0, 0), to: index(0, 2))
+    list.sim.drain()
+    #expect(source.data == [[2, 3, 1]])
+    #expect(list.visibleNumbers == [2, 3, 1])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func anItemThatCannotMoveIsNotLifted(_ kind: ListKind) {
+    let (list, source) = list(kind, [[1, 2, 3]])
+    source.fixed = [1]
+    #expect(!list.sim.reorder(index(0, 0), to: index(0, 2)))
+    #expect(!list.view.hasUncommittedUpdates)
+    #expect(source.moves == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func whileAnItemIsDraggedUpdatesAreUncommitted(_ kind: ListKind) {
+    let (list, source) = list(kind, [[1, 2, 3]])
+    var states: [Bool] = []
+    let note = { states.append(list.view.hasUncommittedUpdates) }
+    source.onMove = note
+    note()
+    list.sim.beginDrag(index(0, 0))
+    note()
+    list.sim.moveDrag(to: index(0, 1))
+    note()
+    list.sim.endDrag()
+    note()
+    #expect(states == [false, true, true, true, false])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aDragThatEndsWhereItBeganTellsNobody(_ kind: ListKind) {
+    let (list, source) = list(kind, [[1, 2, 3]])
+    list.sim.beginDrag(index(0, 0))
+    list.sim.moveDrag(to: index(0, 2))
+    list.sim.moveDrag(to: index(0, 0))
+    list.sim.endDrag()
+    #expect(source.moves == [])
+    #expect(!list.view.hasUncommittedUpdates)
+    #expect(list.sim.log.suffix(2) == [.dragBegan(at(0, 0)), .dragCancelled])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aCancelledDragChangesNothingAndABatchMayFollow(_ kind: ListKind) {
+    let (list, source) = list(kind, [[1, 2, 3]])
+    list.sim.beginDrag(index(0, 0))
+    list.sim.moveDrag(to: index(0, 2))
+    list.sim.cancelDrag()
+    list.change(to: [[2, 3]], BatchOperations(itemDeletes: [at(0, 0)]))
+    #expect(source.moves == [])
+    #expect(list.codes == [])
+    #expect(list.visibleNumbers == [2, 3])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aBatchAfterAReorderStartsFromTheMovedItems(_ kind: ListKind) {
+    let (list, _) = list(kind, [[1, 2], [3]])
+    list.sim.reorder(index(0, 0), to: index(1, 0))
+    list.change(to: [[2], [3]], BatchOperations(itemDeletes: [at(1, 0)]))
+    #expect(list.codes == [])
+    #expect(list.visibleNumbers == [2, 3])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func theDelegateMayChooseAnotherTarget(_ kind: ListKind) {
+    let (list, source) = list(kind, [[1, 2, 3]])
+    let guide = DragGuide()
+    list.connect(delegate: guide)
+    list.sim.drain()
+    list.sim.reorder(index(0, 0), to: index(0, 2))
+    #expect(source.moves == [move(at(0, 0), at(0, 1))])
+    #expect(guide.asked == ["(0 - 0) (0 - 2)"])
+  }
+
+  @Test func aPointOfTheContentIsATargetInACollection() {
+    let (list, source) = list(.collection, [[1, 2, 3]])
+    #expect(list.collection.beginInteractiveMovementForItem(at: index(0, 0)))
+    list.collection.updateInteractiveMovementTargetPosition(CGPoint(x: 10, y: 100))
+    list.collection.endInteractiveMovement()
+    #expect(source.moves == [move(at(0, 0), at(0, 2))])
+    #expect(list.collection.beginInteractiveMovementForItem(at: index(0, 0)))
+    list.collection.cancelInteractiveMovement()
+    #expect(!list.view.hasUncommittedUpdates)
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func theSelectionFollowsADraggedItem(_ kind: ListKind) {
+    let (list, _) = list(kind, [[1, 2, 3]])
+    list.sim.tap(index(0, 0))
+    list.sim.reorder(index(0, 0), to: index(0, 1))
+    #expect(list.selected == [at(0, 1)])
+  }
+
+  private func list(_ kind: ListKind, _ data: [[Int]]) -> (TestList, MovableSource) {
+    let source = MovableSource(data)
+    return (TestList(kind, data, source: source), source)
+  }
+}
+
+/// Sends every dragged item to the second place.
+private final class DragGuide: NSObject, UITableViewDelegate, UICollectionViewDelegate {
+  var asked: [String] = []
+
+  func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt origin: IndexPath,
+    toProposedIndexPath proposed: IndexPath
+  ) -> IndexPath {
+    asked.append("\(origin.itemPath) \(proposed.itemPath)")
+    return index(0, 1)
+  }
+
+  func collectionView(
+    _ view: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath origin: IndexPath,
+    atCurrentIndexPath current: IndexPath, toProposedIndexPath proposed: IndexPath
+  ) -> IndexPath {
+    asked.append("\(origin.itemPath) \(proposed.itemPath)")
+    return index(0, 1)
+  }
+}

@@ -1,0 +1,195 @@
+import ContractFixtures
+import Foundation
+import ScreenSim
+import Testing
+import UpdateContract
+
+@MainActor @Suite struct ListSimulatorSupplementaryTests {
+  private static let header = UICollectionView.elementKindSectionHeader
+  private static let footer = UICollectionView.elementKindSectionFooter
+
+  @Test func sectionsOfACollectionAskForTheirViewsWhenTheyEnterTheWindow() {
+    let (list, source) = collection([Array(0..<8), [1], Array(0..<8), [2]])
+    #expect(source.headersAsked == ["header 0", "footer 0", "header 1"])
+    list.sim.scroll(to: 100)
+    #expect(source.headersAsked.dropFirst(3) == ["footer 1", "header 2"])
+  }
+
+  @Test func aSectionThatSurvivesKeepsItsViews() throws {
+    let (list, source) = collection([[1], [2], [3]])
+    let view = try #require(header(list, 2))
+    source.headersAsked = []
+    list.change(
+      to: [[3], [1], [2]], BatchOperations(sectionMoves: [move(2, 0)]))
+    #expect(header(list, 0) === view)
+    list.change(to: [[1], [2]], BatchOperations(sectionDeletes: [0]))
+    #expect(header(list, 0) !== view)
+    #expect(source.headersAsked == [])
+    #expect(list.codes == [])
+  }
+
+  @Test func aReloadedSectionAsksForOtherViews() throws {
+    let (list, source) = collection([[1], [2]])
+    let views = [header(list, 0), header(list, 1)]
+    source.headersAsked = []
+    list.change(to: [[1], [2]], BatchOperations(sectionReloads: [1]))
+    #expect(source.headersAsked == ["header 1", "footer 1"])
+    #expect(header(list, 0) === views[0])
+    #expect(header(list, 1) !== views[1])
+  }
+
+  @Test func anInsertedSectionAsksForItsViews() {
+    let (list, source) = collection([[1]])
+    source.headersAsked = []
+    list.change(to: [[0], [1]], BatchOperations(sectionInserts: [0]))
+    #expect(source.headersAsked == ["header 0", "footer 0"])
+  }
+
+  @Test func anotherIdentifierDoesNotReachASectionThatSurvives() {
+    let (list, source) = collection([[1]])
+    list.collection.register(
+      HeaderItem.self, forSupplementaryViewOfKind: Self.header, withReuseIdentifier: "new")
+    source.identifier = "new"
+    list.change(to: [[1, 2]], BatchOperations(itemInserts: [at(0, 1)]))
+    #expect(header(list, 0)?.reuseIdentifier == "header")
+  }
+
+  @Test func theKindsOfViewsHavePoolsOfTheirOwn() {
+    let (list, _) = collection([[1], [2]])
+    let old = [Self.header, Self.footer].map { kind in
+      Set(list.collection.visibleSupplementaryViews(ofKind: kind).map(ObjectIdentifier.init))
+    }
+    list.reload()
+    let new = [Self.header, Self.footer].map { kind in
+      Set(list.collection.visibleSupplementaryViews(ofKind: kind).map(ObjectIdentifier.init))
+    }
+    #expect(old == new)
+  }
+
+  @Test func queriesNameTheSectionsOfTheViewsThatShow() {
+    let (list, _) = collection([Array(0..<8), [1], Array(0..<8)])
+    #expect(
+      list.collection.indexPathsForVisibleSupplementaryElements(ofKind: Self.header).map(\.section)
+        .sorted() == [0, 1])
+    #expect(list.collection.visibleSupplementaryViews(ofKind: Self.footer).count == 1)
+    #expect(header(list, 2) == nil)
+    #expect(header(list, 9) == nil)
+    #expect(list.codes == [])
+  }
+
+  @Test func theDelegateOfACollectionHearsOfTheViews() {
+    let (list, _) = collection([[1], [2]])
+    let listener = SupplementaryListener()
+    list.collection.delegate = listener
+    list.reload()
+    #expect(
+      listener.told == [
+        "end footer 0", "end header 0", "end footer 1", "end header 1",
+        "show header 0", "show footer 0", "show header 1", "show footer 1",
+      ])
+    listener.told = []
+    list.change(to: [[2]], BatchOperations(sectionDeletes: [0]))
+    #expect(listener.told == ["end footer 0", "end header 0"])
+  }
+
+  @Test func aTableShowsTheViewsOfItsDelegateAndElseTheTitles() {
+    let list = TestList(.table, [[1], [2]], source: TitleSource([]))
+    #expect(list.table.headerView(forSection: 1)?.textLabel?.text == "title 1")
+    #expect(list.table.footerView(forSection: 1) == nil)
+    let listener = SupplementaryListener()
+    list.table.delegate = listener
+    list.table.register(HeaderRow.self, forHeaderFooterViewReuseIdentifier: "header")
+    list.reload()
+    #expect(list.table.headerView(forSection: 0) is HeaderRow)
+    #expect(list.table.headerView(forSection: 1)?.textLabel?.text == "title 1")
+    #expect(listener.told.filter { $0.hasPrefix("show") } == ["show header 0", "show header 1"])
+  }
+
+  @Test func aTableKeepsTheHeadersOfSectionsThatSurvive() throws {
+    let list = TestList(.table, [[1], [2]], source: TitleSource([]))
+    let view = try #require(list.table.headerView(forSection: 0))
+    list.change(to: [[0], [1], [2]], BatchOperations(sectionInserts: [0]))
+    #expect(list.table.headerView(forSection: 1) === view)
+    #expect(list.table.headerView(forSection: 0) != nil)
+  }
+
+  @Test func theHeadersOfATableTakeRoom() {
+    let list = TestList(.table, [[1], [2]], source: TitleSource([]))
+    #expect(list.table.rectForRow(at: index(0, 0)).minY == 28)
+    #expect(list.table.rect(forSection: 1) == CGRect(x: 0, y: 72, width: 320, height: 72))
+    list.table.sectionHeaderHeight = 10
+    #expect(list.table.rectForRow(at: index(1, 0)).minY == 64)
+  }
+
+  @Test func aTableWithoutHeadersLeavesNoRoom() {
+    let list = TestList(.table, [[1], [2]])
+    #expect(list.table.rectForRow(at: index(1, 0)).minY == 44)
+    #expect(list.table.headerView(forSection: 0) == nil)
+  }
+
+  @Test func anUnknownHeaderOfATableIsNil() {
+    let list = TestList(.table, [[1]])
+    #expect(list.table.dequeueReusableHeaderFooterView(withIdentifier: "gone") == nil)
+    #expect(list.table.dequeueReusableCell(withIdentifier: "gone") == nil)
+    #expect(list.codes == [])
+  }
+
+  private func collection(_ data: [[Int]]) -> (TestList, HeaderSource) {
+    let layout = SimListLayout()
+    layout.headerExtent = 20
+    layout.footerExtent = 10
+    let source = HeaderSource(data)
+    let list = TestList(.collection, data, source: source, layout: layout, isReady: false)
+    list.registerHeaderItems()
+    list.show()
+    return (list, source)
+  }
+
+  private func header(_ list: TestList, _ section: Int) -> UICollectionReusableView? {
+    list.collection.supplementaryView(forElementKind: Self.header, at: index(section, 0))
+  }
+}
+
+private final class TitleSource: Source, UITableViewDataSource, UICollectionViewDataSource {
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    "title \(section)"
+  }
+}
+
+/// Hears of the views of sections; in a table the first section has one of its own.
+private final class SupplementaryListener: NSObject, UITableViewDelegate, UICollectionViewDelegate {
+  var told: [String] = []
+
+  func tableView(_ table: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    section == 0 ? table.dequeueReusableHeaderFooterView(withIdentifier: "header") : nil
+  }
+
+  func tableView(_ table: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+  {
+    told.append("show header \(section)")
+  }
+
+  func tableView(
+    _ table: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) {
+    told.append("end header \(section)")
+  }
+
+  func collectionView(
+    _ view: UICollectionView, willDisplaySupplementaryView item: UICollectionReusableView,
+    forElementKind kind: String, at path: IndexPath
+  ) {
+    told.append("show \(name(kind)) \(path.section)")
+  }
+
+  func collectionView(
+    _ view: UICollectionView, didEndDisplayingSupplementaryView item: UICollectionReusableView,
+    forElementOfKind kind: String, at path: IndexPath
+  ) {
+    told.append("end \(name(kind)) \(path.section)")
+  }
+
+  private func name(_ kind: String) -> String {
+    kind == UICollectionView.elementKindSectionHeader ? "header" : "footer"
+  }
+}

@@ -1,0 +1,232 @@
+import Foundation
+import ScreenSim
+import UpdateContract
+
+/// A list of numbers, ten cells high, whose violations are recorded.
+@MainActor final class TestList {
+  let kind: ListKind
+  let view: SimListView
+  let source: any ListSource
+  let listener = Listener()
+
+  /// Creates a list in a window that has been laid out, unless it is not to be ready.
+  init(
+    _ kind: ListKind, _ data: [[Int]], level: ContractLevel = .knownBugs,
+    source: (any ListSource)? = nil, layout: UICollectionViewLayout? = nil, isReady: Bool = true,
+    options edit: (inout SimOptions) -> Void = { _ in }
+  ) {
+    self.kind = kind
+    self.source = source ?? PlainSource(data)
+    self.source.data = data
+    let frame = CGRect(x: 0, y: 0, width: 320, height: 440)
+    view =
+      switch kind {
+      case .table: UITableView(frame: frame, style: .plain)
+      case .collection:
+        UICollectionView(
+          frame: frame, collectionViewLayout: layout ?? UICollectionViewLayout())
+      }
+    var options = SimOptions(level: level).recording
+    edit(&options)
+    sim.options = options
+    connect()
+    if isReady { show() }
+  }
+
+  var sim: ListSimulator { view.sim }
+  var table: UITableView { view as! UITableView }
+  var collection: UICollectionView { view as! UICollectionView }
+  var codes: [String] { sim.violations.map(\.code) }
+  var messages: [String] { sim.violations.map(\.message) }
+
+  /// Puts the list into a window, lays it out and forgets how that went.
+  func show() {
+    sim.setWindow(true)
+    sim.drain()
+    forget()
+  }
+
+  /// Reloads the data and lets the list settle.
+  func reload() {
+    view.reloadData()
+    sim.drain()
+  }
+
+  func forget() {
+    sim.clearLog()
+    source.asked = []
+    source.countReads = 0
+    listener.shown = []
+    listener.hidden = []
+  }
+
+  func cell(_ section: Int, _ item: Int) -> (any NumberView)? {
+    let path = index(section, item)
+    let cell: UIView? =
+      kind == .table ? table.cellForRow(at: path) : collection.cellForItem(at: path)
+    return cell as? any NumberView
+  }
+
+  var visibleNumbers: [Int?] {
+    let cells: [UIView] =
+      kind == .table ? table.visibleCells : collection.visibleCells.reversed()
+    return cells.map { ($0 as? any NumberView)?.number }
+  }
+
+  private func connect() {
+    switch kind {
+    case .table:
+      table.register(NumberRow.self, forCellReuseIdentifier: "number")
+      table.register(OtherRow.self, forCellReuseIdentifier: "other")
+    case .collection:
+      collection.register(NumberItem.self, forCellWithReuseIdentifier: "number")
+      collection.register(OtherItem.self, forCellWithReuseIdentifier: "other")
+    }
+    connect(delegate: listener)
+    connect(to: source)
+  }
+
+  func connect(to source: (any ListSource)?) {
+    switch kind {
+    case .table: table.dataSource = source
+    case .collection: collection.dataSource = source
+    }
+  }
+
+  func disconnectSource() {
+    connect(to: nil)
+  }
+
+  func connect(delegate: (any UITableViewDelegate & UICollectionViewDelegate)?) {
+    switch kind {
+    case .table: table.delegate = delegate
+    case .collection: collection.delegate = delegate
+    }
+  }
+
+  /// Registers a class for the headers and the footers of a collection.
+  func registerHeaderItems() {
+    for kind in [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ] {
+      collection.register(
+        HeaderItem.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "header")
+    }
+  }
+
+  /// Registers a nib in place of the class of the cells.
+  func register(_ nib: UINib) {
+    switch kind {
+    case .table: table.register(nib, forCellReuseIdentifier: "number")
+    case .collection: collection.register(nib, forCellWithReuseIdentifier: "number")
+    }
+  }
+}
+
+extension TestList {
+  /// Changes the data and the list in one batch.
+  func change(
+    to data: [[Int]], _ operations: BatchOperations = BatchOperations(),
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    view.performBatchUpdates(
+      { [self] in
+        source.data = data
+        play(operations)
+      }, completion: completion)
+  }
+
+  /// Calls the methods of the list that record the operations.
+  func play(_ operations: BatchOperations) {
+    kind == .table ? playOnTable(operations) : playOnCollection(operations)
+  }
+
+  func reconfigure(_ paths: ItemPath...) {
+    play(BatchOperations(itemReconfigures: paths))
+  }
+
+  private func playOnTable(_ operations: BatchOperations) {
+    for section in operations.sectionDeletes { table.deleteSections([section], with: .fade) }
+    for section in operations.sectionInserts { table.insertSections([section], with: .fade) }
+    for section in operations.sectionReloads { table.reloadSections([section], with: .fade) }
+    for move in operations.sectionMoves { table.moveSection(move.from, toSection: move.to) }
+    call(operations.itemDeletes) { table.deleteRows(at: $0, with: .fade) }
+    call(operations.itemInserts) { table.insertRows(at: $0, with: .fade) }
+    call(operations.itemReloads) { table.reloadRows(at: $0, with: .fade) }
+    call(operations.itemReconfigures) { table.reconfigureRows(at: $0) }
+    for move in operations.itemMoves { table.moveRow(at: move.from.index, to: move.to.index) }
+  }
+
+  private func playOnCollection(_ operations: BatchOperations) {
+    for section in operations.sectionDeletes { collection.deleteSections([section]) }
+    for section in operations.sectionInserts { collection.insertSections([section]) }
+    for section in operations.sectionReloads { collection.reloadSections([section]) }
+    for move in operations.sectionMoves { collection.moveSection(move.from, toSection: move.to) }
+    call(operations.itemDeletes) { collection.deleteItems(at: $0) }
+    call(operations.itemInserts) { collection.insertItems(at: $0) }
+    call(operations.itemReloads) { collection.reloadItems(at: $0) }
+    call(operations.itemReconfigures) { collection.reconfigureItems(at: $0) }
+    for move in operations.itemMoves { collection.moveItem(at: move.from.index, to: move.to.index) }
+  }
+
+  private func call(_ paths: [ItemPath], _ method: ([IndexPath]) -> Void) {
+    if !paths.isEmpty { method(paths.map(\.index)) }
+  }
+
+  func count(_ section: Int) -> Int {
+    kind == .table
+      ? table.numberOfRows(inSection: section) : collection.numberOfItems(inSection: section)
+  }
+
+  /// The paths that the list names as selected.
+  var selected: [ItemPath] {
+    let paths =
+      kind == .table ? table.indexPathsForSelectedRows : collection.indexPathsForSelectedItems
+    return (paths ?? []).map(\.itemPath)
+  }
+}
+
+func index(_ section: Int, _ item: Int) -> IndexPath {
+  IndexPath(item: item, section: section)
+}
+
+/// Consecutive numbers, as many in each section as the counts say.
+func numbers(_ counts: [Int]) -> [[Int]] {
+  var last = 0
+  return counts.map { count in
+    defer { last += count }
+    return Array((last + 1)..<(last + 1 + count))
+  }
+}
+
+extension ContractLevel {
+  /// The levels that are looser than this one.
+  var below: [ContractLevel] {
+    Self.allCases.filter { $0 < self }
+  }
+}
+
+extension IndexPath {
+  var itemPath: ItemPath { ItemPath(section: section, item: item) }
+}
+
+extension ItemPath {
+  var index: IndexPath { IndexPath(item: item, section: section) }
+}
+
+/// Runs a closure of the main actor on another thread, as Objective-C code may, and waits for it.
+func onBackgroundThread(_ run: @escaping @MainActor () -> Void) {
+  let work = Smuggled(run: unsafeBitCast(run, to: (() -> Void).self))
+  let done = DispatchSemaphore(value: 0)
+  let thread = Thread {
+    work.run()
+    done.signal()
+  }
+  thread.start()
+  done.wait()
+}
+
+/// The main thread waits for the other one, so only one of them runs the closure.
+private struct Smuggled: @unchecked Sendable {
+  var run: () -> Void
+}

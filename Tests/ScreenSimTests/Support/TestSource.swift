@@ -1,0 +1,228 @@
+import ContractFixtures
+import Foundation
+import ScreenSim
+import UpdateContract
+
+/// The numbers of a list, and hooks into what it is asked.
+///
+/// Conformances are declared by the subclasses: a method that is only in a subclass does not count
+/// as implemented.
+@MainActor class Source: NSObject {
+  var data: [[Int]]
+  /// The paths of the cells that were asked for.
+  var asked: [ItemPath] = []
+  /// The number of times that the counts were asked for.
+  var countReads = 0
+  /// Whether the identifier of a number is another one.
+  var isOther: (Int) -> Bool = { _ in false }
+  var onCount: (() -> Void)?
+  var onCell: ((ItemPath) -> Void)?
+  var makeRow: ((UITableView, IndexPath) -> UITableViewCell)?
+  var makeItem: ((UICollectionView, IndexPath) -> UICollectionViewCell)?
+
+  init(_ data: [[Int]]) {
+    self.data = data
+  }
+
+  func number(at path: ItemPath) -> Int {
+    data[path.section][path.item]
+  }
+
+  func identifier(at path: IndexPath) -> String {
+    isOther(number(at: path.itemPath)) ? "other" : "number"
+  }
+
+  func numberOfSections(in view: UITableView) -> Int { countSections() }
+  func numberOfSections(in view: UICollectionView) -> Int { countSections() }
+
+  func tableView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int {
+    data[section].count
+  }
+
+  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    data[section].count
+  }
+
+  func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    asked.append(path.itemPath)
+    onCell?(path.itemPath)
+    if let makeRow { return makeRow(table, path) }
+    return dequeue(table, path)
+  }
+
+  func collectionView(
+    _ view: UICollectionView, cellForItemAt path: IndexPath
+  ) -> UICollectionViewCell {
+    asked.append(path.itemPath)
+    onCell?(path.itemPath)
+    if let makeItem { return makeItem(view, path) }
+    return dequeue(view, path)
+  }
+
+  func dequeue(_ table: UITableView, _ path: IndexPath) -> UITableViewCell {
+    let cell = table.dequeueReusableCell(withIdentifier: identifier(at: path), for: path)
+    (cell as? any NumberView)?.number = number(at: path.itemPath)
+    return cell
+  }
+
+  func dequeue(_ view: UICollectionView, _ path: IndexPath) -> UICollectionViewCell {
+    let cell = view.dequeueReusableCell(withReuseIdentifier: identifier(at: path), for: path)
+    (cell as? any NumberView)?.number = number(at: path.itemPath)
+    return cell
+  }
+
+  private func countSections() -> Int {
+    countReads += 1
+    onCount?()
+    return data.count
+  }
+}
+
+typealias ListSource = Source & UITableViewDataSource & UICollectionViewDataSource
+
+/// A source that implements no more than it must, and the number of sections.
+final class PlainSource: Source, UITableViewDataSource, UICollectionViewDataSource {}
+
+/// A source whose items can be dragged.
+final class MovableSource: Source, UITableViewDataSource, UICollectionViewDataSource {
+  var follows = true
+  var fixed: Set<Int> = []
+  var moves: [ItemMove] = []
+  var onMove: (() -> Void)?
+
+  func tableView(_ tableView: UITableView, canMoveRowAt path: IndexPath) -> Bool {
+    !fixed.contains(number(at: path.itemPath))
+  }
+
+  func collectionView(_ view: UICollectionView, canMoveItemAt path: IndexPath) -> Bool {
+    !fixed.contains(number(at: path.itemPath))
+  }
+
+  func tableView(
+    _ tableView: UITableView, moveRowAt origin: IndexPath, to target: IndexPath
+  ) {
+    follow(origin.itemPath, target.itemPath)
+  }
+
+  func collectionView(
+    _ view: UICollectionView, moveItemAt origin: IndexPath, to target: IndexPath
+  ) {
+    follow(origin.itemPath, target.itemPath)
+  }
+
+  private func follow(_ origin: ItemPath, _ target: ItemPath) {
+    moves.append(move(origin, target))
+    onMove?()
+    guard follows else { return }
+    let number = data[origin.section].remove(at: origin.item)
+    data[target.section].insert(number, at: target.item)
+  }
+}
+
+/// A source that also has views for sections, and delegates to a table.
+final class HeaderSource: Source, UITableViewDataSource, UICollectionViewDataSource {
+  /// The kinds and sections that were asked for.
+  var headersAsked: [String] = []
+  var identifier = "header"
+  var makeHeader: ((UICollectionView, String, IndexPath) -> UICollectionReusableView)?
+
+  func collectionView(
+    _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
+  ) -> UICollectionReusableView {
+    headersAsked.append("\(kind.hasSuffix("Header") ? "header" : "footer") \(path.section)")
+    if let makeHeader { return makeHeader(view, kind, path) }
+    return view.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: identifier, for: path)
+  }
+}
+
+/// A delegate of both kinds of lists that hears of cells and of nothing else.
+final class Listener: NSObject, UITableViewDelegate, UICollectionViewDelegate {
+  var shown: [ItemPath] = []
+  var hidden: [ItemPath] = []
+  var onShow: ((UIView, ItemPath) -> Void)?
+  var onHide: ((UIView, ItemPath) -> Void)?
+
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt path: IndexPath
+  ) {
+    show(cell, path)
+  }
+
+  func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt path: IndexPath
+  ) {
+    hide(cell, path)
+  }
+
+  func collectionView(
+    _ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath
+  ) {
+    show(cell, path)
+  }
+
+  func collectionView(
+    _ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt path: IndexPath
+  ) {
+    hide(cell, path)
+  }
+
+  private func show(_ cell: UIView, _ path: IndexPath) {
+    shown.append(path.itemPath)
+    onShow?(cell, path.itemPath)
+  }
+
+  private func hide(_ cell: UIView, _ path: IndexPath) {
+    hidden.append(path.itemPath)
+    onHide?(cell, path.itemPath)
+  }
+}
+
+/// A cell that shows a number.
+@MainActor protocol NumberView: UIView {
+  var number: Int? { get set }
+  var preparations: Int { get }
+}
+
+final class NumberRow: UITableViewCell, NumberView {
+  var number: Int?
+  private(set) var preparations = 0
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    preparations += 1
+  }
+}
+
+final class NumberItem: UICollectionViewCell, NumberView {
+  var number: Int?
+  private(set) var preparations = 0
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    preparations += 1
+  }
+}
+
+/// A cell that forgets to tell its superclass.
+final class RudeRow: UITableViewCell {
+  override func prepareForReuse() {}
+}
+
+/// A cell that forgets to tell its superclass.
+final class RudeItem: UICollectionViewCell {
+  override func prepareForReuse() {}
+}
+
+final class HeaderRow: UITableViewHeaderFooterView {}
+final class HeaderItem: UICollectionReusableView {}
+final class OtherRow: UITableViewCell {}
+final class OtherItem: UICollectionViewCell {}
+
+/// A text field that keeps the keyboard.
+final class StubbornField: UIView {
+  var isStubborn = true
+  override var canBecomeFirstResponder: Bool { true }
+  override var canResignFirstResponder: Bool { !isStubborn }
+}

@@ -1,0 +1,153 @@
+import ContractFixtures
+import Foundation
+import ScreenSim
+import Testing
+import UpdateContract
+
+@MainActor @Suite struct UICollectionViewCompositionalLayoutTests {
+  @Test func aListLooksLikeATable() {
+    let layout = UICollectionViewCompositionalLayout.list(
+      using: UICollectionLayoutListConfiguration(appearance: .plain))
+    let list = TestList(.collection, [Array(0..<100)], layout: layout)
+    #expect(list.visibleNumbers == Array(0..<10))
+    #expect(list.collection.layoutAttributesForItem(at: index(0, 1))?.frame == row(at: 44))
+  }
+
+  @Test func aListAsksItsProvidersForTheButtonsOfASwipe() {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .grouped)
+    configuration.trailingSwipeActionsConfigurationProvider = { path in
+      UISwipeActionsConfiguration(actions: [action("\(path.itemPath)")])
+    }
+    let layout = UICollectionViewCompositionalLayout.list(using: configuration)
+    let list = TestList(.collection, [[1], [2]], layout: layout)
+    let trailing = list.sim.swipe(index(1, 0), edge: .trailing)
+    #expect(trailing?.actions.map(\.title) == ["(1 - 0)"])
+    #expect(list.sim.log.last == .swiped(at(1, 0), .trailing, isImplemented: true))
+    #expect(list.sim.swipe(index(1, 0), edge: .leading) == nil)
+    #expect(list.sim.log.last == .swiped(at(1, 0), .leading, isImplemented: false))
+  }
+
+  @Test func otherLayoutsHaveNoSwipes() {
+    let list = TestList(.collection, [[1]])
+    #expect(list.sim.swipe(index(0, 0), edge: .leading) == nil)
+    #expect(list.sim.log.last == .swiped(at(0, 0), .leading, isImplemented: false))
+  }
+
+  @Test func aListMayHaveHeadersAndFooters() {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .grouped)
+    configuration.headerMode = .supplementary
+    configuration.footerMode = .supplementary
+    let source = HeaderSource([])
+    let list = TestList(
+      .collection, [[1]], source: source,
+      layout: UICollectionViewCompositionalLayout.list(using: configuration), isReady: false)
+    list.registerHeaderItems()
+    list.show()
+    #expect(source.headersAsked == ["header 0", "footer 0"])
+    #expect(list.view.contentSize.height == 100)
+  }
+
+  @Test func aHorizontalCarouselShowsTheItemsSideBySide() {
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = .horizontal
+    let layout = UICollectionViewCompositionalLayout(
+      section: section(.absolute(100), .fractionalHeight(1)), configuration: configuration)
+    let list = TestList(.collection, [Array(0..<50)], layout: layout)
+    #expect(list.visibleNumbers == [0, 1, 2, 3])
+    list.sim.scroll(to: 200)
+    #expect(list.view.contentOffset == CGPoint(x: 200, y: 0))
+    #expect(list.visibleNumbers == [2, 3, 4, 5])
+    #expect(list.view.contentSize == CGSize(width: 5_000, height: 440))
+  }
+
+  @Test func aGridShowsSeveralItemsOnALine() {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1 / 3), .absolute(100)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(100)), subitems: [item])
+    let layout = UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(group: group))
+    let list = TestList(.collection, [Array(0..<50)], layout: layout)
+    #expect(list.visibleNumbers == Array(0..<15))
+    #expect(list.view.contentSize.height == 1_700)
+  }
+
+  @Test func aGroupMayNameTheNumberOfItsItems() {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(100)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(100)), subitem: item, count: 4)
+    let layout = UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(group: group))
+    #expect(TestList(.collection, [Array(0..<50)], layout: layout).sim.visiblePaths.count == 20)
+  }
+
+  @Test func anOrthogonalSectionScrollsOnItsOwn() {
+    let orthogonal = section(.absolute(100), .absolute(60))
+    orthogonal.orthogonalScrollingBehavior = .continuous
+    let plain = section(.fractionalWidth(1), .absolute(44))
+    let layout = UICollectionViewCompositionalLayout { index, _ in index == 0 ? orthogonal : plain }
+    let list = TestList(.collection, [Array(0..<50), Array(100..<200)], layout: layout)
+    #expect(list.visibleNumbers == [0, 1, 2, 3] + Array(100..<109))
+    list.sim.scroll(section: 0, to: 1_000)
+    #expect(list.visibleNumbers == [10, 11, 12, 13] + Array(100..<109))
+    #expect(list.view.contentOffset == .zero)
+    #expect(list.view.contentSize.height == 4_460)
+    #expect(list.codes == [])
+  }
+
+  @Test func theOffsetOfAnOrthogonalSectionFollowsTheSection() {
+    let orthogonal = section(.absolute(100), .absolute(60))
+    orthogonal.orthogonalScrollingBehavior = .groupPaging
+    let layout = UICollectionViewCompositionalLayout(section: orthogonal)
+    let list = TestList(.collection, [Array(0..<50), Array(100..<150)], layout: layout)
+    list.sim.scroll(section: 0, to: 500)
+    list.change(
+      to: [Array(100..<150), Array(0..<50)], BatchOperations(sectionMoves: [move(0, 1)]))
+    #expect(list.visibleNumbers == [100, 101, 102, 103, 5, 6, 7, 8])
+  }
+
+  @Test func theProviderKnowsTheSizeAndItsHintsCanBeRead() throws {
+    var sizes: [CGSize] = []
+    let layout = UICollectionViewCompositionalLayout { [self] _, environment in
+      sizes.append(environment.container.effectiveContentSize)
+      return section(.absolute(100), .absolute(60))
+    }
+    _ = TestList(.collection, [[1]], layout: layout)
+    #expect(Set(sizes) == [CGSize(width: 320, height: 440)])
+    let hint = try #require(layout.sectionLayout(0, in: CGSize(width: 10, height: 10)))
+    #expect(hint.group.layoutSize.widthDimension.isAbsolute)
+    #expect(hint.orthogonalScrollingBehavior == .none)
+    #expect(hint.listConfiguration == nil)
+  }
+
+  @Test func anotherLayoutIsUsedAtOnce() {
+    let list = TestList(.collection, [Array(0..<50)])
+    let layout = SimListLayout()
+    layout.itemExtent = 220
+    list.collection.setCollectionViewLayout(layout, animated: false)
+    list.sim.drain()
+    #expect(list.visibleNumbers == [0, 1])
+    layout.columns = 2
+    list.sim.drain()
+    #expect(list.visibleNumbers == [0, 1, 2, 3])
+    #expect(list.codes == [])
+  }
+
+  private func row(at y: CGFloat) -> CGRect {
+    CGRect(x: 0, y: y, width: 320, height: 44)
+  }
+
+  private func size(
+    _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
+  ) -> NSCollectionLayoutSize {
+    NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
+  }
+
+  private func section(
+    _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
+  ) -> NSCollectionLayoutSection {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(width, height), subitems: [item])
+    return NSCollectionLayoutSection(group: group)
+  }
+}

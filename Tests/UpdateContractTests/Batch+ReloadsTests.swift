@@ -1,0 +1,76 @@
+import ContractFixtures
+import TestSupport
+import Testing
+import UpdateContract
+
+/// A reload lands where plain deletes and inserts put it, as a slow reading of the rule confirms.
+@Suite struct BatchReloadsTests {
+  struct Edit {
+    var deletes: [Int]
+    var inserts: [Int]
+    var reloads: [Int]
+    var old: Int
+    var new: Int
+
+    init(seed: UInt64) {
+      var generator = SplitMix64(seed: seed)
+      old = Int.random(in: 0...8, using: &generator)
+      let order = (0..<old).shuffled(using: &generator)
+      let deleted = Int.random(in: 0...old, using: &generator)
+      deletes = Array(order.prefix(deleted))
+      reloads = order.dropFirst(deleted).filter { _ in Bool.random(using: &generator) }
+      let inserted = Int.random(in: 0...4, using: &generator)
+      new = old - deleted + inserted
+      inserts = Array((0..<new).shuffled(using: &generator).prefix(inserted))
+    }
+
+    /// The rule of the contract, word for word.
+    func target(of reload: Int) -> Int {
+      var target = reload - deletes.count { $0 < reload }
+      for insert in inserts.sorted() where insert <= target { target += 1 }
+      return target
+    }
+
+    var expected: [Int?] {
+      let fresh = Set(inserts + reloads.map(target))
+      var survivors = (0..<old).filter { !(deletes + reloads).contains($0) }
+      return (0..<new).map { fresh.contains($0) ? nil : survivors.removeFirst() }
+    }
+  }
+
+  @Test(arguments: 0..<500 as Range<UInt64>)
+  func ofSections(seed: UInt64) throws {
+    let edit = Edit(seed: seed)
+    let operations = BatchOperations(
+      sectionDeletes: edit.deletes, sectionInserts: edit.inserts, sectionReloads: edit.reloads)
+    let map = try operations.resolved(
+      from: Array(repeating: 1, count: edit.old), to: Array(repeating: 1, count: edit.new),
+      kind: .table, level: .contract)
+    #expect(map.sections == edit.expected, "seed \(seed)")
+  }
+
+  @Test(arguments: 0..<500 as Range<UInt64>)
+  func ofItems(seed: UInt64) throws {
+    let edit = Edit(seed: seed)
+    let operations = BatchOperations(
+      sectionDeletes: [0], sectionInserts: [1, 2],
+      itemDeletes: edit.deletes.map { at(1, $0) }, itemInserts: edit.inserts.map { at(0, $0) },
+      itemReloads: edit.reloads.map { at(1, $0) })
+    let map = try operations.resolved(
+      from: [1, edit.old], to: [edit.new, 2, 0], kind: .table, level: .contract)
+    #expect(map.sections == [1, nil, nil], "seed \(seed)")
+    #expect(map.items[0] == edit.expected.map { $0.map { at(1, $0) } }, "seed \(seed)")
+  }
+
+  @Test func aReloadWithAMoveOutCanLandPastTheEnd() {
+    let operations = BatchOperations(
+      itemReloads: [at(0, 1)], itemMoves: [move(at(0, 0), at(1, 0))])
+    #expect(violation(operations, from: [2, 0], to: [1, 1])?.code == .b7)
+  }
+
+  @Test func aReloadInADeletedSectionHasNoTarget() throws {
+    let operations = BatchOperations(sectionDeletes: [1], itemReloads: [at(1, 4)])
+    let map = try operations.resolved(from: [1, 5], to: [1], kind: .table, level: .contract)
+    #expect(map == identity([1]))
+  }
+}

@@ -1,0 +1,66 @@
+import TestSupport
+import Testing
+import UpdateContract
+
+/// What must hold for any batch, judged on random ones of every kind.
+@Suite struct RandomBatchTests {
+  static let seeds: Range<UInt64> = 0..<UInt64(TestDepth.cases(20_000))
+
+  @Test func levelsOnlyAddRefusals() {
+    var accepted = [0, 0, 0]
+    forEachBatch { seed, batch, _ in
+      for kind in ListKind.allCases {
+        let maps = ContractLevel.allCases.map { self.map(of: batch, kind: kind, level: $0) }
+        for (looser, stricter) in zip(maps, maps.dropFirst())
+        where stricter != nil && stricter != looser {
+          Issue.record("seed \(seed), \(kind): \(maps)")
+        }
+        accepted = zip(accepted, maps).map { $0 + ($1 == nil ? 0 : 1) }
+      }
+    }
+    #expect(accepted[2] > TestDepth.cases(1_000))
+    #expect(accepted[1] > accepted[2])
+    #expect(accepted[0] > accepted[1])
+    #expect(accepted[0] < 2 * Self.seeds.count)
+  }
+
+  @Test func theOrderOfOperationsHasNoMeaning() {
+    forEachBatch { seed, batch, generator in
+      let shuffled = batch.shuffled(using: &generator)
+      for level in ContractLevel.allCases
+      where map(of: batch, level: level) != map(of: shuffled, level: level) {
+        Issue.record("seed \(seed), \(level)")
+      }
+    }
+  }
+
+  @Test func viewsDifferInWordsOnlyAtContract() {
+    forEachBatch { seed, batch, _ in
+      let codes = ListKind.allCases.map {
+        violation(batch.operations, from: batch.old, to: batch.new, kind: $0)?.code
+      }
+      if codes[0] != codes[1] { Issue.record("seed \(seed): \(codes)") }
+    }
+  }
+
+  @Test func theMapDoesWhatTheOperationsSay() {
+    forEachBatch { seed, batch, _ in
+      guard let map = map(of: batch, level: .contract) else { return }
+      if !batch.isObeyed(by: map) { Issue.record("seed \(seed): \(batch) \(map)") }
+    }
+  }
+
+  private func map(
+    of batch: RandomBatch, kind: ListKind = .table, level: ContractLevel
+  ) -> IdentityMap? {
+    try? batch.operations.resolved(from: batch.old, to: batch.new, kind: kind, level: level)
+  }
+
+  private func forEachBatch(_ body: (UInt64, RandomBatch, inout SplitMix64) -> Void) {
+    for seed in Self.seeds {
+      var generator = SplitMix64(seed: seed)
+      let batch = RandomBatch(using: &generator)
+      body(seed, batch, &generator)
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import ContractFixtures
+import Testing
+import UpdateContract
+
+@Suite struct ViewStateTests {
+  static let ready = ViewState(committedCounts: [2], dataSourceCounts: [2])
+
+  /// A smallest mistake, and the violation that it must lead to.
+  struct Refused: Sendable, CustomTestStringConvertible {
+    var code: Violation.Code
+    var message: String
+    var state = ready
+
+    var testDescription: String { "\(code.rawValue) \(message)" }
+
+    init(_ code: Violation.Code, _ message: String, _ change: (inout ViewState) -> Void) {
+      self.code = code
+      self.message = message
+      change(&state)
+    }
+  }
+
+  static let refused: [Refused] = [
+    Refused(.w1, "sim: batch without a window (rdar 15262692); reload the data instead") {
+      $0.hasWindow = false
+    },
+    Refused(.w2, "sim: batch before the first layout (rdar 26484150); reload the data instead") {
+      $0.isLaidOut = false
+    },
+    Refused(.w2, "sim: batch with zero bounds (rdar 26484150); reload the data instead") {
+      $0.hasBounds = false
+    },
+    Refused(.w3, "sim: batch with reloadData pending (rdar 27941923); lay out or reload again") {
+      $0.isReloadPending = true
+    },
+    Refused(.w4, "sim: batch during an interactive move (Listable); queue it") {
+      $0.hasUncommittedUpdates = true
+    },
+    Refused(.w5, "sim: re-entrant update; queue it") { $0.isUpdating = true },
+    Refused(
+      .c4,
+      "Invalid batch updates detected: the number of sections and/or items returned by the data "
+        + "source before and/or after performing the batch updates are inconsistent with the "
+        + "updates."
+    ) { $0.dataSourceCounts = [3] },
+  ]
+
+  @Test(arguments: ListKind.allCases, ContractLevel.allCases)
+  func admitsAViewThatIsReady(kind: ListKind, level: ContractLevel) {
+    #expect(violation(Self.ready, kind: kind, level: level) == nil)
+  }
+
+  @Test(arguments: refused, ListKind.allCases)
+  func refusesAnUnfitViewAboveContract(_ refused: Refused, kind: ListKind) {
+    #expect(violation(refused.state, kind: kind, level: .contract) == nil)
+    for level in [ContractLevel.knownBugs, .discipline] {
+      #expect(violation(refused.state, kind: kind, level: level)?.code == refused.code)
+    }
+    let violation = violation(refused.state)
+    #expect(violation?.message == refused.message)
+    #expect((violation?.details != nil) == (refused.code == .c4))
+  }
+
+  @Test func namesTheFirstOfSeveralReasons() {
+    var state = ViewState(
+      committedCounts: [2], dataSourceCounts: [3], hasWindow: false, hasBounds: false,
+      isLaidOut: false, isReloadPending: true, hasUncommittedUpdates: true, isUpdating: true)
+    #expect(violation(state)?.code == .w1)
+    state.hasWindow = true
+    #expect(violation(state)?.code == .w2)
+    state.isLaidOut = true
+    #expect(violation(state)?.code == .w2)
+    state.hasBounds = true
+    #expect(violation(state)?.code == .w3)
+    state.isReloadPending = false
+    #expect(violation(state)?.code == .w4)
+    state.hasUncommittedUpdates = false
+    #expect(violation(state)?.code == .w5)
+    state.isUpdating = false
+    #expect(violation(state)?.code == .c4)
+    state.dataSourceCounts = [2]
+    #expect(violation(state) == nil)
+  }
+
+  @Test func comparesNothingWithoutCommittedCounts() {
+    #expect(violation(ViewState(committedCounts: nil, dataSourceCounts: [3])) == nil)
+  }
+
+  /// The fixture "data too early": data set before the call, then one insert.
+  @Test func dataSetTooEarly() throws {
+    let insert = BatchOperations(itemInserts: [at(0, 2)])
+    var state = ViewState(committedCounts: [2], dataSourceCounts: [3])
+    #expect(violation(state, level: .knownBugs)?.code == .c4)
+
+    // Old counts are cached: at `contract` nothing notices.
+    #expect(violation(state, level: .contract) == nil)
+    #expect(violation(insert, from: state.countsBeforeUpdate, to: [3]) == nil)
+
+    // They are not: the view takes the new counts for the old ones.
+    state.committedCounts = nil
+    #expect(violation(state, level: .contract) == nil)
+    let miscount = try #require(violation(insert, from: state.countsBeforeUpdate, to: [3]))
+    #expect(miscount.code == .c2)
+    #expect(miscount.message.contains("before the update (3)"))
+  }
+}
