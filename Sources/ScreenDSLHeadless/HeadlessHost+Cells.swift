@@ -133,3 +133,123 @@ extension HeadlessHost {
     pool.put(slot)
   }
 }
+
+extension HeadlessHost {
+  func key(
+    _ registration: CellRegistration<HeadlessList>?, _ kind: SupplementaryKind?
+  ) -> HeadlessSlot.Key {
+    HeadlessSlot.Key(identifier: registration?.identifier ?? "placeholder", kind: kind)
+  }
+
+  /// Takes a cell from the pool, or makes one; without a registration it is a placeholder.
+  func dequeue(
+    _ registration: CellRegistration<HeadlessList>?, _ kind: SupplementaryKind?
+  ) -> (slot: HeadlessSlot, isNew: Bool) {
+    let key = key(registration, kind)
+    guard let slot = pool.take(key) else { return (make(registration, key), true) }
+    tree.record(.reused(identifier: key.identifier))
+    callOut {
+      slot.nested?.prepareForReuse()
+      slot.cell?.prepareForReuse()
+    }
+    return (slot, false)
+  }
+
+  private func make(
+    _ registration: CellRegistration<HeadlessList>?, _ key: HeadlessSlot.Key
+  ) -> HeadlessSlot {
+    let source = registration?.source
+    tree.record(
+      .created(identifier: key.identifier, source: source.map { "\($0)" } ?? "placeholder"))
+    let slot = HeadlessSlot(callOut { source?.makeView() } ?? HeadlessPlaceholderCell(), key)
+    slot.nested?.enter(self)
+    return slot
+  }
+}
+
+extension CellSource<HeadlessList> {
+  /// Makes a new view; nil if the class is not one that a headless host can make.
+  @MainActor
+  fileprivate func makeView() -> AnyObject? {
+    switch self {
+    case .class(let type), .nib(_, let type): (type as? any HeadlessCell.Type)?.init()
+    case .factory(let make): make()
+    }
+  }
+}
+
+extension HeadlessHost {
+  /// The supplementaries of a section to show: header and footer if they are in the window, others
+  /// if the section is.
+  func visibleSupplementaries(
+    _ part: HeadlessGeometry.Part
+  ) -> [(section: Int, kind: SupplementaryKind)] {
+    guard updater.current.sections.indices.contains(part.section) else { return [] }
+    return updater.current.sections[part.section].supplementaries.map(\.kind).filter { kind in
+      switch kind {
+      case .header: part.hasHeader
+      case .footer: part.hasFooter
+      default: true
+      }
+    }.map { (part.section, $0) }
+  }
+
+  /// Returns the visible view of a supplementary, new or from the pool if there is none yet.
+  func showSupplementary(_ index: Int, _ kind: SupplementaryKind) -> HeadlessSlot? {
+    guard updater.current.sections.indices.contains(index) else { return nil }
+    let section = updater.current.sections[index]
+    guard let content = section.supplementary(kind) else { return nil }
+    let slot =
+      identities.sections[index].supplementaries[kind] ?? fill(content, section, at: index)
+    beginDisplay(of: slot)
+    return slot
+  }
+
+  /// Fills the views in place that can show what is new; the others go, and the layout makes new
+  /// ones.
+  func updateSupplementaries(_ update: Changeset.SupplementaryUpdate) {
+    let index = update.newSection
+    let section = updater.current.sections[index]
+    for kind in update.kinds {
+      guard let slot = identities.sections[index].supplementaries[kind] else { continue }
+      let content = section.supplementary(kind)
+      let registration = content.flatMap { cells.registration(for: $0.reuseIdentifier) }
+      if let content, slot.key == key(registration, kind) {
+        configure(slot, content, section, at: index, registration, isFirstDisplay: false)
+      } else {
+        remove(slot, kind, of: index)
+      }
+    }
+  }
+
+  private func remove(_ slot: HeadlessSlot, _ kind: SupplementaryKind, of index: Int) {
+    identities.setSupplementary(nil, kind, of: index)
+    live.removeAll { $0 === slot }
+    endDisplay(of: slot)
+    putAway(slot)
+  }
+
+  private func fill(
+    _ content: Supplementary, _ section: ScreenSnapshot.Section, at index: Int
+  ) -> HeadlessSlot {
+    let registration = cells.registration(for: content.reuseIdentifier)
+    if registration == nil { tree.reportMissingCell(content.reuseIdentifier, section.source) }
+    let slot = dequeue(registration, content.kind).slot
+    identities.setSupplementary(slot, content.kind, of: index)
+    configure(slot, content, section, at: index, registration, isFirstDisplay: true)
+    return slot
+  }
+
+  private func configure(
+    _ slot: HeadlessSlot, _ content: Supplementary, _ section: ScreenSnapshot.Section,
+    at index: Int, _ registration: CellRegistration<HeadlessList>?, isFirstDisplay: Bool
+  ) {
+    slot.content = .supplementary(content, of: section.id, index: index)
+    if let item = item(slot) { tree.record(.configured(item, isFirstDisplay: isFirstDisplay)) }
+    let isFilled = callOut {
+      registration?.fill(
+        slot.view, with: content, of: section.id, in: updater, isFirstDisplay: isFirstDisplay)
+    }
+    if isFilled != true { showMissing(content.reuseIdentifier, in: slot) }
+  }
+}
