@@ -100,7 +100,9 @@ public struct HeadlessStatistics: Hashable, Sendable {
 }
 
 extension HeadlessStatistics {
-  mutating func begin() {
+  /// Counts a cell that shows a row from now on.
+  mutating func begin(isNew: Bool) {
+    if isNew { created += 1 } else { reused += 1 }
     live += 1
     mostLive = max(mostLive, live)
   }

@@ -192,11 +192,7 @@ extension HeadlessHost {
     }
     let leaving = live.filter { $0.pass != pass }
     live.removeAll { $0.pass != pass }
-    for slot in leaving {
-      endDisplay(of: slot)
-      forget(slot)
-      putAway(slot)
-    }
+    for slot in leaving { takeOff(slot) }
   }
 
   /// Ends the display of what is still ahead of the window, but no longer in it.
@@ -204,16 +200,6 @@ extension HeadlessHost {
     if ahead.isEmpty { return }
     for slot in live where slot.isDisplayed && slot.position.map(ahead.contains) == true {
       endDisplay(of: slot)
-    }
-  }
-
-  /// Takes a cell that is still in place off its row or section.
-  private func forget(_ slot: HeadlessSlot) {
-    switch slot.content {
-    case .row(_, let position): identities[position].slot = nil
-    case .supplementary(let content, _, let index):
-      identities.setSupplementary(nil, content.kind, of: index)
-    case nil: break
     }
   }
 

@@ -35,8 +35,13 @@ struct HeadlessIdentities {
       && sections[position.section].rows.indices.contains(position.row)
   }
 
-  mutating func setSupplementary(_ slot: HeadlessSlot?, _ kind: SupplementaryKind, of index: Int) {
-    sections[index].supplementaries[kind] = slot
+  /// Sets the cell of a row, or the view of a supplementary.
+  mutating func setSlot(_ slot: HeadlessSlot?, of content: HeadlessSlot.Content) {
+    switch content {
+    case .row(_, let position): self[position].slot = slot
+    case .supplementary(let supplementary, _, let index):
+      sections[index].supplementaries[supplementary.kind] = slot
+    }
   }
 
   /// Takes all sections and rows for new ones.
@@ -111,6 +116,25 @@ final class HeadlessSlot {
   enum Content {
     case row(LiveRow, RowPosition)
     case supplementary(Supplementary, of: SectionID, index: Int)
+
+    var isRow: Bool { if case .row = self { true } else { false } }
+
+    var reuseIdentifier: ReuseIdentifier {
+      switch self {
+      case .row(let row, _): row.row.reuseIdentifier
+      case .supplementary(let supplementary, _, _): supplementary.reuseIdentifier
+      }
+    }
+
+    /// Which cells can show it.
+    func key(_ registration: CellRegistration<HeadlessList>?) -> Key {
+      let identifier = registration?.identifier ?? "placeholder"
+      switch self {
+      case .row: return Key(identifier: identifier, kind: nil)
+      case .supplementary(let supplementary, _, _):
+        return Key(identifier: identifier, kind: supplementary.kind)
+      }
+    }
   }
 
   init(_ view: AnyObject, _ key: Key) {
