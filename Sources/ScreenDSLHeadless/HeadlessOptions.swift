@@ -52,7 +52,8 @@ public enum HeadlessLevel: Hashable, Sendable, CaseIterable {
   case discipline
 }
 
-/// How long rows, headers and footers are along a headless list, in points; at least 1.
+/// How long rows, headers and footers are along a headless list, in points: from 1 to 100,000, as in
+/// layout hints; others count as the nearest of these.
 ///
 /// A layout hint's item size beats what is said here. In a list that is scrolled sideways it is the
 /// width that counts, in any other the height.
@@ -84,17 +85,20 @@ public struct HeadlessExtents: Sendable {
 
 extension HeadlessExtents {
   /// The length of all rows; nil if it depends on the models.
-  var ofAllRows: Double? { extents.isEmpty ? max(1, row) : nil }
+  var ofAllRows: Double? { extents.isEmpty ? Self.valid(row) : nil }
 
   func extent(of row: Row) -> Double {
-    max(1, extent(of: row.reuseIdentifier.model, row.model) ?? self.row)
+    Self.valid(extent(of: row.reuseIdentifier.model, row.model) ?? self.row)
   }
 
   /// The length of a header or a footer; other decorations take no room.
   func extent(of supplementary: Supplementary) -> Double {
     let type = supplementary.reuseIdentifier.model
-    return max(1, extent(of: type, supplementary.model) ?? self.supplementary)
+    return Self.valid(extent(of: type, supplementary.model) ?? self.supplementary)
   }
+
+  /// In a list of longer rows, an offset would be so great that a step of a point does not change it.
+  private static func valid(_ extent: Double) -> Double { min(max(1, extent), 100_000) }
 
   private func extent(
     of type: any CellModel.Type, _ model: @autoclosure () -> any CellModel

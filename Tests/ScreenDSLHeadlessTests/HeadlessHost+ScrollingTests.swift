@@ -27,6 +27,32 @@ import Testing
     #expect(host.statistics.created + host.statistics.reused == 50_000)
   }
 
+  @Test(arguments: [1e300, .infinity])
+  func anyListComesToAnEnd(extent: Double) throws {
+    let host = Sample.host {
+      $0.extents = HeadlessExtents(row: extent, supplementary: extent)
+      $0.extents.set(extent, for: Sample.Price.self)
+    }
+    host.apply(
+      ScreenSnapshot([
+        Section("a", header: Sample.Heading()) {
+          Sample.Line(id: 0)
+          Sample.Price(id: 1)
+          Sample.Line(id: 2)
+        }
+      ]))
+    // With longer rows, the steps would not change the offset, and never end.
+    try #require(host.contentLength == 4 * 100_000)
+    host.scrollToEnd(by: 100)
+    #expect(host.visibleRows == [.line(2)])
+  }
+
+  @Test func lengthsThatAreNoneCountAsAPoint() {
+    let host = Sample.host { $0.extents = HeadlessExtents(row: .nan, supplementary: -5) }
+    host.apply(ScreenSnapshot([Section("a", header: Sample.Heading()) { Sample.Line(id: 0) }]))
+    #expect(host.contentLength == 2)
+  }
+
   @Test func withoutAPoolEachRowGetsANewCell() {
     let host = Sample.host { $0.pool = .none }
     host.apply(Sample.lines(0..<100))
