@@ -3,7 +3,7 @@ internal import UpdateContract
 
 extension HeadlessHost {
   public var readiness: ListReadiness {
-    if callbacks > 0 || reordered != nil { return .busy }
+    if isInCallback || reordered != nil { return .busy }
     return hasWindow && viewport > 0 && isLaidOut ? .ready : .needsReload
   }
 
@@ -22,7 +22,7 @@ extension HeadlessHost {
       tree.record(.batch(operations.text, in: updater.shortContainerPath))
       let batch = BatchOperations(operations)
       if !batch.isEmpty { judgeState() }
-      if callbacks > 0 { return showAnewLater(change, completion) }
+      if isInCallback { return showAnewLater(change, completion) }
       isPerforming = true
       change()
       isPerforming = false
@@ -39,9 +39,9 @@ extension HeadlessHost {
   public func reload(change: () -> Void) {
     tree.operate {
       tree.record(.reload(in: updater.shortContainerPath))
-      if callbacks > 0 { report("W5", "reload from a callback") }
+      if isInCallback { report("W5", "reload from a callback") }
       change()
-      if callbacks > 0 { showAnewLater({}, {}) } else { showAnew() }
+      if isInCallback { showAnewLater({}, {}) } else { showAnew() }
     }
   }
 }

@@ -32,8 +32,8 @@ public final class HeadlessHost: ListHost {
   var tree = HeadlessTree()
   /// The list whose cell this one is in.
   weak var outer: HeadlessHost?
-  /// How many callbacks of this list, and of those inside it, run at this moment.
-  private(set) var callbacks = 0
+  /// Whether a callback of this list, or of one inside it, runs at this moment.
+  private(set) var isInCallback = false
   var identities = HeadlessIdentities()
   var geometry = HeadlessGeometry()
   var pool: HeadlessPool
@@ -112,15 +112,15 @@ public final class HeadlessHost: ListHost {
   }
 
   /// Calls out to a cell or a handler; updates of this list, and of those around it, wait meanwhile.
+  ///
+  /// - Complexity: O(1), and O(*d*) for the first of several that run inside one another, at depth *d*.
   func callOut<Result>(_ body: () -> Result) -> Result {
-    countCallbacks(1)
-    defer { countCallbacks(-1) }
-    return tree.callOut(body)
-  }
-
-  private func countCallbacks(_ change: Int) {
-    callbacks += change
-    outer?.countCallbacks(change)
+    // Callbacks end in the order opposite to that in which they began: the lists around this one
+    // stay in theirs for as long as it does.
+    if isInCallback { return tree.callOut(body) }
+    isInCallback = true
+    defer { isInCallback = false }
+    return outer.map { $0.callOut(body) } ?? tree.callOut(body)
   }
 
   /// Shows what waits, once nothing is busy any more.

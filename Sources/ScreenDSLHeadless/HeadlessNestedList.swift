@@ -47,6 +47,7 @@ public final class HeadlessNestedList {
   private var inheritedVersion = 0
   /// Keeps the offset for the container that is shown, unless it is gone.
   private var keep: ((Double) -> Void)?
+  private var keptOffset = HeadlessOffset.initial
   private var hasUnkeptOffset = false
 
   /// Creates a list of a fixed size.
@@ -71,7 +72,10 @@ public final class HeadlessNestedList {
   public func show<Model: ContainerModel>(_ context: CellContext<Model>) {
     guard let list, let rows = context.nestedRows else { return }
     let offset = context.isFirstDisplay ? context.state[HeadlessOffset.self] : list.offset
-    if context.isFirstDisplay { takeOverCells() }
+    if context.isFirstDisplay {
+      keptOffset = offset
+      takeOverCells()
+    }
     list.layout = rows.layout
     list.updater.show(rows)
     list.rebuildGeometry()
@@ -132,9 +136,13 @@ extension HeadlessNestedList {
   }
 
   /// Keeps the offset once; later another cell may show the container and have a newer one.
+  ///
+  /// One that is kept already is not looked up: that takes longer the more containers are around.
   private func keepOffset() {
     guard hasUnkeptOffset, let list else { return }
     hasUnkeptOffset = false
+    if list.offset == keptOffset { return }
+    keptOffset = list.offset
     keep?(list.offset)
   }
 }
