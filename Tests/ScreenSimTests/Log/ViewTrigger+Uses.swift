@@ -86,6 +86,7 @@ extension ViewTrigger {
     ) { bed in
       bed.source.makeRow = { _, _ in NumberRow(style: .default, reuseIdentifier: "number") }
       bed.source.makeItem = { view, _ in
+        // swift-format-ignore: NeverForceUnwrap
         view.dequeueReusableCell(withReuseIdentifier: "number", for: index(0, 2)) as! NumberItem
       }
       bed.reconfigure(at(0, 1))
