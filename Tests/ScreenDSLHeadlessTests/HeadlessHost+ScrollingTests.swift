@@ -116,6 +116,44 @@ import Testing
     #expect(host.takeLines().contains("cancel prefetch 3"))
   }
 
+  @Test func rowsAheadAreInTheNextSectionBackToo() {
+    let host = Sample.host { $0.prefetchWindow = 1 }
+    let calls = Calls()
+    host.apply(
+      ScreenSnapshot(
+        (0..<2).map { section in
+          Section(section) {
+            for id in section * 3..<section * 3 + 3 {
+              Sample.Line(id: id).onPrefetch { phase in calls.add("\(id) \(phase)") }
+            }
+          }
+        }))
+    host.scroll(to: 200)
+    _ = calls.take()
+    host.scroll(to: 150)
+    #expect(host.visibleRows == [.line(3), .line(4)])
+    #expect(calls.take() == ["2 expected"])
+  }
+
+  @Test func aRowThatWasOnlyPreparedIsNotToldThatItsDisplayEnds() {
+    let host = Sample.host { $0.prefetchWindow = 1 }
+    host.apply(Sample.lines(0..<10))
+    let prepared = host.line(2)
+    host.scroll(to: 400)
+    #expect(prepared?.calls.contains("end line 2:0") == false)
+    #expect(!host.takeLines().contains("end display 2"))
+  }
+
+  @Test func theMostLiveCellsAreRemembered() {
+    let host = Sample.host()
+    host.apply(Sample.lines(0..<10))
+    host.setViewport(200)
+    host.setViewport(50)
+    host.scroll(to: 100)
+    #expect(host.statistics.mostLive == 4)
+    #expect(host.statistics.live == 1)
+  }
+
   @Test func preparedCellsAreFilledAgain() {
     let host = Sample.host { $0.prefetchWindow = 1 }
     host.apply(Sample.lines(0..<10))
