@@ -12,6 +12,7 @@ struct Demo {
   /// Everything is read and checked before the first line is written.
   @MainActor
   static func run(_ arguments: [String], output: any Output) -> Int32 {
+    let legible = LegibleOutput(output: output)
     do {
       let options = try Options(arguments)
       if options.wantsHelp {
@@ -19,13 +20,13 @@ struct Demo {
       } else if options.command != nil {
         output.write(try options.picture())
       } else if let story = options.scene.story {
-        return play(story, of: options.scene, output)
+        return play(story, of: options.scene, legible)
       } else {
-        return try playScript(options, output)
+        return try playScript(options, legible)
       }
       return 0
     } catch {
-      output.complain("\(error)")
+      legible.complain("\(error)")
       return 2
     }
   }
@@ -59,8 +60,8 @@ struct Demo {
 /// Where a run writes its lines; a test reads them there.
 @MainActor
 protocol Output {
-  /// Writes a line to standard output.
-  func write(_ line: String)
+  /// Writes lines to standard output.
+  func write(_ text: String)
   /// Writes a line to standard error.
   func complain(_ line: String)
 }
@@ -74,9 +75,50 @@ extension Output {
   }
 }
 
+/// Writes nothing that is not seen, whatever arguments and files say.
+struct LegibleOutput: Output {
+  let output: any Output
+
+  func write(_ text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    output.write(lines.map { String($0).legible }.joined(separator: "\n"))
+  }
+
+  func complain(_ line: String) { output.complain(line.legible) }
+}
+
+extension String {
+  /// The text on one line, with hidden characters as codes such as `\u{202E}`, and without the
+  /// middle of words of more than 80 characters.
+  var legible: String {
+    let words = split(separator: " ", omittingEmptySubsequences: false).map { word in
+      let scalars = word.unicodeScalars.map(\.legible).joined().unicodeScalars
+      return scalars.count <= 80
+        ? String(scalars) : "\(Substring(scalars.prefix(60)))…\(Substring(scalars.suffix(19)))"
+    }
+    return words.joined(separator: " ")
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var legible: String {
+    isHidden ? "\\u{\(String(value, radix: 16, uppercase: true))}" : String(self)
+  }
+
+  /// Whether the scalar is not seen, or changes what is seen of others; those that emoji and some
+  /// scripts are written with may stand there.
+  private var isHidden: Bool {
+    switch properties.generalCategory {
+    case _ where "\u{200C}\u{200D}\u{FE0E}\u{FE0F}".unicodeScalars.contains(self): false
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    default: properties.isDefaultIgnorableCodePoint || properties.isNoncharacterCodePoint
+    }
+  }
+}
+
 /// The streams of the process.
 struct ProcessOutput: Output {
-  func write(_ line: String) { print(line) }
+  func write(_ text: String) { print(text) }
 
   func complain(_ line: String) {
     fflush(nil)  // What was written before comes first, in a terminal and in a log.

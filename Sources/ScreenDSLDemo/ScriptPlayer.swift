@@ -47,13 +47,13 @@ struct ScriptPlayer {
     let changes = list.host.snapshot.changeset(from: old)
     let picks = Array(list.store.picks.dropFirst(pickCount))
 
-    narrate("action: \(step.title)\nscreen:\n\(changes.new)\nchanges:\n\(changes)")
+    narrate("action: \(step.title.legible)\nscreen:\n\(changes.new)\nchanges:\n\(changes)")
     if let left {
-      narrate("carousel before: \(left.sight)")
+      narrate("carousel before: \(left.sight.legible)")
       narrate("carousel was out of view: \(left.wasOutOfView ? "yes" : "no")")
-      narrate("carousel after: \(list.visibleCarousel)")
+      narrate("carousel after: \(list.visibleCarousel.legible)")
     }
-    for pick in picks { narrate(pick) }
+    for pick in picks { narrate(pick.legible) }
     writeIssues()
     output.write("step \(number): \(changes.figures)")
     if step.comparesWithRebuild == true {

@@ -1,5 +1,17 @@
 public import ScreenDSL
 
+/// The kind of list that lives without any UI framework; its cells are objects of any class.
+///
+/// ```swift
+/// let registry = CellRegistry<HeadlessList>(
+///   .class(BannerCell.self),
+///   .container(Carousel.self, viewport: 375, rowExtent: 192))
+/// ```
+public enum HeadlessList: CellHost {
+  /// A cell, a header or a footer: an object of any class.
+  public typealias View = AnyObject
+}
+
 /// A cell that a headless host can make and use again.
 ///
 /// ```swift
@@ -27,4 +39,52 @@ extension HeadlessCell {
   public func prepareForReuse() {}
   public func willDisplay() {}
   public func didEndDisplaying() {}
+}
+
+/// What a headless host shows for a model that has no cell.
+@MainActor
+public final class HeadlessPlaceholderCell: HeadlessCell {
+  /// What is missing, in one sentence.
+  public internal(set) var text = ""
+
+  public init() {}
+}
+
+extension CellRegistration<HeadlessList> {
+  /// A cell, header or footer that a closure makes; it can be of any class.
+  ///
+  /// - Parameters:
+  ///   - variant: Which of the model's forms the cell is.
+  ///   - identifier: Names the cells that may be exchanged for one another.
+  ///   - make: Makes a cell.
+  public static func view<Cell: ConfigurableCell>(
+    variant: CellVariant? = nil, identifier: String? = nil,
+    fileID: StaticString = #fileID, line: UInt32 = #line,
+    _ make: @escaping @MainActor @Sendable () -> Cell
+  ) -> Self {
+    Self(
+      Cell.self, from: .factory(make), variant: variant, identifier: identifier,
+      place: SourceLine(fileID: fileID, line: line))
+  }
+
+  /// A container's cell, ready-made: a list in a cell, which keeps its offset for the row.
+  ///
+  /// - Parameters:
+  ///   - model: The container's model type.
+  ///   - cells: The cells of the rows inside; nil for those of the list around it.
+  ///   - viewport: The length of the list's window, in points.
+  ///   - rowExtent: The length of each row inside, in points; a layout hint beats it.
+  ///   - variant: Which of the model's forms the cell is.
+  ///   - identifier: Names the cells that may be exchanged for one another.
+  public static func container<Model: ContainerModel>(
+    _ model: Model.Type, cells: CellRegistry<HeadlessList>? = nil, viewport: Double = 375,
+    rowExtent: Double = 44, variant: CellVariant? = nil, identifier: String? = nil,
+    fileID: StaticString = #fileID, line: UInt32 = #line
+  ) -> Self {
+    .view(variant: variant, identifier: identifier, fileID: fileID, line: line) {
+      HeadlessContainerCell<Model>(
+        nested: HeadlessNestedList(
+          viewport: viewport, extents: HeadlessExtents(row: rowExtent), cells: cells))
+    }
+  }
 }

@@ -1,4 +1,5 @@
 public import ScreenDSL
+internal import UpdateContract
 
 /// Why a headless host could not do what a test's user wanted; nothing has happened.
 public enum HeadlessError: Error, Hashable, Sendable {
@@ -36,5 +37,80 @@ extension HeadlessError: CustomStringConvertible {
     case .noReorder: "Cannot drag: begin with one row, and end before the next"
     case .missingSwipeAction(let title): "No swipe action '\(title)'; swipe the row first"
     }
+  }
+}
+
+/// A rule of list views that an update broke; UIKit would have raised an exception, or worse.
+///
+/// The headless host records it and shows all rows anew, so that a test can go on.
+public struct HeadlessViolation: Error, Hashable, Sendable {
+  /// The rule's code, such as `C2` or `W1`, as in `UIKit.md`.
+  public let code: String
+  /// The text of the exception that UIKit raises, or one of ours.
+  public let message: String
+  /// The container whose list it is; nil for the screen's.
+  public let container: RowPath?
+}
+
+extension HeadlessViolation: CustomStringConvertible {
+  /// The code, the message and the container.
+  public var description: String {
+    "\(code): \(message)" + (container.map { " (in '\($0)')" } ?? "")
+  }
+}
+
+extension HeadlessViolation {
+  init(_ violation: Violation, in container: RowPath?) {
+    self.init(
+      code: violation.code.rawValue, message: violation.message, container: container)
+  }
+}
+
+extension HeadlessLevel {
+  var contractLevel: ContractLevel {
+    switch self {
+    case .contract: .contract
+    case .knownBugs: .knownBugs
+    case .discipline: .discipline
+    }
+  }
+}
+
+extension BatchOperations {
+  /// What a list view is told for a stage.
+  init(_ operations: Changeset.Operations) {
+    self.init(
+      sectionDeletes: operations.sectionRemovals,
+      sectionInserts: operations.sectionInsertions,
+      sectionMoves: operations.sectionMoves.map { SectionMove(from: $0.from, to: $0.to) },
+      itemDeletes: operations.rowRemovals.map(ItemPath.init),
+      itemInserts: operations.rowInsertions.map(ItemPath.init),
+      itemReloads: operations.reloads.map(ItemPath.init),
+      itemReconfigures: operations.reconfigures.map(ItemPath.init),
+      itemMoves: operations.rowMoves.map {
+        ItemMove(from: ItemPath($0.from), to: ItemPath($0.to))
+      })
+  }
+}
+
+extension ItemPath {
+  init(_ position: RowPosition) { self.init(section: position.section, item: position.row) }
+}
+
+extension Changeset.Operations {
+  /// The operations on one line, with positions.
+  var text: String {
+    var parts = sectionRemovals.map { "remove section \($0)" }
+    parts += sectionInsertions.map { "insert section \($0)" }
+    parts += sectionMoves.map { "move section \($0.from) to \($0.to)" }
+    parts += rowRemovals.map { "remove \($0)" }
+    parts += rowInsertions.map { "insert \($0)" }
+    parts += rowMoves.map { "move \($0.from) to \($0.to)" }
+    parts += reconfigures.map { "reconfigure \($0)" }
+    parts += reloads.map { "reload \($0)" }
+    parts += supplementaries.map { update in
+      "update \(update.kinds.map(\.name).joined(separator: ", ")) of section \(update.newSection)"
+    }
+    return parts.joined(separator: ", ")
   }
 }

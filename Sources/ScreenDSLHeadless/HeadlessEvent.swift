@@ -64,3 +64,46 @@ extension HeadlessEvent: CustomStringConvertible {
 
   private func name(_ list: RowPath?) -> String { list.map { " in \($0)" } ?? "" }
 }
+
+/// What a cell of a headless host shows: a row, or a header, footer or other supplementary.
+public enum HeadlessItem: Hashable, Sendable {
+  /// The row at a path.
+  case row(RowPath)
+  /// A supplementary of a section, of the screen or of the container at a path.
+  case supplementary(SupplementaryKind, of: SectionID, in: RowPath?)
+}
+
+extension HeadlessItem: CustomStringConvertible {
+  /// The row's path, or the supplementary's kind and section.
+  public var description: String {
+    switch self {
+    case .row(let path): "\(path)"
+    case .supplementary(let kind, let section, nil): "\(kind) of \(section)"
+    case .supplementary(let kind, let section, let container?):
+      "\(kind) of \(container)/\(section)"
+    }
+  }
+}
+
+/// How many cells a headless list made and used again, without those of lists inside it.
+public struct HeadlessStatistics: Hashable, Sendable {
+  /// The number of cells that were made.
+  public internal(set) var created = 0
+  /// The number of times that a cell was taken from the pool.
+  public internal(set) var reused = 0
+  /// The number of cells that show a row, or are prepared to.
+  public internal(set) var live = 0
+  /// The greatest number of cells that were live at once.
+  public internal(set) var mostLive = 0
+  /// The number of times that a live cell was filled anew.
+  public internal(set) var reconfigured = 0
+}
+
+extension HeadlessStatistics {
+  /// Counts a cell that shows a row from now on.
+  mutating func begin(isNew: Bool) {
+    if isNew { created += 1 } else { reused += 1 }
+    live += 1
+    mostLive = max(mostLive, live)
+  }
+}

@@ -1,5 +1,7 @@
 internal import ScreenDSL
 
+// MARK: - Rows
+
 extension HeadlessHost {
   /// Returns the visible cell of a row, new or from the pool if there is none yet.
   ///
@@ -14,9 +16,9 @@ extension HeadlessHost {
   /// Returns the cell of a row that may soon be visible.
   func prepare(_ position: RowPosition) -> HeadlessSlot? {
     guard let slot = identities[position].slot ?? fill(position) else { return nil }
-    if !slot.isPrefetched, let path = slot.row.map(path) {
+    if !slot.isPrefetched, let row = slot.row {
       slot.isPrefetched = true
-      tree.record(.prefetched(path))
+      tree.record(.prefetched(path(row)))
       callOut { updater.prefetch(at: position, .expected) }
     }
     return slot
@@ -25,50 +27,112 @@ extension HeadlessHost {
   /// Fills the cell that a row has already; without one there is nothing to do.
   func reconfigure(_ position: RowPosition) {
     identities[position].extent = nil
-    guard let slot = identities[position].slot else { return }
-    guard let live = updater.currentRow(at: position) else { return }
-    let row = live.row
-    let registration = cells.registration(for: row.reuseIdentifier)
-    guard slot.key == key(registration, nil) else { return reportOtherCell(row) }
+    guard let slot = identities[position].slot, let row = updater.currentRow(at: position)
+    else { return }
+    let content = HeadlessSlot.Content.row(row, position)
+    let registration = cells.registration(for: content.reuseIdentifier)
+    guard slot.key == content.key(registration) else {
+      return report("K1", "Row '\(row.row.id)' is reconfigured but needs another cell")
+    }
     statistics.reconfigured += 1
-    configure(slot, live, position, registration, isFirstDisplay: false)
+    configure(slot, content, registration, isFirstDisplay: false)
   }
 
   private func fill(_ position: RowPosition) -> HeadlessSlot? {
-    guard let live = updater.currentRow(at: position) else { return nil }
-    let row = live.row
-    let registration = cells.registration(for: row.reuseIdentifier)
-    if registration == nil { tree.reportMissingCell(row.reuseIdentifier, row.source) }
-    let (slot, isNew) = dequeue(registration, nil)
-    if isNew { statistics.created += 1 } else { statistics.reused += 1 }
-    statistics.begin()
-    identities[position].slot = slot
-    configure(slot, live, position, registration, isFirstDisplay: true)
+    updater.currentRow(at: position).map { fill(.row($0, position), from: $0.row.source) }
+  }
+}
+
+// MARK: - Headers, footers and other supplementaries
+
+extension HeadlessHost {
+  /// The supplementaries of a section to show: header and footer if they are in the window, others
+  /// if the section is.
+  func visibleSupplementaries(
+    _ part: HeadlessGeometry.Part
+  ) -> [(section: Int, kind: SupplementaryKind)] {
+    guard updater.current.sections.indices.contains(part.section) else { return [] }
+    return updater.current.sections[part.section].supplementaries.map(\.kind).filter { kind in
+      switch kind {
+      case .header: part.hasHeader
+      case .footer: part.hasFooter
+      default: true
+      }
+    }.map { (part.section, $0) }
+  }
+
+  /// Returns the visible view of a supplementary, new or from the pool if there is none yet.
+  func showSupplementary(_ index: Int, _ kind: SupplementaryKind) -> HeadlessSlot? {
+    guard updater.current.sections.indices.contains(index) else { return nil }
+    let section = updater.current.sections[index]
+    guard let supplementary = section.supplementary(kind) else { return nil }
+    let slot =
+      identities.sections[index].supplementaries[kind]
+      ?? fill(.supplementary(supplementary, of: section.id, index: index), from: section.source)
+    beginDisplay(of: slot)
+    return slot
+  }
+
+  /// Fills the views in place that can show what is new; the others go, and the layout makes new
+  /// ones.
+  func updateSupplementaries(_ update: Changeset.SupplementaryUpdate) {
+    let index = update.newSection
+    let section = updater.current.sections[index]
+    for kind in update.kinds {
+      guard let slot = identities.sections[index].supplementaries[kind] else { continue }
+      let content = section.supplementary(kind).map {
+        HeadlessSlot.Content.supplementary($0, of: section.id, index: index)
+      }
+      let registration = content.flatMap { cells.registration(for: $0.reuseIdentifier) }
+      if let content, slot.key == content.key(registration) {
+        configure(slot, content, registration, isFirstDisplay: false)
+      } else {
+        live.removeAll { $0 === slot }
+        takeOff(slot)
+      }
+    }
+  }
+}
+
+// MARK: - Filling
+
+extension HeadlessHost {
+  /// Shows something in a cell, new or from the pool, from now on.
+  private func fill(
+    _ content: HeadlessSlot.Content, from source: SourceLine?
+  ) -> HeadlessSlot {
+    let registration = cells.registration(for: content.reuseIdentifier)
+    if registration == nil { tree.reportMissingCell(content.reuseIdentifier, source) }
+    let slot = dequeue(registration, for: content)
+    identities.setSlot(slot, of: content)
+    configure(slot, content, registration, isFirstDisplay: true)
     return slot
   }
 
   private func configure(
-    _ slot: HeadlessSlot, _ row: LiveRow, _ position: RowPosition,
+    _ slot: HeadlessSlot, _ content: HeadlessSlot.Content,
     _ registration: CellRegistration<HeadlessList>?, isFirstDisplay: Bool
   ) {
-    slot.content = .row(row, position)
-    tree.record(.configured(.row(path(row)), isFirstDisplay: isFirstDisplay))
+    slot.content = content
+    tree.record(.configured(item(content), isFirstDisplay: isFirstDisplay))
     let isFilled = callOut {
-      registration?.fill(slot.view, with: row, in: updater, isFirstDisplay: isFirstDisplay)
+      switch content {
+      case .row(let row, _):
+        registration?.fill(slot.view, with: row, in: updater, isFirstDisplay: isFirstDisplay)
+      case .supplementary(let supplementary, let section, _):
+        registration?.fill(
+          slot.view, with: supplementary, of: section, in: updater, isFirstDisplay: isFirstDisplay)
+      }
     }
-    if isFilled != true { showMissing(row.row.reuseIdentifier, in: slot) }
+    if isFilled != true { showMissing(content.reuseIdentifier, in: slot) }
   }
 
-  func showMissing(_ identifier: ReuseIdentifier, in slot: HeadlessSlot) {
+  private func showMissing(_ identifier: ReuseIdentifier, in slot: HeadlessSlot) {
     if let placeholder = slot.view as? HeadlessPlaceholderCell {
       placeholder.text = "No cell for '\(identifier)'"
     } else {
       report("R8", "Cell '\(slot.key.identifier)' cannot show '\(identifier)'")
     }
-  }
-
-  private func reportOtherCell(_ row: Row) {
-    report("K1", "Row '\(row.id)' is reconfigured but needs another cell")
   }
 
   func report(_ code: String, _ message: String) {
@@ -78,23 +142,40 @@ extension HeadlessHost {
   }
 }
 
-extension HeadlessHost {
-  /// The path of a row of this list, on the whole screen.
-  func path(_ row: LiveRow) -> RowPath { updater.shortPath(of: row) }
+// MARK: - Cells that come and go
 
-  func item(_ slot: HeadlessSlot) -> HeadlessItem? {
-    switch slot.content {
-    case .row(let row, _): .row(path(row))
-    case .supplementary(let content, let section, _):
-      .supplementary(content.kind, of: section, in: updater.shortContainerPath)
-    case nil: nil
+extension HeadlessHost {
+  /// Takes a cell from the pool, or makes one; without a registration it is a placeholder.
+  private func dequeue(
+    _ registration: CellRegistration<HeadlessList>?, for content: HeadlessSlot.Content
+  ) -> HeadlessSlot {
+    let key = content.key(registration)
+    let pooled = pool.take(key)
+    if content.isRow { statistics.begin(isNew: pooled == nil) }
+    guard let slot = pooled else { return make(registration, key) }
+    tree.record(.reused(identifier: key.identifier))
+    callOut {
+      slot.nested?.prepareForReuse()
+      slot.cell?.prepareForReuse()
     }
+    return slot
   }
 
-  func beginDisplay(of slot: HeadlessSlot) {
-    guard !slot.isDisplayed, let item = item(slot) else { return }
+  private func make(
+    _ registration: CellRegistration<HeadlessList>?, _ key: HeadlessSlot.Key
+  ) -> HeadlessSlot {
+    let source = registration?.source
+    tree.record(
+      .created(identifier: key.identifier, source: source.map { "\($0)" } ?? "placeholder"))
+    let slot = HeadlessSlot(callOut { source?.makeView() } ?? HeadlessPlaceholderCell(), key)
+    slot.nested?.enter(self)
+    return slot
+  }
+
+  private func beginDisplay(of slot: HeadlessSlot) {
+    guard !slot.isDisplayed, let content = slot.content else { return }
     slot.isDisplayed = true
-    tree.record(.displayed(item))
+    tree.record(.displayed(item(content)))
     callOut {
       slot.cell?.willDisplay()
       slot.nested?.willDisplay()
@@ -104,11 +185,11 @@ extension HeadlessHost {
 
   /// Tells a cell and its row that it left the window, or that it will not come into it.
   func endDisplay(of slot: HeadlessSlot) {
-    guard let item = item(slot) else { return }
+    guard let content = slot.content else { return }
     cancelPrefetch(of: slot)
     guard slot.isDisplayed else { return }
     slot.isDisplayed = false
-    tree.record(.endedDisplay(item))
+    tree.record(.endedDisplay(item(content)))
     callOut {
       slot.nested?.didEndDisplaying()
       slot.cell?.didEndDisplaying()
@@ -124,12 +205,41 @@ extension HeadlessHost {
     callOut { updater.prefetch(at: position, .cancelled) }
   }
 
+  /// Ends the display of a cell whose row or section is still there, and puts it into the pool.
+  func takeOff(_ slot: HeadlessSlot) {
+    endDisplay(of: slot)
+    if let content = slot.content { identities.setSlot(nil, of: content) }
+    putAway(slot)
+  }
+
   /// Puts a cell into the pool.
   func putAway(_ slot: HeadlessSlot) {
-    guard let item = item(slot) else { return }
-    if slot.row != nil { statistics.live -= 1 }
-    tree.record(.recycled(item))
+    guard let content = slot.content else { return }
+    if content.isRow { statistics.live -= 1 }
+    tree.record(.recycled(item(content)))
     slot.content = nil
     pool.put(slot)
+  }
+
+  /// The path of a row of this list, on the whole screen.
+  func path(_ row: LiveRow) -> RowPath { updater.shortPath(of: row) }
+
+  private func item(_ content: HeadlessSlot.Content) -> HeadlessItem {
+    switch content {
+    case .row(let row, _): .row(path(row))
+    case .supplementary(let supplementary, let section, _):
+      .supplementary(supplementary.kind, of: section, in: updater.shortContainerPath)
+    }
+  }
+}
+
+extension CellSource<HeadlessList> {
+  /// Makes a new view; nil if the class is not one that a headless host can make.
+  @MainActor
+  fileprivate func makeView() -> AnyObject? {
+    switch self {
+    case .class(let type), .nib(_, let type): (type as? any HeadlessCell.Type)?.init()
+    case .factory(let make): make()
+    }
   }
 }

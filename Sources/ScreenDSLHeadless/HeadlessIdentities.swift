@@ -35,8 +35,13 @@ struct HeadlessIdentities {
       && sections[position.section].rows.indices.contains(position.row)
   }
 
-  mutating func setSupplementary(_ slot: HeadlessSlot?, _ kind: SupplementaryKind, of index: Int) {
-    sections[index].supplementaries[kind] = slot
+  /// Sets the cell of a row, or the view of a supplementary.
+  mutating func setSlot(_ slot: HeadlessSlot?, of content: HeadlessSlot.Content) {
+    switch content {
+    case .row(_, let position): self[position].slot = slot
+    case .supplementary(let supplementary, _, let index):
+      sections[index].supplementaries[supplementary.kind] = slot
+    }
   }
 
   /// Takes all sections and rows for new ones.
@@ -87,4 +92,80 @@ struct HeadlessIdentities {
   }
 
   private mutating func newRow() -> Row { Row(token: newToken()) }
+}
+
+/// A cell object and what it shows; it stays with the object through the pool.
+@MainActor
+final class HeadlessSlot {
+  /// Which cells may be exchanged for one another: rows, headers and footers have pools of their own.
+  struct Key: Hashable {
+    let identifier: String
+    let kind: SupplementaryKind?
+  }
+
+  let key: Key
+  let view: AnyObject
+  let cell: (any HeadlessCell)?
+  let nested: HeadlessNestedList?
+  var content: Content?
+  var isDisplayed = false
+  var isPrefetched = false
+  /// The layout pass or update that last found the slot in its place.
+  var pass = 0
+
+  enum Content {
+    case row(LiveRow, RowPosition)
+    case supplementary(Supplementary, of: SectionID, index: Int)
+
+    var isRow: Bool { if case .row = self { true } else { false } }
+
+    var reuseIdentifier: ReuseIdentifier {
+      switch self {
+      case .row(let row, _): row.row.reuseIdentifier
+      case .supplementary(let supplementary, _, _): supplementary.reuseIdentifier
+      }
+    }
+
+    /// Which cells can show it.
+    func key(_ registration: CellRegistration<HeadlessList>?) -> Key {
+      let identifier = registration?.identifier ?? "placeholder"
+      switch self {
+      case .row: return Key(identifier: identifier, kind: nil)
+      case .supplementary(let supplementary, _, _):
+        return Key(identifier: identifier, kind: supplementary.kind)
+      }
+    }
+  }
+
+  init(_ view: AnyObject, _ key: Key) {
+    self.key = key
+    self.view = view
+    cell = view as? any HeadlessCell
+    nested = (view as? any HeadlessContainer)?.nested
+  }
+
+  var row: LiveRow? { if case .row(let row, _) = content { row } else { nil } }
+  var position: RowPosition? { if case .row(_, let position) = content { position } else { nil } }
+
+  func move(to position: RowPosition) {
+    if case .row(let row, _) = content { content = .row(row, position) }
+  }
+}
+
+/// The cells that show nothing at the moment, by what they may be exchanged for.
+@MainActor
+struct HeadlessPool {
+  var policy: HeadlessPoolPolicy
+  private var slots: [HeadlessSlot.Key: [HeadlessSlot]] = [:]
+
+  init(policy: HeadlessPoolPolicy) { self.policy = policy }
+
+  mutating func put(_ slot: HeadlessSlot) {
+    if policy != .none { slots[slot.key, default: []].append(slot) }
+  }
+
+  mutating func take(_ key: HeadlessSlot.Key) -> HeadlessSlot? {
+    guard let count = slots[key]?.count, count > 0 else { return nil }
+    return policy == .fifo ? slots[key]?.removeFirst() : slots[key]?.removeLast()
+  }
 }

@@ -1,5 +1,37 @@
 public import ScreenDSL
 
+/// A cell that shows the rows of a container in a list of its own.
+///
+/// The host tells the list when the cell is shown, hidden and used again; the cell only calls
+/// ``HeadlessNestedList/show(_:)`` when it is configured.
+@MainActor
+public protocol HeadlessContainer: HeadlessCell {
+  /// The list inside the cell; always the same one.
+  var nested: HeadlessNestedList { get }
+}
+
+/// A ready-made cell for containers: it shows the rows inside and keeps their place.
+@MainActor
+public final class HeadlessContainerCell<Model: ContainerModel>: HeadlessContainer,
+  ConfigurableCell
+{
+  /// The list inside the cell.
+  public let nested: HeadlessNestedList
+  /// What the cell shows; nil before it is configured for the first time.
+  public private(set) var model: Model?
+
+  /// Creates a cell whose list has the size of ``HeadlessNestedList/init(viewport:extents:cells:)``.
+  public convenience init() { self.init(nested: HeadlessNestedList()) }
+
+  /// Creates a cell around a list.
+  public init(nested: HeadlessNestedList) { self.nested = nested }
+
+  public func configure(with model: Model, context: CellContext<Model>) {
+    self.model = model
+    nested.show(context)
+  }
+}
+
 /// The list inside a cell that shows a container's rows.
 ///
 /// Where the user scrolled to belongs to the container, not to the cell: it is kept when the cell
@@ -15,6 +47,7 @@ public final class HeadlessNestedList {
   private var inheritedVersion = 0
   /// Keeps the offset for the container that is shown, unless it is gone.
   private var keep: ((Double) -> Void)?
+  private var keptOffset = HeadlessOffset.initial
   private var hasUnkeptOffset = false
 
   /// Creates a list of a fixed size.
@@ -39,7 +72,10 @@ public final class HeadlessNestedList {
   public func show<Model: ContainerModel>(_ context: CellContext<Model>) {
     guard let list, let rows = context.nestedRows else { return }
     let offset = context.isFirstDisplay ? context.state[HeadlessOffset.self] : list.offset
-    if context.isFirstDisplay { takeOverCells() }
+    if context.isFirstDisplay {
+      keptOffset = offset
+      takeOverCells()
+    }
     list.layout = rows.layout
     list.updater.show(rows)
     list.rebuildGeometry()
@@ -100,9 +136,13 @@ extension HeadlessNestedList {
   }
 
   /// Keeps the offset once; later another cell may show the container and have a newer one.
+  ///
+  /// One that is kept already is not looked up: that takes longer the more containers are around.
   private func keepOffset() {
     guard hasUnkeptOffset, let list else { return }
     hasUnkeptOffset = false
+    if list.offset == keptOffset { return }
+    keptOffset = list.offset
     keep?(list.offset)
   }
 }

@@ -55,6 +55,31 @@ import Testing
     #expect(host.violations == [])
   }
 
+  @Test func listsInsideTheListOfACellFromThePoolGetTheNewCellsToo() throws {
+    let host = HeadlessHost(
+      registry: Self.registry, options: HeadlessOptions(viewport: 50, rowExtent: 50))
+    host.apply(
+      Sample.screen {
+        for outer in 0..<4 {
+          Container(outer, Sample.Shelf()) {
+            for inner in 0..<2 {
+              Container(inner, Sample.Shelf()) { for line in 0..<4 { Sample.Line(id: line) } }
+            }
+          }
+        }
+      })
+    host.scroll(to: 25)
+    host.scroll(to: 50)
+    host.registry = Self.themed
+    host.scroll(to: 25)
+    for outer in 0..<2 {
+      let list = try host.list(inside: RowPath(0, in: [RowID(outer)]))
+      #expect(list.visibleCells.count == 2)
+      #expect(list.visibleCells.allSatisfy { $0 is Sample.OtherLineCell })
+    }
+    #expect(host.violations == [])
+  }
+
   @Test func newCellsWaitForTheEndOfACallback() {
     let host = host()
     host.apply(

@@ -63,6 +63,13 @@ import Testing
     #expect(host.violations == [])
   }
 
+  @Test func aDragThatIsOverCannotBeCancelled() throws {
+    host.apply(screen([0, 1, 2]))
+    try host.reorder(.line(0), to: RowPosition(section: 0, row: 2))
+    #expect(throws: HeadlessError.noReorder) { try host.cancelReorder() }
+    #expect(host.shown == ["line 1:0", "line 2:0", "line 0:0"])
+  }
+
   @Test func whatCannotBeDraggedOrDroppedThrows() throws {
     host.apply(
       Sample.screen {

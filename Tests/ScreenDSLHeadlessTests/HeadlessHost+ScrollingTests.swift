@@ -27,6 +27,32 @@ import Testing
     #expect(host.statistics.created + host.statistics.reused == 50_000)
   }
 
+  @Test(arguments: [1e300, .infinity])
+  func anyListComesToAnEnd(extent: Double) throws {
+    let host = Sample.host {
+      $0.extents = HeadlessExtents(row: extent, supplementary: extent)
+      $0.extents.set(extent, for: Sample.Price.self)
+    }
+    host.apply(
+      ScreenSnapshot([
+        Section("a", header: Sample.Heading()) {
+          Sample.Line(id: 0)
+          Sample.Price(id: 1)
+          Sample.Line(id: 2)
+        }
+      ]))
+    // With longer rows, the steps would not change the offset, and never end.
+    try #require(host.contentLength == 4 * 100_000)
+    host.scrollToEnd(by: 100)
+    #expect(host.visibleRows == [.line(2)])
+  }
+
+  @Test func lengthsThatAreNoneCountAsAPoint() {
+    let host = Sample.host { $0.extents = HeadlessExtents(row: .nan, supplementary: -5) }
+    host.apply(ScreenSnapshot([Section("a", header: Sample.Heading()) { Sample.Line(id: 0) }]))
+    #expect(host.contentLength == 2)
+  }
+
   @Test func withoutAPoolEachRowGetsANewCell() {
     let host = Sample.host { $0.pool = .none }
     host.apply(Sample.lines(0..<100))
@@ -88,6 +114,44 @@ import Testing
     host.scroll(to: 0)
     #expect(calls.take() == ["3 cancelled"])
     #expect(host.takeLines().contains("cancel prefetch 3"))
+  }
+
+  @Test func rowsAheadAreInTheNextSectionBackToo() {
+    let host = Sample.host { $0.prefetchWindow = 1 }
+    let calls = Calls()
+    host.apply(
+      ScreenSnapshot(
+        (0..<2).map { section in
+          Section(section) {
+            for id in section * 3..<section * 3 + 3 {
+              Sample.Line(id: id).onPrefetch { phase in calls.add("\(id) \(phase)") }
+            }
+          }
+        }))
+    host.scroll(to: 200)
+    _ = calls.take()
+    host.scroll(to: 150)
+    #expect(host.visibleRows == [.line(3), .line(4)])
+    #expect(calls.take() == ["2 expected"])
+  }
+
+  @Test func aRowThatWasOnlyPreparedIsNotToldThatItsDisplayEnds() {
+    let host = Sample.host { $0.prefetchWindow = 1 }
+    host.apply(Sample.lines(0..<10))
+    let prepared = host.line(2)
+    host.scroll(to: 400)
+    #expect(prepared?.calls.contains("end line 2:0") == false)
+    #expect(!host.takeLines().contains("end display 2"))
+  }
+
+  @Test func theMostLiveCellsAreRemembered() {
+    let host = Sample.host()
+    host.apply(Sample.lines(0..<10))
+    host.setViewport(200)
+    host.setViewport(50)
+    host.scroll(to: 100)
+    #expect(host.statistics.mostLive == 4)
+    #expect(host.statistics.live == 1)
   }
 
   @Test func preparedCellsAreFilledAgain() {

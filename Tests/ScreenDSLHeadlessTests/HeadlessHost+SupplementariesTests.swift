@@ -52,6 +52,34 @@ import Testing
     #expect(shown("badge", host) == nil)
   }
 
+  @Test func whatEndsWhereTheWindowBeginsIsNotVisible() {
+    let host = Sample.host()
+    let sections = (0..<3).map { id in
+      Section(id, footer: Sample.Heading()) { for line in 0..<2 { Sample.Line(id: line) } }
+        .supplementary("badge", Sample.Badge())
+    }
+    host.apply(ScreenSnapshot(sections))
+    host.scroll(to: 127)
+    #expect(host.supplementary(.footer, of: SectionID(0)) != nil)
+    #expect(host.supplementary("badge", of: SectionID(0)) != nil)
+    host.scroll(to: 128)
+    #expect(host.supplementary(.footer, of: SectionID(0)) == nil)
+    #expect(host.supplementary("badge", of: SectionID(0)) == nil)
+    #expect(host.supplementary("badge", of: SectionID(1)) != nil)
+  }
+
+  @Test func aHeaderThatMovedIsPutAwayWhereItIs() {
+    let host = Sample.host { $0.viewport = 156 }
+    let sections = (0..<3).map { id in
+      Section(id, header: Sample.Heading(text: id)) { Sample.Line(id: id) }
+    }
+    host.apply(ScreenSnapshot(sections))
+    host.apply(ScreenSnapshot([sections[1], sections[0], sections[2]]))
+    host.scroll(to: 28)
+    #expect(host.supplementary(.header, of: SectionID(1)) == nil)
+    #expect(host.supplementary(.header, of: SectionID(0)) != nil)
+  }
+
   @Test func headersAreUsedAgainAsHeadersOnly() {
     let host = Sample.host()
     host.apply(screen(header: Sample.Heading(text: 1), rows: 10))

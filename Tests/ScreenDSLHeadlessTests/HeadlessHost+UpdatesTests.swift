@@ -48,6 +48,36 @@ import Testing
     #expect(host.shown == ["line 0:0", "line 1:0"], "it goes on with what the data says")
   }
 
+  @Test func allRowsAreShownAnewAfterAViolation() throws {
+    try host.perform(stage.operations, isAnimated: true) {
+      host.updater.current = Sample.lines(10..<14)
+    } completion: {
+    }
+    #expect(host.violations.map(\.code) == ["B7"])
+    #expect(host.shown == ["line 10:0", "line 11:0"])
+    host.scroll(to: 100)
+    #expect(host.shown == ["line 12:0", "line 13:0"])
+  }
+
+  @Test func aBatchWithoutOperationsNeedsNoWindow() {
+    host.setWindow(false)
+    host.perform(Changeset.Operations(), isAnimated: true, change: {}, completion: {})
+    #expect(host.violations == [])
+  }
+
+  @Test func aReloadFromACallback() {
+    let isFirst = Calls()
+    isFirst.add("first")
+    host.apply(
+      Sample.screen {
+        Sample.Line(id: 9).onDisplay { [host] in
+          if !isFirst.take().isEmpty { host.reload {} }
+        }
+      })
+    #expect(host.violations.map(\.code) == ["W5"])
+    #expect(host.shown == ["line 9:0"])
+  }
+
   @Test func everyMistakeInAPlanIsCaughtOrHarmless() throws {
     for mistake in Mistake.allCases {
       let host = Sample.host { $0.viewport = 1_000 }

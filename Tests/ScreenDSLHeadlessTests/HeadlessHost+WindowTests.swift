@@ -28,6 +28,17 @@ import Testing
     #expect(host.statistics.created == 2)
   }
 
+  @Test func listsInsideLeaveAndEnterTheWindowToo() throws {
+    let host = Sample.host()
+    host.apply(
+      Sample.screen { Container(0, Sample.Shelf()) { for id in 0..<3 { Sample.Line(id: id) } } })
+    let list = try host.list(inside: .shelf(0))
+    host.setWindow(false)
+    #expect(!list.hasWindow && list.visibleRows == [])
+    host.setWindow(true)
+    #expect(list.hasWindow && list.shown == ["line 0:0", "line 1:0"])
+  }
+
   @Test func theWindowCanGrowShrinkAndVanish() {
     let host = Sample.host()
     host.apply(Sample.lines(0..<10))

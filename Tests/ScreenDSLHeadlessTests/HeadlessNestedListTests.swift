@@ -84,6 +84,42 @@ import Testing
     #expect(try host.offset(of: .shelf(0)) == 100)
   }
 
+  @Test func aCellInThePoolForgetsNoOffset() throws {
+    let host = host { $0.pool = .fifo }
+    host.apply(shelves([0, 1, 2]))
+    try host.scroll(.shelf(0), to: 400)
+    // Two cells, so that the first one waits in the pool, still with the rows of its container.
+    host.scroll(to: 25)
+    host.scroll(to: 50)
+    host.apply(shelves([0, 1, 2], lines: 3))
+    host.apply(shelves([0, 1, 2], lines: 10))
+    host.scroll(to: 100)
+    host.scroll(to: 0)
+    #expect(try host.offset(of: .shelf(0)) == 400)
+  }
+
+  @Test func anUpdateFromACallbackOfAListInsideWaitsForTheListsAround() throws {
+    let host = host()
+    let calls = Calls()
+    let late = shelves([7])
+    host.apply(
+      Sample.screen {
+        Container(0, Sample.Shelf()) {
+          for id in 0..<4 {
+            Sample.Line(id: id).onDisplay { [host] in
+              guard id == 3 else { return }
+              host.apply(late)
+              calls.add("\(host.updater.isWaiting)")
+            }
+          }
+        }
+      })
+    try host.scroll(.shelf(0), to: 100)
+    #expect(calls.take() == ["true"])
+    #expect(host.visibleRows == [.shelf(7)])
+    #expect(host.violations == [])
+  }
+
   @Test func aContainerThatComesBackBeginsAtTheStart() throws {
     let host = host()
     host.apply(shelves([0, 1]))

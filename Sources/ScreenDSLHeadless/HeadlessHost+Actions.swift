@@ -1,0 +1,226 @@
+public import ScreenDSL
+
+extension HeadlessHost {
+  /// The length of all that the list shows, in points.
+  public var contentLength: Double { geometry.length }
+
+  /// The greatest offset that the list can be scrolled to, in points.
+  public var maximalOffset: Double { max(0, geometry.length - viewport) }
+
+  /// Scrolls the list, as far as it goes.
+  ///
+  /// - Parameter offset: Where the visible window begins, in points.
+  /// - Complexity: O(*v* + log *n*) for *v* visible and *n* rows.
+  public func scroll(to offset: Double) {
+    tree.operate {
+      let new = clamped(offset)
+      if new != self.offset { isScrollingBack = new < self.offset }
+      tree.record(.scrolled(to: new, in: updater.shortContainerPath))
+      restore(new)
+    }
+  }
+
+  /// Scrolls the list inside a visible container, as far as it goes.
+  ///
+  /// - Parameters:
+  ///   - container: The container's row.
+  ///   - offset: Where the visible window of the list inside begins, in points.
+  public func scroll(_ container: RowPath, to offset: Double) throws(HeadlessError) {
+    try list(inside: container).scroll(to: offset)
+  }
+
+  /// Scrolls from end to end, by the length of the visible window at most.
+  ///
+  /// - Parameter step: In points; less than 1 counts as 1.
+  public func scrollToEnd(by step: Double) {
+    while offset < maximalOffset { scroll(to: offset + min(max(1, step), max(1, viewport))) }
+  }
+
+  /// Scrolls so that a row is at the start of the window, as far as possible; each container around
+  /// it likewise.
+  ///
+  /// A list in which the row is visible already stays where it is.
+  public func scroll(toRow path: RowPath) throws(HeadlessError) {
+    let path = updater.current.resolved(path)
+    guard updater.current.row(at: path) != nil else { throw .missingRow(path) }
+    for depth in path.ids.indices {
+      let part = RowPath(path.ids[depth], in: Array(path.ids[..<depth]), section: path.section)
+      let (list, section) = try list(with: part)
+      try list.reveal(part.id, in: section)
+    }
+  }
+
+  /// The offset of the list inside a visible container, in points.
+  public func offset(of container: RowPath) throws(HeadlessError) -> Double {
+    try list(inside: container).offset
+  }
+
+  private func reveal(_ id: RowID, in section: SectionID?) throws(HeadlessError) {
+    guard let position = updater.current.position(of: id, in: section) else {
+      throw .missingRow(ownPath(id, section))
+    }
+    let range = geometry.range(of: position)
+    let isVisible = range.lowerBound >= offset && range.upperBound <= offset + viewport
+    if !isVisible { scroll(to: range.lowerBound) }
+  }
+}
+
+extension HeadlessHost {
+  /// Selects a visible row, as a tap does, and runs its action.
+  ///
+  /// - Parameter path: The row, inside its containers; one without an action throws.
+  public func tap(_ path: RowPath) throws(HeadlessError) {
+    let (list, slot) = try find(path)
+    guard let position = slot.position, let row = slot.row,
+      list.updater.current[position].attributes.onSelect != nil
+    else { throw .notSelectable(path) }
+    tree.operate {
+      list.selectedToken = list.identities[position].token
+      tree.record(.selected(list.path(row)))
+      list.updater.select(at: position)
+    }
+  }
+
+  /// Runs the handler that the newest snapshot has in a slot of a visible row's model.
+  ///
+  /// - Parameters:
+  ///   - slot: Where the handler is in the model: `\SortMenu.onChange`.
+  ///   - path: The row, inside its containers.
+  ///   - input: What the handler is called with.
+  public func fire<Model: CellModel, Input>(
+    _ slot: KeyPath<Model, Handler<Input>>, _ path: RowPath, _ input: Input
+  ) throws(HeadlessError) {
+    _ = try find(path)
+    let isDone = tree.operate { updater.newest.fire(slot, with: input, at: path) }
+    if !isDone { throw .missingHandler(path) }
+  }
+
+  /// Runs the handler that the newest snapshot has in an optional slot of a visible row's model.
+  public func fire<Model: CellModel, Input>(
+    _ slot: KeyPath<Model, Handler<Input>?>, _ path: RowPath, _ input: Input
+  ) throws(HeadlessError) {
+    _ = try find(path)
+    let isDone = tree.operate { updater.newest.fire(slot, with: input, at: path) }
+    if !isDone { throw .missingHandler(path) }
+  }
+
+  /// Runs the handler without input that the newest snapshot has in a slot of a visible row's model.
+  public func fire<Model: CellModel>(
+    _ slot: KeyPath<Model, Handler<Void>>, _ path: RowPath
+  ) throws(HeadlessError) {
+    try fire(slot, path, ())
+  }
+
+  /// Runs the handler without input that the newest snapshot has in an optional slot.
+  public func fire<Model: CellModel>(
+    _ slot: KeyPath<Model, Handler<Void>?>, _ path: RowPath
+  ) throws(HeadlessError) {
+    try fire(slot, path, ())
+  }
+}
+
+/// The row whose swipe actions are uncovered.
+@MainActor
+struct OpenSwipe {
+  let list: HeadlessHost
+  let row: RowPath
+  let edge: SwipeEdge
+}
+
+extension HeadlessHost {
+  /// Uncovers the swipe actions of a visible row and returns them; there may be none.
+  ///
+  /// - Parameters:
+  ///   - path: The row, inside its containers.
+  ///   - edge: The side that the swipe starts from.
+  public func swipe(
+    _ path: RowPath, from edge: SwipeEdge = .trailing
+  ) throws(HeadlessError) -> [SwipeAction] {
+    let (list, slot) = try find(path)
+    guard let position = slot.position else { throw .notVisible(path) }
+    tree.record(.swiped(path, edge))
+    openSwipe = OpenSwipe(list: list, row: slot.row?.path ?? path, edge: edge)
+    return list.updater.current[position].attributes.swipeActions[edge]
+  }
+
+  /// Runs one of the actions that the last swipe uncovered, if its row still offers it.
+  public func perform(_ action: SwipeAction) throws(HeadlessError) {
+    guard let openSwipe else { throw .missingSwipeAction(action.title) }
+    self.openSwipe = nil
+    let isDone = tree.operate {
+      openSwipe.list.updater.perform(action, on: openSwipe.edge, of: openSwipe.row)
+    }
+    if !isDone { throw .missingSwipeAction(action.title) }
+  }
+}
+
+extension HeadlessHost {
+  /// Begins to drag a visible row; until it is dropped, updates of its list wait.
+  ///
+  /// - Parameter path: The row, inside its containers; it must be reorderable.
+  public func beginReorder(_ path: RowPath) throws(HeadlessError) {
+    let (list, slot) = try find(path)
+    guard list.reordered == nil, let position = slot.position else { throw .noReorder }
+    guard list.updater.current[position].attributes.onReorder != nil else {
+      throw .notReorderable(path)
+    }
+    list.reordered = position
+    tree.reorderingList = list
+  }
+
+  /// Drops the dragged row, tells its handler, and shows what waited meanwhile.
+  ///
+  /// - Parameter position: Where the row is dropped in its list, counted without the row itself.
+  public func endReorder(at position: RowPosition) throws(HeadlessError) {
+    guard let list = tree.reorderingList, let old = list.reordered else { throw .noReorder }
+    guard list.canDrop(old, at: position) else { throw .positionOutOfRange(position) }
+    tree.operate { list.drop(old, at: position) }
+  }
+
+  /// Puts the dragged row back where it was, and shows what waited meanwhile.
+  public func cancelReorder() throws(HeadlessError) {
+    guard let list = tree.reorderingList else { throw .noReorder }
+    list.finishReorder()
+  }
+
+  /// Drags a visible row to another place of its list.
+  ///
+  /// - Parameters:
+  ///   - path: The row, inside its containers; it must be reorderable.
+  ///   - position: Where it is dropped, counted without the row itself.
+  public func reorder(_ path: RowPath, to position: RowPosition) throws(HeadlessError) {
+    try beginReorder(path)
+    do throws(HeadlessError) {
+      try endReorder(at: position)
+    } catch {
+      try cancelReorder()
+      throw error
+    }
+  }
+}
+
+extension HeadlessHost {
+  private func canDrop(_ old: RowPosition, at new: RowPosition) -> Bool {
+    let sections = identities.sections
+    guard sections.indices.contains(new.section) else { return false }
+    let count = sections[new.section].rows.count - (old.section == new.section ? 1 : 0)
+    return (0...count).contains(new.row)
+  }
+
+  private func drop(_ old: RowPosition, at new: RowPosition) {
+    guard let moved = updater.currentRow(at: old).map(path) else { return }
+    tree.record(.reordered(moved, to: new))
+    // The view moves the row by itself; nothing that the handler applies may run before it has.
+    identities.move(old, to: new)
+    updater.userMovedRow(from: old, to: new)
+    rebuildGeometry()
+    layOut()
+    finishReorder()
+  }
+
+  private func finishReorder() {
+    reordered = nil
+    tree.reorderingList = nil
+    settle()
+  }
+}

@@ -1,0 +1,82 @@
+import ScreenDSL
+import ScreenDSLHeadless
+import Testing
+
+/// Containers inside one another: a level costs the same, however many are around it.
+@MainActor @Suite struct HeadlessDepthTests {
+  /// What is done with a list, after it was shown.
+  enum Action: CaseIterable { case show, leaveWindow, enterWindow, scrollAway }
+
+  @Test(arguments: Action.allCases)
+  func idsAreLookedAtAsOftenAtEachLevel(action: Action) {
+    let counts = [10, 20, 30, 40].map { lookUps(action, depth: $0) }
+    let steps = zip(counts.dropFirst(), counts).map { $0 - $1 }
+    #expect(Set(steps).count == 1, "\(counts)")
+  }
+
+  @Test func theInnermostRowIsShownAndItsListKeepsItsOffset() throws {
+    let host = Sample.host()
+    host.apply(Self.screen(depth: 50))
+    var container = RowPath(RowID(CountedID(number: 49)))
+    for level in (0..<49).reversed() {
+      container = container.appending(RowID(CountedID(number: level)))
+    }
+    #expect(try host.list(inside: container).shown == ["line 0:0", "line 1:0"])
+    try host.scroll(container, to: 50)
+    host.setWindow(false)
+    host.apply(Self.screen(depth: 50, text: 1))
+    host.setWindow(true)
+    #expect(try host.offset(of: container) == 50)
+    #expect(try host.list(inside: container).shown == ["line 1:1", "line 2:1"])
+    #expect(host.violations == [])
+  }
+
+  /// Returns how often IDs of containers are hashed or compared.
+  private func lookUps(_ action: Action, depth: Int) -> Int {
+    let host = Sample.host()
+    let screen = Self.screen(depth: depth)
+    if action != .show { host.apply(screen) }
+    if action == .enterWindow { host.setWindow(false) }
+    CountedID.lookUps = 0
+    switch action {
+    case .show: host.apply(screen)
+    case .leaveWindow: host.setWindow(false)
+    case .enterWindow: host.setWindow(true)
+    case .scrollAway: host.scroll(to: 50)
+    }
+    return CountedID.lookUps
+  }
+
+  /// Containers inside one another around three lines, and some lines below.
+  private static func screen(depth: Int, text: Int = 0) -> ScreenSnapshot {
+    var row = Row(
+      Container(CountedID(number: 0), Sample.Shelf()) {
+        for id in 0..<3 { Sample.Line(id: id, text: text) }
+      })
+    for level in 1..<depth {
+      let inner = row
+      row = Row(Container(CountedID(number: level), Sample.Shelf()) { inner })
+    }
+    return Sample.screen {
+      row
+      for id in 10..<20 { Sample.Line(id: id) }
+    }
+  }
+}
+
+/// An ID that counts how often it is looked at.
+private struct CountedID: Hashable, Sendable {
+  let number: Int
+  /// Only tests on the main actor use it.
+  nonisolated(unsafe) static var lookUps = 0
+
+  static func == (a: CountedID, b: CountedID) -> Bool {
+    lookUps += 1
+    return a.number == b.number
+  }
+
+  func hash(into hasher: inout Hasher) {
+    Self.lookUps += 1
+    hasher.combine(number)
+  }
+}
