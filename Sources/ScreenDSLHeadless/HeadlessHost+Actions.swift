@@ -87,17 +87,8 @@ extension HeadlessHost {
   ///   - slot: Where the handler is in the model: `\SortMenu.onChange`.
   ///   - path: The row, inside its containers.
   ///   - input: What the handler is called with.
-  public func fire<Model: CellModel, Input>(
-    _ slot: KeyPath<Model, Handler<Input>>, _ path: RowPath, _ input: Input
-  ) throws(HeadlessError) {
-    _ = try find(path)
-    let isDone = tree.operate { updater.newest.fire(slot, with: input, at: path) }
-    if !isDone { throw .missingHandler(path) }
-  }
-
-  /// Runs the handler that the newest snapshot has in an optional slot of a visible row's model.
-  public func fire<Model: CellModel, Input>(
-    _ slot: KeyPath<Model, Handler<Input>?>, _ path: RowPath, _ input: Input
+  public func fire<Model: CellModel, Slot: HandlerSlot>(
+    _ slot: KeyPath<Model, Slot>, _ path: RowPath, _ input: Slot.Input
   ) throws(HeadlessError) {
     _ = try find(path)
     let isDone = tree.operate { updater.newest.fire(slot, with: input, at: path) }
@@ -105,16 +96,9 @@ extension HeadlessHost {
   }
 
   /// Runs the handler without input that the newest snapshot has in a slot of a visible row's model.
-  public func fire<Model: CellModel>(
-    _ slot: KeyPath<Model, Handler<Void>>, _ path: RowPath
-  ) throws(HeadlessError) {
-    try fire(slot, path, ())
-  }
-
-  /// Runs the handler without input that the newest snapshot has in an optional slot.
-  public func fire<Model: CellModel>(
-    _ slot: KeyPath<Model, Handler<Void>?>, _ path: RowPath
-  ) throws(HeadlessError) {
+  public func fire<Model: CellModel, Slot: HandlerSlot>(
+    _ slot: KeyPath<Model, Slot>, _ path: RowPath
+  ) throws(HeadlessError) where Slot.Input == Void {
     try fire(slot, path, ())
   }
 }

@@ -296,6 +296,7 @@ extension RefusedUse {
     ) { list in
       list.source.makeRow = { _, _ in NumberRow(style: .default, reuseIdentifier: "number") }
       list.source.makeItem = { view, _ in
+        // swift-format-ignore: NeverForceUnwrap
         view.dequeueReusableCell(withReuseIdentifier: "number", for: index(0, 2)) as! NumberItem
       }
       list.reconfigure(at(0, 1))

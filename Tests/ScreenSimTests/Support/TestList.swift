@@ -34,7 +34,9 @@ import UpdateContract
   }
 
   var sim: ListSimulator { view.sim }
+  // swift-format-ignore: NeverForceUnwrap
   var table: UITableView { view as! UITableView }
+  // swift-format-ignore: NeverForceUnwrap
   var collection: UICollectionView { view as! UICollectionView }
   var codes: [String] { sim.violations.map(\.code) }
   var messages: [String] { sim.violations.map(\.message) }
