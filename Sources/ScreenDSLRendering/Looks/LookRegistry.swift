@@ -3,11 +3,10 @@ public import ScreenDSL
 /// Pairs cell models with their looks: the one place where an app says how its cells are drawn.
 ///
 /// ```swift
-/// let looks = LookRegistry {
-///   Look(of: Heading.self) { .title($0.text).accessibility(traits: .header) }
-///   Look(of: ElementRow.self) { .title($0.name).size(height: 96) }
-///   Look(of: Contact.self, variant: .lastNameFirst) { .title("\($0.last), \($0.first)") }
-/// }
+/// let looks = LookRegistry(
+///   Look(of: Heading.self) { .title($0.text).accessibility(traits: .header) },
+///   Look(of: ElementRow.self) { .title($0.name).size(height: 96) },
+///   Look(of: Contact.self, variant: .lastNameFirst) { .title("\($0.last), \($0.first)") })
 /// ```
 /// A model without a look is shown by its type and its fields.
 public struct LookRegistry: Sendable {
@@ -21,9 +20,9 @@ public struct LookRegistry: Sendable {
   /// Creates a registry without looks.
   public init() {}
 
-  /// Creates a registry from a list of registrations, one a line.
-  public init(@LookRegistryBuilder _ registrations: () -> [Look]) {
-    register(registrations())
+  /// Creates a registry of registrations, separated by commas.
+  public init(_ registrations: Look...) {
+    register(registrations)
   }
 
   /// Adds registrations to the list.
@@ -69,35 +68,6 @@ public struct LookRegistry: Sendable {
   private static func identifier<Model: CellModel>(
     of model: Model.Type, _ variant: CellVariant?
   ) -> ReuseIdentifier { ReuseIdentifier(model, variant: variant) }
-}
-
-/// Builds the list of a look registry's registrations, one a line.
-@resultBuilder
-public enum LookRegistryBuilder {
-  public static func buildExpression(_ registration: Look) -> [Look] {
-    [registration]
-  }
-
-  /// Adds a list of registrations, such as those of a feature module.
-  public static func buildExpression(_ registrations: [Look]) -> [Look] {
-    registrations
-  }
-
-  public static func buildBlock(_ parts: [Look]...) -> [Look] {
-    Array(parts.joined())
-  }
-
-  public static func buildOptional(_ part: [Look]?) -> [Look] {
-    part ?? []
-  }
-
-  public static func buildEither(first part: [Look]) -> [Look] { part }
-
-  public static func buildEither(second part: [Look]) -> [Look] { part }
-
-  public static func buildArray(_ parts: [[Look]]) -> [Look] {
-    Array(parts.joined())
-  }
 }
 
 /// One line of a look registry: how the cells of a model type, or of a variant of it, look.

@@ -17,10 +17,9 @@ struct ShownContainer: ContainerModel {
 
 extension LookRegistry {
   /// Shows the looks of ``Shown`` and ``ShownContainer``.
-  static let shown = LookRegistry {
-    Look(of: Shown.self) { $0.look }
-    Look(of: ShownContainer.self) { $0.look }
-  }
+  static let shown = LookRegistry(
+    Look(of: Shown.self) { $0.look },
+    Look(of: ShownContainer.self) { $0.look })
 }
 
 extension CellLook {

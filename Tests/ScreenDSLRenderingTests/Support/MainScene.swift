@@ -78,21 +78,20 @@ struct MainScreen: Screen {
 
 extension LookRegistry {
   /// How the cells of the main scene look.
-  static let main = LookRegistry {
-    Look(of: Heading.self) { .title($0.text).accessibility(traits: .header) }
+  static let main = LookRegistry(
+    Look(of: Heading.self) { .title($0.text).accessibility(traits: .header) },
     Look(of: Banner.self) { banner in
       .horizontal(.title(banner.title), .spacer, .button("×").accessibility(label: "Close"))
         .size(height: 160)
-    }
+    },
     Look(of: SortMenu.self) { menu in
       .segments(["Unsorted", "A to Z", "Z to A"], selected: menu.selected.rawValue)
         .accessibility(label: "Sort order").size(height: 44)
-    }
-    Look(of: Carousel.self) { .empty.size(height: $0.height).accessibility(label: "Elements") }
+    },
+    Look(of: Carousel.self) { .empty.size(height: $0.height).accessibility(label: "Elements") },
     Look(of: ElementCard.self) { card in
       .vertical(.image("element").size(width: 168, height: 100), .title(card.name)).size(
         width: 192, height: 164)
-    }
-    Look(of: ElementRow.self) { .title($0.name).size(height: 96) }
-  }
+    },
+    Look(of: ElementRow.self) { .title($0.name).size(height: 96) })
 }

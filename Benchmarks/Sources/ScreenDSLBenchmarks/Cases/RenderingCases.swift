@@ -10,11 +10,10 @@ func renderingCases() -> [BenchmarkCase] {
   ]
 }
 
-private let looks = LookRegistry {
+private let looks = LookRegistry(
   Look(of: Product<Int>.self) { product in
     .vertical(.title(product.title), .subtitle("\(product.price)"))
-  }
-}
+  })
 
 private func renderingCase(_ name: String, _ renderer: ScreenRenderer) -> BenchmarkCase {
   BenchmarkCase("render: \(name)", ids: "Int", rows: 10_000, limit: nil) {
