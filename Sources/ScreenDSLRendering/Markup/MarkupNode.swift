@@ -1,3 +1,5 @@
+internal import ScreenDSL
+
 /// A piece of an XML document as a value; whatever is a text in it is escaped when it is written.
 ///
 /// Names of elements and attributes are literals of this module, by their type; nothing that comes
@@ -70,12 +72,11 @@ struct MarkupWriter {
 
   private mutating func writeText(_ value: String) {
     for scalar in value.unicodeScalars {
+      if let entity = scalar.markupEntity {
+        text += entity
+        continue
+      }
       switch scalar {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\"": text += "&quot;"
-      case "'": text += "&#39;"
       case "\t", "\n", "\r": text += "&#\(scalar.value);"
       case _ where Self.isForbidden(scalar): text += "\u{FFFD}"
       default: text.unicodeScalars.append(scalar)

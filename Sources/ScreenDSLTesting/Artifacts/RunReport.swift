@@ -131,15 +131,8 @@ indirect enum HTMLNode: Equatable {
 
   private static func escaped(_ text: String) -> String {
     ShownText.escaped(text.unicodeScalars) { scalar, isHidden in
-      switch scalar {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "\"": "&quot;"
-      case "'": "&#39;"
-      case "\n", "\t": nil
-      default: isHidden ? scalar.escaped(asASCII: true) : nil
-      }
+      if scalar == "\n" || scalar == "\t" { return nil }
+      return scalar.markupEntity ?? (isHidden ? scalar.escaped(asASCII: true) : nil)
     }
   }
 }
