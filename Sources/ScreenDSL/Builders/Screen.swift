@@ -1,4 +1,4 @@
-/// A declaration of what is on a screen, evaluated anew for each state.
+/// A declaration of what is on a screen, evaluated again for each state.
 ///
 /// ```swift
 /// struct MainScreen: Screen {
@@ -12,7 +12,7 @@
 /// }
 /// ```
 /// A screen can stand in another one, as a statement; in a ``Group`` if it stands there twice.
-public protocol Screen {
+public protocol Screen: SnapshotConvertible {
   /// The type of the screen's content; the compiler infers it.
   associatedtype Body: ScreenContent
 
@@ -34,6 +34,22 @@ extension Screen {
   public func id<ID: Hashable & Sendable>(_ id: ID) -> Group<Body> {
     Group(id, content: body)
   }
+}
+
+/// What a screen can be shown from: its declaration, or a snapshot that exists already.
+///
+/// Functions that show or compare a screen take either. Only ``Screen`` and ``ScreenSnapshot`` conform.
+public protocol SnapshotConvertible {
+  /// Returns the snapshot of the screen.
+  ///
+  /// - Parameter previous: The screen's previous snapshot, from which a declaration takes the blocks
+  ///   with `dependsOn` whose value is the same; nil to evaluate all of it.
+  func snapshot(reusing previous: ScreenSnapshot?) -> ScreenSnapshot
+}
+
+extension ScreenSnapshot: SnapshotConvertible {
+  /// Returns the snapshot itself; it is evaluated already.
+  public func snapshot(reusing previous: ScreenSnapshot? = nil) -> ScreenSnapshot { self }
 }
 
 extension ScreenSnapshot {

@@ -1,6 +1,6 @@
 public import ScreenDSL
 
-/// Makes the test fail unless a snapshot looks as in its reference file.
+/// Makes the test fail unless a screen looks as in its reference file.
 ///
 /// The file is `__References__/<file>/<suite>/<test>/<name>.<extension>` beside the test's file: the
 /// names of the file, of the types around the test, of its function, and `name`. What is not safe in
@@ -8,104 +8,74 @@ public import ScreenDSL
 /// test needs its own name.
 ///
 /// ```swift
-/// @Test func banner() { expectScreen(MainScreen(state: .start).snapshot(), as: .text) }
+/// @Test func banner() { expectScreen(MainScreen(state: .start), as: .text) }
 /// ```
 /// - Parameters:
-///   - snapshot: What to compare.
+///   - screen: A screen or its snapshot.
 ///   - renderer: Makes the text to compare.
 ///   - name: The reference's name; that of the renderer if nil.
 ///   - record: Whether to write the reference; see ``RecordMode``.
 public func expectScreen(
-  _ snapshot: ScreenSnapshot, as renderer: ScreenRenderer, named name: String? = nil,
+  _ screen: some SnapshotConvertible, as renderer: ScreenRenderer, named name: String? = nil,
   record: RecordMode? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column, function: String = #function
 ) {
   let site = CallSite(fileID, filePath, line, column, function)
-  ReferenceExpectation(snapshot, renderer, name, at: site).check(record: record)
+  ReferenceExpectation(screen.snapshot(reusing: nil), renderer, name, at: site).check(
+    record: record)
 }
 
-/// Makes the test fail unless a screen looks as in its reference file.
+/// Compares a screen with its reference file, and reports and writes nothing.
 ///
 /// - Parameters:
-///   - screen: What to compare.
-///   - renderer: Makes the text to compare.
-///   - name: The reference's name; that of the renderer if nil.
-///   - record: Whether to write the reference; see ``RecordMode``.
-public func expectScreen(
-  _ screen: some Screen, as renderer: ScreenRenderer, named name: String? = nil,
-  record: RecordMode? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-  line: Int = #line, column: Int = #column, function: String = #function
-) {
-  expectScreen(
-    screen.snapshot(), as: renderer, named: name, record: record, fileID: fileID,
-    filePath: filePath, line: line, column: column, function: function)
-}
-
-/// Compares a snapshot with its reference file, and reports and writes nothing.
-///
-/// - Parameters:
-///   - snapshot: What to compare.
+///   - screen: A screen or its snapshot.
 ///   - renderer: Makes the text to compare.
 ///   - name: The reference's name; that of the renderer if nil.
 public func verifyScreen(
-  _ snapshot: ScreenSnapshot, as renderer: ScreenRenderer, named name: String? = nil,
+  _ screen: some SnapshotConvertible, as renderer: ScreenRenderer, named name: String? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: String = #function
 ) -> Verification {
   let site = CallSite(fileID, filePath, line, column, function)
-  return ReferenceExpectation(snapshot, renderer, name, at: site).verification
+  return ReferenceExpectation(screen.snapshot(reusing: nil), renderer, name, at: site).verification
 }
 
-/// Makes the test fail unless a snapshot looks as the string in the closure.
+/// Makes the test fail unless a screen looks as the string in the closure.
 ///
 /// The string is written into the source when it is recorded; start with an empty one. Only the
 /// literal is rewritten, the rest of the file stays as it is.
 ///
 /// ```swift
-/// expectScreen(snapshot, as: .text) { "" }
+/// expectScreen(MainScreen(state: .start), as: .text) { "" }
 /// ```
 /// - Parameters:
-///   - snapshot: What to compare.
+///   - screen: A screen or its snapshot.
 ///   - renderer: Makes the text to compare; nil stands for the snapshot's own description.
 ///   - record: Whether to write the string; see ``RecordMode``.
 ///   - expected: Holds nothing but a string literal.
 public func expectScreen(
-  _ snapshot: ScreenSnapshot, as renderer: ScreenRenderer? = nil, record: RecordMode? = nil,
+  _ screen: some SnapshotConvertible, as renderer: ScreenRenderer? = nil, record: RecordMode? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: String = #function, expected: () -> String
 ) {
   let site = CallSite(fileID, filePath, line, column, function)
-  ReferenceExpectation(snapshot, renderer, expected: expected(), at: site).check(record: record)
+  ReferenceExpectation(screen.snapshot(reusing: nil), renderer, expected: expected(), at: site)
+    .check(record: record)
 }
 
-/// Makes the test fail unless a screen looks as the string in the closure.
+/// Compares a screen with the string in the closure, and reports and writes nothing.
 ///
 /// - Parameters:
-///   - screen: What to compare.
+///   - screen: A screen or its snapshot.
 ///   - renderer: Makes the text to compare; nil stands for the snapshot's own description.
-///   - record: Whether to write the string; see ``RecordMode``.
-///   - expected: Holds nothing but a string literal.
-public func expectScreen(
-  _ screen: some Screen, as renderer: ScreenRenderer? = nil, record: RecordMode? = nil,
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
-  column: Int = #column, function: String = #function, expected: () -> String
-) {
-  expectScreen(
-    screen.snapshot(), as: renderer, record: record, fileID: fileID, filePath: filePath,
-    line: line, column: column, function: function, expected: expected)
-}
-
-/// Compares a snapshot with the string in the closure, and reports and writes nothing.
-///
-/// - Parameters:
-///   - snapshot: What to compare.
-///   - renderer: Makes the text to compare; nil stands for the snapshot's own description.
-///   - expected: How the snapshot must look.
+///   - expected: How the screen must look.
 public func verifyScreen(
-  _ snapshot: ScreenSnapshot, as renderer: ScreenRenderer? = nil, expected: () -> String
+  _ screen: some SnapshotConvertible, as renderer: ScreenRenderer? = nil, expected: () -> String
 ) -> Verification {
   let site = CallSite(#fileID, #filePath, #line, #column, #function)
-  return ReferenceExpectation(snapshot, renderer, expected: expected(), at: site).verification
+  return ReferenceExpectation(
+    screen.snapshot(reusing: nil), renderer, expected: expected(), at: site
+  ).verification
 }
 
 /// The result of a comparison that reported, recorded and wrote nothing.

@@ -3,7 +3,9 @@ public import ScreenDSL
 /// Makes the test fail unless an update does what is expected, and nothing else.
 ///
 /// It also checks the laws of updates: that it leads to the new snapshot, that table and collection
-/// views accept its stages, and that no shorter one would do.
+/// views accept its stages, and that no shorter one would do. The new screen is evaluated as in an
+/// app, reusing blocks whose `dependsOn` value is the same; a block that depends on more than it says
+/// makes the test fail.
 ///
 /// ```swift
 /// expectUpdate(from: old, to: new) {
@@ -13,60 +15,38 @@ public import ScreenDSL
 /// }
 /// ```
 /// - Parameters:
-///   - old: What is shown before.
-///   - new: What is shown after.
+///   - old: The screen before, or its snapshot.
+///   - new: The screen after, or its snapshot.
 ///   - allowingOthers: Whether operations may happen that are not mentioned.
 ///   - picture: Makes a picture of the update, which is left with the artifacts.
 ///   - expectations: What is expected to happen.
 public func expectUpdate(
-  from old: ScreenSnapshot, to new: ScreenSnapshot, allowingOthers: Bool = false,
+  from old: some SnapshotConvertible, to new: some SnapshotConvertible,
+  allowingOthers: Bool = false,
   picture: ScreenRenderer? = nil, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
   function: String = #function,
   @UpdateExpectationBuilder expecting expectations: () -> [UpdateExpectation]
 ) {
   let site = CallSite(fileID, filePath, line, column, function)
-  let check = UpdateCheck(changes: new.changeset(from: old), site: site, picture: picture)
+  let check = UpdateCheck(changes: update(from: old, to: new), site: site, picture: picture)
   check.report(check.verification(expectations(), allowingOthers: allowingOthers).failures)
-}
-
-/// Makes the test fail unless an update of a screen does what is expected, and nothing else.
-///
-/// The new screen is evaluated as in an app, reusing blocks whose `dependsOn` value is the same. A
-/// block that depends on more than it says makes the test fail.
-///
-/// - Parameters:
-///   - old: What is shown before.
-///   - new: What is shown after.
-///   - allowingOthers: Whether operations may happen that are not mentioned.
-///   - picture: Makes a picture of the update, which is left with the artifacts.
-///   - expectations: What is expected to happen.
-public func expectUpdate<Shown: Screen>(
-  from old: Shown, to new: Shown, allowingOthers: Bool = false, picture: ScreenRenderer? = nil,
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
-  column: Int = #column, function: String = #function,
-  @UpdateExpectationBuilder expecting expectations: () -> [UpdateExpectation]
-) {
-  let before = old.snapshot()
-  expectUpdate(
-    from: before, to: new.snapshot(reusing: before), allowingOthers: allowingOthers,
-    picture: picture, fileID: fileID, filePath: filePath, line: line, column: column,
-    function: function, expecting: expectations)
 }
 
 /// Compares an update with what is expected, and reports and writes nothing.
 ///
 /// - Parameters:
-///   - old: What is shown before.
-///   - new: What is shown after.
+///   - old: The screen before, or its snapshot.
+///   - new: The screen after, or its snapshot.
 ///   - allowingOthers: Whether operations may happen that are not mentioned.
 ///   - expectations: What is expected to happen.
 public func verifyUpdate(
-  from old: ScreenSnapshot, to new: ScreenSnapshot, allowingOthers: Bool = false,
+  from old: some SnapshotConvertible, to new: some SnapshotConvertible,
+  allowingOthers: Bool = false,
   @UpdateExpectationBuilder expecting expectations: () -> [UpdateExpectation]
 ) -> Verification {
   let site = CallSite(#fileID, #filePath, #line, #column, #function)
-  return UpdateCheck(changes: new.changeset(from: old), site: site)
+  return UpdateCheck(changes: update(from: old, to: new), site: site)
     .verification(expectations(), allowingOthers: allowingOthers)
 }
 
@@ -76,60 +56,47 @@ public func verifyUpdate(
 /// would be: `__References__/<file>/<suite>/<test>/<name>.txt`. The laws of updates are checked too.
 ///
 /// - Parameters:
-///   - old: What is shown before.
-///   - new: What is shown after.
+///   - old: The screen before, or its snapshot.
+///   - new: The screen after, or its snapshot.
 ///   - name: The reference's name.
 ///   - record: Whether to write the reference; see ``RecordMode``.
 ///   - picture: Makes a picture of the update, which is left with the artifacts.
 public func expectUpdate(
-  from old: ScreenSnapshot, to new: ScreenSnapshot, named name: String,
+  from old: some SnapshotConvertible, to new: some SnapshotConvertible, named name: String,
   record: RecordMode? = nil, picture: ScreenRenderer? = nil, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
   function: String = #function
 ) {
   let site = CallSite(fileID, filePath, line, column, function)
   let check = UpdateCheck(
-    changes: new.changeset(from: old), site: site, picture: picture, name: name)
+    changes: update(from: old, to: new), site: site, picture: picture, name: name)
   check.report(check.broken)
   check.reference(name).check(record: record)
-}
-
-/// Makes the test fail unless an update of a screen does what its reference file says.
-///
-/// - Parameters:
-///   - old: What is shown before.
-///   - new: What is shown after.
-///   - name: The reference's name.
-///   - record: Whether to write the reference; see ``RecordMode``.
-///   - picture: Makes a picture of the update, which is left with the artifacts.
-public func expectUpdate<Shown: Screen>(
-  from old: Shown, to new: Shown, named name: String, record: RecordMode? = nil,
-  picture: ScreenRenderer? = nil, fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
-  function: String = #function
-) {
-  let before = old.snapshot()
-  expectUpdate(
-    from: before, to: new.snapshot(reusing: before), named: name, record: record,
-    picture: picture, fileID: fileID, filePath: filePath, line: line, column: column,
-    function: function)
 }
 
 /// Compares an update with its reference file, and reports and writes nothing.
 ///
 /// - Parameters:
-///   - old: What is shown before.
-///   - new: What is shown after.
+///   - old: The screen before, or its snapshot.
+///   - new: The screen after, or its snapshot.
 ///   - name: The reference's name.
 public func verifyUpdate(
-  from old: ScreenSnapshot, to new: ScreenSnapshot, named name: String,
+  from old: some SnapshotConvertible, to new: some SnapshotConvertible, named name: String,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: String = #function
 ) -> Verification {
   let site = CallSite(fileID, filePath, line, column, function)
-  let check = UpdateCheck(changes: new.changeset(from: old), site: site, name: name)
+  let check = UpdateCheck(changes: update(from: old, to: new), site: site, name: name)
   let comparison = check.reference(name).verification
   return Verification(failures: comparison.failures + check.broken, actual: comparison.actual)
+}
+
+/// Returns what an app would do to show one screen after another.
+private func update(
+  from old: some SnapshotConvertible, to new: some SnapshotConvertible
+) -> Changeset {
+  let before = old.snapshot(reusing: nil)
+  return new.snapshot(reusing: before).changeset(from: before)
 }
 
 extension TestScreen {
