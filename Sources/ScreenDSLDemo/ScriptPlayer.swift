@@ -75,7 +75,7 @@ struct ScriptPlayer {
     if ids == knownIDs { return }
     knownIDs = ids
     for issue in list.host.snapshot.issues {
-      isQuiet ? output.complain("\(issue)") : output.write("issue: \(issue)")
+      isQuiet ? output.complain(issue.problem) : output.write("issue: \(issue.problem)")
     }
   }
 

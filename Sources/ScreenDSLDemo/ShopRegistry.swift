@@ -90,7 +90,7 @@ enum RegistrationScene {
     let host = HeadlessHost(registry: registry)
     host.apply(steps[0].snapshot)
     let audit = registry.audit(host.snapshot)
-    let findings = "\(audit)".split(separator: "\n").map(String.init)
+    let findings = audit.findings.map(\.summary) + audit.unused.map { "Unused cell \($0)" }
     output.write(title, ["complete: \(audit.isComplete ? "yes" : "no")"] + findings)
     let supplementaries = [SupplementaryKind.header, .footer, .badge].compactMap { kind in
       host.line(kind, of: "shop").map { "\(kind): \($0)" }

@@ -91,7 +91,7 @@ enum ZombiesScene {
     let host = HeadlessHost(registry: .zombies)
     func writeAudit() {
       let audit = host.registry.audit(host.snapshot)
-      output.write("audit", audit.isComplete ? ["complete"] : audit.missing.map(\.description))
+      output.write("audit", audit.isComplete ? ["complete"] : audit.findings.map(\.summary))
     }
     let steps = steps
     host.apply(steps[0].snapshot)
@@ -100,7 +100,7 @@ enum ZombiesScene {
     host.apply(steps[1].snapshot)
     output.write("\(steps[1].text), before its registration", host.visibleLines)
     writeAudit()
-    output.write("reported by the host, once", host.missingCells.map(\.description))
+    output.write("reported by the host, once", host.missingCells.map(\.summary))
 
     let summary = host.summary { host.registry.register(.werewolf) }
     output.write("after its registration", summary + host.visibleLines)

@@ -6,7 +6,7 @@ public enum HeadlessEvent: Equatable, Sendable {
   case created(identifier: String, source: String)
   /// A cell was taken from the pool.
   case reused(identifier: String)
-  /// A cell was filled: for the first time with this item, or anew in place.
+  /// A cell was filled: for the first time with this item, or again in place.
   case configured(HeadlessItem, isFirstDisplay: Bool)
   /// A cell came into the visible window.
   case displayed(HeadlessItem)
@@ -16,7 +16,7 @@ public enum HeadlessEvent: Equatable, Sendable {
   case recycled(HeadlessItem)
   /// A batch ran in the screen's list, or in that of a container.
   case batch(String, in: RowPath?)
-  /// All rows of a list were shown anew.
+  /// All rows of a list were reloaded.
   case reload(in: RowPath?)
   /// A row is expected to be shown soon.
   case prefetched(RowPath)
@@ -33,7 +33,7 @@ public enum HeadlessEvent: Equatable, Sendable {
   /// A list came into a window, or left it.
   case window(Bool, in: RowPath?)
   /// A kind of row has no cell; reported once.
-  case missingCell(CellAudit.Missing)
+  case missingCell(ScreenFinding)
   /// A rule of list views was broken.
   case violation(HeadlessViolation)
 }
@@ -95,7 +95,7 @@ public struct HeadlessStatistics: Hashable, Sendable {
   public internal(set) var live = 0
   /// The greatest number of cells that were live at once.
   public internal(set) var mostLive = 0
-  /// The number of times that a live cell was filled anew.
+  /// The number of times that a live cell was filled again.
   public internal(set) var reconfigured = 0
 }
 

@@ -102,7 +102,7 @@ extension HeadlessHost {
     _ content: HeadlessSlot.Content, from source: SourceLine?
   ) -> HeadlessSlot {
     let registration = cells.registration(for: content.reuseIdentifier)
-    if registration == nil { tree.reportMissingCell(content.reuseIdentifier, source) }
+    if registration == nil { tree.missingCells.report(content.reuseIdentifier, source: source, in: registry) }
     let slot = dequeue(registration, for: content)
     identities.setSlot(slot, of: content)
     configure(slot, content, registration, isFirstDisplay: true)
@@ -183,7 +183,7 @@ extension HeadlessHost {
     }
   }
 
-  /// Tells a cell and its row that it left the window, or that it will not come into it.
+  /// Ends the display of a cell that left the window, or that will not come into it.
   func endDisplay(of slot: HeadlessSlot) {
     guard let content = slot.content else { return }
     cancelPrefetch(of: slot)

@@ -2,7 +2,7 @@ public import ScreenDSL
 
 /// A live list without any UI framework: it shows a screen in cells, as a list view does.
 ///
-/// It has a visible window, uses cells again, tells them when they come and go, and judges every
+/// It has a visible window, reuses cells, calls them when they come and go, and judges every
 /// update by the rules of UIKit's list views. A test taps, scrolls and drags in it, and compares
 /// ``events``.
 ///
@@ -32,7 +32,7 @@ public final class HeadlessHost: ListHost {
   var tree = HeadlessTree()
   /// The list whose cell this one is in.
   weak var outer: HeadlessHost?
-  /// Whether a callback of this list, or of one inside it, runs at this moment.
+  /// Whether a callback of this list, or of one inside it, runs now.
   private(set) var isInCallback = false
   var identities = HeadlessIdentities()
   var geometry = HeadlessGeometry()
@@ -56,7 +56,7 @@ public final class HeadlessHost: ListHost {
   public internal(set) var viewport: Double
   /// Whether the list is in a window; without one it is not laid out.
   public internal(set) var hasWindow: Bool
-  /// Whether the list was laid out since its rows were last shown anew.
+  /// Whether the list was laid out since its rows were last reloaded.
   public internal(set) var isLaidOut = false
   /// How many cells the list made and used again for its rows.
   public internal(set) var statistics = HeadlessStatistics()
@@ -72,8 +72,8 @@ public final class HeadlessHost: ListHost {
   }
 
   /// Called with each duplicate ID among the rows and sections that are applied, once each; nil, as
-  /// by default, for nobody. See ``ListUpdater/onIssue``.
-  public var onIssue: (@MainActor (ScreenSnapshot.Issue) -> Void)? {
+  /// by default. See ``ListUpdater/onIssue``.
+  public var onIssue: (@MainActor (ScreenFinding) -> Void)? {
     get { updater.onIssue }
     set { updater.onIssue = newValue }
   }
@@ -101,10 +101,10 @@ public final class HeadlessHost: ListHost {
     tree.operate { updater.apply(snapshot, isAnimated: isAnimated) }
   }
 
-  /// What the list shows at this moment; ``ListUpdater/newest`` may still wait.
+  /// What the list shows now; ``ListUpdater/newest`` may still wait.
   public var snapshot: ScreenSnapshot { updater.current }
 
-  /// Uses another registry for what is shown anew next; nothing is shown at this moment.
+  /// Uses another registry from the next reload on; nothing is shown now.
   func takeOver(_ registry: CellRegistry<HeadlessList>) {
     requestedCells = registry
     cells = registry
@@ -243,10 +243,10 @@ extension HeadlessHost {
   public var violations: [HeadlessViolation] { tree.violations }
 
   /// The kinds of row without a cell, in this list and in those inside it.
-  public var missingCells: [CellAudit.Missing] { tree.missingCells }
+  public var missingCells: [ScreenFinding] { tree.missingCells.findings }
 
   /// Called once for each kind of row without a cell.
-  public var onMissingCell: (@MainActor (CellAudit.Missing) -> Void)? {
+  public var onMissingCell: (@MainActor (ScreenFinding) -> Void)? {
     get { tree.onMissingCell }
     set { tree.onMissingCell = newValue }
   }

@@ -5,19 +5,25 @@ internal import ScreenDSL
 final class HeadlessTree {
   private(set) var events: [HeadlessEvent] = []
   private(set) var violations: [HeadlessViolation] = []
-  private(set) var missingCells: [CellAudit.Missing] = []
+  let missingCells = MissingCells()
   var recordsEvents = true
-  var onMissingCell: (@MainActor (CellAudit.Missing) -> Void)?
+  var onMissingCell: (@MainActor (ScreenFinding) -> Void)?
   /// The list in which the user drags a row.
   weak var reorderingList: HeadlessHost?
-  private var reports = MissingCellReports()
   private var callbacks = 0
   private var operations = 0
   private var waiting: [WeakHost] = []
 
+  init() {
+    missingCells.onMissing = { [unowned self] finding in
+      record(.missingCell(finding))
+      onMissingCell?(finding)
+    }
+  }
+
   private struct WeakHost { weak var host: HeadlessHost? }
 
-  /// Whether a cell or a handler is being told something by the lists themselves.
+  /// Whether a callback of a cell or a handler runs, called by the lists themselves.
   var isInCallback: Bool { callbacks > 0 }
 
   func record(_ event: @autoclosure () -> HeadlessEvent) {
@@ -32,13 +38,6 @@ final class HeadlessTree {
   func report(_ violation: HeadlessViolation) {
     violations.append(violation)
     record(.violation(violation))
-  }
-
-  func reportMissingCell(_ identifier: ReuseIdentifier, _ source: SourceLine?) {
-    guard let missing = reports.report(identifier, source: source) else { return }
-    missingCells.append(missing)
-    record(.missingCell(missing))
-    onMissingCell?(missing)
   }
 
   /// Calls out to a cell or a handler.

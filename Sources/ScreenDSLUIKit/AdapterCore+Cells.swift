@@ -186,18 +186,7 @@
     ) {
       let placeholder = (view as? any HostingView)?.hosted(make: { PlaceholderView() })
       (placeholder as? PlaceholderView)?.show("No cell registered for '\(identifier)'")
-      missingCells.report(identifier, source: source)
-    }
-  }
-
-  /// Reports each reuse identifier without a registered cell, once, for a list and those inside it.
-  @MainActor
-  final class MissingCells {
-    private var reports = MissingCellReports()
-    var onMissing: @MainActor (CellAudit.Missing) -> Void = { print($0) }
-
-    func report(_ identifier: ReuseIdentifier, source: SourceLine?) {
-      if let missing = reports.report(identifier, source: source) { onMissing(missing) }
+      missingCells.report(identifier, source: source, in: registry)
     }
   }
 

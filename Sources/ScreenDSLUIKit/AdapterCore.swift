@@ -27,7 +27,7 @@
     var onResume: @MainActor () -> Void = {}
     var shown = ShownRows()
     /// The reports of rows without a cell; those of the outermost list, for all lists inside it.
-    var missingCells = MissingCells()
+    var missingCells = MissingCells { print($0) }
     /// The cells that the view is filling again just now, without a visit to the pool.
     var refilled: Set<ObjectIdentifier> = []
     /// The supplementary views that the view knows, by kind and identifier.

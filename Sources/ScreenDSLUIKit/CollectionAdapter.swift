@@ -46,7 +46,7 @@
       set { core.use(newValue) }
     }
 
-    public var onMissingCell: @MainActor (CellAudit.Missing) -> Void {
+    public var onMissingCell: @MainActor (ScreenFinding) -> Void {
       get { core.missingCells.onMissing }
       set { core.missingCells.onMissing = newValue }
     }

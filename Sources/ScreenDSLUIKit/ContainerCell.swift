@@ -67,7 +67,7 @@
     var registryNumber = 0
     var options = AdapterOptions()
     var gate: UpdateGate?
-    var missingCells = MissingCells()
+    var missingCells = MissingCells { print($0) }
   }
 
   /// The collection view inside a container's cell, and the place where the user left it.

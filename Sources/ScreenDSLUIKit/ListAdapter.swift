@@ -21,7 +21,7 @@
     /// Called once for each reuse identifier without a registered cell; its rows show a placeholder.
     ///
     /// By default it prints. Rows inside containers are reported to the outermost list.
-    var onMissingCell: @MainActor (CellAudit.Missing) -> Void { get set }
+    var onMissingCell: @MainActor (ScreenFinding) -> Void { get set }
 
     /// Called when the view scrolled, also because it was laid out.
     var onScroll: @MainActor (View) -> Void { get set }
@@ -32,8 +32,8 @@
     public var snapshot: ScreenSnapshot { updater.newest }
 
     /// Called with each duplicate ID among the rows and sections that are applied, once each; nil, as
-    /// by default, for nobody. See ``ListUpdater/onIssue``.
-    public var onIssue: (@MainActor (ScreenSnapshot.Issue) -> Void)? {
+    /// by default. See ``ListUpdater/onIssue``.
+    public var onIssue: (@MainActor (ScreenFinding) -> Void)? {
       get { updater.onIssue }
       set { updater.onIssue = newValue }
     }

@@ -34,8 +34,8 @@ import Testing
     let placeholder = "HeadlessPlaceholderCell"
     #expect(names == ["ZombieCell", "FriendCell", placeholder, "VampireCell", placeholder])
     #expect(host.missingCells.count == 1)
-    let missing = try #require(host.registry.audit(host.snapshot).missing.first)
-    #expect(missing.description.hasPrefix("No cell registered for 'ScreenDSLDemo.Werewolf'; "))
+    let missing = try #require(host.registry.audit(host.snapshot).findings.first)
+    #expect(missing.problem.hasPrefix("No cell registered for 'ScreenDSLDemo.Werewolf'; "))
     #expect(host.missingCells == [missing])
 
     let cells = host.visibleCells

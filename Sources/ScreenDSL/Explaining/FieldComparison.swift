@@ -1,6 +1,6 @@
 /// Finds the fields in which two values of one type differ, by reflection.
 struct FieldComparison {
-  /// The greatest number of differences that are told of one model.
+  /// The greatest number of differences that are reported of one model.
   private static let limit = 20
   /// How many fields deep values are looked into.
   private static let depthLimit = 6

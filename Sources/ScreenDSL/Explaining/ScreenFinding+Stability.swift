@@ -70,7 +70,7 @@ extension ScreenSnapshot {
   ///
   /// Each skipped block is evaluated for it.
   ///
-  /// - Complexity: O(*n*) in the number *n* of rows in skipped blocks and beside containers.
+  /// - Complexity: O(*n*) in the number *n* of rows in skipped blocks, and of rows outside containers.
   package var incompleteDependencies: [ScreenFinding] {
     sections.indices.flatMap { index -> [ScreenFinding] in
       let section = storage.sections[index]

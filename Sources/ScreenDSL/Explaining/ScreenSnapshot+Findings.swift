@@ -1,9 +1,9 @@
 extension ScreenSnapshot {
-  /// Finds what works on this screen, but costs something; in the order of ``ScreenFinding/Kind``.
+  /// Finds what works on this screen, but costs something; issues of IDs first.
   ///
-  /// What the rows of one statement have in common is told once. Rows that were replaced by equal
+  /// What the rows of one statement have in common is reported once. Rows that were replaced by equal
   /// ones are found in `changes` by their content, so two that are meant to be different, but look
-  /// the same, are found too.
+  /// the same, are found too. IDs that models of two types share are left out: see ``issues``.
   ///
   /// ```swift
   /// let findings = new.findings(
@@ -11,37 +11,21 @@ extension ScreenSnapshot {
   /// ```
   /// - Parameters:
   ///   - changes: An update that led to this snapshot; nil leaves identity churn out.
-  ///   - audit: What a registry says of this snapshot; nil leaves missing cells out.
+  ///   - audit: What a registry says of this snapshot; nil leaves cells out.
   ///   - label: What assistive technologies call a row; nil leaves labels out.
   /// - Complexity: O(*n*) in the number *n* of rows and of changes, containers included.
   public func findings(
     of changes: Changeset? = nil, cells audit: CellAudit? = nil, label: ((Row) -> String?)? = nil
   ) -> [ScreenFinding] {
-    issues.compactMap(ScreenFinding.init)
+    issues.filter { $0.kind != .sharedID }
       + (changes.map(ScreenFinding.identityChurn) ?? [])
       + (label.map { label in ScreenFinding.missingLabels(self) { _, row in label(row) } } ?? [])
       + ScreenFinding.headersWithoutRows(self)
-      + ScreenFinding.missingCells(audit?.missing ?? [])
+      + (audit?.findings ?? [])
   }
 }
 
 extension ScreenFinding {
-  /// The finding of an issue; nil for one that may be meant.
-  fileprivate init?(_ issue: ScreenSnapshot.Issue) {
-    switch issue {
-    case .duplicateRow(_, _, let later), .duplicateSection(_, _, let later):
-      self.init(.duplicateID, issue.description, at: later.source)
-    case .loopWithoutID(let model, let place):
-      let list =
-        place.containers.isEmpty
-        ? "section \(ValueText.quoted(place.section))"
-        : "container "
-          + ValueText.quoted(place.containers.map(\.description).joined(separator: "/"))
-      self.init(.loopWithoutID, "No ID for '\(model)' in a loop in \(list)", at: place.source)
-    case .sharedID: return nil
-    }
-  }
-
   /// Finds rows that can be tapped and that assistive technologies have no name for.
   package static func missingLabels(
     _ snapshot: ScreenSnapshot, label: (RowPath, Row) -> String?
@@ -68,19 +52,45 @@ extension ScreenFinding {
       }
     }
   }
+}
 
-  /// Finds nothing else than what an audit says.
-  ///
-  /// - Parameters:
-  ///   - missing: The kinds of row without a cell.
-  ///   - place: The last line of the registry, if it is known.
-  package static func missingCells(
-    _ missing: [CellAudit.Missing], after place: SourceLine? = nil
-  ) -> [ScreenFinding] {
-    missing.map {
-      ScreenFinding(
-        .missingCell, "No cell registered for '\($0.identifier)'", at: $0.source?.description,
-        remedy: place.map { "register a cell for the model, as at \($0)" })
+/// Collects findings of one kind; those of one statement and model become one.
+struct FindingGroup {
+  private struct Key: Hashable {
+    let model: String
+    let source: String?
+  }
+
+  private struct Entry {
+    let problem: String
+    let source: String?
+    let remedy: String?
+    var others = 0
+  }
+
+  private let kind: ScreenFinding.Kind
+  private var entries: [Entry] = []
+  private var indices: [Key: Int] = [:]
+
+  init(_ kind: ScreenFinding.Kind) { self.kind = kind }
+
+  mutating func add(
+    _ problem: String, _ model: String, at source: String?, remedy: String? = nil
+  ) {
+    let key = Key(model: model, source: source)
+    if let known = indices[key] {
+      entries[known].others += 1
+    } else {
+      indices[key] = entries.count
+      entries.append(Entry(problem: problem, source: source, remedy: remedy))
+    }
+  }
+
+  var findings: [ScreenFinding] {
+    entries.map { entry in
+      let others = entry.others == 0 ? "" : ", and \(entry.others) more of this statement"
+      return ScreenFinding(
+        kind, entry.problem + others, at: entry.source, remedy: entry.remedy)
     }
   }
 }

@@ -12,14 +12,14 @@
 /// told anything; if the updater itself goes, it is soon after, on the main actor.
 @MainActor
 public final class ListUpdater {
-  /// What the list shows at this moment: while stages run, the snapshot of the stage.
+  /// What the list shows now: while stages run, the snapshot of the stage.
   public internal(set) var current = ScreenSnapshot()
   /// The snapshot that was applied last, whose handlers run; it may still wait to be shown.
   public internal(set) var newest = ScreenSnapshot()
-  /// With more changes than this in the list itself, all rows are shown anew; nil for no limit.
+  /// With more changes than this in the list itself, all rows are reloaded; nil for no limit.
   public var reloadThreshold: Int? = 1_000
   /// Called with each duplicate ID among the rows and sections that are applied, once for each ID of
-  /// a list; nil, as by default, for nobody.
+  /// a list; nil by default.
   ///
   /// Set it before the first snapshot is applied, and on the outermost list: it hears of the rows
   /// inside containers too, of some only when they are shown. It may apply another snapshot, which
@@ -27,7 +27,7 @@ public final class ListUpdater {
   ///
   /// - Complexity: O(1) for each snapshot without duplicates; O(*n*) in the number *n* of its rows for
   ///   any other.
-  public var onIssue: (@MainActor (ScreenSnapshot.Issue) -> Void)?
+  public var onIssue: (@MainActor (ScreenFinding) -> Void)?
 
   weak var host: (any ListHost)?
   var isShownOnce = false
@@ -73,12 +73,20 @@ public final class ListUpdater {
     _ snapshot: ScreenSnapshot, isAnimated: Bool = true,
     completion: (@MainActor () -> Void)? = nil
   ) {
-    newest = snapshot
-    var update = pending ?? PendingUpdate()
-    update.snapshot = snapshot
-    update.isAnimated = isAnimated
     if let completion { waitingCompletions.append(completion) }
-    pending = update
+    request(snapshot, after: nil, isAnimated: isAnimated)
+  }
+
+  /// Shows what the list around found to be changed, now or as soon as the list can be changed.
+  func applyNested(_ changes: Changeset, isAnimated: Bool) {
+    request(changes.new, after: changes, isAnimated: isAnimated)
+  }
+
+  /// Shows a snapshot; `changes` lead to it from what is probably shown, and need not be found again.
+  private func request(_ snapshot: ScreenSnapshot, after changes: Changeset?, isAnimated: Bool) {
+    newest = snapshot
+    pending = PendingUpdate(
+      snapshot: snapshot, changes: changes, isAnimated: isAnimated, cells: pending?.cells)
     reportDuplicates(in: snapshot)
     resume()
   }
@@ -103,12 +111,12 @@ public final class ListUpdater {
     if let cells = update.cells { exchange(cells, isAnimated: update.isAnimated) }
     guard let snapshot = update.snapshot else { return }
     if host?.readiness == .busy { return waitToShow(snapshot, isAnimated: update.isAnimated) }
-    let changes = snapshot.changeset(from: current)
+    let changes = update.changes(from: current, to: snapshot)
     forgetStates(changes)
-    show(changes, isAnimated: update.isAnimated)
+    display(changes, isAnimated: update.isAnimated)
   }
 
-  private func show(_ changes: Changeset, isAnimated: Bool) {
+  private func display(_ changes: Changeset, isAnimated: Bool) {
     guard !changes.isEmpty || !isShownOnce else {
       current = changes.new
       return
@@ -121,7 +129,7 @@ public final class ListUpdater {
       return reloadFollowingRows(changes)
     }
     for stage in changes.stages(for: host.stageStrategy) {
-      // Another container's rows wait, to be shown anew.
+      // Another container's rows wait; they will be a reload.
       guard isShownOnce else { return }
       switch host.readiness {
       case .ready:
@@ -167,7 +175,7 @@ public final class ListUpdater {
     if let host { host.reload(change: change) } else { change() }
   }
 
-  /// Shows all rows anew, now or as soon as the list can be changed; what waited is out of date.
+  /// Reloads all rows, now or as soon as the list can be changed; what waited is out of date.
   func showAnew(_ snapshot: ScreenSnapshot) {
     isShownOnce = false
     pending = PendingUpdate(snapshot: snapshot, isAnimated: false, cells: pending?.cells)
@@ -179,7 +187,7 @@ public final class ListUpdater {
     isShownOnce && !isUpdating ? pending?.snapshot ?? current : nil
   }
 
-  /// Lets the rest of a plan wait; it will be made anew from what is shown by then.
+  /// Postpones the rest of a plan; a new one will be made from what is shown then.
   private func waitToShow(_ snapshot: ScreenSnapshot, isAnimated: Bool) {
     if pending?.snapshot == nil {
       pending = PendingUpdate(
@@ -209,7 +217,7 @@ public final class ListUpdater {
 
   /// Whether what is shown is the newest, and the view is done with it.
   private var isDone: Bool {
-    // A host that is gone tells no more that a batch is over.
+    // A deallocated host never calls its completions.
     !isUpdating && pending == nil && (batchesUnderWay == 0 || host == nil)
   }
 }
@@ -236,8 +244,20 @@ private final class Batch {
 /// What waits to be shown: other cells, then another snapshot.
 private struct PendingUpdate {
   var snapshot: ScreenSnapshot?
+  /// What the list around found to be changed.
+  var changes: Changeset?
   var isAnimated = true
   var cells: CellChange?
+
+  /// The changes to what is to be shown, found only if they are not known already.
+  func changes(from shown: ScreenSnapshot, to snapshot: ScreenSnapshot) -> Changeset {
+    if let changes, changes.old.storage === shown.storage,
+      changes.new.storage === snapshot.storage
+    {
+      return changes
+    }
+    return snapshot.changeset(from: shown)
+  }
 }
 
 extension Changeset {
@@ -251,38 +271,33 @@ extension Changeset {
 }
 
 extension ListUpdater {
-  /// Tells the app of the duplicates in what the list is to show that it has not heard of.
+  /// Reports the duplicates in what the list is to show, each once.
   ///
   /// - Complexity: O(1) if there is none, or nobody to tell.
   func reportDuplicates(in snapshot: ScreenSnapshot) {
     let root = root
     guard snapshot.hasDuplicates, root.onIssue != nil else { return }
-    // All are noted before one is told: who hears of it may apply another snapshot.
-    let issues = snapshot.issues(in: containerPath?.ids ?? []).filter(\.isDuplicate).filter {
-      root.issueReports.isNew($0)
-    }
+    // All are noted before one is reported: its handler may apply another snapshot.
+    let issues = snapshot.issues(inside: containerPath).filter { root.issueReports.isNew($0) }
     for issue in issues { root.onIssue?(issue) }
   }
 }
 
-/// The duplicates that an app was told of: one for each ID of a list, however often it stands there.
+/// The duplicates that were reported: one for each ID of a list, however often it stands there.
 struct IssueReports {
   private struct Key: Hashable {
-    let id: RowID?
-    let section: SectionID
-    let containers: [RowID]
+    let ids: [RowID]
+    let section: SectionID?
   }
 
   private var reported: Set<Key> = []
 
   /// Whether an issue is a duplicate that was not asked about before.
-  mutating func isNew(_ issue: ScreenSnapshot.Issue) -> Bool {
-    switch issue {
-    case .duplicateRow(let id, _, let later):
-      reported.insert(Key(id: id, section: later.section, containers: later.containers)).inserted
-    case .duplicateSection(let id, _, let later):
-      reported.insert(Key(id: nil, section: id, containers: later.containers)).inserted
-    case .loopWithoutID, .sharedID: false
+  mutating func isNew(_ issue: ScreenFinding) -> Bool {
+    guard issue.kind == .duplicateID else { return false }
+    let key = issue.path.map {
+      Key(ids: $0.containers + [$0.id.unnumbered], section: $0.section)
     }
+    return reported.insert(key ?? Key(ids: [], section: issue.section?.unnumbered)).inserted
   }
 }

@@ -2,35 +2,49 @@
 ///
 /// ```
 /// App/MainScreen.swift:14: No accessibility label for 'e3' of 'ElementRow', which can be tapped
-///   Cost: who hears the screen instead of seeing it cannot tell what a tap does
-///   Mend: show a text in the cell, or give it an accessibility label
+///   Cost: VoiceOver users cannot tell what a tap does
+///   Fix: show a text in the cell, or give it an accessibility label
 /// ```
 public struct ScreenFinding: Hashable, Sendable {
   /// What is wrong.
   public let kind: Kind
   /// What is wrong with what, in one sentence.
   public let problem: String
+  /// How to fix it.
+  public let remedy: String
   /// The file and line of the statement that declares it; nil if no builder made it.
   public let source: String?
-  /// How to mend it.
-  public let remedy: String
+  /// The row that it is about; nil if it is about a section, several rows or a registration.
+  public let path: RowPath?
+  /// The section that it is about, or in which the row is; nil if it is about a registration, or
+  /// about rows in several places.
+  public let section: SectionID?
 
+  /// The file, the line and the problem, on one line.
+  public var summary: String { (source.map { "\($0): " } ?? "") + problem }
   /// What it costs.
   public var cost: String { kind.cost }
 
-  init(_ kind: Kind, _ problem: String, at source: String?, remedy: String? = nil) {
+  init(
+    _ kind: Kind, _ problem: String, at source: String?, remedy: String? = nil,
+    path: RowPath? = nil, section: SectionID? = nil
+  ) {
     self.kind = kind
     self.problem = problem
-    self.source = source
     self.remedy = remedy ?? kind.remedy
+    self.source = source
+    self.path = path
+    self.section = section ?? path?.section
   }
 }
 
 extension ScreenFinding {
-  /// What can be wrong with a screen.
+  /// What can be wrong with a screen, or with the registry of its cells.
   public enum Kind: Hashable, Sendable, CaseIterable {
-    /// Two rows of a list, or two sections, have one ID.
+    /// Two rows of a list, or two sections, have one ID; the later one was numbered.
     case duplicateID
+    /// Models of two types have one ID in a list, each salted with its type; this may be meant.
+    case sharedID
     /// Rows that a loop made have no ID.
     case loopWithoutID
     /// Rows were removed and inserted with equal content: their IDs are made on the fly.
@@ -45,36 +59,42 @@ extension ScreenFinding {
     case headerWithoutRows
     /// A model has no cell.
     case missingCell
+    /// A model and variant have two cells, of which the first is used.
+    case duplicateCell
+    /// Different cells are registered under one identifier.
+    case clashingCells
+    /// A variant that has no cell was chosen for a model.
+    case variantWithoutCell
   }
 }
 
 extension ScreenFinding: CustomStringConvertible {
-  /// The file, the line and the problem; then, on lines of their own, what it costs and how to mend it.
-  public var description: String {
-    let place = source.map { "\($0): " } ?? ""
-    return "\(place)\(problem)\n  Cost: \(cost)\n  Mend: \(remedy)"
-  }
+  /// The summary; then, on lines of their own, what it costs and how to fix it.
+  public var description: String { "\(summary)\n  Cost: \(cost)\n  Fix: \(remedy)" }
 }
 
 extension ScreenFinding.Kind {
   fileprivate var cost: String {
     switch self {
     case .duplicateID: "when one of them goes, the other takes over its cell, state and animation"
+    case .sharedID: "if both are one item, a change of its type is a removal and an insertion"
     case .loopWithoutID: "an insertion at the top of the loop updates all of its rows"
     case .identityChurn:
       "each update makes a new cell: focus, scroll offset and animation are lost"
     case .unstableContent: "it is updated when nothing happened, or stays old when something did"
     case .incompleteDependency: "users see old content until one of the named values changes"
-    case .missingLabel:
-      "who hears the screen instead of seeing it cannot tell what a tap does"
+    case .missingLabel: "VoiceOver users cannot tell what a tap does"
     case .headerWithoutRows: "users read a heading of nothing"
-    case .missingCell: "users see a placeholder instead of the row"
+    case .missingCell, .variantWithoutCell: "users see a placeholder instead of the row"
+    case .duplicateCell: "the later registration is never used"
+    case .clashingCells: "a row may get a cell of the other class, which cannot show it"
     }
   }
 
   fileprivate var remedy: String {
     switch self {
     case .duplicateID: "use an ID that the data has only once, or merge what belongs together"
+    case .sharedID: "leave it if they are two items; otherwise give both the same 'id(_:)'"
     case .loopWithoutID: "make the model 'Identifiable', or use 'id(_:)' with an ID of the data"
     case .identityChurn: "take the ID from the data, not from 'UUID()' or a counter in the builder"
     case .unstableContent:
@@ -83,47 +103,9 @@ extension ScreenFinding.Kind {
     case .missingLabel: "show a text in the cell, or give it an accessibility label"
     case .headerWithoutRows: "declare the section only if it has rows, or add one that says why not"
     case .missingCell: "register a cell for the model in the registry of the screen"
-    }
-  }
-}
-
-/// Collects findings of one kind; those of one statement and model become one.
-struct FindingGroup {
-  private struct Key: Hashable {
-    let model: String
-    let source: String?
-  }
-
-  private struct Entry {
-    let problem: String
-    let source: String?
-    let remedy: String?
-    var others = 0
-  }
-
-  private let kind: ScreenFinding.Kind
-  private var entries: [Entry] = []
-  private var indices: [Key: Int] = [:]
-
-  init(_ kind: ScreenFinding.Kind) { self.kind = kind }
-
-  mutating func add(
-    _ problem: String, _ model: String, at source: String?, remedy: String? = nil
-  ) {
-    let key = Key(model: model, source: source)
-    if let known = indices[key] {
-      entries[known].others += 1
-    } else {
-      indices[key] = entries.count
-      entries.append(Entry(problem: problem, source: source, remedy: remedy))
-    }
-  }
-
-  var findings: [ScreenFinding] {
-    entries.map { entry in
-      let others = entry.others == 0 ? "" : ", and \(entry.others) more of this statement"
-      return ScreenFinding(
-        kind, entry.problem + others, at: entry.source, remedy: entry.remedy)
+    case .duplicateCell: "remove one of them, or give one a 'variant'"
+    case .clashingCells: "give each an 'identifier' of its own, or none"
+    case .variantWithoutCell: "register a cell for the variant, or choose another one"
     }
   }
 }

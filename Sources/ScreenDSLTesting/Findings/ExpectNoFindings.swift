@@ -25,7 +25,7 @@ public func verifyNoFindings(_ screen: TestScreen) -> Verification {
 /// - Parameters:
 ///   - snapshot: The screen.
 ///   - changes: An update that led to it; nil leaves identity churn out.
-///   - audit: The audit of its registry; nil leaves missing cells out.
+///   - audit: The audit of its registry; nil leaves cells out.
 ///   - label: The accessibility label of a row; nil leaves labels out.
 public func expectNoFindings(
   _ snapshot: ScreenSnapshot, of changes: Changeset? = nil, cells audit: CellAudit? = nil,
@@ -43,7 +43,7 @@ public func expectNoFindings(
 /// - Parameters:
 ///   - snapshot: The screen.
 ///   - changes: An update that led to it; nil leaves identity churn out.
-///   - audit: The audit of its registry; nil leaves missing cells out.
+///   - audit: The audit of its registry; nil leaves cells out.
 ///   - label: The accessibility label of a row; nil leaves labels out.
 public func verifyNoFindings(
   _ snapshot: ScreenSnapshot, of changes: Changeset? = nil, cells audit: CellAudit? = nil,
@@ -74,9 +74,7 @@ extension TestScreen {
     let instability = current.changeset(from: evaluate(reusing: nil))
     let found =
       snapshot.findings(of: lastUpdate) + ScreenFinding.instability(instability) + silentRows
-      + ScreenFinding.missingCells(
-        host.cellsMissing(in: snapshot) + host.missingCells,
-        after: host.registry.registrations.last?.place)
+      + host.cellFindings(in: snapshot) + host.missingCells
     return Self.merged(found)
   }
 
@@ -99,16 +97,16 @@ extension TestScreen {
 }
 
 extension HeadlessHost {
-  /// The kinds of row without a cell; those inside a container by the registry of its list.
-  fileprivate func cellsMissing(in snapshot: ScreenSnapshot) -> [CellAudit.Missing] {
-    var missing = registry.audit(snapshot, includesContainers: false).missing
+  /// What is wrong with the cells of a screen; inside a container, with those of its list.
+  fileprivate func cellFindings(in snapshot: ScreenSnapshot) -> [ScreenFinding] {
+    var findings = registry.audit(snapshot, includesContainers: false).findings
     for section in snapshot.sections {
       for row in section.rows {
         guard let rows = row.innerRows else { continue }
         let inner = (try? list(inside: RowPath(row.id, section: section.id))) ?? self
-        missing += inner.cellsMissing(in: rows)
+        findings += inner.cellFindings(in: rows)
       }
     }
-    return missing
+    return findings
   }
 }

@@ -30,7 +30,7 @@ import Testing
         """
         , and 4 more of this statement
           Cost: each update makes a new cell: focus, scroll offset and animation are lost
-          Mend: take the ID from the data, not from 'UUID()' or a counter in the builder
+          Fix: take the ID from the data, not from 'UUID()' or a counter in the builder
         """))
     #expect(message.split(separator: "\n").count == 3)
     screen.update()
@@ -63,9 +63,10 @@ import Testing
     let line = place(of: "Scene.ElementCard(element)", in: "GoodScene")
     #expect(
       message == """
-        \(line): No cell registered for 'ScreenDSLTestingTests.Scene.ElementCard'
+        \(line): No cell registered for 'ScreenDSLTestingTests.Scene.ElementCard'; register one \
+        before applying a snapshot
           Cost: users see a placeholder instead of the row
-          Mend: register a cell for the model, as at \(place(of: "// the last", in: "SceneCells"))
+          Fix: register a cell for the model, as at \(place(of: "// the last", in: "SceneCells"))
         """)
   }
 
@@ -76,8 +77,8 @@ import Testing
       message == """
         \(planted("LostLabelScene")): No accessibility label for 'element/2' of 'ElementRow', \
         which can be tapped, and 4 more of this statement
-          Cost: who hears the screen instead of seeing it cannot tell what a tap does
-          Mend: show a text in the cell, or give it an accessibility label
+          Cost: VoiceOver users cannot tell what a tap does
+          Fix: show a text in the cell, or give it an accessibility label
         """)
   }
 

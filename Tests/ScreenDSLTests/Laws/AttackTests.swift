@@ -159,7 +159,7 @@ import Testing
           for text in 0..<2 { Label(text: text) }
         }
       })
-    #expect(screen.issues.filter(\.isDuplicate).isEmpty)
+    #expect(screen.issues.filter { $0.kind == .duplicateID }.isEmpty)
     #expect(Set(screen.sections[0].rows.map(\.id)).count == screen.rowCount)
   }
 

@@ -80,11 +80,11 @@ import Testing
       ("nested", !changes.nested.isEmpty),
       ("nested twice", changes.nested.contains { !$0.changes.nested.isEmpty }),
       (
-        "duplicate", pair.new.issues.contains { if case .duplicateRow = $0 { true } else { false } }
+        "duplicate", pair.new.issues.contains { $0.kind == .duplicateID && $0.path != nil }
       ),
       (
         "duplicate section",
-        pair.new.issues.contains { if case .duplicateSection = $0 { true } else { false } }
+        pair.new.issues.contains { $0.kind == .duplicateID && $0.path == nil }
       ),
       ("moved and changed", moves.contains { updated.contains($0.to) }),
       ("several stages", changes.stages.count > 3),

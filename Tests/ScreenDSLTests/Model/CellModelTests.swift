@@ -90,7 +90,7 @@ import Testing
     let old = DraftScreen(drafts: drafts).snapshot()
     let ids = old.sections[0].rows.map(\.id)
     #expect(Set(ids).count == count)
-    #expect(old.issues.filter(\.isDuplicate).isEmpty)
+    #expect(old.issues.filter { $0.kind == .duplicateID }.isEmpty)
     #expect(ids[1] == RowID(1, of: Draft.self))
     #expect(ids[3].description == "#0[3]")
     #expect(ids.map { old.position(of: $0)?.row } == Array(0..<count))

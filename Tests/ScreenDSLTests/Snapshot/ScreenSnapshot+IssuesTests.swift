@@ -17,7 +17,7 @@ import Testing
     #expect(try screen.validated() == screen)
   }
 
-  @Test func rowsOfOneSection() {
+  @Test func rowsOfOneSection() throws {
     let line = #line
     let screen = ScreenSnapshot(
       Section("products") {
@@ -27,20 +27,16 @@ import Testing
         Price().id("p42")
       })
     #expect(
-      screen.issues.map(\.description) == [
+      screen.issues.map(\.problem) == [
         "Duplicate row ID 'p42' in section 'products' (positions 1 and 3), "
           + "from \(file):\(line + 4) and \(file):\(line + 6)"
       ])
-    guard case .duplicateRow(let id, let first, let later)? = screen.issues.first else {
-      Issue.record("No duplicate row")
-      return
-    }
-    #expect(id == "p42")
-    #expect((first.index, first.section, first.model) == (1, "products", "Label"))
-    #expect((later.index, later.section, later.model) == (3, "products", "Price"))
-    #expect(first.source == "\(file):\(line + 4)")
-    #expect(later.source == "\(file):\(line + 6)")
-    #expect(first.containers.isEmpty)
+    let issue = try #require(screen.issues.first)
+    #expect((issue.kind, issue.section) == (.duplicateID, "products"))
+    #expect(issue.source == "\(file):\(line + 6)")
+    // The path leads to the later row, which was numbered.
+    let later = try #require(issue.path.flatMap { screen.row(at: $0) })
+    #expect(later.model is Price)
   }
 
   @Test func oneIDInTwoSectionsIsNone() throws {
@@ -69,7 +65,7 @@ import Testing
         for number in 0..<20 { Note(id: number % 18) }
       })
     #expect(
-      screen.issues.map(\.description) == [
+      screen.issues.map(\.problem) == [
         "Duplicate row ID '0' in section 's' (positions 0 and 18), from \(file):\(line + 3)",
         "Duplicate row ID '1' in section 's' (positions 1 and 19), from \(file):\(line + 3)",
       ])
@@ -81,17 +77,17 @@ import Testing
     let rows = [Label().id("a"), Label().id("a")]
     let screen = ScreenSnapshot(Section("s") { rows })
     #expect(
-      screen.issues.map(\.description) == [
+      screen.issues.map(\.problem) == [
         "Duplicate row ID 'a' in section 's' (positions 0 and 1), from \(file):\(line + 2)"
       ])
     let loose = ScreenSnapshot(rows)
     #expect(
-      loose.issues.map(\.description) == [
+      loose.issues.map(\.problem) == [
         "Duplicate row ID 'a' in section 'rows' (positions 0 and 1)"
       ])
   }
 
-  @Test func rowsInContainers() {
+  @Test func rowsInContainers() throws {
     let line = #line
     let screen = ScreenSnapshot(
       Section("s") {
@@ -103,12 +99,13 @@ import Testing
         }
       })
     #expect(
-      screen.issues.map(\.description) == [
+      screen.issues.map(\.problem) == [
         "Duplicate row ID 'x' in container 'outer/inner' (positions 0 and 1), "
           + "from \(file):\(line + 5) and \(file):\(line + 6)"
       ])
-    guard case .duplicateRow(_, let first, _)? = screen.issues.first else { return }
-    #expect(first.containers == ["outer", "inner"])
+    let path = try #require(screen.issues.first?.path)
+    #expect(Array(path.containers) == ["outer", "inner"])
+    #expect(screen.row(at: path) == screen.allRows.last?.row)
   }
 
   @Test func sections() {
@@ -118,15 +115,13 @@ import Testing
       Section("a") {},
     ])
     #expect(
-      screen.issues.map(\.description) == [
+      screen.issues.map(\.problem) == [
         "Duplicate section ID 'a' (positions 0 and 2), "
           + "from \(file):\(line + 2) and \(file):\(line + 3)"
       ])
-    guard case .duplicateSection(let id, let first, let later)? = screen.issues.first else {
-      return
-    }
-    #expect((id, first.index, later.index) == ("a", 0, 2))
-    #expect(first.model == nil)
+    #expect(screen.issues.map(\.kind) == [.duplicateID])
+    #expect(screen.issues.map(\.section) == [screen.sections[2].id])
+    #expect(screen.issues.map(\.path) == [nil])
   }
 
   @Test(arguments: [3, 40])
@@ -138,11 +133,11 @@ import Testing
         for number in 0..<count { Label(text: number) }
       })
     #expect(
-      screen.issues.map(\.description) == [
-        "No ID for 'Label' in a loop in section 's' (\(file):\(line + 4)); "
-          + "make the model Identifiable or use 'id(_:)'"
+      screen.issues.map(\.problem) == [
+        "No ID for 'Label' in a loop in section 's'; make the model Identifiable or use 'id(_:)'"
       ])
-    #expect(screen.issues.allSatisfy { !$0.isDuplicate })
+    #expect(screen.issues.map(\.source) == ["\(file):\(line + 4)"])
+    #expect(screen.issues.map(\.kind) == [.loopWithoutID])
   }
 
   @Test func eachLoopIsNamedOnce() {
@@ -163,15 +158,13 @@ import Testing
         }
       },
     ])
-    let models = screen.issues.map { issue -> String in
-      if case .loopWithoutID(let model, let place) = issue {
-        return "\(model) \(place.section) \(place.index) \(place.containers)"
-      }
-      return "\(issue)"
-    }
+    #expect(screen.issues.allSatisfy { $0.kind == .loopWithoutID })
+    let texts = screen.issues.map { $0.problem.split(separator: ";")[0] }
     #expect(
-      models == [
-        "Label a 0 []", "Label a 3 []", "Price a 4 []", "Label b 0 []", "Label rows 0 [g]",
+      texts == [
+        "No ID for 'Label' in a loop in section 'a'", "No ID for 'Label' in a loop in section 'a'",
+        "No ID for 'Price' in a loop in section 'a'", "No ID for 'Label' in a loop in section 'b'",
+        "No ID for 'Label' in a loop in container 'g'",
       ])
   }
 
@@ -186,23 +179,18 @@ import Testing
       Section("t") { Other(id: 2) },
     ])
     #expect(
-      screen.issues.map(\.description) == [
+      screen.issues.map(\.problem) == [
         "Row ID '1' stands for 'Note' and 'Other' in section 's' (positions 0 and 1), "
           + "from \(file):\(line + 3) and \(file):\(line + 4)"
       ])
-    guard case .sharedID(let id, let first, let later)? = screen.issues.first else {
-      Issue.record("No shared ID")
-      return
-    }
-    #expect((id, first.model, later.model) == (1, "Note", "Other"))
-    #expect(!screen.issues[0].isDuplicate)
+    #expect(screen.issues.map(\.kind) == [.sharedID])
   }
 
   @Test func idsWithAnyCharacterAreQuoted() {
     let id = "it's\n\u{202E}x"
     let screen = ScreenSnapshot([Label().id(id), Label().id(id)])
     #expect(
-      screen.issues.map(\.description) == [
+      screen.issues.map(\.problem) == [
         #"Duplicate row ID 'it\'s\n\u{202E}x' in section 'rows' (positions 0 and 1)"#
       ])
   }
@@ -215,9 +203,9 @@ import Testing
         Note(id: 2).id(id)
       }
     ).issues
-    #expect(issues.map(\.isDuplicate) == [true])
-    #expect(issues[0].description.contains("'\(id.prefix(80))…'"))
-    #expect(issues[0].description.utf8.count < 400)
+    #expect(issues.map(\.kind) == [.duplicateID])
+    #expect(issues[0].problem.contains("'\(id.prefix(80))…'"))
+    #expect(issues[0].problem.utf8.count < 400)
   }
 
   @Test func validationThrowsAllDuplicatesAtOnce() {
@@ -236,7 +224,7 @@ import Testing
       },
     ])
     let error = #expect(throws: DuplicateIDError.self) { try screen.validated() }
-    #expect(error?.issues == screen.issues.filter(\.isDuplicate))
+    #expect(error?.issues == screen.issues.filter { $0.kind == .duplicateID })
     #expect(error?.issues.count == 3)
     let lines = error?.description.split(separator: "\n").map { String($0.prefix(32)) }
     #expect(

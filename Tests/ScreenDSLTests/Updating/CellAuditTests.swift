@@ -11,9 +11,12 @@ import Testing
     let screen = ScreenSnapshot(Section("s") { Price(text: 1) })
     let audit = CellRegistry<FakeHost>().audit(screen)
     #expect(
-      audit.description
-        == "No cell registered for 'TestSupport.Price.odd'; register one before applying a "
-        + "snapshot (needed at \(place):\(line))")
+      audit.description == """
+        \(place):\(line): No cell registered for 'TestSupport.Price.odd'; register one before \
+        applying a snapshot
+          Cost: users see a placeholder instead of the row
+          Fix: register a cell for the model in the registry of the screen
+        """)
   }
 
   @Test func whatIsMissingWithoutASource() {
@@ -21,9 +24,37 @@ import Testing
       .inserting(Note(id: 1), at: RowPosition(section: 0, row: 0))
     let audit = CellRegistry<FakeHost>().audit(screen)
     #expect(
-      audit.description
-        == "No cell registered for 'TestSupport.Note'; register one before applying a snapshot")
-    #expect(audit.missing == CellRegistry<FakeHost>().audit(screen).missing)
+      audit.findings.map(\.summary)
+        == ["No cell registered for 'TestSupport.Note'; register one before applying a snapshot"])
+  }
+
+  @Test func whereCellsAreRegisteredIsSaid() {
+    let line = #line
+    let registry = CellRegistry<FakeHost>(
+      .class(NoteCell.self),
+      .class(LabelCell.self))
+    let screen = ScreenSnapshot(Section("s") { Price(text: 1) })
+    #expect(
+      registry.audit(screen).findings.map(\.remedy)
+        == ["register a cell for the model, as at \(place):\(line + 3)"])
+  }
+
+  @MainActor @Test func eachKindOfRowWithoutACellIsReportedOnce() {
+    var reported: [ScreenFinding] = []
+    let missing = MissingCells { reported.append($0) }
+    let source = SourceLine()
+    let registry = CellRegistry<FakeHost>()
+    missing.report(ReuseIdentifier(Note.self), source: source, in: registry)
+    missing.report(ReuseIdentifier(Note.self), source: nil, in: registry)
+    #expect(
+      reported.map(\.summary) == [
+        "\(source): No cell registered for 'TestSupport.Note'; register one before applying a "
+          + "snapshot"
+      ])
+    missing.report(ReuseIdentifier(Note.self, variant: "wide"), source: nil, in: registry)
+    missing.report(ReuseIdentifier(Photo.self), source: nil, in: registry)
+    #expect(reported.count == 3)
+    #expect(missing.findings == reported)
   }
 
   @Test func allOtherFindings() {
@@ -42,12 +73,18 @@ import Testing
       })
     #expect(
       registry.audit(screen).description == """
-        Duplicate cell 'ScreenDSLTests.WideNoteCell' for model 'TestSupport.Note' \
-        (registered at \(place):\(line + 2) and \(place):\(line + 3))
-        Duplicate cell identifier 'x' for 'class ScreenDSLTests.LabelCell' and \
+        \(place):\(line + 3): Duplicate cell 'ScreenDSLTests.WideNoteCell' for model \
+        'TestSupport.Note' (registered at \(place):\(line + 2) and \(place):\(line + 3))
+          Cost: the later registration is never used
+          Fix: remove one of them, or give one a 'variant'
+        \(place):7: Duplicate cell identifier 'x' for 'class ScreenDSLTests.LabelCell' and \
         'class ScreenDSLTests.PriceCell' (registered at \(place):\(line + 4) and \(place):7)
+          Cost: a row may get a cell of the other class, which cannot show it
+          Fix: give each an 'identifier' of its own, or none
         No cell registered for variant 'even' of 'TestSupport.Label'; register one before \
         choosing it
+          Cost: users see a placeholder instead of the row
+          Fix: register a cell for the variant, or choose another one
         Unused cell 'ScreenDSLTests.WideNoteCell' for 'TestSupport.Note' at \(place):\(line + 3)
         Unused cell 'x' for 'TestSupport.Price.odd' at \(place):7
         """)

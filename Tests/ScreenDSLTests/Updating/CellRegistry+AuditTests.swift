@@ -1,3 +1,4 @@
+import Foundation
 import ScreenDSL
 import TestSupport
 import Testing
@@ -10,7 +11,10 @@ import Testing
     .class(GridCell.self))
 
   private func missing(_ audit: CellAudit) -> [String] {
-    audit.missing.map { "\($0.identifier)".replacing("TestSupport.", with: "") }
+    audit.findings.filter { $0.kind == .missingCell }.compactMap { finding in
+      finding.problem.components(separatedBy: "'").dropFirst().first
+        .map { $0.replacing("TestSupport.", with: "") }
+    }
   }
 
   @Test func everyRowHasACell() {
@@ -38,9 +42,7 @@ import Testing
     let audit = registry.audit(screen)
     #expect(!audit.isComplete)
     #expect(missing(audit) == ["Photo", "Price.odd", "Price"])
-    #expect(
-      audit.missing.map { $0.source?.line } == [line + 4, line + 5, line + 7].map(UInt32.init))
-    #expect(audit.missing[0].source?.fileID == "ScreenDSLTests/CellRegistry+AuditTests.swift")
+    #expect(audit.findings.map(\.source) == [line + 4, line + 5, line + 7].map(place))
   }
 
   @Test func headersAndFootersNeedViewsToo() {
@@ -51,8 +53,7 @@ import Testing
     ])
     let audit = registry.audit(screen)
     #expect(missing(audit) == ["Photo", "Price", "Price.odd"])
-    #expect(
-      audit.missing.map { $0.source?.line } == [line + 2, line + 2, line + 3].map(UInt32.init))
+    #expect(audit.findings.map(\.source) == [line + 2, line + 2, line + 3].map(place))
   }
 
   @Test func rowsInsideContainersAreRead() {
@@ -72,7 +73,7 @@ import Testing
   @Test func unusedCellsAreNoFault() {
     let audit = registry.audit(ScreenSnapshot(Section("s") { Note(id: 1) }))
     #expect(audit.isComplete)
-    #expect(audit.unused.map(\.cell) == ["ScreenDSLTests.LabelCell", "ScreenDSLTests.GridCell"])
+    #expect(cells(audit.unused) == ["LabelCell", "GridCell"])
   }
 
   @Test func twoCellsForOneModelAndVariant() {
@@ -82,9 +83,8 @@ import Testing
       Cells.class(NoteCell.self, variant: "wide"))
     let audit = registry.audit(ScreenSnapshot())
     #expect(!audit.isComplete)
-    #expect(audit.duplicates.map(\.used.cell) == ["NoteCell", "WideNoteCell"].map(qualified))
-    #expect(audit.duplicates.map(\.unused.cell) == ["WideNoteCell", "NoteCell"].map(qualified))
-    #expect(audit.clashes.isEmpty)
+    #expect(audit.findings.map(\.kind) == [.duplicateCell, .duplicateCell])
+    #expect(cells(audit.findings.map(\.problem)) == ["WideNoteCell", "NoteCell"])
   }
 
   @Test func twoCellsUnderOneIdentifier() {
@@ -93,9 +93,10 @@ import Testing
       .class(PhotoCell.self, identifier: "cell"),
       .class(NoteCell.self, variant: "wide", identifier: "cell"))
     let audit = registry.audit(ScreenSnapshot())
-    #expect(audit.clashes.map(\.second.source) == ["class ScreenDSLTests.PhotoCell"])
-    #expect(audit.clashes.map(\.first.source) == ["class ScreenDSLTests.NoteCell"])
-    #expect(!audit.isComplete)
+    #expect(audit.findings.map(\.kind) == [.clashingCells])
+    #expect(
+      audit.findings[0].problem.contains(
+        "'class ScreenDSLTests.NoteCell' and 'class ScreenDSLTests.PhotoCell'"))
   }
 
   @Test func nibsOfTwoBundlesClashUnderAGivenIdentifier() {
@@ -106,14 +107,16 @@ import Testing
     }
     var registry = CellRegistry<FakeHost>()
     registry.register(registration("a"), registration("a"), registration("b"))
-    #expect(registry.audit(ScreenSnapshot()).clashes.count == 1)
+    let kinds = registry.audit(ScreenSnapshot()).findings.map(\.kind)
+    #expect(kinds == [.duplicateCell, .clashingCells])
   }
 
   @Test func twoFactoriesOfOneClassClash() {
     let registry = CellRegistry<FakeHost>(
       .view { NoteCell() },
       .view { NoteCell() })
-    #expect(registry.audit(ScreenSnapshot()).clashes.count == 1)
+    let kinds = registry.audit(ScreenSnapshot()).findings.map(\.kind)
+    #expect(kinds == [.duplicateCell, .clashingCells])
   }
 
   @Test func aChoiceNeedsACell() {
@@ -121,8 +124,8 @@ import Testing
     registry.choose("wide", for: Note.self)
     registry.choose("odd", for: Label.self)
     let audit = registry.audit(ScreenSnapshot())
-    #expect(audit.choicesWithoutCell.map(\.variant) == ["odd", "wide"])
-    #expect(!audit.isComplete)
+    #expect(audit.findings.map(\.kind) == [.variantWithoutCell, .variantWithoutCell])
+    #expect(cells(audit.findings.map(\.problem)) == ["odd", "wide"])
     registry.register(.class(WideNoteCell.self, variant: "wide"))
     registry.choose(nil, for: Label.self)
     #expect(registry.audit(ScreenSnapshot()).isComplete)
@@ -132,10 +135,20 @@ import Testing
     var registry = registry
     registry.register(.class(WideNoteCell.self, variant: "wide"))
     let screen = ScreenSnapshot(Section("s", header: Label()) { Container(Grid()) { Note(id: 1) } })
-    #expect(registry.audit(screen).unused.map(\.cell) == [qualified("WideNoteCell")])
+    #expect(cells(registry.audit(screen).unused) == ["WideNoteCell"])
     registry.choose("wide", for: Note.self)
-    #expect(registry.audit(screen).unused.map(\.cell) == [qualified("NoteCell")])
+    #expect(cells(registry.audit(screen).unused) == ["NoteCell"])
   }
 
-  private func qualified(_ name: String) -> String { "ScreenDSLTests.\(name)" }
+  /// The first quoted name in each text, without its module.
+  private func cells(_ texts: [String]) -> [String] {
+    texts.compactMap { text in
+      text.components(separatedBy: "'").dropFirst().first
+        .map { $0.replacing("ScreenDSLTests.", with: "") }
+    }
+  }
+
+  private func place(_ line: Int) -> String? {
+    "ScreenDSLTests/CellRegistry+AuditTests.swift:\(line)"
+  }
 }

@@ -104,13 +104,16 @@ import Testing
   }
 }
 
-extension ScreenSnapshot.Issue {
+extension ScreenFinding {
   fileprivate var title: String {
-    switch self {
-    case .duplicateRow(let id, _, let later):
-      "row \(id) of \(later.containers.last?.description ?? later.section.description)"
-    case .duplicateSection(let id, _, _): "section \(id)"
-    case .loopWithoutID, .sharedID: "another issue"
-    }
+    guard kind == .duplicateID else { return "another issue" }
+    guard let path else { return "section \(unnumbered(section))" }
+    let list = path.containers.last?.description ?? path.section?.description ?? ""
+    return "row \(unnumbered(path.id)) of \(list)"
+  }
+
+  /// The ID without the number of a duplicate.
+  private func unnumbered(_ id: (some CustomStringConvertible)?) -> String {
+    id.map { String($0.description.prefix { $0 != "~" }) } ?? ""
   }
 }

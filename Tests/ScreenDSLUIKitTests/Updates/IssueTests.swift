@@ -9,7 +9,7 @@ import UpdateContract
   @Test(arguments: ListKind.allCases)
   func eachDuplicateIsToldOnceThoseInContainersToo(_ kind: ListKind) {
     let bench = Bench(kind)
-    var issues: [ScreenSnapshot.Issue] = []
+    var issues: [ScreenFinding] = []
     bench.adapter.onIssue = { issues.append($0) }
     #expect(bench.adapter.onIssue != nil)
     func screen(_ ids: [Int]) -> ScreenSnapshot {
@@ -23,7 +23,7 @@ import UpdateContract
     #expect(issues.count == 1 && issues.first?.description.contains("container 'deck'") == true)
     bench.show(screen([1, 2, 2]))
     bench.show(screen([2, 1, 2]))
-    #expect(issues.count == 2 && issues.allSatisfy(\.isDuplicate))
+    #expect(issues.count == 2 && issues.allSatisfy { $0.kind == .duplicateID })
     #expect(issues.last?.description.contains("row ID '2' in section 'items'") == true)
     #expect(bench.codes == [])
   }
