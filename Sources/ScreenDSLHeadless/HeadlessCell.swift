@@ -25,13 +25,13 @@ public protocol HeadlessCell: ListCell where HostingList == HeadlessList {
   /// Creates a cell that shows nothing yet.
   init()
 
-  /// Told before the cell shows another row than before; see ``willDisplay()`` for the order.
+  /// Called before the cell shows another row; see ``willDisplay()`` for the order.
   func prepareForReuse()
 
-  /// Told when the cell comes into the visible window, after it was configured.
+  /// Called when the cell comes into the visible window, after it was configured.
   func willDisplay()
 
-  /// Told when the cell leaves the visible window; it may come back, or be used again.
+  /// Called when the cell leaves the visible window; it may come back, or be used again.
   func didEndDisplaying()
 }
 

@@ -42,7 +42,7 @@ extension HeadlessError: CustomStringConvertible {
 
 /// A rule of list views that an update broke; UIKit would have raised an exception, or worse.
 ///
-/// The headless host records it and shows all rows anew, so that a test can go on.
+/// The headless host records it and reloads all rows, so that a test can go on.
 public struct HeadlessViolation: Error, Hashable, Sendable {
   /// The rule's code, such as `C2` or `W1`, as in `UIKit.md`.
   public let code: String
@@ -77,7 +77,7 @@ extension HeadlessLevel {
 }
 
 extension BatchOperations {
-  /// What a list view is told for a stage.
+  /// The calls on a list view for a stage.
   init(_ operations: Changeset.Operations) {
     self.init(
       sectionDeletes: operations.sectionRemovals,

@@ -152,7 +152,7 @@ extension HeadlessHost {
     tree.reorderingList = list
   }
 
-  /// Drops the dragged row, tells its handler, and shows what waited meanwhile.
+  /// Drops the dragged row, calls its handler, and shows what waited meanwhile.
   ///
   /// - Parameter position: Where the row is dropped in its list, counted without the row itself.
   public func endReorder(at position: RowPosition) throws(HeadlessError) {

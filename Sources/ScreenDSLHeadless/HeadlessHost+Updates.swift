@@ -87,7 +87,7 @@ extension HeadlessHost {
     for slot in removed { putAway(slot) }
   }
 
-  /// Shows all rows anew, in whatever cells there are.
+  /// Reloads all rows, in any cells.
   private func showAnew() {
     for slot in takeAway(where: { _ in true }) { putAway(slot) }
     identities.startAnew(counts: dataCounts)
@@ -97,7 +97,7 @@ extension HeadlessHost {
     layOut()
   }
 
-  /// Mends what a host began while its cells were being told something, once that is over.
+  /// Finishes updates that began during a callback, once it has returned.
   private func showAnewLater(
     _ change: @escaping @MainActor () -> Void, _ completion: @escaping @MainActor () -> Void
   ) {

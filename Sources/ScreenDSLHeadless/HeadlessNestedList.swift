@@ -2,7 +2,7 @@ public import ScreenDSL
 
 /// A cell that shows the rows of a container in a list of its own.
 ///
-/// The host tells the list when the cell is shown, hidden and used again; the cell only calls
+/// The host calls the list when the cell is shown, hidden and reused; the cell only calls
 /// ``HeadlessNestedList/show(_:)`` when it is configured.
 @MainActor
 public protocol HeadlessContainer: HeadlessCell {
@@ -90,7 +90,7 @@ public enum HeadlessOffset: CellStateKey {
   public static let initial = 0.0
 }
 
-// What the host tells.
+// Called by the host.
 extension HeadlessNestedList {
   func enter(_ host: HeadlessHost) {
     var options = host.options
@@ -112,7 +112,7 @@ extension HeadlessNestedList {
     list?.registry = host.registry
   }
 
-  /// Uses the new cells of the list around this one for a container that is shown anew.
+  /// Uses the new cells of the list around this one for a container that is reloaded.
   private func takeOverCells() {
     guard ownCells == nil, let host, host.cellsVersion != inheritedVersion else { return }
     inheritedVersion = host.cellsVersion

@@ -1,4 +1,4 @@
-// Named as SwiftUI's type is, so that whoever writes it from habit is told what to write.
+// Named as SwiftUI's type is, so that someone who writes it from habit learns what to write.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Explains that builders have the language's own loop.

@@ -62,7 +62,7 @@ public struct RowID: Hashable, Sendable {
     }
   }
 
-  /// This ID without the number that tells a duplicate from the first row with its ID.
+  /// This ID without the number that distinguishes a duplicate from the first row with its ID.
   @usableFromInline
   var unnumbered: RowID { RowID(value: value, salt: salt) }
 }

@@ -17,7 +17,7 @@ public struct SectionID: Hashable, Sendable {
     }
   }
 
-  /// This ID without the number that tells a duplicate from the first section with its ID.
+  /// This ID without the number that distinguishes a duplicate from the first section with its ID.
   var unnumbered: SectionID { SectionID(key: key.unnumbered) }
 
   /// The ID of the section that the loose rows after `preceding` form; nil stands for the start.

@@ -4,7 +4,7 @@
 /// from ``ListUpdater/current`` at all times.
 @MainActor
 public protocol ListHost: AnyObject {
-  /// Whether the list can run a batch at this moment.
+  /// Whether the list can run a batch now.
   var readiness: ListReadiness { get }
   /// What the list takes in one batch.
   var stageStrategy: Changeset.StageStrategy { get }
@@ -22,7 +22,7 @@ public protocol ListHost: AnyObject {
     _ operations: Changeset.Operations, isAnimated: Bool, change: @escaping @MainActor () -> Void,
     completion: @escaping @MainActor () -> Void)
 
-  /// Shows all rows anew.
+  /// Reloads all rows.
   ///
   /// - Parameter change: Makes ``ListUpdater/current`` what to show. Call it exactly once, before the
   ///   view asks for anything.
@@ -42,10 +42,10 @@ extension ListHost {
 public enum ListReadiness: Hashable, Sendable {
   /// A batch can run.
   case ready
-  /// All rows must be shown anew: the view has no window or no size, was never laid out, or has a
+  /// All rows must be reloaded: the view has no window or no size, was never laid out, or has a
   /// reload pending.
   case needsReload
-  /// Nothing can be done now: the view is being asked or told something, or the user drags a row. The
+  /// Nothing can be done now: one of the view's callbacks runs, or the user drags a row. The
   /// host calls ``ListUpdater/resume()`` when that is over.
   case busy
 }

@@ -59,7 +59,7 @@ extension ListUpdater {
   }
 }
 
-// What a host tells about its rows. Handlers are those of the newest snapshot.
+// What a host reports about its rows. Handlers are those of the newest snapshot.
 extension ListUpdater {
   /// Runs the handler for the selection of a row.
   ///

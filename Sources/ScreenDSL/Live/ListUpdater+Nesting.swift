@@ -1,14 +1,14 @@
 /// The rows inside a container, for the list in the container's cell.
 ///
-/// A cell hands them to its list; there is no way to the rows themselves, because the list gets them
-/// anew whenever they change.
+/// A cell hands them to its list; there is no way to the rows themselves, because the list gets new
+/// ones whenever they change.
 @MainActor
 public struct NestedRows {
   let list: ListUpdater
   /// The container's path in its own list.
   let container: RowPath
 
-  /// The number of rows that the container shows at this moment.
+  /// The number of rows that the container shows now.
   public var count: Int { list.innerRows(of: container)?.rowCount ?? 0 }
 
   /// How the rows lie; nil if the list decides.
@@ -51,10 +51,10 @@ extension ListUpdater {
   /// Shows the rows inside a container from now on, and all their changes.
   ///
   /// If the list shows exactly these rows of this container already, nothing happens. Otherwise all
-  /// rows are shown anew, now or as soon as the list can be changed: nothing of another container is
+  /// rows are reloaded, now or as soon as the list can be changed: nothing of another container is
   /// ever animated into this one.
   ///
-  /// - Returns: Whether all rows are shown anew.
+  /// - Returns: Whether all rows are reloaded.
   @discardableResult
   public func show(_ rows: NestedRows) -> Bool {
     let contents = rows.list.innerRows(of: rows.container) ?? ScreenSnapshot()
@@ -90,7 +90,7 @@ extension ListUpdater {
     parent = nil
   }
 
-  /// Tells the lists around that the user changed this one, so that they know what is shown.
+  /// Lets the lists around know that the user changed this one.
   func tellParent() {
     // What waits is newer than what the user changed, and the lists around know it.
     guard let parent, let list = parent.list, list.children[parent.container]?.list === self,
@@ -101,7 +101,7 @@ extension ListUpdater {
     list.tellParent()
   }
 
-  /// The rows inside a container of this list, as they are shown at this moment.
+  /// The rows inside a container of this list, as they are shown now.
   func innerRows(of container: RowPath) -> ScreenSnapshot? {
     current.row(at: container)?.innerRows
   }
@@ -115,7 +115,7 @@ extension ListUpdater {
     for nested in changes.nested {
       let container = RowPath(
         nested.container, section: changes.new.sections[nested.new.section].id)
-      children[container]?.list?.apply(nested.changes.new, isAnimated: isAnimated)
+      children[container]?.list?.applyNested(nested.changes, isAnimated: isAnimated)
     }
     children = children.filter { $0.value.list != nil }
   }
@@ -205,7 +205,7 @@ extension Changeset {
 }
 
 extension ListUpdater {
-  /// What a cell of this list is told about its row.
+  /// What a cell of this list learns about its row.
   @usableFromInline
   func site(of item: CellPlace.Item, isFirstDisplay: Bool) -> CellSite {
     CellSite(environment: environment, item: item, isFirstDisplay: isFirstDisplay)
@@ -235,7 +235,7 @@ extension ListUpdater {
     return environment
   }
 
-  /// The container around the rows that are shown at this moment.
+  /// The container around the rows that are shown now.
   ///
   /// It is not that of the list while it waits to show the rows of another container.
   var shownContainer: RowPath? { environment.container }

@@ -138,7 +138,7 @@ extension ContentBuffer {
     for index in start..<rows.count { rows[index].id = change.applied(to: rows[index].id) }
   }
 
-  /// Adds what an iteration collected: places in it are told apart by the first ID that it brings,
+  /// Adds what an iteration collected: places in it are distinguished by the first ID that it brings,
   /// or by its number.
   @usableFromInline
   mutating func append(iteration: ContentBuffer, _ number: Int) {

@@ -1,4 +1,4 @@
-/// How rows lie beside one another; a hint, which a host follows as far as it can.
+/// How rows are laid out: a hint that a host follows as far as it can.
 ///
 /// ```swift
 /// Container("carousel", Carousel()) { … }.layout(.carousel.itemSize(width: 192, height: 164))
@@ -8,7 +8,7 @@ public struct LayoutHint: Hashable, Sendable {
   public enum Arrangement: Hashable, Sendable {
     /// Rows below one another, each as wide as the list.
     case list
-    /// Rows beside one another, scrolled sideways.
+    /// Rows side by side, scrolled horizontally.
     case carousel
     /// Rows in lines of so many, at least 1.
     case grid(columns: Int)
@@ -25,7 +25,7 @@ public struct LayoutHint: Hashable, Sendable {
 
   /// Rows below one another.
   public static let list = LayoutHint(.list)
-  /// Rows beside one another, scrolled sideways.
+  /// Rows side by side, scrolled horizontally.
   public static let carousel = LayoutHint(.carousel)
 
   /// Rows in lines of `columns` each.

@@ -47,7 +47,7 @@ public struct Row: Sendable {
   /// The statement that made the row; nil if it was made outside a builder.
   public var source: SourceLine? { line.isKnown ? line : nil }
 
-  /// What the row is beside its model.
+  /// What the row has besides its model.
   public internal(set) var attributes: RowAttributes {
     get { extras?.attributes ?? RowAttributes() }
     set { extras = RowExtras(attributes: newValue, inner: extras?.inner) }

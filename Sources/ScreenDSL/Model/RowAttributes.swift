@@ -1,4 +1,4 @@
-/// What a row is beside its model: set with the row modifiers.
+/// What a row has besides its model: set with the row modifiers.
 ///
 /// Whether there is a handler takes part in equality; what it does, not.
 public struct RowAttributes: Equatable, Sendable {

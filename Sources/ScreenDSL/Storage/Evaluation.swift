@@ -128,7 +128,7 @@ extension ScreenStorage {
 
   /// Returns the storage of a screen.
   ///
-  /// If an ID stands for two sections, it cannot be told which of them a block was evaluated for, and
+  /// If an ID stands for two sections, nobody knows which of them a block was evaluated for, and
   /// none is reused.
   static func screen(_ buffer: ContentBuffer, reusing previous: ScreenStorage?) -> ScreenStorage {
     if let previous, !previous.hasDuplicateSections {
@@ -249,7 +249,7 @@ struct SkippedRows: Sendable {
   }
 }
 
-/// Tells sections with one ID apart: later ones are numbered.
+/// Numbers the later ones of several sections with one ID.
 private struct SectionNumbering {
   private let previous: ScreenStorage?
   private var count = 0

@@ -45,6 +45,46 @@ import Testing
     #expect(child.updater.containerPath == RowPath(2, section: "a"))
   }
 
+  private final class Counter: @unchecked Sendable {
+    // Unchecked because the test uses it from one thread.
+    var comparisons = 0
+  }
+
+  private struct Counted: CellModel, Identifiable {
+    let counter: Counter
+    let id: Int
+    var text: Int
+
+    static func == (left: Counted, right: Counted) -> Bool {
+      left.counter.comparisons += 1
+      return left.id == right.id && left.text == right.text
+    }
+  }
+
+  @Test func rowsInsideAreComparedOnceHoweverDeepTheyAre() {
+    let counter = Counter()
+    func screen(_ text: Int) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("a") {
+          Container(1, Grid()) {
+            Container(2, Grid()) {
+              for id in 0..<100 { Counted(counter: counter, id: id, text: id == 50 ? text : 0) }
+            }
+          }
+        })
+    }
+    updater.apply(screen(1))
+    child.updater.show(rows(1))
+    let innermost = RecordingHost()
+    innermost.updater.show(child.updater.rows(in: 2))
+    _ = innermost.takeLog()
+    let new = screen(2)
+    counter.comparisons = 0
+    updater.apply(new)
+    #expect(innermost.takeLog() == ["~0.50"])
+    #expect(counter.comparisons <= 110)
+  }
+
   @Test func aChangeInsideReachesOnlyTheListInside() {
     start([1: [4, 5], 2: [6]])
     let other = RecordingHost()
