@@ -102,7 +102,9 @@ extension HeadlessHost {
     _ content: HeadlessSlot.Content, from source: SourceLine?
   ) -> HeadlessSlot {
     let registration = cells.registration(for: content.reuseIdentifier)
-    if registration == nil { tree.missingCells.report(content.reuseIdentifier, source: source, in: registry) }
+    if registration == nil {
+      tree.missingCells.report(content.reuseIdentifier, source: source, in: registry)
+    }
     let slot = dequeue(registration, for: content)
     identities.setSlot(slot, of: content)
     configure(slot, content, registration, isFirstDisplay: true)

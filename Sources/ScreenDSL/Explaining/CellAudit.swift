@@ -22,19 +22,19 @@ extension CellRegistry {
   ///
   /// ```swift
   /// @Test func everyRowHasACell() {
-  ///   #expect(registry.audit(MainScreen(state: .full, store: store).snapshot()).isComplete)
+  ///   #expect(registry.audit(MainScreen(state: .full, store: store)).isComplete)
   /// }
   /// ```
   /// - Parameters:
-  ///   - snapshot: A screen that shows one row of each kind at least.
+  ///   - screen: A screen, or its snapshot, that shows one row of each kind at least.
   ///   - includesContainers: Whether the rows inside containers are shown by this registry, too; false
   ///     if their lists have one of their own.
   /// - Complexity: O(*n*) in the number *n* of rows.
   public func audit(
-    _ snapshot: ScreenSnapshot, includesContainers: Bool = true
+    _ screen: some SnapshotConvertible, includesContainers: Bool = true
   ) -> CellAudit {
     var reader = AuditReader()
-    reader.read(snapshot, depth: includesContainers ? .max : 0)
+    reader.read(screen.snapshot(reusing: nil), depth: includesContainers ? .max : 0)
     let used = Set(reader.uses.compactMap { index.registration(for: $0.identifier) })
     let missing = reader.uses.filter { index.registration(for: $0.identifier) == nil }.map {
       missingCell(for: $0.identifier, source: $0.source)

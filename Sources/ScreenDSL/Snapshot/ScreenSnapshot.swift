@@ -245,3 +245,20 @@ extension ScreenSnapshot {
     }
   }
 }
+
+/// What a screen can be shown from: its declaration, or a snapshot that exists already.
+///
+/// Functions that show or compare a screen take either. Only declarations of screens and
+/// ``ScreenSnapshot`` conform.
+public protocol SnapshotConvertible {
+  /// Returns the snapshot of the screen.
+  ///
+  /// - Parameter previous: The screen's previous snapshot, from which a declaration takes the blocks
+  ///   with `dependsOn` whose value is the same; nil to evaluate all of it.
+  func snapshot(reusing previous: ScreenSnapshot?) -> ScreenSnapshot
+}
+
+extension ScreenSnapshot: SnapshotConvertible {
+  /// Returns the snapshot itself; it is evaluated already.
+  public func snapshot(reusing previous: ScreenSnapshot? = nil) -> ScreenSnapshot { self }
+}

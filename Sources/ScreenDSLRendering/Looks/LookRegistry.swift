@@ -63,7 +63,7 @@ public struct LookRegistry: Sendable {
   /// Finds what is missing or wrong in the registry for a screen, containers included.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows.
-  public func audit(_ snapshot: ScreenSnapshot) -> CellAudit { cells.audit(snapshot) }
+  public func audit(_ screen: some SnapshotConvertible) -> CellAudit { cells.audit(screen) }
 
   private static func identifier<Model: CellModel>(
     of model: Model.Type, _ variant: CellVariant?
