@@ -12,6 +12,15 @@ extension KnownText {
       "B2", "attempt to insert section # but there are only # sections after the update",
       fact: "Section $0 is to come; there are $1 sections after the update, numbered from 0"),
     KnownText(
+      "B3", "attempt to move section #, but there are only # sections before the update",
+      fact: "Section $0 is to move; there are $1 sections before the update, numbered from 0"),
+    KnownText(
+      "B4",
+      "attempt to delete {row} # from section #, but there are only # sections before the update",
+      fact:
+        "A {row} of section $1 is to go; there are $2 sections before the update, numbered from 0."
+        + " A reload counts as a delete"),
+    KnownText(
       "B5",
       "attempt to delete {row} # from section # which only contains # {row}s before the update",
       fact: "{row} $0 is to go; section $1 has $2 {row}s before the update, numbered from 0."
@@ -28,7 +37,19 @@ extension KnownText {
       fact: "{row} $0 is to come; section $1 has $2 {row}s after the update, numbered from 0"),
     KnownText(
       "B8",
-      "attempt to move index path (@…that does not exist - there are only # {row}s in section #",
+      "attempt to move index path (@… from a section that does not exist - there are only # sections",
+      fact: "{row} $1 of section $0 is to move; there are $2 sections before the update"),
+    KnownText(
+      "B9",
+      "attempt to move index path (@… to index path (@… that does not exist - there are only # {row}s"
+        + " in section # after the update",
+      fact:
+        "{row} $1 of section $0 is to move to place $3; section $5 has $4 {row}s after the update,"
+        + " numbered from 0"),
+    KnownText(
+      "B8",
+      "attempt to move index path (@… that does not exist - there are only # {row}s in section #"
+        + " before the update",
       fact: "{row} $1 of section $0 is to move; section $3 has $2 {row}s before the update"),
   ]
 
@@ -39,6 +60,20 @@ extension KnownText {
     KnownText(
       "M2", "attempt to perform an insert and a move to the same section (#)",
       fact: "A section is to move to $0, where another is inserted, or put by a reload"),
+    KnownText(
+      "M3", "attempt to move section # to both section # and section #",
+      fact: "Section $0 is to move to $1 and to $2"),
+    KnownText(
+      "M4", "attempt to move both section # and section # to section #",
+      fact: "Sections $0 and $1 are to move to $2"),
+    KnownText(
+      "M7", "attempt to move {row} at index path @… to both @… and @",
+      fact:
+        "{row} $1 of section $0 is to move to {row} $3 of section $2 and to {row} $5 of section $4"),
+    KnownText(
+      "M8", "attempt to move both {row} at index path @… and @… to @",
+      fact:
+        "{row} $1 of section $0 and {row} $3 of section $2 are to move to {row} $5 of section $4"),
     KnownText(
       "M5", "attempt to perform a delete and a move from the same index path (@",
       fact: "Item $1 of section $0 is to move, and to be deleted or reloaded"),
@@ -104,6 +139,12 @@ extension KnownText {
   ]
 
   private static let states = [
+    KnownText(
+      "W11",
+      "targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath: returned an invalid target"
+        + " index path (section: #, row: #) because there are only # rows in this section",
+      in: .table,
+      fact: "The answer is row $1 of section $0, which has $2 rows, numbered from 0"),
     KnownText(
       "W1",
       "UITableView was told to layout its visible cells and other contents without being in the"

@@ -42,6 +42,11 @@ extension Rule {
       causes: "textFieldShouldEndEditing answers false, or the responder refuses otherwise.",
       remedy: "Call endEditing(true) before the update, or let it resign."),
     Rule(
+      "W11", "The proposed target of a reorder is a row of the table.",
+      causes:
+        "targetIndexPathForMoveFromRowAt counts the dragged row in its old section, or in both.",
+      remedy: "Answer a path that is right once the dragged row has left its place."),
+    Rule(
       "T1", "Views are used on the main thread alone.",
       causes: "A completion handler of a request or a database updates the list.",
       remedy: "Hop to the main actor before touching data and view."),

@@ -58,6 +58,32 @@ extension PastedText {
       "B8",
       "attempt to move index path (<NSIndexPath: 0x1> {length = 2, path = 2 - 0}) that does not"
         + " exist - there are only 0 rows in section 2 before the update", .table),
+    PastedText(
+      "B3", "attempt to move section 3, but there are only 2 sections before the update"),
+    PastedText(
+      "B4",
+      "attempt to delete row 0 from section 0, but there are only 0 sections before the update",
+      .table),
+    PastedText(
+      "B8",
+      "attempt to move index path (\(path)) from a section that does not exist - there are only 0"
+        + " sections before the update"),
+    PastedText(
+      "B9",
+      "attempt to move index path (\(path)) to index path (\(path)) that does not exist - there"
+        + " are only 2 rows in section 0 after the update", .table),
+    PastedText("M3", "attempt to move section 1 to both section 0 and section 2"),
+    PastedText("M4", "attempt to move both section 1 and section 2 to section 0"),
+    PastedText(
+      "M7", "attempt to move item at index path \(path) to both \(path) and \(path)", .collection),
+    PastedText(
+      "M8", "attempt to move both row at index path \(path) and \(path) to \(path)", .table),
+    PastedText(
+      "W11",
+      "UITableView delegate method"
+        + " tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath: returned an"
+        + " invalid target index path (section: 1, row: 4) because there are only 2 rows in this"
+        + " section of the table view.", .table),
     PastedText("M1", "attempt to perform a delete and a move from the same section (1)"),
     PastedText("M2", "attempt to perform an insert and a move to the same section (4)"),
     PastedText(
@@ -97,7 +123,10 @@ extension PastedText {
       "T1",
       "Modifications to the layout engine must not be performed from a background thread after"
         + " it has been accessed from the main thread."),
-    PastedText("L1", "Invalid section definition. Please specify a valid section", .collection),
+    PastedText(
+      "L1",
+      "Invalid section definition. Please specify a valid section definition when content is to be"
+        + " rendered for a section. This is a client error.", .collection),
   ]
 
   static let cells = [
