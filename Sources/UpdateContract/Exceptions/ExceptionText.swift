@@ -17,8 +17,8 @@ public struct ExceptionText: Equatable, Sendable {
 
   /// Reads a text; nil if it holds none of a rule in the catalogue.
   ///
-  /// - Complexity: O(*n*), where *n* is the length of the text, times the size of the catalogue; with
-  ///   a listed batch also that of judging it.
+  /// - Complexity: Expected O(*n*) in time and space, where *n* is the length of the text; with a listed
+  ///   batch also that of judging it.
   public init?(_ text: String) {
     let plain = PlainText(text)
     if let listed = ListedBatch(plain) {

@@ -29,7 +29,7 @@ struct ListedBatch {
 
   private static func counts(_ time: String, in text: PlainText) -> [Int]? {
     let title = Array("Data source \(time) updates = {".utf8)
-    guard let list = text.bytes.after(title)?.between("[", "]") else { return nil }
+    guard let list = text.after(title)?.between("[", "]") else { return nil }
     var counts: [Int] = []
     var total = 0
     for entry in list.split(separator: UInt8(ascii: ",")) {
@@ -45,7 +45,7 @@ struct ListedBatch {
   private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") }
 
   private static func operations(in text: PlainText) -> BatchOperations? {
-    guard let list = text.bytes.after(Array("Updates = ".utf8))?.between("[", "]") else {
+    guard let list = text.after(Array("Updates = ".utf8))?.between("[", "]") else {
       return nil
     }
     var operations = BatchOperations()
@@ -109,9 +109,10 @@ extension ArraySlice<UInt8> {
   }
 }
 
-extension [UInt8] {
-  /// What follows the first place that reads `title`.
+extension PlainText {
+  /// What follows the first place that reads `title`, which is at least eight bytes long.
   fileprivate func after(_ title: [UInt8]) -> ArraySlice<UInt8>? {
-    indices.lazy.map { self[$0...] }.first { $0.starts(with: title) }?.dropFirst(title.count)
+    places(of: title).lazy.map { bytes[$0...] }.first { $0.starts(with: title) }?
+      .dropFirst(title.count)
   }
 }

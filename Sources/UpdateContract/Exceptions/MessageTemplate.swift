@@ -12,6 +12,7 @@ struct MessageTemplate: Sendable {
 
   private let parts: [Part]
 
+  /// - Precondition: The text begins with at least eight bytes that are always the same.
   init(_ text: String) {
     var parts: [Part] = []
     var literal: [UInt8] = []
@@ -40,10 +41,11 @@ struct MessageTemplate: Sendable {
   /// Returns the numbers of the first place in `text` that reads like this, in order, two for a path;
   /// nil if there is none.
   ///
-  /// - Complexity: O(*n* · *m*), where *n* is the length of the text and *m* that of the template, and
-  ///   in the worst case as often again as the template has a place for any text.
+  /// - Complexity: O(*k* · *m*), where *k* is the number of places in the text that begin like the
+  ///   template and *m* the template's length; each place for any text may take all of the text.
   func numbers(in text: PlainText) -> [Int]? {
-    for start in text.bytes.indices {
+    guard case .literal(let beginning) = parts.first else { return nil }
+    for start in text.places(of: beginning) {
       if let numbers = match(parts[...], in: text.bytes[start...]) { return numbers }
     }
     return nil
@@ -74,6 +76,8 @@ struct MessageTemplate: Sendable {
 /// A pasted text with one blank wherever it has white space, as bytes.
 struct PlainText {
   let bytes: [UInt8]
+  /// Where each sequence of eight bytes begins.
+  private let places: [UInt64: [Int]]
 
   /// Takes a backslash with `n` or `t` for white space, as a debugger prints it.
   init(_ text: String) {
@@ -89,6 +93,22 @@ struct PlainText {
       if bytes.last != UInt8(ascii: " ") { bytes.append(UInt8(ascii: " ")) }
     }
     self.bytes = bytes
+    places = Self.places(in: bytes)
+  }
+
+  /// The places where the text may read `beginning`, which is at least eight bytes long.
+  func places(of beginning: [UInt8]) -> [Int] {
+    places[beginning.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }, default: []]
+  }
+
+  private static func places(in bytes: [UInt8]) -> [UInt64: [Int]] {
+    var places: [UInt64: [Int]] = [:]
+    var key: UInt64 = 0
+    for (index, byte) in bytes.enumerated() {
+      key = key << 8 | UInt64(byte)
+      if index >= 7 { places[key, default: []].append(index - 7) }
+    }
+    return places
   }
 
   private static let blanks = Array(" \t\n\r".utf8)

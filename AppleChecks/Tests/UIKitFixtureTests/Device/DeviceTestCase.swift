@@ -36,10 +36,10 @@ class DeviceTestCase: XCTestCase {
 
   private func show(_ view: UIScrollView, _ source: TextSource) {
     let window = UIWindow(frame: FixtureScreen.frame)
+    kept.append((view, window, source))
     window.addSubview(view)
     window.isHidden = false
     view.layoutIfNeeded()
-    kept.append((view, window, source))
   }
 
   private var kept: [(view: UIView, window: UIWindow, owner: AnyObject)] = []
