@@ -110,7 +110,7 @@ extension Violation {
   }
 
   static func itemInsertedTwice(_ path: ItemPath) -> Self {
-    Self(.s5, "sim: same index path inserted twice (combo 22) \(path)")
+    Self(.s5, "sim: same index path inserted twice \(path)")
   }
 
   static func deleteAndMove(section: Int) -> Self {
@@ -181,32 +181,32 @@ extension Violation {
   }
 
   static let mixedSectionReload = combination(
-    .s1, "section reload with any other operation in one batch (combos 14 and 15)")
+    .s1, "section reload with any other operation in one batch")
   static let displacedItemReload = combination(
-    .s2, "item reload with an item move, a section move or a section insert (combos 5 to 7)")
+    .s2, "item reload with an item move, a section move or a section insert")
   static let itemReloadWithInsert = combination(
-    .s2, "item reload with an item insert in one batch (combo 9)")
+    .s2, "item reload with an item insert in one batch")
   static let mixedReconfigure = combination(
-    .s3, "reconfigure with anything else in one batch (combo 26)")
+    .s3, "reconfigure with anything else in one batch")
   static let sectionMoveWithItems = combination(
-    .s4, "section move with any item operation in one batch (combos 16, 17, 19 and 20)")
+    .s4, "section move with any item operation in one batch")
   static let sectionsResizedWithItems = combination(
-    .s8, "section inserts or deletes with item inserts or moves in one batch (combo 18)")
+    .s8, "section inserts or deletes with item inserts or moves in one batch")
 
   static func itemInDeletedSection(_ path: ItemPath) -> Self {
-    combination(.s6, "item operation in a deleted section (combo 12) \(path)")
+    combination(.s6, "item operation in a deleted section \(path)")
   }
 
   static func itemInInsertedSection(_ path: ItemPath) -> Self {
-    combination(.s7, "item insert in an inserted section (combo 13) \(path)")
+    combination(.s7, "item insert in an inserted section \(path)")
   }
 
   static func noOpMove(section: Int) -> Self {
-    combination(.s9, "section move that changes nothing (combo 19) (\(section))")
+    combination(.s9, "section move that changes nothing (\(section))")
   }
 
   static func noOpMove(path: ItemPath) -> Self {
-    combination(.s9, "item move that changes nothing (combo 19) \(path)")
+    combination(.s9, "item move that changes nothing \(path)")
   }
 
   static let emptySectionReload = Self(.s11, "attempt to create view animation for nil view")
