@@ -35,18 +35,21 @@ final class ScreenAdapterTests: AdapterTestCase {
   /// - Expected: each shows its rows; a grid of two columns has its first two items in one line.
   /// - Otherwise: mend `CollectionAdapter+Layout` for the hint that the failure names.
   func testLayouts() {
-    for hint in [LayoutHint.list, .grid(columns: 2), .carousel] {
+    let hints: [LayoutHint] = [
+      .list.itemSize(height: 60), .grid(columns: 2).itemSize(height: 60),
+      .carousel.itemSize(width: 100, height: 60),
+    ]
+    for hint in hints {
       let collection = UICollectionView.forFixtures()
       let window = makeWindow(around: collection)
       let adapter = CollectionAdapter(
         collection, cells: CellRegistry(.class(CollectionEntryCell.self)))
       collection.collectionViewLayout = adapter.layout()
-      let size = hint.itemSize(width: 100, height: 60)
-      adapter.apply(ScreenSnapshot([Section("rows") { rows }.layout(size)]))
+      adapter.apply(ScreenSnapshot([Section("rows") { rows }.layout(hint)]))
       collection.layoutIfNeeded()
       let frames = (0..<2).compactMap { collection.cellForItem(at: [0, $0])?.frame }
       XCTAssertEqual(frames.count, 2, "\(hint)")
-      XCTAssertEqual(frames.first?.minY == frames.last?.minY, hint != .list, "\(hint)")
+      XCTAssertEqual(frames.first?.minY == frames.last?.minY, hint != hints[0], "\(hint)")
       Abandoned.keep(collection, in: window, with: adapter)
     }
   }
