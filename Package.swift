@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "ScreenDSLRendering", targets: ["ScreenDSLRendering"]),
     .library(name: "ScreenDSLTesting", targets: ["ScreenDSLTesting"]),
     .library(name: "ScreenDSLUIKit", targets: ["ScreenDSLUIKit"]),
+    .library(name: "UpdateContract", targets: ["UpdateContract"]),
   ],
   targets: [
     .target(name: "ScreenDSL"),

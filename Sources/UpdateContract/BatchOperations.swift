@@ -104,6 +104,23 @@ public struct ItemPath: Hashable, Sendable, Comparable, CustomStringConvertible 
   }
 }
 
+extension ItemPath: ExpressibleByArrayLiteral {
+  /// Creates a path from an index path, or from any other two indices: the section's and the item's.
+  ///
+  /// - Precondition: There are exactly two indices, as the views demand, too.
+  public init(_ indexPath: some Collection<Int>) {
+    precondition(indexPath.count == 2, "Index path must have two indices (had \(indexPath.count))")
+    self.init(section: indexPath[indexPath.startIndex], item: indexPath.dropFirst().first ?? 0)
+  }
+
+  /// Creates a path from a literal of two indices, `[section, item]`.
+  ///
+  /// - Precondition: There are exactly two indices.
+  public init(arrayLiteral indices: Int...) {
+    self.init(indices)
+  }
+}
+
 /// A section that keeps its identity and changes its place.
 public struct SectionMove: Hashable, Sendable {
   /// The index before the update.

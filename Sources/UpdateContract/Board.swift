@@ -27,19 +27,21 @@ extension Board {
   mutating func place(_ moves: [SectionMove]) throws(Violation) {
     for move in moves {
       try sectionFates[move.from].leave(
-        deleted: .deleteAndMove(section: move.from), moved: .twoMovesFrom(section: move.from))
+        deleted: .deleteAndMove(section: move.from), moved: .twoMoves(from: move.from, in: moves))
       try sectionSlots[move.to].enter(
         from: move.from, fresh: .insertAndMove(section: move.to),
-        taken: .twoMovesTo(section: move.to))
+        taken: .twoMoves(to: move.to, in: moves))
     }
   }
 
   mutating func place(_ moves: [ItemMove], kind: ListKind) throws(Violation) {
     for move in moves {
       try itemFates[move.from].leave(
-        deleted: .deleteAndMove(path: move.from), moved: .twoMovesFrom(path: move.from))
+        deleted: .deleteAndMove(path: move.from),
+        moved: .twoMoves(from: move.from, in: moves, kind: kind))
       try itemSlots[move.to].enter(
-        from: move.from, fresh: .insertAndMove(path: move.to), taken: .twoMovesTo(path: move.to))
+        from: move.from, fresh: .insertAndMove(path: move.to),
+        taken: .twoMoves(to: move.to, in: moves, kind: kind))
       if case .deleted = sectionFates[move.from.section] {
         throw .moveOutOfDeletedSection(move.from.section, kind: kind)
       }

@@ -17,7 +17,7 @@ extension Violation {
   static func noSectionToMove(_ section: Int, count: Int) -> Self {
     Self(
       .b3,
-      "sim: attempt to move section \(section), but there are only \(count) sections "
+      "attempt to move section \(section), but there are only \(count) sections "
         + "before the update")
   }
 
@@ -31,7 +31,7 @@ extension Violation {
   static func noSectionToDeleteFrom(_ path: ItemPath, count: Int, kind: ListKind) -> Self {
     Self(
       .b4,
-      "sim: attempt to delete \(kind.noun) \(path.item) from section \(path.section), "
+      "attempt to delete \(kind.noun) \(path.item) from section \(path.section), "
         + "but there are only \(count) sections before the update")
   }
 
@@ -58,19 +58,22 @@ extension Violation {
 
   static func noItemToMove(_ path: ItemPath, in counts: [Int], kind: ListKind) -> Self {
     let content = contentOfSection(path.section, in: counts, kind: kind)
-    let place = "index path \(path) that does not exist"
-    let text = "attempt to move \(place) - there are only \(content) before the update"
-    // The catalogue has a text for a missing item; the one for a missing section is ours.
-    let isReal = counts.indices.contains(path.section)
-    return Self(.b8, isReal ? text : "sim: \(text)")
+    let isSection = !counts.indices.contains(path.section)
+    let place = isSection ? "\(path) from a section" : "\(path)"
+    return Self(
+      .b8,
+      "attempt to move index path \(place) that does not exist - there are only \(content) before "
+        + "the update")
   }
 
   static func noItemToMoveTo(_ move: ItemMove, in counts: [Int], kind: ListKind) -> Self {
     let content = contentOfSection(move.to.section, in: counts, kind: kind)
-    return Self(
-      .b9,
-      "sim: attempt to move index path \(move.from) to \(move.to) that does not exist - "
-        + "there are only \(content) after the update")
+    let text =
+      "attempt to move index path \(move.from) to index path \(move.to) that does not exist - "
+      + "there are only \(content) after the update"
+    // Reports have a text for a missing item; the one for a missing section is ours.
+    let isReal = counts.indices.contains(move.to.section)
+    return Self(.b9, isReal ? text : "sim: \(text)")
   }
 
   static func noItemToReconfigure(_ path: ItemPath, in counts: [Int], kind: ListKind) -> Self {
@@ -107,7 +110,7 @@ extension Violation {
   }
 
   static func itemInsertedTwice(_ path: ItemPath) -> Self {
-    Self(.s5, "sim: same index path inserted twice (combo 22) \(path)")
+    Self(.s5, "sim: same index path inserted twice \(path)")
   }
 
   static func deleteAndMove(section: Int) -> Self {
@@ -118,12 +121,16 @@ extension Violation {
     Self(.m2, "attempt to perform an insert and a move to the same section (\(section))")
   }
 
-  static func twoMovesFrom(section: Int) -> Self {
-    Self(.m3, "sim: attempt to move the same section twice (\(section))")
+  static func twoMoves(from section: Int, in moves: [SectionMove]) -> Self {
+    let targets = moves.filter { $0.from == section }.map { "section \($0.to)" }.prefix(2)
+    return Self(
+      .m3, "attempt to move section \(section) to both \(targets.joined(separator: " and "))")
   }
 
-  static func twoMovesTo(section: Int) -> Self {
-    Self(.m4, "sim: attempt to move two sections to the same section (\(section))")
+  static func twoMoves(to section: Int, in moves: [SectionMove]) -> Self {
+    let sources = moves.filter { $0.to == section }.map { "section \($0.from)" }.prefix(2)
+    return Self(
+      .m4, "attempt to move both \(sources.joined(separator: " and ")) to section \(section)")
   }
 
   static func deleteAndMove(path: ItemPath) -> Self {
@@ -134,12 +141,20 @@ extension Violation {
     Self(.m6, "attempt to perform an insert and a move to the same index path \(path)")
   }
 
-  static func twoMovesFrom(path: ItemPath) -> Self {
-    Self(.m7, "sim: attempt to move the same index path twice \(path)")
+  static func twoMoves(from path: ItemPath, in moves: [ItemMove], kind: ListKind) -> Self {
+    let targets = moves.filter { $0.from == path }.map { "\($0.to)" }.prefix(2)
+    return Self(
+      .m7,
+      "attempt to move \(kind.noun) at index path \(path) to both "
+        + targets.joined(separator: " and "))
   }
 
-  static func twoMovesTo(path: ItemPath) -> Self {
-    Self(.m8, "sim: attempt to perform two moves to the same index path \(path)")
+  static func twoMoves(to path: ItemPath, in moves: [ItemMove], kind: ListKind) -> Self {
+    let sources = moves.filter { $0.to == path }.map { "\($0.from)" }.prefix(2)
+    return Self(
+      .m8,
+      "attempt to move both \(kind.noun) at index path \(sources.joined(separator: " and ")) to "
+        + "\(path)")
   }
 
   static func moveOutOfDeletedSection(_ section: Int, kind: ListKind) -> Self {
@@ -155,7 +170,7 @@ extension Violation {
     let message =
       switch kind {
       case .table: "cannot move a row into a newly inserted section (\(section))"
-      case .collection: "sim: cannot move an item into a newly inserted section (\(section))"
+      case .collection: "cannot move an item into a newly inserted section (\(section))"
       }
     return Self(.m10, message)
   }
@@ -166,32 +181,32 @@ extension Violation {
   }
 
   static let mixedSectionReload = combination(
-    .s1, "section reload with any other operation in one batch (combos 14 and 15)")
+    .s1, "section reload with any other operation in one batch")
   static let displacedItemReload = combination(
-    .s2, "item reload with an item move, a section move or a section insert (combos 5 to 7)")
+    .s2, "item reload with an item move, a section move or a section insert")
   static let itemReloadWithInsert = combination(
-    .s2, "item reload with an item insert in one batch (combo 9)")
+    .s2, "item reload with an item insert in one batch")
   static let mixedReconfigure = combination(
-    .s3, "reconfigure with anything else in one batch (combo 26)")
+    .s3, "reconfigure with anything else in one batch")
   static let sectionMoveWithItems = combination(
-    .s4, "section move with any item operation in one batch (combos 16, 17, 19 and 20)")
+    .s4, "section move with any item operation in one batch")
   static let sectionsResizedWithItems = combination(
-    .s8, "section inserts or deletes with item inserts or moves in one batch (combo 18)")
+    .s8, "section inserts or deletes with item inserts or moves in one batch")
 
   static func itemInDeletedSection(_ path: ItemPath) -> Self {
-    combination(.s6, "item operation in a deleted section (combo 12) \(path)")
+    combination(.s6, "item operation in a deleted section \(path)")
   }
 
   static func itemInInsertedSection(_ path: ItemPath) -> Self {
-    combination(.s7, "item insert in an inserted section (combo 13) \(path)")
+    combination(.s7, "item insert in an inserted section \(path)")
   }
 
   static func noOpMove(section: Int) -> Self {
-    combination(.s9, "section move that changes nothing (combo 19) (\(section))")
+    combination(.s9, "section move that changes nothing (\(section))")
   }
 
   static func noOpMove(path: ItemPath) -> Self {
-    combination(.s9, "item move that changes nothing (combo 19) \(path)")
+    combination(.s9, "item move that changes nothing \(path)")
   }
 
   static let emptySectionReload = Self(.s11, "attempt to create view animation for nil view")

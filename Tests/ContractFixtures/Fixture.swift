@@ -93,7 +93,7 @@ extension Fixture {
       operations: BatchOperations(
         sectionInserts: [2], itemMoves: [move(at(0, 0), at(2, 0))]),
       codes: [.m10, .m10, .s8],
-      message: "sim: cannot move an item into a newly inserted section (2)"),
+      message: "cannot move an item into a newly inserted section (2)"),
     Fixture(
       name: "JSQDataSourcesKit #12", kinds: [.table], old: [2, 2], new: [3],
       operations: BatchOperations(

@@ -43,7 +43,7 @@ extension RefusedBatch {
       .b2, "attempt to insert section 1 but there are only 1 sections after the update",
       BatchOperations(sectionReloads: [1]), [1, 1], [1]),
     .init(
-      .b3, "sim: attempt to move section 3, but there are only 2 sections before the update",
+      .b3, "attempt to move section 3, but there are only 2 sections before the update",
       BatchOperations(sectionMoves: [move(3, 0)]), [1, 1], [1, 1]),
     .init(
       .b3, "sim: attempt to move a section to 2, but there are only 2 sections after the update",
@@ -53,7 +53,7 @@ extension RefusedBatch {
   package static let itemBounds: [RefusedBatch] = [
     .init(
       .b4,
-      "sim: attempt to delete row 4 from section 1, but there are only 1 sections before the update",
+      "attempt to delete row 4 from section 1, but there are only 1 sections before the update",
       BatchOperations(itemDeletes: [at(1, 4)]), [2], [1], kind: .table),
     .init(
       .b5, "attempt to delete item 5 from section 0 which only contains 2 items before the update",
@@ -94,17 +94,17 @@ extension RefusedBatch {
       BatchOperations(itemMoves: [move(at(0, 2), at(0, 0))]), [2], [2], kind: .table),
     .init(
       .b8,
-      "sim: attempt to move index path (1 - 0) that does not exist - there are only 1 sections "
+      "attempt to move index path (1 - 0) from a section that does not exist - there are only 1 sections "
         + "before the update",
       BatchOperations(itemMoves: [move(at(1, 0), at(0, 0))]), [2], [2]),
     .init(
       .b9,
-      "sim: attempt to move index path (0 - 0) to (0 - 2) that does not exist - there are only 2 "
+      "attempt to move index path (0 - 0) to index path (0 - 2) that does not exist - there are only 2 "
         + "items in section 0 after the update",
       BatchOperations(itemMoves: [move(at(0, 0), at(0, 2))]), [2], [2]),
     .init(
       .b9,
-      "sim: attempt to move index path (0 - 0) to (1 - 0) that does not exist - there are only 1 "
+      "sim: attempt to move index path (0 - 0) to index path (1 - 0) that does not exist - there are only 1 "
         + "sections after the update",
       BatchOperations(itemMoves: [move(at(0, 0), at(1, 0))]), [2], [2]),
     .init(
@@ -183,10 +183,10 @@ extension RefusedBatch {
       .m2, "attempt to perform an insert and a move to the same section (0)",
       BatchOperations(sectionInserts: [0], sectionMoves: [move(1, 0)]), [1, 1], [1, 1, 1]),
     .init(
-      .m3, "sim: attempt to move the same section twice (0)",
+      .m3, "attempt to move section 0 to both section 1 and section 2",
       BatchOperations(sectionMoves: [move(0, 1), move(0, 2)]), [1, 1, 1], [1, 1, 1]),
     .init(
-      .m4, "sim: attempt to move two sections to the same section (0)",
+      .m4, "attempt to move both section 1 and section 2 to section 0",
       BatchOperations(sectionMoves: [move(1, 0), move(2, 0)]), [1, 1, 1], [1, 1, 1]),
   ]
 
@@ -198,10 +198,10 @@ extension RefusedBatch {
       .m6, "attempt to perform an insert and a move to the same index path (0 - 0)",
       BatchOperations(itemInserts: [at(0, 0)], itemMoves: [move(at(0, 1), at(0, 0))]), [2], [3]),
     .init(
-      .m7, "sim: attempt to move the same index path twice (0 - 0)",
+      .m7, "attempt to move item at index path (0 - 0) to both (0 - 1) and (0 - 2)",
       BatchOperations(itemMoves: [move(at(0, 0), at(0, 1)), move(at(0, 0), at(0, 2))]), [3], [3]),
     .init(
-      .m8, "sim: attempt to perform two moves to the same index path (0 - 0)",
+      .m8, "attempt to move both item at index path (0 - 1) and (0 - 2) to (0 - 0)",
       BatchOperations(itemMoves: [move(at(0, 1), at(0, 0)), move(at(0, 2), at(0, 0))]), [3], [3]),
     .init(
       .m9, "cannot move a row from a deleted section",
@@ -216,38 +216,38 @@ extension RefusedBatch {
       BatchOperations(sectionInserts: [1], itemMoves: [move(at(0, 0), at(1, 0))]),
       [1], [0, 1], kind: .table),
     .init(
-      .m10, "sim: cannot move an item into a newly inserted section (1)",
+      .m10, "cannot move an item into a newly inserted section (1)",
       BatchOperations(sectionReloads: [1], itemMoves: [move(at(0, 0), at(1, 0))]),
       [1, 0], [0, 1]),
   ]
 
   package static let combinations: [RefusedBatch] = [
     .init(
-      .s1, "sim: section reload with any other operation in one batch (combos 14 and 15)",
+      .s1, "sim: section reload with any other operation in one batch",
       BatchOperations(sectionReloads: [0], itemInserts: [at(1, 0)]),
       [1, 0], [1, 1], level: .knownBugs),
     .init(
-      .s2, "sim: item reload with an item move, a section move or a section insert (combos 5 to 7)",
+      .s2, "sim: item reload with an item move, a section move or a section insert",
       BatchOperations(itemReloads: [at(0, 0)], itemMoves: [move(at(1, 1), at(1, 0))]),
       [1, 2], [1, 2], level: .knownBugs),
     .init(
-      .s2, "sim: item reload with an item insert in one batch (combo 9)",
+      .s2, "sim: item reload with an item insert in one batch",
       BatchOperations(itemInserts: [at(1, 0)], itemReloads: [at(0, 0)]),
       [1, 0], [1, 1], level: .discipline),
     .init(
-      .s3, "sim: reconfigure with anything else in one batch (combo 26)",
+      .s3, "sim: reconfigure with anything else in one batch",
       BatchOperations(itemDeletes: [at(0, 1)], itemReconfigures: [at(0, 0)]),
       [2], [1], level: .knownBugs),
     .init(
-      .s4, "sim: section move with any item operation in one batch (combos 16, 17, 19 and 20)",
+      .s4, "sim: section move with any item operation in one batch",
       BatchOperations(sectionMoves: [move(1, 0)], itemDeletes: [at(2, 0)]),
       [1, 1, 1], [1, 1, 0], level: .knownBugs),
     .init(
-      .s8, "sim: section inserts or deletes with item inserts or moves in one batch (combo 18)",
+      .s8, "sim: section inserts or deletes with item inserts or moves in one batch",
       BatchOperations(sectionInserts: [1], itemInserts: [at(0, 0)]),
       [1], [2, 0], level: .discipline),
     .init(
-      .s9, "sim: section move that changes nothing (combo 19) (1)",
+      .s9, "sim: section move that changes nothing (1)",
       BatchOperations(sectionMoves: [move(1, 1)]), [1, 1], [1, 1], level: .knownBugs),
     .init(
       .s11, "attempt to create view animation for nil view",
@@ -256,36 +256,36 @@ extension RefusedBatch {
 
   package static let itemCombinations: [RefusedBatch] = [
     .init(
-      .s5, "sim: same index path inserted twice (combo 22) (0 - 0)",
+      .s5, "sim: same index path inserted twice (0 - 0)",
       BatchOperations(itemInserts: [at(0, 0), at(0, 0)]), [1], [2], level: .discipline),
     .init(
-      .s6, "sim: item operation in a deleted section (combo 12) (1 - 0)",
+      .s6, "sim: item operation in a deleted section (1 - 0)",
       BatchOperations(sectionDeletes: [1], itemDeletes: [at(1, 0)]),
       [1, 1], [1], level: .knownBugs),
     .init(
-      .s6, "sim: item operation in a deleted section (combo 12) (1 - 0)",
+      .s6, "sim: item operation in a deleted section (1 - 0)",
       BatchOperations(sectionDeletes: [1], itemReloads: [at(1, 0)]),
       [1, 1], [1], level: .knownBugs),
     .init(
-      .s7, "sim: item insert in an inserted section (combo 13) (0 - 0)",
+      .s7, "sim: item insert in an inserted section (0 - 0)",
       BatchOperations(sectionInserts: [0], itemInserts: [at(0, 0)]),
       [1], [1, 1], level: .knownBugs),
     .init(
-      .s9, "sim: item move that changes nothing (combo 19) (0 - 1)",
+      .s9, "sim: item move that changes nothing (0 - 1)",
       BatchOperations(itemMoves: [move(at(0, 1), at(0, 1))]), [2], [2], level: .knownBugs),
   ]
 
   package static let tableCombinations: [RefusedBatch] = [
     .init(
-      .s8, "sim: section inserts or deletes with item inserts or moves in one batch (combo 18)",
+      .s8, "sim: section inserts or deletes with item inserts or moves in one batch",
       BatchOperations(sectionInserts: [1], itemMoves: [move(at(0, 0), at(0, 1))]),
       [2], [2, 0], kind: .table, level: .knownBugs),
     .init(
-      .s8, "sim: section inserts or deletes with item inserts or moves in one batch (combo 18)",
+      .s8, "sim: section inserts or deletes with item inserts or moves in one batch",
       BatchOperations(sectionInserts: [1], itemMoves: [move(at(0, 0), at(0, 1))]),
       [2], [2, 0], kind: .collection, level: .discipline),
     .init(
-      .s1, "sim: section reload with any other operation in one batch (combos 14 and 15)",
+      .s1, "sim: section reload with any other operation in one batch",
       BatchOperations(sectionReloads: [0], sectionMoves: [move(1, 2)]),
       [1, 1, 1], [1, 1, 1], kind: .table, level: .knownBugs),
   ]

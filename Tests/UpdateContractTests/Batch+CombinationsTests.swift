@@ -24,21 +24,21 @@ import UpdateContract
 
   static let accepted: [Mix] = [
     Mix(
-      testDescription: "combo 8: item reload with deletes of items and sections",
+      testDescription: "item reload with deletes of items and sections",
       operations: BatchOperations(
         sectionDeletes: [1], itemDeletes: [at(0, 0)], itemReloads: [at(0, 1), at(2, 0)]),
       old: [2, 5, 1], new: [1, 1]),
     Mix(
-      testDescription: "combo 30: moves and inserts of items across surviving sections",
+      testDescription: "moves and inserts of items across surviving sections",
       operations: BatchOperations(
         itemInserts: [at(0, 0)], itemMoves: [move(at(0, 0), at(1, 0)), move(at(1, 1), at(1, 1))]),
       old: [2, 2], new: [2, 3]),
     Mix(
-      testDescription: "combo 31: section deletes with item deletes elsewhere",
+      testDescription: "section deletes with item deletes elsewhere",
       operations: BatchOperations(sectionDeletes: [0], itemDeletes: [at(1, 0)]),
       old: [2, 2], new: [1]),
     Mix(
-      testDescription: "combo 32: section inserts with section moves",
+      testDescription: "section inserts with section moves",
       operations: BatchOperations(sectionInserts: [0], sectionMoves: [move(1, 1)]),
       old: [1, 2], new: [4, 2, 1]),
     Mix(

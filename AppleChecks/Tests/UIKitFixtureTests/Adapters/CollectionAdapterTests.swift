@@ -5,14 +5,30 @@ import XCTest
 
 /// `CollectionAdapter` on a real collection.
 final class CollectionAdapterTests: AdapterTestCase {
+  /// F36. A chain of screens without animation, through the collection adapter.
+  ///
+  /// - Expected: every step shows its rows, and rows that stay keep their cells.
+  /// - Otherwise: find the step in the log; the stage that it names is not legal.
   func testChainAtOnce() { play(isAnimated: false) }
+  /// F37. The same chain, animated, in separate batches.
+  ///
+  /// - Expected: as without animation.
+  /// - Otherwise: stages that follow one another at once disturb the view: wait for completions.
   func testChainAnimated() { play(isAnimated: true) }
+  /// F38. The same chain, in combined batches.
+  ///
+  /// - Expected: as in separate ones.
+  /// - Otherwise: take the combination that fails out of `combinesBatches`.
   func testChainInCombinedBatches() {
     var options = AdapterOptions()
     options.combinesBatches = true
     play(isAnimated: true, options)
   }
 
+  /// F39. The completion of an update.
+  ///
+  /// - Expected: it runs once the batch is done.
+  /// - Otherwise: adapters must not wait for completions.
   func testCompletionRuns() {
     let collection = UICollectionView.forFixtures()
     let window = makeWindow(around: collection)

@@ -12,6 +12,11 @@ final class EarlyDataTests: FixtureTestCase {
   func testCountsCachedOnTable() { countsCached(.table) }
   func testCountsCachedOnCollection() { countsCached(.collection) }
 
+  /// F24. An insert after a reload that is not laid out (C4, W3).
+  ///
+  /// - Expected: raises a wrong number of items.
+  /// - Otherwise: if it is accepted, W3 may go, and with it a reload of the adapter.
+  ///
   /// The view was told to reload with the new data, so the new counts are those before the update,
   /// whether it reads them at once or at the next layout.
   private func reloadThenInsert(
@@ -25,6 +30,11 @@ final class EarlyDataTests: FixtureTestCase {
     insert(in: stage, "reload, then insert", kind, .raises(.wrongItemCount), file, line)
   }
 
+  /// F25. An insert before the first layout, the data being new already (C4, W2).
+  ///
+  /// - Expected: a collection raises a wrong number of items; a table is recorded.
+  /// - Otherwise: if it is accepted, W2 may go.
+  ///
   /// The view has no counts yet and takes the new ones for those before the update.
   ///
   /// A table may read them when it gets its data source, so for tables nothing is expected.
@@ -38,6 +48,11 @@ final class EarlyDataTests: FixtureTestCase {
     insert(in: stage, "data too early, never laid out", kind, expected, file, line)
   }
 
+  /// F26. New data before the batch, the old counts being known (C4).
+  ///
+  /// - Expected: recorded.
+  /// - Otherwise: if it raises, C4 belongs to the contract.
+  ///
   /// The view knows the old counts and its layout is clean; whether it reads them again is not
   /// documented.
   private func countsCached(

@@ -16,6 +16,11 @@ final class RecordedBatchTests: FixtureTestCase {
   func testReloadGetsAnotherCellOnTable() { recordReload(.table) }
   func testReloadGetsAnotherCellOnCollection() { recordReload(.collection) }
 
+  /// F27. A right batch in a view without a window (W1).
+  ///
+  /// - Expected: recorded.
+  /// - Otherwise: if it is accepted on all versions at hand, W1 may become a rule of discipline.
+  ///
   /// A right batch in a view without a window, which was laid out and so knows its counts.
   private func recordNoWindow(_ kind: ListKind) {
     let stage = makeStage(kind, counts: BatchFixture.plainInsert.old)
@@ -24,6 +29,11 @@ final class RecordedBatchTests: FixtureTestCase {
     stage.abandon()
   }
 
+  /// F28. A right batch while a reload is pending (W3).
+  ///
+  /// - Expected: recorded.
+  /// - Otherwise: as F24.
+  ///
   /// A right batch in a view that was told to reload and not laid out since.
   private func recordPendingReload(_ kind: ListKind) {
     let stage = makeStage(kind, counts: BatchFixture.plainInsert.old)
@@ -34,6 +44,10 @@ final class RecordedBatchTests: FixtureTestCase {
     stage.abandon()
   }
 
+  /// F29. A reload gets another cell.
+  ///
+  /// - Expected: recorded.
+  /// - Otherwise: if the cell is the same, the simulator must keep it, too.
   private func recordReload(_ kind: ListKind) {
     let reload = BatchFixture(
       name: "reload", old: [2], new: [2],

@@ -13,6 +13,11 @@ final class CellIdentityTests: FixtureTestCase {
   func testReconfigureKeepsCellOnTable() { reconfigure(.table) }
   func testReconfigureKeepsCellOnCollection() { reconfigure(.collection) }
 
+  /// F30. A move asks for no cell.
+  ///
+  /// - Expected: recorded.
+  /// - Otherwise: if it asks, the simulator must, too.
+  ///
   /// Two libraries report that a move asks for no cell; Apple does not promise it.
   private func recordRequestsOfMove(_ kind: ListKind) {
     let stage = makeStage(kind, counts: BatchFixture.pureMove.old)
@@ -24,6 +29,10 @@ final class CellIdentityTests: FixtureTestCase {
     stage.abandon()
   }
 
+  /// F31. A reconfigure fills the present cell again (K1, K2, S3).
+  ///
+  /// - Expected: the same cell object, filled, not prepared for reuse, and no other cell.
+  /// - Otherwise: fill rows in place: `AdapterOptions.usesReconfigure` false by default.
   private func reconfigure(
     _ kind: ListKind, file: StaticString = #filePath, line: UInt = #line
   ) {

@@ -1,0 +1,25 @@
+// What AppleChecks needs of UIKit, Objective-C and XCTest and Linux lacks. To type-check only: nothing
+// here does anything.
+@_exported import Foundation
+@_exported import ScreenSim
+public import XCTest
+
+public final class NSException: NSObject {
+  public struct Name: Sendable { public var rawValue: String }
+  public var name: Name { Name(rawValue: "") }
+  public var reason: String? { nil }
+}
+
+public final class XCTAttachment {
+  public enum Lifetime { case keepAlways }
+  public var lifetime = Lifetime.keepAlways
+  public init(string: String) {}
+}
+
+extension XCTestCase {
+  public func add(_ attachment: XCTAttachment) {}
+}
+
+extension UIView {
+  public static func setAnimationsEnabled(_ enabled: Bool) {}
+}

@@ -1,0 +1,133 @@
+import ScreenDSL
+import ScreenDSLUIKit
+import UIKit
+import XCTest
+
+/// Headers, layouts, swipes and lost windows, through the adapters in real views.
+final class ScreenAdapterTests: AdapterTestCase {
+  private let rows = [Entry("a"), Entry("b"), Entry("c"), Entry("d")]
+
+  /// F79. A table header appears, changes and goes.
+  ///
+  /// - Expected: it shows what is declared; the row below is there all along.
+  /// - Otherwise: find the step in the log; the height is asked for too late if the view is missing.
+  func testHeaderOfATable() {
+    let table = UITableView(frame: FixtureScreen.frame, style: .grouped)
+    let window = makeWindow(around: table)
+    let adapter = TableAdapter(
+      table,
+      cells: CellRegistry(
+        .class(TableEntryCell.self),
+        .class(UITableViewHeaderFooterView.self, showing: TextHeader.self) { view, header, _ in
+          view.textLabel?.text = header.text
+        }))
+    for text in [nil, "one", "two", nil] {
+      adapter.apply(HeadedScreen(header: text, entries: rows).snapshot())
+      table.layoutIfNeeded()
+      XCTAssertEqual(table.headerView(forSection: 0)?.textLabel?.text, text)
+      XCTAssertEqual((table.cellForRow(at: [0, 0]) as? TableEntryCell)?.shownText, "a")
+    }
+    Abandoned.keep(table, in: window, with: adapter)
+  }
+
+  /// F80. Sections that are laid out as a list, a grid and a carousel.
+  ///
+  /// - Expected: each shows its rows; a grid of two columns has its first two items in one line.
+  /// - Otherwise: mend `CollectionAdapter+Layout` for the hint that the failure names.
+  func testLayouts() {
+    let hints: [LayoutHint] = [
+      .list.itemSize(height: 60), .grid(columns: 2).itemSize(height: 60),
+      .carousel.itemSize(width: 100, height: 60),
+    ]
+    for hint in hints {
+      let collection = UICollectionView.forFixtures()
+      let window = makeWindow(around: collection)
+      let adapter = CollectionAdapter(
+        collection, cells: CellRegistry(.class(CollectionEntryCell.self)))
+      collection.collectionViewLayout = adapter.layout()
+      adapter.apply(ScreenSnapshot([Section("rows") { rows }.layout(hint)]))
+      collection.layoutIfNeeded()
+      let frames = (0..<2).compactMap { collection.cellForItem(at: [0, $0])?.frame }
+      XCTAssertEqual(frames.count, 2, "\(hint)")
+      XCTAssertEqual(frames.first?.minY == frames.last?.minY, hint != hints[0], "\(hint)")
+      Abandoned.keep(collection, in: window, with: adapter)
+    }
+  }
+
+  #if !os(tvOS)
+    /// F81. The actions that a swipe over a row uncovers.
+    ///
+    /// - Expected: those that are declared; the handler runs and reports once.
+    /// - Otherwise: mend `AdapterCore+Swipe`.
+    func testSwipeActions() throws {
+      let table = UITableView.forFixtures()
+      let window = makeWindow(around: table)
+      let adapter = TableAdapter(table, cells: CellRegistry(.class(TableEntryCell.self)))
+      var deleted: [String] = []
+      let screen = SwipeScreen(entries: rows) { deleted.append($0) }
+      adapter.apply(screen.snapshot())
+      table.layoutIfNeeded()
+      let actions = adapter.tableView(table, trailingSwipeActionsConfigurationForRowAt: [0, 1])?
+        .actions
+      let action = try XCTUnwrap(actions?.first)
+      var reports = 0
+      action.handler(action, table) { _ in reports += 1 }
+      XCTAssertEqual(deleted, ["b"])
+      XCTAssertEqual(reports, 1)
+      Abandoned.keep(table, in: window, with: adapter)
+    }
+  #endif
+
+  /// F82. Snapshots that arrive while the view has no window.
+  ///
+  /// - Expected: the newest is shown, also after the view is back; every completion runs.
+  /// - Otherwise: the adapter waits for a batch that UIKit dropped with the window.
+  func testLostWindow() {
+    let table = UITableView.forFixtures()
+    let window = makeWindow(around: table)
+    let adapter = TableAdapter(table, cells: CellRegistry(.class(TableEntryCell.self)))
+    let done = expectation(description: "completions")
+    done.expectedFulfillmentCount = EntryScreen.chain.count
+    for (step, screen) in EntryScreen.chain.enumerated() {
+      if step == 3 { table.removeFromSuperview() }
+      adapter.apply(screen.snapshot()) { done.fulfill() }
+      if step == 5 { window.addSubview(table) }
+    }
+    wait(for: [done], timeout: 10)
+    table.layoutIfNeeded()
+    let last = EntryScreen.chain[EntryScreen.chain.count - 1]
+    XCTAssertEqual(table.numberOfSections, last.groups.count)
+    let shown = (0..<last.texts[0].count).map {
+      (table.cellForRow(at: [0, $0]) as? TableEntryCell)?.shownText
+    }
+    XCTAssertEqual(shown, last.texts[0])
+    Abandoned.keep(table, in: window, with: adapter)
+  }
+}
+
+/// Entries under a header that may be missing.
+private struct HeadedScreen: Screen {
+  var header: String?
+  var entries: [Entry]
+
+  var body: some ScreenContent {
+    if let header {
+      Section("rows", header: TextHeader(header)) { entries }
+    } else {
+      Section("rows") { entries }
+    }
+  }
+}
+
+/// Entries that can be deleted.
+private struct SwipeScreen: Screen {
+  var entries: [Entry]
+  var delete: @MainActor (String) -> Void
+
+  var body: some ScreenContent {
+    for entry in entries {
+      entry.swipeActions(
+        .trailing, SwipeAction("Delete", style: .destructive) { delete(entry.id) })
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import UIKit
+import XCTest
+
+/// Compositional layouts: what is refused, what overlaps, what vanishes.
+final class LayoutTests: DeviceTestCase {
+  /// F45. A section provider that answers nil for a section with items.
+  ///
+  /// - Expected: raises "Invalid section definition".
+  /// - Otherwise: mend the text of L1 in `KnownText`; the adapter answers a column in every case.
+  func testNoSection() {
+    let source = TextSource([[Lines.one]])
+    let layout = UICollectionViewCompositionalLayout { _, _ in nil }
+    assertRaises("Invalid section definition") { _ = self.showCollection(source, layout) }
+  }
+
+  /// F46. An item that is wider than the list.
+  ///
+  /// - Expected: no cell is shown.
+  /// - Otherwise: drop the limit of item widths to the container's, and the simulator's rule.
+  func testItemWiderThanTheList() {
+    let width = FixtureScreen.frame.width + 80
+    let collection = showCollection(TextSource([[Lines.one]]), .column(width: .absolute(width)))
+    XCTAssertEqual(collection.visibleCells.count, 0)
+  }
+
+  /// F47. Two boundary items on one side.
+  ///
+  /// - Expected: they overlap.
+  /// - Otherwise: drop the offsets that stack them.
+  func testBoundaryItemsOnOneSide() throws {
+    let source = TextSource([[Lines.one]], headers: [Lines.one])
+    let collection = showCollection(source, .listWithHeaders(["header", "second"]))
+    let path = IndexPath(item: 0, section: 0)
+    let frames = ["header", "second"].compactMap {
+      collection.supplementaryView(forElementKind: $0, at: path)?.frame
+    }
+    XCTAssertEqual(frames.count, 2)
+    XCTAssertTrue(try XCTUnwrap(frames.first).intersects(try XCTUnwrap(frames.last)))
+  }
+
+  /// F48. The size of content whose items were never shown is estimated.
+  ///
+  /// - Expected: smaller than what the items come to.
+  /// - Otherwise: an offset may be limited to the content size; drop the anchor of containers.
+  func testContentSizeIsEstimated() {
+    let rows = Array(repeating: Lines.many, count: 50)
+    let collection = showCollection(TextSource([rows]), .listWithHeaders([]))
+    let shown = collection.cellForItem(at: IndexPath(item: 0, section: 0))?.bounds.height ?? 0
+    XCTAssertLessThan(collection.contentSize.height, shown * 50)
+  }
+
+  /// F49. Where a carousel from right to left begins.
+  ///
+  /// - Expected: recorded; the offset and the leading edge of the first card.
+  /// - Otherwise: the offset that a container restores by default is the printed one.
+  func testCarouselFromRightToLeft() {
+    let collection = showCollection(TextSource([(0..<20).map(String.init)]), .carousel)
+    collection.semanticContentAttribute = .forceRightToLeft
+    collection.collectionViewLayout.invalidateLayout()
+    collection.layoutIfNeeded()
+    let first = collection.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame
+    note(
+      "offset \(collection.contentOffset.x), width \(collection.contentSize.width), first \(first ?? .null)"
+    )
+    XCTAssertGreaterThan(first?.maxX ?? 0, FixtureScreen.frame.width)
+  }
+}
+
+extension UICollectionViewLayout {
+  static func column(width: NSCollectionLayoutDimension) -> UICollectionViewLayout {
+    let size = NSCollectionLayoutSize(widthDimension: width, heightDimension: .absolute(40))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+  }
+
+  /// Cards in one line that scrolls.
+  static var carousel: UICollectionViewLayout {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .absolute(100), heightDimension: .absolute(80))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = .horizontal
+    return UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(group: group), configuration: configuration)
+  }
+}

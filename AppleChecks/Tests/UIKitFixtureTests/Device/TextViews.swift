@@ -1,0 +1,78 @@
+import UIKit
+
+/// A view of one text, as high as the text is.
+@MainActor
+protocol TextView: UIView {
+  var label: UILabel { get }
+}
+
+extension TextView {
+  func show(_ text: String) { label.text = text }
+
+  /// Puts the label into a view, with all four edges and the bottom just not required.
+  fileprivate func install(in content: UIView) {
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    content.addSubview(label)
+    let bottom = label.bottomAnchor.constraint(equalTo: content.bottomAnchor)
+    bottom.priority = UILayoutPriority(999)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: content.topAnchor),
+      label.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+      bottom,
+    ])
+  }
+}
+
+final class TextTableCell: UITableViewCell, TextView {
+  let label = UILabel()
+  let field = UITextField()
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    install(in: contentView)
+    contentView.addSubview(field)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+final class TextCollectionCell: UICollectionViewCell, TextView {
+  let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    install(in: contentView)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+final class TextHeader: UITableViewHeaderFooterView, TextView {
+  let label = UILabel()
+
+  override init(reuseIdentifier: String?) {
+    super.init(reuseIdentifier: reuseIdentifier)
+    install(in: contentView)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+final class TextSupplementary: UICollectionReusableView, TextView {
+  let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    install(in: self)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// Texts of one line and of several.
+enum Lines {
+  static let one = "one line"
+  static let many = Array(repeating: "line", count: 12).joined(separator: "\n")
+}

@@ -1,0 +1,86 @@
+/// One batch update of a table or collection view, to be checked in a test without the view.
+///
+/// Nothing is asked of the code that made the batch: fill in how many items each section had before
+/// and after, and what the batch said.
+public struct BatchCheck: Equatable, Sendable {
+  /// The kind of view, which decides the words of messages and one combination (S8).
+  public var kind: ListKind
+  /// The number of items in each section before the update.
+  public var before: [Int]
+  /// The number of items in each section after the update.
+  public var after: [Int]
+  /// What the batch says.
+  public var operations: BatchOperations
+
+  /// Creates a check of one batch.
+  ///
+  /// - Precondition: No count is negative.
+  public init(_ kind: ListKind, before: [Int], after: [Int], operations: BatchOperations) {
+    precondition((before + after).allSatisfy { $0 >= 0 }, "Item count must be at least 0")
+    self.kind = kind
+    self.before = before
+    self.after = after
+    self.operations = operations
+  }
+
+  /// Returns the rules that the batch breaks, empty for a batch that a view takes.
+  ///
+  /// A view stops at the first broken rule, and so does each level: the result has at most one
+  /// violation for each, the exception first. Mend it and check again.
+  ///
+  /// - Parameter level: The strictest level to judge at.
+  /// - Complexity: Expected O(*n* + *k* log *k*), where *n* is the number of sections and items before
+  ///   and after the update and *k* the number of operations.
+  public func violations(upTo level: ContractLevel = .knownBugs) -> [Violation] {
+    findings(upTo: level).map(\.violation)
+  }
+
+  /// The violations with the loosest level that refuses them.
+  private func findings(
+    upTo strictest: ContractLevel
+  ) -> [(level: ContractLevel, violation: Violation)] {
+    var found: [(level: ContractLevel, violation: Violation)] = []
+    for level in ContractLevel.allCases where level <= strictest {
+      guard let violation = violation(at: level) else { continue }
+      if !found.contains(where: { $0.violation == violation }) { found.append((level, violation)) }
+    }
+    return found
+  }
+
+  private func violation(at level: ContractLevel) -> Violation? {
+    do throws(Violation) {
+      _ = try operations.resolved(from: before, to: after, kind: kind, level: level)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
+
+extension BatchCheck: CustomStringConvertible {
+  /// The batch, the rules that it breaks at any level, what usually breaks them and what to do.
+  public var description: String {
+    let found = findings(upTo: .discipline).map { finding in
+      "\(finding.level.consequence): \(finding.violation)\n\(finding.violation.code.rule.advice)"
+    }
+    let report = UpdateReport(kind: kind)
+    let lines = operations.lines(for: kind)
+    let head = [
+      report.line("Data source before updates", counts: before),
+      report.line("Data source after updates", counts: after),
+      "Updates = [\(lines.joined(separator: ", "))]",
+    ]
+    return (head + (found.isEmpty ? ["No rule is broken"] : found)).joined(separator: "\n")
+  }
+}
+
+extension ContractLevel {
+  /// What happens to a batch that this level is the loosest to refuse.
+  fileprivate var consequence: String {
+    switch self {
+    case .contract: "Raises an exception"
+    case .knownBugs: "Crashed on devices"
+    case .discipline: "Better avoided"
+    }
+  }
+}

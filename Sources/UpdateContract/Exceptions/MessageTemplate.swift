@@ -1,0 +1,142 @@
+/// A text of a view with places for what differs from case to case.
+///
+/// `#` stands for an integer, `@` for an index path in either way in which views print it, `…` for any
+/// text. A blank stands for any white space, so a text may have been wrapped.
+struct MessageTemplate: Sendable {
+  private enum Part {
+    case literal([UInt8])
+    case number
+    case path
+    case anything
+  }
+
+  private let parts: [Part]
+
+  /// - Precondition: The text begins with at least eight bytes that are always the same.
+  init(_ text: String) {
+    var parts: [Part] = []
+    var literal: [UInt8] = []
+    func endLiteral() {
+      if !literal.isEmpty { parts.append(.literal(literal)) }
+      literal = []
+    }
+    for character in text {
+      switch character {
+      case "#":
+        endLiteral()
+        parts.append(.number)
+      case "@":
+        endLiteral()
+        parts.append(.path)
+      case "…":
+        endLiteral()
+        parts.append(.anything)
+      default: literal += Array(String(character).utf8)
+      }
+    }
+    endLiteral()
+    self.parts = parts
+  }
+
+  /// Returns the numbers of the first place in `text` that reads like this, in order, two for a path;
+  /// nil if there is none.
+  ///
+  /// - Complexity: O(*k* · *m*), where *k* is the number of places in the text that begin like the
+  ///   template and *m* the template's length; each place for any text may take all of the text.
+  func numbers(in text: PlainText) -> [Int]? {
+    guard case .literal(let beginning) = parts.first else { return nil }
+    for start in text.places(of: beginning) {
+      if let numbers = match(parts[...], in: text.bytes[start...]) { return numbers }
+    }
+    return nil
+  }
+
+  private func match(_ parts: ArraySlice<Part>, in text: ArraySlice<UInt8>) -> [Int]? {
+    guard let part = parts.first else { return [] }
+    let rest = parts.dropFirst()
+    switch part {
+    case .literal(let literal):
+      guard text.starts(with: literal) else { return nil }
+      return match(rest, in: text.dropFirst(literal.count))
+    case .number:
+      guard let (number, after) = text.leadingInteger else { return nil }
+      return match(rest, in: after).map { [number] + $0 }
+    case .path:
+      guard let (path, after) = text.firstPath else { return nil }
+      return match(rest, in: after).map { path + $0 }
+    case .anything:
+      for start in text.indices {
+        if let numbers = match(rest, in: text[start...]) { return numbers }
+      }
+      return nil
+    }
+  }
+}
+
+/// A pasted text with one blank wherever it has white space, as bytes.
+struct PlainText {
+  let bytes: [UInt8]
+  /// Where each sequence of eight bytes begins.
+  private let places: [UInt64: [Int]]
+
+  /// Takes a backslash with `n` or `t` for white space, as a debugger prints it.
+  init(_ text: String) {
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      let isEscape = byte == UInt8(ascii: "\\") && rest.first.map(Self.escapes.contains) == true
+      if isEscape { rest.removeFirst() }
+      guard isEscape || Self.blanks.contains(byte) else {
+        bytes.append(byte)
+        continue
+      }
+      if bytes.last != UInt8(ascii: " ") { bytes.append(UInt8(ascii: " ")) }
+    }
+    self.bytes = bytes
+    places = Self.places(in: bytes)
+  }
+
+  /// The places where the text may read `beginning`, which is at least eight bytes long.
+  func places(of beginning: [UInt8]) -> [Int] {
+    places[beginning.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }, default: []]
+  }
+
+  private static func places(in bytes: [UInt8]) -> [UInt64: [Int]] {
+    var places: [UInt64: [Int]] = [:]
+    var key: UInt64 = 0
+    for (index, byte) in bytes.enumerated() {
+      key = key << 8 | UInt64(byte)
+      if index >= 7 { places[key, default: []].append(index - 7) }
+    }
+    return places
+  }
+
+  private static let blanks = Array(" \t\n\r".utf8)
+  private static let escapes = Array("nt".utf8)
+}
+
+extension ArraySlice<UInt8> {
+  /// The integer that the text begins with, and what follows it.
+  ///
+  /// One that is out of range is the largest there is: views print `NSNotFound` so.
+  var leadingInteger: (value: Int, rest: Self)? {
+    let isNegative = first == UInt8(ascii: "-")
+    let unsigned = isNegative ? dropFirst() : self
+    let digits = unsigned.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    guard !digits.isEmpty else { return nil }
+    let magnitude = Int(String(decoding: digits, as: UTF8.self)) ?? .max
+    return (isNegative ? -magnitude : magnitude, unsigned[digits.endIndex...])
+  }
+
+  /// The first `0 - 1` within the length of an index path object's description, and what follows.
+  fileprivate var firstPath: (path: [Int], rest: Self)? {
+    let separator = Array(" - ".utf8)
+    for start in indices.prefix(120) {
+      guard let (section, rest) = self[start...].leadingInteger, rest.starts(with: separator),
+        let (item, after) = rest.dropFirst(separator.count).leadingInteger
+      else { continue }
+      return ([section, item], after)
+    }
+    return nil
+  }
+}

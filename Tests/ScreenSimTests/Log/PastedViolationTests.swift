@@ -1,0 +1,13 @@
+import ContractFixtures
+import ScreenSim
+import Testing
+import UpdateContract
+
+/// What the simulator raises in UIKit's words can be pasted as a text of UIKit.
+@MainActor @Suite struct PastedViolationTests {
+  @Test(arguments: RefusedUse.all.filter { !$0.message.hasPrefix("sim:") })
+  func aTextOfTheSimulatorIsReadAsItsRule(_ refused: RefusedUse) {
+    let rule = ExceptionText(refused.message)?.rule
+    #expect(rule?.id == refused.code || (refused.code == "C4" && rule?.id == "C3"))
+  }
+}

@@ -1,0 +1,86 @@
+import ContractFixtures
+import Foundation
+import Testing
+import UpdateContract
+
+@Suite struct BatchCheckTests {
+  @Test func aBatchThatAViewTakesHasNoViolation() {
+    let check = BatchCheck(
+      .table, before: [3, 1], after: [3, 1],
+      operations: BatchOperations(itemDeletes: [[0, 1]], itemInserts: [[0, 2]]))
+    #expect(check.violations(upTo: .discipline) == [])
+    #expect(
+      check.description == """
+        Data source before updates = { 2 sections with row counts: [3, 1] }
+        Data source after updates = { 2 sections with row counts: [3, 1] }
+        Updates = [Delete row (0 - 1), Insert row (0 - 2)]
+        No rule is broken
+        """)
+  }
+
+  @Test func aBrokenBatchSaysWhatIsRaisedAndWhatIsBehindIt() {
+    let check = BatchCheck(
+      .table, before: [2], after: [2],
+      operations: BatchOperations(
+        itemReloads: [[0, 0]], itemMoves: [ItemMove(from: [0, 0], to: [0, 1])]))
+    #expect(check.violations().map(\.code) == [.m5, .s2])
+    #expect(check.violations(upTo: .contract).map(\.code) == [.m5])
+    let text = check.description
+    #expect(
+      text.contains(
+        "Raises an exception: M5: attempt to perform a delete and a move from the same index path"
+          + " (0 - 0)\n  Rule: An item that moves is neither deleted nor reloaded.\n"))
+    #expect(text.contains("Crashed on devices: S2: "))
+  }
+
+  @Test func whatIsBetterAvoidedIsReportedOnRequest() {
+    let check = BatchCheck(
+      .collection, before: [1], after: [2, 0],
+      operations: BatchOperations(sectionInserts: [1], itemInserts: [[0, 0]]))
+    #expect(check.violations() == [])
+    #expect(check.violations(upTo: .discipline).map(\.code) == [.s8])
+    #expect(check.description.contains("Better avoided: S8: "))
+  }
+
+  /// One judge: a check says what the simulator's judge says, level by level.
+  @Test(arguments: Fixture.all)
+  func aCheckAgreesWithTheJudge(_ fixture: Fixture) {
+    for kind in fixture.kinds {
+      let check = BatchCheck(
+        kind, before: fixture.old, after: fixture.new, operations: fixture.operations)
+      for (level, code) in zip(ContractLevel.allCases, fixture.codes) {
+        #expect(check.violations(upTo: level).map(\.code).last == code, "\(level)")
+      }
+    }
+  }
+
+  @Test func pathsAreMadeOfIndexPaths() {
+    #expect(ItemPath(IndexPath(indexes: [2, 5])) == ItemPath(section: 2, item: 5))
+    #expect(ItemPath([7, 8][...]) == [7, 8])
+  }
+
+  @Test func pathsWithOneIndexAreRefused() async {
+    await #expect(processExitsWith: .failure) {
+      _ = ItemPath(IndexPath(index: 3))
+    }
+  }
+}
+
+@Suite struct RuleTests {
+  @Test func everyCodeOfTheJudgeHasARule() {
+    for code in Violation.Code.allCases { #expect(code.rule.id == code.rawValue) }
+  }
+
+  @Test func codesAreUnique() {
+    #expect(Set(Rule.all.map(\.id)).count == Rule.all.count)
+    #expect(Rule(id: "Z9") == nil)
+  }
+
+  @Test(arguments: Rule.all)
+  func aRuleIsWrittenInSentences(_ rule: Rule) {
+    #expect(!rule.causes.isEmpty)
+    for sentence in [rule.statement, rule.remedy] + rule.causes {
+      #expect(sentence.hasSuffix(".") && !sentence.contains("  "), "\(sentence)")
+    }
+  }
+}

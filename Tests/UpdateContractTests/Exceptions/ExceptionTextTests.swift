@@ -1,0 +1,165 @@
+import ContractFixtures
+import Testing
+import UpdateContract
+
+@Suite struct ExceptionTextTests {
+  @Test(arguments: PastedText.all)
+  func aTextIsReadAsItsRule(_ pasted: PastedText) throws {
+    let exception = try #require(ExceptionText(pasted.text))
+    #expect(exception.rule.id == pasted.rule)
+    #expect(exception.kind == pasted.kind)
+    #expect(exception.explanation.contains(exception.rule.statement))
+  }
+
+  @Test(arguments: PastedText.all)
+  func whatStandsAroundATextDoesNotMatter(_ pasted: PastedText) {
+    let lines = pasted.text.split(separator: " ").joined(separator: "\n    ")
+    let crash = """
+      2026-01-02 10:00:00.000 App[1:2] *** Terminating app due to uncaught exception \
+      'NSInternalInconsistencyException', reason: '\(lines)'
+      *** First throw call stack: (0x1 0x2)
+      """
+    #expect(ExceptionText(crash) == ExceptionText(pasted.text))
+  }
+
+  /// What the judge and the simulator raise can be pasted, too, unless it is made up.
+  @Test(arguments: RefusedBatch.all.filter { !$0.message.hasPrefix("sim:") })
+  func aTextOfTheJudgeIsReadAsItsCode(_ refused: RefusedBatch) {
+    #expect(ExceptionText(refused.message)?.rule == refused.code.rule)
+  }
+
+  @Test(arguments: ["", "Fatal error: Index out of range", "attempt to delete section three"])
+  func anotherTextIsNotRead(_ text: String) {
+    #expect(ExceptionText(text) == nil)
+  }
+
+  @Test func theNumbersAreAddedUp() throws {
+    let exception = try #require(ExceptionText(wrongCount(before: 1543, after: 1543, inserted: 1)))
+    #expect(
+      exception.explanation == """
+        C2, collection view
+          Section 1 had 1543 items before the update; 1 inserted, 0 deleted, 0 moved in and 0 moved \
+        out make 1544, and the data source says 1543
+          Before and after are equal, as when the data changed before the update began, or not at all
+        \(advice(.c2))
+        """)
+  }
+
+  @Test func aChangeThatTheBatchDoesNotNameIsTold() throws {
+    let exception = try #require(ExceptionText(wrongCount(before: 2, after: 3, inserted: 0)))
+    #expect(exception.facts.last?.hasPrefix("The batch says nothing about it") == true)
+  }
+
+  @Test func aSumThatIsOffIsTold() throws {
+    let exception = try #require(ExceptionText(wrongCount(before: 2, after: 5, inserted: 1)))
+    #expect(exception.facts.last?.hasPrefix("Data and operations are off by 2") == true)
+  }
+
+  @Test(arguments: ["9223372036854775807", "18446744073709551615", "-1"])
+  func anIndexThatIsNoneIsTold(_ number: String) throws {
+    let exception = try #require(
+      ExceptionText(
+        "attempt to insert section \(number) but there are only 2 sections after the update"))
+    #expect(exception.facts.count == 1)
+    #expect(exception.facts.first?.contains("NSNotFound") == true)
+  }
+
+  @Test func factsNameTheRightNumbers() throws {
+    let exception = try #require(
+      ExceptionText(
+        "attempt to delete row 7 from section 4 which only contains 5 rows before the update"))
+    #expect(
+      exception.facts == [
+        "row 7 is to go; section 4 has 5 rows before the update, numbered from 0. A reload counts as"
+          + " a delete"
+      ])
+  }
+
+  private func wrongCount(before: Int, after: Int, inserted: Int) -> String {
+    "Invalid update: invalid number of items in section 1.  The number of items contained in an"
+      + " existing section after the update (\(after)) must be equal to the number of items contained"
+      + " in that section before the update (\(before)), plus or minus the number of items inserted"
+      + " or deleted from that section (\(inserted) inserted, 0 deleted) and plus or minus the number"
+      + " of items moved into or out of that section (0 moved in, 0 moved out)."
+  }
+
+  private func advice(_ code: Violation.Code) -> String {
+    let causes = code.rule.causes.map { "  Usual cause: \($0)" }.joined(separator: "\n")
+    return "  Rule: \(code.rule.statement)\n\(causes)\n  Instead: \(code.rule.remedy)"
+  }
+}
+
+/// The long text of iOS 16.4 and later.
+@Suite struct ListedBatchTests {
+  private let text = """
+    Invalid batch updates detected: the number of sections and/or rows returned by the data source \
+    before and/or after performing the batch updates are inconsistent with the updates.
+    Data source before updates = { 2 sections with row counts: [20, 1] }
+    Data source after updates = { 2 sections with row counts: [20, 2] }
+    Updates = [
+    \tDelete row (0 - 0),
+    \tInsert row (1 - 1)
+    ]
+    Table view: <UITableView: 0x1; frame = (0 0; 393 664); contentOffset: {0, 0}; dataSource: <A: 0x2>>
+    """
+
+  private var batch: BatchCheck {
+    BatchCheck(
+      .table, before: [20, 1], after: [20, 2],
+      operations: BatchOperations(itemDeletes: [[0, 0]], itemInserts: [[1, 1]]))
+  }
+
+  @Test func theBatchIsReadAndJudged() throws {
+    let exception = try #require(ExceptionText(text))
+    #expect(exception.batch == batch)
+    #expect(exception.kind == .table)
+    #expect(exception.rule.id == "C2")
+    #expect(exception.facts.first?.hasPrefix("Section 0 had 20 rows before the update;") == true)
+  }
+
+  @Test func aDebuggersTextIsRead() {
+    let escaped = text.split(separator: "\n").joined(separator: #"\n"#)
+    #expect(ExceptionText(#"Thread 1: "\#(escaped)""#) == ExceptionText(text))
+  }
+
+  @Test func sectionsAndMovesAreRead() {
+    let lines = [
+      "Delete section (0)", "Insert section (1)", "Reload section (2)", "Move section (3) to (4)",
+      "Reload row (0 - 1)", "Reconfigure row (0 - 2)", "Move row (0 - 3) to (1 - 4)",
+    ]
+    let other = text.split(separator: "\tDelete")[0] + lines.joined(separator: ", ") + "]"
+    #expect(
+      ExceptionText(String(other))?.batch?.operations
+        == BatchOperations(
+          sectionDeletes: [0], sectionInserts: [1], sectionReloads: [2],
+          sectionMoves: [SectionMove(from: 3, to: 4)], itemReloads: [[0, 1]],
+          itemReconfigures: [[0, 2]], itemMoves: [ItemMove(from: [0, 3], to: [1, 4])]))
+  }
+
+  /// What the simulator and the headless list say can be pasted back.
+  @Test(arguments: RefusedBatch.all.filter { [.c1, .c2].contains($0.code) })
+  func theJudgesOwnTextIsRead(_ refused: RefusedBatch) throws {
+    let check = BatchCheck(
+      refused.kind, before: refused.old, after: refused.new, operations: refused.operations)
+    let details = try #require(check.violations(upTo: .contract).first?.details)
+    let exception = try #require(ExceptionText(details))
+    #expect(exception.kind == refused.kind)
+    #expect(exception.batch?.before == refused.old)
+    #expect(exception.batch?.after == refused.new)
+  }
+
+  @Test(arguments: [
+    "before updates = { 1 section with row counts: [99999999999999999999] }",
+    "before updates = { 1 section with row counts: [-1] }",
+    "before updates = { 2 sections with row counts: [1000000, 1] }",
+    "before updates = { 1 section with row counts: [3",
+  ])
+  func aTextThatIsCutOffOrAbsurdHasNoBatch(_ line: String) throws {
+    let other = text.split(separator: "\n").map {
+      $0.contains("before updates") ? "Data source \(line)" : $0
+    }
+    let exception = try #require(ExceptionText(other.joined(separator: "\n")))
+    #expect(exception.rule.id == "C3")
+    #expect(exception.batch == nil)
+  }
+}
