@@ -96,8 +96,15 @@ public final class HeadlessHost: ListHost {
     tree.recordsEvents = options.recordsEvents
   }
 
-  /// Shows a snapshot, now or as soon as the list can be changed.
-  public func apply(_ snapshot: ScreenSnapshot, isAnimated: Bool = true) {
+  /// Shows a screen, now or as soon as the list can be changed.
+  ///
+  /// A declaration is evaluated with what was applied last, as in an app.
+  ///
+  /// - Parameters:
+  ///   - screen: What to show: a screen, or its snapshot.
+  ///   - isAnimated: Whether the user would see the changes happen.
+  public func apply(_ screen: some SnapshotConvertible, isAnimated: Bool = true) {
+    let snapshot = screen.snapshot(reusing: updater.newest)
     tree.operate { updater.apply(snapshot, isAnimated: isAnimated) }
   }
 

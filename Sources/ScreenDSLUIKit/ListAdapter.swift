@@ -38,18 +38,36 @@
       set { updater.onIssue = newValue }
     }
 
-    /// Shows a snapshot, now or as soon as the view can be changed.
+    /// Shows a screen, now or as soon as the view can be changed.
+    ///
+    /// A declaration is evaluated with what was applied last, so that blocks with `dependsOn` whose
+    /// value is the same are not evaluated again.
     ///
     /// - Parameters:
-    ///   - snapshot: What to show.
+    ///   - screen: What to show: a screen, or its snapshot.
     ///   - isAnimated: Whether the user may see the changes happen.
-    ///   - completion: Called once, when the snapshot, or a newer one, is shown and the view is done
-    ///     with it, or when that is given up because the list is gone.
+    ///   - completion: Called once with what became of the snapshot: when it, or a newer one, is
+    ///     shown and the view is done with it, or when that is given up because the list is gone.
     public func apply(
-      _ snapshot: ScreenSnapshot, isAnimated: Bool = true,
-      completion: (@MainActor () -> Void)? = nil
+      _ screen: some SnapshotConvertible, isAnimated: Bool = true,
+      completion: (@MainActor (ApplyOutcome) -> Void)? = nil
     ) {
-      updater.apply(snapshot, isAnimated: isAnimated, completion: completion)
+      updater.apply(
+        screen.snapshot(reusing: updater.newest), isAnimated: isAnimated, completion: completion)
+    }
+
+    /// Shows a screen, and returns what became of it once the view is done with it.
+    ///
+    /// - Parameters:
+    ///   - screen: What to show: a screen, or its snapshot.
+    ///   - isAnimated: Whether the user may see the changes happen.
+    @discardableResult
+    public func apply(
+      _ screen: some SnapshotConvertible, isAnimated: Bool = true
+    ) async -> ApplyOutcome {
+      await withCheckedContinuation { continuation in
+        apply(screen, isAnimated: isAnimated) { continuation.resume(returning: $0) }
+      }
     }
   }
 

@@ -35,7 +35,9 @@ public final class ListUpdater {
   private var pending: PendingUpdate?
   private var batchesUnderWay = 0
   private var isFinishing = false
-  private var waitingCompletions: [@MainActor () -> Void] = []
+  private var waitingCompletions: [WaitingCompletion] = []
+  /// How many snapshots were applied, and how many when the one that is shown was.
+  private var (requests, shownRequest) = (0, 0)
 
   /// Where the list is, if it is inside another one.
   var parent: Parent?
@@ -54,7 +56,7 @@ public final class ListUpdater {
     if waitingCompletions.isEmpty { return }
     // The last reference may be given up on any thread.
     Task { @MainActor [waitingCompletions] in
-      for completion in waitingCompletions { completion() }
+      for waiting in waitingCompletions { waiting.completion(.superseded) }
     }
   }
 
@@ -66,14 +68,16 @@ public final class ListUpdater {
   /// - Parameters:
   ///   - snapshot: What to show.
   ///   - isAnimated: Whether the user may see the changes happen.
-  ///   - completion: Called once, when the snapshot, or a newer one, is shown and the view is done with
-  ///     it, or when that is given up because the list is gone.
+  ///   - completion: Called once with what became of the snapshot: when it, or a newer one, is shown
+  ///     and the view is done with it, or when that is given up because the list is gone.
   /// - Complexity: That of the changeset, and O(*s*) host calls in the number *s* of its stages.
   public func apply(
     _ snapshot: ScreenSnapshot, isAnimated: Bool = true,
-    completion: (@MainActor () -> Void)? = nil
+    completion: (@MainActor (ApplyOutcome) -> Void)? = nil
   ) {
-    if let completion { waitingCompletions.append(completion) }
+    if let completion {
+      waitingCompletions.append(WaitingCompletion(request: requests + 1, completion: completion))
+    }
     request(snapshot, after: nil, isAnimated: isAnimated)
   }
 
@@ -85,6 +89,7 @@ public final class ListUpdater {
   /// Shows a snapshot; `changes` lead to it from what is probably shown, and need not be found again.
   private func request(_ snapshot: ScreenSnapshot, after changes: Changeset?, isAnimated: Bool) {
     newest = snapshot
+    requests += 1
     pending = PendingUpdate(
       snapshot: snapshot, changes: changes, isAnimated: isAnimated, cells: pending?.cells)
     reportDuplicates(in: snapshot)
@@ -112,6 +117,7 @@ public final class ListUpdater {
     guard let snapshot = update.snapshot else { return }
     if host?.readiness == .busy { return waitToShow(snapshot, isAnimated: update.isAnimated) }
     let changes = update.changes(from: current, to: snapshot)
+    settleOutcomes(isUnchanged: changes.isEmpty && isShownOnce)
     forgetStates(changes)
     display(changes, isAnimated: update.isAnimated)
   }
@@ -189,6 +195,11 @@ public final class ListUpdater {
 
   /// Postpones the rest of a plan; a new one will be made from what is shown then.
   private func waitToShow(_ snapshot: ScreenSnapshot, isAnimated: Bool) {
+    // A newer snapshot may still take the place of this one.
+    for index in waitingCompletions.indices
+    where waitingCompletions[index].request == shownRequest {
+      waitingCompletions[index].outcome = nil
+    }
     if pending?.snapshot == nil {
       pending = PendingUpdate(
         snapshot: snapshot, isAnimated: isAnimated, cells: pending?.cells)
@@ -203,6 +214,16 @@ public final class ListUpdater {
     pending = update
   }
 
+  /// Decides what becomes of the snapshots that waited: only the newest one is shown.
+  private func settleOutcomes(isUnchanged: Bool) {
+    shownRequest = requests
+    for index in waitingCompletions.indices where waitingCompletions[index].outcome == nil {
+      let isShown = waitingCompletions[index].request == requests
+      waitingCompletions[index].outcome =
+        !isShown ? .superseded : isUnchanged ? .unchanged : .applied
+    }
+  }
+
   private func finishIfDone() {
     if isFinishing { return }
     isFinishing = true
@@ -210,7 +231,7 @@ public final class ListUpdater {
     while isDone, !waitingCompletions.isEmpty {
       let completions = waitingCompletions
       waitingCompletions = []
-      for completion in completions { completion() }
+      for waiting in completions { waiting.completion(waiting.outcome ?? .superseded) }
     }
     isFinishing = false
   }
@@ -239,6 +260,24 @@ private final class Batch {
     self.updater = nil
     updater?.batchIsOver()
   }
+}
+
+/// What became of a snapshot that was applied.
+public enum ApplyOutcome: Sendable {
+  /// It is shown.
+  case applied
+  /// A newer one is shown instead, or the list is gone.
+  case superseded
+  /// It is equal to what was shown, so that nothing was done.
+  case unchanged
+}
+
+/// Who waits for a snapshot to be shown.
+private struct WaitingCompletion: Sendable {
+  /// The number of the snapshot.
+  let request: Int
+  let completion: @MainActor (ApplyOutcome) -> Void
+  var outcome: ApplyOutcome?
 }
 
 /// What waits to be shown: other cells, then another snapshot.

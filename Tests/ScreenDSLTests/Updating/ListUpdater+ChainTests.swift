@@ -54,7 +54,7 @@ import Testing
 
   private func apply(_ screen: ScreenSnapshot) {
     let call = calls.begin()
-    host.updater.apply(screen) { [calls] in calls.end(call) }
+    host.updater.apply(screen) { [calls] _ in calls.end(call) }
   }
 
   private func wakeSome() {

@@ -30,11 +30,11 @@ import Testing
     let updater = ListUpdater(host: host)
     updater.apply(screen(0..<1))
     var done: [String] = []
-    updater.apply(screen(0..<2)) {
+    updater.apply(screen(0..<2)) { _ in
       done.append("first")
-      updater.apply(self.screen(0..<2)) { done.append("third") }
+      updater.apply(self.screen(0..<2)) { _ in done.append("third") }
     }
-    updater.apply(screen(0..<3)) { done.append("second") }
+    updater.apply(screen(0..<3)) { _ in done.append("second") }
     updater.apply(screen(0..<2))
     for completion in host.completions { completion() }
     #expect(done == ["first", "second", "third"])
@@ -48,9 +48,9 @@ import Testing
     var count = 0
     func applyAgain() {
       count += 1
-      if count < 200_000 { updater.apply(screen) { applyAgain() } }
+      if count < 200_000 { updater.apply(screen) { _ in applyAgain() } }
     }
-    updater.apply(screen) { applyAgain() }
+    updater.apply(screen) { _ in applyAgain() }
     #expect(count == 200_000)
   }
 }

@@ -25,7 +25,7 @@ import Testing
 
   private func apply(_ count: Int, to updater: ListUpdater?) {
     let screen = ScreenSnapshot(Section("lines") { for id in 0..<count { Line(id: id) } })
-    updater?.apply(screen) { [log] in log.lines.append("\(count)") }
+    updater?.apply(screen) { [log] _ in log.lines.append("\(count)") }
   }
 
   /// Waits for what happens in a later turn of the main actor.

@@ -73,9 +73,9 @@ import Testing
     let repaired = (["a": [1, 2]] as Lists).snapshot
     updater.onIssue = { [log, updater] issue in
       log.lines.append(issue.title)
-      updater.apply(repaired) { log.lines.append("repaired") }
+      updater.apply(repaired) { _ in log.lines.append("repaired") }
     }
-    updater.apply((["a": [1, 2, 2]] as Lists).snapshot) { [log] in log.lines.append("broken") }
+    updater.apply((["a": [1, 2, 2]] as Lists).snapshot) { [log] _ in log.lines.append("broken") }
     #expect(takeLog() == ["row 2 of a", "broken", "repaired"])
     #expect(updater.current == repaired && updater.newest == repaired)
     #expect(host.takeLog() == ["reload"])

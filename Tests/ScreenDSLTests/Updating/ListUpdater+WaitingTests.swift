@@ -82,9 +82,9 @@ import Testing
 
   @Test func aSnapshotFromACompletion() {
     start([1])
-    updater.apply(screen([2])) { [self] in
+    updater.apply(screen([2])) { [self] _ in
       log.lines.append("first")
-      updater.apply(screen([3])) { [self] in log.lines.append("second") }
+      updater.apply(screen([3])) { [self] _ in log.lines.append("second") }
     }
     #expect(log.lines == ["first", "second"])
     #expect(updater.current == screen([3]))
@@ -101,7 +101,7 @@ import Testing
   @Test func busyBetweenStagesPostponesTheRest() {
     start([1, 2])
     host.afterChange = [{ host.readiness = .busy }]
-    updater.apply(screen([2, 3], [2: 2])) { [self] in log.lines.append("done") }
+    updater.apply(screen([2, 3], [2: 2])) { [self] _ in log.lines.append("done") }
     #expect(host.takeLog() == ["~0.1"])
     #expect(updater.current == screen([1, 2], [2: 2]))
     #expect(updater.isWaiting)
@@ -122,11 +122,12 @@ import Testing
         updater.apply(screen([4]))
       }
     ]
-    updater.apply(screen([2, 3], [2: 2]))
+    updater.apply(screen([2, 3], [2: 2])) { [log] in log.lines.append("\($0)") }
     host.readiness = .ready
     updater.resume()
     #expect(host.takeLog() == ["~0.1", "-0.0 -0.1 +0.0"])
     #expect(updater.current == screen([4]))
+    #expect(log.lines == ["superseded"])
   }
 }
 
@@ -137,7 +138,7 @@ import Testing
   private var updater: ListUpdater { host.updater }
 
   private func apply(_ rows: [Int], _ name: String) {
-    updater.apply((["a": rows] as Lists).snapshot) { [self] in log.lines.append(name) }
+    updater.apply((["a": rows] as Lists).snapshot) { [self] _ in log.lines.append(name) }
   }
 
   @Test func afterAReloadAndWithoutAnyChange() {
@@ -180,6 +181,38 @@ import Testing
     #expect(log.lines.count == 4)
   }
 
+  @Test func eachLearnsWhatBecameOfItsSnapshot() {
+    func apply(_ rows: [Int]) {
+      updater.apply((["a": rows] as Lists).snapshot) { [log] in log.lines.append("\($0)") }
+    }
+    apply([1])
+    apply([1])
+    apply([2])
+    #expect(log.takeLines() == ["applied", "unchanged", "applied"])
+    host.readiness = .busy
+    for row in [3, 4, 2] { apply([row]) }
+    host.readiness = .ready
+    updater.resume()
+    #expect(log.takeLines() == ["superseded", "superseded", "unchanged"])
+    host.readiness = .busy
+    apply([3])
+    updater.apply((["a": [4]] as Lists).snapshot)
+    host.readiness = .ready
+    updater.resume()
+    #expect(log.takeLines() == ["superseded"])
+  }
+
+  @Test func aBatchUnderWayIsAppliedThoughANewerSnapshotFollows() {
+    apply([1], "first")
+    log.lines = []
+    host.finishesAtOnce = false
+    for row in [2, 3] {
+      updater.apply((["a": [row]] as Lists).snapshot) { [log] in log.lines.append("\($0)") }
+    }
+    host.finishBatches()
+    #expect(log.lines == ["applied", "applied"])
+  }
+
   @Test func fromInsideABatch() {
     apply([1], "first")
     host.beforeChange = [{ [self] in apply([5], "inner") }]
@@ -192,10 +225,10 @@ import Testing
     let updater = host!.updater
     updater.apply((["a": [1]] as Lists).snapshot)
     host?.finishesAtOnce = false
-    updater.apply((["a": [2]] as Lists).snapshot) { [self] in log.lines.append("first") }
+    updater.apply((["a": [2]] as Lists).snapshot) { [self] _ in log.lines.append("first") }
     host = nil
     #expect(log.lines == [])
-    updater.apply((["a": [3]] as Lists).snapshot) { [self] in log.lines.append("second") }
+    updater.apply((["a": [3]] as Lists).snapshot) { [self] _ in log.lines.append("second") }
     #expect(log.lines == ["first", "second"])
   }
 }

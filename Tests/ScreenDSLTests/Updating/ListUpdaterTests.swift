@@ -80,7 +80,7 @@ import UpdateContract
     updater.apply(first.snapshot)
     host = nil
     let log = Log()
-    updater.apply((["a": [3]] as Lists).snapshot) { log.lines.append("done") }
+    updater.apply((["a": [3]] as Lists).snapshot) { _ in log.lines.append("done") }
     #expect(updater.current == (["a": [3]] as Lists).snapshot)
     #expect(log.lines == ["done"])
     #expect(!updater.isWaiting)

@@ -88,4 +88,9 @@ extension ScreenSnapshot {
 /// What was run, in its order.
 @MainActor final class Log {
   var lines: [String] = []
+
+  func takeLines() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
 }

@@ -146,7 +146,7 @@ import UpdateContract
       Section("items") {
         Item(id: 3).onDisplay {
           for end in 4..<7 {
-            bench.apply(ScreenSnapshot(items: 0..<end)) { completed.append(end) }
+            bench.apply(ScreenSnapshot(items: 0..<end)) { _ in completed.append(end) }
           }
         }
       })

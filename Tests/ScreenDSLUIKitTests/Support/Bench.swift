@@ -47,7 +47,8 @@ final class Bench {
   var collection: UICollectionView? { view as? UICollectionView }
 
   func apply(
-    _ snapshot: ScreenSnapshot, isAnimated: Bool = true, completion: (@MainActor () -> Void)? = nil
+    _ snapshot: ScreenSnapshot, isAnimated: Bool = true,
+    completion: (@MainActor (ApplyOutcome) -> Void)? = nil
   ) {
     adapter.apply(snapshot, isAnimated: isAnimated, completion: completion)
   }

@@ -13,7 +13,7 @@ import UpdateContract
     let bench = Bench(kind, options)
     var completed: [Int] = []
     func apply(_ number: Int, _ ids: Range<Int>) {
-      bench.apply(ScreenSnapshot(items: ids)) { completed.append(number) }
+      bench.apply(ScreenSnapshot(items: ids)) { _ in completed.append(number) }
     }
     apply(1, 0..<3)
     #expect(completed == [1], "a reload has nothing to wait for")
@@ -33,8 +33,8 @@ import UpdateContract
     var completed: [Int] = []
     bench.show(ScreenSnapshot(Section("items") { Item(id: 0).reorderable { _ in } }))
     bench.sim.beginDrag(.init(0))
-    bench.apply(ScreenSnapshot(items: [1])) { completed.append(1) }
-    bench.apply(ScreenSnapshot(items: [2])) { completed.append(2) }
+    bench.apply(ScreenSnapshot(items: [1])) { _ in completed.append(1) }
+    bench.apply(ScreenSnapshot(items: [2])) { _ in completed.append(2) }
     bench.settle()
     #expect(completed == [])
     bench.sim.cancelDrag()
@@ -43,12 +43,42 @@ import UpdateContract
     #expect(bench.codes == [])
   }
 
+  private final class Counter: @unchecked Sendable {
+    // Unchecked because the test uses it from one thread.
+    var evaluations = 0
+  }
+
+  private struct Counted: Screen {
+    let version: Int
+    let counter: Counter
+
+    var body: some ScreenContent {
+      Section("items", dependsOn: version) { [counter] version in
+        let _ = counter.evaluations += 1
+        Item(id: version)
+      }
+    }
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aScreenIsEvaluatedWithWhatIsShown(_ kind: ListKind) async {
+    let bench = Bench(kind)
+    let counter = Counter()
+    func apply(_ version: Int) async -> ApplyOutcome {
+      await bench.adapter.apply(Counted(version: version, counter: counter))
+    }
+    #expect(await apply(1) == .applied)
+    #expect(await apply(1) == .unchanged)
+    #expect(counter.evaluations == 1)
+    #expect(bench.shown == ["1"])
+  }
+
   @Test(arguments: ListKind.allCases)
   func anEqualSnapshotIsCompletedAtOnce(_ kind: ListKind) {
     let bench = Bench(kind)
     bench.show(ScreenSnapshot(items: [1]))
     var isCompleted = false
-    bench.apply(ScreenSnapshot(items: [1])) { isCompleted = true }
+    bench.apply(ScreenSnapshot(items: [1])) { _ in isCompleted = true }
     #expect(isCompleted)
   }
 
@@ -84,7 +114,7 @@ import UpdateContract
     bench = nil
     #expect(view == nil && inner == nil, "nothing keeps the view")
     var isCompleted = false
-    adapter.apply(ScreenSnapshot(items: [2]), isAnimated: true) { isCompleted = true }
+    adapter.apply(ScreenSnapshot(items: [2]), isAnimated: true) { _ in isCompleted = true }
     turns.turn()
     #expect(isCompleted && adapter.snapshot == ScreenSnapshot(items: [2]))
   }

@@ -78,7 +78,7 @@ import UpdateContract
         app.next = app.screen([3, 30, 1])
         app.bench.sim.scroll(to: 100)
         _ = app.bench.tap(3)
-        app.bench.apply(app.screen((0..<20).filter { $0 != 4 })) { app.reach(.completion) }
+        app.bench.apply(app.screen((0..<20).filter { $0 != 4 })) { _ in app.reach(.completion) }
         app.bench.settle()
         #expect(app.isDone, "\(moment)")
         if moment == .completion {

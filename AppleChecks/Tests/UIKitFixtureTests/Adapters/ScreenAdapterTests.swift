@@ -90,7 +90,7 @@ final class ScreenAdapterTests: AdapterTestCase {
     done.expectedFulfillmentCount = EntryScreen.chain.count
     for (step, screen) in EntryScreen.chain.enumerated() {
       if step == 3 { table.removeFromSuperview() }
-      adapter.apply(screen.snapshot()) { done.fulfill() }
+      adapter.apply(screen.snapshot()) { _ in done.fulfill() }
       if step == 5 { window.addSubview(table) }
     }
     wait(for: [done], timeout: 10)

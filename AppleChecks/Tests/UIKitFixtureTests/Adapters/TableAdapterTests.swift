@@ -36,7 +36,7 @@ final class TableAdapterTests: AdapterTestCase {
     adapter.apply(EntryScreen.chain[0].snapshot())
     table.layoutIfNeeded()
     let done = expectation(description: "completion")
-    adapter.apply(EntryScreen.chain[1].snapshot()) { done.fulfill() }
+    adapter.apply(EntryScreen.chain[1].snapshot()) { _ in done.fulfill() }
     wait(for: [done], timeout: 10)
     Abandoned.keep(table, in: window, with: adapter)
   }
