@@ -50,22 +50,24 @@ let package = Package(
         .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
       ]),
     .testTarget(
-      name: "IsolationTests", dependencies: ["ScreenDSL", "DefaultIsolationScreens"]),
+      name: "IsolationTests",
+      dependencies: ["ScreenDSL", "DefaultIsolationScreens", "TestSupport"]),
     .testTarget(
       name: "ScreenDSLDemoTests",
       dependencies: [
         "ScreenDSLDemo", "ScreenDSL", "ScreenDSLHeadless", "ScreenDSLRendering",
-        "ScreenDSLTesting",
+        "ScreenDSLTesting", "TestSupport",
       ],
       exclude: ["Layout/__References__"],
       resources: [.copy("Recorded")]),
     .testTarget(
       name: "ScreenDSLHeadlessTests",
       dependencies: ["ScreenDSLHeadless", "UpdateContract", "TestSupport"]),
-    .testTarget(name: "ScreenDSLRenderingTests", dependencies: ["ScreenDSLRendering"]),
+    .testTarget(
+      name: "ScreenDSLRenderingTests", dependencies: ["ScreenDSLRendering", "TestSupport"]),
     .testTarget(
       name: "ScreenDSLTestingTests",
-      dependencies: ["ScreenDSLTesting", "ScreenDSL", "ScreenDSLHeadless"]),
+      dependencies: ["ScreenDSLTesting", "ScreenDSL", "ScreenDSLHeadless", "TestSupport"]),
     .testTarget(
       name: "ScreenDSLTests", dependencies: ["ScreenDSL", "UpdateContract", "TestSupport"]),
     .testTarget(

@@ -1,8 +1,9 @@
 import ScreenDSL
 import ScreenDSLHeadless
+import TestSupport
 import Testing
 
-@MainActor @Suite struct MainSceneTests {
+@MainActor @Suite(.timedOnMain) struct MainSceneTests {
   private let player = MainScene.Player()
   private var host: HeadlessHost { player.host }
 

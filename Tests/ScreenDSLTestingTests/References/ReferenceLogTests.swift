@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ScreenDSLTesting
 
 /// Which references nothing uses.
-@Suite struct ReferenceLogTests {
+@Suite(.timed) struct ReferenceLogTests {
   @Test func usesAreWrittenDown() throws {
     var sandbox = try Sandbox()
     sandbox.environment["SCREENDSL_REFERENCE_LOG"] = "\(sandbox.folder)/log"

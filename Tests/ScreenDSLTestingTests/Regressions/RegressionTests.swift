@@ -1,12 +1,13 @@
 import Foundation
 import ScreenDSL
 import ScreenDSLHeadless
+import TestSupport
 import Testing
 
 @testable import ScreenDSLTesting
 
 /// Five faults planted in the main scene; the one line that catches each has to say where it is.
-@MainActor @Suite struct RegressionTests {
+@MainActor @Suite(.timedOnMain) struct RegressionTests {
   private let store = Scene.Store()
 
   @Test func theGoodSceneHasNoneOfThem() {

@@ -4,7 +4,7 @@ import Testing
 import UpdateContract
 
 /// Lists long enough for the table, the look-ahead and its budget, against the plain reference.
-@Suite struct ListDiffTableTests {
+@Suite(.timed) struct ListDiffTableTests {
   @Test func longRandomLists() {
     for seed in UInt64(0)..<120 {
       var random = SplitMix64(seed: seed)

@@ -4,7 +4,7 @@ import Testing
 import UpdateContract
 
 /// The laws of the design, over seeded random screens; each failure names its seed.
-@Suite struct LawTests {
+@Suite(.timed) struct LawTests {
   /// 20 runs of 5,000 pairs of screens at full depth.
   @Test(arguments: UInt64(0)..<20)
   func lawsHold(run: UInt64) {

@@ -5,7 +5,7 @@ import UpdateContract
 
 /// The laws on lists whose loops are long enough to be stored as they are, at all lengths around a
 /// chunk's.
-@Suite struct LongListTests {
+@Suite(.timed) struct LongListTests {
   @Test(arguments: UInt64(0)..<8)
   func lawsHold(run: UInt64) {
     for number in 0..<TestDepth.cases(250) {

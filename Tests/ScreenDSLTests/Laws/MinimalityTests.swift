@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Moves are as few as an exhaustive search finds (law 3).
-@Suite struct MinimalityTests {
+@Suite(.timed) struct MinimalityTests {
   /// All screens of up to two sections and four rows, from every screen of up to two sections whose
   /// rows are in order; renaming the rows makes every pair of such screens one of these.
   @Test func allSmallScreens() {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The structure is one batch wherever the contract lets it be one (law 5).
-@Suite struct StageCountTests {
+@Suite(.timed) struct StageCountTests {
   @Test func structureIsOneBatchWhereverLegal() {
     var counts: [Int: Int] = [:]
     for seed in UInt64(0)..<UInt64(TestDepth.cases(10_000)) {

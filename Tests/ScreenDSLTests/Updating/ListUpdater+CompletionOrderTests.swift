@@ -1,8 +1,9 @@
 import ScreenDSL
+import TestSupport
 import Testing
 
 /// Completions run in the order of their snapshots, though one of them applies another.
-@MainActor @Suite struct ListUpdaterCompletionOrderTests {
+@MainActor @Suite(.timedOnMain) struct ListUpdaterCompletionOrderTests {
   private final class Host: ListHost {
     let readiness = ListReadiness.ready
     let stageStrategy = Changeset.StageStrategy.separate

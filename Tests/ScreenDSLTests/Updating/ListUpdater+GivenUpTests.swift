@@ -1,8 +1,9 @@
 import ScreenDSL
+import TestSupport
 import Testing
 
 /// Completions when the host errs, or when the host or the updater goes.
-@MainActor @Suite struct ListUpdaterGivenUpTests {
+@MainActor @Suite(.timedOnMain) struct ListUpdaterGivenUpTests {
   private final class Host: ListHost {
     var readiness = ListReadiness.ready
     let stageStrategy = Changeset.StageStrategy.separate

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A row without a cell is told once, not at each display.
-@MainActor @Suite struct MissingCellReportsTests {
+@MainActor @Suite(.timedOnMain) struct MissingCellReportsTests {
   @Test func eachKindIsToldOnce() throws {
     var reports = MissingCellReports()
     let source = SourceLine()

@@ -2,11 +2,12 @@ import Foundation
 import ScreenDSL
 import ScreenDSLUIKit
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 
 /// The main scene, step by step, in both views.
-@MainActor @Suite struct MainSceneTests {
+@MainActor @Suite(.timedOnMain) struct MainSceneTests {
   /// The scene, shown.
   @MainActor
   private final class Scene {

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UpdateContract
 
-@MainActor @Suite struct RandomChangeTests {
+@MainActor @Suite(.timedOnMain) struct RandomChangeTests {
   private nonisolated static let policies: [SimOptions.PoolPolicy] = [
     .lifo, .fifo, .none, .shuffled(seed: 1),
   ]

@@ -3,7 +3,7 @@
   import Testing
 
   /// What the builders accept compiles, and what they reject is explained where it stands.
-  @Suite struct BuilderFixtureTests {
+  @Suite(.timed) struct BuilderFixtureTests {
     @Test(arguments: TestDepth.cases(BuilderFixture.all(in: .accepted)))
     func acceptedStatementsCompile(_ fixture: BuilderFixture) throws {
       #expect(try SwiftCompiler.typecheck([fixture.url, BuilderFixture.models]) == [])
