@@ -64,7 +64,7 @@ import Testing
     let line = place(of: "Scene.ElementCard(element)", in: "GoodScene")
     #expect(
       message == """
-        \(line): No cell registered for 'ScreenDSLTestingTests.Scene.ElementCard'
+        \(line): No cell registered for 'TestSupport.MainScene.ElementCard'
           Cost: users see a placeholder instead of the row
           Mend: register a cell for the model, as at \(place(of: "// the last", in: "SceneCells"))
         """)
@@ -75,7 +75,7 @@ import Testing
     let message = failure { expectNoFindings(screen) }
     #expect(
       message == """
-        \(planted("LostLabelScene")): No accessibility label for 'element/2' of 'ElementRow', \
+        \(planted("LostLabelScene")): No accessibility label for 'e2' of 'ElementRow', \
         which can be tapped, and 4 more of this statement
           Cost: who hears the screen instead of seeing it cannot tell what a tap does
           Mend: show a text in the cell, or give it an accessibility label
