@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "ScreenDSLRendering", targets: ["ScreenDSLRendering"]),
     .library(name: "ScreenDSLTesting", targets: ["ScreenDSLTesting"]),
     .library(name: "ScreenDSLUIKit", targets: ["ScreenDSLUIKit"]),
+    .plugin(name: "UnusedReferences", targets: ["UnusedReferences"]),
   ],
   targets: [
     .target(name: "ScreenDSL"),
@@ -37,6 +38,14 @@ let package = Package(
       dependencies: ["ScreenDSL", "ScreenDSLHeadless", "ScreenDSLRendering"],
       resources: [.copy("Resources/elements.json"), .copy("Resources/script.json")],
       packageAccess: false),
+    .executableTarget(name: "UnusedReferencesTool"),
+    .plugin(
+      name: "UnusedReferences",
+      capability: .command(
+        intent: .custom(
+          verb: "unused-references",
+          description: "Prints the references of layout tests that no test used")),
+      dependencies: ["UnusedReferencesTool"]),
     .target(
       name: "ContractFixtures", dependencies: ["UpdateContract"], path: "Tests/ContractFixtures"),
     .target(name: "TestSupport", dependencies: ["ScreenDSL"], path: "Tests/TestSupport"),
@@ -77,6 +86,8 @@ let package = Package(
       name: "ScreenSimTests",
       dependencies: ["ScreenSim", "UpdateContract", "ContractFixtures", "TestSupport"]),
     .testTarget(
+      name: "UnusedReferencesTests", dependencies: ["UnusedReferencesTool", "TestSupport"]),
+    .testTarget(
       name: "UpdateContractTests",
       dependencies: ["UpdateContract", "ContractFixtures", "TestSupport"]),
   ],
@@ -90,7 +101,7 @@ let package = Package(
   }
 #endif
 
-for target in package.targets {
+for target in package.targets where target.type != .plugin {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .enableUpcomingFeature("ExistentialAny"),
