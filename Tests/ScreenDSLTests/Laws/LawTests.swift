@@ -57,10 +57,7 @@ struct LawCheck {
     _ changes: Changeset, _ old: ScreenSnapshot, _ new: ScreenSnapshot
   ) -> String? {
     let expected = Reference(from: old, to: new)
-    if Set(changes.rowInsertions) != expected.insertions { return "insertions: \(changes)" }
-    if Set(changes.rowRemovals) != expected.removals { return "removals: \(changes)" }
-    if changes.rowMoves.count != expected.moveCount { return "moves: \(changes)" }
-    if Set(changes.rowUpdates) != expected.updates { return "updates: \(changes)" }
+    if let failure = expected.failure(of: changes) { return failure }
     if changes.sectionMoves.count != expected.sectionMoveCount { return "section moves" }
     return depth(changes, old, new, expected)
   }

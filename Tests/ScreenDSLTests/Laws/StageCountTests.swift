@@ -12,7 +12,9 @@ import Testing
         let structural = pair.changes.stages(for: strategy).filter(\.operations.changesStructure)
         let most = mostBatches(pair.changes, strategy)
         counts[structural.count, default: 0] += 1
-        #expect(structural.count == most, "seed \(seed), \(strategy): \(pair.changes)")
+        if structural.count != most {
+          Issue.record("seed \(seed), \(strategy): \(structural.count), not \(most) batches")
+        }
       }
     }
     for count in 0...3 {
