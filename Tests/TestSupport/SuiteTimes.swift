@@ -3,22 +3,18 @@ package import Testing
 
 extension Trait where Self == SuiteTimes {
   /// Measures what the tests of a suite cost.
-  package static var timed: Self { .anywhere }
+  package static var timed: Self { SuiteTimes(isOnMain: false) }
   /// Measures what the tests of a suite cost that is on the main actor.
-  package static var timedOnMain: Self { .onMainActor }
+  package static var timedOnMain: Self { SuiteTimes(isOnMain: true) }
 }
 
 /// Measures what the tests of a suite cost; the ten slowest suites are printed when the process ends.
 ///
 /// Tests are queued all at once, so the time since a test was started is mostly that of others. Here a
-/// test starts when it has its turn: as many have one as there are processors, and one at a time of those
-/// on the main actor, which could not run together anyway.
+/// test starts when it has its turn: as many have one as there are processors, at most one of them on the
+/// main actor.
 package struct SuiteTimes: SuiteTrait, TestTrait, TestScoping {
-  private let turns: Turns
-
-  fileprivate static let anywhere = SuiteTimes(
-    turns: Turns(ProcessInfo.processInfo.activeProcessorCount))
-  fileprivate static let onMainActor = SuiteTimes(turns: Turns(1))
+  fileprivate let isOnMain: Bool
 
   // So it is one of every test in the suite, too.
   package var isRecursive: Bool { true }
@@ -33,7 +29,7 @@ package struct SuiteTimes: SuiteTrait, TestTrait, TestScoping {
   ) async throws {
     // A suite inside another one has the traits of both.
     guard !Self.isMeasured else { return try await function() }
-    await turns.take()
+    await Turns.shared.take(onMain: isOnMain)
     let start = ProcessInfo.processInfo.systemUptime
     let result: Result<Void, any Error>
     do {
@@ -43,30 +39,47 @@ package struct SuiteTimes: SuiteTrait, TestTrait, TestScoping {
     }
     SuiteTally.shared.add(
       ProcessInfo.processInfo.systemUptime - start, to: test.sourceLocation.fileID)
-    await turns.leave()
+    await Turns.shared.leave(onMain: isOnMain)
     try result.get()
   }
 
   @TaskLocal private static var isMeasured = false
 }
 
-/// Lets so many tests run at a time.
+/// Lets as many tests run at a time as there are processors, those on the main actor first.
 private actor Turns {
-  private var free: Int
+  static let shared = Turns()
+
+  private var free = ProcessInfo.processInfo.activeProcessorCount
+  private var isMainFree = true
   private var waiting: [CheckedContinuation<Void, Never>] = []
+  private var waitingForMain: [CheckedContinuation<Void, Never>] = []
 
-  init(_ count: Int) { free = count }
-
-  func take() async {
-    if free > 0 {
-      free -= 1
-    } else {
-      await withCheckedContinuation { waiting.append($0) }
+  func take(onMain: Bool) async {
+    await withCheckedContinuation { continuation in
+      if onMain { waitingForMain.append(continuation) } else { waiting.append(continuation) }
+      giveTurns()
     }
   }
 
-  func leave() {
-    if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
+  func leave(onMain: Bool) {
+    free += 1
+    if onMain { isMainFree = true }
+    giveTurns()
+  }
+
+  private func giveTurns() {
+    while free > 0 {
+      if isMainFree, !waitingForMain.isEmpty {
+        isMainFree = false
+        waitingForMain.removeFirst().resume()
+      } else if !waiting.isEmpty {
+        waiting.removeFirst().resume()
+      } else {
+        return
+      }
+      free -= 1
+    }
   }
 }
 
