@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "ScreenDSLTesting", targets: ["ScreenDSLTesting"]),
     .library(name: "ScreenDSLUIKit", targets: ["ScreenDSLUIKit"]),
     .library(name: "UpdateContract", targets: ["UpdateContract"]),
+    .plugin(name: "UnusedReferences", targets: ["UnusedReferences"]),
   ],
   targets: [
     .target(name: "ScreenDSL"),
@@ -38,6 +39,14 @@ let package = Package(
       dependencies: ["ScreenDSL", "ScreenDSLHeadless", "ScreenDSLRendering"],
       resources: [.copy("Resources/elements.json"), .copy("Resources/script.json")],
       packageAccess: false),
+    .executableTarget(name: "UnusedReferencesTool"),
+    .plugin(
+      name: "UnusedReferences",
+      capability: .command(
+        intent: .custom(
+          verb: "unused-references",
+          description: "Prints the references of layout tests that no test used")),
+      dependencies: ["UnusedReferencesTool"]),
     .target(
       name: "ContractFixtures", dependencies: ["UpdateContract"], path: "Tests/ContractFixtures"),
     .target(name: "TestSupport", dependencies: ["ScreenDSL"], path: "Tests/TestSupport"),
@@ -51,22 +60,24 @@ let package = Package(
         .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
       ]),
     .testTarget(
-      name: "IsolationTests", dependencies: ["ScreenDSL", "DefaultIsolationScreens"]),
+      name: "IsolationTests",
+      dependencies: ["ScreenDSL", "DefaultIsolationScreens", "TestSupport"]),
     .testTarget(
       name: "ScreenDSLDemoTests",
       dependencies: [
         "ScreenDSLDemo", "ScreenDSL", "ScreenDSLHeadless", "ScreenDSLRendering",
-        "ScreenDSLTesting",
+        "ScreenDSLTesting", "TestSupport",
       ],
       exclude: ["Layout/__References__"],
       resources: [.copy("Recorded")]),
     .testTarget(
       name: "ScreenDSLHeadlessTests",
       dependencies: ["ScreenDSLHeadless", "UpdateContract", "TestSupport"]),
-    .testTarget(name: "ScreenDSLRenderingTests", dependencies: ["ScreenDSLRendering"]),
+    .testTarget(
+      name: "ScreenDSLRenderingTests", dependencies: ["ScreenDSLRendering", "TestSupport"]),
     .testTarget(
       name: "ScreenDSLTestingTests",
-      dependencies: ["ScreenDSLTesting", "ScreenDSL", "ScreenDSLHeadless"]),
+      dependencies: ["ScreenDSLTesting", "ScreenDSL", "ScreenDSLHeadless", "TestSupport"]),
     .testTarget(
       name: "ScreenDSLTests", dependencies: ["ScreenDSL", "UpdateContract", "TestSupport"]),
     .testTarget(
@@ -75,6 +86,8 @@ let package = Package(
     .testTarget(
       name: "ScreenSimTests",
       dependencies: ["ScreenSim", "UpdateContract", "ContractFixtures", "TestSupport"]),
+    .testTarget(
+      name: "UnusedReferencesTests", dependencies: ["UnusedReferencesTool", "TestSupport"]),
     .testTarget(
       name: "UpdateContractTests",
       dependencies: ["UpdateContract", "ContractFixtures", "TestSupport"]),
@@ -89,7 +102,7 @@ let package = Package(
   }
 #endif
 
-for target in package.targets {
+for target in package.targets where target.type != .plugin {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .enableUpcomingFeature("ExistentialAny"),

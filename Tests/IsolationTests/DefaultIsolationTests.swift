@@ -1,9 +1,10 @@
 import DefaultIsolationScreens
 import ScreenDSL
+import TestSupport
 import Testing
 
 /// Screens of a module whose declarations are on the main actor by default.
-@MainActor @Suite struct DefaultIsolationTests {
+@MainActor @Suite(.timedOnMain) struct DefaultIsolationTests {
   private typealias Store = DefaultIsolationScreens.InboxStore
   private typealias Screen = DefaultIsolationScreens.InboxScreen
   private typealias MessageRow = DefaultIsolationScreens.MessageRow

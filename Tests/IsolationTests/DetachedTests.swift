@@ -1,8 +1,9 @@
 import ScreenDSL
+import TestSupport
 import Testing
 
 /// Screens that are evaluated away from the main actor.
-@Suite struct DetachedTests {
+@Suite(.timed) struct DetachedTests {
   @MainActor @Test func aSendableScreenIsEvaluatedInATask() async throws {
     let store = InboxStore()
     let first = InboxScreen(state: store.state, store: store)

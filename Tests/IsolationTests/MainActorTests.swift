@@ -1,8 +1,9 @@
 import ScreenDSL
+import TestSupport
 import Testing
 
 /// Screens that read a model on the main actor.
-@MainActor @Suite struct MainActorTests {
+@MainActor @Suite(.timedOnMain) struct MainActorTests {
   @Test func bodyReadsTheStore() {
     let store = InboxStore()
     let old = MainActorInboxScreen(store: store).snapshot()

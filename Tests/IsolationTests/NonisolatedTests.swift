@@ -1,8 +1,9 @@
 import ScreenDSL
+import TestSupport
 import Testing
 
 /// Screens that belong to no actor.
-@Suite struct NonisolatedTests {
+@Suite(.timed) struct NonisolatedTests {
   @Test func isEvaluatedAndComparedAnywhere() async {
     let store = await InboxStore()
     let old = InboxScreen(state: .sample, store: store).snapshot()

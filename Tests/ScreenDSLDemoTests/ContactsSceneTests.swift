@@ -1,11 +1,12 @@
 import ScreenDSL
 import ScreenDSLHeadless
+import TestSupport
 import Testing
 
 @testable import ScreenDSLDemo
 
 @MainActor
-@Suite struct ContactsSceneTests {
+@Suite(.timedOnMain) struct ContactsSceneTests {
   private let host = HeadlessHost(registry: .contacts)
   private let sample = Card.samples
 

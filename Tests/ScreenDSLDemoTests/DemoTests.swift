@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import ScreenDSLDemo
 
 @MainActor
-@Suite struct DemoTests {
+@Suite(.timedOnMain) struct DemoTests {
   private let output = CapturedOutput()
 
   @Test func playsTheScriptAsRecorded() throws {

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import ScreenDSLDemo
 
 @MainActor
-@Suite struct InputTests {
+@Suite(.timedOnMain) struct InputTests {
   private let output = CapturedOutput()
 
   /// Expects that a file is refused before anything is written, in one sentence that begins so.

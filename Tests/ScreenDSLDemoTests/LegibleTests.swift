@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import ScreenDSLDemo
 
 @MainActor
-@Suite struct LegibleTests {
+@Suite(.timedOnMain) struct LegibleTests {
   private let output = CapturedOutput()
 
   @Test(arguments: [

@@ -1,11 +1,12 @@
 import ScreenDSL
 import ScreenDSLHeadless
+import TestSupport
 import Testing
 
 @testable import ScreenDSLDemo
 
 @MainActor
-@Suite struct MainListTests {
+@Suite(.timedOnMain) struct MainListTests {
   private let list = MainList(MainState.sample.elements)
 
   @Test func eachRowHasACell() {

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import ScreenDSLDemo
 
-@Suite struct MainStateTests {
+@Suite(.timed) struct MainStateTests {
   private func ids(_ names: [String], _ sort: Sort) -> [String] {
     let elements = zip(names, 0...).map { Element(id: "\($1)", name: $0) }
     return MainState(elements: elements).elements(sorted: sort).map(\.id)

@@ -1,9 +1,10 @@
 import ScreenDSLRendering
+import TestSupport
 import Testing
 
 @testable import ScreenDSLDemo
 
-@Suite struct OptionsTests {
+@Suite(.timed) struct OptionsTests {
   @Test func playTheMainSceneByDefault() throws {
     let options = try Options([])
     #expect(options.command == nil && options.scene == .main)

@@ -1,11 +1,12 @@
 import ScreenDSL
 import ScreenDSLRendering
+import TestSupport
 import Testing
 
 @testable import ScreenDSLDemo
 
 @MainActor
-@Suite struct PictureTests {
+@Suite(.timedOnMain) struct PictureTests {
   private let output = CapturedOutput()
 
   @Test(arguments: Scene.allCases, Options.Format.allCases)

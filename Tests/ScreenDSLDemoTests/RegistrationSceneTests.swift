@@ -1,11 +1,12 @@
 import ScreenDSL
 import ScreenDSLHeadless
+import TestSupport
 import Testing
 
 @testable import ScreenDSLDemo
 
 @MainActor
-@Suite struct RegistrationSceneTests {
+@Suite(.timedOnMain) struct RegistrationSceneTests {
   private let screen = ShopScreen().snapshot()
 
   @Test func oneListHoldsClassesNibsFactoriesAndSupplementaries() {

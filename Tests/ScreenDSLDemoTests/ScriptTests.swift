@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import ScreenDSLDemo
 
 @MainActor
-@Suite struct ScriptTests {
+@Suite(.timedOnMain) struct ScriptTests {
   private let output = CapturedOutput()
 
   /// Plays steps, each without its last brace, after the first apply, and returns the exit status.

@@ -1,11 +1,12 @@
 import ScreenDSL
 import ScreenDSLHeadless
+import TestSupport
 import Testing
 
 @testable import ScreenDSLDemo
 
 @MainActor
-@Suite struct TextCellTests {
+@Suite(.timedOnMain) struct TextCellTests {
   private let screen = ScreenSnapshot([Section("s") { ShopTitle(text: "Shop") }])
 
   private func host(_ registration: CellRegistration<HeadlessList>) -> HeadlessHost {

@@ -1,11 +1,12 @@
 import ScreenDSL
 import ScreenDSLHeadless
+import TestSupport
 import Testing
 
 @testable import ScreenDSLDemo
 
 @MainActor
-@Suite struct TimelineSceneTests {
+@Suite(.timedOnMain) struct TimelineSceneTests {
   private static let kinds = ["Author", "Stars", "PhotoGrid", "Story", "EntryActions"]
 
   private func counts(_ tally: CellTally, _ kind: String) throws -> CellTally.Counts {

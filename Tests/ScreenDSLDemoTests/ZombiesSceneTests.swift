@@ -1,11 +1,12 @@
 import ScreenDSL
 import ScreenDSLHeadless
+import TestSupport
 import Testing
 
 @testable import ScreenDSLDemo
 
 @MainActor
-@Suite struct ZombiesSceneTests {
+@Suite(.timedOnMain) struct ZombiesSceneTests {
   private let entities: [any CellModel] = [
     Zombie(id: "Z", brainsEaten: 1), Friend(id: "F", isAlive: true),
     Werewolf(id: "W", nextFullMoon: "Friday"), Vampire(id: "V", age: 9),

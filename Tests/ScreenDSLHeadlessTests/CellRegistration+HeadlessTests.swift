@@ -1,8 +1,9 @@
 import ScreenDSL
 import ScreenDSLHeadless
+import TestSupport
 import Testing
 
-@MainActor @Suite struct CellRegistrationHeadlessTests {
+@MainActor @Suite(.timedOnMain) struct CellRegistrationHeadlessTests {
   private func show(_ registration: CellRegistration<HeadlessList>) -> HeadlessHost {
     let host = HeadlessHost(registry: CellRegistry(registration))
     host.apply(Sample.lines([3]))

@@ -3,7 +3,7 @@ import ScreenDSLHeadless
 import TestSupport
 import Testing
 
-@MainActor @Suite struct HeadlessChainTests {
+@MainActor @Suite(.timedOnMain) struct HeadlessChainTests {
   /// After each step of random updates, scrolling, drags and windows the list shows what it should.
   @Test(arguments: 0..<10)
   func aHostIsRightAfterAnyChain(group: Int) {

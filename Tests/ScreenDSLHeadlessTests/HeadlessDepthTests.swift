@@ -1,9 +1,10 @@
 import ScreenDSL
 import ScreenDSLHeadless
+import TestSupport
 import Testing
 
 /// Containers inside one another: a level costs the same, however many are around it.
-@MainActor @Suite struct HeadlessDepthTests {
+@MainActor @Suite(.timedOnMain) struct HeadlessDepthTests {
   /// What is done with a list, after it was shown.
   enum Action: CaseIterable { case show, leaveWindow, enterWindow, scrollAway }
 

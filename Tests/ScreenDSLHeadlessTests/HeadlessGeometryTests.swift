@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScreenDSLHeadless
 
-@MainActor @Suite struct HeadlessGeometryTests {
+@MainActor @Suite(.timedOnMain) struct HeadlessGeometryTests {
   @Test func aWindowIsWhatASearchThroughAllFinds() {
     var random = SplitMix64(seed: 5)
     for _ in 0..<300 {

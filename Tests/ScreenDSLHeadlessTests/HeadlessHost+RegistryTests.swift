@@ -1,8 +1,9 @@
 import ScreenDSL
 import ScreenDSLHeadless
+import TestSupport
 import Testing
 
-@MainActor @Suite struct HeadlessHostRegistryTests {
+@MainActor @Suite(.timedOnMain) struct HeadlessHostRegistryTests {
   private static let registry = CellRegistry<HeadlessList>(
     .class(Sample.LineCell.self), .class(Sample.OtherLineCell.self, variant: "other"),
     .class(Sample.PriceCell.self), .container(Sample.Shelf.self, viewport: 100, rowExtent: 50))

@@ -1,8 +1,9 @@
 import ScreenDSL
 import ScreenDSLHeadless
+import TestSupport
 import Testing
 
-@MainActor @Suite struct HeadlessHostReorderingTests {
+@MainActor @Suite(.timedOnMain) struct HeadlessHostReorderingTests {
   private let host = Sample.host { $0.viewport = 300 }
   private let calls = Calls()
 

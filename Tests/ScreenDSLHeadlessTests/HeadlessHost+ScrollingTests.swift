@@ -1,8 +1,9 @@
 import ScreenDSL
 import ScreenDSLHeadless
+import TestSupport
 import Testing
 
-@MainActor @Suite struct HeadlessHostScrollingTests {
+@MainActor @Suite(.timedOnMain) struct HeadlessHostScrollingTests {
   /// An entry is a section of five small cells.
   private static let timeline = ScreenSnapshot(
     (0..<10_000).map { entry in

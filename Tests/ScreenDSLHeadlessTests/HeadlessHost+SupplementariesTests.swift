@@ -1,8 +1,9 @@
 import ScreenDSL
 import ScreenDSLHeadless
+import TestSupport
 import Testing
 
-@MainActor @Suite struct HeadlessHostSupplementariesTests {
+@MainActor @Suite(.timedOnMain) struct HeadlessHostSupplementariesTests {
   private func screen(
     header: (any CellModel)?, badge: Int? = nil, rows: Int = 1
   ) -> ScreenSnapshot {

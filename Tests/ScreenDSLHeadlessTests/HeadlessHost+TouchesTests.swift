@@ -1,8 +1,9 @@
 import ScreenDSL
 import ScreenDSLHeadless
+import TestSupport
 import Testing
 
-@MainActor @Suite struct HeadlessHostTouchesTests {
+@MainActor @Suite(.timedOnMain) struct HeadlessHostTouchesTests {
   private let host = Sample.host()
   private let calls = Calls()
 

@@ -1,10 +1,11 @@
 import ScreenDSLHeadless
+import TestSupport
 import Testing
 
 @testable import ScreenDSL
 
 /// Tests of the tests: a host that goes about an update in a wrong way is caught.
-@MainActor @Suite struct HeadlessHostUpdatesTests {
+@MainActor @Suite(.timedOnMain) struct HeadlessHostUpdatesTests {
   private let host = Sample.host()
   private let old = Sample.lines(0..<4)
   private let new = Sample.lines(1..<6)

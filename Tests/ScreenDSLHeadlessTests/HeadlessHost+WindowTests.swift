@@ -1,8 +1,9 @@
 import ScreenDSL
 import ScreenDSLHeadless
+import TestSupport
 import Testing
 
-@MainActor @Suite struct HeadlessHostWindowTests {
+@MainActor @Suite(.timedOnMain) struct HeadlessHostWindowTests {
   @Test func withoutWindowUpdatesShowAllRowsAnewLater() {
     let host = Sample.host()
     host.apply(Sample.lines(0..<4))

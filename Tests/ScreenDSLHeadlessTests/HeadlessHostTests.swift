@@ -1,8 +1,9 @@
 import ScreenDSL
 import ScreenDSLHeadless
+import TestSupport
 import Testing
 
-@MainActor @Suite struct HeadlessHostTests {
+@MainActor @Suite(.timedOnMain) struct HeadlessHostTests {
   @Test func showsTheWindowOfTheFirstSnapshot() {
     let host = Sample.host()
     host.apply(Sample.lines(0..<10))

@@ -1,8 +1,9 @@
 import ScreenDSL
 import ScreenDSLHeadless
+import TestSupport
 import Testing
 
-@MainActor @Suite struct HeadlessNestedListTests {
+@MainActor @Suite(.timedOnMain) struct HeadlessNestedListTests {
   /// Shelves of ten lines each; one shelf is visible, with two of its lines.
   private func shelves(_ ids: [Int], text: Int = 0, lines: Int = 10) -> ScreenSnapshot {
     Sample.screen {

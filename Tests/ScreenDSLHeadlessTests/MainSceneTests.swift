@@ -1,8 +1,9 @@
 import ScreenDSL
 import ScreenDSLHeadless
+import TestSupport
 import Testing
 
-@MainActor @Suite struct MainSceneTests {
+@MainActor @Suite(.timedOnMain) struct MainSceneTests {
   private let player = MainScene.Player()
   private var host: HeadlessHost { player.host }
 
@@ -61,7 +62,7 @@ import Testing
   @Test func anUpdateWhileTheCarouselIsAwayIsThereWhenItComesBack() throws {
     host.setViewport(50)
     host.scroll(to: 0)
-    player.sortHorizontally(.aToZ)
+    player.store.state.horizontal = .aToZ
     host.setViewport(640)
     #expect(try names(inside: "carousel") == ["Element 1", "Element 2"])
   }
@@ -70,7 +71,7 @@ import Testing
     try host.tap(.card(2))
     try host.scroll(toRow: .element(2))
     try host.tap(.element(2))
-    #expect(player.picks == Array(repeating: "Element 2 with id e2 tapped", count: 2))
+    #expect(player.store.picks == Array(repeating: "Element 2 with id e2 tapped", count: 2))
     #expect(throws: HeadlessError.notSelectable("menu/v")) { try host.tap("menu/v") }
   }
 

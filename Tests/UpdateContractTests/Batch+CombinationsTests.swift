@@ -1,9 +1,10 @@
 import ContractFixtures
+import TestSupport
 import Testing
 import UpdateContract
 
 /// The combinations that peers ship, and how the levels differ on the others.
-@Suite struct BatchCombinationsTests {
+@Suite(.timed) struct BatchCombinationsTests {
   struct Mix: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var operations: BatchOperations
@@ -121,7 +122,7 @@ import UpdateContract
   ]
 }
 
-@Suite struct BatchNoOpMovesTests {
+@Suite(.timed) struct BatchNoOpMovesTests {
   private func code(
     _ operations: BatchOperations, _ old: [Int], _ new: [Int], level: ContractLevel = .knownBugs
   ) -> Violation.Code? {

@@ -4,7 +4,7 @@ import Testing
 import UpdateContract
 
 /// A reload lands where plain deletes and inserts put it, as a slow reading of the rule confirms.
-@Suite struct BatchReloadsTests {
+@Suite(.timed) struct BatchReloadsTests {
   struct Edit {
     var deletes: [Int]
     var inserts: [Int]

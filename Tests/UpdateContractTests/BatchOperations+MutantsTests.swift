@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UpdateContract
 
-@Suite struct BatchOperationsMutantsTests {
+@Suite(.timed) struct BatchOperationsMutantsTests {
   @Test func anEmptyBatchHasNone() {
     #expect(BatchOperations().mutants() == [])
   }

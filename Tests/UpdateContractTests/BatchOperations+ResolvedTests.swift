@@ -1,8 +1,9 @@
 import ContractFixtures
+import TestSupport
 import Testing
 import UpdateContract
 
-@Suite struct BatchOperationsResolvedTests {
+@Suite(.timed) struct BatchOperationsResolvedTests {
   @Test(arguments: ListKind.allCases, ContractLevel.allCases)
   func anEmptyBatchChangesNothing(kind: ListKind, level: ContractLevel) throws {
     for counts in [[], [0], [3, 0, 2]] {
@@ -101,7 +102,7 @@ import UpdateContract
   }
 }
 
-@Suite struct FixtureTests {
+@Suite(.timed) struct FixtureTests {
   @Test(arguments: Fixture.all, ContractLevel.allCases)
   func isJudgedAsReported(_ fixture: Fixture, at level: ContractLevel) throws {
     try #require(fixture.codes.count == ContractLevel.allCases.count)

@@ -1,8 +1,9 @@
 import ContractFixtures
+import TestSupport
 import Testing
 import UpdateContract
 
-@Suite struct BatchOperationsTests {
+@Suite(.timed) struct BatchOperationsTests {
   @Test func isEmptyByDefault() {
     #expect(BatchOperations().isEmpty)
   }
@@ -24,7 +25,7 @@ import UpdateContract
   }
 }
 
-@Suite struct ItemPathTests {
+@Suite(.timed) struct ItemPathTests {
   @Test func readsLikeTheMessagesOfTheViews() {
     #expect("\(at(3, 14))" == "(3 - 14)")
   }
@@ -36,14 +37,14 @@ import UpdateContract
   }
 }
 
-@Suite struct ListKindTests {
+@Suite(.timed) struct ListKindTests {
   @Test func namesWhatEachViewShows() {
     #expect(ListKind.allCases.map(\.noun) == ["row", "item"])
     #expect(ListKind.allCases.map(\.viewName) == ["table view", "collection view"])
   }
 }
 
-@Suite struct ContractLevelTests {
+@Suite(.timed) struct ContractLevelTests {
   @Test func growsStricter() {
     let levels: [ContractLevel] = [.contract, .knownBugs, .discipline]
     #expect(ContractLevel.allCases == levels)

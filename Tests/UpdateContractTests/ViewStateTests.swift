@@ -1,8 +1,9 @@
 import ContractFixtures
+import TestSupport
 import Testing
 import UpdateContract
 
-@Suite struct ViewStateTests {
+@Suite(.timed) struct ViewStateTests {
   static let ready = ViewState(committedCounts: [2], dataSourceCounts: [2])
 
   /// A smallest mistake, and the violation that it must lead to.

@@ -1,8 +1,9 @@
 import ContractFixtures
+import TestSupport
 import Testing
 import UpdateContract
 
-@Suite struct ViolationCountsTests {
+@Suite(.timed) struct ViolationCountsTests {
   @Test func listsItemUpdatesAsADeviceDoes() {
     let operations = BatchOperations(itemDeletes: [at(0, 1)], itemInserts: [at(0, 2)])
     let details = violation(operations, from: [4], to: [5])?.details

@@ -1,8 +1,9 @@
 import ContractFixtures
+import TestSupport
 import Testing
 import UpdateContract
 
-@Suite struct ViolationTests {
+@Suite(.timed) struct ViolationTests {
   @Test func describesItselfOnOneLine() {
     let violation = Violation(code: .m10, message: "no", details: "long\ntext")
     #expect("\(violation)" == "M10: no")

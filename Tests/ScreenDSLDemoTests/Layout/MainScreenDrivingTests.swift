@@ -2,13 +2,14 @@ import ScreenDSL
 import ScreenDSLHeadless
 import ScreenDSLRendering
 import ScreenDSLTesting
+import TestSupport
 import Testing
 
 @testable import ScreenDSLDemo
 
 /// The main screen under a user's thumb; `Docs/Testing.md` quotes this file.
 @MainActor
-@Suite struct MainScreenDrivingTests {
+@Suite(.timedOnMain) struct MainScreenDrivingTests {
   private let store = MainStore(.sample)
   private let screen: TestScreen
 

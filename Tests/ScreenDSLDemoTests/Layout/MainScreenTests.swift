@@ -1,13 +1,14 @@
 import ScreenDSL
 import ScreenDSLRendering
 import ScreenDSLTesting
+import TestSupport
 import Testing
 
 @testable import ScreenDSLDemo
 
 /// The main screen as a user of the kit tests it; `Docs/Testing.md` quotes this file.
 @MainActor
-@Suite struct MainScreenTests {
+@Suite(.timedOnMain) struct MainScreenTests {
   private let store = MainStore(.sample)
   private var screen: MainScreen { MainScreen(state: store.state, store: store) }
 

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What the documents quote is what is tested.
-@Suite struct QuotedInDocsTests {
+@Suite(.timed) struct QuotedInDocsTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
   private static func document(_ name: String) throws -> String {

@@ -1,9 +1,10 @@
 import ScreenDSL
 import ScreenDSLHeadless
+import TestSupport
 import Testing
 
 /// Containers with the same ID in two sections are two, and so are the rows in them.
-@MainActor @Suite struct EqualContainerTests {
+@MainActor @Suite(.timedOnMain) struct EqualContainerTests {
   private let calls = Calls()
 
   /// A shelf of lines in each section; two lines of a shelf are visible.

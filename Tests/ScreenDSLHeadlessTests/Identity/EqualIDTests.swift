@@ -1,9 +1,10 @@
 import ScreenDSL
 import ScreenDSLHeadless
+import TestSupport
 import Testing
 
 /// The same ID in two sections is two rows.
-@MainActor @Suite struct EqualIDTests {
+@MainActor @Suite(.timedOnMain) struct EqualIDTests {
   private let host = Sample.host { $0.viewport = 500 }
   private let calls = Calls()
 

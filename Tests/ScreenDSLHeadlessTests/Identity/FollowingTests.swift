@@ -1,9 +1,10 @@
 import ScreenDSL
 import ScreenDSLHeadless
+import TestSupport
 import Testing
 
 /// What belongs to a row follows it to another section and to another ID.
-@MainActor @Suite struct FollowingTests {
+@MainActor @Suite(.timedOnMain) struct FollowingTests {
   private let calls = Calls()
 
   private func host(viewport: Double = 500) -> HeadlessHost {

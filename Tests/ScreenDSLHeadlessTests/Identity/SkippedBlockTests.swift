@@ -1,9 +1,10 @@
 import ScreenDSL
 import ScreenDSLHeadless
+import TestSupport
 import Testing
 
 /// A handler in a block that `dependsOn` skipped is the newest declaration's.
-@MainActor @Suite struct SkippedBlockTests {
+@MainActor @Suite(.timedOnMain) struct SkippedBlockTests {
   /// A header with a button.
   private struct Action: CellModel { var onTap: Handler<Int> }
 

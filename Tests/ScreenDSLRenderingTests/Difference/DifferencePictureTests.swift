@@ -1,10 +1,11 @@
 import ScreenDSL
+import TestSupport
 import Testing
 
 @testable import ScreenDSLRendering
 
 /// Pictures of updates.
-@Suite struct DifferencePictureTests {
+@Suite(.timed) struct DifferencePictureTests {
   private let everything = ScreenRenderer.svg(.shown).render(Changeset.everything) ?? ""
 
   @Test func aMoveWithAChange() {

@@ -1,8 +1,9 @@
 import ScreenDSL
 import ScreenDSLRendering
+import TestSupport
 import Testing
 
-@Suite struct CellLookSpokenTests {
+@Suite(.timed) struct CellLookSpokenTests {
   @Test func theLabelIsItsOwnOrItsTexts() {
     let look = CellLook.horizontal(
       .image("x"), .title("Banner"), .spacer, .button("×").accessibility(label: "Close"))
@@ -63,7 +64,7 @@ private enum Choice: CellModel {
 }
 
 /// The look of a model that has none.
-@Suite struct CellLookDescriptionTests {
+@Suite(.timed) struct CellLookDescriptionTests {
   private func texts(_ model: some CellModel) -> [CellLook] {
     if case .vertical(let parts) = LookRegistry().look(for: model).kind { parts } else { [] }
   }

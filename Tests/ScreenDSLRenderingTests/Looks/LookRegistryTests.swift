@@ -1,5 +1,6 @@
 import ScreenDSL
 import ScreenDSLRendering
+import TestSupport
 import Testing
 
 private struct Contact: CellModel {
@@ -11,7 +12,7 @@ private struct Company: CellModel {
   var name = "ACME"
 }
 
-@Suite struct LookRegistryTests {
+@Suite(.timed) struct LookRegistryTests {
   private static let contacts = LookRegistry(
     Look(of: Contact.self) { .title("\($0.first) \($0.last)") },
     Look(of: Contact.self, variant: "lastNameFirst") { .title("\($0.last), \($0.first)") })

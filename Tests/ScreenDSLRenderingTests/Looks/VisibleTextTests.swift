@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import ScreenDSLRendering
 
-@Suite struct VisibleTextTests {
+@Suite(.timed) struct VisibleTextTests {
   @Test(arguments: [
     ("plain", "plain"), ("a\nb\tc\rd", #"a\nb\tc\rd"#), ("\u{1B}[31mred", #"\u{1B}[31mred"#),
     ("\u{202E}abc\u{202C}", #"\u{202E}abc\u{202C}"#), ("\u{2066}x\u{2069}", #"\u{2066}x\u{2069}"#),

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import ScreenDSLRendering
 
-@Suite struct MarkupWriterTests {
+@Suite(.timed) struct MarkupWriterTests {
   @Test func nestsElementsAndEscapesAtTheLeaf() {
     let document = MarkupNode.element(
       "a", [("x", .number(1.5)), ("y", .text("\"'<&>\n"))],
@@ -24,7 +25,7 @@ import Testing
   }
 }
 
-@Suite struct NumberTextTests {
+@Suite(.timed) struct NumberTextTests {
   @Test(arguments: [
     (0.0, "0"), (1, "1"), (-1, "-1"), (0.5, "0.5"), (0.05, "0.05"), (0.004, "0"), (-0.004, "0"),
     (115.333_333, "115.33"), (0.125, "0.13"), (-2.5, "-2.5"), (.nan, "0"), (.infinity, "0"),
@@ -42,7 +43,7 @@ import Testing
   }
 }
 
-@Suite struct FontTests {
+@Suite(.timed) struct FontTests {
   @Test func widthsAreFixed() {
     #expect(Font.title.width(of: "") == 0)
     #expect(Font(size: 100).width(of: "Ai") == 68 + 28)

@@ -1,9 +1,10 @@
 import ScreenDSL
 import ScreenDSLRendering
+import TestSupport
 import Testing
 
 /// One line a row.
-@Suite struct OutlineWriterTests {
+@Suite(.timed) struct OutlineWriterTests {
   @Test func theMainScene() {
     let outline = ScreenRenderer.outline(.main, state: .touched).render(MainScreen().snapshot())
     let expected = """

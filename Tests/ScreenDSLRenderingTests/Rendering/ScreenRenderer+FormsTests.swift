@@ -1,9 +1,10 @@
 import ScreenDSL
 import ScreenDSLRendering
+import TestSupport
 import Testing
 
 /// What all forms have in common.
-@Suite struct ScreenRendererFormsTests {
+@Suite(.timed) struct ScreenRendererFormsTests {
   private static let forms: [ScreenRenderer] = [
     .text(.main), .text(.main, characters: .ascii), .outline(.main), .svg(.main),
     .svg(.main, theme: .dark), .text(LookRegistry()), .svg(LookRegistry(), state: .touched),

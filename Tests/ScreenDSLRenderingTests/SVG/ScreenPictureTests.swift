@@ -1,9 +1,10 @@
 import ScreenDSL
 import ScreenDSLRendering
+import TestSupport
 import Testing
 
 /// Pictures, byte for byte.
-@Suite struct ScreenPictureTests {
+@Suite(.timed) struct ScreenPictureTests {
   @Test func theMainScene() {
     let svg = ScreenRenderer.svg(.main).render(MainScreen().snapshot())
     let expected = """

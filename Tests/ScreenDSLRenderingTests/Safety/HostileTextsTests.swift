@@ -1,5 +1,6 @@
 import Foundation
 import ScreenDSL
+import TestSupport
 import Testing
 
 @testable import ScreenDSLRendering
@@ -44,7 +45,7 @@ private final class XMLReader: NSObject, XMLParserDelegate {
   ) { isInText = false }
 }
 
-@Suite struct HostileTextsTests {
+@Suite(.timed) struct HostileTextsTests {
   private func snapshot(_ text: String) -> ScreenSnapshot {
     let look = CellLook.title(text).accessibility(label: "L" + text)
     return ScreenSnapshot(Section("s") { [Shown(look).id("r" + text)] })

@@ -1,10 +1,11 @@
 import ScreenDSL
+import TestSupport
 import Testing
 
 @testable import ScreenDSLRendering
 
 /// What each kind of part looks like as text.
-@Suite struct LookTextTests {
+@Suite(.timed) struct LookTextTests {
   @Test func everyKindOfPart() {
     let text = ScreenRenderer.text(.shown, width: 40).render(Screens.gallery)
     let expected = """

@@ -1,10 +1,11 @@
 import ScreenDSL
+import TestSupport
 import Testing
 
 @testable import ScreenDSLRendering
 
 /// What a screen looks like as text.
-@Suite struct ScreenTextTests {
+@Suite(.timed) struct ScreenTextTests {
   @Test func theMainScene() {
     let text = ScreenRenderer.text(.main).render(MainScreen().snapshot())
     let expected = """
@@ -133,7 +134,7 @@ import Testing
 }
 
 /// Grids, lists in lists, and carousels that are scrolled.
-@Suite struct ScreenTextRowsTests {
+@Suite(.timed) struct ScreenTextRowsTests {
   @Test func containers() {
     let state = RenderState(selected: [RowPath(1, in: ["grid"])])
     let text = ScreenRenderer.text(.shown, width: 44, state: state).render(Screens.containers)

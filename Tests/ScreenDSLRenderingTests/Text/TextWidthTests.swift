@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import ScreenDSLRendering
 
 /// Widths in columns, as terminals have them.
-@Suite struct TextWidthTests {
+@Suite(.timed) struct TextWidthTests {
   @Test(arguments: [
     ("", 0), ("a", 1), ("Element", 7), ("é", 1), ("e\u{301}", 1), ("漢字", 4), ("한글", 4),
     ("\u{1112}\u{1161}\u{11AB}", 2), ("ｆｕｌｌ", 8), ("ｶﾅ", 2), ("｡", 1), ("、", 2), ("…", 1),
@@ -56,7 +57,7 @@ import Testing
   }
 }
 
-@Suite struct TextWidthFittingTests {
+@Suite(.timed) struct TextWidthFittingTests {
   @Test(arguments: [
     ("abc", 5, "abc  "), ("abc", 3, "abc"), ("abcd", 3, "ab…"), ("a bcd", 3, "a… "),
     ("漢字漢字", 8, "漢字漢字"), ("漢字漢字", 7, "漢字漢…"), ("漢字漢字", 6, "漢字… "), ("漢字", 1, "…"),

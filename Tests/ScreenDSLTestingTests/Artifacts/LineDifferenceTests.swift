@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import ScreenDSLTesting
 
 /// The lines in which texts differ.
-@Suite struct LineDifferenceTests {
+@Suite(.timed) struct LineDifferenceTests {
   private func lines(_ text: String) -> [String] { text.map(String.init) }
 
   private func check(_ old: [String], _ new: [String], limit: Int = 1_000) -> Int {

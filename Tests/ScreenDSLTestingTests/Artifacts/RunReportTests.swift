@@ -1,5 +1,6 @@
 import Foundation
 import ScreenDSL
+import TestSupport
 import Testing
 
 @testable import ScreenDSLTesting
@@ -9,7 +10,7 @@ import Testing
 #endif
 
 /// The page with all failures of a run.
-@Suite struct RunReportTests {
+@Suite(.timed) struct RunReportTests {
   private func entry(_ title: String, _ message: String = "m", run: String = "1")
     -> RunReport.Entry
   {

@@ -1,11 +1,12 @@
 import ScreenDSL
 import ScreenDSLHeadless
+import TestSupport
 import Testing
 
 @testable import ScreenDSLTesting
 
 /// An action that cannot be done fails with one sentence.
-@MainActor @Suite struct DrivingErrorTests {
+@MainActor @Suite(.timedOnMain) struct DrivingErrorTests {
   private let store = DrivenScreen.Store()
 
   private func sentence(_ action: (TestScreen.Throwing) throws(DrivingError) -> Void) -> String {

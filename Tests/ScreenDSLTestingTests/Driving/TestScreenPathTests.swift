@@ -1,11 +1,12 @@
 import ScreenDSL
 import ScreenDSLHeadless
+import TestSupport
 import Testing
 
 @testable import ScreenDSLTesting
 
 /// Rows that are named with their section, because several sections have one with their ID.
-@MainActor @Suite struct TestScreenPathTests {
+@MainActor @Suite(.timedOnMain) struct TestScreenPathTests {
   @MainActor
   private final class Store {
     var names = ["shop", "sale"]

@@ -1,11 +1,12 @@
 import ScreenDSL
 import ScreenDSLHeadless
+import TestSupport
 import Testing
 
 @testable import ScreenDSLTesting
 
 /// What a test can do on a screen, and what it finds afterwards.
-@MainActor @Suite struct TestScreenTests {
+@MainActor @Suite(.timedOnMain) struct TestScreenTests {
   private let store = DrivenScreen.Store()
   private var screen: TestScreen { TestScreen { DrivenScreen(store) } }
 

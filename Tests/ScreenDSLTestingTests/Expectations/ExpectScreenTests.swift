@@ -1,11 +1,12 @@
 import Foundation
 import ScreenDSL
+import TestSupport
 import Testing
 
 @testable import ScreenDSLTesting
 
 /// The calls as users make them, in Swift Testing: failures reach the framework.
-@Suite struct ExpectScreenTests {
+@Suite(.timed) struct ExpectScreenTests {
   private struct Greeting: Screen {
     var text: String
 

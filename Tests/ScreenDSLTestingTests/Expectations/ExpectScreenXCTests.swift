@@ -1,5 +1,6 @@
 import Foundation
 import ScreenDSL
+import TestSupport
 import Testing
 import XCTest
 
@@ -53,7 +54,7 @@ final class ExpectScreenXCTests: XCTestCase {
 }
 
 /// Failures reach XCTest, seen from a process that runs one failing test case.
-@Suite struct XCTestFailureTests {
+@Suite(.timed) struct XCTestFailureTests {
   private let sandbox: Sandbox
 
   init() throws { sandbox = try Sandbox() }

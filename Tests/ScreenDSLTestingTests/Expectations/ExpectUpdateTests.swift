@@ -1,10 +1,11 @@
 import ScreenDSL
+import TestSupport
 import Testing
 
 @testable import ScreenDSLTesting
 
 /// What updates are expected to do.
-@Suite struct ExpectUpdateTests {
+@Suite(.timed) struct ExpectUpdateTests {
   private struct Scene {
     var first = "one"
     var cards = ["a", "b", "c"]

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import ScreenDSL
 @testable import ScreenDSLTesting
 
 /// The laws that each update is held against.
-@Suite struct UpdateLawsTests {
+@Suite(.timed) struct UpdateLawsTests {
   private func screen(_ sections: (String, [String])...) -> ScreenSnapshot {
     ScreenSnapshot(
       sections.map { name, items in

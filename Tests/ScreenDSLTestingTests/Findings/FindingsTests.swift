@@ -1,11 +1,12 @@
 import ScreenDSL
 import ScreenDSLHeadless
+import TestSupport
 import Testing
 
 @testable import ScreenDSLTesting
 
 /// What works on a screen, but costs something.
-@MainActor @Suite struct FindingsTests {
+@MainActor @Suite(.timedOnMain) struct FindingsTests {
   private struct Line: CellModel {
     var text: String
     var onTap: Handler<Void>?

@@ -1,11 +1,12 @@
 import Foundation
 import ScreenDSL
+import TestSupport
 import Testing
 
 @testable import ScreenDSLTesting
 
 /// Writing literals into copies of source files.
-@Suite struct InlineRecordingTests {
+@Suite(.timed) struct InlineRecordingTests {
   private let sandbox: Sandbox
 
   init() throws { sandbox = try Sandbox() }
@@ -183,7 +184,7 @@ import Testing
 }
 
 /// Texts as literals.
-@Suite struct LiteralTextTests {
+@Suite(.timed) struct LiteralTextTests {
   private func literal(_ text: String, _ indentation: String = "  ", _ newline: String = "\n")
     -> String
   {

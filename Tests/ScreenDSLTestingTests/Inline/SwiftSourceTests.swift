@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import ScreenDSLTesting
 
 /// Finding literals and types in Swift files.
-@Suite struct SwiftSourceTests {
+@Suite(.timed) struct SwiftSourceTests {
   private func literal(_ source: String, line: Int = 1, column: Int = 1) -> (String, String?)? {
     let source = SwiftSource([UInt8](source.utf8))
     guard let literal = source.literal(inCallOf: "expect", line: line, column: column) else {

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import ScreenDSLTesting
 
 /// Which mode counts, and how failures describe it.
-@Suite struct RecordModeTests {
+@Suite(.timed) struct RecordModeTests {
   private func choice(_ argument: RecordMode?, _ environment: [String: String]) -> RecordMode.Choice
   {
     RecordMode.choice(argument: argument, environment: environment)

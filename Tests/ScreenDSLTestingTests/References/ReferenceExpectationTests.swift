@@ -1,11 +1,12 @@
 import Foundation
 import ScreenDSL
+import TestSupport
 import Testing
 
 @testable import ScreenDSLTesting
 
 /// Comparing with files, and recording them.
-@Suite struct ReferenceExpectationTests {
+@Suite(.timed) struct ReferenceExpectationTests {
   @Test func aMissingReferenceIsRecordedOnce() throws {
     let sandbox = try Sandbox()
     sandbox.expect("a\nb")

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import ScreenDSLTesting
 
 /// Where references are.
-@Suite struct ReferencePathTests {
+@Suite(.timed) struct ReferencePathTests {
   private func path(_ test: TestIdentity, _ name: String, _ fileExtension: String = "txt") throws
     -> ReferencePath
   {
@@ -51,7 +52,7 @@ import Testing
 }
 
 /// Any text as a safe file name.
-@Suite struct FileNameTests {
+@Suite(.timed) struct FileNameTests {
   @Test(arguments: ["menu", "Main+Scene", "a_b-c.d", "x1", String(repeating: "a", count: 80)])
   func safeNamesStay(name: String) { #expect(FileName.safe(name) == name) }
 

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ScreenDSLTesting
 
 /// Files and folders that are not as they should be.
-@Suite struct ReferenceStoreTests {
+@Suite(.timed) struct ReferenceStoreTests {
   @Test(arguments: ["\u{FEFF}a\nb\n", "a\r\nb\r\n", "a\nb"])
   func equalInOtherForms(file: String) throws {
     let sandbox = try Sandbox()
@@ -139,7 +140,7 @@ import Testing
 }
 
 /// Texts as they are compared.
-@Suite struct ReferenceTextTests {
+@Suite(.timed) struct ReferenceTextTests {
   @Test(arguments: ["a\r\nb", "a\r\nb\r\n", "a\nb\n", "\u{FEFF}a\nb"])
   func sameText(file: String) throws {
     #expect(try ReferenceText(file: [UInt8](file.utf8)) == ReferenceText("a\nb"))

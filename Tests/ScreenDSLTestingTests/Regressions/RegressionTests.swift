@@ -1,12 +1,13 @@
 import Foundation
 import ScreenDSL
 import ScreenDSLHeadless
+import TestSupport
 import Testing
 
 @testable import ScreenDSLTesting
 
 /// Five faults planted in the main scene; the one line that catches each has to say where it is.
-@MainActor @Suite struct RegressionTests {
+@MainActor @Suite(.timedOnMain) struct RegressionTests {
   private let store = Scene.Store()
 
   @Test func theGoodSceneHasNoneOfThem() {
@@ -63,7 +64,7 @@ import Testing
     let line = place(of: "Scene.ElementCard(element)", in: "GoodScene")
     #expect(
       message == """
-        \(line): No cell registered for 'ScreenDSLTestingTests.Scene.ElementCard'; register one \
+        \(line): No cell registered for 'TestSupport.MainScene.ElementCard'; register one \
         before applying a snapshot
           Cost: users see a placeholder instead of the row
           Fix: register a cell for the model, as at \(place(of: "// the last", in: "SceneCells"))
@@ -75,7 +76,7 @@ import Testing
     let message = failure { expectNoFindings(screen) }
     #expect(
       message == """
-        \(planted("LostLabelScene")): No accessibility label for 'element/2' of 'ElementRow', \
+        \(planted("LostLabelScene")): No accessibility label for 'e2' of 'ElementRow', \
         which can be tapped, and 4 more of this statement
           Cost: VoiceOver users cannot tell what a tap does
           Fix: show a text in the cell, or give it an accessibility label

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Containers to any depth, and containers that are evaluated only when something changed.
-@Suite struct ContainerInitTests {
+@Suite(.timed) struct ContainerInitTests {
   @Test func tenLevels() {
     #expect(
       nested(text: 7).description == """

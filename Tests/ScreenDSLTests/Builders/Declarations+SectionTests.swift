@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Sections with supplementaries, and sections that are evaluated only when something changed.
-@Suite struct SectionInitTests {
+@Suite(.timed) struct SectionInitTests {
   @Test func supplementariesOfTheSection() {
     let missing: (any CellModel)? = nil
     let screen = ScreenSnapshot(

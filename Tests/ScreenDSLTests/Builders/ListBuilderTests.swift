@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// How blocks, branches and loops place their rows.
-@Suite struct ListBuilderTests {
+@Suite(.timed) struct ListBuilderTests {
   @Test func aLoneStatementIsStatementZero() {
     #expect(ids(ScreenSnapshot(Section("s") { Label(text: 1) })) == ["#0"])
     let screen = ScreenSnapshot(

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What the statements of a screen evaluate to.
-@Suite struct ScreenBuilderTests {
+@Suite(.timed) struct ScreenBuilderTests {
   @Test func looseRowsFormSectionsBetweenDeclaredOnes() {
     #expect(
       screen().description == """

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// How a screen's declaration becomes a snapshot.
-@Suite struct ScreenTests {
+@Suite(.timed) struct ScreenTests {
   private struct List<Model: CellModel>: Screen {
     var models: [Model]
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What each kind of statement in a section evaluates to.
-@Suite struct SectionBuilderTests {
+@Suite(.timed) struct SectionBuilderTests {
   @Test func modelsRowsAndContainers() {
     let screen = ScreenSnapshot(
       Section("s") {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Each row and each section names the statement that made it.
-@Suite struct SourceLineTests {
+@Suite(.timed) struct SourceLineTests {
   @Test func statements() {
     let line = #line
     let screen = ScreenSnapshot(

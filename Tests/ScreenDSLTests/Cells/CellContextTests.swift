@@ -4,7 +4,7 @@ import Testing
 @testable import ScreenDSL
 
 /// What a cell may do beside showing its model.
-@MainActor @Suite final class CellContextTests {
+@MainActor @Suite(.timedOnMain) final class CellContextTests {
   private struct Menu: CellModel {
     var onChange: Handler<Int>
     var onClose: Handler<Void>

@@ -11,7 +11,7 @@ private enum Cart {
 }
 
 /// Which cells may be exchanged for one another.
-@Suite struct CellRegistrationTests {
+@Suite(.timed) struct CellRegistrationTests {
   private func identifier(_ registration: CellRegistration<FakeHost>) -> String {
     registration.identifier
   }

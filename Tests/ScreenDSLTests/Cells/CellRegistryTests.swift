@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Models are paired with cells in one place; the first pairing counts.
-@Suite struct CellRegistryTests {
+@Suite(.timed) struct CellRegistryTests {
   private let note = "ScreenDSLTests.NoteCell"
   private let wide = "ScreenDSLTests.WideNoteCell"
 
@@ -78,7 +78,7 @@ import Testing
 }
 
 /// Several cells for one model.
-@Suite struct CellRegistryVariantTests {
+@Suite(.timed) struct CellRegistryVariantTests {
   private let note = "ScreenDSLTests.NoteCell"
   private let wide = "ScreenDSLTests.WideNoteCell"
   private let registry = CellRegistry<FakeHost>(

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Class, nib and closure are one value.
-@Suite struct CellSourceTests {
+@Suite(.timed) struct CellSourceTests {
   @Test func texts() {
     #expect(
       CellSource<FakeHost>.class(NoteCell.self).description == "class ScreenDSLTests.NoteCell")

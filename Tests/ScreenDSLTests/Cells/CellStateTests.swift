@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import ScreenDSL
 
 /// What cells keep belongs to the row, and goes when the row does.
-@MainActor @Suite struct CellStateTests {
+@MainActor @Suite(.timedOnMain) struct CellStateTests {
   private enum Offset: CellStateKey { static let initial = 0 }
   private enum IsExpanded: CellStateKey { static let initial = false }
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The text form of a changeset, for people.
-@Suite struct ChangesetDescriptionTests {
+@Suite(.timed) struct ChangesetDescriptionTests {
   @Test func noChanges() {
     #expect(ScreenSnapshot().changeset(from: ScreenSnapshot()).description == "no changes")
   }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Which changesets are equal, and what a changeset says of its own changes.
-@Suite struct ChangesetEqualityTests {
+@Suite(.timed) struct ChangesetEqualityTests {
   private func changes(_ old: Lists, _ new: Lists) -> Changeset {
     new.snapshot.changeset(from: old.snapshot)
   }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The changes of a list inside a container, by path.
-@Suite struct ChangesetPathsTests {
+@Suite(.timed) struct ChangesetPathsTests {
   private func screen(_ outer: Int, _ middle: [Int], _ inner: [Int]) -> ScreenSnapshot {
     ScreenSnapshot(
       Section("s") {

@@ -4,7 +4,7 @@ import Testing
 import UpdateContract
 
 /// One example for each rule of the stages, judged by the batch-update contract.
-@Suite struct ChangesetStageTests {
+@Suite(.timed) struct ChangesetStageTests {
   private func stages(
     _ old: Lists, _ new: Lists, _ strategy: Changeset.StageStrategy = .collection
   ) -> [String] {

@@ -2,7 +2,7 @@ import ScreenDSL
 import TestSupport
 import Testing
 
-@Suite struct ChangesetTests {
+@Suite(.timed) struct ChangesetTests {
   private static let old = ScreenSnapshot([
     Section("a", header: Label(text: 1)) {
       Note(id: 1)

@@ -4,7 +4,7 @@ import Testing
 @testable import ScreenDSL
 
 /// A list without some rows and with others put in, as an array would do it.
-@Suite struct ListArrangementTests {
+@Suite(.timed) struct ListArrangementTests {
   @Test func randomArrangements() {
     for seed in UInt64(0)..<120 {
       var random = SplitMix64(seed: seed)

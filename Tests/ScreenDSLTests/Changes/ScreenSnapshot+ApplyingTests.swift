@@ -4,7 +4,7 @@ import Testing
 @testable import ScreenDSL
 
 /// Applying a changeset, to the snapshot it starts from, an equal one and a wrong one.
-@Suite struct ScreenSnapshotApplyingTests {
+@Suite(.timed) struct ScreenSnapshotApplyingTests {
   /// Fires its name.
   private struct Named: CellModel, Identifiable {
     let id: Int

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import ScreenDSL
 
 /// Where the sections stand that go only after rows have moved out of them.
-@Suite struct StructurePlanTests {
+@Suite(.timed) struct StructurePlanTests {
   private func order(_ old: Lists, _ new: Lists) -> [String] {
     let (before, after) = (old.snapshot, new.snapshot)
     let plan = StructurePlan(after.changeset(from: before), .collection)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScreenDSL
 
-@Suite struct IncreasingSubsequenceTests {
+@Suite(.timed) struct IncreasingSubsequenceTests {
   private func membership(_ values: [Int32]) -> [Bool]? {
     values.withUnsafeBufferPointer { IncreasingSubsequence.membership(in: $0) }
   }

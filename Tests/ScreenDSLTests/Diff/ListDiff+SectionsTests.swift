@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Named examples: the ends, the middle, other sections, sections that move.
-@Suite struct ListDiffSectionsTests {
+@Suite(.timed) struct ListDiffSectionsTests {
   private func diff(_ old: Lists, _ new: Lists) -> String {
     let (before, after) = (old.snapshot, new.snapshot)
     let changes = after.changeset(from: before)

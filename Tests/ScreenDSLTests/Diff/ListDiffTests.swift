@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Named changes of one list, with the changes they must give.
-@Suite struct ListDiffTests {
+@Suite(.timed) struct ListDiffTests {
   private func changes(_ old: [Int], _ new: [Int]) -> Changeset {
     snapshot([("s", new)]).changeset(from: snapshot([("s", old)]))
   }

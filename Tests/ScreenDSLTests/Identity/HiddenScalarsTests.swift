@@ -1,9 +1,10 @@
 import Foundation
 import ScreenDSL
+import TestSupport
 import Testing
 
 /// The one definition of what no text of the package shows as it is.
-@Suite struct HiddenScalarsTests {
+@Suite(.timed) struct HiddenScalarsTests {
   private func shown(_ text: String) -> String {
     var hidden = HiddenScalars()
     return String(String.UnicodeScalarView(text.unicodeScalars.filter { !hidden.hides($0) }))

@@ -5,7 +5,7 @@ import Testing
 @testable import ScreenDSL
 
 /// The package's own hash is in step with `==`, and spreads.
-@Suite struct RowIDHashTests {
+@Suite(.timed) struct RowIDHashTests {
   private func hash(_ id: RowID) -> UInt64 { id.hash(seed: .process) }
 
   @Test func everyScalarThatEqualsAnASCIIString() {

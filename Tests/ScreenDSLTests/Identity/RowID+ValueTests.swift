@@ -5,7 +5,7 @@ import Testing
 @testable import ScreenDSL
 
 /// Which values are stored in place, and how.
-@Suite struct RowIDValueTests {
+@Suite(.timed) struct RowIDValueTests {
   @Test func aRowIDIs32Bytes() {
     // `areEqual` reads whole words, so the size must be made of them.
     #expect(MemoryLayout<RowID>.size == 32)

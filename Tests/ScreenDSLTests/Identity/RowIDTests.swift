@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What makes two row IDs one.
-@Suite struct RowIDTests {
+@Suite(.timed) struct RowIDTests {
   @Test func integersOfAllWidthsAreEqual() {
     let ids: [RowID] = [
       RowID(7), RowID(Int8(7)), RowID(Int16(7)), RowID(Int32(7)), RowID(Int64(7)), RowID(UInt(7)),

@@ -1,8 +1,9 @@
 import ScreenDSL
+import TestSupport
 import Testing
 
 /// Paths of rows through containers.
-@Suite struct RowPathTests {
+@Suite(.timed) struct RowPathTests {
   @Test func partsOfAPath() {
     let path = RowPath("card", in: ["grid", 7])
     #expect(path.ids == ["grid", 7, "card"])

@@ -4,7 +4,7 @@ import Testing
 @testable import ScreenDSL
 
 /// What makes two section IDs one.
-@Suite struct SectionIDTests {
+@Suite(.timed) struct SectionIDTests {
   @Test func valuesAndLiterals() {
     #expect(SectionID("a") == "a")
     #expect(SectionID(UInt8(3)) == 3)

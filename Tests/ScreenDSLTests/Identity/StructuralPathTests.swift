@@ -4,7 +4,7 @@ import Testing
 @testable import ScreenDSL
 
 /// Different sequences of components are different paths, at any depth and with any numbers.
-@Suite struct StructuralPathTests {
+@Suite(.timed) struct StructuralPathTests {
   private typealias Component = StructuralPath.Component
 
   private func path(_ components: [Component]) -> StructuralPath {

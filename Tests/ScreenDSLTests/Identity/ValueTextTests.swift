@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import ScreenDSL
 
 /// Values as text on one line, the same on each run.
-@Suite struct ValueTextTests {
+@Suite(.timed) struct ValueTextTests {
   @Test func plainValues() {
     #expect(ValueText.text(of: 3) == "3")
     #expect(ValueText.text(of: 1.5) == "1.5")

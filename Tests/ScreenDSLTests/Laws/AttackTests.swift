@@ -4,7 +4,7 @@ import Testing
 @testable import ScreenDSL
 
 /// What attacks on identity, reuse and edits found, each under the name of what went wrong.
-@Suite struct AttackTests {
+@Suite(.timed) struct AttackTests {
   private struct Tap: CellModel {
     var text = 0
     var onTap = Handler<Void> {}

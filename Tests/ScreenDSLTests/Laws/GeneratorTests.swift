@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The random screens hold what the laws are about; else the laws would be tested on nothing.
-@Suite struct GeneratorTests {
+@Suite(.timed) struct GeneratorTests {
   @Test func randomScreensAreRich() {
     var found: [String: Int] = [:]
     for seed in 0..<(TestDepth.isThorough ? 15_000 : 3_000) {

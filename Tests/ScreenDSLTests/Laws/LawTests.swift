@@ -4,7 +4,7 @@ import Testing
 import UpdateContract
 
 /// The laws of the design, over seeded random screens; each failure names its seed.
-@Suite struct LawTests {
+@Suite(.timed) struct LawTests {
   /// 20 runs of 5,000 pairs of screens at full depth.
   @Test(arguments: UInt64(0)..<20)
   func lawsHold(run: UInt64) {
@@ -57,10 +57,7 @@ struct LawCheck {
     _ changes: Changeset, _ old: ScreenSnapshot, _ new: ScreenSnapshot
   ) -> String? {
     let expected = Reference(from: old, to: new)
-    if Set(changes.rowInsertions) != expected.insertions { return "insertions: \(changes)" }
-    if Set(changes.rowRemovals) != expected.removals { return "removals: \(changes)" }
-    if changes.rowMoves.count != expected.moveCount { return "moves: \(changes)" }
-    if Set(changes.rowUpdates) != expected.updates { return "updates: \(changes)" }
+    if let failure = expected.failure(of: changes) { return failure }
     if changes.sectionMoves.count != expected.sectionMoveCount { return "section moves" }
     return depth(changes, old, new, expected)
   }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Bugs that were found once, each under the name of what went wrong.
-@Suite struct RegressionTests {
+@Suite(.timed) struct RegressionTests {
   @Test func duplicatedContainersKeepTheirOwnRows() {
     func screen() -> Section {
       Section("s") {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The structure is one batch wherever the contract lets it be one (law 5).
-@Suite struct StageCountTests {
+@Suite(.timed) struct StageCountTests {
   @Test func structureIsOneBatchWhereverLegal() {
     var counts: [Int: Int] = [:]
     for seed in UInt64(0)..<UInt64(TestDepth.cases(10_000)) {
@@ -12,7 +12,9 @@ import Testing
         let structural = pair.changes.stages(for: strategy).filter(\.operations.changesStructure)
         let most = mostBatches(pair.changes, strategy)
         counts[structural.count, default: 0] += 1
-        #expect(structural.count == most, "seed \(seed), \(strategy): \(pair.changes)")
+        if structural.count != most {
+          Issue.record("seed \(seed), \(strategy): \(structural.count), not \(most) batches")
+        }
       }
     }
     for count in 0...3 {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Sizes and shapes at the edge: no crash, no hang, right results.
-@Suite struct StressTests {
+@Suite(.timed) struct StressTests {
   @Test func tenLevelsOfContainers() throws {
     let old = nested(depth: 10, text: 0)
     let new = nested(depth: 10, text: 1)

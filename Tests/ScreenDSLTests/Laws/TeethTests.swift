@@ -4,7 +4,7 @@ import Testing
 import UpdateContract
 
 /// The judge and the identity check reject a stage in which a single operation is wrong.
-@Suite struct TeethTests {
+@Suite(.timed) struct TeethTests {
   @Test func everyMutantIsRejected() {
     var count = 0
     for seed in UInt64(0)..<UInt64(TestDepth.cases(3_000)) {

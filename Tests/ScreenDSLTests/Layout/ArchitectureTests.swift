@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The two ways in `Docs/Architecture.md` are those of the code: their types exist and know one another.
-@Suite struct ArchitectureTests {
+@Suite(.timed) struct ArchitectureTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()

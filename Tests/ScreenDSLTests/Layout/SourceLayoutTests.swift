@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The sources of the core keep to the folders and boundaries of the design.
-@Suite struct SourceLayoutTests {
+@Suite(.timed) struct SourceLayoutTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Sources/ScreenDSL")

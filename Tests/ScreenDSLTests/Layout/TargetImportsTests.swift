@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Targets are built on the core and not on each other.
-@Suite struct TargetImportsTests {
+@Suite(.timed) struct TargetImportsTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
@@ -52,7 +53,7 @@ import Testing
   /// Screens as apps have them are made with the core alone.
   @Test(arguments: [
     ("DefaultIsolationScreens", ["ScreenDSL"]),
-    ("IsolationTests", ["ScreenDSL", "DefaultIsolationScreens", "Testing"]),
+    ("IsolationTests", ["ScreenDSL", "DefaultIsolationScreens", "Testing", "TestSupport"]),
   ])
   func screensOfATestImport(_ target: String, _ allowed: [String]) throws {
     let files = try Self.files(of: target, in: "Tests")
@@ -60,6 +61,20 @@ import Testing
     for file in files {
       let others = Set(Self.imports(of: file.text)).subtracting(allowed)
       #expect(others.isEmpty, "\(target)/\(file.path) imports \(others.sorted())")
+    }
+  }
+
+  /// So that the ten slowest are found among all.
+  @Test func everySuiteIsTimed() throws {
+    for file in try Self.files(of: ".", in: "Tests") {
+      let margin = file.text.hasPrefix("#if") ? "  " : ""
+      for line in file.text.split(separator: "\n") {
+        if line.hasPrefix("\(margin)@Suite") {
+          #expect(line.hasPrefix("\(margin)@Suite(.timed"), "\(file.path): \(line)")
+        } else if line.hasPrefix("\(margin)@MainActor @Suite") {
+          #expect(line.contains("@Suite(.timedOnMain)"), "\(file.path): \(line)")
+        }
+      }
     }
   }
 

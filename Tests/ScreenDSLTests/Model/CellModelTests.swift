@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Models with an identity, an equality or a place of their own.
-@Suite struct CellModelTests {
+@Suite(.timed) struct CellModelTests {
   /// Looks the same whatever its ID is.
   private struct Blank: CellModel, Identifiable {
     let id: Int

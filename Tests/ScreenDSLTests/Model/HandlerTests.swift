@@ -1,8 +1,9 @@
 import ScreenDSL
+import TestSupport
 import Testing
 
 /// Handlers take no part in equality; whether there is one does.
-@Suite struct HandlerTests {
+@Suite(.timed) struct HandlerTests {
   private struct Menu: CellModel {
     var title = ""
     var onChange: Handler<Int>

@@ -1,8 +1,9 @@
 import ScreenDSL
+import TestSupport
 import Testing
 
 /// A hint is always one that a host can follow.
-@Suite struct LayoutHintTests {
+@Suite(.timed) struct LayoutHintTests {
   @Test func arrangements() {
     #expect(LayoutHint.list.arrangement == .list)
     #expect(LayoutHint.carousel.arrangement == .carousel)

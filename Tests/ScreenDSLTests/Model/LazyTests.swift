@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import ScreenDSL
 
 /// A lazy value is one object, whoever asks first.
-@Suite struct LazyTests {
+@Suite(.timed) struct LazyTests {
   private final class Boxed: Sendable {
     let value: Int
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Each modifier sets its attribute and keeps the others.
-@MainActor @Suite final class ModifiedRowAttributesTests {
+@MainActor @Suite(.timedOnMain) final class ModifiedRowAttributesTests {
   private var log: [String] = []
 
   private func note(_ line: String) { log.append(line) }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Row modifiers return a changed copy of a model's, a row's or a container's row.
-@Suite struct ModifiedRowTests {
+@Suite(.timed) struct ModifiedRowTests {
   @Test func anIDReplacesTheModelsOwn() {
     let original = Row(Note(id: 1))
     let renamed = Row(original.id("x"))

@@ -1,8 +1,9 @@
 import ScreenDSL
+import TestSupport
 import Testing
 
 /// A variant is a name.
-@Suite struct ReuseIdentifierVariantTests {
+@Suite(.timed) struct ReuseIdentifierVariantTests {
   @Test func names() {
     #expect(CellVariant("wide") == "wide")
     #expect(CellVariant("wide") != "Wide")

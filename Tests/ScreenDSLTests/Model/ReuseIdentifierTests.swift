@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Which cells may be exchanged for one another.
-@Suite struct ReuseIdentifierTests {
+@Suite(.timed) struct ReuseIdentifierTests {
   @Test func typeAndVariantCount() {
     let all: [ReuseIdentifier] = [
       ReuseIdentifier(Label.self), ReuseIdentifier(Note.self),

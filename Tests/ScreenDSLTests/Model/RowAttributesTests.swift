@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Whether there is a handler counts; what it does, not.
-@Suite struct RowAttributesTests {
+@Suite(.timed) struct RowAttributesTests {
   private typealias Modifier = @Sendable (Row) -> Row
 
   private static let modifiers: [Modifier] = [
@@ -59,7 +59,7 @@ import Testing
 }
 
 /// What the text form tells of attributes.
-@Suite struct RowAttributesTextTests {
+@Suite(.timed) struct RowAttributesTextTests {
   @Test func attributesOfARow() {
     let row = Row(
       Note(id: 1).onSelect {}.reorderable { _ in }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A row is its ID, its model, its attributes and the rows in it.
-@Suite struct RowTests {
+@Suite(.timed) struct RowTests {
   @Test func equality() {
     #expect(Row(Note(id: 1)) == Row(Note(id: 1)))
     #expect(Row(Note(id: 1)) != Row(Note(id: 2)))

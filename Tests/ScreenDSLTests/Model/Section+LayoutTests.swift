@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// How a section's rows lie is compared as a header is, but is no view.
-@Suite struct SectionLayoutTests {
+@Suite(.timed) struct SectionLayoutTests {
   private func screen(_ hint: LayoutHint?) -> ScreenSnapshot {
     let section = Section("s", header: Label(), footer: Price()) { Note(id: 1) }
       .supplementary("badge", Label())

@@ -1,8 +1,9 @@
 import ScreenDSL
+import TestSupport
 import Testing
 
 /// A source line names the place where it is made. (The lines of builders are tested with the builders.)
-@Suite struct SourceLinePlaceTests {
+@Suite(.timed) struct SourceLinePlaceTests {
   @Test func hereByDefault() {
     let line = SourceLine()
     #expect(line.line == UInt32(#line) - 1)

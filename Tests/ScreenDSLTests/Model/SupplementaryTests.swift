@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The order of supplementaries, and replacing one.
-@Suite struct SupplementaryTests {
+@Suite(.timed) struct SupplementaryTests {
   private func section(_ section: Section) -> ScreenSnapshot.Section {
     ScreenSnapshot([section]).sections[0]
   }

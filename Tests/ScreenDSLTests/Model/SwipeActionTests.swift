@@ -1,8 +1,9 @@
 import ScreenDSL
+import TestSupport
 import Testing
 
 /// Actions are compared by what the user sees.
-@Suite struct SwipeActionTests {
+@Suite(.timed) struct SwipeActionTests {
   private let delete = SwipeAction("Delete", style: .destructive) {}
   private let flag = SwipeAction("Flag") {}
 

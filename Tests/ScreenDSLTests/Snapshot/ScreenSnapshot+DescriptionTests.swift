@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The text form of a screen: one row a line.
-@Suite struct ScreenSnapshotDescriptionTests {
+@Suite(.timed) struct ScreenSnapshotDescriptionTests {
   private struct Card: CellModel, Identifiable {
     enum State: Hashable {
       case open

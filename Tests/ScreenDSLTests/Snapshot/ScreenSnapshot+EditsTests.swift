@@ -4,7 +4,7 @@ import Testing
 @testable import ScreenDSL
 
 /// Edits agree with the same edits of a plain array, and share what they do not touch.
-@Suite struct ScreenSnapshotEditsTests {
+@Suite(.timed) struct ScreenSnapshotEditsTests {
   @Test(arguments: [0, 1, 20, 1_100, 5_000])
   func chainsOfEdits(count: Int) {
     for seed in UInt64(0)..<(count > 20 ? 2 : 40) {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Issues name the ID, both positions and both source lines.
-@Suite struct ScreenSnapshotIssuesTests {
+@Suite(.timed) struct ScreenSnapshotIssuesTests {
   private let file = "ScreenDSLTests/ScreenSnapshot+IssuesTests.swift"
 
   @Test func aGoodScreenHasNone() throws {

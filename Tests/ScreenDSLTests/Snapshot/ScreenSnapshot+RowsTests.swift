@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// All rows at any depth, and those of one model type.
-@Suite struct ScreenSnapshotRowsTests {
+@Suite(.timed) struct ScreenSnapshotRowsTests {
   private let screen = ScreenSnapshot([
     Section("a") {
       Note(id: 1)

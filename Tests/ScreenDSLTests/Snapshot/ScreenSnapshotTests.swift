@@ -4,7 +4,7 @@ import Testing
 @testable import ScreenDSL
 
 /// Rows and sections by position, by ID and by path.
-@Suite struct ScreenSnapshotTests {
+@Suite(.timed) struct ScreenSnapshotTests {
   @Test func anEmptySnapshot() {
     let empty = ScreenSnapshot()
     #expect(empty.sections.isEmpty)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A snapshot that reuses the previous one is the same as one made from nothing.
-@Suite struct EvaluationTests {
+@Suite(.timed) struct EvaluationTests {
   /// Chains of screens with random edits, each made on top of the last.
   @Test(arguments: [3, 12, 70])
   func chains(sectionCount: Int) {

@@ -4,7 +4,7 @@ import Testing
 @testable import ScreenDSL
 
 /// The table finds each ID, and none that is not in it.
-@Suite struct IDTableTests {
+@Suite(.timed) struct IDTableTests {
   @Test func randomIDs() {
     for seed in UInt64(0)..<24 {
       var random = SplitMix64(seed: seed)

@@ -4,7 +4,7 @@ import Testing
 @testable import ScreenDSL
 
 /// Every position is found in its part, whatever the parts' sizes.
-@Suite struct OffsetTableTests {
+@Suite(.timed) struct OffsetTableTests {
   @Test func randomSizes() {
     for seed in UInt64(0)..<400 {
       var random = SplitMix64(seed: seed)

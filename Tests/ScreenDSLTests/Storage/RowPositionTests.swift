@@ -1,8 +1,9 @@
 import ScreenDSL
+import TestSupport
 import Testing
 
 /// Positions in reading order.
-@Suite struct RowPositionTests {
+@Suite(.timed) struct RowPositionTests {
   @Test func sectionsComeFirst() {
     let positions = [(0, 0), (0, 9), (1, 0), (1, 1), (10, 0)].map {
       RowPosition(section: $0.0, row: $0.1)

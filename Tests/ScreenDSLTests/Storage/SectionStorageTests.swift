@@ -4,7 +4,7 @@ import Testing
 @testable import ScreenDSL
 
 /// Rows of a section, and sections, with one ID are numbered when somebody asks, and none is lost.
-@Suite struct SectionStorageTests {
+@Suite(.timed) struct SectionStorageTests {
   private func ids(_ screen: ScreenSnapshot) -> [[String]] {
     screen.sections.map { $0.rows.map(\.id.description) }
   }

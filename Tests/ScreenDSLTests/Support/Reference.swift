@@ -33,6 +33,14 @@ struct Reference {
     moveCount += crossings.count
   }
 
+  /// How a changeset differs in its rows, in words; nil if it does not.
+  func failure(of changes: Changeset) -> String? {
+    if Set(changes.rowInsertions) != insertions { return "insertions: \(changes)" }
+    if Set(changes.rowRemovals) != removals { return "removals: \(changes)" }
+    if Set(changes.rowUpdates) != updates { return "updates: \(changes)" }
+    return changes.rowMoves.count == moveCount ? nil : "moves: \(changes)"
+  }
+
   private mutating func addUpdate(
     _ old: Row, _ source: RowPosition, _ new: Row, _ position: RowPosition
   ) {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The findings in words.
-@Suite struct CellAuditTests {
+@Suite(.timed) struct CellAuditTests {
   private let place = "ScreenDSLTests/CellAuditTests.swift"
 
   @Test func whatIsMissing() {

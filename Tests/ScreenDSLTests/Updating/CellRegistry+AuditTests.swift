@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// A test can prove that each row has a cell.
-@Suite struct CellRegistryAuditTests {
+@Suite(.timed) struct CellRegistryAuditTests {
   private let registry = CellRegistry<FakeHost>(
     .class(NoteCell.self),
     .class(LabelCell.self),

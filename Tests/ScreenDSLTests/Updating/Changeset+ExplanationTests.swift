@@ -4,7 +4,7 @@ import Testing
 @testable import ScreenDSL
 
 /// Why rows changed.
-@Suite struct ChangesetExplanationTests {
+@Suite(.timed) struct ChangesetExplanationTests {
   private struct Address: Equatable, Sendable {
     var city = "Rome"
     var floor: Int? = nil

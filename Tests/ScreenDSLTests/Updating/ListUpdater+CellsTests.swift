@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Another theme reloads exactly the rows whose cell is another one.
-@MainActor @Suite struct ListUpdaterCellsTests {
+@MainActor @Suite(.timedOnMain) struct ListUpdaterCellsTests {
   private let host = RecordingHost()
   private let log = Log()
   private let plain = CellRegistry<FakeHost>(

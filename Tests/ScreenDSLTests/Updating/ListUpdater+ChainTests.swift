@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Whatever happens in between: each batch is legal, and in the end all lists show the newest rows.
-@MainActor @Suite struct ListUpdaterChainTests {
+@MainActor @Suite(.timedOnMain) struct ListUpdaterChainTests {
   /// 5 runs of 2,000 chains at full depth.
   @Test(arguments: UInt64(0)..<5)
   func listsSettle(run: UInt64) {

@@ -1,24 +1,9 @@
 import ScreenDSL
+import TestSupport
 import Testing
 
 /// Completions run in the order of their snapshots, though one of them applies another.
-@MainActor @Suite struct ListUpdaterCompletionOrderTests {
-  private final class Host: ListHost {
-    let readiness = ListReadiness.ready
-    let stageStrategy = Changeset.StageStrategy.separate
-    var completions: [@MainActor () -> Void] = []
-
-    func perform(
-      _ operations: Changeset.Operations, isAnimated: Bool,
-      change: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void
-    ) {
-      change()
-      completions.append(completion)
-    }
-
-    func reload(change: () -> Void) { change() }
-  }
-
+@MainActor @Suite(.timedOnMain) struct ListUpdaterCompletionOrderTests {
   private struct Line: CellModel, Identifiable { let id: Int }
 
   private func screen(_ ids: Range<Int>) -> ScreenSnapshot {
@@ -26,7 +11,7 @@ import Testing
   }
 
   @Test func aSnapshotAppliedInACompletionIsDoneLast() {
-    let host = Host()
+    let host = BareHost()
     let updater = ListUpdater(host: host)
     updater.apply(screen(0..<1))
     var done: [String] = []
@@ -42,7 +27,7 @@ import Testing
 
   /// A chain of completions, each of which applies again, takes no more stack than one.
   @Test func completionsThatApplyAgainDoNotNest() {
-    let host = Host()
+    let host = BareHost()
     let updater = ListUpdater(host: host)
     let screen = screen(0..<1)
     var count = 0

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What a host tells about a row reaches the newest handler.
-@MainActor @Suite struct ListUpdaterEventsTests {
+@MainActor @Suite(.timedOnMain) struct ListUpdaterEventsTests {
   private let host = RecordingHost()
   private let log = Log()
   private var updater: ListUpdater { host.updater }

@@ -1,24 +1,9 @@
 import ScreenDSL
+import TestSupport
 import Testing
 
 /// Completions when the host errs, or when the host or the updater goes.
-@MainActor @Suite struct ListUpdaterGivenUpTests {
-  private final class Host: ListHost {
-    var readiness = ListReadiness.ready
-    let stageStrategy = Changeset.StageStrategy.separate
-    var completions: [@MainActor () -> Void] = []
-
-    func perform(
-      _ operations: Changeset.Operations, isAnimated: Bool,
-      change: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void
-    ) {
-      change()
-      completions.append(completion)
-    }
-
-    func reload(change: () -> Void) { change() }
-  }
-
+@MainActor @Suite(.timedOnMain) struct ListUpdaterGivenUpTests {
   private struct Line: CellModel, Identifiable { let id: Int }
 
   private let log = Log()
@@ -37,7 +22,7 @@ import Testing
   /// A host that calls a batch's completion twice would otherwise end the next batch too early, and
   /// silence all later ones.
   @Test func aSecondCallForABatchDoesNothing() {
-    let host = Host()
+    let host = BareHost()
     let updater = ListUpdater(host: host)
     apply(1, to: updater)
     apply(2, to: updater)
@@ -55,7 +40,7 @@ import Testing
   }
 
   @Test func aHostThatForgetsABatch() async {
-    let host = Host()
+    let host = BareHost()
     let updater = ListUpdater(host: host)
     apply(1, to: updater)
     apply(2, to: updater)
@@ -68,7 +53,7 @@ import Testing
   }
 
   @Test func aHostThatGoesWithABatch() async {
-    var host: Host? = Host()
+    var host: BareHost? = BareHost()
     let updater = ListUpdater(host: host!)
     apply(1, to: updater)
     apply(2, to: updater)
@@ -77,7 +62,7 @@ import Testing
   }
 
   @Test func aHostThatGoesWhileASnapshotWaits() {
-    var host: Host? = Host()
+    var host: BareHost? = BareHost()
     let updater = ListUpdater(host: host!)
     apply(1, to: updater)
     host?.readiness = .busy
@@ -90,7 +75,7 @@ import Testing
   }
 
   @Test func anUpdaterThatGoesGivesUpWhatWaits() async {
-    let host = Host()
+    let host = BareHost()
     var updater: ListUpdater? = ListUpdater(host: host)
     apply(1, to: updater)
     apply(2, to: updater)

@@ -4,7 +4,7 @@ import Testing
 @testable import ScreenDSL
 
 /// A running app hears of duplicate IDs, once of each.
-@MainActor @Suite struct ListUpdaterIssuesTests {
+@MainActor @Suite(.timedOnMain) struct ListUpdaterIssuesTests {
   private let host = RecordingHost()
   private let log = Log()
   private var updater: ListUpdater { host.updater }

@@ -4,7 +4,7 @@ import Testing
 @testable import ScreenDSL
 
 /// A list inside a container's cell shows the container's rows, and their changes as its own.
-@MainActor @Suite struct ListUpdaterNestingTests {
+@MainActor @Suite(.timedOnMain) struct ListUpdaterNestingTests {
   private let host = RecordingHost()
   private let child = RecordingHost()
   private var updater: ListUpdater { host.updater }
@@ -218,7 +218,7 @@ import Testing
 }
 
 /// Lists inside lists inside lists.
-@MainActor @Suite struct ListUpdaterDeepNestingTests {
+@MainActor @Suite(.timedOnMain) struct ListUpdaterDeepNestingTests {
   private let host = RecordingHost()
   private let child = RecordingHost()
   private let grandchild = RecordingHost()

@@ -4,7 +4,7 @@ import Testing
 @testable import ScreenDSL
 
 /// The user drags a row: the list shows it there already, the state follows.
-@MainActor @Suite struct ListUpdaterReorderTests {
+@MainActor @Suite(.timedOnMain) struct ListUpdaterReorderTests {
   private let host = RecordingHost()
   private let moves = Moves()
   private var updater: ListUpdater { host.updater }

@@ -1,8 +1,9 @@
 import ScreenDSL
+import TestSupport
 import Testing
 
 /// What happens while the list cannot be changed, and while it is being changed.
-@MainActor @Suite struct ListUpdaterWaitingTests {
+@MainActor @Suite(.timedOnMain) struct ListUpdaterWaitingTests {
   private let host = RecordingHost()
   private let log = Log()
   private var updater: ListUpdater { host.updater }
@@ -132,7 +133,7 @@ import Testing
 }
 
 /// A completion is called once, when its snapshot or a newer one is shown and the view is done.
-@MainActor @Suite struct ListUpdaterCompletionTests {
+@MainActor @Suite(.timedOnMain) struct ListUpdaterCompletionTests {
   private let host = RecordingHost()
   private let log = Log()
   private var updater: ListUpdater { host.updater }

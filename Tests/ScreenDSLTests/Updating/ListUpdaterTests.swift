@@ -4,7 +4,7 @@ import Testing
 import UpdateContract
 
 /// One update at a time, from what is shown to the newest snapshot.
-@MainActor @Suite struct ListUpdaterTests {
+@MainActor @Suite(.timedOnMain) struct ListUpdaterTests {
   private let host = RecordingHost()
   private var updater: ListUpdater { host.updater }
   private let first = ["a": [1, 2, 3]] as Lists
@@ -96,7 +96,7 @@ import UpdateContract
 }
 
 /// With more changes than the threshold, all rows are shown anew.
-@MainActor @Suite struct ListUpdaterThresholdTests {
+@MainActor @Suite(.timedOnMain) struct ListUpdaterThresholdTests {
   private let host = RecordingHost()
 
   private func log(_ threshold: Int?, rows: Int) -> [String] {

@@ -76,6 +76,23 @@ import UpdateContract
   }
 }
 
+/// A list without an updater of its own; a test says when the view is done with a batch.
+@MainActor final class BareHost: ListHost {
+  var readiness = ListReadiness.ready
+  let stageStrategy = Changeset.StageStrategy.separate
+  var completions: [@MainActor () -> Void] = []
+
+  func perform(
+    _ operations: Changeset.Operations, isAnimated: Bool, change: @escaping @MainActor () -> Void,
+    completion: @escaping @MainActor () -> Void
+  ) {
+    change()
+    completions.append(completion)
+  }
+
+  func reload(change: () -> Void) { change() }
+}
+
 extension ScreenSnapshot {
   /// The texts of all rows that are notes, section by section.
   var notes: [Int] {

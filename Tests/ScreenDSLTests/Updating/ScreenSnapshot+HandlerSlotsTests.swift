@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Slots of other types, at other paths, and in snapshots that reuse others.
-@MainActor @Suite final class ScreenSnapshotHandlerSlotsTests {
+@MainActor @Suite(.timedOnMain) final class ScreenSnapshotHandlerSlotsTests {
   private struct Menu: CellModel {
     var onChange: Handler<Int>
     var onClose: Handler<Void>

@@ -4,7 +4,7 @@ import Testing
 
 /// Handlers run through the snapshot that is current then (law 9).
 @MainActor
-@Suite struct ScreenSnapshotHandlersTests {
+@Suite(.timedOnMain) struct ScreenSnapshotHandlersTests {
   private final class Log {
     var lines: [String] = []
   }

@@ -2,11 +2,12 @@ import Foundation
 import ScreenDSL
 import ScreenDSLUIKit
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 
 /// Lists inside the cells of lists.
-@MainActor @Suite struct ContainerTests {
+@MainActor @Suite(.timedOnMain) struct ContainerTests {
   private func screen(
     _ cards: [Item], title: String = "", rows: [Int] = [1]
   ) -> ScreenSnapshot {

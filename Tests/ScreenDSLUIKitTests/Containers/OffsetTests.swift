@@ -2,11 +2,12 @@ import Foundation
 import ScreenDSL
 import ScreenDSLUIKit
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 
 /// Where the user left a container stays with its row.
-@MainActor @Suite struct OffsetTests {
+@MainActor @Suite(.timedOnMain) struct OffsetTests {
   /// Decks of ten cards 100 points wide, and items.
   static func screen(
     _ rows: [String], cards: Int = 10, title: String = ""

@@ -2,11 +2,12 @@ import Foundation
 import ScreenDSL
 import ScreenDSLUIKit
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 
 /// Rows that come into sight, go out of it, or may soon come.
-@MainActor @Suite struct DisplayTests {
+@MainActor @Suite(.timedOnMain) struct DisplayTests {
   /// Which rows are in sight, as the handlers tell.
   @MainActor
   private final class Sight {

@@ -2,11 +2,12 @@ import Foundation
 import ScreenDSL
 import ScreenDSLUIKit
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 
 /// First displays, refills, and what cells keep.
-@MainActor @Suite struct RefillTests {
+@MainActor @Suite(.timedOnMain) struct RefillTests {
   @Test(arguments: ListKind.allCases, [true, false])
   func aChangedModelRefillsTheSameCell(_ kind: ListKind, _ usesReconfigure: Bool) {
     let bench = Bench(kind) { $0.usesReconfigure = usesReconfigure }

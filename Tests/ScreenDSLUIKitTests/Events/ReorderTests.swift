@@ -1,11 +1,12 @@
 import ScreenDSL
 import ScreenDSLUIKit
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 
 /// Rows that the user drags.
-@MainActor @Suite struct ReorderTests {
+@MainActor @Suite(.timedOnMain) struct ReorderTests {
   /// An app whose rows can be dragged.
   @MainActor
   private final class App {

@@ -1,11 +1,12 @@
 import ScreenDSL
 import ScreenDSLUIKit
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 
 /// Taps and swipes.
-@MainActor @Suite struct TouchTests {
+@MainActor @Suite(.timedOnMain) struct TouchTests {
   @Test(arguments: ListKind.allCases)
   func aTapRunsTheNewestHandlerAndDeselects(_ kind: ListKind) {
     let bench = Bench(kind)

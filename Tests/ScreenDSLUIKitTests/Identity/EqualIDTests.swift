@@ -2,11 +2,12 @@ import Foundation
 import ScreenDSL
 import ScreenDSLUIKit
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 
 /// The same ID in two sections is two rows.
-@MainActor @Suite struct EqualIDTests {
+@MainActor @Suite(.timedOnMain) struct EqualIDTests {
   /// Sections of items that tell what is done with them.
   @MainActor
   private final class App {

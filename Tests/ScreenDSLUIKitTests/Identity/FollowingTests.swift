@@ -2,11 +2,12 @@ import Foundation
 import ScreenDSL
 import ScreenDSLUIKit
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 
 /// What belongs to a row follows it to another section and to another ID.
-@MainActor @Suite struct FollowingTests {
+@MainActor @Suite(.timedOnMain) struct FollowingTests {
   @MainActor
   private final class App {
     let bench: Bench

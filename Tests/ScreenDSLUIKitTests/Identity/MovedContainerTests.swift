@@ -2,11 +2,12 @@ import Foundation
 import ScreenDSL
 import ScreenDSLUIKit
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 
 /// Rows inside a container that moves and is replaced in one update.
-@MainActor @Suite struct MovedContainerTests {
+@MainActor @Suite(.timedOnMain) struct MovedContainerTests {
   enum Place: CaseIterable { case same, row, section }
   /// What takes the container over: the same one, one with another ID, one that needs another cell.
   enum Replacement: CaseIterable { case none, id, cell, idAndCell }

@@ -1,11 +1,12 @@
 import ScreenDSL
 import ScreenDSLUIKit
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 
 /// A handler in a block that `dependsOn` skipped is the newest declaration's.
-@MainActor @Suite struct SkippedBlockTests {
+@MainActor @Suite(.timedOnMain) struct SkippedBlockTests {
   /// A header with a button.
   private struct Action: CellModel { var onTap: Handler<Int> }
 

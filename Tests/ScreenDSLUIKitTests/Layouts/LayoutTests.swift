@@ -2,11 +2,12 @@ import Foundation
 import ScreenDSL
 import ScreenDSLUIKit
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 
 /// Hints that become compositional layouts.
-@MainActor @Suite struct LayoutTests {
+@MainActor @Suite(.timedOnMain) struct LayoutTests {
   private func screen(_ hints: [LayoutHint?], count: Int = 4) -> ScreenSnapshot {
     ScreenSnapshot(
       hints.enumerated().map { index, hint in

@@ -6,7 +6,7 @@ import UpdateContract
 /// Random chains of screens through adapter and simulator, in all combinations.
 ///
 /// `SCREENDSL_MATRIX_CHAINS` sets another number of chains, `SCREENDSL_MATRIX_SEED` plays one.
-@Suite struct MatrixTests {
+@Suite(.timedOnMain) struct MatrixTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let chains =
     environment["SCREENDSL_MATRIX_CHAINS"].flatMap(Int.init)

@@ -2,11 +2,12 @@ import Foundation
 import ScreenDSL
 import ScreenDSLUIKit
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 
 /// Rows that nothing was registered for, or nothing that fits.
-@MainActor @Suite struct MissingCellTests {
+@MainActor @Suite(.timedOnMain) struct MissingCellTests {
   @Test(arguments: ListKind.allCases)
   func aRowWithoutCellShowsAPlaceholderAndIsReportedOnce(_ kind: ListKind) {
     let bench = Bench(kind)

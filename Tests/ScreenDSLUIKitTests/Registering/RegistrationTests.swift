@@ -2,6 +2,7 @@ import Foundation
 import ScreenDSL
 import ScreenDSLUIKit
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 
@@ -30,7 +31,7 @@ final class NibCollectionHeader: UICollectionReusableView, ConfigurableCell {
 }
 
 /// Cells from classes, nibs, closures and plain views.
-@MainActor @Suite struct RegistrationTests {
+@MainActor @Suite(.timedOnMain) struct RegistrationTests {
   init() {
     UINib.simulate(name: "NibTableCell") { [NibTableCell(style: .default, reuseIdentifier: nil)] }
     UINib.simulate(name: "NibCollectionCell") { [NibCollectionCell(frame: .zero)] }

@@ -1,11 +1,12 @@
 import ScreenDSL
 import ScreenDSLUIKit
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 
 /// Other cells for the same rows.
-@MainActor @Suite struct VariantTests {
+@MainActor @Suite(.timedOnMain) struct VariantTests {
   private let screen = ScreenSnapshot(
     Section("rows") {
       Item(id: 0)

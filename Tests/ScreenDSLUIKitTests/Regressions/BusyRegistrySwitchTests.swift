@@ -2,11 +2,12 @@ import Foundation
 import ScreenDSL
 import ScreenDSLUIKit
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 
 /// Other cells, twice, from callbacks of the view, while containers show.
-@MainActor @Suite struct BusyRegistrySwitchTests {
+@MainActor @Suite(.timedOnMain) struct BusyRegistrySwitchTests {
   @MainActor
   private final class Theme {
     var onDisplay: [String: () -> Void] = [:]

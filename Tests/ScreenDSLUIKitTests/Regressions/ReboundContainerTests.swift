@@ -2,11 +2,12 @@ import Foundation
 import ScreenDSL
 import ScreenDSLUIKit
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 
 /// A container's view that goes on to another container with the same IDs inside.
-@MainActor @Suite struct ReboundContainerTests {
+@MainActor @Suite(.timedOnMain) struct ReboundContainerTests {
   @MainActor
   private final class Heard {
     var events: [String] = []

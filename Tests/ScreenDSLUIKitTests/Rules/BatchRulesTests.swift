@@ -1,10 +1,11 @@
 import ScreenDSL
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 
 /// Rules 1 to 8 of the contract: what is in a batch.
-@MainActor @Suite struct BatchRulesTests {
+@MainActor @Suite(.timedOnMain) struct BatchRulesTests {
   @Test(
     "Rule 1: one snapshot, one batch, and the data changes inside its block",
     arguments: ListKind.allCases)

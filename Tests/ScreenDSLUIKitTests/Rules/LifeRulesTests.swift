@@ -2,11 +2,12 @@ import Foundation
 import ScreenDSL
 import ScreenDSLUIKit
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 
 /// Rules 9 to 15 of the contract: when there is a batch, and how a view is answered.
-@MainActor @Suite struct LifeRulesTests {
+@MainActor @Suite(.timedOnMain) struct LifeRulesTests {
   @Test("Rule 9: no batch without a window", arguments: ListKind.allCases)
   func rule9Window(_ kind: ListKind) {
     let bench = Bench(kind, hasWindow: false)

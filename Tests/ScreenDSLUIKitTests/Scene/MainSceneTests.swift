@@ -2,15 +2,16 @@ import Foundation
 import ScreenDSL
 import ScreenDSLUIKit
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 
 /// The main scene, step by step, in both views.
-@MainActor @Suite struct MainSceneTests {
+@MainActor @Suite(.timedOnMain) struct MainSceneTests {
   /// The scene, shown.
   @MainActor
   private final class Scene {
-    let store = MainStore()
+    let store = MainScene.Store()
     let bench: Bench
 
     init(_ kind: ListKind, height: CGFloat = 900) {
@@ -23,7 +24,8 @@ import UpdateContract
 
     func apply() {
       bench.apply(
-        MainScreen(state: store.state, store: store).snapshot(reusing: bench.adapter.snapshot))
+        MainScene.Main(store.state, store: store, heading: nil)
+          .snapshot(reusing: bench.adapter.snapshot))
     }
 
     /// Clears both logs, lets `change` happen and everything come to rest.
@@ -125,14 +127,14 @@ import UpdateContract
     for row in 0..<4 { #expect(!scene.bench.tap(row), "taps elsewhere do nothing") }
     #expect(scene.bench.tap(5))
     #expect(scene.carousel?.sim.tap(.init(1)) == true)
-    #expect(scene.store.printed == Array(repeating: "Element 1 with id id-1 tapped", count: 2))
+    #expect(scene.store.picks == Array(repeating: "Element 1 with id e1 tapped", count: 2))
     #expect(scene.bench.codes == [])
   }
 
   @Test(arguments: ListKind.allCases)
   func everyRowOfTheSceneHasACell(_ kind: ListKind) {
-    let store = MainStore()
-    let screen = MainScreen(state: store.state, store: store).snapshot()
+    let store = MainScene.Store()
+    let screen = MainScene.Main(store.state, store: store, heading: nil).snapshot()
     #expect(CellRegistry<TableList>.main.audit(screen, includesContainers: false).isComplete)
     #expect(CellRegistry<CollectionList>.main.audit(screen).isComplete)
   }

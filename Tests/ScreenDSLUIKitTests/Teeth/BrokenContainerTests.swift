@@ -2,11 +2,12 @@ import Foundation
 import ScreenDSL
 import ScreenDSLUIKit
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 
 /// Tests of the tests: a container's cell that keeps its offset in a wrong way is caught.
-@MainActor @Suite struct BrokenContainerTests {
+@MainActor @Suite(.timedOnMain) struct BrokenContainerTests {
   enum Mistake: CaseIterable {
     case keptByIndex, neverReset, forgotten
   }

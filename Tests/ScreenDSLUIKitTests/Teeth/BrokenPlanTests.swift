@@ -1,4 +1,5 @@
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 
@@ -6,7 +7,7 @@ import UpdateContract
 @testable import ScreenDSLUIKit
 
 /// Tests of the tests: adapters that go about an update in a wrong way are caught.
-@MainActor @Suite struct BrokenPlanTests {
+@MainActor @Suite(.timedOnMain) struct BrokenPlanTests {
   private func perform(
     _ operations: Changeset.Operations, in bench: Bench, change: @escaping @MainActor () -> Void
   ) {

@@ -1,11 +1,12 @@
 import ScreenDSL
 import ScreenDSLUIKit
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 
 /// Completions, and what is left when a list goes.
-@MainActor @Suite struct CompletionTests {
+@MainActor @Suite(.timedOnMain) struct CompletionTests {
   @Test(arguments: ListKind.allCases, SimOptions.CompletionTiming.allCases)
   func eachCompletionRunsOnce(_ kind: ListKind, _ timing: SimOptions.CompletionTiming) {
     var options = SimOptions(level: .discipline)

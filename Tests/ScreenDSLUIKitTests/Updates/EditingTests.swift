@@ -1,11 +1,12 @@
 import ScreenDSL
 import ScreenDSLUIKit
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 
 /// Text fields that are edited while their list changes.
-@MainActor @Suite struct EditingTests {
+@MainActor @Suite(.timedOnMain) struct EditingTests {
   private let old = ScreenSnapshot(sections: ["a": [0, 1], "b": [2, 3]])
 
   private func edit(_ bench: Bench, _ row: Int, _ section: Int) -> EditField {

@@ -1,11 +1,12 @@
 import ScreenDSL
 import ScreenDSLUIKit
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 
 /// An app hears of duplicate IDs through its adapter.
-@MainActor @Suite struct IssueTests {
+@MainActor @Suite(.timedOnMain) struct IssueTests {
   @Test(arguments: ListKind.allCases)
   func eachDuplicateIsToldOnceThoseInContainersToo(_ kind: ListKind) {
     let bench = Bench(kind)

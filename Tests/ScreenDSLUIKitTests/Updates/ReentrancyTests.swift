@@ -2,11 +2,12 @@ import Foundation
 import ScreenDSL
 import ScreenDSLUIKit
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 
 /// Snapshots that are applied from inside the view's callbacks.
-@MainActor @Suite struct ReentrancyTests {
+@MainActor @Suite(.timedOnMain) struct ReentrancyTests {
   enum Moment: CaseIterable {
     case configure, display, endDisplay, prefetch, select, scroll, completion
   }

@@ -2,11 +2,12 @@ import Foundation
 import ScreenDSL
 import ScreenDSLUIKit
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 
 /// When everything is shown anew, and when nothing is done.
-@MainActor @Suite struct ReloadTests {
+@MainActor @Suite(.timedOnMain) struct ReloadTests {
   @Test(arguments: ListKind.allCases)
   func theFirstSnapshotIsAReload(_ kind: ListKind) {
     let bench = Bench(kind)

@@ -2,11 +2,12 @@ import Foundation
 import ScreenDSL
 import ScreenDSLUIKit
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 
 /// Headers and footers that change.
-@MainActor @Suite struct SupplementaryTests {
+@MainActor @Suite(.timedOnMain) struct SupplementaryTests {
   private func screen(
     _ header: (any CellModel)?, _ footer: (any CellModel)? = nil, _ ids: [Int] = [1, 2]
   ) -> ScreenSnapshot {

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import ScreenDSLUIKit
 
 /// When a view must not be updated, and who comes back.
-@MainActor @Suite struct UpdateGateTests {
+@MainActor @Suite(.timedOnMain) struct UpdateGateTests {
   private let turns = ManualTurns()
 
   private func gate() -> UpdateGate { UpdateGate(later: turns.options.later) }

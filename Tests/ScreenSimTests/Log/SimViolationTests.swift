@@ -1,9 +1,10 @@
 import ContractFixtures
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 
-@Suite struct SimViolationTests {
+@Suite(.timed) struct SimViolationTests {
   @Test func describesTheCodeAndTheMessage() {
     #expect("\(SimViolation(code: "Q1", message: "no"))" == "Q1: no")
   }
@@ -29,7 +30,7 @@ import UpdateContract
   }
 }
 
-@MainActor @Suite struct SimViolationBatchesTests {
+@MainActor @Suite(.timedOnMain) struct SimViolationBatchesTests {
   @Test(arguments: RefusedBatch.all)
   func aListRefusesTheBatchWithItsCodeAndText(_ refused: RefusedBatch) {
     let list = played(refused, refused.level)
@@ -95,7 +96,7 @@ import UpdateContract
   }
 }
 
-@MainActor @Suite struct SimViolationViewsTests {
+@MainActor @Suite(.timedOnMain) struct SimViolationViewsTests {
   @Test(arguments: RefusedUse.all)
   func aListRefusesTheUseWithItsCodeAndText(_ refused: RefusedUse) {
     let list = refused.make(refused.kind, refused.level)

@@ -1,9 +1,10 @@
 import ContractFixtures
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 
-@MainActor @Suite struct FixtureTests {
+@MainActor @Suite(.timedOnMain) struct FixtureTests {
   @Test(arguments: Fixture.all, ContractLevel.allCases)
   func isJudgedOnAListAsReported(_ fixture: Fixture, at level: ContractLevel) {
     for kind in fixture.kinds {

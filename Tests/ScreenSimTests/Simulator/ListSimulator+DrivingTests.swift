@@ -1,10 +1,11 @@
 import ContractFixtures
 import Foundation
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 
-@MainActor @Suite struct ListSimulatorRunningTests {
+@MainActor @Suite(.timedOnMain) struct ListSimulatorRunningTests {
   @Test(arguments: ListKind.allCases)
   func aListOutsideOfAWindowLaysOutToo(_ kind: ListKind) {
     let list = TestList(kind, [[1, 2]], isReady: false)
@@ -136,7 +137,7 @@ private final class ScrollListener: NSObject, UITableViewDelegate, UICollectionV
   }
 }
 
-@MainActor @Suite struct ListSimulatorSwipingTests {
+@MainActor @Suite(.timedOnMain) struct ListSimulatorSwipingTests {
   @Test func aTableAsksItsDelegateForTheButtonsOfAnEdge() {
     let (list, swiper) = table()
     swiper.answer = { edge in UISwipeActionsConfiguration(actions: [action("\(edge)")]) }

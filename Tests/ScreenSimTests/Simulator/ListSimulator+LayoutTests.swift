@@ -1,10 +1,11 @@
 import ContractFixtures
 import Foundation
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 
-@MainActor @Suite struct ListSimulatorWindowTests {
+@MainActor @Suite(.timedOnMain) struct ListSimulatorWindowTests {
   @Test(arguments: ListKind.allCases)
   func onlyTheWindowAndThePreparedCellsAreAskedFor(_ kind: ListKind) {
     let list = TestList(kind, [Array(0..<100)], isReady: false)
@@ -154,7 +155,7 @@ import UpdateContract
   }
 }
 
-@MainActor @Suite struct ListSimulatorPrefetchingTests {
+@MainActor @Suite(.timedOnMain) struct ListSimulatorPrefetchingTests {
   @Test(arguments: ListKind.allCases)
   func theItemsAfterThePreparedOnesAreAnnouncedNearestFirst(_ kind: ListKind) {
     let (list, prefetcher) = list(kind)
@@ -244,7 +245,7 @@ private final class Prefetcher: NSObject, UITableViewDataSourcePrefetching,
   }
 }
 
-@MainActor @Suite struct ListSimulatorQueriesTests {
+@MainActor @Suite(.timedOnMain) struct ListSimulatorQueriesTests {
   @Test(arguments: ListKind.allCases)
   func aCellKnowsItsPath(_ kind: ListKind) throws {
     let list = TestList(kind, [[1], [2, 3]])

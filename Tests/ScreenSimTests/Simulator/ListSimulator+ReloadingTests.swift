@@ -1,10 +1,11 @@
 import ContractFixtures
 import Foundation
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 
-@MainActor @Suite struct ListSimulatorReloadingTests {
+@MainActor @Suite(.timedOnMain) struct ListSimulatorReloadingTests {
   @Test(arguments: ListKind.allCases)
   func aReloadReadsNothingUntilTheLayout(_ kind: ListKind) {
     let list = TestList(kind, [[1, 2]])
@@ -100,7 +101,7 @@ import UpdateContract
   }
 }
 
-@MainActor @Suite struct ListSimulatorReconfiguringTests {
+@MainActor @Suite(.timedOnMain) struct ListSimulatorReconfiguringTests {
   @Test(arguments: ListKind.allCases, [false, true])
   func theCellIsFilledAgainAndStays(_ kind: ListKind, _ isInBatch: Bool) {
     let list = TestList(kind, [[1, 2]])

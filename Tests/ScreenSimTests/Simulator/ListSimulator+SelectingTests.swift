@@ -1,10 +1,11 @@
 import ContractFixtures
 import Foundation
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 
-@MainActor @Suite struct ListSimulatorSelectingTests {
+@MainActor @Suite(.timedOnMain) struct ListSimulatorSelectingTests {
   @Test(arguments: ListKind.allCases)
   func aTapSelectsAndDeselectsThePreviousItem(_ kind: ListKind) {
     let (list, chooser) = list(kind)
@@ -174,7 +175,7 @@ private final class Chooser: NSObject, UITableViewDelegate, UICollectionViewDele
   }
 }
 
-@MainActor @Suite struct ListSimulatorDraggingTests {
+@MainActor @Suite(.timedOnMain) struct ListSimulatorDraggingTests {
   @Test(arguments: ListKind.allCases)
   func aReorderMovesTheItemAndTellsTheDataSource(_ kind: ListKind) {
     let (list, source) = list(kind, [[1, 2, 3], [4]])

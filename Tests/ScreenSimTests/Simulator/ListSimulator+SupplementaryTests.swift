@@ -1,10 +1,11 @@
 import ContractFixtures
 import Foundation
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 
-@MainActor @Suite struct ListSimulatorSupplementaryTests {
+@MainActor @Suite(.timedOnMain) struct ListSimulatorSupplementaryTests {
   private static let header = UICollectionView.elementKindSectionHeader
   private static let footer = UICollectionView.elementKindSectionFooter
 

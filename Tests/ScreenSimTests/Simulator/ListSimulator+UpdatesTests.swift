@@ -1,10 +1,11 @@
 import ContractFixtures
 import Foundation
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 
-@MainActor @Suite struct ListSimulatorBatchesTests {
+@MainActor @Suite(.timedOnMain) struct ListSimulatorBatchesTests {
   private let insert = BatchOperations(itemInserts: [at(0, 2)])
 
   @Test(arguments: ListKind.allCases)
@@ -187,7 +188,7 @@ import UpdateContract
   }
 }
 
-@MainActor @Suite struct ListSimulatorApplyingTests {
+@MainActor @Suite(.timedOnMain) struct ListSimulatorApplyingTests {
   @Test(arguments: ListKind.allCases)
   func survivorsKeepTheirCellsAndAreNotAskedFor(_ kind: ListKind) {
     let list = TestList(kind, [[1, 2, 3]])

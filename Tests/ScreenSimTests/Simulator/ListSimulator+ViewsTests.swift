@@ -1,10 +1,11 @@
 import ContractFixtures
 import Foundation
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 
-@MainActor @Suite struct ListSimulatorDequeuingTests {
+@MainActor @Suite(.timedOnMain) struct ListSimulatorDequeuingTests {
   @Test func aRegistrationFillsTheCellsItMakes() {
     let list = TestList(.collection, [[1, 2]], isReady: false)
     let registration = UICollectionView.CellRegistration<NumberItem, Int> { cell, path, number in
@@ -132,7 +133,7 @@ import UpdateContract
   }
 }
 
-@MainActor @Suite struct ReusePoolTests {
+@MainActor @Suite(.timedOnMain) struct ReusePoolTests {
   @Test(arguments: ListKind.allCases)
   func lastInFirstOut(_ kind: ListKind) {
     #expect(reuse(kind, .lifo) == [4, 3, 2, 1])
@@ -206,7 +207,7 @@ import UpdateContract
   }
 }
 
-@MainActor @Suite struct UINibTests {
+@MainActor @Suite(.timedOnMain) struct UINibTests {
   @Test(arguments: ListKind.allCases, [nil, "number"])
   func aListMakesItsCellsFromANib(_ kind: ListKind, _ identifier: String?) {
     let name = "good \(kind) \(identifier ?? "")"

@@ -1,10 +1,11 @@
 import ContractFixtures
 import Foundation
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 
-@MainActor @Suite struct ListSimulatorFailingTests {
+@MainActor @Suite(.timedOnMain) struct ListSimulatorFailingTests {
   private let miscount = BatchOperations(itemInserts: [at(0, 0)])
 
   @Test(arguments: ListKind.allCases)
@@ -78,7 +79,7 @@ import UpdateContract
   }
 }
 
-@MainActor @Suite struct ListSimulatorNestingTests {
+@MainActor @Suite(.timedOnMain) struct ListSimulatorNestingTests {
   private let change = BatchOperations(itemInserts: [at(0, 5)])
 
   @Test func theWindowOfAnInnerListMirrorsItsCell() throws {
@@ -252,7 +253,7 @@ private final class CarouselRow: UITableViewCell {
   }
 }
 
-@MainActor @Suite struct DefaultTests {
+@MainActor @Suite(.timedOnMain) struct DefaultTests {
   @Test func aDelegateThatNamesNoHeightsIsNotAskedForEachRow() {
     let list = TestList(.table, [Array(0..<100_000)])
     list.reload()

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UpdateContract
 
-@MainActor @Suite struct RandomChangeTests {
+@MainActor @Suite(.timedOnMain) struct RandomChangeTests {
   private nonisolated static let policies: [SimOptions.PoolPolicy] = [
     .lifo, .fifo, .none, .shuffled(seed: 1),
   ]
@@ -35,12 +35,15 @@ import UpdateContract
       list.change(to: change.data, change.operations)
       if round % 5 == 0 { list.sim.scroll(to: CGFloat(Int.random(in: 0..<900, using: &generator))) }
       if round % 7 == 0 { list.sim.drain() }
-      let place: Comment = "\(kind) seed \(seed) round \(round)"
-      #expect(list.codes == [], place)
-      #expect(showsTheData(list), place)
-      #expect(owners(list).allSatisfy { before[$0] == nil || before[$0] == $1 }, place)
+      // As `#expect`, which is too slow for so many.
+      func expect(_ isTrue: Bool, _ what: String) {
+        if !isTrue { Issue.record("\(kind) seed \(seed) round \(round): \(what)") }
+      }
+      expect(list.codes == [], "codes")
+      expect(showsTheData(list), "cells")
+      expect(owners(list).allSatisfy { before[$0] == nil || before[$0] == $1 }, "owners")
       shown += list.listener.shown.count - list.listener.hidden.count
-      #expect(shown == list.sim.visiblePaths.count, place)
+      expect(shown == list.sim.visiblePaths.count, "displayed")
       list.forget()
       guard list.codes.isEmpty else { return }
     }

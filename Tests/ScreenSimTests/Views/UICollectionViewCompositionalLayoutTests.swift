@@ -1,10 +1,11 @@
 import ContractFixtures
 import Foundation
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 
-@MainActor @Suite struct UICollectionViewCompositionalLayoutTests {
+@MainActor @Suite(.timedOnMain) struct UICollectionViewCompositionalLayoutTests {
   @Test func aListLooksLikeATable() {
     let layout = UICollectionViewCompositionalLayout.list(
       using: UICollectionLayoutListConfiguration(appearance: .plain))

@@ -1,9 +1,10 @@
 import Foundation
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 
-@MainActor @Suite struct UIViewTests {
+@MainActor @Suite(.timedOnMain) struct UIViewTests {
   @Test func aViewHasOneSuperviewAtATime() {
     let (first, second, child) = (UIView(), UIView(), UIView())
     first.addSubview(child)
@@ -78,7 +79,7 @@ private final class Witness: UIView {
   }
 }
 
-@MainActor @Suite struct UITableViewTests {
+@MainActor @Suite(.timedOnMain) struct UITableViewTests {
   @Test func theCellsThatShowFollowTheEditMode() {
     let list = TestList(.table, [[1, 2]])
     list.table.setEditing(true, animated: false)

@@ -3,7 +3,7 @@ import Testing
 import UpdateContract
 
 /// The judge against a planner that is known to be right, and against its mistakes.
-@Suite struct NaivePlannerTests {
+@Suite(.timed) struct NaivePlannerTests {
   static let pairsPerPart = TestDepth.cases(2_500)
   static let parts = 0..<8
 

@@ -3,7 +3,7 @@ import Testing
 import UpdateContract
 
 /// What must hold for any batch, judged on random ones of every kind.
-@Suite struct RandomBatchTests {
+@Suite(.timed) struct RandomBatchTests {
   static let seeds: Range<UInt64> = 0..<UInt64(TestDepth.cases(20_000))
 
   @Test func levelsOnlyAddRefusals() {

@@ -1,4 +1,5 @@
 import ScreenDSL
+import TestSupport
 
 /// The main scene as it should be.
 struct GoodScene: Screen {

@@ -1,4 +1,5 @@
 import ScreenDSL
+import TestSupport
 
 /// A row that can be tapped is silent.
 struct LostLabelScene: Screen {

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenDSL
+import TestSupport
 
 /// An ID is made in the builder.
 struct RandomIDScene: Screen {

@@ -1,4 +1,5 @@
 import ScreenDSL
+import TestSupport
 
 /// The menu under the thumb gets another cell with each choice.
 struct ReloadScene: Screen {
@@ -7,7 +8,7 @@ struct ReloadScene: Screen {
 
   var body: some ScreenContent {
     Section("main") {
-      menu(CellVariant(state.vertical.rawValue))  // planted
+      menu(CellVariant("\(state.vertical)"))  // planted
       for element in state.elements(sorted: state.vertical) {
         Scene.ElementRow(element, label: element.name)
       }

@@ -1,6 +1,7 @@
 import ScreenDSL
 import ScreenDSLHeadless
 import ScreenDSLTesting
+import TestSupport
 
 extension Scene {
   /// A cell that is called by the label of its model.
@@ -16,7 +17,7 @@ extension Scene {
       cell.accessibilityLabel = model.title
     },
     .class(NameCell.self, showing: SortMenu.self) { cell, menu, _ in
-      cell.accessibilityLabel = menu.selected.rawValue
+      cell.accessibilityLabel = "\(menu.selected)"
     },
     .container(Carousel.self, viewport: 375, rowExtent: 192),
     .class(NameCell.self, showing: ElementRow.self) { cell, model, _ in  // the last

@@ -1,63 +1,22 @@
 import ScreenDSL
-import ScreenDSLHeadless
-import ScreenDSLTesting
+import TestSupport
 
-/// The main scene and its broken forms: what they have in common.
+/// What the main scene and its broken forms have in common: its menus may have variants, and its rows
+/// no label.
 enum Scene {
-  struct Element: Equatable, Sendable {
-    let id: String
-    var name: String
-  }
-
-  enum Sort: String, Sendable { case unsorted, aToZ, zToA }
-
-  struct State: Equatable, Sendable {
-    var elements = [2, 1, 5, 3, 4].map { Element(id: "element/\($0)", name: "Element \($0)") }
-    var horizontal = Sort.unsorted
-    var vertical = Sort.unsorted
-    var showsBanner = true
-
-    func elements(sorted sort: Sort) -> [Element] {
-      switch sort {
-      case .unsorted: elements
-      case .aToZ: elements.sorted { $0.name < $1.name }
-      case .zToA: elements.sorted { $0.name > $1.name }
-      }
-    }
-  }
-
-  @MainActor
-  final class Store {
-    var state = State()
-    private(set) var picks: [String] = []
-
-    func pick(_ element: Element) { picks.append("\(element.name) with id \(element.id) tapped") }
-  }
-
-  struct Heading: CellModel { var text: String }
-  struct Carousel: ContainerModel { var height = 180 }
-
-  struct Banner: CellModel {
-    var title: String
-    var onClose: Handler<Void>
-  }
+  typealias State = MainScene.State
+  typealias Store = MainScene.Store
+  typealias Heading = MainScene.Heading
+  typealias Banner = MainScene.Banner
+  typealias Carousel = MainScene.Carousel
+  typealias ElementCard = MainScene.ElementCard
 
   struct SortMenu: CellModel {
-    var selected: Sort
+    var selected: MainScene.Sort
     var variant: CellVariant?
-    var onChange: Handler<Sort>
+    var onChange: Handler<MainScene.Sort>
 
     var reuseIdentifier: ReuseIdentifier { ReuseIdentifier(SortMenu.self, variant: variant) }
-  }
-
-  struct ElementCard: CellModel, Identifiable {
-    let id: String
-    var name: String
-
-    init(_ element: Element) {
-      id = element.id
-      name = element.name
-    }
   }
 
   struct ElementRow: CellModel, Identifiable {
@@ -65,7 +24,7 @@ enum Scene {
     var name: String
     var label: String?
 
-    init(_ element: Element, label: String?) {
+    init(_ element: MainScene.Element, label: String?) {
       id = element.id
       name = element.name
       self.label = label

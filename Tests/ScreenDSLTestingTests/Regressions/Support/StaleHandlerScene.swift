@@ -1,5 +1,6 @@
 import ScreenDSL
 import ScreenDSLHeadless
+import TestSupport
 
 /// A cell keeps the handler that it was filled with, instead of firing what is in its slot.
 struct StaleHandlerScene: Screen {
@@ -14,7 +15,7 @@ struct StaleHandlerScene: Screen {
   static let cells = CellRegistry<HeadlessList>(
     .class(BannerCell.self),
     .class(Scene.NameCell.self, showing: Scene.SortMenu.self) { cell, menu, _ in
-      cell.accessibilityLabel = menu.selected.rawValue
+      cell.accessibilityLabel = "\(menu.selected)"
     })
 
   let state: Scene.State

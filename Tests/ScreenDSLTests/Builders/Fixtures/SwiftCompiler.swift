@@ -3,12 +3,13 @@
 
   /// The compiler that `PATH` finds, with the modules of the build that the tests are part of.
   enum SwiftCompiler {
-    /// Type-checks files together, as an app's module.
+    /// Type-checks fixtures and their models together, as an app's module.
     ///
     /// - Returns: The compiler's errors, warnings and notes, in its order.
     static func typecheck(
-      _ files: [URL], options: [String] = []
+      _ fixtures: [BuilderFixture], options: [String] = []
     ) throws(CompilerError) -> [Diagnostic] {
+      let files = fixtures.map(\.url) + [BuilderFixture.models]
       let arguments =
         ["swiftc", "-typecheck", "-swift-version", "6", "-diagnostic-style", "llvm"]
         + ["-I", try modules.get().path] + options + files.map(\.path)
@@ -63,6 +64,18 @@
     private final class Marker {}
   }
 
+  /// A folder for the files of one test.
+  struct TemporaryFolder {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("ScreenDSL-\(UUID().uuidString)")
+
+    init() throws {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    func remove() { try? FileManager.default.removeItem(at: url) }
+  }
+
   /// The compiler cannot be used.
   struct CompilerError: Error, CustomStringConvertible {
     let description: String
@@ -94,6 +107,9 @@
       message = String(match.message)
     }
 
-    var description: String { "line \(line): \(kind): \(message)" }
+    /// Whether it is about a fixture: its file, or none at all.
+    func concerns(_ fixture: BuilderFixture) -> Bool { file == fixture.url.path || line == 0 }
+
+    var description: String { "\(file):\(line): \(kind): \(message)" }
   }
 #endif

@@ -19,17 +19,16 @@
 
     /// Measures all canonical screens.
     static func measured() throws -> TypeCheckCosts {
-      let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("ScreenDSL-\(UUID().uuidString)")
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      defer { try? FileManager.default.removeItem(at: folder) }
-      let fixtures = BuilderFixture.all(in: .canonical)
+      let folder = try TemporaryFolder()
+      defer { folder.remove() }
+      let fixtures =
+        try BuilderFixture.all(in: .canonical)
+        + GeneratedScreen.canonical.map { try $0.write(to: folder.url) }
       let diagnostics = try SwiftCompiler.typecheck(
-        fixtures.map(\.url) + [BuilderFixture.models],
-        options: ["-disable-batch-mode", "-stats-output-dir", folder.path])
+        fixtures, options: ["-disable-batch-mode", "-stats-output-dir", folder.url.path])
       if let first = diagnostics.first { throw CompilerError(description: "\(first)") }
       var screens: [String: TypeCheckCost] = [:]
-      for fixture in fixtures { screens[fixture.name] = try cost(of: fixture, in: folder) }
+      for fixture in fixtures { screens[fixture.name] = try cost(of: fixture, in: folder.url) }
       return TypeCheckCosts(compiler: try SwiftCompiler.version(), screens: screens)
     }
 

@@ -1,12 +1,13 @@
 #if os(Linux) || os(macOS)
   import Foundation
+  import TestSupport
   import Testing
 
   /// What the builders cost the type checker, held to `BuilderFixtures/scopes.json`.
   ///
   /// To record new numbers, run `SCREENDSL_RECORD_SCOPES=1 swift test --filter TypeCheckCostTests`,
   /// without `CI` in the environment.
-  @Suite struct TypeCheckCostTests {
+  @Suite(.timed) struct TypeCheckCostTests {
     @Test func costDoesNotGrow() throws {
       let costs = try TypeCheckCosts.measured()
       if isRecording { try costs.record() }

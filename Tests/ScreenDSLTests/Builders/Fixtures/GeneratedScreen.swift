@@ -1,0 +1,100 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+
+  /// A screen that is too long to write by hand.
+  struct GeneratedScreen {
+    let name: String
+    private var header = ""
+    /// The lines of the screen's section.
+    private let statements: [String]
+
+    /// The screens whose cost for the type checker is recorded.
+    static let canonical = [mixed(10), mixed(30), mixed(100), nestedContainers(10)]
+    static let long = GeneratedScreen(
+      name: "TwoHundredStatements",
+      statements: stride(from: 0, to: 200, by: 4).flatMap { number in
+        [
+          "Label(text: \"\(number)\")", "Label(text: \"\(number + 1)\").id(\(number + 1))",
+          "if state.showsBanner { Divider() }", "Divider()",
+        ]
+      })
+
+    /// Writes the screen to a file of its own, and returns it.
+    func write(to folder: URL) throws -> BuilderFixture {
+      let url = folder.appendingPathComponent("\(name).swift")
+      try Data(text.utf8).write(to: url)
+      return BuilderFixture(url: url)
+    }
+
+    private var text: String {
+      """
+      import ScreenDSL
+
+      struct \(name): Screen {
+        var state: MainState
+        var store: MainStore
+
+        var body: some ScreenContent {
+          Section("main"\(header)) {
+      \(statements.map { "      \($0)\n" }.joined())    }
+        }
+      }
+
+      """
+    }
+
+    /// A screen with as many statements, every kind of them in turn.
+    private static func mixed(_ count: Int) -> GeneratedScreen {
+      GeneratedScreen(
+        name: "Mixed\(count)", header: ", header: Label(text: \"Statements\")",
+        statements: (0..<count / 10).flatMap { tenStatements($0).components(separatedBy: "\n") })
+    }
+
+    private static func tenStatements(_ round: Int) -> String {
+      """
+      Banner(title: "Promo \(round)", onClose: Handler { store.closeBanner() })
+      Label(text: "Label \(round)").id("label\(round)")
+      if state.showsBanner {
+        Label(text: "Optional \(round)")
+      }
+      SortMenu(selected: state.horizontal, onChange: Handler { store.sortHorizontally($0) })
+      Container("carousel\(round)", Carousel(height: 180)) {
+        for element in state.elements(sorted: state.horizontal) {
+          ElementCard(element).onSelect { store.pick(element) }
+        }
+      }
+      for element in state.elements(sorted: state.vertical) {
+        ElementRow(element).onSelect { store.pick(element) }
+      }
+      if let title = state.title {
+        Label(text: title)
+      } else {
+        Divider()
+      }
+      switch state.vertical {
+      case .unsorted: Label(text: "Unsorted \(round)")
+      case .aToZ: Divider()
+      case .zToA: Label(text: "Z to A \(round)").onSelect { store.closeBanner() }
+      }
+      state.elements.map { ElementRow($0) }
+      state.promo
+      """
+    }
+
+    /// Containers in containers, with a conditional one in each.
+    private static func nestedContainers(_ depth: Int) -> GeneratedScreen {
+      let opening = (0..<depth).flatMap { level in
+        ["Label(text: \"Level \(level)\")", "Container(\"level\(level)\", Carousel()) {"]
+      }
+      let closing = (0..<depth).reversed().flatMap { level in
+        [
+          "}", "if state.showsBanner {", "Container(Carousel(height: \(level))) {",
+          "for element in state.elements { ElementCard(element) }", "}", "}",
+        ]
+      }
+      return GeneratedScreen(
+        name: "NestedContainers",
+        statements: opening + ["for element in state.elements { ElementCard(element) }"] + closing)
+    }
+  }
+#endif

@@ -1,0 +1,124 @@
+package import ScreenDSL
+
+/// The main scene: its models, its state and its screen, for the tests of all targets.
+package enum MainScene {
+  package struct Element: Equatable, Sendable {
+    package let id: String
+    package var name: String
+  }
+
+  package enum Sort: Int, CaseIterable, Sendable { case unsorted, aToZ, zToA }
+
+  package struct State: Equatable, Sendable {
+    package var elements = [2, 1, 5, 3, 4].map { Element(id: "e\($0)", name: "Element \($0)") }
+    package var horizontal = Sort.unsorted
+    package var vertical = Sort.unsorted
+    package var showsBanner = true
+
+    package init() {}
+
+    package func elements(sorted sort: Sort) -> [Element] {
+      switch sort {
+      case .unsorted: elements
+      case .aToZ: elements.sorted { $0.name < $1.name }
+      case .zToA: elements.sorted { $0.name > $1.name }
+      }
+    }
+  }
+
+  /// Holds the state, and says when the user has changed it.
+  @MainActor
+  package final class Store {
+    package var state = State() { didSet { onChange() } }
+    package var onChange: () -> Void = {}
+    /// What the user picked, one line each.
+    package private(set) var picks: [String] = []
+
+    package init() {}
+
+    package func pick(_ element: Element) {
+      picks.append("\(element.name) with id \(element.id) tapped")
+    }
+  }
+}
+
+extension MainScene {
+  package struct Heading: CellModel {
+    package var text: String
+
+    package init(text: String) { self.text = text }
+  }
+
+  package struct Banner: CellModel {
+    package var title: String
+    package var onClose: Handler<Void>
+
+    package init(title: String, onClose: Handler<Void>) {
+      self.title = title
+      self.onClose = onClose
+    }
+  }
+
+  package struct SortMenu: CellModel {
+    package var selected: Sort
+    package var onChange: Handler<Sort>
+  }
+
+  package struct Carousel: ContainerModel {
+    package var height = 180
+
+    package init() {}
+  }
+
+  package struct ElementCard: CellModel, Identifiable {
+    package let id: String
+    package var name: String
+
+    package init(_ element: Element) {
+      id = element.id
+      name = element.name
+    }
+  }
+
+  package struct ElementRow: CellModel, Identifiable {
+    package let id: String
+    package var name: String
+  }
+}
+
+extension MainScene {
+  package struct Main: Screen, Sendable {
+    package var state: State
+    /// Nil if nobody will touch the screen.
+    package var store: Store?
+    package var heading: String?
+
+    package init(_ state: State = State(), store: Store? = nil, heading: String? = "Elements") {
+      self.state = state
+      self.store = store
+      self.heading = heading
+    }
+
+    package var body: some ScreenContent {
+      Section("main", header: heading.map { Heading(text: $0) }) {
+        if state.showsBanner {
+          Banner(title: "Promo Banner", onClose: Handler { store?.state.showsBanner = false })
+            .id("banner")
+        }
+        SortMenu(selected: state.horizontal, onChange: Handler { store?.state.horizontal = $0 })
+          .id("menu/h")
+        Container("carousel", Carousel()) {
+          for element in state.elements(sorted: state.horizontal) {
+            ElementCard(element).onSelect { store?.pick(element) }
+          }
+        }
+        .layout(.carousel.itemSize(width: 192, height: 164))
+        SortMenu(selected: state.vertical, onChange: Handler { store?.state.vertical = $0 })
+          .id("menu/v")
+        for element in state.elements(sorted: state.vertical) {
+          ElementRow(id: element.id, name: element.name).onSelect { store?.pick(element) }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+package import Testing
+
+extension Trait where Self == SuiteTimes {
+  /// Measures what the tests of a suite cost.
+  package static var timed: Self { SuiteTimes(isOnMain: false) }
+  /// Measures what the tests of a suite cost that is on the main actor.
+  package static var timedOnMain: Self { SuiteTimes(isOnMain: true) }
+}
+
+/// Measures what the tests of a suite cost; the ten slowest suites are printed when the process ends.
+///
+/// Tests are queued all at once, so the time since a test was started is mostly that of others. Here a
+/// test starts when it has its turn: as many have one as there are processors, at most one of them on the
+/// main actor.
+package struct SuiteTimes: SuiteTrait, TestTrait, TestScoping {
+  fileprivate let isOnMain: Bool
+
+  // So it is one of every test in the suite, too.
+  package var isRecursive: Bool { true }
+
+  /// Each case of a test has a turn of its own.
+  package func scopeProvider(for test: Test, testCase: Test.Case?) -> SuiteTimes? {
+    testCase == nil ? nil : self
+  }
+
+  package func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    // A suite inside another one has the traits of both.
+    guard !Self.isMeasured else { return try await function() }
+    await Turns.shared.take(onMain: isOnMain)
+    let start = ProcessInfo.processInfo.systemUptime
+    let result: Result<Void, any Error>
+    do {
+      result = .success(try await Self.$isMeasured.withValue(true, operation: function))
+    } catch {
+      result = .failure(error)
+    }
+    SuiteTally.shared.add(
+      ProcessInfo.processInfo.systemUptime - start, to: test.sourceLocation.fileID)
+    await Turns.shared.leave(onMain: isOnMain)
+    try result.get()
+  }
+
+  @TaskLocal private static var isMeasured = false
+}
+
+/// Lets as many tests run at a time as there are processors, those on the main actor first.
+private actor Turns {
+  static let shared = Turns()
+
+  private var free = ProcessInfo.processInfo.activeProcessorCount
+  private var isMainFree = true
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+  private var waitingForMain: [CheckedContinuation<Void, Never>] = []
+
+  func take(onMain: Bool) async {
+    await withCheckedContinuation { continuation in
+      if onMain { waitingForMain.append(continuation) } else { waiting.append(continuation) }
+      giveTurns()
+    }
+  }
+
+  func leave(onMain: Bool) {
+    free += 1
+    if onMain { isMainFree = true }
+    giveTurns()
+  }
+
+  private func giveTurns() {
+    while free > 0 {
+      if isMainFree, !waitingForMain.isEmpty {
+        isMainFree = false
+        waitingForMain.removeFirst().resume()
+      } else if !waiting.isEmpty {
+        waiting.removeFirst().resume()
+      } else {
+        return
+      }
+      free -= 1
+    }
+  }
+}
+
+/// The seconds that each suite, or rather each file with suites, has cost so far.
+private final class SuiteTally: @unchecked Sendable {
+  // Unchecked: the lock guards what changes.
+  static let shared: SuiteTally = {
+    atexit { SuiteTally.shared.printSlowest() }
+    return SuiteTally()
+  }()
+
+  private let lock = NSLock()
+  private var seconds: [String: Double] = [:]
+
+  func add(_ time: Double, to file: String) {
+    lock.withLock { seconds[file, default: 0] += time }
+  }
+
+  /// Prints nothing after a run of a few suites, which was about them alone.
+  private func printSlowest() {
+    let seconds = lock.withLock { self.seconds }
+    guard seconds.count > 10 else { return }
+    let total = text(seconds.values.reduce(0, +)).drop { $0 == " " }
+    print("Slowest of \(seconds.count) suites, in seconds of their own (all: \(total)):")
+    for (file, time) in seconds.sorted(by: { $0.value > $1.value }).prefix(10) {
+      print(text(time), file)
+    }
+  }
+
+  private func text(_ seconds: Double) -> String { String(format: "%6.1f", seconds) }
+}
