@@ -25,7 +25,9 @@
       return nil
     }
     guard let target = owner.forwardingTarget(for: selector) else {
-      (view as? SimListView)?.sim.fail(.unrecognized(selector, by: "\(type(of: owner))"))
+      if let sim = (view as? SimListView)?.sim, !sim.isPoisoned {
+        sim.fail(.unrecognized(selector, by: "\(type(of: owner))"))
+      }
       return nil
     }
     // Another object answers every message with nothing.
