@@ -1,6 +1,6 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  import Foundation
-  import ScreenDSL
+  public import Foundation
+  public import ScreenDSL
 
   #if canImport(UIKit)
     import UIKit
@@ -19,15 +19,19 @@
     /// Supplementary views follow when they are first asked for, because only then is their kind known.
     func registerCells(in view: View) {
       registeredSupplementaries = []
+      unloadable = []
       view.register(
         View.hostingClasses.cell, forCellWithReuseIdentifier: PlaceholderView.identifier)
       for registration in registry.registrations.reversed() {
         let identifier = registration.identifier
+        if case .nib(let nib, let type) = registration.source, nib.bundle(of: type) == nil {
+          unloadable.insert(identifier)
+        }
         switch registration.source {
         case .class(let type) where type is View.Cell.Type:
           view.register(type, forCellWithReuseIdentifier: identifier)
         case .nib(let nib, let type) where type is View.Cell.Type:
-          view.register(UINib(nib), forCellWithReuseIdentifier: identifier)
+          view.register(UINib(nib, of: type), forCellWithReuseIdentifier: identifier)
         case .factory:
           view.register(View.hostingClasses.cell, forCellWithReuseIdentifier: identifier)
         case .class, .nib:
@@ -44,9 +48,10 @@
       case .class(let type):
         view.register(
           type, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier)
-      case .nib(let nib, _):
+      case .nib(let nib, let type):
         view.register(
-          UINib(nib), forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier)
+          UINib(nib, of: type), forSupplementaryViewOfKind: elementKind,
+          withReuseIdentifier: identifier)
       case .factory, nil:
         view.register(
           View.hostingClasses.supplementary, forSupplementaryViewOfKind: elementKind,
@@ -71,7 +76,10 @@
     ) -> Registration? {
       guard let registration = registry.registration(for: identifier) else { return nil }
       switch registration.source {
-      case .class(let type), .nib(_, let type): return isUsable(type) ? registration : nil
+      case .nib(_, let type):
+        return isUsable(type) && !unloadable.contains(registration.identifier)
+          ? registration : nil
+      case .class(let type): return isUsable(type) ? registration : nil
       case .factory: return registration
       }
     }
@@ -79,6 +87,12 @@
     func supplementary(_ kind: SupplementaryKind, of section: Int) -> Supplementary? {
       let sections = updater.current.sections
       return sections.indices.contains(section) ? sections[section].supplementary(kind) : nil
+    }
+
+    /// Whether a section has a supplementary of a kind that is to be shown.
+    func declares(_ kind: SupplementaryKind, in section: Int) -> Bool {
+      supplementary(kind, of: section) != nil
+        && !hiddenSupplementaries.contains(SupplementaryPlace(kind: kind, section: section))
     }
 
     // MARK: Answering the view
@@ -123,16 +137,19 @@
     // MARK: Filling
 
     func fill(_ cell: UIView, with row: LiveRow, _ registration: Registration?) {
-      let isRefilled = refilled.contains(ObjectIdentifier(cell))
-      let isFirst = shown.setRow(row, of: cell, isRefilled: isRefilled) { [updater] old in
+      let isFirst = shown.setRow(row, of: cell) { [updater] old in
         updater.isSameRow(row, as: old)
       }
       guard let registration else {
         return showPlaceholder(in: cell, row.row.reuseIdentifier, row.row.source)
       }
       inherit(cell)
-      registration.fill(
+      let isFilled = registration.fill(
         content(of: cell, registration), with: row, in: updater, isFirstDisplay: isFirst)
+      // Another class is registered under the same identifier.
+      if !isFilled {
+        missingCells.report(row.row.reuseIdentifier, source: row.row.source, in: registry)
+      }
     }
 
     /// Fills the cell of a container again, for the list inside to take over what is new around it.
@@ -144,15 +161,19 @@
       }
     }
 
-    func refillSupplementary(_ kind: SupplementaryKind, of section: Int, in view: View) {
+    /// Fills a supplementary view where it is; returns whether it is there.
+    func refillSupplementary(
+      _ kind: SupplementaryKind, of section: Int, in view: View
+    ) -> Bool {
       guard let supplementary = supplementary(kind, of: section),
         let shown = view.supplementary(kind, inSection: section)
-      else { return }
+      else { return false }
       gate.answering {
         fill(
           shown, with: supplementary, of: section, registration(for: supplementary),
           isFirstDisplay: false)
       }
+      return true
     }
 
     private func fill(
@@ -163,9 +184,12 @@
       guard let registration else {
         return showPlaceholder(in: view, supplementary.reuseIdentifier, section.source)
       }
-      registration.fill(
+      let isFilled = registration.fill(
         content(of: view, registration), with: supplementary, of: section.id, in: updater,
         isFirstDisplay: isFirstDisplay)
+      if !isFilled {
+        missingCells.report(supplementary.reuseIdentifier, source: section.source, in: registry)
+      }
     }
 
     private func content(of view: UIView, _ registration: Registration) -> UIView {
@@ -191,8 +215,23 @@
   }
 
   extension UINib {
-    fileprivate convenience init(_ nib: NibReference) {
-      self.init(nibName: nib.name, bundle: nib.bundleIdentifier.flatMap { Bundle(identifier: $0) })
+    /// Names the nib of a class; nil if its bundle is not there.
+    fileprivate convenience init?(_ nib: NibReference, of type: AnyClass) {
+      guard let bundle = nib.bundle(of: type) else { return nil }
+      self.init(nibName: nib.name, bundle: bundle)
+    }
+  }
+
+  extension NibReference {
+    /// Creates the reference to a nib of a bundle, such as `.module`.
+    public init(_ name: String, bundle: Bundle) {
+      self.init(name, bundlePath: bundle.bundlePath)
+    }
+
+    /// The bundle that was named, by default that of the class; nil if it is not there.
+    fileprivate func bundle(of type: AnyClass) -> Bundle? {
+      if let bundlePath { return Bundle(path: bundlePath) }
+      return bundleIdentifier.map { Bundle(identifier: $0) } ?? Bundle(for: type)
     }
   }
 #endif

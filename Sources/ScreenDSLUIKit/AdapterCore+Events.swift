@@ -22,6 +22,20 @@
       updater.currentRow(at: RowPosition(path))?.row.attributes
     }
 
+    /// Whether the user can select a row: if it says what happens then, or the app's delegate agrees.
+    func canSelect(_ path: IndexPath, own: () -> Bool?) -> Bool {
+      attributes(at: path)?.onSelect != nil || own() ?? false
+    }
+
+    /// Whether the user can drag a row: if it says what happens then, or the app's data source agrees.
+    ///
+    /// A view asks it before a drag, but not only then.
+    func canMove(_ path: IndexPath, own: () -> Bool?) -> Bool {
+      let canMove = attributes(at: path)?.onReorder != nil || own() ?? false
+      if canMove { mayBeReordering = true }
+      return canMove
+    }
+
     // MARK: Display
 
     /// The view shows a cell. The row is looked up by the cell, because the index path of the call may
@@ -71,30 +85,49 @@
 
     /// Records a reorder that the view has already performed; what the app does about it is shown later.
     func userMovedRow(from old: IndexPath, to new: IndexPath) {
-      gate.settle()
+      mayBeReordering = false
+      // The view asks for the cell that was dropped once more, some time later.
+      gate.settle { [weak self] done in
+        guard let self, let view, !needsReload(view), !isReloadPending else { return done() }
+        view.performBatchUpdates(nil) { _ in done() }
+      }
       updater.userMovedRow(from: RowPosition(old), to: RowPosition(new))
     }
 
     #if !os(tvOS)
-      /// The actions on one side of a row; when one is chosen, it is the newest of that title that runs.
-      /// No action at all leaves none, not even the view's own.
-      func swipeActions(_ edge: SwipeEdge, at path: IndexPath) -> UISwipeActionsConfiguration? {
-        guard let row = updater.currentRow(at: RowPosition(path)) else {
-          return UISwipeActionsConfiguration(actions: [])
+      /// The actions on one side of a row. One that declares none has those of the app's delegate, and
+      /// if there are none either, not even the view's own, unless the app's data source carries
+      /// edits out.
+      func swipeActions(
+        _ edge: SwipeEdge, at path: IndexPath,
+        own: @autoclosure () -> UISwipeActionsConfiguration? = nil, isOwn: Bool = false
+      ) -> UISwipeActionsConfiguration? {
+        let row = updater.currentRow(at: RowPosition(path))
+        guard let row, row.row.attributes.swipeActions != SwipeActions() else {
+          return own() ?? (isOwn ? nil : UISwipeActionsConfiguration(actions: []))
         }
+        let actions = row.row.attributes.swipeActions[edge]
         return UISwipeActionsConfiguration(
-          actions: row.row.attributes.swipeActions[edge].map {
-            contextualAction($0, edge, row.path)
+          actions: actions.indices.map { index in
+            let action = actions[index]
+            let number = actions[..<index].filter { $0.title == action.title }.count
+            return contextualAction(action, number, edge, row.path)
           })
       }
 
+      /// When the action is chosen, it is the newest of that title that runs: of several, the one with
+      /// this number.
       private func contextualAction(
-        _ action: SwipeAction, _ edge: SwipeEdge, _ path: RowPath
+        _ action: SwipeAction, _ number: Int, _ edge: SwipeEdge, _ path: RowPath
       ) -> UIContextualAction {
         UIContextualAction(
           style: action.style == .destructive ? .destructive : .normal, title: action.title
         ) { [weak updater] _, _, completion in
-          completion(updater?.perform(action, on: edge, of: path) == true)
+          guard let updater, updater.perform(action, number: number, on: edge, of: path) else {
+            return completion(false)
+          }
+          // A view takes a row away once it hears that a destructive action is done.
+          completion(action.style != .destructive || !updater.isInNewest(path))
         }
       }
     #endif

@@ -26,13 +26,13 @@
           operations.rowRemovals.contains($0) || operations.reloads.contains($0)
         }
         let cells = operations.reconfigures.compactMap { view.cellForItem(at: IndexPath($0)) }
-        refilling(cells) {
-          view.performBatchUpdates {
-            change()
-            view.perform(operations)
-          } completion: { _ in
-            completion()
-          }
+        shown.awaitRefill(of: cells)
+        view.performBatchUpdates {
+          change()
+          view.perform(operations)
+        } completion: { [weak self] _ in
+          self?.shown.endRefill(of: cells)
+          completion()
         }
       }
     }
@@ -42,34 +42,32 @@
         guard let row = updater.currentRow(at: position),
           let cell = view.cellForItem(at: IndexPath(position))
         else { continue }
-        refilling([cell]) { gate.answering { fill(cell, with: row, registration(for: row)) } }
+        shown.awaitRefill(of: [cell])
+        gate.answering { fill(cell, with: row, registration(for: row)) }
       }
-    }
-
-    /// Runs `body`, in which the view may ask to fill these cells again.
-    private func refilling(_ cells: [View.Cell], _ body: () -> Void) {
-      refilled = Set(cells.map { ObjectIdentifier($0) })
-      body()
-      refilled = []
     }
 
     // MARK: Supplementaries
 
-    /// Supplementaries are filled where they are; one that comes, goes or needs another view takes its
-    /// section with it, because a view offers nothing less.
+    /// Supplementaries are filled where they are; one that comes or goes is laid out, and one that needs
+    /// another view first goes and then comes. In a table the section is built anew instead, unless it
+    /// has the keyboard: that a table asks for a header without that is documented nowhere.
     private func update(
       _ updates: [Changeset.SupplementaryUpdate], in view: View,
       change: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void
     ) {
-      let rebuilt = updates.filter { update in
+      let replaced = updates.filter { update in
         update.replacedKinds.contains { View.elementKind(of: $0) != nil }
       }
+      let rebuilt = View.rebuildsSections ? replaced.filter { !isEdited($0.oldSection) } : []
       if rebuilt.isEmpty {
+        let exchanged = places(of: replaced)
         change()
+        exchange(exchanged.filter { supplementary($0.kind, of: $0.section) != nil }, in: view)
+        if !replaced.isEmpty { view.layOutSupplementaries() }
         completion()
       } else {
         let sections = IndexSet(rebuilt.map(\.newSection))
-        endEditing(in: view, ifInSections: Array(sections))
         view.performBatchUpdates {
           change()
           view.rebuildSections(sections)
@@ -78,37 +76,79 @@
         }
       }
       if updates.contains(where: \.hasNewLayout) { view.layoutHintsDidChange() }
-      for update in updates where !rebuilt.contains(update) {
-        for kind in update.kinds { refillSupplementary(kind, of: update.newSection, in: view) }
+      let filled = updates.filter { !rebuilt.contains($0) }.flatMap { update in
+        update.kinds.filter {
+          !update.replacedKinds.contains($0)
+            && refillSupplementary($0, of: update.newSection, in: view)
+        }.map { SupplementaryPlace(kind: $0, section: update.newSection) }
       }
+      if !filled.isEmpty { view.measureSupplementaries(filled) }
+    }
+
+    /// The supplementaries of a kind that needs another view which are there now.
+    private func places(of updates: [Changeset.SupplementaryUpdate]) -> [SupplementaryPlace] {
+      updates.flatMap { update in
+        update.replacedKinds.filter { supplementary($0, of: update.oldSection) != nil }
+          .map { SupplementaryPlace(kind: $0, section: update.newSection) }
+      }
+    }
+
+    /// Lets the view put away these supplementaries, for others to take their places.
+    private func exchange(_ places: [SupplementaryPlace], in view: View) {
+      if places.isEmpty { return }
+      hiddenSupplementaries = Set(places)
+      for case let shown? in places.map({ view.supplementary($0.kind, inSection: $0.section) }) {
+        shown.endEditing(true)
+      }
+      view.layOutSupplementaries()
+      hiddenSupplementaries = []
     }
 
     // MARK: The keyboard
 
     /// Ends editing in a cell that is about to go: a text field that is edited refuses to go with it.
     private func endEditing(
-      in view: View, ifInSections sections: [Int],
-      orAt isGoing: (RowPosition) -> Bool = { _ in false }
+      in view: View, ifInSections sections: [Int], orAt isGoing: (RowPosition) -> Bool
     ) {
       guard let edited = view.editedView else { return }
-      let cell = edited.enclosing(View.Cell.self, in: view)
-      if let path = cell.flatMap({ view.indexPath(for: $0) }) {
+      if let path = path(of: edited, in: view) {
         if !sections.contains(path.section), !isGoing(RowPosition(path)) { return }
       } else if sections.isEmpty || edited.enclosing(View.Supplementary.self, in: view) == nil {
         return
       }
       edited.endEditing(true)
     }
+
+    private func path(of edited: UIView, in view: View) -> IndexPath? {
+      edited.enclosing(View.Cell.self, in: view).flatMap { view.indexPath(for: $0) }
+    }
+
+    /// Whether a section has the keyboard, or a header somewhere has it.
+    private func isEdited(_ section: Int) -> Bool {
+      guard let view, let edited = view.editedView else { return false }
+      return path(of: edited, in: view).map { $0.section == section }
+        ?? (edited.enclosing(View.Supplementary.self, in: view) != nil)
+    }
   }
 
   extension UIView {
     /// The view inside, or this one, that has the keyboard.
-    fileprivate var editedView: UIView? {
+    var editedView: UIView? {
       if isFirstResponder { return self }
       for view in subviews {
         if let edited = view.editedView { return edited }
       }
       return nil
+    }
+
+    /// Whether a finger is on a control inside, or a gesture other than scrolling is under way.
+    var isTouched: Bool {
+      if (self as? UIControl)?.isTracking == true { return true }
+      let scrolling = (self as? UIScrollView)?.panGestureRecognizer
+      let isRecognizing = gestureRecognizers?.contains { gesture in
+        gesture !== scrolling && (gesture.state == .began || gesture.state == .changed)
+      }
+      return isRecognizing == true || subviews.contains(where: \.isTouched)
     }
 
     /// The outermost view of a type that is inside `list` and has this view inside.
@@ -121,5 +161,11 @@
       }
       return found
     }
+  }
+
+  /// One of the supplementaries of a list.
+  struct SupplementaryPlace: Hashable {
+    let kind: SupplementaryKind
+    let section: Int
   }
 #endif

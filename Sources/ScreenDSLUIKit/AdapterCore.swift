@@ -28,15 +28,20 @@
     var shown = ShownRows()
     /// The reports of rows without a cell; those of the outermost list, for all lists inside it.
     var missingCells = MissingCells { print($0) }
-    /// The cells that the view is filling again just now, without a visit to the pool.
-    var refilled: Set<ObjectIdentifier> = []
+    /// The supplementaries that are left out for a moment, so that the view gives their places to others.
+    var hiddenSupplementaries: Set<SupplementaryPlace> = []
     /// The supplementary views that the view knows, by kind and identifier.
     var registeredSupplementaries: Set<[String]> = []
     /// Counts the registries that were in use, so that the lists inside notice another one.
     private(set) var registryNumber = 0
     private var hasNewRegistry = false
+    /// The identifiers of nibs whose bundle is not there.
+    var unloadable: Set<String> = []
     /// Whether the view was told to reload and has not been laid out since.
-    private var isReloadPending = false
+    var isReloadPending = false
+    /// Whether the view asked for a row that can be dragged: a drag of its own may follow, about which
+    /// `hasUncommittedUpdates` says nothing.
+    var mayBeReordering = false
 
     init(_ view: View, registry: CellRegistry<View.List>, options: AdapterOptions) {
       self.view = view
@@ -96,8 +101,8 @@
 
     var readiness: ListReadiness {
       guard let view else { return .needsReload }
-      if gate.isClosed || view.hasUncommittedUpdates { return .busy }
-      if view.window == nil || view.bounds.isEmpty { return .needsReload }
+      if gate.isClosed || isReordering { return .busy }
+      if needsReload(view) { return .needsReload }
       if isReloadPending {
         // What was reloaded is only read, and so can be changed in a batch, once it is laid out.
         isReloadPending = false
@@ -106,8 +111,21 @@
       return .ready
     }
 
+    /// Whether a view must not be told to change in a batch.
+    func needsReload(_ view: View) -> Bool { view.window == nil || view.bounds.isEmpty }
+
     func updateIsWaiting() {
-      gate.schedule(isDragging: view?.hasUncommittedUpdates == true)
+      gate.schedule(isDragging: isReordering)
+    }
+
+    /// A view that is told to reload takes the keyboard away.
+    var prefersBatch: Bool { view?.editedView != nil }
+
+    /// Whether the user drags a row to another place.
+    private var isReordering: Bool {
+      guard let view else { return false }
+      if mayBeReordering { mayBeReordering = view.isTouched }
+      return view.hasUncommittedUpdates || mayBeReordering
     }
 
     func reload(change: () -> Void) {
@@ -125,7 +143,8 @@
         change()
         return completion()
       }
-      if isAnimated {
+      let isMoving = view.isDragging || view.isDecelerating
+      if isAnimated && (options.animatesWhileScrolling || !isMoving) {
         run(operations, in: view, change: change, completion: completion)
       } else {
         UIView.performWithoutAnimation {

@@ -103,14 +103,13 @@
   }
 
   extension CellRegistration {
-    fileprivate static func container<Cell: ContainerCell & ListCell, Model: ContainerModel>(
+    fileprivate static func container<Cell: PlainContainerCell & ListCell, Model: ContainerModel>(
       _ cell: Cell.Type, _ model: Model.Type, _ cells: CellRegistry<CollectionList>?,
       _ fileID: StaticString, _ line: UInt32
     ) -> Self where Cell.HostingList == Host {
       .class(cell, showing: model, fileID: fileID, line: line) { cell, _, context in
-        guard let rows = context.nestedRows else { return }
-        cell.nested.show(
-          rows, cells: cells, in: cell.contentView, isFirstDisplay: context.isFirstDisplay)
+        cell.nested.fill(cell.content)
+        cell.nested.show(context, cells: cells)
       }
     }
   }

@@ -16,56 +16,70 @@
     /// ```
     /// - Parameter hint: How the rows of sections without a hint lie.
     public func layout(default hint: LayoutHint = .list) -> UICollectionViewLayout {
+      layout(default: hint, isNested: false)
+    }
+
+    /// - Parameter isNested: Whether the list is inside a cell: then the rows of a carousel are as high as
+    ///   the list, which would scroll the other way too if they were higher.
+    func layout(default hint: LayoutHint, isNested: Bool) -> UICollectionViewLayout {
       let configuration = UICollectionViewCompositionalLayoutConfiguration()
       // A list that is one carousel scrolls sideways itself, so that its offset can be kept.
       if hint.arrangement == .carousel { configuration.scrollDirection = .horizontal }
       return UICollectionViewCompositionalLayout(
         sectionProvider: { [weak self] index, environment in
-          self?.section(at: index, default: hint, environment)
+          // A view must have a layout for each section with rows, whoever is its data source by now.
+          self?.section(at: index, default: hint, isNested, environment)
+            ?? Self.lines(of: 1, .list, environment)
         }, configuration: configuration)
     }
 
     private func section(
-      at index: Int, default hint: LayoutHint, _ environment: any NSCollectionLayoutEnvironment
+      at index: Int, default hint: LayoutHint, _ isNested: Bool,
+      _ environment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection? {
       let sections = core.updater.current.sections
       guard sections.indices.contains(index) else { return nil }
-      let ownHint = sections[index].layout
-      let section = layoutSection(ownHint ?? hint, environment)
-      if ownHint?.arrangement == .carousel, hint.arrangement != .carousel {
+      let ownHint = sections[index].layout ?? hint
+      let section: NSCollectionLayoutSection
+      switch ownHint.arrangement {
+      case .list where ownHint.itemHeight == nil && ownHint.itemWidth == nil:
+        section = list(environment)
+      case .list:
+        section = Self.lines(of: 1, ownHint, environment)
+      case .grid(let columns):
+        section = Self.lines(of: columns, ownHint, environment)
+      case .carousel where hint.arrangement == .carousel:
+        let height = isNested ? nil : ownHint.itemHeight
+        section = Self.carousel(ownHint.itemWidth, .points(height) ?? .fractionalHeight(1))
+      case .carousel:
+        section = Self.carousel(ownHint.itemWidth, .points(ownHint.itemHeight) ?? .estimated(150))
         section.orthogonalScrollingBehavior = .continuous
       }
-      section.boundarySupplementaryItems = sections[index].supplementaries.map {
-        NSCollectionLayoutBoundarySupplementaryItem($0.kind)
-      }
+      section.boundarySupplementaryItems = sections[index].supplementaries.map(\.kind)
+        .filter { core.declares($0, in: index) }
+        .map { NSCollectionLayoutBoundarySupplementaryItem($0) }
       return section
     }
 
-    private func layoutSection(
-      _ hint: LayoutHint, _ environment: any NSCollectionLayoutEnvironment
+    private static func carousel(
+      _ width: Double?, _ height: NSCollectionLayoutDimension
     ) -> NSCollectionLayoutSection {
-      switch hint.arrangement {
-      case .list where hint.itemHeight == nil && hint.itemWidth == nil:
-        return list(environment)
-      case .list:
-        return lines(of: 1, hint)
-      case .grid(let columns):
-        return lines(of: columns, hint)
-      case .carousel:
-        let size = NSCollectionLayoutSize(
-          widthDimension: .points(hint.itemWidth) ?? .estimated(150),
-          heightDimension: .points(hint.itemHeight) ?? .fractionalHeight(1))
-        let group = NSCollectionLayoutGroup.horizontal(
-          layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
-        return NSCollectionLayoutSection(group: group)
-      }
+      let size = NSCollectionLayoutSize(
+        widthDimension: .points(width) ?? .estimated(150), heightDimension: height)
+      return NSCollectionLayoutSection(
+        group: .horizontal(
+          layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
     }
 
-    /// Lines of so many rows each, side by side.
-    private func lines(of columns: Int, _ hint: LayoutHint) -> NSCollectionLayoutSection {
+    /// Lines of so many rows each, side by side, none wider than the list: such a row would not show.
+    private static func lines(
+      of columns: Int, _ hint: LayoutHint, _ environment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection {
       let height = NSCollectionLayoutDimension.points(hint.itemHeight) ?? .estimated(44)
+      let widest = Double(environment.container.effectiveContentSize.width)
       let width =
-        NSCollectionLayoutDimension.points(hint.itemWidth) ?? .fractionalWidth(1 / CGFloat(columns))
+        NSCollectionLayoutDimension.points(hint.itemWidth.map { min($0, widest) })
+        ?? .fractionalWidth(1 / CGFloat(columns))
       let item = NSCollectionLayoutItem(
         layoutSize: NSCollectionLayoutSize(widthDimension: width, heightDimension: height))
       let line = NSCollectionLayoutSize(

@@ -16,9 +16,10 @@
   /// collectionView.collectionViewLayout = adapter.layout()
   /// adapter.apply(MainScreen(state: state, store: store).snapshot(reusing: adapter.snapshot))
   /// ```
-  /// Keep the adapter as long as the collection view: the view does not.
+  /// Keep the adapter as long as the collection view: the view does not. What the adapter does not
+  /// answer goes to ``delegate`` and ``dataSource``.
   @MainActor
-  public final class CollectionAdapter: NSObject, ListAdapter {
+  public final class CollectionAdapter: ForwardingAdapter, ListAdapter {
     let core: AdapterCore<UICollectionView>
 
     /// Creates the adapter of a collection view and becomes its data source, delegate and prefetch data
@@ -37,6 +38,35 @@
       collectionView.dataSource = self
       collectionView.delegate = self
       collectionView.prefetchDataSource = self
+    }
+
+    /// The app's own delegate, which works as if there were no adapter; it is not kept alive.
+    ///
+    /// What the adapter has no answer for goes to it alone: sizes, context menus, focus, scrolling.
+    /// What both can be told, as that a cell is shown or an item selected, the adapter is told first.
+    /// What both can be asked, it is asked for the rows that declare nothing about it.
+    public var delegate: (any UICollectionViewDelegate)? {
+      get { own.delegate as? any UICollectionViewDelegate }
+      set {
+        own.delegate = newValue
+        // A view remembers which methods its delegate has.
+        core.view?.delegate = nil
+        core.view?.delegate = self
+      }
+    }
+
+    /// The app's own data source, for what the adapter has no answer for: index titles, supplementary
+    /// views that no section declares; it is not kept alive, and not asked for items and cells.
+    ///
+    /// Set it before the first snapshot is applied, because the view starts anew.
+    public var dataSource: (any UICollectionViewDataSource)? {
+      get { own.dataSource as? any UICollectionViewDataSource }
+      set {
+        own.dataSource = newValue
+        core.view?.dataSource = nil
+        core.view?.dataSource = self
+        core.isReloadPending = true
+      }
     }
 
     public var updater: ListUpdater { core.updater }
@@ -82,15 +112,23 @@
       _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
       at indexPath: IndexPath
     ) -> UICollectionReusableView {
-      core.supplementaryView(
-        SupplementaryKind(elementKind: kind), of: indexPath.section, in: collectionView)
+      let kind = SupplementaryKind(elementKind: kind)
+      if !core.declares(kind, in: indexPath.section),
+        let view = dataSource?.collectionView?(
+          collectionView, viewForSupplementaryElementOfKind: kind.elementKind, at: indexPath)
+      {
+        return view
+      }
+      return core.supplementaryView(kind, of: indexPath.section, in: collectionView)
         ?? UICollectionReusableView()
     }
 
     public func collectionView(
       _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
     ) -> Bool {
-      core.attributes(at: indexPath)?.onReorder != nil
+      core.canMove(indexPath) {
+        dataSource?.collectionView?(collectionView, canMoveItemAt: indexPath)
+      }
     }
 
     public func collectionView(
@@ -98,6 +136,8 @@
       to destinationIndexPath: IndexPath
     ) {
       core.userMovedRow(from: sourceIndexPath, to: destinationIndexPath)
+      _ = dataSource?.collectionView?(
+        collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
     }
   }
 
@@ -121,6 +161,7 @@
       forItemAt indexPath: IndexPath
     ) {
       core.beginDisplay(cell)
+      _ = delegate?.collectionView?(collectionView, willDisplay: cell, forItemAt: indexPath)
     }
 
     public func collectionView(
@@ -128,20 +169,35 @@
       forItemAt indexPath: IndexPath
     ) {
       core.endDisplay(cell)
+      _ = delegate?.collectionView?(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+    }
+
+    public func collectionView(
+      _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+    ) -> Bool {
+      core.canSelect(indexPath) {
+        delegate?.collectionView?(collectionView, shouldHighlightItemAt: indexPath)
+      }
     }
 
     public func collectionView(
       _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
     ) -> Bool {
-      core.attributes(at: indexPath)?.onSelect != nil
+      core.canSelect(indexPath) {
+        delegate?.collectionView?(collectionView, shouldSelectItemAt: indexPath)
+      }
     }
 
     public func collectionView(
       _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
     ) {
       core.select(indexPath)
+      _ = delegate?.collectionView?(collectionView, didSelectItemAt: indexPath)
     }
 
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) { core.didScroll() }
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      core.didScroll()
+      _ = delegate?.scrollViewDidScroll?(scrollView)
+    }
   }
 #endif

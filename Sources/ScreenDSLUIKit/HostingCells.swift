@@ -20,11 +20,25 @@
     func hosted(make: @MainActor () -> UIView) -> UIView {
       if let hosted { return hosted }
       let view = make()
-      view.frame = hostedParent.bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      hostedParent.addSubview(view)
+      view.fill(hostedParent)
       hosted = view
       return view
+    }
+  }
+
+  extension UIView {
+    /// Puts the view into another one, which is as large as this one wants to be.
+    fileprivate func fill(_ parent: UIView) {
+      translatesAutoresizingMaskIntoConstraints = false
+      parent.addSubview(self)
+      let bottom = bottomAnchor.constraint(equalTo: parent.bottomAnchor)
+      // A cell has a height of its own until it was measured.
+      bottom.priority = UILayoutPriority(rawValue: 999)
+      NSLayoutConstraint.activate([
+        topAnchor.constraint(equalTo: parent.topAnchor), bottom,
+        leadingAnchor.constraint(equalTo: parent.leadingAnchor),
+        trailingAnchor.constraint(equalTo: parent.trailingAnchor),
+      ])
     }
   }
 
@@ -40,7 +54,8 @@
     var hostedParent: UIView { contentView }
   }
 
-  final class CollectionHostingCell: UICollectionViewCell, HostingView {
+  /// Only cells of lists have separators and swipes.
+  final class CollectionHostingCell: UICollectionViewListCell, HostingView {
     var hosted: UIView?
     var hostedParent: UIView { contentView }
   }

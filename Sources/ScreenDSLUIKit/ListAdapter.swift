@@ -78,6 +78,8 @@
     public var usesReconfigure = true
     /// Whether a row is deselected once its handler has run.
     public var deselectsRows = true
+    /// Whether the user may see changes happen while the view scrolls; if not, they happen at once.
+    public var animatesWhileScrolling = true
     /// Whether sections and rows change in one batch wherever the view takes that.
     ///
     /// By default they change in batches of their own, which no device was ever seen to mind.

@@ -38,8 +38,14 @@
     func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath)
     func reloadItems(at indexPaths: [IndexPath])
     func reconfigureItems(at indexPaths: [IndexPath])
+    /// Whether a header that comes, goes or needs another view takes its section with it.
+    static var rebuildsSections: Bool { get }
     /// Replaces sections by others in the same places, inside a batch.
     func rebuildSections(_ sections: IndexSet)
+    /// Lays out supplementaries that came or went.
+    func layOutSupplementaries()
+    /// Measures supplementaries that show something else.
+    func measureSupplementaries(_ places: [SupplementaryPlace])
     /// Updates the layout after the hints of sections changed.
     func layoutHintsDidChange()
 
@@ -109,9 +115,24 @@
 
     static func elementKind(of kind: SupplementaryKind) -> String? { kind.elementKind }
 
-    func rebuildSections(_ sections: IndexSet) {
-      deleteSections(sections)
-      insertSections(sections)
+    static var rebuildsSections: Bool { false }
+
+    func rebuildSections(_ sections: IndexSet) { reloadSections(sections) }
+
+    func layOutSupplementaries() {
+      collectionViewLayout.invalidateLayout()
+      layoutIfNeeded()
+    }
+
+    func measureSupplementaries(_ places: [SupplementaryPlace]) {
+      let type: AnyClass = Swift.type(of: collectionViewLayout).invalidationContextClass
+      guard let type = type as? UICollectionViewLayoutInvalidationContext.Type else { return }
+      let context = type.init()
+      for place in places {
+        context.invalidateSupplementaryElements(
+          ofKind: place.kind.elementKind, at: [IndexPath(item: 0, section: place.section)])
+      }
+      collectionViewLayout.invalidateLayout(with: context)
     }
 
     func layoutHintsDidChange() { collectionViewLayout.invalidateLayout() }
@@ -181,6 +202,12 @@
     func reloadItems(at indexPaths: [IndexPath]) { reloadRows(at: indexPaths, with: .automatic) }
 
     func reconfigureItems(at indexPaths: [IndexPath]) { reconfigureRows(at: indexPaths) }
+
+    static var rebuildsSections: Bool { true }
+
+    func layOutSupplementaries() { performBatchUpdates(nil) }
+
+    func measureSupplementaries(_ places: [SupplementaryPlace]) { performBatchUpdates(nil) }
 
     func rebuildSections(_ sections: IndexSet) {
       deleteSections(sections, with: .fade)

@@ -12,6 +12,8 @@
       var row: LiveRow
       /// Whether the view shows the cell, in sight or not.
       var isDisplayed = false
+      /// Whether the view was told to fill the cell again, without a visit to the pool.
+      var awaitsRefill = false
       var displayNumber = 0
     }
 
@@ -27,20 +29,34 @@
     ///   - row: The row.
     ///   - cell: The cell.
     ///   - isSame: Whether the row is the one that the cell showed.
-    ///   - isRefilled: Whether the cell did not come from the pool, where it may have shown the row
-    ///     once.
     /// - Returns: Whether the cell did not show the row just before.
     mutating func setRow(
-      _ row: LiveRow, of cell: AnyObject, isRefilled: Bool, isSame: (LiveRow?) -> Bool
+      _ row: LiveRow, of cell: AnyObject, isSame: (LiveRow?) -> Bool
     ) -> Bool {
       let old = entry(of: cell)
-      let isFirst = !isRefilled || !isSame(old?.row)
+      // A cell from the pool may have shown the row once.
+      let isFirst = old?.awaitsRefill != true || !isSame(old?.row)
       var entry = old ?? Entry(cell: cell, row: row)
       entry.row = row
+      entry.awaitsRefill = false
       if isFirst { entry.isDisplayed = false }
       entries[ObjectIdentifier(cell)] = entry
       removeDead()
       return isFirst
+    }
+
+    /// Records that the view fills cells again, now or at its next layout.
+    mutating func awaitRefill(of cells: [AnyObject]) {
+      for cell in cells where entry(of: cell) != nil {
+        entries[ObjectIdentifier(cell)]?.awaitsRefill = true
+      }
+    }
+
+    /// Records that the view has filled them by now, but for those that show: these it may still fill.
+    mutating func endRefill(of cells: [AnyObject]) {
+      for cell in cells where entry(of: cell)?.isDisplayed == false {
+        entries[ObjectIdentifier(cell)]?.awaitsRefill = false
+      }
     }
 
     /// Records that a cell shows no row.
@@ -59,6 +75,7 @@
       guard var entry = entry(of: cell), entry.isDisplayed != isDisplayed else { return nil }
       displays += 1
       entry.isDisplayed = isDisplayed
+      entry.awaitsRefill = entry.awaitsRefill && isDisplayed
       entry.displayNumber = displays
       entries[ObjectIdentifier(cell)] = entry
       return isInSight ? entry.row : nil

@@ -14,9 +14,10 @@
   /// lazy var adapter = TableAdapter(tableView, cells: CellRegistry(.class(ElementCell.self)))
   /// adapter.apply(MainScreen(state: state, store: store).snapshot(reusing: adapter.snapshot))
   /// ```
-  /// Keep the adapter as long as the table view: the view does not.
+  /// Keep the adapter as long as the table view: the view does not. What the adapter does not answer
+  /// goes to ``delegate`` and ``dataSource``.
   @MainActor
-  public final class TableAdapter: NSObject, ListAdapter {
+  public final class TableAdapter: ForwardingAdapter, ListAdapter {
     let core: AdapterCore<UITableView>
 
     /// Creates the adapter of a table view and becomes its data source, delegate and prefetch data
@@ -35,6 +36,36 @@
       tableView.dataSource = self
       tableView.delegate = self
       tableView.prefetchDataSource = self
+    }
+
+    /// The app's own delegate, which works as if there were no adapter; it is not kept alive.
+    ///
+    /// What the adapter has no answer for goes to it alone: heights of rows, context menus,
+    /// accessories, focus, scrolling. What both can be told, as that a cell is shown or a row selected,
+    /// the adapter is told first. What both can be asked, it is asked for the rows and sections that
+    /// declare nothing about it; it is also asked for the height of each header and footer.
+    public var delegate: (any UITableViewDelegate)? {
+      get { own.delegate as? any UITableViewDelegate }
+      set {
+        own.delegate = newValue
+        // A view remembers which methods its delegate has.
+        core.view?.delegate = nil
+        core.view?.delegate = self
+      }
+    }
+
+    /// The app's own data source, for what the adapter has no answer for: index titles, titles of
+    /// sections without header, edits; it is not kept alive, and not asked for rows and cells.
+    ///
+    /// Set it before the first snapshot is applied, because the view starts anew.
+    public var dataSource: (any UITableViewDataSource)? {
+      get { own.dataSource as? any UITableViewDataSource }
+      set {
+        own.dataSource = newValue
+        core.view?.dataSource = nil
+        core.view?.dataSource = self
+        core.isReloadPending = true
+      }
     }
 
     public var updater: ListUpdater { core.updater }
@@ -70,11 +101,14 @@
 
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
       guard let attributes = core.attributes(at: indexPath) else { return false }
-      return attributes.swipeActions != SwipeActions() || attributes.onReorder != nil
+      if attributes.swipeActions != SwipeActions() || attributes.onReorder != nil { return true }
+      // A row that cannot be edited cannot be one of several selected ones.
+      return dataSource?.tableView?(tableView, canEditRowAt: indexPath)
+        ?? (dataSource != nil || tableView.allowsMultipleSelectionDuringEditing)
     }
 
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-      core.attributes(at: indexPath)?.onReorder != nil
+      core.canMove(indexPath) { dataSource?.tableView?(tableView, canMoveRowAt: indexPath) }
     }
 
     public func tableView(
@@ -82,6 +116,7 @@
       to destinationIndexPath: IndexPath
     ) {
       core.userMovedRow(from: sourceIndexPath, to: destinationIndexPath)
+      _ = dataSource?.tableView?(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
     }
   }
 
@@ -102,6 +137,7 @@
       _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {
       core.beginDisplay(cell)
+      _ = delegate?.tableView?(tableView, willDisplay: cell, forRowAt: indexPath)
     }
 
     public func tableView(
@@ -109,68 +145,109 @@
       forRowAt indexPath: IndexPath
     ) {
       core.endDisplay(cell)
+      _ = delegate?.tableView?(tableView, didEndDisplaying: cell, forRowAt: indexPath)
     }
 
     public func tableView(
       _ tableView: UITableView, viewForHeaderInSection section: Int
-    ) -> UIView? { view(.header, of: section, in: tableView) }
+    ) -> UIView? {
+      core.declares(.header, in: section)
+        ? core.supplementaryView(.header, of: section, in: tableView)
+        : delegate?.tableView?(tableView, viewForHeaderInSection: section)
+    }
 
     public func tableView(
       _ tableView: UITableView, viewForFooterInSection section: Int
-    ) -> UIView? { view(.footer, of: section, in: tableView) }
-
-    private func view(
-      _ kind: SupplementaryKind, of section: Int, in tableView: UITableView
     ) -> UIView? {
-      core.supplementary(kind, of: section) == nil
-        ? nil : core.supplementaryView(kind, of: section, in: tableView)
+      core.declares(.footer, in: section)
+        ? core.supplementaryView(.footer, of: section, in: tableView)
+        : delegate?.tableView?(tableView, viewForFooterInSection: section)
     }
 
     public func tableView(
       _ tableView: UITableView, heightForHeaderInSection section: Int
     ) -> CGFloat {
-      core.supplementary(.header, of: section) == nil
-        ? .leastNormalMagnitude : tableView.sectionHeaderHeight
+      if let height = delegate?.tableView?(tableView, heightForHeaderInSection: section) {
+        return height
+      }
+      return core.declares(.header, in: section)
+        || dataSource?.tableView?(tableView, titleForHeaderInSection: section) != nil
+        ? tableView.sectionHeaderHeight : tableView.noHeight
     }
 
     public func tableView(
       _ tableView: UITableView, heightForFooterInSection section: Int
     ) -> CGFloat {
-      core.supplementary(.footer, of: section) == nil
-        ? .leastNormalMagnitude : tableView.sectionFooterHeight
+      if let height = delegate?.tableView?(tableView, heightForFooterInSection: section) {
+        return height
+      }
+      return core.declares(.footer, in: section)
+        || dataSource?.tableView?(tableView, titleForFooterInSection: section) != nil
+        ? tableView.sectionFooterHeight : tableView.noHeight
     }
 
     public func tableView(
       _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
     ) -> Bool {
-      core.attributes(at: indexPath)?.onSelect != nil
+      core.canSelect(indexPath) {
+        delegate?.tableView?(tableView, shouldHighlightRowAt: indexPath)
+      }
     }
 
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
       core.select(indexPath)
+      _ = delegate?.tableView?(tableView, didSelectRowAt: indexPath)
     }
 
-    /// A row that can only be dragged has no button that removes it.
+    /// Only a row with actions at its end has a button that uncovers them.
     public func tableView(
       _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle {
-      core.attributes(at: indexPath)?.swipeActions == SwipeActions() ? .none : .delete
+      #if !os(tvOS)
+        if core.attributes(at: indexPath)?.swipeActions.trailing.isEmpty == false {
+          return .delete
+        }
+      #endif
+      return delegate?.tableView?(tableView, editingStyleForRowAt: indexPath) ?? .none
+    }
+
+    public func tableView(
+      _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+    ) -> Bool {
+      delegate?.tableView?(tableView, shouldIndentWhileEditingRowAt: indexPath)
+        ?? (self.tableView(tableView, editingStyleForRowAt: indexPath) != .none)
     }
 
     #if !os(tvOS)
       public func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
       ) -> UISwipeActionsConfiguration? {
-        core.swipeActions(.leading, at: indexPath)
+        core.swipeActions(
+          .leading, at: indexPath,
+          own: delegate?.tableView?(
+            tableView, leadingSwipeActionsConfigurationForRowAt: indexPath),
+          isOwn: dataSource != nil)
       }
 
       public func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
       ) -> UISwipeActionsConfiguration? {
-        core.swipeActions(.trailing, at: indexPath)
+        core.swipeActions(
+          .trailing, at: indexPath,
+          own: delegate?.tableView?(
+            tableView, trailingSwipeActionsConfigurationForRowAt: indexPath),
+          isOwn: dataSource != nil)
       }
     #endif
 
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) { core.didScroll() }
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      core.didScroll()
+      _ = delegate?.scrollViewDidScroll?(scrollView)
+    }
+  }
+
+  extension UITableView {
+    /// The height of a header or footer that is not there.
+    fileprivate var noHeight: CGFloat { style == .plain ? 0 : .leastNormalMagnitude }
   }
 #endif

@@ -8,6 +8,8 @@
   final class UpdateGate {
     /// How long to wait for a drag to end before asking again, in seconds.
     private static let patience = 0.1
+    /// How long a view may take to put a dragged row in its place, in seconds.
+    private static let longestSettling = 1.0
 
     /// The gate of the list around, which is in the middle of something whenever this one is.
     weak var outer: UpdateGate?
@@ -29,21 +31,44 @@
       return if let outer { outer.answering(body) } else { body() }
     }
 
-    /// Keeps the gate closed until the view has put a dragged row in its place.
-    func settle() {
+    /// Keeps the gate closed until the view has put a dragged row in its place: after this turn `start`
+    /// asks the view, which tells when it is done, or forgets to.
+    func settle(_ start: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void) {
       isSettling = true
-      schedule()
+      later(0) { [weak self] in
+        let end = Ending { self?.open() }
+        start { end.run() }
+        self?.later(Self.longestSettling) { end.run() }
+      }
+    }
+
+    private func open() {
+      isSettling = false
+      onOpen()
     }
 
     /// Calls back at the next turn of the run loop, or after a while if the user is still dragging.
     func schedule(isDragging: Bool = false) {
-      if isScheduled { return }
+      if isScheduled || isSettling { return }
       isScheduled = true
       later(isDragging ? Self.patience : 0) { [weak self] in
         self?.isScheduled = false
-        self?.isSettling = false
         self?.onOpen()
       }
+    }
+  }
+
+  /// What is done once, by whoever comes first.
+  @MainActor
+  private final class Ending {
+    private var action: (@MainActor () -> Void)?
+
+    init(_ action: @escaping @MainActor () -> Void) { self.action = action }
+
+    func run() {
+      let action = action
+      self.action = nil
+      action?()
     }
   }
 

@@ -149,8 +149,8 @@ extension CellRegistration {
   ///
   /// - Parameters:
   ///   - cell: The class of the nib's one object, which says what model it shows.
-  ///   - nib: The nib; by default the one with the class's name in the app's bundle. A literal names
-  ///     another one there: `named: "BigOffer"`.
+  ///   - nib: The nib; by default the one with the class's name in the bundle that the class is in. A
+  ///     literal names another one there: `named: "BigOffer"`.
   ///   - variant: Which of the model's forms the cell is.
   ///   - identifier: Names the cells that may be exchanged for one another; if the nib has one set, it
   ///     must be the same.

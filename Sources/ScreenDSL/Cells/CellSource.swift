@@ -35,22 +35,34 @@ extension CellSource: CustomStringConvertible {
 public struct NibReference: Hashable, Sendable {
   /// The file's name, without extension.
   public let name: String
-  /// The bundle's identifier; nil for the app's own.
+  /// The bundle's identifier; nil for the bundle of the cell's class.
   public let bundleIdentifier: String?
+  /// Where the bundle is, if it was named by itself.
+  package let bundlePath: String?
 
-  /// Creates the reference to a nib of the app's bundle or of another one.
+  /// Creates the reference to a nib of the bundle that the cell's class is in, or of another one.
   public init(_ name: String, bundleIdentifier: String? = nil) {
     self.name = name
     self.bundleIdentifier = bundleIdentifier
+    bundlePath = nil
+  }
+
+  /// Creates the reference to a nib of the bundle at a path.
+  package init(_ name: String, bundlePath: String) {
+    self.name = name
+    bundleIdentifier = nil
+    self.bundlePath = bundlePath
   }
 }
 
 extension NibReference: ExpressibleByStringLiteral {
-  /// Creates the reference to a nib of the app's bundle.
+  /// Creates the reference to a nib of the bundle that the cell's class is in.
   public init(stringLiteral name: String) { self.init(name) }
 }
 
 extension NibReference: CustomStringConvertible {
-  /// The name, followed by the bundle's identifier if there is one.
-  public var description: String { bundleIdentifier.map { "\(name) in \($0)" } ?? name }
+  /// The name, followed by the bundle's identifier or path if there is one.
+  public var description: String {
+    (bundleIdentifier ?? bundlePath).map { "\(name) in \($0)" } ?? name
+  }
 }

@@ -28,12 +28,19 @@ public protocol ListHost: AnyObject {
   ///   view asks for anything.
   func reload(change: () -> Void)
 
+  /// Whether a reload would disturb the user where a batch does not, as if a text field in the list is
+  /// edited: then even very many changes are made by batches.
+  var prefersBatch: Bool { get }
+
   /// Takes note that a snapshot waits because the list is busy: call ``ListUpdater/resume()`` once it
   /// no longer is.
   func updateIsWaiting()
 }
 
 extension ListHost {
+  /// False.
+  public var prefersBatch: Bool { false }
+
   /// Does nothing: for hosts that call ``ListUpdater/resume()`` whenever they are no longer busy.
   public func updateIsWaiting() {}
 }

@@ -48,7 +48,8 @@ extension ListUpdater {
     guard isShownOnce, let host, affected.needsReload || !affected.rows.isEmpty else {
       return cells.change()
     }
-    if affected.needsReload || host.readiness != .ready {
+    let isTooMuch = affected.rows.count > reloadThreshold ?? .max && mayReload(host)
+    if affected.needsReload || isTooMuch || host.readiness != .ready {
       cells.change()
       return reload(showing: current)
     }

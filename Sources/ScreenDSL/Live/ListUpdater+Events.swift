@@ -105,16 +105,23 @@ extension ListUpdater {
   ///
   /// - Parameters:
   ///   - action: The action as it was offered.
+  ///   - number: Which of the actions with its title it is, counted from 0.
   ///   - edge: The side that it was offered on.
   ///   - path: The row it was offered for.
-  /// - Returns: Whether the newest row still offers an action with that title on that side.
+  /// - Returns: Whether the newest row still offers such an action on that side.
   @discardableResult
-  public func perform(_ action: SwipeAction, on edge: SwipeEdge, of path: RowPath) -> Bool {
-    let actions = newestRow(path, since: turn)?.attributes.swipeActions[edge]
-    guard let newest = actions?.first(where: { $0.title == action.title }) else { return false }
-    newest.handler(())
+  public func perform(
+    _ action: SwipeAction, number: Int = 0, on edge: SwipeEdge, of path: RowPath
+  ) -> Bool {
+    let actions = newestRow(path, since: turn)?.attributes.swipeActions[edge] ?? []
+    let matches = actions.filter { $0.title == action.title }
+    guard matches.indices.contains(number) else { return false }
+    matches[number].handler(())
     return true
   }
+
+  /// Whether the newest snapshot still has the row that is shown at a path.
+  package func isInNewest(_ path: RowPath) -> Bool { newestRow(path, since: turn) != nil }
 
   /// Takes note that the user dragged a row to another place, where the view shows it already.
   ///

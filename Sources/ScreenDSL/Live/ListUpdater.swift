@@ -34,6 +34,8 @@ public final class ListUpdater {
   private var isUpdating = false
   private var pending: PendingUpdate?
   private var batchesUnderWay = 0
+  /// Counts the reloads, after which no batch is waited for that began before.
+  private var reloads = 0
   private var isFinishing = false
   private var waitingCompletions: [WaitingCompletion] = []
   /// How many snapshots were applied, and how many when the one that is shown was.
@@ -131,7 +133,8 @@ public final class ListUpdater {
       current = changes.new
       return
     }
-    if !isShownOnce || changes.exceeds(reloadThreshold) || host.readiness == .needsReload {
+    let isTooMuch = changes.exceeds(reloadThreshold) && mayReload(host)
+    if !isShownOnce || isTooMuch || host.readiness == .needsReload {
       return reloadFollowingRows(changes)
     }
     for stage in changes.stages(for: host.stageStrategy) {
@@ -152,6 +155,10 @@ public final class ListUpdater {
     showNested(changes, isAnimated: isAnimated)
   }
 
+  /// Whether all rows may be shown anew where batches would do: not while one of them animates, for a
+  /// view may lose a reload then.
+  func mayReload(_ host: any ListHost) -> Bool { batchesUnderWay == 0 && !host.prefersBatch }
+
   private func reloadFollowingRows(_ changes: Changeset) {
     followRows(changes.newPaths)
     followInnerRows(changes, isReloaded: true)
@@ -163,17 +170,20 @@ public final class ListUpdater {
     _ operations: Changeset.Operations, isAnimated: Bool, change: @escaping @MainActor () -> Void
   ) {
     batchesUnderWay += 1
-    let batch = Batch(of: self)
+    let batch = Batch(of: self, reloads)
     host?.perform(operations, isAnimated: isAnimated, change: change) { batch.end() }
   }
 
-  fileprivate func batchIsOver() {
+  fileprivate func batchIsOver(_ reloads: Int) {
+    guard reloads == self.reloads else { return }
     batchesUnderWay -= 1
     finishIfDone()
   }
 
   func reload(showing snapshot: ScreenSnapshot) {
     isShownOnce = true
+    batchesUnderWay = 0
+    reloads += 1
     let change = {
       self.current = snapshot
       self.enterContainer()
@@ -247,18 +257,22 @@ public final class ListUpdater {
 @MainActor
 private final class Batch {
   private weak var updater: ListUpdater?
+  private let reloads: Int
 
-  init(of updater: ListUpdater) { self.updater = updater }
+  init(of updater: ListUpdater, _ reloads: Int) {
+    self.updater = updater
+    self.reloads = reloads
+  }
 
   deinit {
     guard let updater else { return }
-    Task { @MainActor [weak updater] in updater?.batchIsOver() }
+    Task { @MainActor [weak updater, reloads] in updater?.batchIsOver(reloads) }
   }
 
   func end() {
     let updater = updater
     self.updater = nil
-    updater?.batchIsOver()
+    updater?.batchIsOver(reloads)
   }
 }
 

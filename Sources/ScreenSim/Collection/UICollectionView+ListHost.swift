@@ -20,10 +20,9 @@ extension UICollectionView: ListHost {
   }
 
   func askSupplementary(_ slot: SupplementarySlot) -> UIView? {
-    guard let dataSource else { return nil }
     let path = IndexPath(item: 0, section: slot.section)
-    return Default.implemented {
-      dataSource.collectionView(
+    return askSource("collectionView(_:viewForSupplementaryElementOfKind:at:)") {
+      $0.collectionView(
         self, viewForSupplementaryElementOfKind: slot.kind.description, at: path)
     }
   }
@@ -47,26 +46,34 @@ extension UICollectionView: ListHost {
 
   func tellWillDisplay(_ cell: UIView, at path: ItemPath) {
     guard let cell = cell as? UICollectionViewCell else { return }
-    delegate?.collectionView(self, willDisplay: cell, forItemAt: path.indexPath)
+    ask("collectionView(_:willDisplay:forItemAt:)") {
+      $0.collectionView(self, willDisplay: cell, forItemAt: path.indexPath)
+    }
   }
 
   func tellDidEndDisplaying(_ cell: UIView, at path: ItemPath) {
     guard let cell = cell as? UICollectionViewCell else { return }
-    delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path.indexPath)
+    ask("collectionView(_:didEndDisplaying:forItemAt:)") {
+      $0.collectionView(self, didEndDisplaying: cell, forItemAt: path.indexPath)
+    }
   }
 
   func tellWillDisplay(_ view: UIView, _ slot: SupplementarySlot) {
     guard let view = view as? UICollectionReusableView else { return }
-    delegate?.collectionView(
-      self, willDisplaySupplementaryView: view, forElementKind: slot.kind.description,
-      at: IndexPath(item: 0, section: slot.section))
+    ask("collectionView(_:willDisplaySupplementaryView:forElementKind:at:)") {
+      $0.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: slot.kind.description,
+        at: IndexPath(item: 0, section: slot.section))
+    }
   }
 
   func tellDidEndDisplaying(_ view: UIView, _ slot: SupplementarySlot) {
     guard let view = view as? UICollectionReusableView else { return }
-    delegate?.collectionView(
-      self, didEndDisplayingSupplementaryView: view, forElementOfKind: slot.kind.description,
-      at: IndexPath(item: 0, section: slot.section))
+    ask("collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)") {
+      $0.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: slot.kind.description,
+        at: IndexPath(item: 0, section: slot.section))
+    }
   }
 
   func tellPrefetch(_ paths: [ItemPath]) {
@@ -79,30 +86,40 @@ extension UICollectionView: ListHost {
   }
 
   func askSelection(at path: ItemPath) -> ItemPath? {
-    guard let delegate else { return path }
     let item = path.indexPath
-    guard
-      delegate.collectionView(self, shouldHighlightItemAt: item),
-      delegate.collectionView(self, shouldSelectItemAt: item)
-    else { return nil }
-    return path
+    let isTouchable = ask("collectionView(_:shouldHighlightItemAt:)") {
+      $0.collectionView(self, shouldHighlightItemAt: item)
+    }
+    if isTouchable == false { return nil }
+    let isSelectable = ask("collectionView(_:shouldSelectItemAt:)") {
+      $0.collectionView(self, shouldSelectItemAt: item)
+    }
+    return isSelectable == false ? nil : path
   }
 
   func askDeselection(at path: ItemPath) -> ItemPath? {
-    guard let delegate else { return path }
-    return delegate.collectionView(self, shouldDeselectItemAt: path.indexPath) ? path : nil
+    let isDeselectable = ask("collectionView(_:shouldDeselectItemAt:)") {
+      $0.collectionView(self, shouldDeselectItemAt: path.indexPath)
+    }
+    return isDeselectable == false ? nil : path
   }
 
   func tellSelected(_ path: ItemPath) {
-    delegate?.collectionView(self, didSelectItemAt: path.indexPath)
+    ask("collectionView(_:didSelectItemAt:)") {
+      $0.collectionView(self, didSelectItemAt: path.indexPath)
+    }
   }
 
   func tellDeselected(_ path: ItemPath) {
-    delegate?.collectionView(self, didDeselectItemAt: path.indexPath)
+    ask("collectionView(_:didDeselectItemAt:)") {
+      $0.collectionView(self, didDeselectItemAt: path.indexPath)
+    }
   }
 
   func tellPrimaryAction(_ path: ItemPath) {
-    delegate?.collectionView(self, performPrimaryActionForItemAt: path.indexPath)
+    ask("collectionView(_:performPrimaryActionForItemAt:)") {
+      $0.collectionView(self, performPrimaryActionForItemAt: path.indexPath)
+    }
   }
 
   func show(isSelected: Bool, on cell: UIView) {
@@ -117,21 +134,41 @@ extension UICollectionView: ListHost {
   }
 
   func askCanMove(_ path: ItemPath) -> Bool {
-    dataSource?.collectionView(self, canMoveItemAt: path.indexPath) ?? false
+    guard dataSource != nil else { return false }
+    return askSource("collectionView(_:canMoveItemAt:)") {
+      $0.collectionView(self, canMoveItemAt: path.indexPath)
+    } ?? true
   }
 
   func askTarget(from origin: ItemPath, at current: ItemPath, proposed: ItemPath) -> ItemPath {
-    let target = delegate?.collectionView(
-      self, targetIndexPathForMoveOfItemFromOriginalIndexPath: origin.indexPath,
-      atCurrentIndexPath: current.indexPath, toProposedIndexPath: proposed.indexPath)
+    let target = ask(
+      "collectionView(_:targetIndexPathForMoveOfItem:)"
+    ) {
+      $0.collectionView(
+        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: origin.indexPath,
+        atCurrentIndexPath: current.indexPath, toProposedIndexPath: proposed.indexPath)
+    }
     return target.flatMap(sim.path) ?? proposed
   }
 
   func tellMoved(_ path: ItemPath, to target: ItemPath) -> Bool {
-    guard let dataSource else { return false }
-    let answer: Void? = Default.implemented {
-      dataSource.collectionView(self, moveItemAt: path.indexPath, to: target.indexPath)
+    let answer: Void? = askSource("collectionView(_:moveItemAt:to:)") {
+      $0.collectionView(self, moveItemAt: path.indexPath, to: target.indexPath)
     }
     return answer != nil
+  }
+}
+
+extension UICollectionView {
+  @discardableResult func ask<Answer>(
+    _ selector: SimSelector, _ question: (any UICollectionViewDelegate) -> Answer
+  ) -> Answer? {
+    delegateMessages.ask(selector, in: self, question)
+  }
+
+  func askSource<Answer>(
+    _ selector: SimSelector, _ question: (any UICollectionViewDataSource) -> Answer
+  ) -> Answer? {
+    sourceMessages.ask(selector, in: self, question)
   }
 }

@@ -9,12 +9,16 @@ import UpdateContract
   }
   /// The object that has the items.
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { sim.ownerDidChange(from: oldValue, to: dataSource, isDataSource: true) }
+    didSet {
+      if dataSource !== oldValue { sourceMessages = Messages(dataSource) }
+      sim.ownerDidChange(from: oldValue, to: dataSource, isDataSource: true)
+    }
   }
   /// The object that hears what happens to items.
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {
       scrollDelegate = delegate
+      if delegate !== oldValue { delegateMessages = Messages(delegate) }
       sim.ownerDidChange(from: oldValue, to: delegate, isDataSource: false)
     }
   }

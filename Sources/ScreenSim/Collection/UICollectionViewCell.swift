@@ -44,6 +44,8 @@ public import Foundation
   /// Whether a finger is on the item.
   open var isHighlighted = false
 
+  open override var canBecomeFocused: Bool { true }
+
   /// Creates a cell; collections call this for a registered class.
   public required init(frame: CGRect) {
     super.init(frame: frame)
@@ -56,6 +58,9 @@ public import Foundation
     embed(contentView)
   }
 }
+
+/// A cell that looks like that of a table, with separators and swipes in sections laid out as lists.
+@MainActor open class UICollectionViewListCell: UICollectionViewCell {}
 
 extension IndexPath {
   /// Creates the path of a row in a table.

@@ -6,15 +6,20 @@ struct ListGeometry {
   var sections: [SectionGeometry]
   let isHorizontal: Bool
   let breadth: CGFloat
+  /// Whether the content begins at the right; it is then as wide as the list at least.
+  let isMirrored: Bool
+  private let smallestLength: CGFloat
 
-  init(shapes: [SectionShape], isHorizontal: Bool, size: CGSize) {
+  init(shapes: [SectionShape], isHorizontal: Bool, size: CGSize, isMirrored: Bool = false) {
     sections = shapes.map { SectionGeometry(shape: $0) }
     self.isHorizontal = isHorizontal
+    self.isMirrored = isMirrored && isHorizontal
     breadth = isHorizontal ? size.height : size.width
+    smallestLength = isMirrored ? size.width : 0
     stack()
   }
 
-  var length: CGFloat { sections.last?.end ?? 0 }
+  var length: CGFloat { max(sections.last?.end ?? 0, isHorizontal ? smallestLength : 0) }
 
   var contentSize: CGSize {
     isHorizontal
@@ -66,7 +71,7 @@ struct ListGeometry {
   }
 
   func path(at point: CGPoint) -> ItemPath? {
-    let place = isHorizontal ? point.x : point.y
+    let place = isHorizontal ? (isMirrored ? length - point.x : point.x) : point.y
     let cross = isHorizontal ? point.y : point.x
     return window(place..<(place + 1)).items.first { path in
       let section = sections[path.section]
@@ -79,7 +84,9 @@ struct ListGeometry {
     let length = span.upperBound - span.lowerBound
     let width = cross.upperBound - cross.lowerBound
     return isHorizontal
-      ? CGRect(x: span.lowerBound, y: cross.lowerBound, width: length, height: width)
+      ? CGRect(
+        x: isMirrored ? self.length - span.upperBound : span.lowerBound, y: cross.lowerBound,
+        width: length, height: width)
       : CGRect(x: cross.lowerBound, y: span.lowerBound, width: width, height: length)
   }
 }

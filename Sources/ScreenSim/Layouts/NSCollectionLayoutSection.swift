@@ -63,6 +63,11 @@ extension NSCollectionLayoutSection {
   private func run(_ count: Int, in size: CGSize, _ isHorizontal: Bool) -> ItemRun {
     let groupSize = group.layoutSize.points(in: size)
     let columns = max(1, group.cellCount(in: groupSize))
+    // An item that does not fit into its group does not show.
+    let isTooWide = group.subitems.contains {
+      $0.layoutSize.points(in: groupSize).width > groupSize.width + 0.5
+    }
+    if isTooWide { return .lines(count: count, columns: columns, extent: 0) }
     guard orthogonalScrollingBehavior != .none else {
       let line = extent(groupSize, isHorizontal) + interGroupSpacing
       return .lines(count: count, columns: columns, extent: line)

@@ -74,7 +74,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   override func shape(ofSection section: Int, itemCount: Int, in size: CGSize) -> SectionShape {
     guard let layout = sectionLayout(section, in: size) else {
-      return super.shape(ofSection: section, itemCount: itemCount, in: size)
+      // UIKit raises for a section with items, and shows nothing of one without.
+      if itemCount > 0 { collectionView?.sim.fail(.noLayout(ofSection: section)) }
+      return SectionShape(run: .lines(count: itemCount, columns: 1, extent: 0))
     }
     return layout.shape(itemCount: itemCount, in: size, isHorizontal: scrollsHorizontally)
   }

@@ -58,12 +58,16 @@ extension UICollectionViewFlowLayout {
   }
 
   func headerSize(_ section: Int) -> CGSize {
-    askDelegate { $0.collectionView($1, layout: self, referenceSizeForHeaderInSection: section) }
+    askDelegate("collectionView(_:layout:referenceSizeForHeaderInSection:)") {
+      $0.collectionView($1, layout: self, referenceSizeForHeaderInSection: section)
+    }
       ?? headerReferenceSize
   }
 
   func footerSize(_ section: Int) -> CGSize {
-    askDelegate { $0.collectionView($1, layout: self, referenceSizeForFooterInSection: section) }
+    askDelegate("collectionView(_:layout:referenceSizeForFooterInSection:)") {
+      $0.collectionView($1, layout: self, referenceSizeForFooterInSection: section)
+    }
       ?? footerReferenceSize
   }
 
@@ -71,7 +75,9 @@ extension UICollectionViewFlowLayout {
     var sizes: [CGSize] = []
     for item in 0..<count {
       let path = IndexPath(item: item, section: section)
-      let size = askDelegate { $0.collectionView($1, layout: self, sizeForItemAt: path) }
+      let size = askDelegate("collectionView(_:layout:sizeForItemAt:)") {
+        $0.collectionView($1, layout: self, sizeForItemAt: path)
+      }
       guard let size else { return nil }
       sizes.append(size)
     }
@@ -79,12 +85,10 @@ extension UICollectionViewFlowLayout {
   }
 
   private func askDelegate<Answer>(
+    _ selector: SimSelector,
     _ question: (any UICollectionViewDelegateFlowLayout, UICollectionView) -> Answer
   ) -> Answer? {
-    guard
-      let view = collectionView,
-      let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
-    else { return nil }
-    return Default.implemented { question(delegate, view) }
+    guard let view = collectionView else { return nil }
+    return view.delegateMessages.ask(selector, in: view) { question($0, view) }
   }
 }

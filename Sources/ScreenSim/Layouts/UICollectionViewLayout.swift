@@ -15,6 +15,16 @@ public import Foundation
     collectionView?.sim.geometryDidChange()
   }
 
+  /// Makes the collection measure a part of its content again.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    collectionView?.sim.geometryDidChange()
+  }
+
+  /// The class of what says which part is measured again.
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+
   var scrollsHorizontally: Bool { false }
 
   func shape(ofSection section: Int, itemCount: Int, in size: CGSize) -> SectionShape {
@@ -23,6 +33,20 @@ public import Foundation
 
   func swipeProvider(_ edge: SimEdge, section: Int, in size: CGSize) -> SwipeProvider? {
     nil
+  }
+}
+
+/// A part of the content of a collection.
+@MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
+  /// The supplementary views to measure again, by kind.
+  public private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]] = [:]
+
+  /// Creates a context of nothing.
+  public required override init() { super.init() }
+
+  /// Adds supplementary views.
+  open func invalidateSupplementaryElements(ofKind kind: String, at paths: [IndexPath]) {
+    invalidatedSupplementaryIndexPaths[kind, default: []] += paths
   }
 }
 

@@ -219,6 +219,20 @@ extension SimViolation {
 
 /// Rules of the simulator alone.
 extension SimViolation {
+  static func unrecognized(_ selector: SimSelector, by object: String) -> Self {
+    Self("X9", "sim: \(object) promised to answer \(selector) and does not (unrecognized selector)")
+  }
+
+  static func noLayout(ofSection section: Int) -> Self {
+    Self(
+      "L1",
+      "Invalid section definition. Please specify a valid section definition when content is to be "
+        + "rendered for a section. This is a client error. (section \(section))")
+  }
+
+  static let destroyedNothing = Self(
+    "X10", "sim: a destructive swipe action was done, and its row is still there")
+
   static func sameCellTwice(at path: ItemPath) -> Self {
     Self(
       "X1",

@@ -17,12 +17,21 @@ extension ListSimulator {
     repeat {
       guard isUsable() else { return }
       layout()
+      refetchDropped()
       runCompletions()
       for list in innerLists where !list.isPoisoned { list.drain() }
       turns += 1
     } while turns < Self.mostTurns && isUnsettled
     if isUnsettled { note(.warning("sim: still not settled after \(turns) turns")) }
     _ = isPoisoned || check(openSwipes == 0, .swipeNotFinished)
+    checkDoomed()
+  }
+
+  private func checkDoomed() {
+    guard !isPoisoned, !doomed.isEmpty, let committed else { return }
+    let isThere = committed.sections.contains { !doomed.isDisjoint(with: $0.items) }
+    doomed = []
+    _ = check(!isThere, .destroyedNothing)
   }
 
   private static var mostTurns: Int { 100 }
@@ -54,12 +63,14 @@ extension ListSimulator {
     guard isUsable() else { return }
     host.isTracking = true
     host.isDragging = true
-    host.scrollDelegate?.scrollViewWillBeginDragging(host)
+    host.askScrolling("scrollViewWillBeginDragging(_:)") { $0.scrollViewWillBeginDragging(host) }
     host.contentOffset = offset
     layout()
     host.isTracking = false
     host.isDragging = false
-    host.scrollDelegate?.scrollViewDidEndDragging(host, willDecelerate: false)
+    host.askScrolling("scrollViewDidEndDragging(_:willDecelerate:)") {
+      $0.scrollViewDidEndDragging(host, willDecelerate: false)
+    }
   }
 
   /// Scrolls along the axis of the list with a finger, and lays out.
@@ -202,19 +213,26 @@ extension ListSimulator {
     guard isUsable() else { return nil }
     layout()
     guard let path = path(indexPath), committed?.contains(path) == true else { return nil }
+    // A cell that is not one of lists cannot be swiped.
+    if kind == .collection, let view = cell(at: path)?.view, !(view is UICollectionViewListCell) {
+      return UISwipeActionsConfiguration(actions: [])
+    }
     let answer = host.askSwipe(edge, at: path)
     note(.swiped(path, edge, isImplemented: answer != nil))
     return answer ?? nil
   }
 
   /// Taps a button of a swipe, whose handler must call its completion once before `drain()` ends.
+  ///
+  /// A row whose destructive action says that it is done must be gone by then.
   public func perform(_ action: UIContextualAction, at indexPath: IndexPath? = nil) {
     guard isUsable() else { return }
     let path = indexPath.flatMap(path)
+    let token = path.flatMap { committed?.token(at: $0) }
     let source = path.flatMap { cell(at: $0)?.view } ?? UIView(frame: .zero)
     openSwipes += 1
     var isFinished = false
-    action.handler(action, source) { [weak self] _ in
+    action.handler(action, source) { [weak self] isDone in
       guard let self else { return }
       guard !isFinished else {
         _ = isPoisoned || check(false, .swipeFinishedTwice)
@@ -222,6 +240,7 @@ extension ListSimulator {
       }
       isFinished = true
       openSwipes -= 1
+      if isDone, action.style == .destructive, let token { doomed.insert(token) }
     }
   }
 
@@ -234,11 +253,10 @@ extension ListSimulator {
     guard isUsable(), let table = host as? UITableView else { return false }
     layout()
     guard
-      let path = path(indexPath), committed?.contains(path) == true, table.canEdit(path),
-      let dataSource = table.dataSource
+      let path = path(indexPath), committed?.contains(path) == true, table.canEdit(path)
     else { return false }
-    let answer: Void? = Default.implemented {
-      dataSource.tableView(table, commit: style, forRowAt: indexPath)
+    let answer: Void? = table.askSource("tableView(_:commit:forRowAt:)") {
+      $0.tableView(table, commit: style, forRowAt: indexPath)
     }
     return answer != nil
   }
@@ -267,6 +285,7 @@ extension ListSimulator {
       host.askCanMove(path)
     else { return false }
     drag = Drag(origin: path, target: path)
+    touch(path)
     note(.dragBegan(path))
     return true
   }
@@ -286,6 +305,7 @@ extension ListSimulator {
   public func endDrag() {
     guard isUsable(), let drag else { return }
     guard drag.origin != drag.target else { return cancelDrag() }
+    lift()
     moveToken(from: drag.origin, to: drag.target)
     note(.reordered(from: drag.origin, to: drag.target))
     busyDepth += 1
@@ -295,6 +315,7 @@ extension ListSimulator {
     guard !isPoisoned, check(isImplemented, .notReordered("no method to move an item")) else {
       return
     }
+    if options.behavior.refetchesDroppedCells { dropped = committed?.token(at: drag.target) }
     let isFollowing = isReloadPending || readCounts() == committed?.counts
     _ = check(isFollowing, .notReordered("the data source does not follow the reorder"))
     geometryDidChange()
@@ -303,8 +324,34 @@ extension ListSimulator {
   /// Puts the item back.
   public func cancelDrag() {
     guard isUsable(), drag != nil else { return }
+    lift()
     drag = nil
     note(.dragCancelled)
+  }
+
+  /// A finger is on the reorder control of a row, or a gesture moves an item.
+  private func touch(_ path: ItemPath) {
+    if kind == .table, let cell = cell(at: path)?.view {
+      reorderControl.isTracking = true
+      cell.addSubview(reorderControl)
+    } else {
+      reorderGesture.state = .changed
+      host.addGestureRecognizer(reorderGesture)
+    }
+  }
+
+  private func lift() {
+    reorderControl.isTracking = false
+    reorderControl.removeFromSuperview()
+    reorderGesture.state = .ended
+    host.removeGestureRecognizer(reorderGesture)
+  }
+
+  /// Asks for the cell of the item that was dropped, as UIKit does some time after the drop.
+  func refetchDropped() {
+    guard let token = dropped else { return }
+    dropped = nil
+    reconfigure(tokens: [token])
   }
 
   private func isReachable(_ target: ItemPath, from origin: ItemPath) -> Bool {

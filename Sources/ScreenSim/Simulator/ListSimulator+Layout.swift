@@ -25,6 +25,11 @@ extension ListSimulator {
     held = []
     isUpdatingCells = false
     busyDepth -= 1
+    if busyDepth == 0, batch == nil, !dueReconfigures.isEmpty, !isReloadPending {
+      let due = dueReconfigures
+      dueReconfigures = []
+      reconfigure(tokens: due)
+    }
     if isReloadPending { host.setNeedsLayout() }
     runDeferred()
   }
@@ -60,6 +65,21 @@ extension ListSimulator {
     prepareCells(around: window)
     updateFrames()
     prefetchData(around: window)
+    measureRows()
+  }
+
+  /// Measures the rows of a table that show; those that turn out to be of another height are placed anew.
+  private func measureRows() {
+    guard kind == .table, options.behavior.measuresRows, !isPoisoned else { return }
+    for cell in placed.liveInOrder {
+      let height = cell.view.systemLayoutSizeFitting(
+        CGSize(width: host.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+      guard height > 0, abs(height - cell.view.frame.height) > 0.5 else { continue }
+      rowHeights[cell.token] = height
+      geometryDidChange()
+    }
   }
 
   private func runDeferred() {
@@ -81,10 +101,19 @@ extension ListSimulator {
   /// The part of the content that shows, along the axis.
   var visibleRange: Range<CGFloat> {
     let isHorizontal = host.scrollsHorizontally
-    let start = isHorizontal ? host.contentOffset.x : host.contentOffset.y
+    let start =
+      isMirrored ? mirroredOffset : isHorizontal ? host.contentOffset.x : host.contentOffset.y
     let length = isHorizontal ? host.bounds.width : host.bounds.height
     let breadth = isHorizontal ? host.bounds.height : host.bounds.width
     return breadth > 0 ? start..<(start + max(length, 0)) : start..<start
+  }
+
+  /// Whether the list scrolls sideways and begins at the right.
+  private var isMirrored: Bool { host.scrollsHorizontally && options.behavior.readsFromRight }
+
+  /// How far the content's beginning at the right is out of sight.
+  private var mirroredOffset: CGFloat {
+    host.contentSize.width - host.bounds.width - host.contentOffset.x
   }
 
   /// Measures the content if it may have changed.
@@ -96,9 +125,17 @@ extension ListSimulator {
       committed.sections.enumerated().map { index, section in shape(of: section, at: index) }
     }
     let measured = ListGeometry(
-      shapes: shapes, isHorizontal: host.scrollsHorizontally, size: host.bounds.size)
+      shapes: shapes, isHorizontal: host.scrollsHorizontally, size: host.bounds.size,
+      isMirrored: isMirrored)
     geometry = measured
+    let width = measuredWidth ?? host.bounds.width
+    let offset = host.contentSize.width - width - host.contentOffset.x
+    let isFirst = host.contentSize.width == 0
     host.contentSize = measured.contentSize
+    measuredWidth = host.bounds.width
+    guard isMirrored else { return }
+    // What was at the beginning stays there.
+    host.contentOffset.x = measured.length - host.bounds.width - (isFirst ? 0 : offset)
   }
 
   private func shape(of section: CommittedList.Section, at index: Int) -> SectionShape {

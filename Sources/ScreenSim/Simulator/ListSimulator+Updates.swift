@@ -130,11 +130,21 @@ extension ListSimulator {
     guard let map else { return }
     note(.batchClosed(before: batch.before, after: after))
     let reconfigured = batch.operations.itemReconfigures.compactMap { committed?.token(at: $0) }
+    wasBatchAnimated = UIView.areAnimationsEnabled
     apply(map)
-    reconfigure(tokens: reconfigured)
-    layoutPass()
+    // A table looks at its headers again in each pass.
+    if kind == .table { absentSupplementaries = [] }
+    if options.behavior.reconfiguresAtNextLayout {
+      layoutPass()
+      dueReconfigures += reconfigured
+      host.setNeedsLayout()
+    } else {
+      reconfigure(tokens: reconfigured)
+      layoutPass()
+    }
     guard !isPoisoned else { return }
     for view in host.subviews { view.layoutIfNeeded() }
+    if options.behavior.lostCompletions == .all { return }
     // An empty entry stands for the animation of a batch that has no completion.
     completions += batch.completions.isEmpty ? [Completion()] : batch.completions
     if options.completionTiming == .immediateAfterLayout { runCompletions() }
@@ -306,6 +316,7 @@ extension ListSimulator {
     guard isUsable("reloadData()") else { return }
     guard check(batch == nil, .reloadInBatch) else { return }
     guard check(busyDepth == 0, .reentrant, from: .knownBugs) else { return }
+    guard check(!losesReload, .reloadWhileAnimating) else { return }
     warnIfAnimating()
     note(.reload)
     drag = nil
@@ -334,6 +345,13 @@ extension ListSimulator {
     commit(counts)
   }
 
+  /// Whether a reload may be lost because a batch animates; a list in a cell that goes to another row has
+  /// no other way.
+  private var losesReload: Bool {
+    options.behavior.losesReloadsInAnimations && !completions.isEmpty && host.window != nil
+      && !host.bounds.isEmpty && !isInCell
+  }
+
   /// UIKit only logs this one, so it does not stop the list.
   private func warnIfAnimating() {
     guard !completions.isEmpty, level >= .discipline else { return }
@@ -342,6 +360,10 @@ extension ListSimulator {
   }
 
   private func dismissAll() {
+    dueReconfigures = []
+    dropped = nil
+    // Cells that leave their list give the keyboard up.
+    for view in host.subviews { _ = view.dropKeyboard(force: true) }
     for cell in placed.liveInOrder { endDisplaying(cell) }
     for supplementary in placed.supplementariesInOrder { endDisplaying(supplementary) }
     let views =
@@ -349,41 +371,5 @@ extension ListSimulator {
       + placed.supplementariesInOrder.map(\.view)
     placed = PlacedViews()
     for view in views { recycle(view) }
-  }
-}
-
-/// Refreshing cells in place.
-extension ListSimulator {
-  func reconfigure(paths: [ItemPath]) {
-    settleCounts()
-    for path in paths {
-      guard !isPoisoned, contains(path, or: SimViolation.reconfigureOutOfRange) else { return }
-      reconfigure(at: path)
-    }
-  }
-
-  /// Refreshes the items of a batch, wherever it has put them.
-  func reconfigure(tokens: [Int]) {
-    for token in tokens {
-      guard !isPoisoned else { return }
-      guard let cell = placed.cell(token) else { continue }
-      reconfigure(at: cell.path)
-    }
-  }
-
-  private func reconfigure(at path: ItemPath) {
-    guard !isReloadPending, let view = cell(at: path)?.view else {
-      return note(.reconfigured(path: path, view: nil))
-    }
-    reconfiguring = (path, view)
-    let answer = askCell(at: path)
-    reconfiguring = nil
-    guard !isPoisoned, check(answer === view, .otherCell(at: path)) else { return }
-    note(.reconfigured(path: path, view: number(of: view)))
-    geometryDidChange()
-  }
-
-  func cell(at path: ItemPath) -> PlacedViews.Cell? {
-    committed?.token(at: path).flatMap { placed.cell($0) }
   }
 }

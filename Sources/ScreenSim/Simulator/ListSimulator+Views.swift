@@ -287,9 +287,11 @@ extension ListSimulator {
     guard let geometry else { return }
     let span = geometry.sections[path.section].span(of: path.item)
     let start = placing.start(for: span, in: visibleRange)
+    let place =
+      geometry.isMirrored ? geometry.length - host.bounds.width - start : start
     host.contentOffset =
       geometry.isHorizontal
-      ? CGPoint(x: start, y: host.contentOffset.y) : CGPoint(x: host.contentOffset.x, y: start)
+      ? CGPoint(x: place, y: host.contentOffset.y) : CGPoint(x: host.contentOffset.x, y: start)
     host.clampContentOffset()
   }
 }

@@ -48,6 +48,20 @@ public import UpdateContract
   var completions: [Completion] = []
   var drag: Drag?
   var openSwipes = 0
+  /// The items that a destructive action has promised to remove.
+  var doomed: Set<Int> = []
+  /// The item that was dropped and whose cell is to be asked for again.
+  var dropped: Int?
+  /// The heights of the rows that were measured, by token.
+  var rowHeights: [Int: CGFloat] = [:]
+  /// The width of the list when it was measured last.
+  var measuredWidth: CGFloat?
+  let reorderControl = UIControl(frame: .zero)
+  let reorderGesture = UIGestureRecognizer()
+  /// The items to ask for at the next layout.
+  var dueReconfigures: [Int] = []
+  /// Whether the last batch was to be seen happening.
+  public internal(set) var wasBatchAnimated = false
   // A view does not hold its window.
   var driverWindow: UIWindow?
 
@@ -200,7 +214,7 @@ extension ListSimulator {
     invalidateContent()
   }
 
-  private var isInCell: Bool {
+  var isInCell: Bool {
     sequence(first: host as UIView, next: \.superview).contains { $0 is any ReusableView }
   }
 

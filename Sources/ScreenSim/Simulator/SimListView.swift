@@ -11,8 +11,12 @@ import UpdateContract
   open var allowsSelection = true
   /// Whether several elements can be selected.
   open var allowsMultipleSelection = false
+  /// Whether several elements can be selected while the list is edited.
+  open var allowsMultipleSelectionDuringEditing = false
   /// Whether elements show their edit controls.
   open var isEditing = false
+
+  var sourceMessages = Messages(nil)
 
   init(frame: CGRect, kind: ListKind) {
     sim = ListSimulator(kind: kind)
@@ -30,7 +34,9 @@ import UpdateContract
   }
 
   /// Whether the user is dragging an element to another place.
-  public var hasUncommittedUpdates: Bool { sim.drag != nil }
+  public var hasUncommittedUpdates: Bool {
+    sim.drag != nil && sim.options.behavior.reportsDrags
+  }
 
   /// The number of sections that the view works with.
   public var numberOfSections: Int { sim.sectionCount }

@@ -32,6 +32,8 @@ public struct SimOptions: Sendable {
     case interrupted
   }
 
+  /// What the list does where UIKit does not always do the same.
+  public var behavior = UIKitBehavior()
   /// How strictly updates are judged.
   public var level = ContractLevel.knownBugs
   /// What happens to cells that are no longer needed.

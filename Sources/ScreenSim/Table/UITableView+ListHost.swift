@@ -42,6 +42,20 @@ extension UITableView: ListHost {
   }
 }
 
+extension UITableView {
+  @discardableResult func ask<Answer>(
+    _ selector: SimSelector, _ question: (any UITableViewDelegate) -> Answer
+  ) -> Answer? {
+    delegateMessages.ask(selector, in: self, question)
+  }
+
+  func askSource<Answer>(
+    _ selector: SimSelector, _ question: (any UITableViewDataSource) -> Answer
+  ) -> Answer? {
+    sourceMessages.ask(selector, in: self, question)
+  }
+}
+
 /// Headers and footers: a view if the delegate has one, else a title.
 extension UITableView {
   func askSupplementary(_ slot: SupplementarySlot) -> UIView? {
@@ -51,26 +65,36 @@ extension UITableView {
   }
 
   func title(_ slot: SupplementarySlot) -> String? {
-    slot.kind == .header
-      ? dataSource?.tableView(self, titleForHeaderInSection: slot.section)
-      : dataSource?.tableView(self, titleForFooterInSection: slot.section)
+    let title =
+      slot.kind == .header
+      ? askSource("tableView(_:titleForHeaderInSection:)") {
+        $0.tableView(self, titleForHeaderInSection: slot.section)
+      }
+      : askSource("tableView(_:titleForFooterInSection:)") {
+        $0.tableView(self, titleForFooterInSection: slot.section)
+      }
+    return title ?? nil
   }
 
   private func askHeaderView(_ section: Int) -> UIView? {
-    ask(\.headerViews) { $0.tableView(self, viewForHeaderInSection: section) }
+    askView(\.headerViews, "tableView(_:viewForHeaderInSection:)") {
+      $0.tableView(self, viewForHeaderInSection: section)
+    }
   }
 
   private func askFooterView(_ section: Int) -> UIView? {
-    ask(\.footerViews) { $0.tableView(self, viewForFooterInSection: section) }
+    askView(\.footerViews, "tableView(_:viewForFooterInSection:)") {
+      $0.tableView(self, viewForFooterInSection: section)
+    }
   }
 
   /// Asks the delegate unless it is known not to answer; a missing method leaves no room for views.
-  private func ask(
-    _ method: WritableKeyPath<KnownTableMethods, Bool?>,
+  private func askView(
+    _ method: WritableKeyPath<KnownTableMethods, Bool?>, _ selector: SimSelector,
     _ question: (any UITableViewDelegate) -> UIView?
   ) -> UIView? {
-    guard let delegate, knownMethods[keyPath: method] != false else { return nil }
-    let answer = Default.implemented { question(delegate) }
+    guard delegate != nil, knownMethods[keyPath: method] != false else { return nil }
+    let answer = ask(selector, question)
     if knownMethods[keyPath: method] == nil {
       knownMethods[keyPath: method] = answer != nil
       if answer == nil { sim.geometry = nil }
@@ -92,36 +116,47 @@ extension UITableView {
     SectionShape(
       headers: supplementaries(
         .header,
-        askHeight { $0.tableView(self, heightForHeaderInSection: section) }
-          ?? sectionHeaderHeight, section),
+        ask("tableView(_:heightForHeaderInSection:)") {
+          $0.tableView(self, heightForHeaderInSection: section)
+        } ?? sectionHeaderHeight, section),
       run: run(section, itemCount),
       footers: supplementaries(
         .footer,
-        askHeight { $0.tableView(self, heightForFooterInSection: section) }
-          ?? sectionFooterHeight, section))
+        ask("tableView(_:heightForFooterInSection:)") {
+          $0.tableView(self, heightForFooterInSection: section)
+        } ?? sectionFooterHeight, section))
   }
 
   /// All rows have one height unless the delegate names heights.
   private func run(_ section: Int, _ count: Int) -> ItemRun {
     let fallback = rowHeight >= 0 ? rowHeight : SectionShape.rowExtent
     let uniform = ItemRun.lines(count: count, columns: 1, extent: fallback)
-    guard let delegate, count > 0 else { return uniform }
-    var path = IndexPath(row: 0, section: section)
-    let first = Default.implemented { delegate.tableView(self, heightForRowAt: path) }
-    guard let first else { return uniform }
+    guard count > 0, let first = heightOfRow(0, section) else {
+      return measuredRun(section) ?? uniform
+    }
     sim.note(.asked(.extents(section: section, count: count)))
     var heights = [first >= 0 ? first : fallback]
     heights.reserveCapacity(count)
     for row in 1..<max(count, 1) {
-      path.row = row
-      let height = delegate.tableView(self, heightForRowAt: path)
+      let height = heightOfRow(row, section) ?? -1
       heights.append(height >= 0 ? height : fallback)
     }
     return ItemRun(extents: heights)
   }
 
-  private func askHeight(_ question: (any UITableViewDelegate) -> CGFloat) -> CGFloat? {
-    delegate.flatMap { delegate in Default.implemented { question(delegate) } }
+  /// Rows that measure themselves have a guess of a height until they show.
+  private func measuredRun(_ section: Int) -> ItemRun? {
+    guard rowHeight < 0, sim.options.behavior.measuresRows, let list = sim.committed else {
+      return nil
+    }
+    let guess = estimatedRowHeight > 0 ? estimatedRowHeight : SectionShape.rowExtent
+    return ItemRun(extents: list.sections[section].items.map { sim.rowHeights[$0] ?? guess })
+  }
+
+  private func heightOfRow(_ row: Int, _ section: Int) -> CGFloat? {
+    ask("tableView(_:heightForRowAt:)") {
+      $0.tableView(self, heightForRowAt: IndexPath(row: row, section: section))
+    }
   }
 
   private func supplementaries(
@@ -140,27 +175,39 @@ extension UITableView {
 
   func tellWillDisplay(_ cell: UIView, at path: ItemPath) {
     guard let cell = cell as? UITableViewCell else { return }
-    delegate?.tableView(self, willDisplay: cell, forRowAt: path.indexPath)
+    ask("tableView(_:willDisplay:forRowAt:)") {
+      $0.tableView(self, willDisplay: cell, forRowAt: path.indexPath)
+    }
   }
 
   func tellDidEndDisplaying(_ cell: UIView, at path: ItemPath) {
     guard let cell = cell as? UITableViewCell else { return }
-    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path.indexPath)
+    ask("tableView(_:didEndDisplaying:forRowAt:)") {
+      $0.tableView(self, didEndDisplaying: cell, forRowAt: path.indexPath)
+    }
   }
 
   func tellWillDisplay(_ view: UIView, _ slot: SupplementarySlot) {
     if slot.kind == .header {
-      delegate?.tableView(self, willDisplayHeaderView: view, forSection: slot.section)
+      ask("tableView(_:willDisplayHeaderView:forSection:)") {
+        $0.tableView(self, willDisplayHeaderView: view, forSection: slot.section)
+      }
     } else {
-      delegate?.tableView(self, willDisplayFooterView: view, forSection: slot.section)
+      ask("tableView(_:willDisplayFooterView:forSection:)") {
+        $0.tableView(self, willDisplayFooterView: view, forSection: slot.section)
+      }
     }
   }
 
   func tellDidEndDisplaying(_ view: UIView, _ slot: SupplementarySlot) {
     if slot.kind == .header {
-      delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: slot.section)
+      ask("tableView(_:didEndDisplayingHeaderView:forSection:)") {
+        $0.tableView(self, didEndDisplayingHeaderView: view, forSection: slot.section)
+      }
     } else {
-      delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: slot.section)
+      ask("tableView(_:didEndDisplayingFooterView:forSection:)") {
+        $0.tableView(self, didEndDisplayingFooterView: view, forSection: slot.section)
+      }
     }
   }
 
@@ -173,27 +220,39 @@ extension UITableView {
   }
 
   func askSelection(at path: ItemPath) -> ItemPath? {
-    guard let delegate else { return path }
     let row = path.indexPath
-    guard delegate.tableView(self, shouldHighlightRowAt: row) else { return nil }
-    return delegate.tableView(self, willSelectRowAt: row).flatMap(sim.path)
+    let isTouchable =
+      ask("tableView(_:shouldHighlightRowAt:)") { $0.tableView(self, shouldHighlightRowAt: row) }
+      ?? true
+    guard isTouchable else { return nil }
+    let chosen = ask("tableView(_:willSelectRowAt:)") { $0.tableView(self, willSelectRowAt: row) }
+    return (chosen ?? row).flatMap(sim.path)
   }
 
   func askDeselection(at path: ItemPath) -> ItemPath? {
-    guard let delegate else { return path }
-    return delegate.tableView(self, willDeselectRowAt: path.indexPath).flatMap(sim.path)
+    let row = path.indexPath
+    let chosen = ask("tableView(_:willDeselectRowAt:)") {
+      $0.tableView(self, willDeselectRowAt: row)
+    }
+    return (chosen ?? row).flatMap(sim.path)
   }
 
   func tellSelected(_ path: ItemPath) {
-    delegate?.tableView(self, didSelectRowAt: path.indexPath)
+    ask("tableView(_:didSelectRowAt:)") {
+      $0.tableView(self, didSelectRowAt: path.indexPath)
+    }
   }
 
   func tellDeselected(_ path: ItemPath) {
-    delegate?.tableView(self, didDeselectRowAt: path.indexPath)
+    ask("tableView(_:didDeselectRowAt:)") {
+      $0.tableView(self, didDeselectRowAt: path.indexPath)
+    }
   }
 
   func tellPrimaryAction(_ path: ItemPath) {
-    delegate?.tableView(self, performPrimaryActionForRowAt: path.indexPath)
+    ask("tableView(_:performPrimaryActionForRowAt:)") {
+      $0.tableView(self, performPrimaryActionForRowAt: path.indexPath)
+    }
   }
 
   func show(isSelected: Bool, on cell: UIView) {
@@ -204,37 +263,45 @@ extension UITableView {
   /// A row that cannot be edited has no buttons.
   func askSwipe(_ edge: SimEdge, at path: ItemPath) -> UISwipeActionsConfiguration?? {
     guard canEdit(path) else { return UISwipeActionsConfiguration(actions: []) }
-    guard let delegate else { return nil }
     let row = path.indexPath
-    return Default.implemented {
-      switch edge {
-      case .leading:
-        delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: row)
-      case .trailing:
-        delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: row)
+    switch edge {
+    case .leading:
+      return ask("tableView(_:leadingSwipeActionsConfigurationForRowAt:)") {
+        $0.tableView(self, leadingSwipeActionsConfigurationForRowAt: row)
+      }
+    case .trailing:
+      return ask("tableView(_:trailingSwipeActionsConfigurationForRowAt:)") {
+        $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: row)
       }
     }
   }
 
   func canEdit(_ path: ItemPath) -> Bool {
-    dataSource?.tableView(self, canEditRowAt: path.indexPath) ?? false
+    guard dataSource != nil else { return false }
+    return askSource("tableView(_:canEditRowAt:)") {
+      $0.tableView(self, canEditRowAt: path.indexPath)
+    } ?? true
   }
 
   func askCanMove(_ path: ItemPath) -> Bool {
-    dataSource?.tableView(self, canMoveRowAt: path.indexPath) ?? false
+    guard dataSource != nil else { return false }
+    return askSource("tableView(_:canMoveRowAt:)") {
+      $0.tableView(self, canMoveRowAt: path.indexPath)
+    } ?? true
   }
 
   func askTarget(from origin: ItemPath, at current: ItemPath, proposed: ItemPath) -> ItemPath {
-    let target = delegate?.tableView(
-      self, targetIndexPathForMoveFromRowAt: origin.indexPath,
-      toProposedIndexPath: proposed.indexPath)
+    let target = ask("tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)") {
+      $0.tableView(
+        self, targetIndexPathForMoveFromRowAt: origin.indexPath,
+        toProposedIndexPath: proposed.indexPath)
+    }
     return target.flatMap(sim.path) ?? proposed
   }
 
   func tellMoved(_ path: ItemPath, to target: ItemPath) -> Bool {
-    guard let dataSource else { return false }
-    let answer: Void? = Default.implemented {
-      dataSource.tableView(self, moveRowAt: path.indexPath, to: target.indexPath)
+    let answer: Void? = askSource("tableView(_:moveRowAt:to:)") {
+      $0.tableView(self, moveRowAt: path.indexPath, to: target.indexPath)
     }
     return answer != nil
   }

@@ -7,7 +7,10 @@ import UpdateContract
   public let style: Style
   /// The object that has the rows.
   open weak var dataSource: (any UITableViewDataSource)? {
-    didSet { sim.ownerDidChange(from: oldValue, to: dataSource, isDataSource: true) }
+    didSet {
+      if dataSource !== oldValue { sourceMessages = Messages(dataSource) }
+      sim.ownerDidChange(from: oldValue, to: dataSource, isDataSource: true)
+    }
   }
   /// The object that hears what happens to rows.
   open weak var delegate: (any UITableViewDelegate)? {
@@ -78,6 +81,7 @@ import UpdateContract
   private func delegateDidChange(from old: (any UITableViewDelegate)?) {
     scrollDelegate = delegate
     knownMethods = KnownTableMethods()
+    if delegate !== old { delegateMessages = Messages(delegate) }
     sim.ownerDidChange(from: old, to: delegate, isDataSource: false)
   }
 }

@@ -47,6 +47,8 @@ public import Foundation
     embed(contentView)
   }
 
+  open override var canBecomeFocused: Bool { true }
+
   /// The name under which the cell is reused.
   open var reuseIdentifier: String? { reuse.identifier }
 

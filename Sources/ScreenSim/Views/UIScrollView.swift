@@ -8,6 +8,12 @@ public import Foundation
   }
   /// The size of the content.
   open var contentSize: CGSize = .zero
+  /// Whether a tap on the status bar scrolls to the top, if no other view on the screen does.
+  open var scrollsToTop = true
+  /// The gesture that scrolls.
+  public let panGestureRecognizer = UIGestureRecognizer()
+  /// Room around the content, with that of the bars.
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
   /// Room around the content.
   open var contentInset: UIEdgeInsets = .zero
   /// Whether the user may scroll.
@@ -28,16 +34,26 @@ public import Foundation
   public internal(set) var isDecelerating = false
 
   weak var scrollDelegate: (any UIScrollViewDelegate)?
+  lazy var delegateMessages = Messages(scrollDelegate)
+
+  @discardableResult func askScrolling<Answer>(
+    _ selector: SimSelector, _ question: (any UIScrollViewDelegate) -> Answer
+  ) -> Answer? {
+    delegateMessages.ask(selector, in: self, question)
+  }
 
   /// Scrolls to a point at once; an animation ends before this method returns.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
-    if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    guard animated else { return }
+    askScrolling("scrollViewDidEndScrollingAnimation(_:)") {
+      $0.scrollViewDidEndScrollingAnimation(self)
+    }
   }
 
   func contentOffsetDidChange() {
     setNeedsLayout()
-    Default.apart { scrollDelegate?.scrollViewDidScroll(self) }
+    askScrolling("scrollViewDidScroll(_:)") { $0.scrollViewDidScroll(self) }
   }
 
   /// Moves an offset that lies past the content back to its end.
@@ -63,6 +79,9 @@ extension SimScrolling {
   /// The object that hears of scrolling.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
-    set { scrollDelegate = newValue }
+    set {
+      scrollDelegate = newValue
+      delegateMessages = Messages(newValue)
+    }
   }
 }

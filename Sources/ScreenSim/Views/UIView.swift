@@ -1,5 +1,8 @@
 public import Foundation
 
+/// The side where reading starts.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+
 /// A rectangle in a tree of views.
 @MainActor open class UIView: NSObject {
   /// The place of the view in its superview.
@@ -29,6 +32,25 @@ public import Foundation
   /// The name of the view for tests.
   open var accessibilityIdentifier: String?
 
+  /// The gestures that the view recognizes.
+  open var gestureRecognizers: [UIGestureRecognizer]?
+  /// Whether the frame follows the autoresizing mask, not rules.
+  open var translatesAutoresizingMaskIntoConstraints = true
+  /// A length that the content says nothing about.
+  public class var noIntrinsicMetric: CGFloat { -1 }
+  /// The size that the content wants; negative is none.
+  open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+  /// Tells that the content wants another size.
+  open func invalidateIntrinsicContentSize() {}
+  /// Whether the view can have the focus.
+  open var canBecomeFocused: Bool { false }
+  /// Where reading starts in the view.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    (sequence(first: self, next: \.superview).lazy.compactMap { $0 as? SimListView }.first?
+      .sim.options.behavior ?? SimOptions.current.behavior).readsFromRight
+      ? .rightToLeft : .leftToRight
+  }
+
   /// Whether the view has the keyboard.
   open var isFirstResponder: Bool { isResponding }
   /// Whether the view may get the keyboard.
@@ -38,6 +60,7 @@ public import Foundation
 
   var needsLayout = true
   var isResponding = false
+  var pinnedEdges: Set<NSLayoutAnchor.Edge> = []
 
   /// Creates a view with a frame.
   public init(frame: CGRect) {
@@ -96,12 +119,19 @@ public import Foundation
   /// Places the subviews.
   open func layoutSubviews() {}
 
-  /// The size that the view wants; without Auto Layout, the one it has.
+  /// The size that the view wants: that of a view that fills it, or that its content wants, or the one
+  /// it has.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    bounds.size
+    if let inside = subviews.first(where: { $0.isPinned || $0.fillsCell }) {
+      return inside.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    let height = intrinsicContentSize.height
+    return height < 0 ? bounds.size : CGSize(width: targetSize.width, height: height)
   }
 
   /// Takes the keyboard.
@@ -115,6 +145,9 @@ public import Foundation
     isResponding = false
     return true
   }
+
+  /// Whether changes are animated, which they are not outside of `performWithoutAnimation`.
+  public internal(set) static var areAnimationsEnabled = true
 
   /// Takes the keyboard from this view and everything in it.
   @discardableResult open func endEditing(_ force: Bool) -> Bool {
@@ -146,6 +179,9 @@ extension UIView {
 
   /// Runs changes without animations, of which there are none here.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let outer = areAnimationsEnabled
+    areAnimationsEnabled = false
+    defer { areAnimationsEnabled = outer }
     actionsWithoutAnimation()
   }
 
@@ -156,7 +192,14 @@ extension UIView {
     for view in subviews { view.follow(from: old.size, to: frame.size) }
   }
 
+  /// Whether the view is the content view of a cell.
+  var fillsCell: Bool { superview is any ReusableView && superview?.subviews.first === self }
+
   private func follow(from old: CGSize, to new: CGSize) {
+    if isPinned {
+      frame = CGRect(origin: .zero, size: new)
+      return
+    }
     var next = frame
     if autoresizingMask.contains(.flexibleWidth) { next.size.width += new.width - old.width }
     if autoresizingMask.contains(.flexibleHeight) { next.size.height += new.height - old.height }

@@ -33,19 +33,24 @@ import UpdateContract
   }
 
   @Test(arguments: ListKind.allCases)
-  func aSelfSizingCarouselIsAsHighAsItsHintSays(_ kind: ListKind) {
-    func fitting(_ hint: LayoutHint) -> CGFloat? {
+  func aSelfSizingContainerIsAsHighAsItsRows(_ kind: ListKind) {
+    func fitting(_ hint: LayoutHint, _ count: Int = 1) -> CGFloat? {
       let bench = Bench(kind)
       bench.show(
         ScreenSnapshot(
-          Section("rows") { Container("deck", Deck(title: "")) { Item(id: 1) }.layout(hint) }))
+          Section("rows") {
+            Container("deck", Deck(title: "")) { for id in 0..<count { Item(id: id) } }
+              .layout(hint)
+          }))
       return bench.cell(0)?.systemLayoutSizeFitting(
         CGSize(width: 300, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel
       ).height
     }
     #expect(fitting(.carousel.itemSize(height: 180)) == 180)
-    #expect(fitting(.carousel) == fitting(.grid(columns: 2).itemSize(height: 180)))
+    #expect(fitting(.grid(columns: 2).itemSize(height: 60), 5) == 180)
+    #expect(fitting(.list, 3) == 132)
+    #expect(fitting(.carousel) == 44, "nothing says how high it is")
   }
 
   @Test(arguments: ListKind.allCases, [true, false])

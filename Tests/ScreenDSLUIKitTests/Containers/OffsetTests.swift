@@ -100,9 +100,10 @@ import UpdateContract
     let inner = bench.inner(0)
     inner?.sim.scroll(to: 250)
     bench.show(screen(Title(text: "new")))
-    #expect(bench.inner(0) !== inner && bench.inner(0)?.contentOffset.x == 250)
+    #expect((bench.inner(0) !== inner) == (kind == .table))
+    #expect(bench.inner(0)?.contentOffset.x == 250)
     // The view on its way out still comes to rest.
-    inner?.contentOffset.x = 10
+    if bench.inner(0) !== inner { inner?.contentOffset.x = 10 }
     bench.show(screen(nil))
     #expect(bench.inner(0)?.contentOffset.x == 250)
     #expect(bench.codes == [])
@@ -172,6 +173,64 @@ import UpdateContract
     bench.sim.setBounds(CGRect(origin: .zero, size: Bench.size))
     bench.settle()
     #expect(bench.inner(1)?.contentOffset.x == 250)
+    #expect(bench.codes == [])
+  }
+
+  private func mirroredBench(_ kind: ListKind, _ rows: [String]) -> Bench {
+    var options = SimOptions(level: .discipline)
+    options.behavior.readsFromRight = true
+    let bench = Bench(kind, options)
+    bench.show(Self.screen(rows))
+    return bench
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aDeckThatIsReadFromTheRightBeginsThere(_ kind: ListKind) {
+    let bench = mirroredBench(kind, ["deck", "other"] + filler)
+    #expect(bench.inner(0)?.shown == ["0", "1", "2", "3"])
+    // Cards lie from the right to the left.
+    bench.inner(0)?.sim.scroll(to: 1_000 - 320 - 250)
+    #expect(bench.inner(0)?.shown == ["2", "3", "4", "5"])
+    bench.sim.scroll(to: 600)
+    bench.sim.scroll(to: 0)
+    #expect(bench.inner(0)?.contentOffset.x == 430)
+    #expect(bench.inner(0)?.shown == ["2", "3", "4", "5"])
+    #expect(bench.inner(1)?.shown == ["0", "1", "2", "3"], "another deck is where it begins")
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func theCardThatWasFirstIsFirstWhenOthersCameBeforeIt(_ kind: ListKind) {
+    let bench = bench(kind, ["deck"] + filler)
+    bench.inner(0)?.sim.scroll(to: 250)
+    bench.sim.scroll(to: 600)
+    bench.show(
+      ScreenSnapshot(
+        Section("rows") {
+          Container("deck", Deck()) { for id in -3..<10 { Item(id: id) } }
+            .layout(.carousel.itemSize(width: 100))
+          for id in 0..<20 { Item(id: id) }
+        }))
+    bench.sim.scroll(to: 0)
+    #expect(bench.inner(0)?.contentOffset.x == 550)
+    #expect(bench.inner(0)?.shown.first == "2")
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aDeckInASafeAreaBeginsAtItsInset(_ kind: ListKind) {
+    let bench = bench(kind, ["a"] + filler + ["b"])
+    for row in [0, 21] {
+      bench.sim.scroll(to: row == 0 ? 0 : 2_000)
+      bench.inner(row)?.contentInset = UIEdgeInsets(left: 20)
+      bench.inner(row)?.contentOffset.x = -20
+    }
+    bench.sim.scroll(to: 0)
+    bench.inner(0)?.sim.scroll(to: 100)
+    bench.sim.scroll(to: 2_000)
+    #expect(bench.inner(21)?.contentOffset.x == -20, "not under the inset")
+    bench.sim.scroll(to: 0)
+    #expect(bench.inner(0)?.contentOffset.x == 100)
     #expect(bench.codes == [])
   }
 

@@ -114,6 +114,78 @@ import UpdateContract
     #expect(bench.codes == [])
   }
 
+  @Test(arguments: ListKind.allCases)
+  func aDestructiveActionThatKeepsItsRowIsNotDone(_ kind: ListKind) throws {
+    let bench = Bench(kind)
+    var asked = 0
+    bench.show(
+      ScreenSnapshot(
+        Section("items") {
+          Item(id: 1).swipeActions(SwipeAction("Delete", style: .destructive) { asked += 1 })
+        }))
+    let action = try #require(bench.sim.swipe(.init(0), edge: .trailing)?.actions.first)
+    bench.sim.perform(action, at: .init(0))
+    bench.settle()
+    #expect(asked == 1 && bench.shown == ["1"])
+    #expect(bench.codes == [], "the view would have taken the row away")
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func actionsWithOneTitleAreToldApart(_ kind: ListKind) throws {
+    let bench = Bench(kind)
+    var done: [String] = []
+    bench.show(
+      ScreenSnapshot(
+        Section("items") {
+          Item(id: 1).swipeActions(
+            SwipeAction("More") { done.append("first") },
+            SwipeAction("More") { done.append("second") })
+        }))
+    let actions = try #require(bench.sim.swipe(.init(0), edge: .trailing)?.actions)
+    bench.sim.perform(actions[1], at: .init(0))
+    bench.sim.perform(actions[0], at: .init(0))
+    bench.settle()
+    #expect(done == ["second", "first"])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aRowWithoutHandlerIsNotEvenHighlighted(_ kind: ListKind) {
+    let bench = Bench(kind)
+    bench.show(
+      ScreenSnapshot(
+        Section("items") {
+          Item(id: 1)
+          Item(id: 2).onSelect {}
+        }))
+    func isHighlighted(_ row: Int) -> Bool? {
+      bench.table.flatMap { $0.delegate?.tableView($0, shouldHighlightRowAt: .init(row)) }
+        ?? bench.collection.flatMap {
+          $0.delegate?.collectionView($0, shouldHighlightItemAt: .init(row))
+        }
+    }
+    #expect(isHighlighted(0) == false && isHighlighted(1) == true)
+  }
+
+  @Test func aTablesRowsAreEditedAsTheirActionsSay() {
+    let bench = Bench(.table)
+    bench.show(
+      ScreenSnapshot(
+        Section("items") {
+          Item(id: 0).swipeActions(.leading, SwipeAction("Flag") {})
+          Item(id: 1).swipeActions(SwipeAction("Delete") {})
+          Item(id: 2)
+        }))
+    #expect((0..<3).map { bench.sim.editingStyle(.init($0)) } == [.none, .delete, .none])
+    #expect((0..<3).map { bench.sim.isIndentedWhileEditing(.init($0)) } == [false, true, false])
+    #expect(
+      bench.table.map { table in table.dataSource?.tableView(table, canEditRowAt: .init(2)) }
+        == false)
+    bench.table?.allowsMultipleSelectionDuringEditing = true
+    #expect(
+      bench.table.map { table in table.dataSource?.tableView(table, canEditRowAt: .init(2)) }
+        == true)
+  }
+
   @Test func aTablesRowWithoutActionsHasNoDeleteButton() {
     let bench = Bench(.table)
     bench.show(

@@ -68,6 +68,33 @@ import UpdateContract
     #expect(Set(frames(bench, 1).map(\.minY)).count == 1)
   }
 
+  @Test func aSectionHasALayoutThoughItsAdapterIsGone() throws {
+    let bench = Bench(.collection)
+    bench.show(screen([.grid(columns: 2)]))
+    // Another adapter takes the view over, with the layout of the first.
+    bench.adapter = CollectionAdapter(
+      try #require(bench.collection), cells: .plain, options: bench.turns.options)
+    bench.show(screen([nil]))
+    #expect(frames(bench).map(\.minX) == [0, 0, 0, 0] && bench.shown.count == 4)
+    #expect(bench.codes == [])
+  }
+
+  @Test func aRowThatIsSaidToBeWiderThanTheListIsAsWideAsTheList() {
+    let bench = Bench(.collection)
+    bench.show(
+      screen([.list.itemSize(width: 400, height: 50), .grid(columns: 1).itemSize(width: 999)]))
+    #expect(bench.shown.count == 5)
+    #expect(frames(bench).map(\.height) == [50, 50, 50, 50])
+    #expect(bench.codes == [])
+  }
+
+  @Test func aCarouselOfNoSaidHeightIsNotAsHighAsTheWholeList() throws {
+    let bench = Bench(.collection)
+    bench.show(screen([.carousel, .list]))
+    #expect(sectionLayout(bench)?.group.layoutSize.heightDimension.isEstimated == true)
+    #expect(frames(bench).allSatisfy { $0.height < 220 })
+  }
+
   @Test func aWholeListMayBeACarousel() throws {
     let bench = Bench(.collection)
     let adapter = try #require(bench.adapter as? CollectionAdapter)

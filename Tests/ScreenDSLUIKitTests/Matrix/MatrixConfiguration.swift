@@ -28,6 +28,7 @@ struct MatrixConfiguration: CustomStringConvertible {
       case 2: .none
       default: .shuffled(seed: random.next())
       }
+    options.behavior = Self.behavior(&random)
     options.callbackOrder = random.chance(1, in: 2) ? .leavingFirst : .enteringFirst
     options.completionTiming =
       switch random.int(below: 3) {
@@ -37,9 +38,22 @@ struct MatrixConfiguration: CustomStringConvertible {
       }
   }
 
+  /// Draws what UIKit does now and then: mostly little of it at once.
+  private static func behavior(_ random: inout SplitMix64) -> UIKitBehavior {
+    var behavior = UIKitBehavior()
+    behavior.reportsDrags = !random.chance(1, in: 3)
+    behavior.refetchesDroppedCells = random.chance(1, in: 3)
+    behavior.lostCompletions = random.chance(1, in: 5) ? .all : .none
+    behavior.reconfiguresAtNextLayout = random.chance(1, in: 3)
+    behavior.losesReloadsInAnimations = random.chance(1, in: 3)
+    behavior.measuresRows = random.chance(1, in: 3)
+    behavior.readsFromRight = random.chance(1, in: 3)
+    return behavior
+  }
+
   var description: String {
     "\(isTable ? "table" : "collection") \(isLarge ? "large" : "small") "
       + "combined=\(combinesBatches) reconfigure=\(usesReconfigure) \(options.poolPolicy) "
-      + "\(options.callbackOrder) \(options.completionTiming) prefetch=\(options.prefetchCount)"
+      + "\(options.behavior) \(options.callbackOrder) \(options.completionTiming) prefetch=\(options.prefetchCount)"
   }
 }

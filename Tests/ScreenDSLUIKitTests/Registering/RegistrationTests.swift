@@ -68,6 +68,40 @@ final class NibCollectionHeader: UICollectionReusableView, ConfigurableCell {
   }
 
   @Test(arguments: ListKind.allCases)
+  func aNibMayBeInAnotherBundle(_ kind: ListKind) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Module.bundle")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let bundle = try #require(Bundle(path: folder.path))
+    UINib.simulate(name: "Elsewhere", bundle: bundle) {
+      [NibTableCell(style: .default, reuseIdentifier: nil)]
+    }
+    UINib.simulate(name: "ElsewhereItem", bundle: bundle) { [NibCollectionCell(frame: .zero)] }
+    let bench = Bench(
+      kind,
+      tableCells: CellRegistry(
+        .nib(NibTableCell.self, named: NibReference("Elsewhere", bundle: bundle))),
+      collectionCells: CellRegistry(
+        .nib(NibCollectionCell.self, named: NibReference("ElsewhereItem", bundle: bundle))))
+    bench.show(ScreenSnapshot(items: [1]))
+    #expect(bench.shown == ["nib 1"])
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aNibOfABundleThatIsNotThereIsNotTakenFromTheApps(_ kind: ListKind) {
+    let nib = NibReference("NibTableCell", bundleIdentifier: "org.nowhere")
+    let item = NibReference("NibCollectionCell", bundleIdentifier: "org.nowhere")
+    let bench = Bench(
+      kind, tableCells: CellRegistry(.nib(NibTableCell.self, named: nib)),
+      collectionCells: CellRegistry(.nib(NibCollectionCell.self, named: item)))
+    var reports = 0
+    bench.adapter.onMissingCell = { _ in reports += 1 }
+    bench.show(ScreenSnapshot(items: [1]))
+    #expect(reports == 1 && bench.shown != ["nib 1"])
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
   func headersAndFootersComeFromClassesAndViews(_ kind: ListKind) {
     let bench = Bench(kind)
     bench.show(

@@ -45,7 +45,7 @@ final class BoldTableItemCell: UITableViewCell, ConfigurableCell {
   }
 }
 
-final class CollectionItemCell: UICollectionViewCell, ConfigurableCell, ItemView {
+final class CollectionItemCell: UICollectionViewListCell, ConfigurableCell, ItemView {
   let record = CellRecord()
   func configure(with item: Item, context: CellContext<Item>) {
     accessibilityLabel = record.configure(with: item, context)

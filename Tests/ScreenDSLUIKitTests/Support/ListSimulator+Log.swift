@@ -2,7 +2,7 @@ import ScreenSim
 import UpdateContract
 
 extension ListSimulator {
-  /// The operations of each batch in the log.
+  /// The operations of each batch in the log that has any.
   var batches: [BatchOperations] {
     var batches: [BatchOperations] = []
     for event in log {
@@ -11,7 +11,14 @@ extension ListSimulator {
         batches[batches.count - 1].add(operation)
       }
     }
-    return batches
+    return batches.filter { $0 != BatchOperations() }
+  }
+
+  /// How often the list was only told to lay itself out anew.
+  var passes: Int {
+    log.count { event in
+      if case .batchOpened = event { true } else { false }
+    } - batches.count
   }
 
   /// How often the list was told to show everything anew.

@@ -28,22 +28,64 @@ import UpdateContract
   }
 
   @Test(arguments: ListKind.allCases)
-  func soDoesTheCellOfASectionThatIsRemovedOrBuiltAnew(_ kind: ListKind) {
-    for next in [
-      ScreenSnapshot(sections: ["a": [0, 1]]),
-      ScreenSnapshot([
-        Section("a") { Item(id: 0) },
-        Section("b", header: Title(text: "new")) { Item(id: 2) },
-      ]),
-    ] {
-      let bench = Bench(kind)
-      bench.show(old)
-      let field = edit(bench, 0, 1)
-      field.canResign = false
-      bench.show(next)
-      #expect(!field.isFirstResponder)
-      #expect(bench.codes == [])
+  func soDoesTheCellOfASectionThatIsRemoved(_ kind: ListKind) {
+    let bench = Bench(kind)
+    bench.show(old)
+    let field = edit(bench, 0, 1)
+    field.canResign = false
+    bench.show(ScreenSnapshot(sections: ["a": [0, 1]]))
+    #expect(!field.isFirstResponder)
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func soDoesTheCellOfARowThatIsReloaded(_ kind: ListKind) {
+    let bench = Bench(kind)
+    bench.show(old)
+    let field = edit(bench, 0, 1)
+    field.canResign = false
+    bench.choose(.bold)
+    bench.settle()
+    #expect(!field.isFirstResponder && bench.cell(0, 1)?.shownText == "bold 2")
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aHeaderThatComesChangesItsTypeAndGoesLeavesTheKeyboardToItsSection(_ kind: ListKind) {
+    let bench = Bench(kind)
+    func screen(_ header: (any CellModel)?, _ footer: (any CellModel)?) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("form", header: header, footer: footer) {
+          Item(id: 1)
+          Item(id: 2)
+        })
     }
+    bench.show(screen(nil, nil))
+    let field = edit(bench, 0, 0)
+    bench.show(screen(nil, Title(text: "error")))
+    #expect(field.isFirstResponder && bench.footer(0)?.shownText == "error")
+    bench.show(screen(Title(text: "top"), Remark(text: "other")))
+    #expect(field.isFirstResponder && bench.footer(0)?.shownText == "other")
+    #expect(bench.header(0)?.shownText == "top")
+    bench.show(screen(nil, nil))
+    #expect(field.isFirstResponder && bench.header(0) == nil && bench.footer(0) == nil)
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aHeaderThatIsExchangedGivesTheKeyboardUp(_ kind: ListKind) {
+    let bench = Bench(kind)
+    func screen(_ header: any CellModel) -> ScreenSnapshot {
+      ScreenSnapshot(Section("a", header: header) { Item(id: 1) })
+    }
+    bench.show(screen(Title(text: "search")))
+    let field = EditField()
+    bench.header(0)?.addSubview(field)
+    #expect(field.becomeFirstResponder())
+    field.canResign = false
+    bench.show(screen(Remark(text: "note")))
+    #expect(!field.isFirstResponder && bench.header(0)?.shownText == "note")
+    #expect(bench.codes == [])
   }
 
   @Test(arguments: ListKind.allCases)

@@ -29,6 +29,42 @@ import UpdateContract
     #expect(bench.codes == [])
   }
 
+  @Test func aHeaderThatShowsSomethingElseIsMeasuredAnew() throws {
+    let table = Bench(.table)
+    let own = OwnTable()
+    try #require(table.adapter as? TableAdapter).delegate = own
+    table.show(screen(Title(text: "short")))
+    own.headerHeight = 60
+    table.show(screen(Title(text: "long enough for two lines")))
+    #expect(table.table?.rectForRow(at: .init(0)).minY == 60)
+  }
+
+  @Test func aCollectionsHeaderIsMeasuredByItself() throws {
+    let bench = Bench(.collection)
+    let adapter = try #require(bench.adapter as? CollectionAdapter)
+    let layout = CountingLayout(adapter.layout())
+    bench.collection?.collectionViewLayout = layout
+    bench.show(screen(Title(text: "short")))
+    bench.show(screen(Title(text: "long")))
+    #expect(
+      layout.contexts.map(\.invalidatedSupplementaryIndexPaths) == [
+        [UICollectionView.elementKindSectionHeader: [IndexPath(0)]]
+      ])
+    #expect(bench.codes == [])
+  }
+
+  @Test func aCollectionsSectionKeepsItsCellsWhateverHeaderItGets() {
+    let bench = Bench(.collection)
+    bench.show(screen(nil))
+    let cell = bench.cell(0)
+    for header: (any CellModel)? in [Title(text: "a"), Remark(text: "b"), nil] {
+      bench.show(screen(header))
+      #expect(bench.cell(0) === cell && bench.sim.batches.isEmpty)
+      #expect(bench.header(0)?.shownText == ((header as? Title)?.text ?? (header as? Remark)?.text))
+    }
+    #expect(bench.codes == [])
+  }
+
   @Test(arguments: ListKind.allCases)
   func aHeaderAppearsAndDisappears(_ kind: ListKind) {
     let bench = Bench(kind)
@@ -129,8 +165,30 @@ import UpdateContract
     let bench = Bench(.table)
     bench.table?.sectionHeaderHeight = 50
     bench.show(screen(nil))
-    #expect(bench.table?.rectForRow(at: .init(0)).origin.y ?? 9 < 0.001)
+    #expect(bench.table?.rectForRow(at: .init(0)).origin.y == 0)
+    let height = bench.table.flatMap { $0.delegate?.tableView($0, heightForHeaderInSection: 0) }
+    #expect(height == 0, "a plain table has no room for what is not there")
+    let grouped = UITableView(frame: .zero, style: .grouped)
+    let adapter = TableAdapter(grouped, cells: .plain)
+    #expect(adapter.tableView(grouped, heightForHeaderInSection: 0) == .leastNormalMagnitude)
     bench.show(screen(Title(text: "new")))
     #expect(abs((bench.table?.rectForRow(at: .init(0)).origin.y ?? 0) - 50) < 0.001)
+  }
+}
+
+/// A layout that counts what it is told to measure again.
+private final class CountingLayout: UICollectionViewCompositionalLayout {
+  var contexts: [UICollectionViewLayoutInvalidationContext] = []
+
+  convenience init(_ other: UICollectionViewLayout) {
+    self.init { section, environment in
+      (other as? UICollectionViewCompositionalLayout)?
+        .sectionLayout(section, in: environment.container.contentSize)
+    }
+  }
+
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    contexts.append(context)
+    super.invalidateLayout(with: context)
   }
 }

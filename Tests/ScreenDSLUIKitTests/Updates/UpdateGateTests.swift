@@ -30,14 +30,30 @@ import Testing
     outer.answering { #expect(!inner.isClosed) }
   }
 
-  @Test func afterADropItIsClosedUntilTheNextTurn() {
+  @Test func afterADropItIsClosedUntilTheViewIsDone() {
     let gate = gate()
     var opened = 0
+    var done: (@MainActor () -> Void)?
     gate.onOpen = { opened += 1 }
-    gate.settle()
-    #expect(gate.isClosed)
+    gate.settle { done = $0 }
+    gate.schedule()
+    #expect(gate.isClosed && done == nil, "the view is asked after this turn")
     turns.turn()
+    #expect(gate.isClosed && turns.delays.count == 1)
+    done?()
+    done?()
     #expect(!gate.isClosed && opened == 1)
+    turns.turn()
+    #expect(opened == 1)
+  }
+
+  @Test func aViewThatForgetsToSayThatItIsDoneIsNotWaitedForLong() {
+    let gate = gate()
+    gate.settle { _ in }
+    turns.turn()
+    #expect(gate.isClosed && turns.delays.allSatisfy { $0 >= 1 })
+    turns.turn()
+    #expect(!gate.isClosed)
   }
 
   @Test func itComesBackOnceForManyRequests() {

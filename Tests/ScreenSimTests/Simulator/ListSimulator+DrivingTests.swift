@@ -178,7 +178,7 @@ private final class ScrollListener: NSObject, UITableViewDelegate, UICollectionV
   func aPerformedActionGetsTheCellAndMustFinishOnce(_ kind: ListKind) {
     let list = TestList(kind, [[1, 2]])
     var source: UIView?
-    let action = UIContextualAction(style: .destructive, title: "Delete") { _, view, finish in
+    let action = UIContextualAction(style: .normal, title: "Delete") { _, view, finish in
       source = view
       finish(true)
     }

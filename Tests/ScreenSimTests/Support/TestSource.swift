@@ -195,7 +195,7 @@ final class NumberRow: UITableViewCell, NumberView {
   }
 }
 
-final class NumberItem: UICollectionViewCell, NumberView {
+final class NumberItem: UICollectionViewListCell, NumberView {
   var number: Int?
   private(set) var preparations = 0
 

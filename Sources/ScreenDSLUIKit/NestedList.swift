@@ -1,0 +1,277 @@
+#if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
+  import Foundation
+  public import ScreenDSL
+
+  #if canImport(UIKit)
+    public import UIKit
+  #else
+    public import ScreenSim
+  #endif
+
+  /// What a list inside a container's cell takes over from the list around.
+  @MainActor
+  struct Surroundings {
+    var cells: CellRegistry<CollectionList>?
+    /// Counts the registries that the list around had.
+    var registryNumber = 0
+    var options = AdapterOptions()
+    var gate: UpdateGate?
+    var missingCells = MissingCells { print($0) }
+  }
+
+  /// The list inside a container's cell, and the place where the user left it.
+  ///
+  /// The view goes from row to row with the cell; the place stays with the row. It is kept at each
+  /// scroll, because there is no later moment at which the view is sure to show the row still.
+  @MainActor
+  public final class NestedList {
+    private enum SavedPlace: CellStateKey { static let initial: ScrollPlace? = nil }
+
+    private let listView = NestedListView(
+      frame: .zero, collectionViewLayout: UICollectionViewLayout())
+    var surroundings = Surroundings()
+    private var adapter: CollectionAdapter?
+    private var registryNumber = 0
+    private var layout: LayoutHint?
+    /// Whether the list has to go to where the user left the row, once the view has its size.
+    private var mustRestore = false
+    /// Whether the cell around the list is in sight; the rows inside are when it is.
+    var isInSight = false {
+      didSet { adapter?.core.setInSight(isInSight) }
+    }
+    /// Whether the view goes from one row to another, so that its offset is neither's.
+    private var isBinding = false
+
+    /// Creates a list that shows nothing yet.
+    public init() {
+      #if !os(tvOS)
+        // A tap on the status bar scrolls nothing if several views want to be scrolled.
+        listView.scrollsToTop = false
+      #endif
+      listView.backgroundColor = .clear
+      listView.onLayout = { [weak self] in self?.restorePlace() }
+      listView.saidHeight = { [weak self] in self?.saidHeight }
+    }
+
+    /// The view that shows the rows, to be put anywhere into the cell; as high as they are, or are said
+    /// to be.
+    public var view: UICollectionView { listView }
+
+    /// Whether the list, and no other cell's by now, shows the rows of its container.
+    var isAttached: Bool { adapter?.updater.containerState != nil }
+
+    /// Shows the rows of a container; call it from the cell's `configure`.
+    ///
+    /// - Parameters:
+    ///   - context: The cell's context.
+    ///   - cells: The cells for the rows inside; by default those of the collection around it.
+    public func show<Model: ContainerModel>(
+      _ context: CellContext<Model>, cells: CellRegistry<CollectionList>? = nil
+    ) {
+      guard let rows = context.nestedRows else { return }
+      let adapter = adapter(cells ?? surroundings.cells ?? CellRegistry())
+      let container = adapter.updater.containerPath
+      isBinding = true
+      use(rows.layout ?? .carousel, of: adapter)
+      adapter.show(rows)
+      isBinding = false
+      if context.isFirstDisplay || container != adapter.updater.containerPath {
+        // A view that shows its first row is where it has to be, if the user was never there.
+        mustRestore = container != nil || savedPlace != nil
+      }
+      restorePlace()
+    }
+
+    /// Puts the view into a cell that is nothing else.
+    func fill(_ parent: UIView) {
+      if view.superview === parent { return }
+      view.frame = parent.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      parent.addSubview(view)
+    }
+
+    /// The height in points that the hint of a carousel gives its rows.
+    private var saidHeight: CGFloat? {
+      layout?.arrangement == .carousel ? layout?.itemHeight.map { CGFloat($0) } : nil
+    }
+
+    /// The size in points that the rows need at a width; nil for a carousel whose hint does not say how
+    /// high its rows are.
+    func size(fitting size: CGSize) -> CGSize? {
+      if let saidHeight { return CGSize(width: size.width, height: saidHeight) }
+      guard let layout, layout.arrangement != .carousel else { return nil }
+      let (frame, offset, wasBinding) = (view.frame, view.contentOffset, isBinding)
+      isBinding = true
+      view.frame.size.width = size.width
+      // Rows are measured where they show: first as many as are guessed to, then all.
+      for _ in 0..<2 {
+        view.frame.size.height = max(1, view.contentSize.height)
+        view.layoutIfNeeded()
+      }
+      let height = view.contentSize.height
+      view.frame = frame
+      view.contentOffset = offset
+      isBinding = wasBinding
+      return CGSize(width: size.width, height: height)
+    }
+  }
+
+  // MARK: - The place
+
+  extension NestedList {
+    /// Scrolls to where the user left the row, if the view has a size and the rows by now.
+    private func restorePlace() {
+      guard mustRestore, !isBinding, !view.bounds.isEmpty, let adapter,
+        !adapter.updater.isWaiting
+      else { return }
+      isBinding = true
+      view.layoutIfNeeded()
+      let place = savedPlace
+      let anchor = place?.row.flatMap { row in
+        adapter.updater.current.position(of: row, in: place?.section).flatMap(start(of:))
+      }
+      axis.offset = anchor.map { $0 + (place?.distance ?? 0) } ?? place?.offset ?? 0
+      isBinding = false
+      mustRestore = false
+    }
+
+    private func keepPlace() {
+      if isBinding || mustRestore { return }
+      let offset = axis.offset
+      var place = ScrollPlace(offset: offset)
+      if let path = view.indexPathForItem(at: axis.firstPoint),
+        let row = adapter?.updater.currentRow(at: RowPosition(path)),
+        let beginning = start(of: RowPosition(path))
+      {
+        (place.row, place.section, place.distance) = (row.row.id, row.section, offset - beginning)
+      }
+      savedPlace = place
+    }
+
+    private func start(of position: RowPosition) -> CGFloat? {
+      view.layoutAttributesForItem(at: IndexPath(position)).map { axis.start(of: $0.frame) }
+    }
+
+    private var axis: ScrollAxis {
+      ScrollAxis(view: view, isHorizontal: layout?.arrangement == .carousel)
+    }
+
+    private var savedPlace: ScrollPlace? {
+      get { adapter?.updater.containerState?[SavedPlace.self] }
+      set { adapter?.updater.containerState?[SavedPlace.self] = newValue }
+    }
+  }
+
+  /// Where the user left a list: at a row, if that is there still.
+  private struct ScrollPlace: Equatable, Sendable {
+    var row: RowID?
+    var section: SectionID?
+    /// How far the row's beginning is out of sight, in points.
+    var distance: CGFloat = 0
+    /// How far the content's beginning is out of sight, in points.
+    var offset: CGFloat
+  }
+
+  /// The direction in which a list scrolls, counted from where reading starts.
+  @MainActor
+  private struct ScrollAxis {
+    let view: UICollectionView
+    let isHorizontal: Bool
+
+    private var isMirrored: Bool {
+      isHorizontal && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+
+    /// How far the content's beginning is out of sight, in points.
+    var offset: CGFloat {
+      get {
+        let inset = view.adjustedContentInset
+        if !isHorizontal { return view.contentOffset.y + inset.top }
+        return isMirrored
+          ? view.contentSize.width + inset.right - view.bounds.width - view.contentOffset.x
+          : view.contentOffset.x + inset.left
+      }
+      nonmutating set {
+        let inset = view.adjustedContentInset
+        let room =
+          isHorizontal
+          ? view.contentSize.width + inset.left + inset.right - view.bounds.width
+          : view.contentSize.height + inset.top + inset.bottom - view.bounds.height
+        let offset = max(0, min(newValue, room))
+        if !isHorizontal {
+          view.contentOffset.y = offset - inset.top
+        } else if isMirrored {
+          view.contentOffset.x =
+            view.contentSize.width + inset.right - view.bounds.width - offset
+        } else {
+          view.contentOffset.x = offset - inset.left
+        }
+      }
+    }
+
+    /// Where a row begins, counted from the content's beginning.
+    func start(of frame: CGRect) -> CGFloat {
+      if !isHorizontal { return frame.minY }
+      return isMirrored ? view.contentSize.width - frame.maxX : frame.minX
+    }
+
+    /// A point of the content in the first row that shows.
+    var firstPoint: CGPoint {
+      let inset = view.adjustedContentInset
+      let origin = view.contentOffset
+      if !isHorizontal { return CGPoint(x: view.bounds.width / 2, y: origin.y + inset.top) }
+      return CGPoint(
+        x: isMirrored
+          ? origin.x + view.bounds.width - inset.right - 0.5 : origin.x + inset.left,
+        y: view.bounds.height / 2)
+    }
+  }
+
+  // MARK: - The adapter
+
+  extension NestedList {
+    private func adapter(_ cells: CellRegistry<CollectionList>) -> CollectionAdapter {
+      let adapter = self.adapter ?? makeAdapter(cells)
+      adapter.core.gate.outer = surroundings.gate
+      adapter.core.missingCells = surroundings.missingCells
+      if registryNumber != surroundings.registryNumber { adapter.cells = cells }
+      registryNumber = surroundings.registryNumber
+      return adapter
+    }
+
+    private func makeAdapter(_ cells: CellRegistry<CollectionList>) -> CollectionAdapter {
+      let adapter = CollectionAdapter(view, cells: cells, options: surroundings.options)
+      adapter.onScroll = { [weak self] _ in self?.keepPlace() }
+      adapter.core.onResume = { [weak self] in self?.restorePlace() }
+      adapter.core.setInSight(isInSight)
+      registryNumber = surroundings.registryNumber
+      self.adapter = adapter
+      return adapter
+    }
+
+    private func use(_ hint: LayoutHint, of adapter: CollectionAdapter) {
+      if layout == hint { return }
+      layout = hint
+      view.collectionViewLayout = adapter.layout(default: hint, isNested: true)
+    }
+  }
+
+  /// A collection view that tells when it was laid out, and is as high as its rows.
+  private final class NestedListView: UICollectionView {
+    var onLayout: @MainActor () -> Void = {}
+    var saidHeight: @MainActor () -> CGFloat? = { nil }
+
+    override var contentSize: CGSize {
+      didSet { if contentSize != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      onLayout()
+    }
+
+    override var intrinsicContentSize: CGSize {
+      CGSize(width: UIView.noIntrinsicMetric, height: saidHeight() ?? contentSize.height)
+    }
+  }
+#endif

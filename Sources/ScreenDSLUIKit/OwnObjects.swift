@@ -1,0 +1,70 @@
+#if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
+  #if canImport(UIKit)
+    public import Foundation
+    import UIKit
+
+    /// What hands messages on: any object.
+    public typealias MessageObject = NSObject
+    /// What a message is named by.
+    public typealias MessageName = Selector
+  #else
+    import Foundation
+    public import ScreenSim
+
+    /// What hands messages on: an object of the simulator.
+    public typealias MessageObject = SimObject
+    /// What a message is named by.
+    public typealias MessageName = SimSelector
+  #endif
+
+  /// What the adapters have in common as the delegates of their views: what they do not answer, the
+  /// app's own delegate and data source do.
+  @MainActor
+  public class ForwardingAdapter: MessageObject {
+    nonisolated let own = OwnObjects()
+
+    /// Whether the adapter, or an object of the app's own, answers messages of a name.
+    public nonisolated override func responds(to name: MessageName!) -> Bool {
+      super.responds(to: name) || own.target(for: name) != nil
+    }
+
+    /// The app's object that answers messages of a name.
+    public nonisolated override func forwardingTarget(for name: MessageName!) -> Any? {
+      own.target(for: name) ?? own.standIn ?? super.forwardingTarget(for: name)
+    }
+  }
+
+  /// The app's own delegate and data source, kept by the app.
+  ///
+  /// The view asks for them on the main thread alone, but through methods that belong to no actor.
+  final class OwnObjects: Sendable {
+    nonisolated(unsafe) weak var delegate: (any NSObjectProtocol)? {
+      didSet { count += delegate == nil ? 0 : 1 }
+    }
+    nonisolated(unsafe) weak var dataSource: (any NSObjectProtocol)? {
+      didSet { count += dataSource == nil ? 0 : 1 }
+    }
+    /// Counts the objects that were ever set.
+    private nonisolated(unsafe) var count = 0
+
+    func target(for name: MessageName!) -> (any NSObjectProtocol)? {
+      if let delegate, delegate.responds(to: name) { return delegate }
+      return dataSource.flatMap { $0.responds(to: name) ? $0 : nil }
+    }
+
+    /// Answers for an object that is gone: a view remembers what that one had.
+    var standIn: NSObject? {
+      count > 0 && (delegate == nil || dataSource == nil) ? Nobody() : nil
+    }
+  }
+
+  /// Answers every message with nothing.
+  private final class Nobody: NSObject {
+    #if canImport(UIKit)
+      override class func resolveInstanceMethod(_ name: Selector!) -> Bool {
+        let nothing: @convention(block) (AnyObject) -> UnsafeRawPointer? = { _ in nil }
+        return class_addMethod(self, name, imp_implementationWithBlock(nothing), "@@:")
+      }
+    #endif
+  }
+#endif

@@ -1,0 +1,49 @@
+/// What a list asks its delegate or its data source, and where the answers come from.
+///
+/// Like UIKit it finds out when the object is set whether messages are handed on at all, and remembers
+/// it for each of them.
+@MainActor final class Messages {
+  private weak var owner: AnyObject?
+  private let isForwarding: Bool
+  private var known: [SimSelector: Bool] = [:]
+
+  init(_ owner: AnyObject?) {
+    self.owner = owner
+    // A name that nobody has heard of is answered by whoever answers at all.
+    isForwarding = (owner as? SimObject)?.responds(to: "sim.any") == true
+  }
+
+  /// Returns what the object answers, or the one that it hands the message on to; nil if neither has
+  /// the method.
+  func ask<Owner, Answer>(
+    _ selector: SimSelector, in view: UIScrollView, _ question: (Owner) -> Answer
+  ) -> Answer? {
+    if let own = owner as? Owner, let answer = Default.implemented({ question(own) }) {
+      return answer
+    }
+    guard isForwarding, let owner = owner as? SimObject, isHandedOn(selector, by: owner) else {
+      return nil
+    }
+    guard let target = owner.forwardingTarget(for: selector) else {
+      if let sim = (view as? SimListView)?.sim, !sim.isPoisoned {
+        sim.fail(.unrecognized(selector, by: "\(type(of: owner))"))
+      }
+      return nil
+    }
+    // Another object answers every message with nothing.
+    guard let target = target as? Owner else { return nil }
+    let answer = Default.implemented { question(target) }
+    if case .none = answer {
+      known[selector] = false
+      MissingMethods.add(selector, of: target as AnyObject)
+    }
+    return answer
+  }
+
+  private func isHandedOn(_ selector: SimSelector, by owner: SimObject) -> Bool {
+    if let known = known[selector] { return known }
+    let isHandedOn = owner.responds(to: selector)
+    known[selector] = isHandedOn
+    return isHandedOn
+  }
+}

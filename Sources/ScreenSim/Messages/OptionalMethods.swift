@@ -1,0 +1,215 @@
+public import Foundation
+
+// In UIKit these methods are optional: `delegate.tableView?(view, didSelectRowAt: path)` calls the method
+// if the delegate has it. Here the property of that name makes the same line mean the same.
+
+/// The optional methods of a table's delegate.
+@MainActor public struct TableDelegateMethods {
+  let owner: any UITableViewDelegate
+
+  public func callAsFunction(
+    _ view: UITableView, willDisplay cell: UITableViewCell, forRowAt path: IndexPath
+  ) -> Void? {
+    Default.implemented { owner.tableView(view, willDisplay: cell, forRowAt: path) }
+  }
+
+  public func callAsFunction(
+    _ view: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt path: IndexPath
+  ) -> Void? {
+    Default.implemented { owner.tableView(view, didEndDisplaying: cell, forRowAt: path) }
+  }
+
+  public func callAsFunction(_ view: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    Default.implemented { owner.tableView(view, viewForHeaderInSection: section) } ?? nil
+  }
+
+  public func callAsFunction(_ view: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    Default.implemented { owner.tableView(view, viewForFooterInSection: section) } ?? nil
+  }
+
+  public func callAsFunction(
+    _ view: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat? {
+    Default.implemented { owner.tableView(view, heightForHeaderInSection: section) }
+  }
+
+  public func callAsFunction(
+    _ view: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat? {
+    Default.implemented { owner.tableView(view, heightForFooterInSection: section) }
+  }
+
+  public func callAsFunction(_ view: UITableView, shouldHighlightRowAt path: IndexPath) -> Bool? {
+    Default.implemented { owner.tableView(view, shouldHighlightRowAt: path) }
+  }
+
+  public func callAsFunction(_ view: UITableView, didSelectRowAt path: IndexPath) -> Void? {
+    Default.implemented { owner.tableView(view, didSelectRowAt: path) }
+  }
+
+  public func callAsFunction(
+    _ view: UITableView, editingStyleForRowAt path: IndexPath
+  ) -> UITableViewCell.EditingStyle? {
+    Default.implemented { owner.tableView(view, editingStyleForRowAt: path) }
+  }
+
+  public func callAsFunction(
+    _ view: UITableView, shouldIndentWhileEditingRowAt path: IndexPath
+  ) -> Bool? {
+    Default.implemented { owner.tableView(view, shouldIndentWhileEditingRowAt: path) }
+  }
+
+  public func callAsFunction(
+    _ view: UITableView, leadingSwipeActionsConfigurationForRowAt path: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    Default.implemented {
+      owner.tableView(view, leadingSwipeActionsConfigurationForRowAt: path)
+    } ?? nil
+  }
+
+  public func callAsFunction(
+    _ view: UITableView, trailingSwipeActionsConfigurationForRowAt path: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    Default.implemented {
+      owner.tableView(view, trailingSwipeActionsConfigurationForRowAt: path)
+    } ?? nil
+  }
+
+  public func callAsFunction(
+    _ view: UITableView, targetIndexPathForMoveFromRowAt old: IndexPath,
+    toProposedIndexPath proposed: IndexPath
+  ) -> IndexPath? {
+    Default.implemented {
+      owner.tableView(
+        view, targetIndexPathForMoveFromRowAt: old, toProposedIndexPath: proposed)
+    }
+  }
+}
+
+extension UITableViewDelegate {
+  /// The methods that take a table first, for calls with a question mark.
+  public var tableView: TableDelegateMethods? { TableDelegateMethods(owner: self) }
+}
+
+/// The optional methods of a table's data source.
+@MainActor public struct TableDataSourceMethods {
+  let owner: any UITableViewDataSource
+
+  public func callAsFunction(
+    _ view: UITableView, titleForHeaderInSection section: Int
+  ) -> String? {
+    Default.implemented { owner.tableView(view, titleForHeaderInSection: section) } ?? nil
+  }
+
+  public func callAsFunction(
+    _ view: UITableView, titleForFooterInSection section: Int
+  ) -> String? {
+    Default.implemented { owner.tableView(view, titleForFooterInSection: section) } ?? nil
+  }
+
+  public func callAsFunction(_ view: UITableView, canEditRowAt path: IndexPath) -> Bool? {
+    Default.implemented { owner.tableView(view, canEditRowAt: path) }
+  }
+
+  public func callAsFunction(_ view: UITableView, canMoveRowAt path: IndexPath) -> Bool? {
+    Default.implemented { owner.tableView(view, canMoveRowAt: path) }
+  }
+
+  public func callAsFunction(
+    _ view: UITableView, moveRowAt old: IndexPath, to new: IndexPath
+  ) -> Void? {
+    Default.implemented { owner.tableView(view, moveRowAt: old, to: new) }
+  }
+}
+
+extension UITableViewDataSource {
+  /// The methods that take a table first, for calls with a question mark.
+  public var tableView: TableDataSourceMethods? { TableDataSourceMethods(owner: self) }
+}
+
+/// The optional methods of a collection's delegate.
+@MainActor public struct CollectionDelegateMethods {
+  let owner: any UICollectionViewDelegate
+
+  public func callAsFunction(
+    _ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath
+  ) -> Void? {
+    Default.implemented { owner.collectionView(view, willDisplay: cell, forItemAt: path) }
+  }
+
+  public func callAsFunction(
+    _ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt path: IndexPath
+  ) -> Void? {
+    Default.implemented { owner.collectionView(view, didEndDisplaying: cell, forItemAt: path) }
+  }
+
+  public func callAsFunction(
+    _ view: UICollectionView, shouldHighlightItemAt path: IndexPath
+  ) -> Bool? {
+    Default.implemented { owner.collectionView(view, shouldHighlightItemAt: path) }
+  }
+
+  public func callAsFunction(
+    _ view: UICollectionView, shouldSelectItemAt path: IndexPath
+  ) -> Bool? {
+    Default.implemented { owner.collectionView(view, shouldSelectItemAt: path) }
+  }
+
+  public func callAsFunction(_ view: UICollectionView, didSelectItemAt path: IndexPath) -> Void? {
+    Default.implemented { owner.collectionView(view, didSelectItemAt: path) }
+  }
+
+  public func callAsFunction(
+    _ view: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath old: IndexPath,
+    atCurrentIndexPath current: IndexPath, toProposedIndexPath proposed: IndexPath
+  ) -> IndexPath? {
+    Default.implemented {
+      owner.collectionView(
+        view, targetIndexPathForMoveOfItemFromOriginalIndexPath: old,
+        atCurrentIndexPath: current, toProposedIndexPath: proposed)
+    }
+  }
+}
+
+extension UICollectionViewDelegate {
+  /// The methods that take a collection first, for calls with a question mark.
+  public var collectionView: CollectionDelegateMethods? { CollectionDelegateMethods(owner: self) }
+}
+
+/// The optional methods of a collection's data source.
+@MainActor public struct CollectionDataSourceMethods {
+  let owner: any UICollectionViewDataSource
+
+  public func callAsFunction(
+    _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
+  ) -> UICollectionReusableView? {
+    Default.implemented {
+      owner.collectionView(view, viewForSupplementaryElementOfKind: kind, at: path)
+    }
+  }
+
+  public func callAsFunction(_ view: UICollectionView, canMoveItemAt path: IndexPath) -> Bool? {
+    Default.implemented { owner.collectionView(view, canMoveItemAt: path) }
+  }
+
+  public func callAsFunction(
+    _ view: UICollectionView, moveItemAt old: IndexPath, to new: IndexPath
+  ) -> Void? {
+    Default.implemented { owner.collectionView(view, moveItemAt: old, to: new) }
+  }
+}
+
+extension UICollectionViewDataSource {
+  /// The methods that take a collection first, for calls with a question mark.
+  public var collectionView: CollectionDataSourceMethods? {
+    CollectionDataSourceMethods(owner: self)
+  }
+}
+
+extension UIScrollViewDelegate {
+  /// The method of that name, for calls with a question mark.
+  public var scrollViewDidScroll: ((UIScrollView) -> Void?)? {
+    { view in Default.implemented { self.scrollViewDidScroll(view) } }
+  }
+}

@@ -1,0 +1,37 @@
+import UpdateContract
+
+/// Refreshing cells in place.
+extension ListSimulator {
+  func reconfigure(paths: [ItemPath]) {
+    settleCounts()
+    for path in paths {
+      guard !isPoisoned, contains(path, or: SimViolation.reconfigureOutOfRange) else { return }
+      reconfigure(at: path)
+    }
+  }
+
+  /// Refreshes the items of a batch, wherever it has put them.
+  func reconfigure(tokens: [Int]) {
+    for token in tokens {
+      guard !isPoisoned else { return }
+      guard let cell = placed.cell(token) else { continue }
+      reconfigure(at: cell.path)
+    }
+  }
+
+  private func reconfigure(at path: ItemPath) {
+    guard !isReloadPending, let view = cell(at: path)?.view else {
+      return note(.reconfigured(path: path, view: nil))
+    }
+    reconfiguring = (path, view)
+    let answer = askCell(at: path)
+    reconfiguring = nil
+    guard !isPoisoned, check(answer === view, .otherCell(at: path)) else { return }
+    note(.reconfigured(path: path, view: number(of: view)))
+    geometryDidChange()
+  }
+
+  func cell(at path: ItemPath) -> PlacedViews.Cell? {
+    committed?.token(at: path).flatMap { placed.cell($0) }
+  }
+}

@@ -1,0 +1,30 @@
+/// What UIKit does in some versions, on some devices or under some circumstances and not in others: the
+/// lenient way by default, for an adapter to be tried with all of them.
+public struct UIKitBehavior: Hashable, Sendable {
+  /// What becomes of the completion of a batch.
+  public enum LostCompletions: Hashable, Sendable, CaseIterable {
+    /// Each is called.
+    case none
+    /// None is called; the closures are let go, as if the view had left its window.
+    case all
+  }
+
+  /// Whether `hasUncommittedUpdates` is true during a drag; the documentation promises it only for drags
+  /// that are handled by drag and drop.
+  public var reportsDrags = true
+  /// Whether the cell of an item that was dropped is asked for once more, when the list is drained.
+  public var refetchesDroppedCells = false
+  /// Which completions are never called.
+  public var lostCompletions = LostCompletions.none
+  /// Whether `reloadData` while a batch animates is lost, which is reported as a violation.
+  public var losesReloadsInAnimations = false
+  /// Whether an item that is reconfigured in a batch is asked for at the next layout, not at once.
+  public var reconfiguresAtNextLayout = false
+  /// Whether rows of a table that have no height of their own are measured once they show, after a guess.
+  public var measuresRows = false
+  /// Whether reading starts at the right.
+  public var readsFromRight = false
+
+  /// Creates the lenient behavior.
+  public init() {}
+}

@@ -1,0 +1,102 @@
+import Foundation
+import ScreenDSL
+import ScreenDSLUIKit
+import ScreenSim
+import Testing
+import UpdateContract
+
+/// Containers' cells: the package's own, and an app's with more than the list.
+@MainActor @Suite struct OwnContainerTests {
+  private func screen(_ title: String, _ cards: Range<Int>) -> ScreenSnapshot {
+    ScreenSnapshot(
+      Section("rows") {
+        Container("shelf", Deck(title: title)) { for id in cards { Item(id: id) } }
+          .layout(.carousel.itemSize(width: 100, height: 90))
+        for id in 0..<20 { Item(id: id) }
+      })
+  }
+
+  private func bench(_ kind: ListKind) -> Bench {
+    Bench(
+      kind,
+      tableCells: CellRegistry(.class(TableItemCell.self), .class(TableShelfCell.self)),
+      collectionCells: CellRegistry(
+        .class(CollectionItemCell.self), .class(CollectionShelfCell.self)))
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func anAppsCellShowsItsOwnModelBesideTheList(_ kind: ListKind) {
+    let bench = bench(kind)
+    bench.show(screen("one", 0..<9))
+    let inner = bench.inner(0)
+    #expect(bench.cell(0)?.shownText == "one" && inner?.shown == ["0", "1", "2", "3"])
+    bench.show(screen("two", 3..<9))
+    #expect(bench.cell(0)?.shownText == "two" && inner?.shown == ["3", "4", "5", "6"])
+    #expect(bench.inner(0) === inner && inner?.sim.reloads == 1)
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func anAppsCellKeepsTheOffsetForItsRow(_ kind: ListKind) {
+    let bench = bench(kind)
+    bench.show(screen("one", 0..<9))
+    bench.inner(0)?.sim.scroll(to: 250)
+    for offset in [300, 700, 0] { bench.sim.scroll(to: CGFloat(offset)) }
+    #expect(bench.inner(0)?.contentOffset.x == 250)
+    #expect(bench.codes == [])
+  }
+
+  @Test func theListInsideIsAsHighAsItsRowsWant() {
+    let bench = bench(.table)
+    bench.show(screen("one", 0..<9))
+    #expect(bench.inner(0)?.intrinsicContentSize.height == 90)
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func theListInsideDisturbsNothingAround(_ kind: ListKind) {
+    let bench = Bench(kind)
+    bench.show(
+      ScreenSnapshot(
+        Section("rows") { Container("deck", Deck()) { for id in 0..<9 { Item(id: id) } } }))
+    #expect(bench.inner(0)?.scrollsToTop == false, "or a tap on the status bar scrolls nothing")
+    #expect(bench.cell(0)?.canBecomeFocused == false, "or no card can have the focus")
+    #expect(bench.inner(0)?.backgroundColor == .clear)
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aCarouselInACellNeverScrollsTheOtherWay(_ kind: ListKind) {
+    let bench = Bench(kind)
+    bench.show(
+      ScreenSnapshot(
+        Section("rows") {
+          Container("deck", Deck()) { for id in 0..<9 { Item(id: id) } }
+            .layout(.carousel.itemSize(width: 100, height: 900))
+        }))
+    let inner = bench.inner(0)
+    #expect(inner?.layoutAttributesForItem(at: .init(0))?.frame.height == inner?.bounds.height)
+  }
+}
+
+/// A shelf with its title, in a table.
+final class TableShelfCell: UITableViewCell, ContainerCell, ConfigurableCell {
+  let nested = NestedList()
+
+  func configure(with deck: Deck, context: CellContext<Deck>) {
+    accessibilityLabel = deck.title
+    contentView.addSubview(nested.view)
+    nested.view.frame = contentView.bounds
+    nested.show(context, cells: CellRegistry(.class(CollectionItemCell.self)))
+  }
+}
+
+/// The same in a collection.
+final class CollectionShelfCell: UICollectionViewCell, ContainerCell, ConfigurableCell {
+  let nested = NestedList()
+
+  func configure(with deck: Deck, context: CellContext<Deck>) {
+    accessibilityLabel = deck.title
+    contentView.addSubview(nested.view)
+    nested.view.frame = contentView.bounds
+    nested.show(context)
+  }
+}

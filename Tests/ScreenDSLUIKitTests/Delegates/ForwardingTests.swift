@@ -1,0 +1,217 @@
+import Foundation
+import ScreenDSL
+import ScreenDSLUIKit
+import ScreenSim
+import Testing
+import UpdateContract
+
+/// The app's own delegate and data source beside the adapter.
+@MainActor @Suite struct ForwardingTests {
+  private let items = ScreenSnapshot(items: 0..<9)
+
+  private func table() throws -> (bench: Bench, adapter: TableAdapter, own: OwnTable) {
+    let bench = Bench(.table)
+    let adapter = try #require(bench.adapter as? TableAdapter)
+    let own = OwnTable()
+    adapter.delegate = own
+    return (bench, adapter, own)
+  }
+
+  private func collection() throws -> (
+    bench: Bench, adapter: CollectionAdapter, own: OwnCollection
+  ) {
+    let bench = Bench(.collection)
+    let adapter = try #require(bench.adapter as? CollectionAdapter)
+    let own = OwnCollection()
+    adapter.delegate = own
+    return (bench, adapter, own)
+  }
+
+  // MARK: What the adapter has no answer for
+
+  @Test func heightsMenusFocusAndAccessoriesAreTheApps() throws {
+    let (bench, _, own) = try table()
+    bench.show(items)
+    #expect(bench.table?.rectForRow(at: .init(1)).height == 80)
+    #expect(bench.sim.contextMenu(.init(2))?.identifier as? NSString == "row 2")
+    #expect(bench.sim.canFocus(.init(1)) && !bench.sim.canFocus(.init(2)))
+    bench.sim.tapAccessory(.init(2))
+    #expect(own.heard.contains("accessory 2"))
+    #expect(bench.codes == [])
+  }
+
+  @Test func sizesMenusAndFocusOfACollectionAreTheApps() throws {
+    let (bench, _, own) = try collection()
+    bench.collection?.collectionViewLayout = UICollectionViewFlowLayout()
+    bench.show(items)
+    #expect(bench.collection?.layoutAttributesForItem(at: .init(1))?.frame.height == 80)
+    #expect(bench.sim.contextMenu(.init(2))?.identifier as? NSString == "row 2")
+    #expect(bench.sim.canFocus(.init(1)) && !bench.sim.canFocus(.init(2)))
+    #expect(own.heard.contains("display 0"))
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func scrollingIsHeardByBothTheAdapterFirst(_ kind: ListKind) throws {
+    let ownTable = OwnTable()
+    let ownCollection = OwnCollection()
+    let bench = Bench(kind)
+    var heard: [String] = []
+    if let adapter = bench.adapter as? TableAdapter {
+      adapter.delegate = ownTable
+      adapter.onScroll = { _ in heard.append("adapter \(ownTable.heard.count)") }
+    } else if let adapter = bench.adapter as? CollectionAdapter {
+      adapter.delegate = ownCollection
+      adapter.onScroll = { _ in heard.append("adapter \(ownCollection.heard.count)") }
+    }
+    bench.show(items)
+    ownTable.heard = []
+    ownCollection.heard = []
+    bench.sim.scroll(to: 10)
+    #expect(heard == ["adapter 1"])
+    #expect((ownTable.heard + ownCollection.heard).prefix(2) == ["drag", "scroll"])
+    #expect(bench.codes == [])
+  }
+
+  @Test func indexTitlesAndEditsAreThoseOfTheDataSource() throws {
+    let (bench, adapter, own) = try table()
+    #expect(bench.sim.sectionIndexTitles == nil)
+    adapter.dataSource = own
+    bench.show(items)
+    #expect(bench.shown.count == 3, "rows are the adapter's")
+    #expect(bench.sim.sectionIndexTitles == ["A", "B"])
+    #expect(bench.sim.simulateCommit(.delete, .init(1)))
+    #expect(own.heard.contains("commit 1"))
+    #expect(bench.codes == [])
+  }
+
+  @Test func optionalMethodsAreAnsweredExactlyWhenTheAppAnswersThem() throws {
+    let bench = Bench(.table)
+    let adapter = try #require(bench.adapter as? TableAdapter)
+    let own = SilentTable()
+    adapter.delegate = own
+    bench.show(items)
+    #expect(bench.table?.rectForRow(at: .init(1)).height == 44)
+    #expect(bench.sim.contextMenu(.init(2)) == nil && bench.sim.canFocus(.init(2)))
+    #expect(bench.sim.simulateCommit(.delete, .init(1)) == false)
+    #expect(bench.codes == [])
+  }
+
+  // MARK: What both answer
+
+  @Test func displaysAndSelectionsAreHeardByBothTheRowFirst() throws {
+    let (bench, _, own) = try table()
+    bench.show(
+      ScreenSnapshot(
+        Section("items") {
+          Item(id: 0).onSelect { own.heard.append("row") }.onDisplay { own.heard.append("shown") }
+          Item(id: 1)
+        }))
+    #expect(own.heard == ["shown", "display 0", "display 1"])
+    own.heard = []
+    #expect(bench.tap(0) && own.heard == ["row", "select 0"])
+    #expect(bench.tap(1) && own.heard == ["row", "select 0", "select 1"])
+    own.isSelectable = false
+    #expect(bench.tap(0) && !bench.tap(1), "a row that says what happens can always be selected")
+    bench.show(ScreenSnapshot(items: [1]))
+    #expect(own.heard.contains("end 0"))
+    #expect(bench.codes == [])
+  }
+
+  @Test func selectionsInACollectionAreHeardByBoth() throws {
+    let (bench, _, own) = try collection()
+    bench.show(
+      ScreenSnapshot(
+        Section("items") {
+          Item(id: 0).onSelect { own.heard.append("row") }
+          Item(id: 1)
+        }))
+    own.heard = []
+    #expect(bench.tap(0) && bench.tap(1))
+    #expect(own.heard == ["row", "select 0", "select 1"])
+    #expect(bench.codes == [])
+  }
+
+  @Test func swipesAreTheAppsForRowsThatDeclareNone() throws {
+    let (bench, adapter, own) = try table()
+    adapter.dataSource = own
+    bench.show(
+      ScreenSnapshot(
+        Section("items") {
+          Item(id: 0).swipeActions(SwipeAction("Row") {})
+          Item(id: 1)
+        }))
+    func titles(_ row: Int) -> [String?]? {
+      bench.sim.swipe(.init(row), edge: .trailing)?.actions.map(\.title)
+    }
+    #expect(titles(0) == ["Row"] && titles(1) == ["Own"])
+    #expect(bench.codes == [])
+  }
+
+  @Test func headersAreTheAppsForSectionsThatDeclareNone() throws {
+    let (bench, adapter, own) = try table()
+    bench.show(
+      ScreenSnapshot([
+        Section("a", header: Title(text: "declared")) { Item(id: 1) },
+        Section("b") { Item(id: 2) },
+      ]))
+    let texts = bench.view.subviews.compactMap { $0.shownText }
+    #expect(bench.header(0)?.shownText == "declared" && texts.contains("own 1"))
+    #expect(!texts.contains("own 0"))
+    #expect(adapter.delegate === own)
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aDropIsHeardByBoth(_ kind: ListKind) throws {
+    let ownTable = OwnTable()
+    let ownCollection = OwnCollection()
+    let bench = Bench(kind)
+    (bench.adapter as? TableAdapter)?.dataSource = ownTable
+    (bench.adapter as? CollectionAdapter)?.dataSource = ownCollection
+    var moved = 0
+    bench.show(
+      ScreenSnapshot(
+        Section("items") { for id in 0..<3 { Item(id: id).reorderable { _ in moved += 1 } } }))
+    #expect(bench.sim.reorder(.init(0), to: .init(2)))
+    bench.settle()
+    #expect(moved == 1 && (ownTable.heard + ownCollection.heard).contains("move 0 to 2"))
+    #expect(bench.codes == [])
+  }
+
+  // MARK: Coming and going
+
+  @Test func aDelegateIsNotKeptAndNotMissedWhenItIsGone() throws {
+    let bench = Bench(.table)
+    let adapter = try #require(bench.adapter as? TableAdapter)
+    weak var gone: OwnTable?
+    do {
+      let own = OwnTable()
+      gone = own
+      adapter.delegate = own
+      bench.show(items)
+    }
+    #expect(gone == nil && adapter.delegate == nil)
+    bench.sim.scroll(to: 20)
+    bench.show(ScreenSnapshot(items: 3..<20))
+    #expect(bench.sim.contextMenu(.init(1)) == nil)
+    #expect(bench.codes == [])
+  }
+
+  @Test func aDelegateMayComeLateAndBeExchanged() throws {
+    let bench = Bench(.table)
+    let adapter = try #require(bench.adapter as? TableAdapter)
+    bench.show(items)
+    let own = OwnTable()
+    adapter.delegate = own
+    bench.sim.layout()
+    #expect(bench.table?.rectForRow(at: .init(1)).height == 80)
+    adapter.delegate = nil
+    bench.sim.layout()
+    #expect(bench.table?.rectForRow(at: .init(1)).height == 44)
+    own.heard = []
+    bench.sim.scroll(to: 20)
+    #expect(own.heard == [])
+    #expect(bench.codes == [])
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import ScreenSim
+
+/// An app's own delegate and data source of a table.
+final class OwnTable: NSObject, UITableViewDelegate, UITableViewDataSource {
+  var heard: [String] = []
+  var rowHeight: CGFloat = 80
+  var headerHeight: CGFloat = 30
+  var isSelectable = true
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    rowHeight
+  }
+
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    headerHeight
+  }
+
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    let view = UIView(frame: .zero)
+    view.accessibilityLabel = "own \(section)"
+    return view
+  }
+
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) { heard.append("display \(indexPath.row)") }
+
+  func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) { heard.append("end \(indexPath.row)") }
+
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    isSelectable
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    heard.append("select \(indexPath.row)")
+  }
+
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration(identifier: NSString(string: "row \(indexPath.row)"))
+  }
+
+  func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) { heard.append("accessory \(indexPath.row)") }
+
+  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+    indexPath.row == 1
+  }
+
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    UISwipeActionsConfiguration(actions: [
+      UIContextualAction(style: .normal, title: "Own") { _, _, done in done(true) }
+    ])
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { heard.append("scroll") }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { heard.append("drag") }
+
+  // The data source.
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 99 }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+
+  func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B"] }
+
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) { heard.append("commit \(indexPath.row)") }
+
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { heard.append("move \(sourceIndexPath.row) to \(destinationIndexPath.row)") }
+}
+
+/// An app's own delegate and data source of a collection.
+final class OwnCollection: NSObject, UICollectionViewDelegateFlowLayout, UICollectionViewDataSource
+{
+  var heard: [String] = []
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { CGSize(width: 320, height: 70) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) { heard.append("display \(indexPath.item)") }
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) { heard.append("select \(indexPath.item)") }
+
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration(identifier: NSString(string: "row \(indexPath.item)"))
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
+  ) -> Bool { indexPath.item == 1 }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { heard.append("scroll") }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { heard.append("drag") }
+
+  // The data source.
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 99 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { heard.append("move \(sourceIndexPath.item) to \(destinationIndexPath.item)") }
+}
+
+/// A delegate that answers nothing at all.
+final class SilentTable: NSObject, UITableViewDelegate {}

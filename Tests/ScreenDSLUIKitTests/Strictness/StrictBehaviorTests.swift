@@ -1,0 +1,240 @@
+import Foundation
+import ScreenDSL
+import ScreenDSLUIKit
+import ScreenSim
+import Testing
+import UpdateContract
+
+/// What UIKit does now and then, and a list must bear.
+@MainActor @Suite struct StrictBehaviorTests {
+  private func bench(
+    _ kind: ListKind, _ configure: (inout UIKitBehavior) -> Void,
+    options: (inout AdapterOptions) -> Void = { _ in }
+  ) -> Bench {
+    var sim = SimOptions(level: .discipline)
+    configure(&sim.behavior)
+    return Bench(kind, sim, configure: options)
+  }
+
+  private func reorderable(_ ids: some Sequence<Int>) -> ScreenSnapshot {
+    ScreenSnapshot(Section("items") { for id in ids { Item(id: id).reorderable { _ in } } })
+  }
+
+  // MARK: Drags
+
+  @Test(arguments: ListKind.allCases)
+  func nothingChangesInADragThatTheViewDoesNotReport(_ kind: ListKind) {
+    let bench = bench(kind) { $0.reportsDrags = false }
+    bench.show(reorderable(0..<4))
+    #expect(bench.sim.beginDrag(.init(0)))
+    bench.apply(reorderable([3, 2, 1, 0]))
+    bench.settle()
+    #expect(bench.shown == ["0", "1", "2", "3"] && bench.adapter.updater.isWaiting)
+    bench.sim.cancelDrag()
+    bench.settle()
+    #expect(bench.shown == ["3", "2", "1", "0"])
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aTableThatIsEditedIsUpdatedWhileNothingIsDragged(_ kind: ListKind) {
+    let bench = bench(kind) { $0.reportsDrags = false }
+    bench.show(reorderable(0..<4))
+    #expect(bench.sim.reorder(.init(0), to: .init(1)))
+    bench.settle()
+    bench.show(reorderable([3, 2]))
+    #expect(bench.shown == ["3", "2"])
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func theCellThatIsFetchedOnceMoreAfterADropIsTheRight(_ kind: ListKind) {
+    let bench = bench(kind) { $0.refetchesDroppedCells = true }
+    bench.show(reorderable(0..<4))
+    #expect(bench.sim.reorder(.init(0), to: .init(2)))
+    bench.apply(reorderable([9]))
+    #expect(bench.shown.count == 4, "the view is not done with the drop")
+    bench.settle()
+    #expect(bench.shown == ["9"])
+    #expect(bench.codes == [])
+  }
+
+  // MARK: Completions
+
+  @Test(arguments: ListKind.allCases)
+  func completionsThatNeverComeSilenceNoLaterOne(_ kind: ListKind) async {
+    let bench = bench(kind) { $0.lostCompletions = .all }
+    var completed: [Int] = []
+    bench.show(ScreenSnapshot(items: 0..<3))
+    bench.apply(ScreenSnapshot(items: 1..<4)) { completed.append(1) }
+    bench.settle()
+    for _ in 0..<10 { await Task.yield() }
+    bench.apply(ScreenSnapshot(items: 2..<5)) { completed.append(2) }
+    bench.settle()
+    for _ in 0..<10 { await Task.yield() }
+    #expect(completed == [1, 2])
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aReloadWaitsForNoBatchThatBeganBefore(_ kind: ListKind) {
+    let bench = Bench(kind)
+    var completed: [Int] = []
+    bench.show(ScreenSnapshot(items: 0..<3))
+    bench.apply(ScreenSnapshot(items: 1..<4)) { completed.append(1) }
+    bench.sim.setWindow(false)
+    bench.apply(ScreenSnapshot(items: 2..<5)) { completed.append(2) }
+    #expect(completed == [1, 2])
+    bench.settle()
+    #expect(completed == [1, 2])
+  }
+
+  // MARK: Reloads
+
+  @Test(arguments: ListKind.allCases)
+  func manyChangesAreABatchWhileAnotherOneAnimates(_ kind: ListKind) {
+    let bench = bench(kind) {
+      $0.losesReloadsInAnimations = true
+    } options: {
+      $0.reloadThreshold = 3
+    }
+    bench.show(ScreenSnapshot(items: 0..<3))
+    bench.sim.clearLog()
+    bench.apply(ScreenSnapshot(items: 0..<4))
+    bench.apply(ScreenSnapshot(items: 0..<20))
+    bench.settle()
+    #expect(bench.sim.reloads == 0 && bench.shown == ["0", "1", "2", "3", "4"])
+    #expect(bench.codes == [])
+    bench.show(ScreenSnapshot(items: 30..<50))
+    #expect(bench.sim.reloads == 1)
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func manyChangesAreABatchWhileATextFieldIsEdited(_ kind: ListKind) {
+    let bench = Bench(kind) { $0.reloadThreshold = 3 }
+    bench.show(ScreenSnapshot(items: 0..<3))
+    let field = EditField()
+    bench.cell(0)?.addSubview(field)
+    #expect(field.becomeFirstResponder())
+    bench.show(ScreenSnapshot(items: 0..<20))
+    #expect(field.isFirstResponder && bench.sim.reloads == 0)
+    field.resignFirstResponder()
+    bench.show(ScreenSnapshot(items: 40..<60))
+    #expect(bench.sim.reloads == 1)
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func otherCellsForVeryManyRowsAreAReload(_ kind: ListKind) {
+    let bench = Bench(kind) { $0.reloadThreshold = 3 }
+    bench.show(ScreenSnapshot(items: 0..<3))
+    bench.sim.clearLog()
+    bench.choose(.bold)
+    bench.settle()
+    #expect(bench.sim.reloads == 0 && bench.sim.batches.count == 1)
+    bench.show(ScreenSnapshot(items: 0..<9))
+    bench.sim.clearLog()
+    bench.choose(nil)
+    bench.settle()
+    #expect(bench.sim.reloads == 1 && bench.sim.batches.isEmpty)
+    #expect(bench.codes == [])
+  }
+
+  // MARK: Cells
+
+  @Test(arguments: ListKind.allCases, SimOptions.CompletionTiming.allCases)
+  func aCellThatIsFilledAgainAtTheNextLayoutKnowsThatItIsAgain(
+    _ kind: ListKind, _ timing: SimOptions.CompletionTiming
+  ) {
+    var sim = SimOptions(level: .discipline)
+    sim.behavior.reconfiguresAtNextLayout = true
+    sim.completionTiming = timing
+    let bench = Bench(kind, sim)
+    bench.show(ScreenSnapshot(items: 0..<3))
+    bench.show(ScreenSnapshot(items: [Item(id: 0), Item(id: 1, text: "new"), Item(id: 2)]))
+    #expect(bench.record(1)?.calls == ["first 1", "again 1 new"])
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aCellOfAnotherClassUnderTheSameIdentifierIsReported(_ kind: ListKind) {
+    let bench = Bench(
+      kind,
+      tableCells: CellRegistry(
+        .class(TableItemCell.self, identifier: "same"),
+        .class(TableRemarkCell.self, identifier: "same")),
+      collectionCells: CellRegistry(
+        .class(CollectionItemCell.self, identifier: "same"),
+        .class(CollectionRemarkCell.self, identifier: "same")))
+    var reports = 0
+    bench.adapter.onMissingCell = { _ in reports += 1 }
+    bench.show(
+      ScreenSnapshot(
+        Section("a") {
+          Item(id: 1)
+          Remark(text: "r")
+        }))
+    #expect(reports == 1)
+  }
+
+  @Test func aTablesRowIsAsHighAsItsViewOnceItShows() {
+    let bench = bench(.table) { $0.measuresRows = true }
+    bench.adapter = TableAdapter(
+      bench.table ?? UITableView(), cells: CellRegistry(.view { TallView() }))
+    bench.show(
+      ScreenSnapshot(
+        Section("a") {
+          Remark(text: "1")
+          Remark(text: "2")
+        }))
+    #expect(bench.table?.rectForRow(at: .init(0)).height == 90)
+    #expect(bench.table?.rectForRow(at: .init(1)).minY == 90)
+    #expect(bench.codes == [])
+  }
+
+  // MARK: Animations
+
+  @Test(arguments: ListKind.allCases)
+  func anUpdateWhileTheViewScrollsIsNotAnimatedIfTheOptionsSaySo(_ kind: ListKind) {
+    for animates in [true, false] {
+      let bench = Bench(kind) { $0.animatesWhileScrolling = animates }
+      bench.show(ScreenSnapshot(items: 0..<30))
+      var wasAnimated: Bool?
+      let own = ScrollHook {
+        bench.apply(ScreenSnapshot(items: 1..<30))
+        wasAnimated = bench.sim.wasBatchAnimated
+      }
+      (bench.adapter as? TableAdapter)?.delegate = own
+      (bench.adapter as? CollectionAdapter)?.delegate = own
+      bench.sim.scroll(to: 30)
+      #expect(wasAnimated == animates)
+      bench.settle()
+      bench.show(ScreenSnapshot(items: 2..<30))
+      #expect(bench.sim.wasBatchAnimated)
+    }
+  }
+}
+
+final class TableRemarkCell: UITableViewCell, ConfigurableCell {
+  func configure(with remark: Remark, context: CellContext<Remark>) {}
+}
+
+final class CollectionRemarkCell: UICollectionViewCell, ConfigurableCell {
+  func configure(with remark: Remark, context: CellContext<Remark>) {}
+}
+
+/// A plain view that wants to be 90 points high.
+final class TallView: UIView, ConfigurableCell {
+  override var intrinsicContentSize: CGSize { CGSize(width: -1, height: 90) }
+  func configure(with remark: Remark, context: CellContext<Remark>) {}
+}
+
+/// Does something when the user begins to scroll.
+final class ScrollHook: NSObject, UITableViewDelegate, UICollectionViewDelegate {
+  private let action: () -> Void
+
+  init(_ action: @escaping () -> Void) { self.action = action }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { action() }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import ScreenSim
+import Testing
+import UpdateContract
+
+/// What a simulated list does where UIKit does not always do the same, and how it hands messages on.
+@MainActor @Suite struct UIKitBehaviorTests {
+  /// A data source with so many rows, and a delegate that hands messages on.
+  private final class Owner: SimObject, UITableViewDataSource, UITableViewDelegate {
+    var count = 3
+    nonisolated(unsafe) var target: NSObject?
+    nonisolated(unsafe) var promises = false
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+
+    override func responds(to selector: SimSelector!) -> Bool { promises }
+
+    override func forwardingTarget(for selector: SimSelector!) -> Any? { target }
+  }
+
+  private final class Heights: NSObject, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 70 }
+  }
+
+  private func table(
+    _ owner: Owner, _ configure: (inout SimOptions) -> Void = { _ in }
+  ) -> UITableView {
+    var options = SimOptions(level: .discipline).recording
+    configure(&options)
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 300), style: .plain)
+    table.sim.options = options
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = owner
+    table.delegate = owner
+    table.sim.setWindow(true)
+    table.sim.drain()
+    return table
+  }
+
+  private func height(_ table: UITableView) -> CGFloat {
+    table.rectForRow(at: IndexPath(row: 0, section: 0)).height
+  }
+
+  @Test func aMessageIsHandedOnIfThatWasSaidWhenTheDelegateWasSet() {
+    let owner = Owner()
+    owner.target = Heights()
+    owner.promises = true
+    let table = table(owner)
+    #expect(height(table) == 70 && table.sim.violations.isEmpty)
+  }
+
+  @Test func whatADelegateLearnsLaterIsNotAskedUntilItIsSetAgain() {
+    let owner = Owner()
+    let table = table(owner)
+    owner.target = Heights()
+    owner.promises = true
+    table.delegate = owner
+    #expect(height(table) == 44, "UIKit remembers what the delegate has")
+    table.delegate = nil
+    table.delegate = owner
+    #expect(height(table) == 70)
+  }
+
+  @Test func aPromiseThatIsNotKeptIsAViolation() {
+    let owner = Owner()
+    owner.promises = true
+    #expect(table(owner).sim.violations.map(\.code) == ["X9"])
+  }
+
+  @Test func aSectionWithRowsNeedsALayout() {
+    final class Source: NSObject, UICollectionViewDataSource {
+      func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+      ) -> Int { 1 }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      }
+    }
+    let source = Source()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 300),
+      collectionViewLayout: UICollectionViewCompositionalLayout { _, _ in nil })
+    view.sim.options = SimOptions(level: .contract).recording
+    view.dataSource = source
+    view.sim.setWindow(true)
+    view.sim.drain()
+    #expect(view.sim.violations.map(\.code) == ["L1"])
+  }
+
+  @Test func aReloadTakesTheKeyboardAway() {
+    final class Field: UIView {
+      override var canBecomeFirstResponder: Bool { true }
+    }
+    let owner = Owner()
+    let table = table(owner)
+    let field = Field(frame: .zero)
+    table.visibleCells[0].addSubview(field)
+    #expect(field.becomeFirstResponder())
+    table.reloadData()
+    table.sim.drain()
+    #expect(!field.isFirstResponder)
+  }
+
+  @Test func aReloadInAnAnimationIsLost() {
+    let owner = Owner()
+    let table = table(owner) { $0.behavior.losesReloadsInAnimations = true }
+    table.performBatchUpdates(nil)
+    table.reloadData()
+    #expect(table.sim.violations.map(\.code) == ["W9"])
+  }
+
+  @Test func aLostCompletionIsLetGo() {
+    final class Token {}
+    let owner = Owner()
+    let table = table(owner) { $0.behavior.lostCompletions = .all }
+    weak var token: Token?
+    var isCompleted = false
+    do {
+      let kept = Token()
+      token = kept
+      table.performBatchUpdates(nil) { [kept] _ in isCompleted = kept === token }
+    }
+    table.sim.drain()
+    #expect(token == nil && !isCompleted)
+  }
+
+  @Test func aRowIsReconfiguredAtTheNextLayout() {
+    let owner = Owner()
+    let table = table(owner) { $0.behavior.reconfiguresAtNextLayout = true }
+    table.sim.clearLog()
+    let path = IndexPath(row: 1, section: 0)
+    table.performBatchUpdates { table.reconfigureRows(at: [path]) }
+    let question = SimEvent.asked(.cell(.init(section: 0, item: 1)))
+    #expect(!table.sim.log.contains(question))
+    table.sim.layout()
+    #expect(table.sim.log.contains(question))
+    #expect(table.sim.violations.isEmpty)
+  }
+}
