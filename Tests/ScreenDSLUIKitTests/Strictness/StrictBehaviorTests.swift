@@ -66,10 +66,10 @@ import UpdateContract
     let bench = bench(kind) { $0.lostCompletions = .all }
     var completed: [Int] = []
     bench.show(ScreenSnapshot(items: 0..<3))
-    bench.apply(ScreenSnapshot(items: 1..<4)) { completed.append(1) }
+    bench.apply(ScreenSnapshot(items: 1..<4)) { _ in completed.append(1) }
     bench.settle()
     for _ in 0..<10 { await Task.yield() }
-    bench.apply(ScreenSnapshot(items: 2..<5)) { completed.append(2) }
+    bench.apply(ScreenSnapshot(items: 2..<5)) { _ in completed.append(2) }
     bench.settle()
     for _ in 0..<10 { await Task.yield() }
     #expect(completed == [1, 2])
@@ -81,9 +81,9 @@ import UpdateContract
     let bench = Bench(kind)
     var completed: [Int] = []
     bench.show(ScreenSnapshot(items: 0..<3))
-    bench.apply(ScreenSnapshot(items: 1..<4)) { completed.append(1) }
+    bench.apply(ScreenSnapshot(items: 1..<4)) { _ in completed.append(1) }
     bench.sim.setWindow(false)
-    bench.apply(ScreenSnapshot(items: 2..<5)) { completed.append(2) }
+    bench.apply(ScreenSnapshot(items: 2..<5)) { _ in completed.append(2) }
     #expect(completed == [1, 2])
     bench.settle()
     #expect(completed == [1, 2])
