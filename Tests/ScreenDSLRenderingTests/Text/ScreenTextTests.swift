@@ -88,7 +88,7 @@ import Testing
       │ selected: unsorted                   │
       ├──────────────────────────────────────┤
       │ Carousel                             │
-      │ height: 180.0                        │
+      │ height: 180                          │
       │ ┌ carousel ──────────────────────┐   │
       │ │┌──────────────────────┐ ┌──────│   │
       │ ││ ElementCard        › │ │ Eleme│   │

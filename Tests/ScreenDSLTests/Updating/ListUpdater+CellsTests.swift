@@ -123,14 +123,26 @@ import Testing
     #expect(log.lines == ["first at 5", "second"])
   }
 
+  @Test func moreRowsThanTheThresholdAreAReload() {
+    start()
+    updater.reloadThreshold = 1
+    change(wide)
+    #expect(host.takeLog() == ["reload"])
+    #expect(host.failures == [])
+  }
+
   @Test func busyAfterTheChangePostponesTheSnapshot() {
     start()
     host.readiness = .busy
-    updater.reloadThreshold = 0
     change(wide)
     updater.apply(screen(1))
     host.readiness = .ready
-    host.afterChange = [{ host.readiness = .busy }]
+    host.afterChange = [
+      {
+        host.readiness = .busy
+        updater.reloadThreshold = 0
+      }
+    ]
     updater.resume()
     #expect(host.takeLog() == ["!0.0 !1.1"])
     host.readiness = .ready
