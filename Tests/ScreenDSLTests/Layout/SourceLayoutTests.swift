@@ -162,7 +162,8 @@ private struct SourceText {
   let comment: String
 
   init(line: String) {
-    let withoutStrings = line.replacing(/"(?:[^"\\]|\\.)*"/, with: "\"\"")
+    let withoutStrings =
+      !line.contains("\"") ? line : line.replacing(/"(?:[^"\\]|\\.)*"/, with: "\"\"")
     let parts = withoutStrings.split(
       separator: "//", maxSplits: 1, omittingEmptySubsequences: false)
     code = String(parts[0])
