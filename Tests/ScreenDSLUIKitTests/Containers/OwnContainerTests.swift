@@ -2,11 +2,12 @@ import Foundation
 import ScreenDSL
 import ScreenDSLUIKit
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 
 /// Containers' cells: the package's own, and an app's with more than the list.
-@MainActor @Suite struct OwnContainerTests {
+@MainActor @Suite(.timedOnMain) struct OwnContainerTests {
   private func screen(_ title: String, _ cards: Range<Int>) -> ScreenSnapshot {
     ScreenSnapshot(
       Section("rows") {

@@ -2,11 +2,12 @@ import Foundation
 import ScreenDSL
 import ScreenDSLUIKit
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 
 /// The app's own delegate and data source beside the adapter.
-@MainActor @Suite struct ForwardingTests {
+@MainActor @Suite(.timedOnMain) struct ForwardingTests {
   private let items = ScreenSnapshot(items: 0..<9)
 
   private func table() throws -> (bench: Bench, adapter: TableAdapter, own: OwnTable) {

@@ -2,11 +2,12 @@ import Foundation
 import ScreenDSL
 import ScreenDSLUIKit
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 
 /// What UIKit does now and then, and a list must bear.
-@MainActor @Suite struct StrictBehaviorTests {
+@MainActor @Suite(.timedOnMain) struct StrictBehaviorTests {
   private func bench(
     _ kind: ListKind, _ configure: (inout UIKitBehavior) -> Void,
     options: (inout AdapterOptions) -> Void = { _ in }

@@ -1,10 +1,11 @@
 import ContractFixtures
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 
 /// What the simulator raises in UIKit's words can be pasted as a text of UIKit.
-@MainActor @Suite struct PastedViolationTests {
+@MainActor @Suite(.timedOnMain) struct PastedViolationTests {
   @Test(arguments: RefusedUse.all.filter { !$0.message.hasPrefix("sim:") })
   func aTextOfTheSimulatorIsReadAsItsRule(_ refused: RefusedUse) {
     let rule = ExceptionText(refused.message)?.rule

@@ -1,10 +1,11 @@
 import Foundation
 import ScreenSim
+import TestSupport
 import Testing
 import UpdateContract
 
 /// What a simulated list does where UIKit does not always do the same, and how it hands messages on.
-@MainActor @Suite struct UIKitBehaviorTests {
+@MainActor @Suite(.timedOnMain) struct UIKitBehaviorTests {
   /// A data source with so many rows, and a delegate that hands messages on.
   private final class Owner: SimObject, UITableViewDataSource, UITableViewDelegate {
     var count = 3

@@ -1,9 +1,10 @@
 import ContractFixtures
 import Foundation
+import TestSupport
 import Testing
 import UpdateContract
 
-@Suite struct BatchCheckTests {
+@Suite(.timed) struct BatchCheckTests {
   @Test func aBatchThatAViewTakesHasNoViolation() {
     let check = BatchCheck(
       .table, before: [3, 1], after: [3, 1],
@@ -66,7 +67,7 @@ import UpdateContract
   }
 }
 
-@Suite struct RuleTests {
+@Suite(.timed) struct RuleTests {
   @Test func everyCodeOfTheJudgeHasARule() {
     for code in Violation.Code.allCases { #expect(code.rule.id == code.rawValue) }
   }

@@ -1,8 +1,9 @@
 import ContractFixtures
+import TestSupport
 import Testing
 import UpdateContract
 
-@Suite struct ExceptionTextTests {
+@Suite(.timed) struct ExceptionTextTests {
   @Test(arguments: PastedText.all)
   func aTextIsReadAsItsRule(_ pasted: PastedText) throws {
     let exception = try #require(ExceptionText(pasted.text))
@@ -90,7 +91,7 @@ import UpdateContract
 }
 
 /// The long text of iOS 16.4 and later.
-@Suite struct ListedBatchTests {
+@Suite(.timed) struct ListedBatchTests {
   private let text = """
     Invalid batch updates detected: the number of sections and/or rows returned by the data source \
     before and/or after performing the batch updates are inconsistent with the updates.
