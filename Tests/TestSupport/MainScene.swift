@@ -65,7 +65,7 @@ extension MainScene {
   }
 
   package struct Carousel: ContainerModel {
-    package var height = 180
+    package var height = 180.0
 
     package init() {}
   }

@@ -29,21 +29,36 @@ package struct SuiteTimes: SuiteTrait, TestTrait, TestScoping {
   ) async throws {
     // A suite inside another one has the traits of both.
     guard !Self.isMeasured else { return try await function() }
+    // The limit of such a test would count the time until its turn.
+    if test.hasTimeLimit { return try await measured(test, function) }
     await Turns.shared.take(onMain: isOnMain)
-    let start = ProcessInfo.processInfo.systemUptime
     let result: Result<Void, any Error>
     do {
-      result = .success(try await Self.$isMeasured.withValue(true, operation: function))
+      result = .success(try await measured(test, function))
     } catch {
       result = .failure(error)
     }
-    SuiteTally.shared.add(
-      ProcessInfo.processInfo.systemUptime - start, to: test.sourceLocation.fileID)
     await Turns.shared.leave(onMain: isOnMain)
     try result.get()
   }
 
+  private func measured(_ test: Test, _ function: @Sendable () async throws -> Void) async throws {
+    let start = ProcessInfo.processInfo.systemUptime
+    defer {
+      let time = ProcessInfo.processInfo.systemUptime - start
+      SuiteTally.shared.add(time, to: test.sourceLocation.fileID)
+    }
+    try await Self.$isMeasured.withValue(true, operation: function)
+  }
+
   @TaskLocal private static var isMeasured = false
+}
+
+extension Test {
+  fileprivate var hasTimeLimit: Bool {
+    guard #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *) else { return false }
+    return timeLimit != nil
+  }
 }
 
 /// Lets as many tests run at a time as there are processors, those on the main actor first.

@@ -7,8 +7,10 @@ import Foundation
 package enum TestDepth {
   package static let isThorough = ProcessInfo.processInfo.environment["SCREENDSL_THOROUGH"] == "1"
 
-  /// Returns `count` at full depth, else a twentieth of it.
-  package static func cases(_ count: Int) -> Int { isThorough ? count : max(1, count / 20) }
+  /// Returns `count` at full depth, else a twentieth of it, or another part.
+  package static func cases(_ count: Int, oneOf part: Int = 20) -> Int {
+    isThorough ? count : max(1, count / part)
+  }
 
   /// Returns all elements at full depth, else one of every twenty, the first among them.
   package static func cases<Elements: Collection>(_ elements: Elements) -> [Elements.Element] {

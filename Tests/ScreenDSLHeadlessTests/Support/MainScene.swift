@@ -13,7 +13,7 @@ extension MainScene {
       var options = HeadlessOptions(viewport: 640)
       options.extents.set(160, for: Banner.self)
       options.extents.set(44, for: SortMenu.self)
-      options.extents.set(for: Carousel.self) { Double($0.height) }
+      options.extents.set(for: Carousel.self) { $0.height }
       options.extents.set(96, for: ElementRow.self)
       host = HeadlessHost(registry: MainScene.registry, options: options)
       store.onChange = { [unowned self] in show() }

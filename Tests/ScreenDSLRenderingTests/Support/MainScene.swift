@@ -16,7 +16,7 @@ extension LookRegistry {
         .accessibility(label: "Sort order").size(height: 44)
     },
     Look(of: MainScene.Carousel.self) {
-      .empty.size(height: Double($0.height)).accessibility(label: "Elements")
+      .empty.size(height: $0.height).accessibility(label: "Elements")
     },
     Look(of: MainScene.ElementCard.self) { card in
       .vertical(.image("element").size(width: 168, height: 100), .title(card.name)).size(

@@ -13,15 +13,19 @@ import Testing
   /// Folders that nothing else mentions.
   private static let leaves = ["Builders", "Live", "Explaining"]
 
+  /// Read once, for all tests.
+  private static let sources = Result {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path)
+    return try paths.filter { $0.hasSuffix(".swift") }.sorted().map {
+      SourceFile(
+        path: $0, text: try String(contentsOf: root.appendingPathComponent($0), encoding: .utf8))
+    }
+  }
+
   private let files: [SourceFile]
 
   init() throws {
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: Self.root.path)
-    files = try paths.filter { $0.hasSuffix(".swift") }.sorted().map {
-      SourceFile(
-        path: $0,
-        text: try String(contentsOf: Self.root.appendingPathComponent($0), encoding: .utf8))
-    }
+    files = try Self.sources.get()
     try #require(files.count > 50, "no sources at \(Self.root.path)")
   }
 
@@ -158,7 +162,8 @@ private struct SourceText {
   let comment: String
 
   init(line: String) {
-    let withoutStrings = line.replacing(/"(?:[^"\\]|\\.)*"/, with: "\"\"")
+    let withoutStrings =
+      !line.contains("\"") ? line : line.replacing(/"(?:[^"\\]|\\.)*"/, with: "\"\"")
     let parts = withoutStrings.split(
       separator: "//", maxSplits: 1, omittingEmptySubsequences: false)
     code = String(parts[0])

@@ -7,7 +7,7 @@ import Testing
   /// Chains of screens with random edits, each made on top of the last.
   @Test(arguments: [3, 12, 70])
   func chains(sectionCount: Int) {
-    for seed in UInt64(0)..<(sectionCount > 12 ? 4 : 24) {
+    for seed in 0..<UInt64(TestDepth.cases(sectionCount > 12 ? 4 : 24, oneOf: 4)) {
       var random = SplitMix64(seed: seed)
       var plan = ScreenPlan(&random, sections: sectionCount, duplicates: seed.isMultiple(of: 2))
       var previous = plan.snapshot()

@@ -19,9 +19,15 @@
       try Dictionary(grouping: BuilderFixture.all(in: .rejected)) { try $0.options() }
         .map { options, fixtures in
           let all = try SwiftCompiler.typecheck(fixtures, options: ["-wmo"] + options)
+          // A note may stand in another file; it belongs to the error above it.
+          var file = ""
+          let parts = Dictionary(grouping: all) { diagnostic in
+            if diagnostic.kind != .note { file = diagnostic.file }
+            return file
+          }
           return Dictionary(
             uniqueKeysWithValues: fixtures.map { fixture in
-              (fixture.name, all.filter { $0.concerns(fixture) })
+              (fixture.name, parts[fixture.url.path, default: []] + parts["<unknown>", default: []])
             })
         }
         .reduce(into: [:]) { $0.merge($1) { first, _ in first } }

@@ -107,9 +107,6 @@
       message = String(match.message)
     }
 
-    /// Whether it is about a fixture: its file, or none at all.
-    func concerns(_ fixture: BuilderFixture) -> Bool { file == fixture.url.path || line == 0 }
-
     var description: String { "\(file):\(line): \(kind): \(message)" }
   }
 #endif
