@@ -46,7 +46,9 @@ import UpdateContract
 
   private final class Counter: @unchecked Sendable {
     // Unchecked because the test uses it from one thread.
-    var evaluations = 0
+    private(set) var evaluations = 0
+
+    func count() { evaluations += 1 }
   }
 
   private struct Counted: Screen {
@@ -55,7 +57,7 @@ import UpdateContract
 
     var body: some ScreenContent {
       Section("items", dependsOn: version) { [counter] version in
-        let _ = counter.evaluations += 1
+        let _ = counter.count()
         Item(id: version)
       }
     }
