@@ -107,7 +107,7 @@ extension HeadlessHost {
 @MainActor
 struct OpenSwipe {
   let list: HeadlessHost
-  let row: RowPath
+  let row: LiveRow
   let edge: SwipeEdge
 }
 
@@ -117,25 +117,45 @@ extension HeadlessHost {
   /// - Parameters:
   ///   - path: The row, inside its containers.
   ///   - edge: The side that the swipe starts from.
+  ///   - isFull: Whether the swipe goes across the whole row, which runs the outermost action if that
+  ///     allows it.
+  @discardableResult
   public func swipe(
-    _ path: RowPath, from edge: SwipeEdge = .trailing
+    _ path: RowPath, from edge: SwipeEdge = .trailing, isFull: Bool = false
   ) throws(HeadlessError) -> [SwipeAction] {
     let (list, slot) = try find(path)
-    guard let position = slot.position else { throw .notVisible(path) }
+    guard let row = slot.position.flatMap(list.updater.currentRow) else { throw .notVisible(path) }
     tree.record(.swiped(path, edge))
-    openSwipe = OpenSwipe(list: list, row: slot.row?.path ?? path, edge: edge)
-    return list.updater.current[position].attributes.swipeActions[edge]
+    openSwipe = OpenSwipe(list: list, row: row, edge: edge)
+    let actions = row.row.attributes.swipeActions[edge]
+    if isFull, let first = actions.first, first.allowsFullSwipe { try perform(first, at: 0) }
+    return actions
   }
 
   /// Runs one of the actions that the last swipe uncovered, if its row still offers it.
-  public func perform(_ action: SwipeAction) throws(HeadlessError) {
-    guard let openSwipe else { throw .missingSwipeAction(action.title) }
+  ///
+  /// What it answers is an event, ``HeadlessEvent/performed(_:isDone:)``; ``finishActions()`` waits for
+  /// it.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - index: Its index among those that were uncovered, where several are equal; nil for the first.
+  public func perform(_ action: SwipeAction, at index: Int? = nil) throws(HeadlessError) {
+    guard let openSwipe,
+      let index = index
+        ?? openSwipe.row.row.attributes.swipeActions[openSwipe.edge]
+        .firstIndex(of: action)
+    else { throw .missingSwipeAction(action.title) }
     self.openSwipe = nil
-    let isDone = tree.operate {
-      openSwipe.list.updater.perform(action, on: openSwipe.edge, of: openSwipe.row)
+    let isOffered = tree.operate {
+      openSwipe.list.updater.perform(
+        index, on: openSwipe.edge, of: openSwipe.row, completion: tree.beginAction(action.title))
     }
-    if !isDone { throw .missingSwipeAction(action.title) }
+    if !isOffered { throw .missingSwipeAction(action.title) }
   }
+
+  /// Waits until the actions that take their time have answered, in this list and in those inside it.
+  public func finishActions() async { await tree.finishActions() }
 }
 
 extension HeadlessHost {

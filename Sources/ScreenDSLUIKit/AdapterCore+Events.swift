@@ -76,25 +76,26 @@
     }
 
     #if !os(tvOS)
-      /// The actions on one side of a row; when one is chosen, it is the newest of that title that runs.
+      /// The actions on one side of a row; when one is chosen, it is the newest that runs.
       /// No action at all leaves none, not even the view's own.
       func swipeActions(_ edge: SwipeEdge, at path: IndexPath) -> UISwipeActionsConfiguration? {
         guard let row = updater.currentRow(at: RowPosition(path)) else {
           return UISwipeActionsConfiguration(actions: [])
         }
         return UISwipeActionsConfiguration(
-          actions: row.row.attributes.swipeActions[edge].map {
-            contextualAction($0, edge, row.path)
+          actions: row.row.attributes.swipeActions[edge].enumerated().map {
+            contextualAction($0.element, $0.offset, edge, row)
           })
       }
 
       private func contextualAction(
-        _ action: SwipeAction, _ edge: SwipeEdge, _ path: RowPath
+        _ action: SwipeAction, _ index: Int, _ edge: SwipeEdge, _ row: LiveRow
       ) -> UIContextualAction {
         UIContextualAction(
           style: action.style == .destructive ? .destructive : .normal, title: action.title
         ) { [weak updater] _, _, completion in
-          completion(updater?.perform(action, on: edge, of: path) == true)
+          guard let updater else { return completion(false) }
+          updater.perform(index, on: edge, of: row) { completion($0) }
         }
       }
     #endif

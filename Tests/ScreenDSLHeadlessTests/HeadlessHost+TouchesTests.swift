@@ -98,6 +98,54 @@ import Testing
     #expect(throws: HeadlessError.missingSwipeAction("Pin")) { try host.perform(action) }
     #expect(calls.take() == [])
   }
+
+  @Test func aSwipeAcrossTheRowRunsTheOutermostActionThatAllowsIt() throws {
+    let screen = Sample.screen { [calls] in
+      for id in 0..<2 {
+        Sample.Line(id: id).swipeActions(
+          SwipeAction("Delete", allowsFullSwipe: id == 0) { calls.add("delete \(id)") },
+          SwipeAction("Delete") { calls.add("other \(id)") })
+      }
+    }
+    host.apply(screen)
+    try host.swipe(.line(0), isFull: true)
+    try host.swipe(.line(1), isFull: true)
+    #expect(calls.take() == ["delete 0"])
+    let actions = try host.swipe(.line(1))
+    try host.perform(actions[1], at: 1)
+    #expect(calls.take() == ["other 1"], "its title alone does not tell which it is")
+  }
+
+  @Test func anActionThatTakesItsTimeIsWaitedFor() async throws {
+    let question = Question()
+    host.apply(
+      Sample.screen {
+        Sample.Line(id: 0).swipeActions(SwipeAction(awaiting: "Send") { await question.answer() })
+      })
+    for answer in [true, false] {
+      try host.perform(try #require(try host.swipe(.line(0)).first))
+      while !question.isAsked { await Task.yield() }
+      _ = host.takeEvents()
+      question.answer(answer)
+      await host.finishActions()
+      #expect(host.takeLines() == [answer ? "did 'Send'" : "did not do 'Send'"])
+    }
+    await host.finishActions()
+  }
+}
+
+/// What the user is asked, and answers later.
+@MainActor
+private final class Question {
+  private var continuation: CheckedContinuation<Bool, Never>?
+  var isAsked: Bool { continuation != nil }
+
+  func answer() async -> Bool { await withCheckedContinuation { continuation = $0 } }
+
+  func answer(_ answer: Bool) {
+    continuation?.resume(returning: answer)
+    continuation = nil
+  }
 }
 
 extension Sample.Price {

@@ -91,7 +91,13 @@ struct RowComparison {
 
   private static func text(of actions: [SwipeAction]) -> String {
     let texts = actions.map { action in
-      ValueText.text(of: action.title) + (action.style == .destructive ? " destructive" : "")
+      let details = [
+        action.style == .destructive ? "destructive" : nil, action.image.map(ValueText.quoted),
+        action.color.map { ValueText.text(of: $0) },
+        action.allowsFullSwipe ? nil : "without full swipe",
+      ]
+      return ([ValueText.text(of: action.title)] + details.compactMap { $0 })
+        .joined(separator: " ")
     }
     return "[\(texts.joined(separator: ", "))]"
   }

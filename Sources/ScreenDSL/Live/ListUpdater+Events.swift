@@ -101,18 +101,34 @@ extension ListUpdater {
     newestRow(row)?.attributes.onPrefetch?(phase)
   }
 
-  /// Runs the handler of a swipe action.
+  /// Runs the handler of a swipe action: the newest one's with the same title, and of several such
+  /// actions the one in the same place among them.
   ///
   /// - Parameters:
-  ///   - action: The action as it was offered.
+  ///   - index: The index of the action among those that `row` offers on that side.
   ///   - edge: The side that it was offered on.
-  ///   - path: The row it was offered for.
-  /// - Returns: Whether the newest row still offers an action with that title on that side.
+  ///   - row: The row as the action was offered for it.
+  ///   - completion: Called once with whether the action was done: before the call returns, or when an
+  ///     action that takes its time answers. A destructive one is done only if its row is no longer in
+  ///     ``newest`` by then.
+  /// - Returns: Whether the newest row still offers the action; if not, nothing is run.
   @discardableResult
-  public func perform(_ action: SwipeAction, on edge: SwipeEdge, of path: RowPath) -> Bool {
-    let actions = newestRow(path, since: turn)?.attributes.swipeActions[edge]
-    guard let newest = actions?.first(where: { $0.title == action.title }) else { return false }
-    newest.handler(())
+  public func perform(
+    _ index: Int, on edge: SwipeEdge, of row: LiveRow,
+    completion: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) -> Bool {
+    let newest = newestRow(row)?.attributes.swipeActions[edge] ?? []
+    guard
+      let action = newest.counterpart(
+        of: index, in: row.row.attributes.swipeActions[edge], by: \.title)
+    else {
+      completion(false)
+      return false
+    }
+    action.handler { [weak self] isDone in
+      let isStillThere = action.style == .destructive && self?.newestRow(row) != nil
+      completion(isDone && !isStillThere)
+    }
     return true
   }
 
@@ -165,5 +181,18 @@ extension Reorder {
   fileprivate var newPath: [MovedPaths.Move] {
     oldSection == section
       ? [] : [(from: RowPath(id, section: oldSection), to: RowPath(id, section: section))]
+  }
+}
+
+extension Array {
+  /// Returns the element that stands for one of another list: the one of the same title and, if several
+  /// have it, in the same place among them.
+  fileprivate func counterpart(
+    of index: Int, in offered: [Element], by title: KeyPath<Element, String>
+  ) -> Element? {
+    guard offered.indices.contains(index) else { return nil }
+    let name = offered[index][keyPath: title]
+    let place = offered[..<index].count { $0[keyPath: title] == name }
+    return filter { $0[keyPath: title] == name }.dropFirst(place).first
   }
 }

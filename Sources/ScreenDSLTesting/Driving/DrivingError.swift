@@ -17,14 +17,14 @@ extension DrivingError {
     )
   }
 
-  /// A row has no swipe action of this name on this side.
+  /// A row has no swipe action of this name on this side, or none for a swipe across the whole row.
   static func noSwipeAction(
-    _ title: String, _ edge: SwipeEdge, _ name: String, _ actions: [SwipeAction]
+    _ title: String?, _ edge: SwipeEdge, _ name: String, _ actions: [SwipeAction]
   ) -> DrivingError {
     let titles = actions.map { ShownText.quoted($0.title) }.joined(separator: ", ")
     let advice = actions.isEmpty ? "add 'swipeActions'" : "it has \(titles)"
-    return DrivingError(
-      description: "No \(edge) swipe action \(ShownText.quoted(title)) for \(name); \(advice)")
+    let action = title.map { "swipe action \(ShownText.quoted($0))" } ?? "full swipe"
+    return DrivingError(description: "No \(edge) \(action) for \(name); \(advice)")
   }
 
   static func internalError(_ path: RowPath) -> DrivingError {

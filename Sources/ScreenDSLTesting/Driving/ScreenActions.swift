@@ -85,26 +85,49 @@ extension ScreenActions {
 
   /// Swipes over a visible row and performs one of the actions that appear.
   ///
+  /// One that takes its time has only begun then; ``finish(fileID:filePath:line:column:function:)``
+  /// waits for it.
+  ///
   /// - Parameters:
   ///   - row: The row, inside its containers.
   ///   - edge: The side that the swipe starts from.
-  ///   - title: The title of the action.
+  ///   - title: The title of the action; nil for a swipe across the whole row, which performs the
+  ///     outermost one if that allows it.
+  ///   - number: Which of the actions with that title, counted from 1 for the outermost.
   @discardableResult
   public func swipe(
-    _ row: RowPath, _ edge: SwipeEdge, _ title: String, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
-    function: String = #function
+    _ row: RowPath, _ edge: SwipeEdge, _ title: String? = nil, number: Int = 1,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column, function: String = #function
   ) throws(Failure) -> Self {
     try attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
       let row = try find(row)
       let actions = row.row.attributes.swipeActions[edge]
-      guard let action = actions.first(where: { $0.title == title }) else {
+      let matching = actions.indices.filter { index in
+        title.map { $0 == actions[index].title } ?? (index == 0 && actions[0].allowsFullSwipe)
+      }
+      guard let index = matching.dropFirst(max(1, number) - 1).first else {
         throw .noSwipeAction(title, edge, row.name, actions)
       }
       try act("swipe", row) { host, path throws(HeadlessError) in
-        _ = try host.swipe(path, from: edge)
-        try host.perform(action)
+        try host.swipe(path, from: edge)
+        try host.perform(actions[index], at: index)
       }
+    }
+  }
+
+  /// Waits until the swipe actions that take their time have answered, and shows what they led to.
+  @discardableResult
+  public func finish(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column, function: String = #function
+  ) async throws(Failure) -> Self {
+    let old = _screen.snapshot
+    await _screen.host.finishActions()
+    return try attempt(CallSite(fileID, filePath, line, column, function)) {
+      () throws(DrivingError) in
+      _screen.lastAction = "After 'finish'"
+      try _screen.show(since: old)
     }
   }
 

@@ -43,6 +43,28 @@ import Testing
     screen.swipe("row/a", .trailing, "Delete").expectLastUpdate { removed("row/a") }
   }
 
+  @Test func anActionThatTakesItsTimeIsShownWhenItHasAnswered() async {
+    let store = store
+    let screen = TestScreen {
+      ScreenOf {
+        for row in store.rows {
+          DrivenScreen.Line(text: row).id(row).swipeActions(
+            SwipeAction(awaiting: "Delete", style: .destructive, image: "trash") {
+              await Task.yield()
+              store.rows.removeAll { $0 == row }
+              return true
+            },
+            SwipeAction("Mark", allowsFullSwipe: false) { store.calls.append("first") },
+            SwipeAction("Mark") { store.calls.append("second") })
+        }
+      }
+    }
+    screen.swipe("a", .trailing).expectLastUpdate { nothing() }
+    await screen.finish().expectLastUpdate { removed("a") }
+    screen.swipe("b", .trailing, "Mark", number: 2).swipe("b", .trailing, "Mark")
+    #expect(store.calls == ["second", "first"])
+  }
+
   @Test func aDraggedRowIsOneMove() {
     screen.reorder("row/a", to: RowPosition(section: 1, row: 2)).expectLastUpdate { moved(1) }
     #expect(store.rows == ["b", "c", "a"])
