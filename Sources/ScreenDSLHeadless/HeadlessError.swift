@@ -21,6 +21,8 @@ public enum HeadlessError: Error, Hashable, Sendable {
   case noReorder
   /// The action is not one of those that the last swipe uncovered, or its row is gone.
   case missingSwipeAction(String)
+  /// The item is not in the menu that was opened last, it is disabled or a menu, or its row is gone.
+  case missingMenuItem([String])
 }
 
 extension HeadlessError: CustomStringConvertible {
@@ -35,6 +37,8 @@ extension HeadlessError: CustomStringConvertible {
     case .notReorderable(let path): "Row '\(path)' cannot be dragged; add 'reorderable'"
     case .positionOutOfRange(let position): "Position \(position) is out of range"
     case .noReorder: "Cannot drag: begin with one row, and end before the next"
+    case .missingMenuItem(let titles):
+      "No menu item '\(titles.joined(separator: "' > '"))'; open the menu of its row first"
     case .missingSwipeAction(let title): "No swipe action '\(title)'; swipe the row first"
     }
   }

@@ -28,6 +28,8 @@ public enum HeadlessEvent: Equatable, Sendable {
   case swiped(RowPath, SwipeEdge)
   /// An action of a swipe, by its title, answered whether it was done.
   case performed(String, isDone: Bool)
+  /// The user opened the context menu of a row.
+  case openedMenu(RowPath)
   /// The user dragged a row to a position of its list.
   case reordered(RowPath, to: RowPosition)
   /// The user scrolled a list to an offset in points.
@@ -57,6 +59,7 @@ extension HeadlessEvent: CustomStringConvertible {
     case .selected(let path): "select \(path)"
     case .swiped(let path, let edge): "swipe \(path) from \(edge)"
     case .performed(let title, let isDone): "\(isDone ? "did" : "did not do") '\(title)'"
+    case .openedMenu(let path): "open menu of \(path)"
     case .reordered(let path, let position): "reorder \(path) to \(position)"
     case .scrolled(let offset, let list): "scroll\(name(list)) to \(offset)"
     case .window(let hasWindow, let list): "\(hasWindow ? "enter" : "leave") window\(name(list))"

@@ -154,8 +154,48 @@ extension HeadlessHost {
     if !isOffered { throw .missingSwipeAction(action.title) }
   }
 
+  /// Opens the context menu of a visible row, if it has one, and returns its items.
+  ///
+  /// - Parameter path: The row, inside its containers.
+  @discardableResult
+  public func openMenu(of path: RowPath) throws(HeadlessError) -> [MenuAction] {
+    let (list, slot) = try find(path)
+    guard let row = slot.position.flatMap(list.updater.currentRow) else { throw .notVisible(path) }
+    tree.record(.openedMenu(path))
+    openMenu = (list, row)
+    return row.row.attributes.contextMenu.actions
+  }
+
+  /// Chooses an item of the menu that was opened last, if its row still offers it, or taps the preview.
+  ///
+  /// - Parameter titles: The titles of the menus around the item, from the outside in, and its own; none
+  ///   for the preview.
+  public func choose(_ titles: String...) throws(HeadlessError) { try choose(titles) }
+
+  package func choose(_ titles: [String]) throws(HeadlessError) {
+    guard let (list, row) = openMenu,
+      let indexes = row.row.attributes.contextMenu.indexes(of: titles)
+    else { throw .missingMenuItem(titles) }
+    openMenu = nil
+    let isOffered = tree.operate { list.updater.choose(indexes, inMenuOf: row) }
+    if !isOffered { throw .missingMenuItem(titles) }
+  }
+
   /// Waits until the actions that take their time have answered, in this list and in those inside it.
   public func finishActions() async { await tree.finishActions() }
+}
+
+extension ContextMenu {
+  /// The indexes of the first item with these titles, and of the menus around it; nil if there is none.
+  fileprivate func indexes(of titles: [String]) -> [Int]? {
+    var (items, indexes) = (actions, [Int]())
+    for title in titles {
+      guard let index = items.firstIndex(where: { $0.title == title }) else { return nil }
+      indexes.append(index)
+      items = items[index].children
+    }
+    return indexes
+  }
 }
 
 extension HeadlessHost {

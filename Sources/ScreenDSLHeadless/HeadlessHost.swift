@@ -49,6 +49,8 @@ public final class HeadlessHost: ListHost {
   var reordered: RowPosition?
   var selectedToken: Int?
   var openSwipe: OpenSwipe?
+  /// The row whose context menu is open, and its list.
+  var openMenu: (list: HeadlessHost, row: LiveRow)?
 
   /// Where the visible window begins, in points from the start of the list.
   public internal(set) var offset = 0.0

@@ -116,6 +116,35 @@ import Testing
     #expect(calls.take() == ["other 1"], "its title alone does not tell which it is")
   }
 
+  @Test func aMenuRunsTheNewestHandlerOfItsItem() throws {
+    let screen = { [calls] (version: Int) in
+      Sample.screen {
+        Sample.Line(id: 0).contextMenu(
+          MenuAction("Copy") { calls.add("copy in \(version)") },
+          MenuAction("More", children: [MenuAction("Send") { calls.add("send in \(version)") }]),
+          MenuAction("Edit", isDisabled: true) { calls.add("edit") },
+          onPreview: { calls.add("preview in \(version)") })
+        Sample.Line(id: 1)
+      }
+    }
+    host.apply(screen(1))
+    #expect(try host.openMenu(of: .line(1)).isEmpty)
+    #expect(try host.openMenu(of: .line(0)).map(\.title) == ["Copy", "More", "Edit"])
+    #expect(host.takeLines().last == "open menu of 0")
+    host.apply(screen(2))
+    try host.choose("More", "Send")
+    #expect(throws: HeadlessError.missingMenuItem(["Copy"]), "the menu is closed") {
+      try host.choose("Copy")
+    }
+    for titles in [["More"], ["Edit"], ["Copy", "Send"], ["None"]] {
+      try host.openMenu(of: .line(0))
+      #expect(throws: HeadlessError.missingMenuItem(titles)) { try host.choose(titles) }
+    }
+    try host.openMenu(of: .line(0))
+    try host.choose()
+    #expect(calls.take() == ["send in 2", "preview in 2"])
+  }
+
   @Test func anActionThatTakesItsTimeIsWaitedFor() async throws {
     let question = Question()
     host.apply(

@@ -68,6 +68,7 @@ struct RowComparison {
     compareHandlers("onSelect", old.onSelect, new.onSelect)
     compareActions("leading", old.swipeActions.leading, new.swipeActions.leading)
     compareActions("trailing", old.swipeActions.trailing, new.swipeActions.trailing)
+    compareMenus(old.contextMenu, new.contextMenu)
     compareHandlers("onDisplay", old.onDisplay, new.onDisplay)
     compareHandlers("onEndDisplay", old.onEndDisplay, new.onEndDisplay)
     compareHandlers("onPrefetch", old.onPrefetch, new.onPrefetch)
@@ -90,14 +91,44 @@ struct RowComparison {
   }
 
   private static func text(of actions: [SwipeAction]) -> String {
-    let texts = actions.map { action in
-      let details = [
-        action.style == .destructive ? "destructive" : nil, action.image.map(ValueText.quoted),
-        action.color.map { ValueText.text(of: $0) },
-        action.allowsFullSwipe ? nil : "without full swipe",
-      ]
-      return ([ValueText.text(of: action.title)] + details.compactMap { $0 })
-        .joined(separator: " ")
+    text(
+      of: actions.map { action in
+        (
+          action.title, action.style,
+          [
+            action.image.map(ValueText.quoted), action.color.map { ValueText.text(of: $0) },
+            action.allowsFullSwipe ? nil : "without full swipe",
+          ]
+        )
+      })
+  }
+
+  private mutating func compareMenus(_ old: ContextMenu, _ new: ContextMenu) {
+    compareHandlers("contextMenu.onPreview", old.onPreview, new.onPreview)
+    if old.actions == new.actions { return }
+    addAttribute("contextMenu", Self.text(of: old.actions), Self.text(of: new.actions))
+  }
+
+  private static func text(of actions: [MenuAction]) -> String {
+    text(
+      of: actions.map { action in
+        (
+          action.title, action.style,
+          [
+            action.image.map(ValueText.quoted), action.isDisabled ? "disabled" : nil,
+            action.handler == nil ? text(of: action.children) : nil,
+          ]
+        )
+      })
+  }
+
+  private static func text(
+    of actions: [(title: String, style: SwipeAction.Style, details: [String?])]
+  ) -> String {
+    let texts = actions.map { title, style, details in
+      let words =
+        [ValueText.text(of: title), style == .destructive ? "destructive" : nil] + details
+      return words.compactMap { $0 }.joined(separator: " ")
     }
     return "[\(texts.joined(separator: ", "))]"
   }

@@ -132,6 +132,29 @@ extension ListUpdater {
     return true
   }
 
+  /// Runs the handler of an item of a row's context menu, found as that of a swipe action is, or that of
+  /// a tap on the preview.
+  ///
+  /// - Parameters:
+  ///   - indexes: The indexes of the item, and of the menus around it from the outside in, as `row`
+  ///     offers them; none for the preview.
+  ///   - row: The row as the menu was offered for it.
+  /// - Returns: Whether the newest row still offers that, and it is not disabled; if not, nothing is
+  ///   run.
+  @discardableResult
+  public func choose(_ indexes: [Int], inMenuOf row: LiveRow) -> Bool {
+    guard let menu = newestRow(row)?.attributes.contextMenu else { return false }
+    var handler = menu.onPreview
+    var (offered, newest) = (row.row.attributes.contextMenu.actions, menu.actions)
+    for index in indexes {
+      guard let item = newest.counterpart(of: index, in: offered, by: \.title), !item.isDisabled
+      else { return false }
+      (offered, newest, handler) = (offered[index].children, item.children, item.handler)
+    }
+    handler?(())
+    return handler != nil
+  }
+
   /// Takes note that the user dragged a row to another place, where the view shows it already.
   ///
   /// A snapshot that the handler applies is shown once the host calls ``resume()``.

@@ -110,6 +110,7 @@ public struct _Selection: _RowModifier {
 /// The attributes that few rows have.
 public enum _Attribute: _RowModifier, Equatable {
   case swipeActions(SwipeEdge, [SwipeAction])
+  case contextMenu(ContextMenu)
   case onDisplay(Handler<Void>)
   case onEndDisplay(Handler<Void>)
   case onPrefetch(Handler<PrefetchPhase>)
@@ -122,6 +123,7 @@ public enum _Attribute: _RowModifier, Equatable {
   public func modify(_ row: inout Row) {
     switch self {
     case .swipeActions(let edge, let actions): row.attributes.swipeActions[edge] = actions
+    case .contextMenu(let menu): row.attributes.contextMenu = menu
     case .onDisplay(let handler): row.attributes.onDisplay = handler
     case .onEndDisplay(let handler): row.attributes.onEndDisplay = handler
     case .onPrefetch(let handler): row.attributes.onPrefetch = handler
@@ -221,6 +223,30 @@ extension RowConvertible {
   /// - Parameter actions: The actions, the outermost first.
   public func swipeActions(_ actions: SwipeAction...) -> ModifiedRow<Self, _Attribute> {
     ModifiedRow(self, .swipeActions(.trailing, actions))
+  }
+
+  /// Returns the row with a menu that a long touch opens.
+  ///
+  /// - Parameters:
+  ///   - actions: The items, from top to bottom; without any, the row has no menu.
+  ///   - onPreview: What to do when the user taps the preview of the row beside the menu; it takes no
+  ///     part in equality.
+  public func contextMenu(
+    _ actions: [MenuAction], onPreview: (@MainActor @Sendable () -> Void)? = nil
+  ) -> ModifiedRow<Self, _Attribute> {
+    ModifiedRow(self, .contextMenu(ContextMenu(actions, onPreview)))
+  }
+
+  /// Returns the row with a menu that a long touch opens.
+  ///
+  /// - Parameters:
+  ///   - actions: The items, from top to bottom.
+  ///   - onPreview: What to do when the user taps the preview of the row beside the menu; it takes no
+  ///     part in equality.
+  public func contextMenu(
+    _ actions: MenuAction..., onPreview: (@MainActor @Sendable () -> Void)? = nil
+  ) -> ModifiedRow<Self, _Attribute> {
+    contextMenu(actions, onPreview: onPreview)
   }
 
   /// Returns the row with an action for when a cell starts to show it.

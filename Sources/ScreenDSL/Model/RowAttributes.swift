@@ -6,6 +6,8 @@ public struct RowAttributes: Equatable, Sendable {
   public var onSelect: Handler<Void>?
   /// The actions that a swipe uncovers.
   public var swipeActions = SwipeActions()
+  /// The menu that a long touch opens.
+  public var contextMenu = ContextMenu()
   /// What happens when a cell starts to show the row.
   public var onDisplay: Handler<Void>?
   /// What happens when a cell stops showing the row.

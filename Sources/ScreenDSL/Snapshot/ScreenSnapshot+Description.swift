@@ -27,9 +27,20 @@ extension RowAttributes {
       let titles = swipeActions[edge].map { ValueText.quoted($0.title) }
       words.append("\(edge) \(titles.joined(separator: ", "))")
     }
+    if !contextMenu.actions.isEmpty {
+      words.append("menu \(contextMenu.actions.map(\.text).joined(separator: ", "))")
+    }
     if onReorder != nil { words.append("reorderable") }
     if let layout { words.append("layout \(layout.text)") }
     return words.map { " \($0)" }.joined()
+  }
+}
+
+extension MenuAction {
+  /// The title, and those of the menu inside in brackets.
+  fileprivate var text: String {
+    let inner = children.map(\.text).joined(separator: ", ")
+    return ValueText.quoted(title) + (handler == nil ? " [\(inner)]" : "")
   }
 }
 

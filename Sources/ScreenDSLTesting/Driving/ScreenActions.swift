@@ -116,6 +116,28 @@ extension ScreenActions {
     }
   }
 
+  /// Opens the context menu of a visible row and chooses an item, or taps the preview of the row.
+  ///
+  /// - Parameters:
+  ///   - row: The row, inside its containers.
+  ///   - titles: The titles of the menus around the item, from the outside in, and its own; none for
+  ///     the preview.
+  @discardableResult
+  public func choose(
+    _ row: RowPath, _ titles: String..., fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
+    function: String = #function
+  ) throws(Failure) -> Self {
+    try attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
+      let row = try find(row)
+      try row.checkMenu(has: titles)
+      try act("choose", row) { host, path throws(HeadlessError) in
+        try host.openMenu(of: path)
+        try host.choose(titles)
+      }
+    }
+  }
+
   /// Waits until the swipe actions that take their time have answered, and shows what they led to.
   @discardableResult
   public func finish(

@@ -65,6 +65,24 @@ import Testing
     #expect(store.calls == ["second", "first"])
   }
 
+  @Test func menusRunTheItemWithTheTitles() {
+    let store = store
+    let screen = TestScreen {
+      ScreenOf {
+        for row in store.rows {
+          DrivenScreen.Line(text: row).id(row).contextMenu(
+            MenuAction("Remove") { store.rows.removeAll { $0 == row } },
+            MenuAction("More", children: [MenuAction("Mark") { store.calls.append("mark") }]),
+            onPreview: { store.calls.append("open") })
+        }
+      }
+    }
+    screen.choose("a", "More", "Mark").expectLastUpdate { nothing() }
+    screen.choose("a")
+    #expect(store.calls == ["mark", "open"])
+    screen.choose("b", "Remove").expectLastUpdate { removed("b") }
+  }
+
   @Test func aDraggedRowIsOneMove() {
     screen.reorder("row/a", to: RowPosition(section: 1, row: 2)).expectLastUpdate { moved(1) }
     #expect(store.rows == ["b", "c", "a"])
