@@ -24,6 +24,8 @@ public enum HeadlessEvent: Equatable, Sendable {
   case prefetchCancelled(RowPath)
   /// The user selected a row.
   case selected(RowPath)
+  /// The user deselected a row by a tap on it.
+  case deselected(RowPath)
   /// The user uncovered the swipe actions of a row.
   case swiped(RowPath, SwipeEdge)
   /// An action of a swipe, by its title, answered whether it was done.
@@ -57,6 +59,7 @@ extension HeadlessEvent: CustomStringConvertible {
     case .prefetched(let path): "prefetch \(path)"
     case .prefetchCancelled(let path): "cancel prefetch \(path)"
     case .selected(let path): "select \(path)"
+    case .deselected(let path): "deselect \(path)"
     case .swiped(let path, let edge): "swipe \(path) from \(edge)"
     case .performed(let title, let isDone): "\(isDone ? "did" : "did not do") '\(title)'"
     case .openedMenu(let path): "open menu of \(path)"

@@ -66,18 +66,22 @@ extension HeadlessHost {
 }
 
 extension HeadlessHost {
-  /// Selects a visible row, as a tap does, and runs its action.
+  /// Selects a visible row, as a tap does, and runs its action; if several rows can be selected, a
+  /// selected one is deselected.
   ///
-  /// - Parameter path: The row, inside its containers; one without an action throws.
+  /// - Parameter path: The row, inside its containers; one that cannot be selected throws.
   public func tap(_ path: RowPath) throws(HeadlessError) {
     let (list, slot) = try find(path)
-    guard let position = slot.position, let row = slot.row,
-      list.updater.current[position].attributes.onSelect != nil
-    else { throw .notSelectable(path) }
-    tree.operate {
-      list.selectedToken = list.identities[position].token
+    guard let position = slot.position, let row = slot.row else { throw .notSelectable(path) }
+    let isSelected = list.updater.selectedPositions.contains(position)
+    if list.updater.selectionMode == .multiple, isSelected {
+      tree.record(.deselected(list.path(row)))
+      tree.operate { _ = list.updater.deselect(at: position) }
+    } else if list.updater.canSelect(at: position) {
       tree.record(.selected(list.path(row)))
-      list.updater.select(at: position)
+      tree.operate { _ = list.updater.select(at: position) }
+    } else {
+      throw .notSelectable(path)
     }
   }
 

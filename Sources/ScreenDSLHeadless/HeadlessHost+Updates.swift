@@ -92,7 +92,6 @@ extension HeadlessHost {
     for slot in takeAway(where: { _ in true }) { putAway(slot) }
     identities.startAnew(counts: dataCounts)
     isLaidOut = false
-    selectedToken = nil
     rebuildGeometry()
     layOut()
   }

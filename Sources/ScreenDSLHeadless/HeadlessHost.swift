@@ -47,7 +47,6 @@ public final class HeadlessHost: ListHost {
   var needsLayout = true
   var isScrollingBack = false
   var reordered: RowPosition?
-  var selectedToken: Int?
   var openSwipe: OpenSwipe?
   /// The row whose context menu is open, and its list.
   var openMenu: (list: HeadlessHost, row: LiveRow)?
@@ -96,6 +95,7 @@ public final class HeadlessHost: ListHost {
     hasWindow = options.hasWindow
     pool = HeadlessPool(policy: options.pool)
     tree.recordsEvents = options.recordsEvents
+    updater.selectionMode = options.selectionMode
   }
 
   /// Shows a snapshot, now or as soon as the list can be changed.
@@ -196,15 +196,10 @@ extension HeadlessHost {
   /// The visible cells of rows, in the order of the list.
   public var visibleCells: [AnyObject] { visibleSlots.map(\.view) }
 
-  /// The list's selected row, if it is still there.
-  public var selection: RowPath? {
-    guard let selectedToken else { return nil }
-    for (section, identities) in identities.sections.enumerated() {
-      if let row = identities.rows.firstIndex(where: { $0.token == selectedToken }) {
-        return updater.currentRow(at: RowPosition(section: section, row: row)).map(path)
-      }
-    }
-    return nil
+  /// The selected rows of this list; those that are set are selected without running a handler.
+  public var selection: [RowPath] {
+    get { updater.selection }
+    set { updater.selection = newValue }
   }
 
   /// Returns the cell that shows a row, or is prepared to; nil if there is none.

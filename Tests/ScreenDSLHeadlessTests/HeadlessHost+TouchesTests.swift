@@ -23,7 +23,7 @@ import Testing
     host.apply(screen(2))
     try host.tap(.line(1))
     #expect(calls.take() == ["select 1 in 2"])
-    #expect(host.selection == .line(1))
+    #expect(host.selection == [.line(1)])
     #expect(host.takeLines().last == "select 1")
   }
 
@@ -64,7 +64,7 @@ import Testing
   @Test func aRowWithoutActionCannotBeSelected() throws {
     host.apply(Sample.lines(0..<3))
     #expect(throws: HeadlessError.notSelectable(.line(0))) { try host.tap(.line(0)) }
-    #expect(host.selection == nil)
+    #expect(host.selection == [])
   }
 
   @Test func theSelectionFollowsItsRow() throws {
@@ -74,9 +74,50 @@ import Testing
     host.apply(screen([0, 1, 2]))
     try host.tap(.line(0))
     host.apply(screen([2, 1, 0]))
-    #expect(host.selection == .line(0))
+    #expect(host.selection == [.line(0)])
+    host.setWindow(false)
+    host.apply(screen([2, 1, 0, 3]))
+    host.setWindow(true)
+    #expect(host.selection == [.line(0)], "all rows were reloaded")
     host.apply(screen([2, 1]))
-    #expect(host.selection == nil)
+    host.apply(screen([2, 1, 0]))
+    #expect(host.selection == [])
+  }
+
+  @Test func severalRowsAreSelectedAndDeselectedByTaps() throws {
+    let host = Sample.host { $0.selectionMode = .multiple }
+    host.apply(
+      Sample.screen { [calls] in
+        for id in 0..<2 {
+          Sample.Line(id: id).onSelect { calls.add("+\(id)") }.onDeselect { calls.add("-\(id)") }
+        }
+      })
+    try host.tap(.line(1))
+    try host.tap(.line(0))
+    #expect(host.selection == [.line(0), .line(1)])
+    try host.tap(.line(1))
+    #expect(host.takeLines().last == "deselect 1")
+    #expect(host.selection == [.line(0)])
+    #expect(calls.take() == ["+1", "+0", "-1"])
+    host.selection = [.line(1)]
+    #expect(host.selection == [.line(1)] && calls.take() == [])
+  }
+
+  @Test func aRowWhoseConditionDoesNotHoldCannotBeSelected() throws {
+    let open: @MainActor @Sendable () -> Bool = { [calls] in calls.isOpen }
+    host.apply(Sample.screen { Sample.Line(id: 0).selectable(if: open) })
+    #expect(throws: HeadlessError.notSelectable(.line(0))) { try host.tap(.line(0)) }
+    calls.isOpen = true
+    try host.tap(.line(0))
+    #expect(host.selection == [.line(0)])
+  }
+
+  @Test func byDefaultNoRowStaysSelected() throws {
+    let host = HeadlessHost(registry: Sample.registry)
+    host.apply(screen(1))
+    try host.tap(.line(0))
+    #expect(calls.take() == ["select 0 in 1"])
+    #expect(host.selection == [])
   }
 
   @Test func aSwipeOffersActionsAndRunsTheNewest() throws {

@@ -66,6 +66,8 @@ struct RowComparison {
   private mutating func compareAttributes(_ old: RowAttributes, _ new: RowAttributes) {
     if old == new { return }
     compareHandlers("onSelect", old.onSelect, new.onSelect)
+    compareHandlers("onDeselect", old.onDeselect, new.onDeselect)
+    compareHandlers("selectable(if:)", old.canSelect, new.canSelect)
     compareActions("leading", old.swipeActions.leading, new.swipeActions.leading)
     compareActions("trailing", old.swipeActions.trailing, new.swipeActions.trailing)
     compareMenus(old.contextMenu, new.contextMenu)
@@ -76,9 +78,7 @@ struct RowComparison {
     compareLayouts(old.layout, new.layout)
   }
 
-  private mutating func compareHandlers<Input>(
-    _ name: String, _ old: Handler<Input>?, _ new: Handler<Input>?
-  ) {
+  private mutating func compareHandlers<Value>(_ name: String, _ old: Value?, _ new: Value?) {
     if old == nil, new != nil { differences.append(.handlerAppeared(name)) }
     if old != nil, new == nil { differences.append(.handlerVanished(name)) }
   }

@@ -28,12 +28,20 @@ public protocol ListHost: AnyObject {
   ///   view asks for anything.
   func reload(change: () -> Void)
 
+  /// Shows as selected the rows at ``ListUpdater/selectedPositions``, and no others.
+  ///
+  /// It is called after a reload, and when rows are selected or deselected without the user's touch.
+  func showSelection()
+
   /// Takes note that a snapshot waits because the list is busy: call ``ListUpdater/resume()`` once it
   /// no longer is.
   func updateIsWaiting()
 }
 
 extension ListHost {
+  /// Does nothing: for hosts that read ``ListUpdater/selectedPositions`` when they need it.
+  public func showSelection() {}
+
   /// Does nothing: for hosts that call ``ListUpdater/resume()`` whenever they are no longer busy.
   public func updateIsWaiting() {}
 }

@@ -61,19 +61,6 @@ extension ListUpdater {
 
 // What a host reports about its rows. Handlers are those of the newest snapshot.
 extension ListUpdater {
-  /// Runs the handler for the selection of a row.
-  ///
-  /// - Parameter position: The row's position in ``current``.
-  /// - Returns: Whether the row can be selected.
-  @discardableResult
-  public func select(at position: RowPosition) -> Bool {
-    guard let row = currentRow(at: position), row.row.attributes.onSelect != nil,
-      let handler = newestRow(row)?.attributes.onSelect
-    else { return false }
-    handler(())
-    return true
-  }
-
   /// Runs the handler for the start of a row's display.
   ///
   /// - Parameter row: The row as the cell was configured with it.

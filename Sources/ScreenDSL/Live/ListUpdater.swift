@@ -18,6 +18,8 @@ public final class ListUpdater {
   public internal(set) var newest = ScreenSnapshot()
   /// With more changes than this in the list itself, all rows are reloaded; nil for no limit.
   public var reloadThreshold: Int? = 1_000
+  /// How many rows of this list the user can select; set it before the first snapshot is applied.
+  public var selectionMode = SelectionMode.momentary
   /// Called with each duplicate ID among the rows and sections that are applied, once for each ID of
   /// a list; nil by default.
   ///
@@ -172,7 +174,9 @@ public final class ListUpdater {
       self.current = snapshot
       self.enterContainer()
     }
-    if let host { host.reload(change: change) } else { change() }
+    guard let host else { return change() }
+    host.reload(change: change)
+    if !selectedPositions.isEmpty { host.showSelection() }
   }
 
   /// Reloads all rows, now or as soon as the list can be changed; what waited is out of date.

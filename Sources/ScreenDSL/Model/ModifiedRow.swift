@@ -111,6 +111,8 @@ public struct _Selection: _RowModifier {
 public enum _Attribute: _RowModifier, Equatable {
   case swipeActions(SwipeEdge, [SwipeAction])
   case contextMenu(ContextMenu)
+  case onDeselect(Handler<Void>)
+  case selectable(_Condition<Void>)
   case onDisplay(Handler<Void>)
   case onEndDisplay(Handler<Void>)
   case onPrefetch(Handler<PrefetchPhase>)
@@ -124,6 +126,8 @@ public enum _Attribute: _RowModifier, Equatable {
     switch self {
     case .swipeActions(let edge, let actions): row.attributes.swipeActions[edge] = actions
     case .contextMenu(let menu): row.attributes.contextMenu = menu
+    case .onDeselect(let handler): row.attributes.onDeselect = handler
+    case .selectable(let condition): row.attributes.canSelect = condition
     case .onDisplay(let handler): row.attributes.onDisplay = handler
     case .onEndDisplay(let handler): row.attributes.onEndDisplay = handler
     case .onPrefetch(let handler): row.attributes.onPrefetch = handler
@@ -187,6 +191,27 @@ extension RowConvertible {
     _ action: (@MainActor @Sendable () -> Void)?
   ) -> ModifiedRow<Self, _Selection> {
     ModifiedRow(self, _Selection(action))
+  }
+
+  /// Returns the row with an action for when it is no longer selected, because the user touched it or
+  /// another row.
+  ///
+  /// It is not run in a list where no row stays selected, nor for a row that is removed.
+  ///
+  /// - Parameter action: What to do each time; it takes no part in equality.
+  public func onDeselect(
+    _ action: @escaping @MainActor @Sendable () -> Void
+  ) -> ModifiedRow<Self, _Attribute> {
+    ModifiedRow(self, .onDeselect(Handler { (_: Void) in action() }))
+  }
+
+  /// Returns the row as one that the user can select whenever a condition holds.
+  ///
+  /// - Parameter condition: Asked at each touch; it takes no part in equality.
+  public func selectable(
+    if condition: @escaping @MainActor @Sendable () -> Bool
+  ) -> ModifiedRow<Self, _Attribute> {
+    ModifiedRow(self, .selectable(_Condition { (_: Void) in condition() }))
   }
 
   /// Returns the row with actions that a swipe uncovers.

@@ -2,8 +2,11 @@
 ///
 /// Whether there is a handler takes part in equality; what it does, not.
 public struct RowAttributes: Equatable, Sendable {
-  /// What happens when the user selects the row; nil if it cannot be selected.
+  /// What happens when the user selects the row.
   public var onSelect: Handler<Void>?
+  /// What happens when the row is no longer selected, because the user touched it or another row.
+  public var onDeselect: Handler<Void>?
+  var canSelect: _Condition<Void>?
   /// The actions that a swipe uncovers.
   public var swipeActions = SwipeActions()
   /// The menu that a long touch opens.
@@ -22,6 +25,9 @@ public struct RowAttributes: Equatable, Sendable {
 
   /// Creates the attributes of a plain row.
   public init() {}
+
+  /// Whether the user can select the row, if its condition holds.
+  public var isSelectable: Bool { onSelect != nil || onDeselect != nil || canSelect != nil }
 
   /// The ID of the row that this one takes over; nil if it is a row of its own.
   public var replacedID: RowID? { replacement.id }

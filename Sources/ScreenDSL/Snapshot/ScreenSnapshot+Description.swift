@@ -22,7 +22,7 @@ extension Row: CustomStringConvertible {
 extension RowAttributes {
   /// What can be done with a row, and how the rows inside lie; each word after a space.
   fileprivate var text: String {
-    var words = onSelect == nil ? [] : ["selectable"]
+    var words = isSelectable ? ["selectable"] : []
     for edge in SwipeEdge.allCases where !swipeActions[edge].isEmpty {
       let titles = swipeActions[edge].map { ValueText.quoted($0.title) }
       words.append("\(edge) \(titles.joined(separator: ", "))")

@@ -74,7 +74,7 @@ struct OutlineWriter {
     words += attributes.contextMenu.actions.map {
       "menu=\(OutlineFields.quoted(reader.visible.text($0.title)))"
     }
-    if attributes.onSelect != nil { words.append("selectable") }
+    if attributes.isSelectable { words.append("selectable") }
     if attributes.onReorder != nil { words.append("reorderable") }
     return words
   }

@@ -45,6 +45,8 @@ extension DrivingError {
         "\(ShownText.quoted("\(path)")) around \(name) must have a list inside (had none); "
           + "register a container cell"
       case .notContainer: "\(name) must have a list inside (had none); register a container cell"
+      case .notSelectable where row.row.attributes.isSelectable:
+        "\(name) must be selectable now (the condition of 'selectable(if:)' did not hold)"
       case .notSelectable: "\(name) must have an action for a tap (had none); add 'onSelect'"
       case .missingHandler: "No handler for \(name); use a slot of its model that has one"
       case .notReorderable: "\(name) must be reorderable (was not); add 'reorderable'"

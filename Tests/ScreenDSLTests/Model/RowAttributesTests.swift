@@ -8,6 +8,8 @@ import Testing
 
   private static let modifiers: [Modifier] = [
     { (row: Row) -> Row in Row(row.onSelect {}) },
+    { (row: Row) -> Row in Row(row.onDeselect {}) },
+    { (row: Row) -> Row in Row(row.selectable { true }) },
     { (row: Row) -> Row in Row(row.onDisplay {}) },
     { (row: Row) -> Row in Row(row.onEndDisplay {}) },
     { (row: Row) -> Row in Row(row.onPrefetch { _ in }) },
