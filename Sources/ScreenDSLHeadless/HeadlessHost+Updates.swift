@@ -127,24 +127,31 @@ extension HeadlessHost {
     geometry.reserve(sections: snapshot.sections.count, rows: snapshot.rowCount)
     for (index, section) in snapshot.sections.enumerated() {
       let hint = section.layout ?? layout
-      let itemExtent = hint.flatMap {
-        layout?.arrangement == .carousel ? $0.itemWidth : $0.itemHeight
-      }
-      let fixed = itemExtent.map { max(1, $0) } ?? extents.ofAllRows
+      let isSideways = layout?.arrangement == .carousel
+      let itemExtent = hint.flatMap { isSideways ? $0.itemWidth : $0.itemHeight }
+        .map { max(1, $0) }
+      let hasHeights = !isSideways && section.mayHaveHeights
+      let fixed = hasHeights ? nil : itemExtent ?? extents.ofAllRows
       let rows = section.rows
       geometry.addSection(
         header: section.supplementary(.header).map(extents.extent) ?? 0,
         footer: section.supplementary(.footer).map(extents.extent) ?? 0,
         rowCount: rows.count, columns: hint?.columns ?? 1
-      ) { fixed ?? measured(RowPosition(section: index, row: $0), rows) }
+      ) { fixed ?? measured(RowPosition(section: index, row: $0), rows, itemExtent, hasHeights) }
     }
     self.geometry = geometry
     offset = clamped(offset)
   }
 
-  private func measured(_ position: RowPosition, _ rows: ScreenSnapshot.Rows) -> Double {
-    if let extent = identities[position].extent { return extent }
-    let extent = extents.extent(of: rows[position.row])
+  private func measured(
+    _ position: RowPosition, _ rows: ScreenSnapshot.Rows, _ itemExtent: Double?, _ hasHeights: Bool
+  ) -> Double {
+    // A hint is not the row's own, and may change without it.
+    if itemExtent == nil, let extent = identities[position].extent { return extent }
+    let row = rows[position.row]
+    let extent =
+      hasHeights ? extents.height(of: row, itemHeight: itemExtent) : extents.extent(of: row)
+    if itemExtent != nil { return extent }
     identities[position].extent = extent
     return extent
   }

@@ -76,6 +76,14 @@ struct RowComparison {
     compareHandlers("onPrefetch", old.onPrefetch, new.onPrefetch)
     compareHandlers("onReorder", old.onReorder, new.onReorder)
     compareLayouts(old.layout, new.layout)
+    compareHeights("height", old.height, new.height)
+    compareHeights("estimatedHeight", old.estimatedHeight, new.estimatedHeight)
+  }
+
+  private mutating func compareHeights(_ name: String, _ old: Double?, _ new: Double?) {
+    if old != new {
+      addAttribute(name, ValueText.text(of: old as Any), ValueText.text(of: new as Any))
+    }
   }
 
   private mutating func compareHandlers<Value>(_ name: String, _ old: Value?, _ new: Value?) {

@@ -139,6 +139,30 @@ public enum _Attribute: _RowModifier, Equatable {
   public func isSame(as other: _Attribute) -> Bool { self == other }
 }
 
+/// How high a row is, or probably is.
+public struct _Height: _RowModifier, Equatable {
+  let points: Double?
+  let isEstimated: Bool
+
+  init(_ points: Double, isEstimated: Bool) {
+    self.points = LayoutHint.valid(points)
+    self.isEstimated = isEstimated
+  }
+
+  @inlinable public static var traits: _RowTraits { .heights }
+  @inlinable public var id: RowID? { nil }
+
+  public func modify(_ row: inout Row) {
+    if isEstimated {
+      row.attributes.estimatedHeight = points
+    } else {
+      row.attributes.height = points
+    }
+  }
+
+  public func isSame(as other: _Height) -> Bool { self == other }
+}
+
 /// The ID of the row that a row takes over.
 public struct _Replacement: _RowModifier {
   let replaced: RowID
@@ -180,6 +204,21 @@ extension RowConvertible {
     id: ID
   ) -> ModifiedRow<Self, _Replacement> {
     ModifiedRow(self, _Replacement(replaced: RowID(id)))
+  }
+
+  /// Returns the row with a height of its own, which beats what its cell and the list would give it.
+  ///
+  /// - Parameter points: The height in points, at most 100,000; what is no positive number leaves it to
+  ///   the cell or the list.
+  public func height(_ points: Double) -> ModifiedRow<Self, _Height> {
+    ModifiedRow(self, _Height(points, isEstimated: false))
+  }
+
+  /// Returns the row with a height that counts until its cell is measured.
+  ///
+  /// - Parameter points: The height in points, likewise.
+  public func estimatedHeight(_ points: Double) -> ModifiedRow<Self, _Height> {
+    ModifiedRow(self, _Height(points, isEstimated: true))
   }
 
   /// Returns the row with an action for its selection.

@@ -31,6 +31,8 @@ extension RowAttributes {
       words.append("menu \(contextMenu.actions.map(\.text).joined(separator: ", "))")
     }
     if onReorder != nil { words.append("reorderable") }
+    if let height { words.append("height \(height)") }
+    if let estimatedHeight { words.append("estimated height \(estimatedHeight)") }
     if let layout { words.append("layout \(layout.text)") }
     return words.map { " \($0)" }.joined()
   }

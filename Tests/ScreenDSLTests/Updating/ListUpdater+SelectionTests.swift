@@ -8,6 +8,7 @@ import Testing
   private let host = RecordingHost()
   private let log = Log()
   private var updater: ListUpdater { host.updater }
+  private var selected: [String] { updater.selection.map(\.description) }
 
   private func screen(
     _ sections: KeyValuePairs<String, [Int]>, inner: [Int] = [], version: Int = 0
@@ -42,7 +43,7 @@ import Testing
   @Test func inASingleSelectionTheOneBeforeIsDeselectedFirst() {
     start(.single)
     #expect(select(0) && select(2))
-    #expect(updater.selection == ["3"])
+    #expect(selected == ["3"])
     #expect(select(2))
     #expect(log.lines == ["+1 in 0", "-1 in 0", "+3 in 0", "+3 in 0"])
   }
@@ -50,12 +51,12 @@ import Testing
   @Test func severalStaySelectedUntilTheyAreDeselected() {
     start(.multiple)
     #expect(select(2) && select(0) && select(0, in: 1))
-    #expect(updater.selection == ["1", "3", "4"])
+    #expect(selected == ["1", "3", "4"])
     updater.apply(screen(["a": [3, 2, 1], "b": [4]], version: 1))
     #expect(updater.deselect(at: RowPosition(section: 0, row: 0)))
     #expect(!updater.deselect(at: RowPosition(section: 0, row: 0)))
     #expect(!updater.deselect(at: RowPosition(section: 9, row: 0)))
-    #expect(updater.selection == ["1", "4"])
+    #expect(selected == ["1", "4"])
     #expect(log.lines.last == "-3 in 1", "the newest handler runs")
   }
 
@@ -117,7 +118,7 @@ import Testing
   @Test func whatTheAppSelectsRunsNoHandler() {
     start(.multiple)
     updater.selection = ["3", "4", "none", "b/4", RowPath(1, section: "a")]
-    #expect(updater.selection == ["1", "3", "4"].map { RowPath(RowID(Int($0)!)) })
+    #expect(selected == ["1", "3", "4"])
     updater.selection = []
     #expect(updater.selection == [])
     updater.selectionMode = .single
