@@ -34,6 +34,8 @@ public enum HeadlessEvent: Equatable, Sendable {
   case openedMenu(RowPath)
   /// The user dragged a row to a position of its list.
   case reordered(RowPath, to: RowPosition)
+  /// The user dragged a row to a position where it may not be put, and it snapped back.
+  case refusedReorder(RowPath, to: RowPosition)
   /// The user scrolled a list to an offset in points.
   case scrolled(to: Double, in: RowPath?)
   /// A list came into a window, or left it.
@@ -64,6 +66,7 @@ extension HeadlessEvent: CustomStringConvertible {
     case .performed(let title, let isDone): "\(isDone ? "did" : "did not do") '\(title)'"
     case .openedMenu(let path): "open menu of \(path)"
     case .reordered(let path, let position): "reorder \(path) to \(position)"
+    case .refusedReorder(let path, let position): "refuse \(path) at \(position)"
     case .scrolled(let offset, let list): "scroll\(name(list)) to \(offset)"
     case .window(let hasWindow, let list): "\(hasWindow ? "enter" : "leave") window\(name(list))"
     case .missingCell(let missing): "\(missing)"

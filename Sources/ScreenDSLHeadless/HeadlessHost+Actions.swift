@@ -218,6 +218,8 @@ extension HeadlessHost {
 
   /// Drops the dragged row, calls its handler, and shows what waited meanwhile.
   ///
+  /// A row that may not be put there snaps back to where it was.
+  ///
   /// - Parameter position: Where the row is dropped in its list, counted without the row itself.
   public func endReorder(at position: RowPosition) throws(HeadlessError) {
     guard let list = tree.reorderingList, let old = list.reordered else { throw .noReorder }
@@ -257,6 +259,10 @@ extension HeadlessHost {
 
   private func drop(_ old: RowPosition, at new: RowPosition) {
     guard let moved = updater.currentRow(at: old).map(path) else { return }
+    guard updater.canMoveRow(from: old, to: new) else {
+      tree.record(.refusedReorder(moved, to: new))
+      return finishReorder()
+    }
     tree.record(.reordered(moved, to: new))
     // The view moves the row by itself; nothing that the handler applies may run before it has.
     identities.move(old, to: new)

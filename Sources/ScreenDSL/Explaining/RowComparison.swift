@@ -75,6 +75,7 @@ struct RowComparison {
     compareHandlers("onEndDisplay", old.onEndDisplay, new.onEndDisplay)
     compareHandlers("onPrefetch", old.onPrefetch, new.onPrefetch)
     compareHandlers("onReorder", old.onReorder, new.onReorder)
+    compareHandlers("reorderable(canMove:)", old.canReorder, new.canReorder)
     compareLayouts(old.layout, new.layout)
     compareHeights("height", old.height, new.height)
     compareHeights("estimatedHeight", old.estimatedHeight, new.estimatedHeight)

@@ -142,30 +142,54 @@ extension ListUpdater {
     return handler != nil
   }
 
-  /// Takes note that the user dragged a row to another place, where the view shows it already.
-  ///
-  /// A snapshot that the handler applies is shown once the host calls ``resume()``.
+  /// Whether the user may put a row at another place: there is one, and the row's condition holds.
   ///
   /// - Parameters:
   ///   - old: The row's position in ``current``, before.
   ///   - new: The row's position after; counted without the row at `old`.
-  /// - Returns: Whether there are such a row and such a place.
+  public func canMoveRow(from old: RowPosition, to new: RowPosition) -> Bool {
+    guard let row = currentRow(at: old), let reorder = reorder(of: row, from: old, to: new) else {
+      return false
+    }
+    return newestRow(row)?.attributes.canReorder?.holds(reorder) ?? true
+  }
+
+  /// Takes note that the user dragged a row to another place, where the view shows it already.
+  ///
+  /// A snapshot that the handler applies is shown once the host calls ``resume()``. If none is applied
+  /// before the next turn of the main actor, the row moves back.
+  ///
+  /// - Parameters:
+  ///   - old: The row's position in ``current``, before.
+  ///   - new: The row's position after; counted without the row at `old`.
+  /// - Returns: Whether the row may be put there, as ``canMoveRow(from:to:)`` says; if not, nothing has
+  ///   changed, and the view must show the row where it was.
   @discardableResult
   public func userMovedRow(from old: RowPosition, to new: RowPosition) -> Bool {
-    guard let row = currentRow(at: old), hasPlace(at: new, withoutRowAt: old),
+    guard canMoveRow(from: old, to: new), let row = currentRow(at: old),
+      let reorder = reorder(of: row, from: old, to: new),
       let moved = try? current.moving(id: row.row.id, in: row.section, to: new)
     else { return false }
-    let rows = moved.sections[new.section].rows
-    let reorder = Reorder(
-      id: row.row.id, oldSection: row.section, oldIndex: old.row,
-      section: moved.sections[new.section].id, index: new.row,
-      next: new.row + 1 < rows.count ? rows[new.row + 1].id : nil)
     current = moved
     let handler = newestRow(row)?.attributes.onReorder
     followRows(reorder.newPath)
     tellParent()
+    root.moveBackUnlessApplied()
     handler?(reorder)
     return true
+  }
+
+  /// What the user does who drags a row; nil if there is no such place.
+  private func reorder(
+    of row: LiveRow, from old: RowPosition, to new: RowPosition
+  ) -> Reorder? {
+    guard hasPlace(at: new, withoutRowAt: old) else { return nil }
+    let section = current.sections[new.section]
+    let isAfterOld = new.section == old.section && new.row >= old.row
+    let next = new.row + (isAfterOld ? 1 : 0)
+    return Reorder(
+      id: row.row.id, oldSection: row.section, oldIndex: old.row, section: section.id,
+      index: new.row, next: next < section.rows.count ? section.rows[next].id : nil)
   }
 
   /// Whether a row can be put at a position once the one at `old` is taken away.

@@ -35,6 +35,8 @@ public final class ListUpdater {
   var isShownOnce = false
   private var isUpdating = false
   private var pending: PendingUpdate?
+  /// Counts the snapshots that were applied.
+  private var requestCount = 0
   private var batchesUnderWay = 0
   private var isFinishing = false
   private var waitingCompletions: [@MainActor () -> Void] = []
@@ -87,10 +89,20 @@ public final class ListUpdater {
   /// Shows a snapshot; `changes` lead to it from what is probably shown, and need not be found again.
   private func request(_ snapshot: ScreenSnapshot, after changes: Changeset?, isAnimated: Bool) {
     newest = snapshot
+    requestCount += 1
     pending = PendingUpdate(
       snapshot: snapshot, changes: changes, isAnimated: isAnimated, cells: pending?.cells)
     reportDuplicates(in: snapshot)
     resume()
+  }
+
+  /// Shows the newest snapshot again, unless one is applied in this turn of the main actor.
+  func moveBackUnlessApplied() {
+    let count = requestCount
+    Task { @MainActor [weak self] in
+      guard let self, requestCount == count else { return }
+      request(newest, after: nil, isAnimated: true)
+    }
   }
 
   /// Shows what waits, if there is something and the list can be changed.

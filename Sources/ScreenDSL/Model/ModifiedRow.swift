@@ -116,7 +116,7 @@ public enum _Attribute: _RowModifier, Equatable {
   case onDisplay(Handler<Void>)
   case onEndDisplay(Handler<Void>)
   case onPrefetch(Handler<PrefetchPhase>)
-  case onReorder(Handler<Reorder>?)
+  case reorderable(Handler<Reorder>?, _Condition<Reorder>?)
   case layout(LayoutHint)
 
   @inlinable public static var traits: _RowTraits { [] }
@@ -131,7 +131,9 @@ public enum _Attribute: _RowModifier, Equatable {
     case .onDisplay(let handler): row.attributes.onDisplay = handler
     case .onEndDisplay(let handler): row.attributes.onEndDisplay = handler
     case .onPrefetch(let handler): row.attributes.onPrefetch = handler
-    case .onReorder(let handler): row.attributes.onReorder = handler
+    case .reorderable(let handler, let condition):
+      row.attributes.onReorder = handler
+      row.attributes.canReorder = condition
     case .layout(let hint): row.attributes.layout = hint
     }
   }
@@ -250,7 +252,7 @@ extension RowConvertible {
   public func selectable(
     if condition: @escaping @MainActor @Sendable () -> Bool
   ) -> ModifiedRow<Self, _Attribute> {
-    ModifiedRow(self, .selectable(_Condition { (_: Void) in condition() }))
+    ModifiedRow(self, .selectable(_Condition(holds: { (_: Void) in condition() })))
   }
 
   /// Returns the row with actions that a swipe uncovers.
@@ -344,12 +346,17 @@ extension RowConvertible {
 
   /// Returns the row as one that the user can drag to another place.
   ///
-  /// - Parameter action: Changes the state so that the row is where it was put, nil if the row cannot
-  ///   be dragged; it takes no part in equality. If the next snapshot has the row elsewhere, it moves
-  ///   there.
+  /// - Parameters:
+  ///   - canMove: Whether the row may be put somewhere, asked while it is dragged; nil if it may be put
+  ///     anywhere. It takes no part in equality.
+  ///   - action: Changes the state so that the row is where it was put, nil if the row cannot be
+  ///     dragged; it takes no part in equality. If the next snapshot has the row elsewhere, or none
+  ///     comes, the row moves back there.
   public func reorderable(
+    canMove: (@MainActor @Sendable (Reorder) -> Bool)? = nil,
     _ action: (@MainActor @Sendable (Reorder) -> Void)?
   ) -> ModifiedRow<Self, _Attribute> {
-    ModifiedRow(self, .onReorder(action.map { Handler($0) }))
+    ModifiedRow(
+      self, .reorderable(action.map { Handler($0) }, canMove.map { _Condition(holds: $0) }))
   }
 }

@@ -19,6 +19,7 @@ public struct RowAttributes: Equatable, Sendable {
   public var onPrefetch: Handler<PrefetchPhase>?
   /// What happens when the user dragged the row to another place; nil if it cannot be dragged.
   public var onReorder: Handler<Reorder>?
+  var canReorder: _Condition<Reorder>?
   /// How high the row is, in points; nil if its cell or the list decides.
   public internal(set) var height: Double?
   /// How high the row probably is, in points, until its cell is measured; nil if the list decides.

@@ -88,6 +88,22 @@ import Testing
     #expect(store.rows == ["b", "c", "a"])
   }
 
+  @Test func aDragThatIsRefusedChangesNothing() {
+    let store = store
+    let screen = TestScreen {
+      ScreenOf {
+        for number in 1...3 {
+          DrivenScreen.Card(id: number)
+            .reorderable(canMove: { $0.index == 1 }) { store.calls.append("to \($0.index)") }
+        }
+      }
+    }
+    screen.reorder("1", to: RowPosition(section: 0, row: 2)).expectLastUpdate { nothing() }
+    #expect(store.calls == [] && screen.host.visibleRows.map(\.description) == ["1", "2", "3"])
+    screen.reorder("1", to: RowPosition(section: 0, row: 1))
+    #expect(store.calls == ["to 1"])
+  }
+
   @Test func aDragThatTheStateIgnoresChangesNothing() {
     let screen = TestScreen {
       ScreenOf {
