@@ -36,17 +36,22 @@ extension HeadlessHost {
     while offset < maximalOffset { scroll(to: offset + min(max(1, step), max(1, viewport))) }
   }
 
-  /// Scrolls so that a row is at the start of the window, as far as possible; each container around
-  /// it likewise.
+  /// Scrolls so that a row is where it is wanted, as far as possible, and the containers around it are
+  /// visible.
   ///
-  /// A list in which the row is visible already stays where it is.
-  public func scroll(toRow path: RowPath) throws(HeadlessError) {
+  /// - Parameters:
+  ///   - path: The row, inside its containers.
+  ///   - alignment: Where in its list's window the row is to be; nil for the start of the window, unless
+  ///     all of it is visible already.
+  public func scroll(
+    to path: RowPath, at alignment: RowAlignment? = nil
+  ) throws(HeadlessError) {
     let path = updater.current.resolved(path)
     guard updater.current.row(at: path) != nil else { throw .missingRow(path) }
     for depth in path.ids.indices {
       let part = RowPath(path.ids[depth], in: Array(path.ids[..<depth]), section: path.section)
       let (list, section) = try list(with: part)
-      try list.reveal(part.id, in: section)
+      try list.reveal(part.id, in: section, at: part == path ? alignment : nil)
     }
   }
 
@@ -55,13 +60,18 @@ extension HeadlessHost {
     try list(inside: container).offset
   }
 
-  private func reveal(_ id: RowID, in section: SectionID?) throws(HeadlessError) {
+  private func reveal(
+    _ id: RowID, in section: SectionID?, at alignment: RowAlignment?
+  ) throws(HeadlessError) {
     guard let position = updater.current.position(of: id, in: section) else {
       throw .missingRow(ownPath(id, section))
     }
-    let range = geometry.range(of: position)
-    let isVisible = range.lowerBound >= offset && range.upperBound <= offset + viewport
-    if !isVisible { scroll(to: range.lowerBound) }
+    let row = geometry.range(of: position)
+    let window = offset..<(offset + viewport)
+    let isVisible = row.lowerBound >= window.lowerBound && row.upperBound <= window.upperBound
+    if alignment == nil, isVisible { return }
+    let new = (alignment ?? .top).offset(of: row, window: window, length: contentLength)
+    if new != offset { scroll(to: new) }
   }
 }
 

@@ -23,6 +23,7 @@ extension HeadlessHost {
       let batch = BatchOperations(operations)
       if !batch.isEmpty { judgeState() }
       if isInCallback { return showAnewLater(change, completion) }
+      rememberPlaces()
       isPerforming = true
       change()
       isPerforming = false
@@ -40,6 +41,7 @@ extension HeadlessHost {
     tree.operate {
       tree.record(.reload(in: updater.shortContainerPath))
       if isInCallback { report("W5", "reload from a callback") }
+      rememberPlaces()
       change()
       if isInCallback { showAnewLater({}, {}) } else { showAnew() }
     }
@@ -83,6 +85,7 @@ extension HeadlessHost {
     for position in operations.reconfigures { reconfigure(position) }
     for update in operations.supplementaries { updateSupplementaries(update) }
     rebuildGeometry()
+    keepPlaces()
     layOut()
     for slot in removed { putAway(slot) }
   }
@@ -93,6 +96,7 @@ extension HeadlessHost {
     identities.startAnew(counts: dataCounts)
     isLaidOut = false
     rebuildGeometry()
+    keepPlaces()
     layOut()
   }
 
@@ -114,6 +118,29 @@ extension HeadlessHost {
     live.removeAll(where: isGone)
     for slot in gone { endDisplay(of: slot) }
     return gone
+  }
+}
+
+extension HeadlessHost {
+  /// Remembers where the visible rows are, before the data changes.
+  private func rememberPlaces() {
+    if anchor != nil || options.anchor == .offset { return }
+    let window = offset..<(offset + viewport)
+    let rows = geometry.parts(in: window).flatMap { part in
+      part.rows.map { RowPosition(section: part.section, row: $0) }
+    }
+    anchor = ScrollAnchor(
+      options.anchor, of: updater, window: window, length: contentLength,
+      rows: rows.map { ($0, geometry.range(of: $0).lowerBound) })
+  }
+
+  /// Begins the window where what was to stay in place does.
+  private func keepPlaces() {
+    let offset = anchor?.offset(window: viewport, length: contentLength) {
+      geometry.range(of: $0).lowerBound
+    }
+    anchor = nil
+    if let offset { self.offset = offset }
   }
 }
 

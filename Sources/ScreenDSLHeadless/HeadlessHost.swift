@@ -46,6 +46,8 @@ public final class HeadlessHost: ListHost {
   var isLayingOut = false
   var needsLayout = true
   var isScrollingBack = false
+  /// Where the visible rows were before the update that runs.
+  var anchor: ScrollAnchor?
   var reordered: RowPosition?
   var openSwipe: OpenSwipe?
   /// The row whose context menu is open, and its list.

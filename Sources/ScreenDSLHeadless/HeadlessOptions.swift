@@ -16,6 +16,8 @@ public struct HeadlessOptions: Sendable {
   /// What the list takes in one batch; `.table` and `.separate` are judged as a table, else as a
   /// collection.
   public var stageStrategy = Changeset.StageStrategy.collection
+  /// What stays in place when the rows of the list change; in lists inside it, the offset does.
+  public var anchor = AnchorPolicy.offset
   /// How many rows the user can select, in the list and in those inside it.
   public var selectionMode = SelectionMode.momentary
   /// Whether the list is in a window from the start.

@@ -56,7 +56,7 @@ import Testing
     #expect(throws: HeadlessError.notVisible(.line(5))) { try swipe() }
     #expect(throws: HeadlessError.missingRow(.line(99))) { try host.tap(.line(99)) }
     #expect(calls.take() == [])
-    try host.scroll(toRow: .line(5))
+    try host.scroll(to: .line(5))
     try host.tap(.line(5))
     #expect(calls.take() == ["select 5 in 1"])
   }

@@ -187,7 +187,7 @@ import Testing
     }
     host.apply(screen)
     let inner = RowPath(3, in: [0])
-    try host.scroll(toRow: inner)
+    try host.scroll(to: inner)
     try host.scroll(inner, to: 200)
     for _ in 0..<3 {
       for offset in [50.0, 100, 150, 100, 50, 0] { host.scroll(to: offset) }

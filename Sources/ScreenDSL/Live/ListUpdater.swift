@@ -161,9 +161,7 @@ public final class ListUpdater {
   }
 
   private func reloadFollowingRows(_ changes: Changeset) {
-    followRows(changes.newPaths)
-    followInnerRows(changes, isReloaded: true)
-    reload(showing: changes.new)
+    reload(showing: changes.new, following: changes)
   }
 
   /// Lets the host run one batch; `change` is called in it.
@@ -180,9 +178,13 @@ public final class ListUpdater {
     finishIfDone()
   }
 
-  func reload(showing snapshot: ScreenSnapshot) {
+  func reload(showing snapshot: ScreenSnapshot, following changes: Changeset? = nil) {
     isShownOnce = true
     let change = {
+      if let changes {
+        self.followRows(changes.newPaths)
+        self.followInnerRows(changes, isReloaded: true)
+      }
       self.current = snapshot
       self.enterContainer()
     }

@@ -57,14 +57,20 @@ extension ScreenActions {
   }
 
   /// Scrolls the screen, and the containers around a row, so that it is visible.
+  ///
+  /// - Parameters:
+  ///   - row: The row, inside its containers.
+  ///   - alignment: Where in its list's window the row is to be; nil for the start of the window, unless
+  ///     all of it is visible already.
   @discardableResult
   public func scroll(
-    to row: RowPath, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column, function: String = #function
+    to row: RowPath, at alignment: RowAlignment? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
+    function: String = #function
   ) throws(Failure) -> Self {
     try attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
       try act("scroll", find(row)) { host, path throws(HeadlessError) in
-        try host.scroll(toRow: path)
+        try host.scroll(to: path, at: alignment)
       }
     }
   }

@@ -67,7 +67,7 @@ import Testing
     try host.tap("all/1")
     try host.fire(\Sample.Line.onTap, "favourites/0", 3)
     try host.perform(try #require(try host.swipe("favourites/1").first))
-    try host.scroll(toRow: "all/0")
+    try host.scroll(to: "all/0")
     #expect(host.cell(at: "all/1") === host.cell(at: .line(1, in: "all")))
     #expect(
       calls.take() == [
@@ -80,7 +80,7 @@ import Testing
     host.apply(screen())
     #expect(throws: HeadlessError.missingRow(.line(0))) { try host.tap(.line(0)) }
     #expect(host.cell(at: .line(0)) == nil)
-    #expect(throws: HeadlessError.missingRow(.line(0))) { try host.scroll(toRow: .line(0)) }
+    #expect(throws: HeadlessError.missingRow(.line(0))) { try host.scroll(to: .line(0)) }
     host.apply(screen(0, ["all"]))
     try host.tap(.line(0))
     try host.tap(.line(0, in: "all"))

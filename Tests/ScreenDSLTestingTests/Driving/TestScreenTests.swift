@@ -135,6 +135,21 @@ import Testing
     #expect(store.calls == ["card 20"])
   }
 
+  @Test func aRowIsScrolledToWhereItIsWantedAndStaysThere() throws {
+    store.cards = [1]
+    store.rows = (100..<200).map { "\($0)" }
+    var options = HeadlessOptions(viewport: 440)
+    options.anchor = .firstVisibleRow
+    let screen = TestScreen(options: options) { DrivenScreen(store) }
+    screen.scroll(to: "row/150", at: .top)
+    #expect(screen.host.visibleRows.first?.description == "row/150")
+    screen.scroll(to: "row/150", at: .bottom)
+    #expect(screen.host.visibleRows.last?.description == "row/150")
+    store.rows.insert(contentsOf: (0..<100).map { "\($0)" }, at: 0)
+    screen.update().expectLastUpdate { inserted(100) }
+    #expect(screen.host.visibleRows.last?.description == "row/150")
+  }
+
   @Test func whatIsChangedByADisplayIsShown() {
     let store = store
     let screen = TestScreen(options: HeadlessOptions(viewport: 100)) {
