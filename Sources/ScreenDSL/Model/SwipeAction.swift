@@ -71,6 +71,7 @@ public struct SwipeAction: Equatable, Sendable {
 
 /// A color that a host has for actions: one of the system's, in its light or dark form, or the app's.
 public enum ActionColor: Hashable, Sendable {
+  /// A color of the system's.
   case red, orange, yellow, green, teal, blue, indigo, purple, pink, brown, gray
   /// A color of the app's, by the name that it has in its catalogue.
   case named(String)
