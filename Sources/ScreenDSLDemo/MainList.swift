@@ -51,13 +51,13 @@ struct MainList {
   private func choose(_ sort: Sort, inMenu number: Int) throws {
     let menus = host.snapshot.models(of: SortMenu.self)
     let path = menus.dropFirst(number).first?.path ?? "menu"
-    try host.scroll(toRow: path)
+    try host.scroll(to: path)
     try host.fire(\SortMenu.onChange, path, sort)
   }
 
   private func closeBanner() throws {
     let path = host.snapshot.models(of: Banner.self).first?.path ?? "banner"
-    try host.scroll(toRow: path)
+    try host.scroll(to: path)
     try host.fire(\Banner.onClose, path)
   }
 
@@ -68,7 +68,7 @@ struct MainList {
     let card = host.snapshot.models(of: ElementCard.self)
       .first { $0.model.id == row.model.id && $0.model.name == row.model.name }
     for path in [row.path, card?.path ?? "card"] {
-      try host.scroll(toRow: path)
+      try host.scroll(to: path)
       try host.tap(path)
     }
   }

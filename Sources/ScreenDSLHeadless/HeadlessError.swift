@@ -9,7 +9,7 @@ public enum HeadlessError: Error, Hashable, Sendable {
   case notVisible(RowPath)
   /// The row's cell has no list inside.
   case notContainer(RowPath)
-  /// The row has no action for the selection.
+  /// The row has no action for the selection, or its condition does not hold.
   case notSelectable(RowPath)
   /// The row's model is of another type, or has no such handler.
   case missingHandler(RowPath)
@@ -21,6 +21,8 @@ public enum HeadlessError: Error, Hashable, Sendable {
   case noReorder
   /// The action is not one of those that the last swipe uncovered, or its row is gone.
   case missingSwipeAction(String)
+  /// The item is not in the menu that was opened last, it is disabled or a menu, or its row is gone.
+  case missingMenuItem([String])
 }
 
 extension HeadlessError: CustomStringConvertible {
@@ -30,11 +32,14 @@ extension HeadlessError: CustomStringConvertible {
     case .missingRow(let path): "No row for '\(path)'; use a path that is in the snapshot"
     case .notVisible(let path): "Row '\(path)' is not visible; scroll to it first"
     case .notContainer(let path): "Row '\(path)' has no list inside; register a container cell"
-    case .notSelectable(let path): "Row '\(path)' cannot be selected; add 'onSelect'"
+    case .notSelectable(let path):
+      "Row '\(path)' cannot be selected; add 'onSelect', or make its condition hold"
     case .missingHandler(let path): "No handler for '\(path)'; use a slot of the row's model"
     case .notReorderable(let path): "Row '\(path)' cannot be dragged; add 'reorderable'"
     case .positionOutOfRange(let position): "Position \(position) is out of range"
     case .noReorder: "Cannot drag: begin with one row, and end before the next"
+    case .missingMenuItem(let titles):
+      "No menu item '\(titles.joined(separator: "' > '"))'; open the menu of its row first"
     case .missingSwipeAction(let title): "No swipe action '\(title)'; swipe the row first"
     }
   }

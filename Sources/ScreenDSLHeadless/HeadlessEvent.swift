@@ -24,10 +24,18 @@ public enum HeadlessEvent: Equatable, Sendable {
   case prefetchCancelled(RowPath)
   /// The user selected a row.
   case selected(RowPath)
+  /// The user deselected a row by a tap on it.
+  case deselected(RowPath)
   /// The user uncovered the swipe actions of a row.
   case swiped(RowPath, SwipeEdge)
+  /// An action of a swipe, by its title, answered whether it was done.
+  case performed(String, isDone: Bool)
+  /// The user opened the context menu of a row.
+  case openedMenu(RowPath)
   /// The user dragged a row to a position of its list.
   case reordered(RowPath, to: RowPosition)
+  /// The user dragged a row to a position where it may not be put, and it snapped back.
+  case refusedReorder(RowPath, to: RowPosition)
   /// The user scrolled a list to an offset in points.
   case scrolled(to: Double, in: RowPath?)
   /// A list came into a window, or left it.
@@ -53,8 +61,12 @@ extension HeadlessEvent: CustomStringConvertible {
     case .prefetched(let path): "prefetch \(path)"
     case .prefetchCancelled(let path): "cancel prefetch \(path)"
     case .selected(let path): "select \(path)"
+    case .deselected(let path): "deselect \(path)"
     case .swiped(let path, let edge): "swipe \(path) from \(edge)"
+    case .performed(let title, let isDone): "\(isDone ? "did" : "did not do") '\(title)'"
+    case .openedMenu(let path): "open menu of \(path)"
     case .reordered(let path, let position): "reorder \(path) to \(position)"
+    case .refusedReorder(let path, let position): "refuse \(path) at \(position)"
     case .scrolled(let offset, let list): "scroll\(name(list)) to \(offset)"
     case .window(let hasWindow, let list): "\(hasWindow ? "enter" : "leave") window\(name(list))"
     case .missingCell(let missing): "\(missing)"

@@ -36,17 +36,22 @@ extension HeadlessHost {
     while offset < maximalOffset { scroll(to: offset + min(max(1, step), max(1, viewport))) }
   }
 
-  /// Scrolls so that a row is at the start of the window, as far as possible; each container around
-  /// it likewise.
+  /// Scrolls so that a row is where it is wanted, as far as possible, and the containers around it are
+  /// visible.
   ///
-  /// A list in which the row is visible already stays where it is.
-  public func scroll(toRow path: RowPath) throws(HeadlessError) {
+  /// - Parameters:
+  ///   - path: The row, inside its containers.
+  ///   - alignment: Where in its list's window the row is to be; nil for the start of the window, unless
+  ///     all of it is visible already.
+  public func scroll(
+    to path: RowPath, at alignment: RowAlignment? = nil
+  ) throws(HeadlessError) {
     let path = updater.current.resolved(path)
     guard updater.current.row(at: path) != nil else { throw .missingRow(path) }
     for depth in path.ids.indices {
       let part = RowPath(path.ids[depth], in: Array(path.ids[..<depth]), section: path.section)
       let (list, section) = try list(with: part)
-      try list.reveal(part.id, in: section)
+      try list.reveal(part.id, in: section, at: part == path ? alignment : nil)
     }
   }
 
@@ -55,29 +60,38 @@ extension HeadlessHost {
     try list(inside: container).offset
   }
 
-  private func reveal(_ id: RowID, in section: SectionID?) throws(HeadlessError) {
+  private func reveal(
+    _ id: RowID, in section: SectionID?, at alignment: RowAlignment?
+  ) throws(HeadlessError) {
     guard let position = updater.current.position(of: id, in: section) else {
       throw .missingRow(ownPath(id, section))
     }
-    let range = geometry.range(of: position)
-    let isVisible = range.lowerBound >= offset && range.upperBound <= offset + viewport
-    if !isVisible { scroll(to: range.lowerBound) }
+    let row = geometry.range(of: position)
+    let window = offset..<(offset + viewport)
+    let isVisible = row.lowerBound >= window.lowerBound && row.upperBound <= window.upperBound
+    if alignment == nil, isVisible { return }
+    let new = (alignment ?? .top).offset(of: row, window: window, length: contentLength)
+    if new != offset { scroll(to: new) }
   }
 }
 
 extension HeadlessHost {
-  /// Selects a visible row, as a tap does, and runs its action.
+  /// Selects a visible row, as a tap does, and runs its action; if several rows can be selected, a
+  /// selected one is deselected.
   ///
-  /// - Parameter path: The row, inside its containers; one without an action throws.
+  /// - Parameter path: The row, inside its containers; one that cannot be selected throws.
   public func tap(_ path: RowPath) throws(HeadlessError) {
     let (list, slot) = try find(path)
-    guard let position = slot.position, let row = slot.row,
-      list.updater.current[position].attributes.onSelect != nil
-    else { throw .notSelectable(path) }
-    tree.operate {
-      list.selectedToken = list.identities[position].token
+    guard let position = slot.position, let row = slot.row else { throw .notSelectable(path) }
+    let isSelected = list.updater.selectedPositions.contains(position)
+    if list.updater.selectionMode == .multiple, isSelected {
+      tree.record(.deselected(list.path(row)))
+      tree.operate { _ = list.updater.deselect(at: position) }
+    } else if list.updater.canSelect(at: position) {
       tree.record(.selected(list.path(row)))
-      list.updater.select(at: position)
+      tree.operate { _ = list.updater.select(at: position) }
+    } else {
+      throw .notSelectable(path)
     }
   }
 
@@ -107,7 +121,7 @@ extension HeadlessHost {
 @MainActor
 struct OpenSwipe {
   let list: HeadlessHost
-  let row: RowPath
+  let row: LiveRow
   let edge: SwipeEdge
 }
 
@@ -117,24 +131,84 @@ extension HeadlessHost {
   /// - Parameters:
   ///   - path: The row, inside its containers.
   ///   - edge: The side that the swipe starts from.
+  ///   - isFull: Whether the swipe goes across the whole row, which runs the outermost action if that
+  ///     allows it.
+  @discardableResult
   public func swipe(
-    _ path: RowPath, from edge: SwipeEdge = .trailing
+    _ path: RowPath, from edge: SwipeEdge = .trailing, isFull: Bool = false
   ) throws(HeadlessError) -> [SwipeAction] {
     let (list, slot) = try find(path)
-    guard let position = slot.position else { throw .notVisible(path) }
+    guard let row = slot.position.flatMap(list.updater.currentRow) else { throw .notVisible(path) }
     tree.record(.swiped(path, edge))
-    openSwipe = OpenSwipe(list: list, row: slot.row?.path ?? path, edge: edge)
-    return list.updater.current[position].attributes.swipeActions[edge]
+    openSwipe = OpenSwipe(list: list, row: row, edge: edge)
+    let actions = row.row.attributes.swipeActions[edge]
+    if isFull, let first = actions.first, first.allowsFullSwipe { try perform(first, at: 0) }
+    return actions
   }
 
   /// Runs one of the actions that the last swipe uncovered, if its row still offers it.
-  public func perform(_ action: SwipeAction) throws(HeadlessError) {
-    guard let openSwipe else { throw .missingSwipeAction(action.title) }
+  ///
+  /// What it answers is an event, ``HeadlessEvent/performed(_:isDone:)``; ``finishActions()`` waits for
+  /// it.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - index: Its index among those that were uncovered, where several are equal; nil for the first.
+  public func perform(_ action: SwipeAction, at index: Int? = nil) throws(HeadlessError) {
+    guard let openSwipe,
+      let index = index
+        ?? openSwipe.row.row.attributes.swipeActions[openSwipe.edge]
+        .firstIndex(of: action)
+    else { throw .missingSwipeAction(action.title) }
     self.openSwipe = nil
-    let isDone = tree.operate {
-      openSwipe.list.updater.perform(action, on: openSwipe.edge, of: openSwipe.row)
+    let isOffered = tree.operate {
+      openSwipe.list.updater.perform(
+        index, on: openSwipe.edge, of: openSwipe.row, completion: tree.beginAction(action.title))
     }
-    if !isDone { throw .missingSwipeAction(action.title) }
+    if !isOffered { throw .missingSwipeAction(action.title) }
+  }
+
+  /// Opens the context menu of a visible row, if it has one, and returns its items.
+  ///
+  /// - Parameter path: The row, inside its containers.
+  @discardableResult
+  public func openMenu(of path: RowPath) throws(HeadlessError) -> [MenuAction] {
+    let (list, slot) = try find(path)
+    guard let row = slot.position.flatMap(list.updater.currentRow) else { throw .notVisible(path) }
+    tree.record(.openedMenu(path))
+    openMenu = (list, row)
+    return row.row.attributes.contextMenu.actions
+  }
+
+  /// Chooses an item of the menu that was opened last, if its row still offers it, or taps the preview.
+  ///
+  /// - Parameter titles: The titles of the menus around the item, from the outside in, and its own; none
+  ///   for the preview.
+  public func choose(_ titles: String...) throws(HeadlessError) { try choose(titles) }
+
+  package func choose(_ titles: [String]) throws(HeadlessError) {
+    guard let (list, row) = openMenu,
+      let indexes = row.row.attributes.contextMenu.indexes(of: titles)
+    else { throw .missingMenuItem(titles) }
+    openMenu = nil
+    let isOffered = tree.operate { list.updater.choose(indexes, inMenuOf: row) }
+    if !isOffered { throw .missingMenuItem(titles) }
+  }
+
+  /// Waits until the actions that take their time have answered, in this list and in those inside it.
+  public func finishActions() async { await tree.finishActions() }
+}
+
+extension ContextMenu {
+  /// The indexes of the first item with these titles, and of the menus around it; nil if there is none.
+  fileprivate func indexes(of titles: [String]) -> [Int]? {
+    var (items, indexes) = (actions, [Int]())
+    for title in titles {
+      guard let index = items.firstIndex(where: { $0.title == title }) else { return nil }
+      indexes.append(index)
+      items = items[index].children
+    }
+    return indexes
   }
 }
 
@@ -153,6 +227,8 @@ extension HeadlessHost {
   }
 
   /// Drops the dragged row, calls its handler, and shows what waited meanwhile.
+  ///
+  /// A row that may not be put there snaps back to where it was.
   ///
   /// - Parameter position: Where the row is dropped in its list, counted without the row itself.
   public func endReorder(at position: RowPosition) throws(HeadlessError) {
@@ -193,6 +269,10 @@ extension HeadlessHost {
 
   private func drop(_ old: RowPosition, at new: RowPosition) {
     guard let moved = updater.currentRow(at: old).map(path) else { return }
+    guard updater.canMoveRow(from: old, to: new) else {
+      tree.record(.refusedReorder(moved, to: new))
+      return finishReorder()
+    }
     tree.record(.reordered(moved, to: new))
     // The view moves the row by itself; nothing that the handler applies may run before it has.
     identities.move(old, to: new)

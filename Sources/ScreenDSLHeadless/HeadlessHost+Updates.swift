@@ -23,6 +23,7 @@ extension HeadlessHost {
       let batch = BatchOperations(operations)
       if !batch.isEmpty { judgeState() }
       if isInCallback { return showAnewLater(change, completion) }
+      rememberPlaces()
       isPerforming = true
       change()
       isPerforming = false
@@ -40,6 +41,7 @@ extension HeadlessHost {
     tree.operate {
       tree.record(.reload(in: updater.shortContainerPath))
       if isInCallback { report("W5", "reload from a callback") }
+      rememberPlaces()
       change()
       if isInCallback { showAnewLater({}, {}) } else { showAnew() }
     }
@@ -83,6 +85,7 @@ extension HeadlessHost {
     for position in operations.reconfigures { reconfigure(position) }
     for update in operations.supplementaries { updateSupplementaries(update) }
     rebuildGeometry()
+    keepPlaces()
     layOut()
     for slot in removed { putAway(slot) }
   }
@@ -92,8 +95,8 @@ extension HeadlessHost {
     for slot in takeAway(where: { _ in true }) { putAway(slot) }
     identities.startAnew(counts: dataCounts)
     isLaidOut = false
-    selectedToken = nil
     rebuildGeometry()
+    keepPlaces()
     layOut()
   }
 
@@ -119,6 +122,29 @@ extension HeadlessHost {
 }
 
 extension HeadlessHost {
+  /// Remembers where the visible rows are, before the data changes.
+  private func rememberPlaces() {
+    if anchor != nil || options.anchor == .offset { return }
+    let window = offset..<(offset + viewport)
+    let rows = geometry.parts(in: window).flatMap { part in
+      part.rows.map { RowPosition(section: part.section, row: $0) }
+    }
+    anchor = ScrollAnchor(
+      options.anchor, of: updater, window: window, length: contentLength,
+      rows: rows.map { ($0, geometry.range(of: $0).lowerBound) })
+  }
+
+  /// Begins the window where what was to stay in place does.
+  private func keepPlaces() {
+    let offset = anchor?.offset(window: viewport, length: contentLength) {
+      geometry.range(of: $0).lowerBound
+    }
+    anchor = nil
+    if let offset { self.offset = offset }
+  }
+}
+
+extension HeadlessHost {
   /// Measures what is new and finds out where everything lies.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows.
@@ -128,24 +154,31 @@ extension HeadlessHost {
     geometry.reserve(sections: snapshot.sections.count, rows: snapshot.rowCount)
     for (index, section) in snapshot.sections.enumerated() {
       let hint = section.layout ?? layout
-      let itemExtent = hint.flatMap {
-        layout?.arrangement == .carousel ? $0.itemWidth : $0.itemHeight
-      }
-      let fixed = itemExtent.map { max(1, $0) } ?? extents.ofAllRows
+      let isSideways = layout?.arrangement == .carousel
+      let itemExtent = hint.flatMap { isSideways ? $0.itemWidth : $0.itemHeight }
+        .map { max(1, $0) }
+      let hasHeights = !isSideways && section.mayHaveHeights
+      let fixed = hasHeights ? nil : itemExtent ?? extents.ofAllRows
       let rows = section.rows
       geometry.addSection(
         header: section.supplementary(.header).map(extents.extent) ?? 0,
         footer: section.supplementary(.footer).map(extents.extent) ?? 0,
         rowCount: rows.count, columns: hint?.columns ?? 1
-      ) { fixed ?? measured(RowPosition(section: index, row: $0), rows) }
+      ) { fixed ?? measured(RowPosition(section: index, row: $0), rows, itemExtent, hasHeights) }
     }
     self.geometry = geometry
     offset = clamped(offset)
   }
 
-  private func measured(_ position: RowPosition, _ rows: ScreenSnapshot.Rows) -> Double {
-    if let extent = identities[position].extent { return extent }
-    let extent = extents.extent(of: rows[position.row])
+  private func measured(
+    _ position: RowPosition, _ rows: ScreenSnapshot.Rows, _ itemExtent: Double?, _ hasHeights: Bool
+  ) -> Double {
+    // A hint is not the row's own, and may change without it.
+    if itemExtent == nil, let extent = identities[position].extent { return extent }
+    let row = rows[position.row]
+    let extent =
+      hasHeights ? extents.height(of: row, itemHeight: itemExtent) : extents.extent(of: row)
+    if itemExtent != nil { return extent }
     identities[position].extent = extent
     return extent
   }

@@ -46,9 +46,12 @@ public final class HeadlessHost: ListHost {
   var isLayingOut = false
   var needsLayout = true
   var isScrollingBack = false
+  /// Where the visible rows were before the update that runs.
+  var anchor: ScrollAnchor?
   var reordered: RowPosition?
-  var selectedToken: Int?
   var openSwipe: OpenSwipe?
+  /// The row whose context menu is open, and its list.
+  var openMenu: (list: HeadlessHost, row: LiveRow)?
 
   /// Where the visible window begins, in points from the start of the list.
   public internal(set) var offset = 0.0
@@ -94,6 +97,7 @@ public final class HeadlessHost: ListHost {
     hasWindow = options.hasWindow
     pool = HeadlessPool(policy: options.pool)
     tree.recordsEvents = options.recordsEvents
+    updater.selectionMode = options.selectionMode
   }
 
   /// Shows a screen, now or as soon as the list can be changed.
@@ -201,15 +205,10 @@ extension HeadlessHost {
   /// The visible cells of rows, in the order of the list.
   public var visibleCells: [AnyObject] { visibleSlots.map(\.view) }
 
-  /// The list's selected row, if it is still there.
-  public var selection: RowPath? {
-    guard let selectedToken else { return nil }
-    for (section, identities) in identities.sections.enumerated() {
-      if let row = identities.rows.firstIndex(where: { $0.token == selectedToken }) {
-        return updater.currentRow(at: RowPosition(section: section, row: row)).map(path)
-      }
-    }
-    return nil
+  /// The selected rows of this list; those that are set are selected without running a handler.
+  public var selection: [RowPath] {
+    get { updater.selection }
+    set { updater.selection = newValue }
   }
 
   /// Returns the cell that shows a row, or is prepared to; nil if there is none.

@@ -97,6 +97,7 @@ extension HeadlessNestedList {
     options.viewport = viewport
     options.extents = extents
     options.hasWindow = false
+    options.anchor = .offset
     let list = HeadlessHost(registry: ownCells ?? host.cells, options: options)
     list.tree = host.tree
     list.outer = host

@@ -16,6 +16,10 @@ public struct HeadlessOptions: Sendable {
   /// What the list takes in one batch; `.table` and `.separate` are judged as a table, else as a
   /// collection.
   public var stageStrategy = Changeset.StageStrategy.collection
+  /// What stays in place when the rows of the list change; in lists inside it, the offset does.
+  public var anchor = AnchorPolicy.offset
+  /// How many rows the user can select, in the list and in those inside it.
+  public var selectionMode = SelectionMode.momentary
   /// Whether the list is in a window from the start.
   public var hasWindow = true
   /// Whether events are recorded; without them long runs need no memory for their log.
@@ -55,7 +59,8 @@ public enum HeadlessLevel: Hashable, Sendable, CaseIterable {
 /// How long rows, headers and footers are along a headless list, in points: from 1 to 100,000, as in
 /// layout hints; others count as the nearest of these.
 ///
-/// A layout hint's item size beats what is said here. In a list that is scrolled sideways it is the
+/// A layout hint's item size beats what is said here, and a row's own height beats both; an estimated
+/// one counts where nothing is said of the row's model type. In a list that is scrolled sideways it is the
 /// width that counts, in any other the height.
 public struct HeadlessExtents: Sendable {
   /// The length of rows whose model type has none of its own, in points.
@@ -89,6 +94,14 @@ extension HeadlessExtents {
 
   func extent(of row: Row) -> Double {
     Self.valid(extent(of: row.reuseIdentifier.model, row.model) ?? self.row)
+  }
+
+  /// The height of a row that may have one of its own.
+  func height(of row: Row, itemHeight: Double?) -> Double {
+    let attributes = row.attributes
+    let known =
+      attributes.height ?? itemHeight ?? extent(of: row.reuseIdentifier.model, row.model)
+    return Self.valid(known ?? attributes.estimatedHeight ?? self.row)
   }
 
   /// The length of a header or a footer; other decorations take no room.

@@ -13,6 +13,8 @@ final class HeadlessTree {
   private var callbacks = 0
   private var operations = 0
   private var waiting: [WeakHost] = []
+  private var actionsUnderWay = 0
+  private var actionWaiters: [CheckedContinuation<Void, Never>] = []
 
   init() {
     missingCells.onMissing = { [unowned self] finding in
@@ -67,5 +69,22 @@ final class HeadlessTree {
       waiting = []
       for entry in hosts { entry.host?.settle() }
     }
+  }
+
+  /// Returns what an action is to call with its answer.
+  func beginAction(_ title: String) -> @MainActor (Bool) -> Void {
+    actionsUnderWay += 1
+    return { [self] isDone in
+      actionsUnderWay -= 1
+      record(.performed(title, isDone: isDone))
+      if actionsUnderWay > 0 { return }
+      let waiters = actionWaiters
+      actionWaiters = []
+      for waiter in waiters { waiter.resume() }
+    }
+  }
+
+  func finishActions() async {
+    if actionsUnderWay > 0 { await withCheckedContinuation { actionWaiters.append($0) } }
   }
 }

@@ -108,26 +108,18 @@
         }
         let actions = row.row.attributes.swipeActions[edge]
         return UISwipeActionsConfiguration(
-          actions: actions.indices.map { index in
-            let action = actions[index]
-            let number = actions[..<index].filter { $0.title == action.title }.count
-            return contextualAction(action, number, edge, row.path)
-          })
+          actions: actions.indices.map { contextualAction(actions[$0], $0, edge, row) })
       }
 
-      /// When the action is chosen, it is the newest of that title that runs: of several, the one with
-      /// this number.
+      /// When the action is chosen, it is the newest one that runs.
       private func contextualAction(
-        _ action: SwipeAction, _ number: Int, _ edge: SwipeEdge, _ path: RowPath
+        _ action: SwipeAction, _ index: Int, _ edge: SwipeEdge, _ row: LiveRow
       ) -> UIContextualAction {
         UIContextualAction(
           style: action.style == .destructive ? .destructive : .normal, title: action.title
         ) { [weak updater] _, _, completion in
-          guard let updater, updater.perform(action, number: number, on: edge, of: path) else {
-            return completion(false)
-          }
-          // A view takes a row away once it hears that a destructive action is done.
-          completion(action.style != .destructive || !updater.isInNewest(path))
+          guard let updater else { return completion(false) }
+          updater.perform(index, on: edge, of: row) { completion($0) }
         }
       }
     #endif

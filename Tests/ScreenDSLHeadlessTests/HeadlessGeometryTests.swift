@@ -46,6 +46,42 @@ import Testing
       ])
   }
 
+  @Test func aRowsOwnHeightBeatsAllElse() {
+    let host = Sample.host { $0.extents.set(160, for: Sample.Price.self) }
+    func screen(_ height: Double, item: Double? = nil) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("a") {
+          for id in 0..<2 { Sample.Line(id: id).height(height) }
+          Sample.Price(id: 2).estimatedHeight(7)
+          Sample.Line(id: 3).estimatedHeight(7)
+          Sample.Line(id: 4)
+          Sample.Price(id: 5).height(9)
+        }.layout(.list.itemSize(height: item)))
+    }
+    host.apply(screen(96))
+    #expect(host.contentLength == 418)
+    _ = host.takeEvents()
+    host.apply(screen(20))
+    #expect(host.contentLength == 266)
+    #expect(host.takeLines().first == "batch: reconfigure 0.0, reconfigure 0.1")
+    host.apply(screen(20, item: 30))
+    #expect(host.contentLength == 139)
+    host.apply(screen(20, item: 40))
+    #expect(host.contentLength == 169)
+    #expect(host.violations == [])
+  }
+
+  @Test func aHeightCountsOnlyInListsThatAreScrolledUpAndDown() throws {
+    let host = Sample.host()
+    let cards = {
+      Container("c", Sample.Shelf()) { for id in 0..<3 { Sample.Line(id: id).height(9) } }
+    }
+    host.apply(Sample.screen { cards().layout(.carousel) })
+    #expect(try host.list(inside: "c").contentLength == 150)
+    host.apply(Sample.screen { cards().layout(.list).id("d") })
+    #expect(try host.list(inside: "d").contentLength == 27)
+  }
+
   @Test func extentsFollowModelsAndHints() {
     let host = Sample.host {
       $0.extents.set(160, for: Sample.Price.self)

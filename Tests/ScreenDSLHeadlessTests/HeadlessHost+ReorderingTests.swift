@@ -50,6 +50,36 @@ import Testing
     #expect(host.violations == [])
   }
 
+  @Test func aRowThatMayNotBePutThereSnapsBack() throws {
+    let screen = { [calls] (ids: [Int]) in
+      Sample.screen {
+        for id in ids {
+          Sample.Line(id: id).reorderable(canMove: { $0.index < 2 }) { calls.add("to \($0.index)") }
+        }
+      }
+    }
+    host.apply(screen([0, 1, 2]))
+    let cell = host.line(0)
+    try host.beginReorder(.line(0))
+    host.apply(screen([0, 1, 2, 3]))
+    try host.endReorder(at: RowPosition(section: 0, row: 2))
+    #expect(host.shown == ["line 0:0", "line 1:0", "line 2:0", "line 3:0"], "what waited is shown")
+    #expect(host.line(0) === cell)
+    #expect(host.takeLines().contains("refuse 0 at 0.2"))
+    try host.reorder(.line(0), to: RowPosition(section: 0, row: 1))
+    #expect(host.shown == ["line 1:0", "line 0:0", "line 2:0", "line 3:0"])
+    #expect(calls.take() == ["to 1"])
+    #expect(host.violations == [])
+  }
+
+  @Test func aRowThatTheStateLeavesMovesBackInTheNextTurn() async throws {
+    host.apply(screen([0, 1, 2]))
+    try host.reorder(.line(0), to: RowPosition(section: 0, row: 2))
+    for _ in 0..<1_000 where host.shown.last == "line 0:0" { await Task.yield() }
+    #expect(host.shown == ["line 0:0", "line 1:0", "line 2:0"])
+    #expect(host.violations == [])
+  }
+
   @Test func updatesWaitForTheEndOfTheDrag() throws {
     host.apply(screen([0, 1, 2]))
     try host.beginReorder(.line(1))

@@ -1,7 +1,8 @@
 import ScreenDSL
-import ScreenDSLHeadless
 import TestSupport
 import Testing
+
+@testable import ScreenDSLHeadless
 
 @MainActor @Suite(.timedOnMain) struct HeadlessHostScrollingTests {
   /// An entry is a section of five small cells.
@@ -87,11 +88,71 @@ import Testing
   @Test func scrollingToARowShowsItWhole() throws {
     let host = Sample.host()
     host.apply(Sample.lines(0..<10))
-    try host.scroll(toRow: .line(5))
+    try host.scroll(to: .line(5))
     #expect(host.visibleRows == [.line(5), .line(6)])
-    try host.scroll(toRow: .line(6))
+    try host.scroll(to: .line(6))
     #expect(host.offset == 250, "a visible row needs no scrolling")
-    #expect(throws: HeadlessError.missingRow(.line(77))) { try host.scroll(toRow: .line(77)) }
+    #expect(throws: HeadlessError.missingRow(.line(77))) { try host.scroll(to: .line(77)) }
+  }
+
+  @Test func aRowIsScrolledToWhereItIsWanted() throws {
+    let host = Sample.host()
+    host.apply(Sample.lines(0..<10))
+    let offsets = try RowAlignment.allCases.map { alignment in
+      host.scroll(to: 0)
+      try host.scroll(to: .line(5), at: alignment)
+      return host.offset
+    }
+    #expect(offsets == [250, 225, 200, 200])
+    try host.scroll(to: .line(9), at: .top)
+    #expect(host.offset == host.maximalOffset)
+  }
+
+  /// A chat: 2,500 older messages, with heights of their own, come above those that are read.
+  @Test(arguments: [nil, 1_000], [false, true])
+  func olderMessagesDoNotMoveThoseThatAreRead(threshold: Int?, changesText: Bool) throws {
+    let host = Sample.host {
+      $0.viewport = 640
+      $0.anchor = .firstVisibleRow
+      $0.recordsEvents = false
+    }
+    host.updater.reloadThreshold = threshold
+    let messages = { (ids: Range<Int>, text: Int) in
+      Sample.screen {
+        for id in ids { Sample.Line(id: id, text: text).height(Double(30 + id % 7)) }
+      }
+    }
+    host.apply(messages(2_500..<5_000, 0))
+    host.scroll(to: 1_003.5)
+    let before = host.places
+    try #require(before.count > 15)
+    host.apply(messages(0..<5_000, changesText ? 1 : 0))
+    #expect(host.places.elementsEqual(before, by: ==), "not by a point")
+    host.apply(messages(2_500..<5_000, 0))
+    #expect(host.offset == 1_003.5)
+    #expect(host.violations == [])
+  }
+
+  @Test func aChatStaysAtItsEndAndNowhereElse() {
+    let host = Sample.host { $0.anchor = .end }
+    host.apply(Sample.lines(0..<10))
+    #expect(host.offset == 400, "it opens at its end")
+    host.apply(Sample.lines(0..<12))
+    #expect(host.offset == 500)
+    host.scroll(to: 120)
+    host.apply(Sample.lines(-3..<14))
+    #expect(host.offset == 270)
+    host.apply(Sample.lines(20..<22))
+    host.apply(Sample.lines(20..<40))
+    #expect(host.offset == host.maximalOffset)
+  }
+
+  @Test func withoutAnAnchorTheOffsetStays() {
+    let host = Sample.host()
+    host.apply(Sample.lines(0..<10))
+    host.scroll(to: 120)
+    host.apply(Sample.lines(-3..<14))
+    #expect(host.offset == 120)
   }
 
   @Test func rowsAheadArePreparedAndCancelled() {
@@ -181,5 +242,14 @@ import Testing
     #expect(calls.take() == ["+0", "+1", "-0", "+2"])
     host.apply(ScreenSnapshot())
     #expect(calls.take() == ["-1", "-2"], "also for rows that are gone")
+  }
+}
+
+extension HeadlessHost {
+  /// The visible rows, and how far each is from the start of the window.
+  fileprivate var places: [(RowPath, Double)] {
+    visibleRows.compactMap { path in
+      snapshot.position(of: path.id).map { (path, geometry.range(of: $0).lowerBound - offset) }
+    }
   }
 }

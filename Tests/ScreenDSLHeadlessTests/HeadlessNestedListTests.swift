@@ -188,7 +188,7 @@ import Testing
     }
     host.apply(screen)
     let inner = RowPath(3, in: [0])
-    try host.scroll(toRow: inner)
+    try host.scroll(to: inner)
     try host.scroll(inner, to: 200)
     for _ in 0..<3 {
       for offset in [50.0, 100, 150, 100, 50, 0] { host.scroll(to: offset) }
@@ -216,7 +216,7 @@ import Testing
     try host.reorder(path(1, in: 0), to: RowPosition(section: 0, row: 0))
     #expect(calls.take() == ["select 1", "drag 1 to 0"])
     #expect(try host.list(inside: .shelf(0)).shown == ["line 1:0", "line 0:0"])
-    #expect(try host.list(inside: .shelf(0)).selection == path(1, in: 0))
+    #expect(try host.list(inside: .shelf(0)).selection == [path(1, in: 0)])
     #expect(throws: HeadlessError.notVisible(path(4, in: 0))) { try host.tap(path(4, in: 0)) }
     #expect(throws: HeadlessError.notContainer(path(1, in: 0))) {
       try host.tap(RowPath(0, in: path(1, in: 0).ids))

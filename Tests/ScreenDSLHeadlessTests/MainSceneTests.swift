@@ -69,7 +69,7 @@ import Testing
 
   @Test func aTapInListAndCarouselSaysTheSame() throws {
     try host.tap(.card(2))
-    try host.scroll(toRow: .element(2))
+    try host.scroll(to: .element(2))
     try host.tap(.element(2))
     #expect(player.store.picks == Array(repeating: "Element 2 with id e2 tapped", count: 2))
     #expect(throws: HeadlessError.notSelectable("menu/v")) { try host.tap("menu/v") }

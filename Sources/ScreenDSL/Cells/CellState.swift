@@ -52,6 +52,18 @@ final class CellStateStore {
     values[place, default: [:]][ObjectIdentifier(key)] = value
   }
 
+  /// The places where something is kept for a key.
+  ///
+  /// - Complexity: O(*n*) in the number *n* of places with something kept.
+  func places<Key: CellStateKey>(keeping key: Key.Type) -> [CellPlace] {
+    values.filter { $0.value[ObjectIdentifier(key)] != nil }.map(\.key)
+  }
+
+  func removeValue<Key: CellStateKey>(for key: Key.Type, at place: CellPlace) {
+    values[place]?[ObjectIdentifier(key)] = nil
+    if values[place]?.isEmpty == true { values[place] = nil }
+  }
+
   /// Forgets what is kept at the places for which `isGone` holds.
   ///
   /// - Complexity: O(*n*) in the number *n* of places with something kept.

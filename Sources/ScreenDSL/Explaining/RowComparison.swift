@@ -66,18 +66,28 @@ struct RowComparison {
   private mutating func compareAttributes(_ old: RowAttributes, _ new: RowAttributes) {
     if old == new { return }
     compareHandlers("onSelect", old.onSelect, new.onSelect)
+    compareHandlers("onDeselect", old.onDeselect, new.onDeselect)
+    compareHandlers("selectable(if:)", old.canSelect, new.canSelect)
     compareActions("leading", old.swipeActions.leading, new.swipeActions.leading)
     compareActions("trailing", old.swipeActions.trailing, new.swipeActions.trailing)
+    compareMenus(old.contextMenu, new.contextMenu)
     compareHandlers("onDisplay", old.onDisplay, new.onDisplay)
     compareHandlers("onEndDisplay", old.onEndDisplay, new.onEndDisplay)
     compareHandlers("onPrefetch", old.onPrefetch, new.onPrefetch)
     compareHandlers("onReorder", old.onReorder, new.onReorder)
+    compareHandlers("reorderable(canMove:)", old.canReorder, new.canReorder)
     compareLayouts(old.layout, new.layout)
+    compareHeights("height", old.height, new.height)
+    compareHeights("estimatedHeight", old.estimatedHeight, new.estimatedHeight)
   }
 
-  private mutating func compareHandlers<Input>(
-    _ name: String, _ old: Handler<Input>?, _ new: Handler<Input>?
-  ) {
+  private mutating func compareHeights(_ name: String, _ old: Double?, _ new: Double?) {
+    if old != new {
+      addAttribute(name, ValueText.text(of: old as Any), ValueText.text(of: new as Any))
+    }
+  }
+
+  private mutating func compareHandlers<Value>(_ name: String, _ old: Value?, _ new: Value?) {
     if old == nil, new != nil { differences.append(.handlerAppeared(name)) }
     if old != nil, new == nil { differences.append(.handlerVanished(name)) }
   }
@@ -90,8 +100,44 @@ struct RowComparison {
   }
 
   private static func text(of actions: [SwipeAction]) -> String {
-    let texts = actions.map { action in
-      ValueText.text(of: action.title) + (action.style == .destructive ? " destructive" : "")
+    text(
+      of: actions.map { action in
+        (
+          action.title, action.style,
+          [
+            action.image.map(ValueText.quoted), action.color.map { ValueText.text(of: $0) },
+            action.allowsFullSwipe ? nil : "without full swipe",
+          ]
+        )
+      })
+  }
+
+  private mutating func compareMenus(_ old: ContextMenu, _ new: ContextMenu) {
+    compareHandlers("contextMenu.onPreview", old.onPreview, new.onPreview)
+    if old.actions == new.actions { return }
+    addAttribute("contextMenu", Self.text(of: old.actions), Self.text(of: new.actions))
+  }
+
+  private static func text(of actions: [MenuAction]) -> String {
+    text(
+      of: actions.map { action in
+        (
+          action.title, action.style,
+          [
+            action.image.map(ValueText.quoted), action.isDisabled ? "disabled" : nil,
+            action.handler == nil ? text(of: action.children) : nil,
+          ]
+        )
+      })
+  }
+
+  private static func text(
+    of actions: [(title: String, style: SwipeAction.Style, details: [String?])]
+  ) -> String {
+    let texts = actions.map { title, style, details in
+      let words =
+        [ValueText.text(of: title), style == .destructive ? "destructive" : nil] + details
+      return words.compactMap { $0 }.joined(separator: " ")
     }
     return "[\(texts.joined(separator: ", "))]"
   }

@@ -31,7 +31,7 @@ extension ScreenFinding {
     _ snapshot: ScreenSnapshot, label: (RowPath, Row) -> String?
   ) -> [ScreenFinding] {
     var group = FindingGroup(.missingLabel)
-    for (path, row) in snapshot.allRows where row.attributes.onSelect != nil {
+    for (path, row) in snapshot.allRows where row.attributes.isSelectable {
       let isSilent = label(path, row)?.allSatisfy(\.isWhitespace) ?? true
       guard isSilent else { continue }
       let model = "\(type(of: row.model))"

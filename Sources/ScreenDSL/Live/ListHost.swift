@@ -32,6 +32,11 @@ public protocol ListHost: AnyObject {
   /// edited: then even very many changes are made by batches.
   var prefersBatch: Bool { get }
 
+  /// Shows as selected the rows at ``ListUpdater/selectedPositions``, and no others.
+  ///
+  /// It is called after a reload, and when rows are selected or deselected without the user's touch.
+  func showSelection()
+
   /// Takes note that a snapshot waits because the list is busy: call ``ListUpdater/resume()`` once it
   /// no longer is.
   func updateIsWaiting()
@@ -40,6 +45,9 @@ public protocol ListHost: AnyObject {
 extension ListHost {
   /// False.
   public var prefersBatch: Bool { false }
+
+  /// Does nothing: for hosts that read ``ListUpdater/selectedPositions`` when they need it.
+  public func showSelection() {}
 
   /// Does nothing: for hosts that call ``ListUpdater/resume()`` whenever they are no longer busy.
   public func updateIsWaiting() {}

@@ -61,19 +61,6 @@ extension ListUpdater {
 
 // What a host reports about its rows. Handlers are those of the newest snapshot.
 extension ListUpdater {
-  /// Runs the handler for the selection of a row.
-  ///
-  /// - Parameter position: The row's position in ``current``.
-  /// - Returns: Whether the row can be selected.
-  @discardableResult
-  public func select(at position: RowPosition) -> Bool {
-    guard let row = currentRow(at: position), row.row.attributes.onSelect != nil,
-      let handler = newestRow(row)?.attributes.onSelect
-    else { return false }
-    handler(())
-    return true
-  }
-
   /// Runs the handler for the start of a row's display.
   ///
   /// - Parameter row: The row as the cell was configured with it.
@@ -101,52 +88,108 @@ extension ListUpdater {
     newestRow(row)?.attributes.onPrefetch?(phase)
   }
 
-  /// Runs the handler of a swipe action.
+  /// Runs the handler of a swipe action: the newest one's with the same title, and of several such
+  /// actions the one in the same place among them.
   ///
   /// - Parameters:
-  ///   - action: The action as it was offered.
-  ///   - number: Which of the actions with its title it is, counted from 0.
+  ///   - index: The index of the action among those that `row` offers on that side.
   ///   - edge: The side that it was offered on.
-  ///   - path: The row it was offered for.
-  /// - Returns: Whether the newest row still offers such an action on that side.
+  ///   - row: The row as the action was offered for it.
+  ///   - completion: Called once with whether the action was done: before the call returns, or when an
+  ///     action that takes its time answers. A destructive one is done only if its row is no longer in
+  ///     ``newest`` by then.
+  /// - Returns: Whether the newest row still offers the action; if not, nothing is run.
   @discardableResult
   public func perform(
-    _ action: SwipeAction, number: Int = 0, on edge: SwipeEdge, of path: RowPath
+    _ index: Int, on edge: SwipeEdge, of row: LiveRow,
+    completion: @escaping @MainActor (Bool) -> Void = { _ in }
   ) -> Bool {
-    let actions = newestRow(path, since: turn)?.attributes.swipeActions[edge] ?? []
-    let matches = actions.filter { $0.title == action.title }
-    guard matches.indices.contains(number) else { return false }
-    matches[number].handler(())
+    let newest = newestRow(row)?.attributes.swipeActions[edge] ?? []
+    guard
+      let action = newest.counterpart(
+        of: index, in: row.row.attributes.swipeActions[edge], by: \.title)
+    else {
+      completion(false)
+      return false
+    }
+    action.handler { [weak self] isDone in
+      let isStillThere = action.style == .destructive && self?.newestRow(row) != nil
+      completion(isDone && !isStillThere)
+    }
     return true
   }
 
-  /// Whether the newest snapshot still has the row that is shown at a path.
-  package func isInNewest(_ path: RowPath) -> Bool { newestRow(path, since: turn) != nil }
-
-  /// Takes note that the user dragged a row to another place, where the view shows it already.
+  /// Runs the handler of an item of a row's context menu, found as that of a swipe action is, or that of
+  /// a tap on the preview.
   ///
-  /// A snapshot that the handler applies is shown once the host calls ``resume()``.
+  /// - Parameters:
+  ///   - indexes: The indexes of the item, and of the menus around it from the outside in, as `row`
+  ///     offers them; none for the preview.
+  ///   - row: The row as the menu was offered for it.
+  /// - Returns: Whether the newest row still offers that, and it is not disabled; if not, nothing is
+  ///   run.
+  @discardableResult
+  public func choose(_ indexes: [Int], inMenuOf row: LiveRow) -> Bool {
+    guard let menu = newestRow(row)?.attributes.contextMenu else { return false }
+    var handler = menu.onPreview
+    var (offered, newest) = (row.row.attributes.contextMenu.actions, menu.actions)
+    for index in indexes {
+      guard let item = newest.counterpart(of: index, in: offered, by: \.title), !item.isDisabled
+      else { return false }
+      (offered, newest, handler) = (offered[index].children, item.children, item.handler)
+    }
+    handler?(())
+    return handler != nil
+  }
+
+  /// Whether the user may put a row at another place: there is one, and the row's condition holds.
   ///
   /// - Parameters:
   ///   - old: The row's position in ``current``, before.
   ///   - new: The row's position after; counted without the row at `old`.
-  /// - Returns: Whether there are such a row and such a place.
+  public func canMoveRow(from old: RowPosition, to new: RowPosition) -> Bool {
+    guard let row = currentRow(at: old), let reorder = reorder(of: row, from: old, to: new) else {
+      return false
+    }
+    return newestRow(row)?.attributes.canReorder?.holds(reorder) ?? true
+  }
+
+  /// Takes note that the user dragged a row to another place, where the view shows it already.
+  ///
+  /// A snapshot that the handler applies is shown once the host calls ``resume()``. If none is applied
+  /// before the next turn of the main actor, the row moves back.
+  ///
+  /// - Parameters:
+  ///   - old: The row's position in ``current``, before.
+  ///   - new: The row's position after; counted without the row at `old`.
+  /// - Returns: Whether the row may be put there, as ``canMoveRow(from:to:)`` says; if not, nothing has
+  ///   changed, and the view must show the row where it was.
   @discardableResult
   public func userMovedRow(from old: RowPosition, to new: RowPosition) -> Bool {
-    guard let row = currentRow(at: old), hasPlace(at: new, withoutRowAt: old),
+    guard canMoveRow(from: old, to: new), let row = currentRow(at: old),
+      let reorder = reorder(of: row, from: old, to: new),
       let moved = try? current.moving(id: row.row.id, in: row.section, to: new)
     else { return false }
-    let rows = moved.sections[new.section].rows
-    let reorder = Reorder(
-      id: row.row.id, oldSection: row.section, oldIndex: old.row,
-      section: moved.sections[new.section].id, index: new.row,
-      next: new.row + 1 < rows.count ? rows[new.row + 1].id : nil)
     current = moved
     let handler = newestRow(row)?.attributes.onReorder
     followRows(reorder.newPath)
     tellParent()
+    root.moveBackUnlessApplied()
     handler?(reorder)
     return true
+  }
+
+  /// What the user does who drags a row; nil if there is no such place.
+  private func reorder(
+    of row: LiveRow, from old: RowPosition, to new: RowPosition
+  ) -> Reorder? {
+    guard hasPlace(at: new, withoutRowAt: old) else { return nil }
+    let section = current.sections[new.section]
+    let isAfterOld = new.section == old.section && new.row >= old.row
+    let next = new.row + (isAfterOld ? 1 : 0)
+    return Reorder(
+      id: row.row.id, oldSection: row.section, oldIndex: old.row, section: section.id,
+      index: new.row, next: next < section.rows.count ? section.rows[next].id : nil)
   }
 
   /// Whether a row can be put at a position once the one at `old` is taken away.
@@ -172,5 +215,18 @@ extension Reorder {
   fileprivate var newPath: [MovedPaths.Move] {
     oldSection == section
       ? [] : [(from: RowPath(id, section: oldSection), to: RowPath(id, section: section))]
+  }
+}
+
+extension Array {
+  /// Returns the element that stands for one of another list: the one of the same title and, if several
+  /// have it, in the same place among them.
+  fileprivate func counterpart(
+    of index: Int, in offered: [Element], by title: KeyPath<Element, String>
+  ) -> Element? {
+    guard offered.indices.contains(index) else { return nil }
+    let name = offered[index][keyPath: title]
+    let place = offered[..<index].count { $0[keyPath: title] == name }
+    return filter { $0[keyPath: title] == name }.dropFirst(place).first
   }
 }

@@ -225,6 +225,8 @@ extension ListUpdater {
     return CellState(site: site(of: .row(row.id, section), isFirstDisplay: false))
   }
 
+  var states: CellStateStore { environment.states }
+
   private var environment: ListEnvironment {
     if let ownEnvironment { return ownEnvironment }
     let outer = parent?.list?.environment

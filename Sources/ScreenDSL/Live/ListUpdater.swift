@@ -18,6 +18,8 @@ public final class ListUpdater {
   public internal(set) var newest = ScreenSnapshot()
   /// With more changes than this in the list itself, all rows are reloaded; nil for no limit.
   public var reloadThreshold: Int? = 1_000
+  /// How many rows of this list the user can select; set it before the first snapshot is applied.
+  public var selectionMode = SelectionMode.momentary
   /// Called with each duplicate ID among the rows and sections that are applied, once for each ID of
   /// a list; nil by default.
   ///
@@ -98,6 +100,15 @@ public final class ListUpdater {
     resume()
   }
 
+  /// Shows the newest snapshot again, unless one is applied in this turn of the main actor.
+  func moveBackUnlessApplied() {
+    let count = requests
+    Task { @MainActor [weak self] in
+      guard let self, requests == count else { return }
+      request(newest, after: nil, isAnimated: true)
+    }
+  }
+
   /// Shows what waits, if there is something and the list can be changed.
   ///
   /// A host calls it when ``ListHost/readiness`` is no longer ``ListReadiness/busy``.
@@ -160,9 +171,7 @@ public final class ListUpdater {
   func mayReload(_ host: any ListHost) -> Bool { batchesUnderWay == 0 && !host.prefersBatch }
 
   private func reloadFollowingRows(_ changes: Changeset) {
-    followRows(changes.newPaths)
-    followInnerRows(changes, isReloaded: true)
-    reload(showing: changes.new)
+    reload(showing: changes.new, following: changes)
   }
 
   /// Lets the host run one batch; `change` is called in it.
@@ -180,15 +189,21 @@ public final class ListUpdater {
     finishIfDone()
   }
 
-  func reload(showing snapshot: ScreenSnapshot) {
+  func reload(showing snapshot: ScreenSnapshot, following changes: Changeset? = nil) {
     isShownOnce = true
     batchesUnderWay = 0
     reloads += 1
     let change = {
+      if let changes {
+        self.followRows(changes.newPaths)
+        self.followInnerRows(changes, isReloaded: true)
+      }
       self.current = snapshot
       self.enterContainer()
     }
-    if let host { host.reload(change: change) } else { change() }
+    guard let host else { return change() }
+    host.reload(change: change)
+    if !selectedPositions.isEmpty { host.showSelection() }
   }
 
   /// Reloads all rows, now or as soon as the list can be changed; what waited is out of date.

@@ -109,6 +109,8 @@ public struct _RowTraits: OptionSet, Sendable {
   public static let replacements = _RowTraits(rawValue: 2)
   /// The rows may have models of several types.
   public static let mixedModels = _RowTraits(rawValue: 4)
+  /// A row may have a height of its own.
+  public static let heights = _RowTraits(rawValue: 8)
 }
 
 extension _RowAccess {

@@ -57,6 +57,13 @@ extension Optional: HandlerSlot where Wrapped: HandlerSlot {
   public var _handler: Handler<Wrapped.Input>? { flatMap(\._handler) }
 }
 
+/// What the app answers when it is asked; it takes no part in equality.
+public struct _Condition<Input>: Equatable, Sendable {
+  let holds: @MainActor @Sendable (Input) -> Bool
+
+  public static func == (left: _Condition, right: _Condition) -> Bool { true }
+}
+
 /// A row that the user dragged to another place.
 ///
 /// The host shows the row there already; change the state so that the next snapshot does too.

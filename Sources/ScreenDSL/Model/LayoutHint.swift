@@ -47,7 +47,7 @@ public struct LayoutHint: Hashable, Sendable {
     return hint
   }
 
-  private static func valid(_ length: Double) -> Double? {
+  static func valid(_ length: Double) -> Double? {
     length.isFinite && length > 0 ? min(length, 100_000) : nil
   }
 }

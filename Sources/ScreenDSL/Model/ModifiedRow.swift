@@ -110,10 +110,13 @@ public struct _Selection: _RowModifier {
 /// The attributes that few rows have.
 public enum _Attribute: _RowModifier, Equatable {
   case swipeActions(SwipeEdge, [SwipeAction])
+  case contextMenu(ContextMenu)
+  case onDeselect(Handler<Void>)
+  case selectable(_Condition<Void>)
   case onDisplay(Handler<Void>)
   case onEndDisplay(Handler<Void>)
   case onPrefetch(Handler<PrefetchPhase>)
-  case onReorder(Handler<Reorder>?)
+  case reorderable(Handler<Reorder>?, _Condition<Reorder>?)
   case layout(LayoutHint)
 
   @inlinable public static var traits: _RowTraits { [] }
@@ -122,15 +125,44 @@ public enum _Attribute: _RowModifier, Equatable {
   public func modify(_ row: inout Row) {
     switch self {
     case .swipeActions(let edge, let actions): row.attributes.swipeActions[edge] = actions
+    case .contextMenu(let menu): row.attributes.contextMenu = menu
+    case .onDeselect(let handler): row.attributes.onDeselect = handler
+    case .selectable(let condition): row.attributes.canSelect = condition
     case .onDisplay(let handler): row.attributes.onDisplay = handler
     case .onEndDisplay(let handler): row.attributes.onEndDisplay = handler
     case .onPrefetch(let handler): row.attributes.onPrefetch = handler
-    case .onReorder(let handler): row.attributes.onReorder = handler
+    case .reorderable(let handler, let condition):
+      row.attributes.onReorder = handler
+      row.attributes.canReorder = condition
     case .layout(let hint): row.attributes.layout = hint
     }
   }
 
   public func isSame(as other: _Attribute) -> Bool { self == other }
+}
+
+/// How high a row is, or probably is.
+public struct _Height: _RowModifier, Equatable {
+  let points: Double?
+  let isEstimated: Bool
+
+  init(_ points: Double, isEstimated: Bool) {
+    self.points = LayoutHint.valid(points)
+    self.isEstimated = isEstimated
+  }
+
+  @inlinable public static var traits: _RowTraits { .heights }
+  @inlinable public var id: RowID? { nil }
+
+  public func modify(_ row: inout Row) {
+    if isEstimated {
+      row.attributes.estimatedHeight = points
+    } else {
+      row.attributes.height = points
+    }
+  }
+
+  public func isSame(as other: _Height) -> Bool { self == other }
 }
 
 /// The ID of the row that a row takes over.
@@ -176,6 +208,21 @@ extension RowConvertible {
     ModifiedRow(self, _Replacement(replaced: RowID(id)))
   }
 
+  /// Returns the row with a height of its own, which beats what its cell and the list would give it.
+  ///
+  /// - Parameter points: The height in points, at most 100,000; what is no positive number leaves it to
+  ///   the cell or the list.
+  public func height(_ points: Double) -> ModifiedRow<Self, _Height> {
+    ModifiedRow(self, _Height(points, isEstimated: false))
+  }
+
+  /// Returns the row with a height that counts until its cell is measured.
+  ///
+  /// - Parameter points: The height in points, likewise.
+  public func estimatedHeight(_ points: Double) -> ModifiedRow<Self, _Height> {
+    ModifiedRow(self, _Height(points, isEstimated: true))
+  }
+
   /// Returns the row with an action for its selection.
   ///
   /// - Parameter action: What to do when the user selects the row, nil if it cannot be selected; it
@@ -185,6 +232,27 @@ extension RowConvertible {
     _ action: (@MainActor @Sendable () -> Void)?
   ) -> ModifiedRow<Self, _Selection> {
     ModifiedRow(self, _Selection(action))
+  }
+
+  /// Returns the row with an action for when it is no longer selected, because the user touched it or
+  /// another row.
+  ///
+  /// It is not run in a list where no row stays selected, nor for a row that is removed.
+  ///
+  /// - Parameter action: What to do each time; it takes no part in equality.
+  public func onDeselect(
+    _ action: @escaping @MainActor @Sendable () -> Void
+  ) -> ModifiedRow<Self, _Attribute> {
+    ModifiedRow(self, .onDeselect(Handler { (_: Void) in action() }))
+  }
+
+  /// Returns the row as one that the user can select whenever a condition holds.
+  ///
+  /// - Parameter condition: Asked at each touch; it takes no part in equality.
+  public func selectable(
+    if condition: @escaping @MainActor @Sendable () -> Bool
+  ) -> ModifiedRow<Self, _Attribute> {
+    ModifiedRow(self, .selectable(_Condition(holds: { (_: Void) in condition() })))
   }
 
   /// Returns the row with actions that a swipe uncovers.
@@ -223,6 +291,30 @@ extension RowConvertible {
     ModifiedRow(self, .swipeActions(.trailing, actions))
   }
 
+  /// Returns the row with a menu that a long touch opens.
+  ///
+  /// - Parameters:
+  ///   - actions: The items, from top to bottom; without any, the row has no menu.
+  ///   - onPreview: What to do when the user taps the preview of the row beside the menu; it takes no
+  ///     part in equality.
+  public func contextMenu(
+    _ actions: [MenuAction], onPreview: (@MainActor @Sendable () -> Void)? = nil
+  ) -> ModifiedRow<Self, _Attribute> {
+    ModifiedRow(self, .contextMenu(ContextMenu(actions, onPreview)))
+  }
+
+  /// Returns the row with a menu that a long touch opens.
+  ///
+  /// - Parameters:
+  ///   - actions: The items, from top to bottom.
+  ///   - onPreview: What to do when the user taps the preview of the row beside the menu; it takes no
+  ///     part in equality.
+  public func contextMenu(
+    _ actions: MenuAction..., onPreview: (@MainActor @Sendable () -> Void)? = nil
+  ) -> ModifiedRow<Self, _Attribute> {
+    contextMenu(actions, onPreview: onPreview)
+  }
+
   /// Returns the row with an action for when a cell starts to show it.
   ///
   /// - Parameter action: What to do each time; it takes no part in equality.
@@ -254,12 +346,17 @@ extension RowConvertible {
 
   /// Returns the row as one that the user can drag to another place.
   ///
-  /// - Parameter action: Changes the state so that the row is where it was put, nil if the row cannot
-  ///   be dragged; it takes no part in equality. If the next snapshot has the row elsewhere, it moves
-  ///   there.
+  /// - Parameters:
+  ///   - canMove: Whether the row may be put somewhere, asked while it is dragged; nil if it may be put
+  ///     anywhere. It takes no part in equality.
+  ///   - action: Changes the state so that the row is where it was put, nil if the row cannot be
+  ///     dragged; it takes no part in equality. If the next snapshot has the row elsewhere, or none
+  ///     comes, the row moves back there.
   public func reorderable(
+    canMove: (@MainActor @Sendable (Reorder) -> Bool)? = nil,
     _ action: (@MainActor @Sendable (Reorder) -> Void)?
   ) -> ModifiedRow<Self, _Attribute> {
-    ModifiedRow(self, .onReorder(action.map { Handler($0) }))
+    ModifiedRow(
+      self, .reorderable(action.map { Handler($0) }, canMove.map { _Condition(holds: $0) }))
   }
 }

@@ -22,14 +22,27 @@ extension Row: CustomStringConvertible {
 extension RowAttributes {
   /// What can be done with a row, and how the rows inside lie; each word after a space.
   fileprivate var text: String {
-    var words = onSelect == nil ? [] : ["selectable"]
+    var words = isSelectable ? ["selectable"] : []
     for edge in SwipeEdge.allCases where !swipeActions[edge].isEmpty {
       let titles = swipeActions[edge].map { ValueText.quoted($0.title) }
       words.append("\(edge) \(titles.joined(separator: ", "))")
     }
+    if !contextMenu.actions.isEmpty {
+      words.append("menu \(contextMenu.actions.map(\.text).joined(separator: ", "))")
+    }
     if onReorder != nil { words.append("reorderable") }
+    if let height { words.append("height \(height)") }
+    if let estimatedHeight { words.append("estimated height \(estimatedHeight)") }
     if let layout { words.append("layout \(layout.text)") }
     return words.map { " \($0)" }.joined()
+  }
+}
+
+extension MenuAction {
+  /// The title, and those of the menu inside in brackets.
+  fileprivate var text: String {
+    let inner = children.map(\.text).joined(separator: ", ")
+    return ValueText.quoted(title) + (handler == nil ? " [\(inner)]" : "")
   }
 }
 

@@ -198,6 +198,13 @@ extension ScreenSnapshot {
     /// How the rows lie; nil if the host decides.
     public var layout: LayoutHint? { storage.layout }
 
+    /// Whether a row may have a height of its own, or an estimated one; if not, a list need not ask.
+    ///
+    /// - Complexity: O(*n* / 1,024) in the number *n* of rows.
+    package var mayHaveHeights: Bool {
+      storage.declared.chunks.contains { $0.traits.contains(.heights) }
+    }
+
     /// Returns the supplementary of a kind; nil if there is none.
     public func supplementary(_ kind: SupplementaryKind) -> Supplementary? {
       storage.supplementary(kind)

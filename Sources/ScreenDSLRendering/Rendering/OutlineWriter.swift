@@ -71,7 +71,10 @@ struct OutlineWriter {
   private func abilities(of attributes: RowAttributes) -> [String] {
     let swipes = attributes.swipeActions.leading + attributes.swipeActions.trailing
     var words = swipes.map { "swipe=\(OutlineFields.quoted(reader.visible.text($0.title)))" }
-    if attributes.onSelect != nil { words.append("selectable") }
+    words += attributes.contextMenu.actions.map {
+      "menu=\(OutlineFields.quoted(reader.visible.text($0.title)))"
+    }
+    if attributes.isSelectable { words.append("selectable") }
     if attributes.onReorder != nil { words.append("reorderable") }
     return words
   }

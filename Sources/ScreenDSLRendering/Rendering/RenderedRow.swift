@@ -35,7 +35,7 @@ struct RenderedRow {
 
   /// How the rows inside lie: sideways, unless the screen says otherwise.
   var layout: LayoutHint { row.attributes.layout ?? .carousel }
-  var isSelectable: Bool { row.attributes.onSelect != nil }
+  var isSelectable: Bool { row.attributes.isSelectable }
   var isSelected: Bool { look.isSelected }
   var isDisabled: Bool { look.isDisabled }
 }

@@ -57,14 +57,20 @@ extension ScreenActions {
   }
 
   /// Scrolls the screen, and the containers around a row, so that it is visible.
+  ///
+  /// - Parameters:
+  ///   - row: The row, inside its containers.
+  ///   - alignment: Where in its list's window the row is to be; nil for the start of the window, unless
+  ///     all of it is visible already.
   @discardableResult
   public func scroll(
-    to row: RowPath, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column, function: String = #function
+    to row: RowPath, at alignment: RowAlignment? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
+    function: String = #function
   ) throws(Failure) -> Self {
     try attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
       try act("scroll", find(row)) { host, path throws(HeadlessError) in
-        try host.scroll(toRow: path)
+        try host.scroll(to: path, at: alignment)
       }
     }
   }
@@ -85,26 +91,71 @@ extension ScreenActions {
 
   /// Swipes over a visible row and performs one of the actions that appear.
   ///
+  /// One that takes its time has only begun then; ``finish(fileID:filePath:line:column:function:)``
+  /// waits for it.
+  ///
   /// - Parameters:
   ///   - row: The row, inside its containers.
   ///   - edge: The side that the swipe starts from.
-  ///   - title: The title of the action.
+  ///   - title: The title of the action; nil for a swipe across the whole row, which performs the
+  ///     outermost one if that allows it.
+  ///   - number: Which of the actions with that title, counted from 1 for the outermost.
   @discardableResult
   public func swipe(
-    _ row: RowPath, _ edge: SwipeEdge, _ title: String, fileID: StaticString = #fileID,
+    _ row: RowPath, _ edge: SwipeEdge, _ title: String? = nil, number: Int = 1,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column, function: String = #function
+  ) throws(Failure) -> Self {
+    try attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
+      let row = try find(row)
+      let actions = row.row.attributes.swipeActions[edge]
+      let matching = actions.indices.filter { index in
+        title.map { $0 == actions[index].title } ?? (index == 0 && actions[0].allowsFullSwipe)
+      }
+      guard let index = matching.dropFirst(max(1, number) - 1).first else {
+        throw .noSwipeAction(title, edge, row.name, actions)
+      }
+      try act("swipe", row) { host, path throws(HeadlessError) in
+        try host.swipe(path, from: edge)
+        try host.perform(actions[index], at: index)
+      }
+    }
+  }
+
+  /// Opens the context menu of a visible row and chooses an item, or taps the preview of the row.
+  ///
+  /// - Parameters:
+  ///   - row: The row, inside its containers.
+  ///   - titles: The titles of the menus around the item, from the outside in, and its own; none for
+  ///     the preview.
+  @discardableResult
+  public func choose(
+    _ row: RowPath, _ titles: String..., fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
     function: String = #function
   ) throws(Failure) -> Self {
     try attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
       let row = try find(row)
-      let actions = row.row.attributes.swipeActions[edge]
-      guard let action = actions.first(where: { $0.title == title }) else {
-        throw .noSwipeAction(title, edge, row.name, actions)
+      try row.checkMenu(has: titles)
+      try act("choose", row) { host, path throws(HeadlessError) in
+        try host.openMenu(of: path)
+        try host.choose(titles)
       }
-      try act("swipe", row) { host, path throws(HeadlessError) in
-        _ = try host.swipe(path, from: edge)
-        try host.perform(action)
-      }
+    }
+  }
+
+  /// Waits until the swipe actions that take their time have answered, and shows what they led to.
+  @discardableResult
+  public func finish(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column, function: String = #function
+  ) async throws(Failure) -> Self {
+    let old = _screen.snapshot
+    await _screen.host.finishActions()
+    return try attempt(CallSite(fileID, filePath, line, column, function)) {
+      () throws(DrivingError) in
+      _screen.lastAction = "After 'finish'"
+      try _screen.show(since: old)
     }
   }
 

@@ -48,10 +48,10 @@ import Testing
     host.apply(screen(2))
     _ = calls.take()
     try host.tap(.line(0, in: "all"))
-    #expect(host.selection == .line(0, in: "all"))
+    #expect(host.selection == [.line(0, in: "all")])
     #expect(host.takeLines().last == "select all/0")
     try host.tap(.line(0, in: "favourites"))
-    #expect(host.selection == .line(0, in: "favourites"))
+    #expect(host.selection == [.line(0, in: "favourites")])
     try host.fire(\Sample.Line.onTap, .line(1, in: "favourites"), 7)
     let action = try #require(try host.swipe(.line(1, in: "all")).first)
     try host.perform(action)
@@ -68,7 +68,7 @@ import Testing
     try host.tap("all/1")
     try host.fire(\Sample.Line.onTap, "favourites/0", 3)
     try host.perform(try #require(try host.swipe("favourites/1").first))
-    try host.scroll(toRow: "all/0")
+    try host.scroll(to: "all/0")
     #expect(host.cell(at: "all/1") === host.cell(at: .line(1, in: "all")))
     #expect(
       calls.take() == [
@@ -81,11 +81,11 @@ import Testing
     host.apply(screen())
     #expect(throws: HeadlessError.missingRow(.line(0))) { try host.tap(.line(0)) }
     #expect(host.cell(at: .line(0)) == nil)
-    #expect(throws: HeadlessError.missingRow(.line(0))) { try host.scroll(toRow: .line(0)) }
+    #expect(throws: HeadlessError.missingRow(.line(0))) { try host.scroll(to: .line(0)) }
     host.apply(screen(0, ["all"]))
     try host.tap(.line(0))
     try host.tap(.line(0, in: "all"))
-    #expect(host.selection == .line(0))
+    #expect(host.selection == [.line(0)])
   }
 
   @Test func aChangeOfOneLeavesTheOtherAlone() {

@@ -4,6 +4,8 @@ import ScreenDSLHeadless
 @MainActor
 final class Calls {
   private var lines: [String] = []
+  /// What an app answers that is asked.
+  var isOpen = false
 
   nonisolated init() {}
 

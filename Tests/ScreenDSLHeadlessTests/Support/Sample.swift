@@ -86,6 +86,7 @@ enum Sample {
   @MainActor
   static func host(_ change: (inout HeadlessOptions) -> Void = { _ in }) -> HeadlessHost {
     var options = HeadlessOptions(viewport: 100, rowExtent: 50)
+    options.selectionMode = .single
     change(&options)
     return HeadlessHost(registry: registry, options: options)
   }

@@ -46,6 +46,40 @@ import Testing
         + "'shelf/5', 'shelf/6', 'shelf/7', 'shelf/8', …")
   }
 
+  @Test func menusOfWhichNothingCanBeChosen() {
+    func sentence(_ titles: String..., items: [MenuAction]) -> String {
+      let screen = TestScreen {
+        ScreenOf { DrivenScreen.Line(text: "a").id("a").contextMenu(items) }
+      }
+      do throws(DrivingError) {
+        switch titles.count {
+        case 0: try screen.throwing.choose("a")
+        case 1: try screen.throwing.choose("a", titles[0])
+        default: try screen.throwing.choose("a", titles[0], titles[1])
+        }
+        return "nothing was thrown"
+      } catch {
+        return error.description.replacing(/\ \(ScreenDSLTestingTests[^)]*:[0-9]+\)/, with: " (…)")
+      }
+    }
+    let items = [
+      MenuAction("Copy", isDisabled: true) {}, MenuAction("More", children: [MenuAction("A") {}]),
+    ]
+    let row = "'a' of 'Line' (…)"
+    #expect(sentence("Cut", items: []) == "No menu item 'Cut' for \(row); add 'contextMenu'")
+    #expect(
+      sentence("Cut", items: items) == "No menu item 'Cut' for \(row); it has 'Copy', 'More'")
+    #expect(sentence("More", "B", items: items) == "No menu item 'B' for \(row); it has 'A'")
+    #expect(
+      sentence("Copy", items: items) == "Menu item 'Copy' of \(row) must be enabled (was not)")
+    #expect(
+      sentence("More", items: items)
+        == "Menu of \(row) must lead to an item (was left at a menu inside)")
+    #expect(
+      sentence(items: items)
+        == "\(row) must have an action for its preview (had none); add 'onPreview'")
+  }
+
   @Test func whatARowHasNot() {
     #expect(
       sentence { screen throws(DrivingError) in try screen.tap("menu/v") }
@@ -75,6 +109,9 @@ import Testing
     #expect(
       sentence { screen throws(DrivingError) in try screen.swipe("menu/v", .trailing, "Mark") }
         == "No trailing swipe action 'Mark' for 'menu/v' of 'Menu' (…); add 'swipeActions'")
+    #expect(
+      sentence { screen throws(DrivingError) in try screen.swipe("menu/v", .trailing) }
+        == "No trailing full swipe for 'menu/v' of 'Menu' (…); add 'swipeActions'")
     #expect(
       sentence { screen throws(DrivingError) in
         try screen.use("menu/v", as: HeadlessPlaceholderCell.self) { _ in }

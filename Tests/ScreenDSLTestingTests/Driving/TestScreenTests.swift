@@ -44,9 +44,65 @@ import Testing
     screen.swipe("row/a", .trailing, "Delete").expectLastUpdate { removed("row/a") }
   }
 
+  @Test func anActionThatTakesItsTimeIsShownWhenItHasAnswered() async {
+    let store = store
+    let screen = TestScreen {
+      ScreenOf {
+        for row in store.rows {
+          DrivenScreen.Line(text: row).id(row).swipeActions(
+            SwipeAction(awaiting: "Delete", style: .destructive, image: "trash") {
+              await Task.yield()
+              store.rows.removeAll { $0 == row }
+              return true
+            },
+            SwipeAction("Mark", allowsFullSwipe: false) { store.calls.append("first") },
+            SwipeAction("Mark") { store.calls.append("second") })
+        }
+      }
+    }
+    screen.swipe("a", .trailing).expectLastUpdate { nothing() }
+    await screen.finish().expectLastUpdate { removed("a") }
+    screen.swipe("b", .trailing, "Mark", number: 2).swipe("b", .trailing, "Mark")
+    #expect(store.calls == ["second", "first"])
+  }
+
+  @Test func menusRunTheItemWithTheTitles() {
+    let store = store
+    let screen = TestScreen {
+      ScreenOf {
+        for row in store.rows {
+          DrivenScreen.Line(text: row).id(row).contextMenu(
+            MenuAction("Remove") { store.rows.removeAll { $0 == row } },
+            MenuAction("More", children: [MenuAction("Mark") { store.calls.append("mark") }]),
+            onPreview: { store.calls.append("open") })
+        }
+      }
+    }
+    screen.choose("a", "More", "Mark").expectLastUpdate { nothing() }
+    screen.choose("a")
+    #expect(store.calls == ["mark", "open"])
+    screen.choose("b", "Remove").expectLastUpdate { removed("b") }
+  }
+
   @Test func aDraggedRowIsOneMove() {
     screen.reorder("row/a", to: RowPosition(section: 1, row: 2)).expectLastUpdate { moved(1) }
     #expect(store.rows == ["b", "c", "a"])
+  }
+
+  @Test func aDragThatIsRefusedChangesNothing() {
+    let store = store
+    let screen = TestScreen {
+      ScreenOf {
+        for number in 1...3 {
+          DrivenScreen.Card(id: number)
+            .reorderable(canMove: { $0.index == 1 }) { store.calls.append("to \($0.index)") }
+        }
+      }
+    }
+    screen.reorder("1", to: RowPosition(section: 0, row: 2)).expectLastUpdate { nothing() }
+    #expect(store.calls == [] && screen.host.visibleRows.map(\.description) == ["1", "2", "3"])
+    screen.reorder("1", to: RowPosition(section: 0, row: 1))
+    #expect(store.calls == ["to 1"])
   }
 
   @Test func aDragThatTheStateIgnoresChangesNothing() {
@@ -78,6 +134,21 @@ import Testing
     #expect(try screen.host.offset(of: "shelf") == 88)
     screen.scroll(to: "shelf/20").tap("shelf/20")
     #expect(store.calls == ["card 20"])
+  }
+
+  @Test func aRowIsScrolledToWhereItIsWantedAndStaysThere() throws {
+    store.cards = [1]
+    store.rows = (100..<200).map { "\($0)" }
+    var options = HeadlessOptions(viewport: 440)
+    options.anchor = .firstVisibleRow
+    let screen = TestScreen(options: options) { DrivenScreen(store) }
+    screen.scroll(to: "row/150", at: .top)
+    #expect(screen.host.visibleRows.first?.description == "row/150")
+    screen.scroll(to: "row/150", at: .bottom)
+    #expect(screen.host.visibleRows.last?.description == "row/150")
+    store.rows.insert(contentsOf: (0..<100).map { "\($0)" }, at: 0)
+    screen.update().expectLastUpdate { inserted(100) }
+    #expect(screen.host.visibleRows.last?.description == "row/150")
   }
 
   @Test func whatIsChangedByADisplayIsShown() {

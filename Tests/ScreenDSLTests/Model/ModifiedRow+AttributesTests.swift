@@ -39,7 +39,7 @@ import Testing
       .id("h")
     let attributes = Row(row).attributes
     attributes.onSelect?(())
-    attributes.swipeActions.trailing[0].handler(())
+    attributes.swipeActions.trailing[0].handler { _ in }
     attributes.onDisplay?(())
     attributes.onEndDisplay?(())
     attributes.onPrefetch?(.cancelled)

@@ -8,10 +8,16 @@ import Testing
 
   private static let modifiers: [Modifier] = [
     { (row: Row) -> Row in Row(row.onSelect {}) },
+    { (row: Row) -> Row in Row(row.onDeselect {}) },
+    { (row: Row) -> Row in Row(row.selectable { true }) },
+    { (row: Row) -> Row in Row(row.height(96)) },
+    { (row: Row) -> Row in Row(row.estimatedHeight(96)) },
     { (row: Row) -> Row in Row(row.onDisplay {}) },
     { (row: Row) -> Row in Row(row.onEndDisplay {}) },
     { (row: Row) -> Row in Row(row.onPrefetch { _ in }) },
     { (row: Row) -> Row in Row(row.reorderable { _ in }) },
+    { (row: Row) -> Row in Row(row.reorderable(canMove: { _ in true }) { _ in }) },
+    { (row: Row) -> Row in Row(row.contextMenu(MenuAction("A") {})) },
     { (row: Row) -> Row in Row(row.swipeActions(SwipeAction("A") {})) },
   ]
 
@@ -37,6 +43,31 @@ import Testing
     #expect(row != Row(row.swipeActions(.leading, SwipeAction("A") {})))
     #expect(row != Row(grid.layout(.carousel)))
     #expect(row == Row(row.swipeActions(SwipeAction("A") { Issue.record("run") })))
+  }
+
+  @Test func heightsAreCutAsLayoutHintsAre() {
+    let lengths = [96, 0.5, 1e9, .infinity, .nan, 0, -3]
+    let expected: [Double?] = [96, 0.5, 100_000, nil, nil, nil, nil]
+    #expect(lengths.map { Row(Note(id: 1).height($0)).attributes.height } == expected)
+    #expect(
+      lengths.map { Row(Note(id: 1).estimatedHeight($0)).attributes.estimatedHeight } == expected)
+    #expect(Row(Note(id: 1).height(5)) != Row(Note(id: 1).height(6)))
+    #expect(Row(Note(id: 1).height(5)) != Row(Note(id: 1).estimatedHeight(5)))
+    #expect(Row(Note(id: 1).height(.nan)) == Row(Note(id: 1)))
+    let row = Row(Note(id: 1).height(5).estimatedHeight(6.5))
+    #expect(row.description.hasSuffix("height 5.0 estimated height 6.5"))
+    let changes = screen(Row(Note(id: 1).height(5))).changeset(from: screen(row))
+    #expect("\(changes.explanation)".contains("estimatedHeight: 6.5 -> nil"))
+  }
+
+  @Test func aLoopOfRowsWithHeightsIsTold() {
+    let screen = ScreenSnapshot([
+      Section("models") { for id in 0..<3 { Note(id: id) } },
+      Section("modified") { for id in 0..<3 { Note(id: id).onSelect {}.reorderable { _ in } } },
+      Section("heights") { for id in 0..<3 { Note(id: id).height(5).onSelect {} } },
+      Section("rows") { for id in 0..<3 { Row(Note(id: id)) } },
+    ])
+    #expect(screen.sections.map(\.mayHaveHeights) == [false, false, true, true])
   }
 
   @Test func aContainersLayoutIsAReconfigureOfItsRow() {

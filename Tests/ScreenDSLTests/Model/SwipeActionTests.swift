@@ -11,7 +11,27 @@ import Testing
     #expect(flag == SwipeAction("Flag") { Issue.record("run") })
     #expect(flag != SwipeAction("Pin") {})
     #expect(flag != SwipeAction("Flag", style: .destructive) {})
-    #expect(flag.style == .normal)
+    #expect(flag.style == .normal && flag.allowsFullSwipe)
+    #expect(flag == SwipeAction(awaiting: "Flag") { false })
+  }
+
+  @Test func whatTheUserSeesIsCompared() {
+    let forms = [
+      flag, SwipeAction("Flag", image: "flag") {}, SwipeAction("Flag", image: "star") {},
+      SwipeAction("Flag", color: .orange) {}, SwipeAction("Flag", color: .named("brand")) {},
+      SwipeAction("Flag", allowsFullSwipe: false) {},
+    ]
+    for (index, form) in forms.enumerated() {
+      #expect(forms.indices.filter { forms[$0] == form } == [index])
+    }
+    let screens = forms.map { form in
+      ScreenSnapshot(Section("s") { Row(Note(id: 1)).swipeActions(form) })
+    }
+    let changes = screens[1].changeset(from: screens[0])
+    #expect(changes.rowUpdates(.reconfigure).count == 1)
+    #expect(
+      "\(screens[4].changeset(from: screens[1]).explanation)".contains(
+        #"swipeActions.trailing: ["Flag" 'flag'] -> ["Flag" named("brand")]"#))
   }
 
   @Test func eachSideHasItsOwn() {
@@ -27,7 +47,23 @@ import Testing
 
   @MainActor @Test func theHandlerRuns() {
     let log = Log()
-    SwipeAction("Flag") { log.lines.append("flag") }.handler(())
-    #expect(log.lines == ["flag"])
+    SwipeAction("Flag") { log.lines.append("flag") }.handler { log.lines.append("\($0)") }
+    #expect(log.lines == ["flag", "true"])
+  }
+
+  @MainActor @Test(arguments: [true, false])
+  func anActionThatTakesItsTimeAnswersLater(isDone: Bool) async {
+    let log = Log()
+    let action = SwipeAction(awaiting: "Delete", style: .destructive) {
+      await Task.yield()
+      log.lines.append("asked")
+      return isDone
+    }
+    let answer = await withCheckedContinuation { continuation in
+      action.handler { continuation.resume(returning: $0) }
+      #expect(log.lines.isEmpty)
+    }
+    #expect(answer == isDone)
+    #expect(log.lines == ["asked"])
   }
 }

@@ -38,8 +38,7 @@ import Testing
     updater.endDisplay(of: row)
     updater.prefetch(at: first, .expected)
     updater.prefetch(at: first, .cancelled)
-    let action = row.row.attributes.swipeActions.trailing[0]
-    #expect(updater.perform(action, on: .trailing, of: row.path))
+    #expect(updater.perform(0, on: .trailing, of: row))
     let events = ["select", "display", "end", "expected", "cancelled", "pin"]
     #expect(log.lines == events.map { "new \($0)" })
   }
@@ -51,7 +50,7 @@ import Testing
     updater.beginDisplay(of: row)
     updater.endDisplay(of: row)
     updater.prefetch(at: second, .expected)
-    #expect(!updater.perform(SwipeAction("Pin") {}, on: .trailing, of: row.path))
+    #expect(!updater.perform(0, on: .trailing, of: row))
     #expect(log.lines == [])
   }
 
@@ -64,8 +63,7 @@ import Testing
     updater.beginDisplay(of: row)
     updater.endDisplay(of: row)
     updater.prefetch(at: first, .expected)
-    #expect(
-      !updater.perform(row.row.attributes.swipeActions.trailing[0], on: .trailing, of: row.path))
+    #expect(!updater.perform(0, on: .trailing, of: row))
     #expect(log.lines == [])
   }
 
@@ -74,28 +72,84 @@ import Testing
     let row = try #require(updater.currentRow(at: first))
     updater.apply(screen("new", hasRow: false))
     updater.beginDisplay(of: row)
-    #expect(
-      !updater.perform(row.row.attributes.swipeActions.trailing[0], on: .trailing, of: row.path))
+    #expect(!updater.perform(0, on: .trailing, of: row))
     updater.endDisplay(of: row)
     #expect(log.lines == ["old end"])
   }
 
-  @Test func aSwipeActionIsFoundByItsTitleOnItsSide() throws {
-    func screen(_ titles: String...) -> ScreenSnapshot {
-      let log = log
-      let actions = titles.map { title in SwipeAction(title) { log.lines.append(title) } }
-      let row = Note(id: 1).swipeActions(.leading, SwipeAction("C") { log.lines.append("other C") })
-      return ScreenSnapshot(Section("s") { row.swipeActions(.trailing, actions) })
+  private func swipeScreen(_ titles: [String], _ version: Int = 0) -> ScreenSnapshot {
+    let log = log
+    let actions = titles.enumerated().map { index, title in
+      SwipeAction(title) { log.lines.append("\(title) \(index) of \(version)") }
     }
-    updater.apply(screen("A", "B"))
+    let row = Note(id: 1).swipeActions(.leading, SwipeAction("C") { log.lines.append("other C") })
+    return ScreenSnapshot(Section("s") { row.swipeActions(.trailing, actions) })
+  }
+
+  @Test func aSwipeActionIsFoundByItsTitleOnItsSide() throws {
+    updater.apply(swipeScreen(["A", "B", "C"]))
     let row = try #require(updater.currentRow(at: first))
-    let offered = row.row.attributes.swipeActions.trailing
-    updater.apply(screen("B"))
-    #expect(updater.perform(offered[1], on: .trailing, of: row.path))
-    #expect(!updater.perform(offered[0], on: .trailing, of: row.path))
-    #expect(!updater.perform(SwipeAction("C") {}, on: .trailing, of: row.path))
-    #expect(!updater.perform(offered[1], on: .trailing, of: "none"))
-    #expect(log.lines == ["B"])
+    updater.apply(swipeScreen(["B"], 1))
+    #expect(updater.perform(1, on: .trailing, of: row))
+    var answers: [Bool] = []
+    for index in [0, 2, 3, -1] {
+      #expect(!updater.perform(index, on: .trailing, of: row) { answers.append($0) })
+    }
+    #expect(answers == [false, false, false, false])
+    #expect(log.lines == ["B 0 of 1"])
+  }
+
+  @Test func actionsOfOneTitleAreFoundByTheirPlace() throws {
+    updater.apply(swipeScreen(["A", "Löschen", "Löschen"]))
+    let row = try #require(updater.currentRow(at: first))
+    updater.apply(swipeScreen(["Löschen", "Löschen", "A"], 1))
+    for index in [2, 1, 0] { #expect(updater.perform(index, on: .trailing, of: row)) }
+    #expect(log.lines == ["Löschen 1 of 1", "Löschen 0 of 1", "A 2 of 1"])
+    updater.apply(swipeScreen(["Löschen"], 2))
+    #expect(!updater.perform(2, on: .trailing, of: row), "there is only one left")
+  }
+
+  @Test func aDestructiveActionIsDoneOnceItsRowIsGone() throws {
+    let host = host
+    func screen(removes: Bool) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("s") {
+          Note(id: 1).swipeActions(
+            SwipeAction("Delete", style: .destructive) {
+              if removes { host.updater.apply(ScreenSnapshot()) }
+            },
+            SwipeAction("Flag") {})
+        })
+    }
+    var answers: [Bool] = []
+    for removes in [false, true] {
+      updater.apply(screen(removes: removes))
+      let row = try #require(updater.currentRow(at: first))
+      updater.perform(1, on: .trailing, of: row) { answers.append($0) }
+      updater.perform(0, on: .trailing, of: row) { answers.append($0) }
+    }
+    #expect(answers == [true, false, true, true])
+  }
+
+  @Test func anActionThatAsksAnswersForTheRowAsItIsByThen() async throws {
+    let host = host
+    for (isDone, removes) in [(true, true), (true, false), (false, false)] {
+      let screen = ScreenSnapshot(
+        Section("s") {
+          Note(id: 1).swipeActions(
+            SwipeAction(awaiting: "Delete", style: .destructive) {
+              await Task.yield()
+              if removes { host.updater.apply(ScreenSnapshot()) }
+              return isDone
+            })
+        })
+      updater.apply(screen)
+      let row = try #require(updater.currentRow(at: first))
+      let answer = await withCheckedContinuation { continuation in
+        updater.perform(0, on: .trailing, of: row) { continuation.resume(returning: $0) }
+      }
+      #expect(answer == (isDone && removes))
+    }
   }
 
   @Test func positionsOutOfRange() {

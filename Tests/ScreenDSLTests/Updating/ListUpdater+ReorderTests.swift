@@ -115,6 +115,69 @@ import Testing
     #expect(updater.current == applied)
   }
 
+  @Test func aRowMayBePutOnlyWhereItsConditionHolds() {
+    let log = Log()
+    func screen(_ version: Int) -> ScreenSnapshot {
+      ScreenSnapshot([
+        Section("a") {
+          for id in 1...3 {
+            Note(id: id).id(id).reorderable(canMove: { reorder in
+              let next = reorder.next.map { "\($0)" } ?? "-"
+              log.lines.append("\(reorder.section) \(reorder.index) \(next) in \(version)")
+              return reorder.section == "a" && reorder.index != 2
+            }) { log.lines.append("moved to \($0.index)") }
+          }
+        },
+        Section("b") { Note(id: 4).id(4) },
+      ])
+    }
+    updater.apply(screen(0))
+    host.readiness = .busy
+    updater.apply(screen(1))
+    let targets = [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)].map {
+      RowPosition(section: $0.0, row: $0.1)
+    }
+    let start = RowPosition(section: 0, row: 0)
+    #expect(
+      targets.map { updater.canMoveRow(from: start, to: $0) }
+        == [true, true, false, false, false, false])
+    #expect(
+      log.lines == ["a 0 2 in 1", "a 1 3 in 1", "a 2 - in 1", "b 0 4 in 1", "b 1 - in 1"],
+      "the newest condition is asked")
+    log.lines = []
+    #expect(!updater.userMovedRow(from: start, to: targets[3]))
+    #expect(updater.current == screen(0))
+    #expect(updater.userMovedRow(from: start, to: targets[1]))
+    #expect(log.lines == ["b 0 4 in 1", "a 1 3 in 1", "moved to 1"])
+    #expect(updater.canMoveRow(from: RowPosition(section: 1, row: 0), to: start))
+  }
+
+  @Test(arguments: [false, true])
+  func aRowThatTheAppLeavesWhereItWasMovesBackInTheNextTurn(inContainer: Bool) async {
+    let child = RecordingHost()
+    updater.apply(screen([1, 2, 3], inner: [1, 2, 3]))
+    child.updater.show(updater.rows(in: "g"))
+    _ = (host.takeLog(), child.takeLog())
+    let list = inContainer ? child : host
+    let (from, to) = (RowPosition(section: 0, row: 0), RowPosition(section: 0, row: 2))
+    #expect(list.updater.userMovedRow(from: from, to: to))
+    #expect(list.updater.current.ids.prefix(3) == ["2", "3", "1"])
+    for _ in 0..<1_000 where list.log.isEmpty { await Task.yield() }
+    #expect(list.takeLog() == ["0.2>0.0"])
+    #expect(list.updater.current.ids.prefix(3) == ["1", "2", "3"])
+    #expect(host.failures + child.failures == [])
+  }
+
+  @Test func whatIsAppliedInTheSameTurnIsNotMovedBack() async {
+    start([1, 2, 3])
+    let old = screen([1, 2, 3])
+    _ = move((0, 0), (0, 2))
+    updater.apply(screen([2, 3, 1]))
+    for _ in 0..<20 { await Task.yield() }
+    #expect(updater.current == screen([2, 3, 1]) && updater.current != old)
+    #expect(host.takeLog() == [])
+  }
+
   @Test func insideAContainer() {
     let child = RecordingHost()
     updater.apply(screen([1], inner: [1, 2, 3]))
