@@ -88,7 +88,7 @@ import Testing
       │ selected: unsorted                   │
       ├──────────────────────────────────────┤
       │ Carousel                             │
-      │ height: 180                          │
+      │ height: 180.0                        │
       │ ┌ carousel ──────────────────────┐   │
       │ │┌──────────────────────┐ ┌──────│   │
       │ ││ ElementCard        › │ │ Eleme│   │
