@@ -22,9 +22,10 @@
       updater.currentRow(at: RowPosition(path))?.row.attributes
     }
 
-    /// Whether the user can select a row: if it says what happens then, or the app's delegate agrees.
+    /// Whether the user can select a row: if it says so, or else the app's delegate agrees.
     func canSelect(_ path: IndexPath, own: () -> Bool?) -> Bool {
-      attributes(at: path)?.onSelect != nil || own() ?? false
+      attributes(at: path)?.isSelectable == true
+        ? updater.canSelect(at: RowPosition(path)) : own() ?? false
     }
 
     /// Whether the user can drag a row: if it says what happens then, or the app's data source agrees.
@@ -34,6 +35,13 @@
       let canMove = attributes(at: path)?.onReorder != nil || own() ?? false
       if canMove { mayBeReordering = true }
       return canMove
+    }
+
+    /// Where a row goes that the user drags to a place: back, if the row may not be there.
+    func target(of old: IndexPath, at proposed: IndexPath, own: () -> IndexPath?) -> IndexPath {
+      guard attributes(at: old)?.onReorder != nil else { return own() ?? proposed }
+      return updater.canMoveRow(from: RowPosition(old), to: RowPosition(proposed))
+        ? proposed : old
     }
 
     // MARK: Display
@@ -79,8 +87,27 @@
     // MARK: The user
 
     func select(_ path: IndexPath) {
-      if options.deselectsRows { view?.deselectItem(at: path, animated: true) }
+      if options.deselectsRows, updater.selectionMode == .momentary {
+        view?.deselectItem(at: path, animated: true)
+      }
       updater.select(at: RowPosition(path))
+    }
+
+    func deselect(_ path: IndexPath) { updater.deselect(at: RowPosition(path)) }
+
+    func setSelectionMode(_ mode: SelectionMode) {
+      updater.selectionMode = mode
+      view?.allowsMultipleSelection = mode == .multiple
+    }
+
+    /// Makes the view select what the list does; the view forgot it when it was reloaded.
+    func showSelection() {
+      guard let view, updater.selectionMode != .momentary else { return }
+      let selected = Set(updater.selectedPositions.map { IndexPath($0) })
+      if isReloadPending, !selected.isEmpty { _ = readiness }
+      let shown = Set(view.selectedPaths)
+      for path in shown.subtracting(selected) { view.deselectItem(at: path, animated: false) }
+      for path in selected.subtracting(shown).sorted() { view.markSelected(path) }
     }
 
     /// Records a reorder that the view has already performed; what the app does about it is shown later.
@@ -107,21 +134,48 @@
           return own() ?? (isOwn ? nil : UISwipeActionsConfiguration(actions: []))
         }
         let actions = row.row.attributes.swipeActions[edge]
-        return UISwipeActionsConfiguration(
+        let configuration = UISwipeActionsConfiguration(
           actions: actions.indices.map { contextualAction(actions[$0], $0, edge, row) })
+        configuration.performsFirstActionWithFullSwipe = actions.first?.allowsFullSwipe ?? false
+        return configuration
       }
 
       /// When the action is chosen, it is the newest one that runs.
       private func contextualAction(
         _ action: SwipeAction, _ index: Int, _ edge: SwipeEdge, _ row: LiveRow
       ) -> UIContextualAction {
-        UIContextualAction(
+        let button = UIContextualAction(
           style: action.style == .destructive ? .destructive : .normal, title: action.title
         ) { [weak updater] _, _, completion in
           guard let updater else { return completion(false) }
           updater.perform(index, on: edge, of: row) { completion($0) }
         }
+        button.image = action.image.flatMap { UIImage(systemName: $0) ?? UIImage(named: $0) }
+        if let color = action.color.flatMap(UIColor.color) { button.backgroundColor = color }
+        return button
       }
     #endif
   }
+
+  #if !os(tvOS)
+    extension UIColor {
+      /// The color of an action; nil if the app has none of that name.
+      fileprivate static func color(_ color: ActionColor) -> UIColor? {
+        switch color {
+        case .red: .systemRed
+        case .orange: .systemOrange
+        case .yellow: .systemYellow
+        case .green: .systemGreen
+        case .teal: .systemTeal
+        case .blue: .systemBlue
+        case .indigo: .systemIndigo
+        case .purple: .systemPurple
+        case .pink: .systemPink
+        case .brown: .systemBrown
+        case .gray: .systemGray
+        case .named(let name): UIColor(named: name)
+        }
+      }
+    }
+  #endif
 #endif

@@ -76,6 +76,11 @@
       set { core.use(newValue) }
     }
 
+    public var selectionMode: SelectionMode {
+      get { core.updater.selectionMode }
+      set { core.setSelectionMode(newValue) }
+    }
+
     public var onMissingCell: @MainActor (ScreenFinding) -> Void {
       get { core.missingCells.onMissing }
       set { core.missingCells.onMissing = newValue }
@@ -193,6 +198,26 @@
     ) {
       core.select(indexPath)
       _ = delegate?.collectionView?(collectionView, didSelectItemAt: indexPath)
+    }
+
+    public func collectionView(
+      _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+    ) {
+      core.deselect(indexPath)
+      _ = delegate?.collectionView?(collectionView, didDeselectItemAt: indexPath)
+    }
+
+    public func collectionView(
+      _ collectionView: UICollectionView,
+      targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+      atCurrentIndexPath currentIndexPath: IndexPath,
+      toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+      core.target(of: originalIndexPath, at: proposedIndexPath) {
+        delegate?.collectionView?(
+          collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
+          atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+      }
     }
 
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {

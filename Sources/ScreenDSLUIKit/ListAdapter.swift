@@ -18,6 +18,10 @@
     /// one, now or as soon as the view can be changed.
     var cells: CellRegistry<List> { get set }
 
+    /// How many rows can be selected: none stays selected by default. What is selected is
+    /// ``ListUpdater/selection``; it follows rows by identity, also through reloads.
+    var selectionMode: SelectionMode { get set }
+
     /// Called once for each reuse identifier without a registered cell; its rows show a placeholder.
     ///
     /// By default it prints. Rows inside containers are reported to the outermost list.

@@ -53,6 +53,10 @@
     func cellForItem(at indexPath: IndexPath) -> Cell?
     func indexPath(for cell: Cell) -> IndexPath?
     func supplementary(_ kind: SupplementaryKind, inSection section: Int) -> Supplementary?
+    var allowsMultipleSelection: Bool { get set }
+    var selectedPaths: [IndexPath] { get }
+    /// Selects a row without a call of the delegate.
+    func markSelected(_ path: IndexPath)
     func deselectItem(at indexPath: IndexPath, animated: Bool)
 
     // Cells, new and used.
@@ -143,6 +147,12 @@
       supplementaryView(forElementKind: kind.elementKind, at: IndexPath(item: 0, section: section))
     }
 
+    var selectedPaths: [IndexPath] { indexPathsForSelectedItems ?? [] }
+
+    func markSelected(_ path: IndexPath) {
+      selectItem(at: path, animated: false, scrollPosition: [])
+    }
+
     func dequeueSupplementary(
       _ elementKind: String, _ identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView? {
@@ -227,6 +237,12 @@
       case .footer: footerView(forSection: section)
       default: nil
       }
+    }
+
+    var selectedPaths: [IndexPath] { indexPathsForSelectedRows ?? [] }
+
+    func markSelected(_ path: IndexPath) {
+      selectRow(at: path, animated: false, scrollPosition: .none)
     }
 
     func deselectItem(at indexPath: IndexPath, animated: Bool) {

@@ -75,6 +75,11 @@
       set { core.use(newValue) }
     }
 
+    public var selectionMode: SelectionMode {
+      get { core.updater.selectionMode }
+      set { core.setSelectionMode(newValue) }
+    }
+
     public var onMissingCell: @MainActor (ScreenFinding) -> Void {
       get { core.missingCells.onMissing }
       set { core.missingCells.onMissing = newValue }
@@ -197,6 +202,22 @@
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
       core.select(indexPath)
       _ = delegate?.tableView?(tableView, didSelectRowAt: indexPath)
+    }
+
+    public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+      core.deselect(indexPath)
+      _ = delegate?.tableView?(tableView, didDeselectRowAt: indexPath)
+    }
+
+    public func tableView(
+      _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+      toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath {
+      core.target(of: sourceIndexPath, at: proposedDestinationIndexPath) {
+        delegate?.tableView?(
+          tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath,
+          toProposedIndexPath: proposedDestinationIndexPath)
+      }
     }
 
     /// Only a row with actions at its end has a button that uncovers them.

@@ -75,6 +75,10 @@ public import Foundation
     } ?? nil
   }
 
+  public func callAsFunction(_ view: UITableView, didDeselectRowAt path: IndexPath) -> Void? {
+    Default.implemented { owner.tableView(view, didDeselectRowAt: path) }
+  }
+
   public func callAsFunction(
     _ view: UITableView, targetIndexPathForMoveFromRowAt old: IndexPath,
     toProposedIndexPath proposed: IndexPath
@@ -158,6 +162,10 @@ extension UITableViewDataSource {
 
   public func callAsFunction(_ view: UICollectionView, didSelectItemAt path: IndexPath) -> Void? {
     Default.implemented { owner.collectionView(view, didSelectItemAt: path) }
+  }
+
+  public func callAsFunction(_ view: UICollectionView, didDeselectItemAt path: IndexPath) -> Void? {
+    Default.implemented { owner.collectionView(view, didDeselectItemAt: path) }
   }
 
   public func callAsFunction(

@@ -16,6 +16,8 @@ public import Foundation
   public let handler: Handler
   /// The words on the button.
   open var title: String?
+  /// The picture on the button.
+  open var image: UIImage?
   /// The color of the button.
   open var backgroundColor: UIColor?
 

@@ -42,6 +42,31 @@ public final class UIColor: Sendable, Hashable {
   public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
   /// The background of a screen.
   public static let systemBackground = white
+  /// The system's red; this and the next are some color of that name.
+  public static let systemRed = UIColor(red: 1, green: 0.23, blue: 0.19, alpha: 1)
+  /// The system's orange.
+  public static let systemOrange = UIColor(red: 1, green: 0.58, blue: 0, alpha: 1)
+  /// The system's yellow.
+  public static let systemYellow = UIColor(red: 1, green: 0.8, blue: 0, alpha: 1)
+  /// The system's green.
+  public static let systemGreen = UIColor(red: 0.2, green: 0.78, blue: 0.35, alpha: 1)
+  /// The system's teal.
+  public static let systemTeal = UIColor(red: 0.19, green: 0.69, blue: 0.78, alpha: 1)
+  /// The system's blue.
+  public static let systemBlue = UIColor(red: 0, green: 0.48, blue: 1, alpha: 1)
+  /// The system's indigo.
+  public static let systemIndigo = UIColor(red: 0.35, green: 0.34, blue: 0.84, alpha: 1)
+  /// The system's purple.
+  public static let systemPurple = UIColor(red: 0.69, green: 0.32, blue: 0.87, alpha: 1)
+  /// The system's pink.
+  public static let systemPink = UIColor(red: 1, green: 0.18, blue: 0.33, alpha: 1)
+  /// The system's brown.
+  public static let systemBrown = UIColor(red: 0.64, green: 0.52, blue: 0.37, alpha: 1)
+  /// The system's gray.
+  public static let systemGray = UIColor(red: 0.56, green: 0.56, blue: 0.58, alpha: 1)
+
+  /// Finds a color of the app's by its name; the simulator knows none.
+  public convenience init?(named name: String) { return nil }
 
   public static func == (lhs: UIColor, rhs: UIColor) -> Bool {
     lhs.components == rhs.components
@@ -50,6 +75,22 @@ public final class UIColor: Sendable, Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(components)
   }
+}
+
+/// A picture, of which only the name is simulated.
+public final class UIImage: Sendable {
+  /// The name that the picture was found by.
+  public let name: String
+
+  /// Finds a system symbol; the simulator knows those whose names have a dot, or are one word in lower
+  /// case.
+  public init?(systemName name: String) {
+    guard name.allSatisfy({ $0.isLowercase || $0.isNumber || $0 == "." }) else { return nil }
+    self.name = name
+  }
+
+  /// Finds a picture of the app's; the simulator has one of every name.
+  public init?(named name: String) { self.name = name }
 }
 
 /// Distances from the four edges of a rectangle.

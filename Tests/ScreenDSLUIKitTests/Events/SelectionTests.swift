@@ -1,0 +1,123 @@
+import ScreenDSL
+import ScreenDSLUIKit
+import ScreenSim
+import TestSupport
+import Testing
+import UpdateContract
+
+/// What is selected follows the rows, and the view shows it.
+@MainActor @Suite(.timedOnMain) struct SelectionTests {
+  private final class Log {
+    var lines: [String] = []
+
+    func take() -> [String] {
+      defer { lines = [] }
+      return lines
+    }
+  }
+
+  private let log = Log()
+
+  private func bench(_ kind: ListKind, _ mode: SelectionMode) -> Bench {
+    let bench = Bench(kind) { $0.reloadThreshold = 3 }
+    bench.adapter.selectionMode = mode
+    return bench
+  }
+
+  private func screen(_ ids: [Int], locked: Set<Int> = []) -> ScreenSnapshot {
+    ScreenSnapshot(
+      Section("items") { [log] in
+        for id in ids {
+          Item(id: id)
+            .onSelect { log.lines.append("+\(id)") }
+            .onDeselect { log.lines.append("-\(id)") }
+            .selectable { !locked.contains(id) }
+        }
+      })
+  }
+
+  private func selected(_ bench: Bench) -> [Int] {
+    let paths =
+      bench.table?.indexPathsForSelectedRows ?? bench.collection?.indexPathsForSelectedItems ?? []
+    return paths.map(\.row)
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func noneStaysSelectedByDefault(_ kind: ListKind) {
+    let bench = bench(kind, .momentary)
+    bench.show(screen([1, 2]))
+    #expect(bench.tap(1))
+    #expect(log.take() == ["+2"])
+    #expect(selected(bench) == [] && bench.adapter.updater.selection == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func oneRowFollowsMovesAndReloads(_ kind: ListKind) {
+    let bench = bench(kind, .single)
+    bench.show(screen([1, 2, 3]))
+    #expect(bench.tap(0) && bench.tap(1))
+    #expect(log.take() == ["+1", "-1", "+2"])
+    #expect(selected(bench) == [1])
+    bench.show(screen([3, 1, 2]))
+    #expect(selected(bench) == [2])
+    // More changes than the threshold are a reload, which a view forgets its selection in.
+    bench.show(screen([2] + Array(10..<20)))
+    #expect(selected(bench) == [0])
+    #expect(bench.adapter.updater.selection.map(\.description) == ["2"])
+    bench.show(screen(Array(10..<20)))
+    #expect(selected(bench) == [])
+    #expect(log.take() == [] && bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func severalRowsAndThoseThatAreSetByTheApp(_ kind: ListKind) {
+    let bench = bench(kind, .multiple)
+    bench.show(screen([1, 2, 3], locked: [3]))
+    #expect(bench.tap(0) && bench.tap(1) && !bench.tap(2))
+    #expect(!bench.tap(0))
+    #expect(log.take() == ["+1", "+2", "-1"])
+    #expect(selected(bench) == [1])
+    bench.adapter.updater.selection = [RowPath(RowID(1, of: Item.self), section: "items")]
+    #expect(selected(bench) == [0])
+    #expect(log.take() == [] && bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aRowIsDroppedOnlyWhereItMayBe(_ kind: ListKind) {
+    let bench = Bench(kind)
+    let log = log
+    bench.show(
+      ScreenSnapshot(
+        Section("items") {
+          for id in 0..<4 {
+            Item(id: id).reorderable(canMove: { $0.index < 2 }) { [log] in
+              log.lines.append("\($0.oldIndex)>\($0.index)")
+            }
+          }
+        }))
+    bench.sim.reorder(.init(0), to: .init(3))
+    bench.settle()
+    #expect(log.take() == [] && bench.shown == ["0", "1", "2", "3"])
+    bench.sim.reorder(.init(0), to: .init(1))
+    #expect(log.take() == ["0>1"])
+    #expect(bench.codes == [])
+  }
+
+  @Test func swipeActionsHavePicturesColorsAndNoFullSwipe() throws {
+    let bench = Bench(.table)
+    bench.show(
+      ScreenSnapshot(
+        Section("items") {
+          Item(id: 1).swipeActions(
+            SwipeAction("Flag", image: "flag.fill", color: .orange, allowsFullSwipe: false) {},
+            SwipeAction("Share", image: "Own Picture") {})
+          Item(id: 2).swipeActions(SwipeAction("Delete", style: .destructive) {})
+        }))
+    let first = try #require(bench.sim.swipe(.init(0), edge: .trailing))
+    #expect(first.actions.map { $0.image?.name } == ["flag.fill", "Own Picture"])
+    #expect(first.actions.map(\.backgroundColor) == [.systemOrange, nil])
+    #expect(!first.performsFirstActionWithFullSwipe)
+    let second = try #require(bench.sim.swipe(.init(1), edge: .trailing))
+    #expect(second.performsFirstActionWithFullSwipe)
+  }
+}
