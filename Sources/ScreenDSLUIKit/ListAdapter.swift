@@ -5,7 +5,7 @@
   ///
   /// It is not meant for other types to conform to.
   @MainActor
-  public protocol ListAdapter: AnyObject {
+  public protocol ListAdapter: ForwardingAdapter {
     /// The view that the adapter fills.
     associatedtype View: AnyObject
     /// The kind of list, which the cells are for.
@@ -71,6 +71,12 @@
     }
   }
 
+  /// How rows come and go, as a table names it.
+  public enum RowAnimation: Int, Sendable, CaseIterable {
+    case fade, right, left, top, bottom, none, middle
+    case automatic = 100
+  }
+
   /// How an adapter treats its view.
   public struct AdapterOptions: Sendable {
     /// Whether the view fills cells again whose rows changed, and measures them again; if not, the
@@ -80,6 +86,8 @@
     public var deselectsRows = true
     /// Whether the user may see changes happen while the view scrolls; if not, they happen at once.
     public var animatesWhileScrolling = true
+    /// How the rows and sections of a table come and go; a collection's layout says that itself.
+    public var rowAnimation = RowAnimation.automatic
     /// Whether sections and rows change in one batch wherever the view takes that.
     ///
     /// By default they change in batches of their own, which no device was ever seen to mind.

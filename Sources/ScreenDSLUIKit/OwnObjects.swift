@@ -22,6 +22,7 @@
   @MainActor
   public class ForwardingAdapter: MessageObject {
     nonisolated let own = OwnObjects()
+    var observation: ScreenObservation?
 
     /// Whether the adapter, or an object of the app's own, answers messages of a name.
     public nonisolated override func responds(to name: MessageName!) -> Bool {
