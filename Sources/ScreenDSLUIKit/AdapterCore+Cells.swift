@@ -32,9 +32,9 @@
           view.register(type, forCellWithReuseIdentifier: identifier)
         case .nib(let nib, let type) where type is View.Cell.Type:
           view.register(UINib(nib, of: type), forCellWithReuseIdentifier: identifier)
-        case .factory:
+        case .factory, .content:
           view.register(View.hostingClasses.cell, forCellWithReuseIdentifier: identifier)
-        case .class, .nib:
+        case .class, .nib, .prototype:
           break
         }
       }
@@ -52,7 +52,9 @@
         view.register(
           UINib(nib, of: type), forSupplementaryViewOfKind: elementKind,
           withReuseIdentifier: identifier)
-      case .factory, nil:
+      case .prototype:
+        break
+      case .factory, .content, nil:
         view.register(
           View.hostingClasses.supplementary, forSupplementaryViewOfKind: elementKind,
           withReuseIdentifier: identifier)
@@ -79,8 +81,8 @@
       case .nib(_, let type):
         return isUsable(type) && !unloadable.contains(registration.identifier)
           ? registration : nil
-      case .class(let type): return isUsable(type) ? registration : nil
-      case .factory: return registration
+      case .class(let type), .prototype(let type): return isUsable(type) ? registration : nil
+      case .factory, .content: return registration
       }
     }
 

@@ -72,6 +72,36 @@
     }
   }
 
+  // MARK: - Content
+
+  extension CellRegistration where Host.View == UIView {
+    /// What a content configuration shows, in a cell, a header or a footer of UIKit's own; with
+    /// `UIHostingConfiguration` that is SwiftUI.
+    ///
+    /// ```swift
+    /// .content(showing: Element.self) { element, context in
+    ///   UIHostingConfiguration { Text(element.name) }
+    /// }
+    /// ```
+    /// - Parameters:
+    ///   - model: The type of the models that it shows.
+    ///   - variant: Which of the model's forms it is.
+    ///   - identifier: Names the cells that may be exchanged for one another; by default the model's.
+    ///   - content: Returns what to show of a model.
+    public static func content<Model: CellModel, Content: UIContentConfiguration>(
+      showing model: Model.Type, variant: CellVariant? = nil, identifier: String? = nil,
+      fileID: StaticString = #fileID, line: UInt32 = #line,
+      _ content: @escaping @MainActor @Sendable (Model, CellContext<Model>) -> Content
+    ) -> Self {
+      .init(
+        UIView.self, from: .content, variant: variant, identifier: identifier,
+        place: SourceLine(fileID: fileID, line: line)
+      ) { (view: UIView, model: Model, context) in
+        (view as? any ContentView)?.contentConfiguration = content(model, context)
+      }
+    }
+  }
+
   // MARK: - Containers
 
   extension CellRegistration where Host == TableList {

@@ -54,16 +54,21 @@
     var hostedParent: UIView { contentView }
   }
 
-  /// Only cells of lists have separators and swipes.
+  /// A cell, header or footer; only cells of lists have separators and swipes.
   final class CollectionHostingCell: UICollectionViewListCell, HostingView {
     var hosted: UIView?
     var hostedParent: UIView { contentView }
   }
 
-  final class CollectionHostingSupplementary: UICollectionReusableView, HostingView {
-    var hosted: UIView?
-    var hostedParent: UIView { self }
+  /// A cell, header or footer of UIKit's own that shows a value.
+  @MainActor
+  protocol ContentView: UIView {
+    var contentConfiguration: (any UIContentConfiguration)? { get set }
   }
+
+  extension UITableViewCell: ContentView {}
+  extension UITableViewHeaderFooterView: ContentView {}
+  extension UICollectionViewCell: ContentView {}
 
   /// What is shown in the place of a cell that was not registered.
   final class PlaceholderView: UILabel {
