@@ -145,7 +145,7 @@
       guard let registration else {
         return showPlaceholder(in: cell, row.row.reuseIdentifier, row.row.source)
       }
-      inherit(cell)
+      inherit(cell, registration)
       let isFilled = registration.fill(
         content(of: cell, registration), with: row, in: updater, isFirstDisplay: isFirst)
       // Another class is registered under the same identifier.
@@ -156,10 +156,10 @@
 
     /// Fills the cell of a container again, for the list inside to take over what is new around it.
     func refill(_ cell: any ContainerCell, with row: LiveRow) {
-      inherit(cell)
+      guard let registration = registry.registration(for: row.row.reuseIdentifier) else { return }
+      inherit(cell, registration)
       gate.answering {
-        _ = registry.registration(for: row.row.reuseIdentifier)?
-          .fill(cell, with: row, in: updater, isFirstDisplay: false)
+        _ = registration.fill(cell, with: row, in: updater, isFirstDisplay: false)
       }
     }
 
@@ -200,10 +200,11 @@
       return hosting.hosted(make: make)
     }
 
-    private func inherit(_ cell: UIView) {
+    private func inherit(_ cell: UIView, _ registration: Registration) {
       guard let cell = cell as? any ContainerCell else { return }
+      let cells = registration.cellsInside ?? registry
       cell.nested.surroundings = Surroundings(
-        cells: registry as? CellRegistry<CollectionList>, registryNumber: registryNumber,
+        cells: cells as? CellRegistry<CollectionList>, registryNumber: registryNumber,
         options: options, gate: gate, missingCells: missingCells)
     }
 

@@ -110,11 +110,13 @@
     /// - Parameters:
     ///   - model: The type of the container's model.
     ///   - cells: The cells for the rows inside. The table's own would not do: they are other classes.
+    ///   - setUp: Sets what the list inside is like: its background, indicators, paging, layout.
     public static func container<Model: ContainerModel>(
       _ model: Model.Type, cells: CellRegistry<CollectionList>,
-      fileID: StaticString = #fileID, line: UInt32 = #line
+      fileID: StaticString = #fileID, line: UInt32 = #line,
+      setUp: @escaping @MainActor @Sendable (NestedList, Model) -> Void = { _, _ in }
     ) -> Self {
-      .container(TableContainerCell.self, model, cells, fileID, line)
+      container(TableContainerCell.self, fileID, line, setUp).containing(cells)
     }
   }
 
@@ -124,22 +126,26 @@
     /// - Parameters:
     ///   - model: The type of the container's model.
     ///   - cells: The cells for the rows inside; by default those of the collection around it.
+    ///   - setUp: Sets what the list inside is like: its background, indicators, paging, layout.
     public static func container<Model: ContainerModel>(
       _ model: Model.Type, cells: CellRegistry<CollectionList>? = nil,
-      fileID: StaticString = #fileID, line: UInt32 = #line
+      fileID: StaticString = #fileID, line: UInt32 = #line,
+      setUp: @escaping @MainActor @Sendable (NestedList, Model) -> Void = { _, _ in }
     ) -> Self {
-      .container(CollectionContainerCell.self, model, cells, fileID, line)
+      let registration = container(CollectionContainerCell.self, fileID, line, setUp)
+      return cells.map { registration.containing($0) } ?? registration
     }
   }
 
   extension CellRegistration {
     fileprivate static func container<Cell: PlainContainerCell & ListCell, Model: ContainerModel>(
-      _ cell: Cell.Type, _ model: Model.Type, _ cells: CellRegistry<CollectionList>?,
-      _ fileID: StaticString, _ line: UInt32
+      _ cell: Cell.Type, _ fileID: StaticString, _ line: UInt32,
+      _ setUp: @escaping @MainActor @Sendable (NestedList, Model) -> Void
     ) -> Self where Cell.HostingList == Host {
-      .class(cell, showing: model, fileID: fileID, line: line) { cell, _, context in
+      .class(cell, showing: Model.self, fileID: fileID, line: line) { cell, model, context in
         cell.nested.fill(cell.content)
-        cell.nested.show(context, cells: cells)
+        setUp(cell.nested, model)
+        cell.nested.show(context)
       }
     }
   }

@@ -19,6 +19,8 @@ public struct CellRegistration<Host: CellHost>: Sendable {
   public var source: CellSource<Host> { entry.source }
   /// Where the registration stands.
   public var place: SourceLine { entry.place }
+  /// The cells for the rows inside, if the cell is a container's and its list has cells of its own.
+  package private(set) var cellsInside: (any AnyCellRegistry)?
 
   /// What was registered, behind a reference, because each cell that is configured asks for it.
   @usableFromInline
@@ -108,6 +110,15 @@ public struct CellRegistration<Host: CellHost>: Sendable {
 }
 
 extension CellRegistration {
+  /// The registration of a container's cell, with the cells for the rows inside.
+  ///
+  /// Without it the list inside takes those of the list around it, if it is of the same kind.
+  public func containing<Inside: CellHost>(_ cells: CellRegistry<Inside>) -> Self {
+    var registration = self
+    registration.cellsInside = cells
+    return registration
+  }
+
   /// A cell, header or footer that the list makes from its class.
   ///
   /// - Parameters:
