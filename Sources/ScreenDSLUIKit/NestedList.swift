@@ -57,6 +57,8 @@
     /// to be.
     public var view: UICollectionView { listView }
 
+    /// The layouts of sections inside that no hint describes; asked whenever the list is laid out.
+    public var sectionLayout: SectionLayout?
 
     /// Whether the list, and no other cell's by now, shows the rows of its container.
     var isAttached: Bool { adapter?.updater.containerState != nil }
@@ -249,7 +251,9 @@
     private func use(_ hint: LayoutHint, of adapter: CollectionAdapter) {
       if layout == hint { return }
       layout = hint
-      view.collectionViewLayout = adapter.layout(default: hint, isNested: true)
+      view.collectionViewLayout = adapter.layout(default: hint, isNested: true) {
+        [weak self] in self?.sectionLayout?($0, $1)
+      }
     }
   }
 
