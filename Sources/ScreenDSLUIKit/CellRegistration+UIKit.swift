@@ -102,6 +102,35 @@
     }
   }
 
+  // MARK: - View controllers
+
+  extension CellRegistration where Host.View == UIView {
+    /// The view of a controller, which belongs to its row: it is made once, is a child of the controller
+    /// around while the row is shown, and goes when the row does.
+    ///
+    /// - Parameters:
+    ///   - model: The type of the models that it shows.
+    ///   - variant: Which of the model's forms it is.
+    ///   - make: Makes the controller of a row.
+    ///   - configure: Shows a model in it.
+    public static func viewController<Controller: UIViewController, Model: CellModel>(
+      showing model: Model.Type, variant: CellVariant? = nil,
+      fileID: StaticString = #fileID, line: UInt32 = #line,
+      _ make: @escaping @MainActor @Sendable () -> Controller,
+      configure: @escaping @MainActor @Sendable (Controller, Model, CellContext<Model>) -> Void
+    ) -> Self {
+      .view(showing: model, variant: variant, fileID: fileID, line: line) {
+        ControllerView()
+      } configure: { view, model, context in
+        let kept = context.state[ControllerView.Kept.self] as? Controller
+        let controller = kept ?? make()
+        if kept == nil { context.state[ControllerView.Kept.self] = controller }
+        configure(controller, model, context)
+        view.show(controller)
+      }
+    }
+  }
+
   // MARK: - Containers
 
   extension CellRegistration where Host == TableList {

@@ -1,6 +1,12 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   public import ScreenDSL
 
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import ScreenSim
+  #endif
+
   /// What the adapters of table and collection views have in common.
   ///
   /// It is not meant for other types to conform to.
@@ -37,6 +43,39 @@
       get { updater.onIssue }
       set { updater.onIssue = newValue }
     }
+
+    /// Calls back when one of the last rows is shown; see ``ListUpdater/onReachEnd(within:_:)``.
+    public func onReachEnd(within rows: Int = 5, _ need: (@MainActor () -> Void)?) {
+      updater.onReachEnd(within: rows, need)
+    }
+
+    #if !os(tvOS)
+      /// Lets the user pull the view down to renew what it shows.
+      ///
+      /// - Parameter refresh: What to do, one at a time; nil if there is nothing to pull. The control goes
+      ///   once it is done and what was applied by then is shown.
+      public func onRefresh(_ refresh: (@MainActor () async -> Void)?) {
+        guard let refresh else {
+          scrollView?.refreshControl = nil
+          return
+        }
+        let control = UIRefreshControl()
+        let action = UIAction { [weak self, weak control] _ in
+          guard let self, !isRefreshing else { return }
+          isRefreshing = true
+          Task {
+            await refresh()
+            // A screen that follows models is evaluated in the turn after they changed.
+            await Task.yield()
+            await self.apply(self.snapshot)
+            self.isRefreshing = false
+            control?.endRefreshing()
+          }
+        }
+        control.addAction(action, for: .valueChanged)
+        scrollView?.refreshControl = control
+      }
+    #endif
 
     /// Shows a screen, now or as soon as the view can be changed.
     ///
