@@ -240,7 +240,9 @@ extension CellSource<HeadlessList> {
   @MainActor
   fileprivate func makeView() -> AnyObject? {
     switch self {
-    case .class(let type), .nib(_, let type): (type as? any HeadlessCell.Type)?.init()
+    case .class(let type), .nib(_, let type), .prototype(let type):
+      (type as? any HeadlessCell.Type)?.init()
+    case .content: nil
     case .factory(let make): make()
     }
   }

@@ -32,9 +32,9 @@
           view.register(type, forCellWithReuseIdentifier: identifier)
         case .nib(let nib, let type) where type is View.Cell.Type:
           view.register(UINib(nib, of: type), forCellWithReuseIdentifier: identifier)
-        case .factory:
+        case .factory, .content:
           view.register(View.hostingClasses.cell, forCellWithReuseIdentifier: identifier)
-        case .class, .nib:
+        case .class, .nib, .prototype:
           break
         }
       }
@@ -52,7 +52,9 @@
         view.register(
           UINib(nib, of: type), forSupplementaryViewOfKind: elementKind,
           withReuseIdentifier: identifier)
-      case .factory, nil:
+      case .prototype:
+        break
+      case .factory, .content, nil:
         view.register(
           View.hostingClasses.supplementary, forSupplementaryViewOfKind: elementKind,
           withReuseIdentifier: identifier)
@@ -79,8 +81,8 @@
       case .nib(_, let type):
         return isUsable(type) && !unloadable.contains(registration.identifier)
           ? registration : nil
-      case .class(let type): return isUsable(type) ? registration : nil
-      case .factory: return registration
+      case .class(let type), .prototype(let type): return isUsable(type) ? registration : nil
+      case .factory, .content: return registration
       }
     }
 
@@ -143,7 +145,7 @@
       guard let registration else {
         return showPlaceholder(in: cell, row.row.reuseIdentifier, row.row.source)
       }
-      inherit(cell)
+      inherit(cell, registration)
       let isFilled = registration.fill(
         content(of: cell, registration), with: row, in: updater, isFirstDisplay: isFirst)
       // Another class is registered under the same identifier.
@@ -154,10 +156,10 @@
 
     /// Fills the cell of a container again, for the list inside to take over what is new around it.
     func refill(_ cell: any ContainerCell, with row: LiveRow) {
-      inherit(cell)
+      guard let registration = registry.registration(for: row.row.reuseIdentifier) else { return }
+      inherit(cell, registration)
       gate.answering {
-        _ = registry.registration(for: row.row.reuseIdentifier)?
-          .fill(cell, with: row, in: updater, isFirstDisplay: false)
+        _ = registration.fill(cell, with: row, in: updater, isFirstDisplay: false)
       }
     }
 
@@ -198,10 +200,11 @@
       return hosting.hosted(make: make)
     }
 
-    private func inherit(_ cell: UIView) {
+    private func inherit(_ cell: UIView, _ registration: Registration) {
       guard let cell = cell as? any ContainerCell else { return }
+      let cells = registration.cellsInside ?? registry
       cell.nested.surroundings = Surroundings(
-        cells: registry as? CellRegistry<CollectionList>, registryNumber: registryNumber,
+        cells: cells as? CellRegistry<CollectionList>, registryNumber: registryNumber,
         options: options, gate: gate, missingCells: missingCells)
     }
 

@@ -52,14 +52,20 @@
       gate.answering {
         let row = shown.setDisplayed(true, cell)
         (cell as? any ContainerCell)?.nested.isInSight = shown.isInSight
+        hostedController(in: cell)?.list = view
         if let row { updater.beginDisplay(of: row) }
       }
+    }
+
+    private func hostedController(in cell: UIView) -> ControllerView? {
+      (cell as? any HostingView)?.hosted as? ControllerView
     }
 
     /// The view shows a cell no longer; see ``beginDisplay(_:)``.
     func endDisplay(_ cell: UIView) {
       gate.answering {
         (cell as? any ContainerCell)?.nested.isInSight = false
+        hostedController(in: cell)?.list = nil
         if let row = shown.setDisplayed(false, cell) { updater.endDisplay(of: row) }
       }
     }

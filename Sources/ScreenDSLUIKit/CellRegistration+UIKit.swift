@@ -72,6 +72,65 @@
     }
   }
 
+  // MARK: - Content
+
+  extension CellRegistration where Host.View == UIView {
+    /// What a content configuration shows, in a cell, a header or a footer of UIKit's own; with
+    /// `UIHostingConfiguration` that is SwiftUI.
+    ///
+    /// ```swift
+    /// .content(showing: Element.self) { element, context in
+    ///   UIHostingConfiguration { Text(element.name) }
+    /// }
+    /// ```
+    /// - Parameters:
+    ///   - model: The type of the models that it shows.
+    ///   - variant: Which of the model's forms it is.
+    ///   - identifier: Names the cells that may be exchanged for one another; by default the model's.
+    ///   - content: Returns what to show of a model.
+    public static func content<Model: CellModel, Content: UIContentConfiguration>(
+      showing model: Model.Type, variant: CellVariant? = nil, identifier: String? = nil,
+      fileID: StaticString = #fileID, line: UInt32 = #line,
+      _ content: @escaping @MainActor @Sendable (Model, CellContext<Model>) -> Content
+    ) -> Self {
+      .init(
+        UIView.self, from: .content, variant: variant, identifier: identifier,
+        place: SourceLine(fileID: fileID, line: line)
+      ) { (view: UIView, model: Model, context) in
+        (view as? any ContentView)?.contentConfiguration = content(model, context)
+      }
+    }
+  }
+
+  // MARK: - View controllers
+
+  extension CellRegistration where Host.View == UIView {
+    /// The view of a controller, which belongs to its row: it is made once, is a child of the controller
+    /// around while the row is shown, and goes when the row does.
+    ///
+    /// - Parameters:
+    ///   - model: The type of the models that it shows.
+    ///   - variant: Which of the model's forms it is.
+    ///   - make: Makes the controller of a row.
+    ///   - configure: Shows a model in it.
+    public static func viewController<Controller: UIViewController, Model: CellModel>(
+      showing model: Model.Type, variant: CellVariant? = nil,
+      fileID: StaticString = #fileID, line: UInt32 = #line,
+      _ make: @escaping @MainActor @Sendable () -> Controller,
+      configure: @escaping @MainActor @Sendable (Controller, Model, CellContext<Model>) -> Void
+    ) -> Self {
+      .view(showing: model, variant: variant, fileID: fileID, line: line) {
+        ControllerView()
+      } configure: { view, model, context in
+        let kept = context.state[ControllerView.Kept.self] as? Controller
+        let controller = kept ?? make()
+        if kept == nil { context.state[ControllerView.Kept.self] = controller }
+        configure(controller, model, context)
+        view.show(controller)
+      }
+    }
+  }
+
   // MARK: - Containers
 
   extension CellRegistration where Host == TableList {
@@ -80,11 +139,13 @@
     /// - Parameters:
     ///   - model: The type of the container's model.
     ///   - cells: The cells for the rows inside. The table's own would not do: they are other classes.
+    ///   - setUp: Sets what the list inside is like: its background, indicators, paging, layout.
     public static func container<Model: ContainerModel>(
       _ model: Model.Type, cells: CellRegistry<CollectionList>,
-      fileID: StaticString = #fileID, line: UInt32 = #line
+      fileID: StaticString = #fileID, line: UInt32 = #line,
+      setUp: @escaping @MainActor @Sendable (NestedList, Model) -> Void = { _, _ in }
     ) -> Self {
-      .container(TableContainerCell.self, model, cells, fileID, line)
+      container(TableContainerCell.self, fileID, line, setUp).containing(cells)
     }
   }
 
@@ -94,22 +155,26 @@
     /// - Parameters:
     ///   - model: The type of the container's model.
     ///   - cells: The cells for the rows inside; by default those of the collection around it.
+    ///   - setUp: Sets what the list inside is like: its background, indicators, paging, layout.
     public static func container<Model: ContainerModel>(
       _ model: Model.Type, cells: CellRegistry<CollectionList>? = nil,
-      fileID: StaticString = #fileID, line: UInt32 = #line
+      fileID: StaticString = #fileID, line: UInt32 = #line,
+      setUp: @escaping @MainActor @Sendable (NestedList, Model) -> Void = { _, _ in }
     ) -> Self {
-      .container(CollectionContainerCell.self, model, cells, fileID, line)
+      let registration = container(CollectionContainerCell.self, fileID, line, setUp)
+      return cells.map { registration.containing($0) } ?? registration
     }
   }
 
   extension CellRegistration {
     fileprivate static func container<Cell: PlainContainerCell & ListCell, Model: ContainerModel>(
-      _ cell: Cell.Type, _ model: Model.Type, _ cells: CellRegistry<CollectionList>?,
-      _ fileID: StaticString, _ line: UInt32
+      _ cell: Cell.Type, _ fileID: StaticString, _ line: UInt32,
+      _ setUp: @escaping @MainActor @Sendable (NestedList, Model) -> Void
     ) -> Self where Cell.HostingList == Host {
-      .class(cell, showing: model, fileID: fileID, line: line) { cell, _, context in
+      .class(cell, showing: Model.self, fileID: fileID, line: line) { cell, model, context in
         cell.nested.fill(cell.content)
-        cell.nested.show(context, cells: cells)
+        setUp(cell.nested, model)
+        cell.nested.show(context)
       }
     }
   }

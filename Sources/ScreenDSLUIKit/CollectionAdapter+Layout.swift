@@ -8,56 +8,80 @@
     public import ScreenSim
   #endif
 
+  /// The layout of a section that has one of its own; nil to follow its hint.
+  public typealias SectionLayout =
+    @MainActor (SectionID, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
   extension CollectionAdapter {
     /// A compositional layout that follows the hints of the sections.
     ///
     /// ```swift
     /// collectionView.collectionViewLayout = adapter.layout()
     /// ```
-    /// - Parameter hint: How the rows of sections without a hint lie.
-    public func layout(default hint: LayoutHint = .list) -> UICollectionViewLayout {
-      layout(default: hint, isNested: false)
+    /// - Parameters:
+    ///   - hint: How the rows of sections without a hint lie.
+    ///   - own: The layouts of sections that no hint describes. To each the adapter adds the headers and
+    ///     footers that its section declares, unless it has boundary items itself.
+    public func layout(
+      default hint: LayoutHint = .list, _ own: @escaping SectionLayout = { _, _ in nil }
+    ) -> UICollectionViewLayout {
+      layout(default: hint, isNested: false, own)
     }
 
     /// - Parameter isNested: Whether the list is inside a cell: then the rows of a carousel are as high as
     ///   the list, which would scroll the other way too if they were higher.
-    func layout(default hint: LayoutHint, isNested: Bool) -> UICollectionViewLayout {
+    func layout(
+      default hint: LayoutHint, isNested: Bool, _ own: @escaping SectionLayout
+    ) -> UICollectionViewLayout {
       let configuration = UICollectionViewCompositionalLayoutConfiguration()
       // A list that is one carousel scrolls sideways itself, so that its offset can be kept.
       if hint.arrangement == .carousel { configuration.scrollDirection = .horizontal }
       return UICollectionViewCompositionalLayout(
         sectionProvider: { [weak self] index, environment in
           // A view must have a layout for each section with rows, whoever is its data source by now.
-          self?.section(at: index, default: hint, isNested, environment)
+          self?.section(at: index, default: hint, isNested, environment, own)
             ?? Self.lines(of: 1, .list, environment)
         }, configuration: configuration)
     }
 
     private func section(
       at index: Int, default hint: LayoutHint, _ isNested: Bool,
-      _ environment: any NSCollectionLayoutEnvironment
+      _ environment: any NSCollectionLayoutEnvironment, _ own: SectionLayout
     ) -> NSCollectionLayoutSection? {
       let sections = core.updater.current.sections
       guard sections.indices.contains(index) else { return nil }
       let ownHint = sections[index].layout ?? hint
-      let section: NSCollectionLayoutSection
-      switch ownHint.arrangement {
-      case .list where ownHint.itemHeight == nil && ownHint.itemWidth == nil:
-        section = list(environment)
-      case .list:
-        section = Self.lines(of: 1, ownHint, environment)
-      case .grid(let columns):
-        section = Self.lines(of: columns, ownHint, environment)
-      case .carousel where hint.arrangement == .carousel:
-        let height = isNested ? nil : ownHint.itemHeight
-        section = Self.carousel(ownHint.itemWidth, .points(height) ?? .fractionalHeight(1))
-      case .carousel:
-        section = Self.carousel(ownHint.itemWidth, .points(ownHint.itemHeight) ?? .estimated(150))
-        section.orthogonalScrollingBehavior = .continuous
-      }
+      let section =
+        own(sections[index].id, environment)
+        ?? self.section(ownHint, inCarousel: hint.arrangement == .carousel, isNested, environment)
+      guard section.boundarySupplementaryItems.isEmpty else { return section }
       section.boundarySupplementaryItems = sections[index].supplementaries.map(\.kind)
         .filter { core.declares($0, in: index) }
-        .map { NSCollectionLayoutBoundarySupplementaryItem($0) }
+        .map { NSCollectionLayoutBoundarySupplementaryItem($0, isPinned: ownHint.pinsHeader) }
+      return section
+    }
+
+    private func section(
+      _ hint: LayoutHint, inCarousel: Bool, _ isNested: Bool,
+      _ environment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection {
+      let section: NSCollectionLayoutSection
+      switch hint.arrangement {
+      case .list where hint.itemHeight == nil && hint.itemWidth == nil && hint.spacing == 0:
+        section = list(environment)
+      case .list:
+        section = Self.lines(of: 1, hint, environment)
+      case .grid(let columns):
+        section = Self.lines(of: columns, hint, environment)
+      case .carousel where inCarousel:
+        let height = isNested ? nil : hint.itemHeight
+        section = Self.carousel(hint.itemWidth, .points(height) ?? .fractionalHeight(1))
+      case .carousel:
+        section = Self.carousel(hint.itemWidth, .points(hint.itemHeight) ?? .estimated(150))
+        section.orthogonalScrollingBehavior = .continuous
+      }
+      section.interGroupSpacing = CGFloat(hint.spacing)
+      if let insets = hint.insets { section.contentInsets = NSDirectionalEdgeInsets(insets) }
       return section
     }
 
@@ -71,21 +95,29 @@
           layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
     }
 
-    /// Lines of so many rows each, side by side, none wider than the list: such a row would not show.
+    /// Lines of so many rows each, side by side. A line is as wide as its rows, for it would be filled
+    /// with others, and no wider than the list, for a row that sticks out would not show.
     private static func lines(
       of columns: Int, _ hint: LayoutHint, _ environment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
       let height = NSCollectionLayoutDimension.points(hint.itemHeight) ?? .estimated(44)
-      let widest = Double(environment.container.effectiveContentSize.width)
-      let width =
-        NSCollectionLayoutDimension.points(hint.itemWidth.map { min($0, widest) })
-        ?? .fractionalWidth(1 / CGFloat(columns))
+      let gaps = hint.spacing * Double(columns - 1)
+      let room =
+        Double(environment.container.effectiveContentSize.width)
+        - (hint.insets.map { $0.leading + $0.trailing } ?? 0)
+      let wanted = hint.itemWidth.map { $0 * Double(columns) + gaps } ?? room
+      let width = max(1, min(wanted, room))
       let item = NSCollectionLayoutItem(
-        layoutSize: NSCollectionLayoutSize(widthDimension: width, heightDimension: height))
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: hint.spacing == 0
+            ? .fractionalWidth(1 / CGFloat(columns))
+            : .absolute(max(1, (width - gaps) / CGFloat(columns))), heightDimension: height))
       let line = NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: height)
-      return NSCollectionLayoutSection(
-        group: .horizontal(layoutSize: line, subitems: Array(repeating: item, count: columns)))
+        widthDimension: .absolute(CGFloat(width)), heightDimension: height)
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: line, subitems: Array(repeating: item, count: columns))
+      group.interItemSpacing = .fixed(CGFloat(hint.spacing))
+      return NSCollectionLayoutSection(group: group)
     }
 
     private func list(
@@ -110,12 +142,21 @@
     }
   }
 
+  extension NSDirectionalEdgeInsets {
+    fileprivate init(_ insets: LayoutHint.Insets) {
+      self.init(
+        top: CGFloat(insets.top), leading: CGFloat(insets.leading),
+        bottom: CGFloat(insets.bottom), trailing: CGFloat(insets.trailing))
+    }
+  }
+
   extension NSCollectionLayoutBoundarySupplementaryItem {
-    fileprivate convenience init(_ kind: SupplementaryKind) {
+    fileprivate convenience init(_ kind: SupplementaryKind, isPinned: Bool) {
       self.init(
         layoutSize: NSCollectionLayoutSize(
           widthDimension: .fractionalWidth(1), heightDimension: .estimated(28)),
         elementKind: kind.elementKind, alignment: kind == .footer ? .bottom : .top)
+      pinToVisibleBounds = isPinned && kind == .header
     }
   }
 #endif

@@ -35,6 +35,7 @@
     ) {
       core = AdapterCore(collectionView, registry: cells, options: options)
       super.init()
+      scrollView = collectionView
       collectionView.dataSource = self
       collectionView.delegate = self
       collectionView.prefetchDataSource = self

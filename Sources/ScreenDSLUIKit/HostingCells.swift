@@ -1,4 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
+  import ScreenDSL
 
   #if canImport(UIKit)
     import UIKit
@@ -54,15 +55,55 @@
     var hostedParent: UIView { contentView }
   }
 
-  /// Only cells of lists have separators and swipes.
+  /// A cell, header or footer; only cells of lists have separators and swipes.
   final class CollectionHostingCell: UICollectionViewListCell, HostingView {
     var hosted: UIView?
     var hostedParent: UIView { contentView }
   }
 
-  final class CollectionHostingSupplementary: UICollectionReusableView, HostingView {
-    var hosted: UIView?
-    var hostedParent: UIView { self }
+  /// A cell, header or footer of UIKit's own that shows a value.
+  @MainActor
+  protocol ContentView: UIView {
+    var contentConfiguration: (any UIContentConfiguration)? { get set }
+  }
+
+  extension UITableViewCell: ContentView {}
+  extension UITableViewHeaderFooterView: ContentView {}
+  extension UICollectionViewCell: ContentView {}
+
+  /// The view of a controller that belongs to a row, and is inside the one around while it shows.
+  final class ControllerView: UIView {
+    enum Kept: CellStateKey { static var initial: UIViewController? { nil } }
+
+    private(set) var controller: UIViewController?
+    /// The list that shows the row; a cell is not yet in it when that begins.
+    weak var list: UIView? {
+      didSet { if list != nil { attach() } else { detach() } }
+    }
+
+    func show(_ new: UIViewController) {
+      if new === controller { return }
+      detach()
+      controller = new
+      attach()
+    }
+
+    private func attach() {
+      guard let controller, let list, controller.view.superview !== self else { return }
+      let parent = sequence(first: list as UIResponder, next: \.next).lazy
+        .compactMap { $0 as? UIViewController }.first
+      parent?.addChild(controller)
+      controller.view.fill(self)
+      if let parent { controller.didMove(toParent: parent) }
+    }
+
+    private func detach() {
+      // Another cell may show the row by now.
+      guard let controller, controller.view.superview === self else { return }
+      controller.willMove(toParent: nil)
+      controller.view.removeFromSuperview()
+      controller.removeFromParent()
+    }
   }
 
   /// What is shown in the place of a cell that was not registered.

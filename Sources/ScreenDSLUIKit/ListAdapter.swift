@@ -1,11 +1,17 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   public import ScreenDSL
 
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import ScreenSim
+  #endif
+
   /// What the adapters of table and collection views have in common.
   ///
   /// It is not meant for other types to conform to.
   @MainActor
-  public protocol ListAdapter: AnyObject {
+  public protocol ListAdapter: ForwardingAdapter {
     /// The view that the adapter fills.
     associatedtype View: AnyObject
     /// The kind of list, which the cells are for.
@@ -42,6 +48,39 @@
       set { updater.onIssue = newValue }
     }
 
+    /// Calls back when one of the last rows is shown; see ``ListUpdater/onReachEnd(within:_:)``.
+    public func onReachEnd(within rows: Int = 5, _ need: (@MainActor () -> Void)?) {
+      updater.onReachEnd(within: rows, need)
+    }
+
+    #if !os(tvOS)
+      /// Lets the user pull the view down to renew what it shows.
+      ///
+      /// - Parameter refresh: What to do, one at a time; nil if there is nothing to pull. The control goes
+      ///   once it is done and what was applied by then is shown.
+      public func onRefresh(_ refresh: (@MainActor () async -> Void)?) {
+        guard let refresh else {
+          scrollView?.refreshControl = nil
+          return
+        }
+        let control = UIRefreshControl()
+        let action = UIAction { [weak self, weak control] _ in
+          guard let self, !isRefreshing else { return }
+          isRefreshing = true
+          Task {
+            await refresh()
+            // A screen that follows models is evaluated in the turn after they changed.
+            await Task.yield()
+            await self.apply(self.snapshot)
+            self.isRefreshing = false
+            control?.endRefreshing()
+          }
+        }
+        control.addAction(action, for: .valueChanged)
+        scrollView?.refreshControl = control
+      }
+    #endif
+
     /// Shows a screen, now or as soon as the view can be changed.
     ///
     /// A declaration is evaluated with what was applied last, so that blocks with `dependsOn` whose
@@ -75,6 +114,12 @@
     }
   }
 
+  /// How rows come and go, as a table names it.
+  public enum RowAnimation: Int, Sendable, CaseIterable {
+    case fade, right, left, top, bottom, none, middle
+    case automatic = 100
+  }
+
   /// How an adapter treats its view.
   public struct AdapterOptions: Sendable {
     /// Whether the view fills cells again whose rows changed, and measures them again; if not, the
@@ -84,6 +129,8 @@
     public var deselectsRows = true
     /// Whether the user may see changes happen while the view scrolls; if not, they happen at once.
     public var animatesWhileScrolling = true
+    /// How the rows and sections of a table come and go; a collection's layout says that itself.
+    public var rowAnimation = RowAnimation.automatic
     /// Whether sections and rows change in one batch wherever the view takes that.
     ///
     /// By default they change in batches of their own, which no device was ever seen to mind.

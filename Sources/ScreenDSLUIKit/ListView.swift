@@ -114,7 +114,7 @@
     static var combinedStrategy: Changeset.StageStrategy { .collection }
 
     static var hostingClasses: (cell: AnyClass, supplementary: AnyClass) {
-      (CollectionHostingCell.self, CollectionHostingSupplementary.self)
+      (CollectionHostingCell.self, CollectionHostingCell.self)
     }
 
     static func elementKind(of kind: SupplementaryKind) -> String? { kind.elementKind }
@@ -197,19 +197,25 @@
       kind == .header || kind == .footer ? "header or footer" : nil
     }
 
-    func insertSections(_ sections: IndexSet) { insertSections(sections, with: .automatic) }
+    /// As the options of the adapter say, which is the table's data source.
+    private var rowAnimation: RowAnimation {
+      let options = (dataSource as? TableAdapter)?.core.options
+      return options.flatMap { RowAnimation(rawValue: $0.rowAnimation.rawValue) } ?? .automatic
+    }
 
-    func deleteSections(_ sections: IndexSet) { deleteSections(sections, with: .automatic) }
+    func insertSections(_ sections: IndexSet) { insertSections(sections, with: rowAnimation) }
 
-    func insertItems(at indexPaths: [IndexPath]) { insertRows(at: indexPaths, with: .automatic) }
+    func deleteSections(_ sections: IndexSet) { deleteSections(sections, with: rowAnimation) }
 
-    func deleteItems(at indexPaths: [IndexPath]) { deleteRows(at: indexPaths, with: .automatic) }
+    func insertItems(at indexPaths: [IndexPath]) { insertRows(at: indexPaths, with: rowAnimation) }
+
+    func deleteItems(at indexPaths: [IndexPath]) { deleteRows(at: indexPaths, with: rowAnimation) }
 
     func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
       moveRow(at: indexPath, to: newIndexPath)
     }
 
-    func reloadItems(at indexPaths: [IndexPath]) { reloadRows(at: indexPaths, with: .automatic) }
+    func reloadItems(at indexPaths: [IndexPath]) { reloadRows(at: indexPaths, with: rowAnimation) }
 
     func reconfigureItems(at indexPaths: [IndexPath]) { reconfigureRows(at: indexPaths) }
 

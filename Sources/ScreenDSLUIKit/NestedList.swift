@@ -57,19 +57,18 @@
     /// to be.
     public var view: UICollectionView { listView }
 
+    /// The layouts of sections inside that no hint describes; asked whenever the list is laid out.
+    public var sectionLayout: SectionLayout?
+
     /// Whether the list, and no other cell's by now, shows the rows of its container.
     var isAttached: Bool { adapter?.updater.containerState != nil }
 
     /// Shows the rows of a container; call it from the cell's `configure`.
     ///
-    /// - Parameters:
-    ///   - context: The cell's context.
-    ///   - cells: The cells for the rows inside; by default those of the collection around it.
-    public func show<Model: ContainerModel>(
-      _ context: CellContext<Model>, cells: CellRegistry<CollectionList>? = nil
-    ) {
+    /// Their cells are those that the registration contains, or those of the collection around it.
+    public func show<Model: ContainerModel>(_ context: CellContext<Model>) {
       guard let rows = context.nestedRows else { return }
-      let adapter = adapter(cells ?? surroundings.cells ?? CellRegistry())
+      let adapter = adapter(surroundings.cells ?? CellRegistry())
       let container = adapter.updater.containerPath
       isBinding = true
       use(rows.layout ?? .carousel, of: adapter)
@@ -252,7 +251,9 @@
     private func use(_ hint: LayoutHint, of adapter: CollectionAdapter) {
       if layout == hint { return }
       layout = hint
-      view.collectionViewLayout = adapter.layout(default: hint, isNested: true)
+      view.collectionViewLayout = adapter.layout(default: hint, isNested: true) {
+        [weak self] in self?.sectionLayout?($0, $1)
+      }
     }
   }
 

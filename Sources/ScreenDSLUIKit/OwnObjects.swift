@@ -22,6 +22,9 @@
   @MainActor
   public class ForwardingAdapter: MessageObject {
     nonisolated let own = OwnObjects()
+    var observation: ScreenObservation?
+    weak var scrollView: UIScrollView?
+    var isRefreshing = false
 
     /// Whether the adapter, or an object of the app's own, answers messages of a name.
     public nonisolated override func responds(to name: MessageName!) -> Bool {

@@ -33,6 +33,7 @@
     ) {
       core = AdapterCore(tableView, registry: cells, options: options)
       super.init()
+      scrollView = tableView
       tableView.dataSource = self
       tableView.delegate = self
       tableView.prefetchDataSource = self

@@ -21,7 +21,14 @@ struct CellIndex: Sendable {
     }
   }
 
-  mutating func choose<Model: CellModel>(_ variant: CellVariant?, for model: Model.Type) {
+  /// The models that have a cell of a variant; for nil, of any.
+  func models(with variant: CellVariant?) -> [any CellModel.Type] {
+    variants.values.filter { model in
+      variant.map { model.registrations[$0] != nil } ?? true
+    }.map(\.model)
+  }
+
+  mutating func choose(_ variant: CellVariant?, for model: any CellModel.Type) {
     variants[ObjectIdentifier(model), default: ModelVariants(model: model)].chosen = variant
   }
 

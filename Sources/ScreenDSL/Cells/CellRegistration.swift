@@ -19,6 +19,8 @@ public struct CellRegistration<Host: CellHost>: Sendable {
   public var source: CellSource<Host> { entry.source }
   /// Where the registration stands.
   public var place: SourceLine { entry.place }
+  /// The cells for the rows inside, if the cell is a container's and its list has cells of its own.
+  package private(set) var cellsInside: (any AnyCellRegistry)?
 
   /// What was registered, behind a reference, because each cell that is configured asks for it.
   @usableFromInline
@@ -108,6 +110,15 @@ public struct CellRegistration<Host: CellHost>: Sendable {
 }
 
 extension CellRegistration {
+  /// The registration of a container's cell, with the cells for the rows inside.
+  ///
+  /// Without it the list inside takes those of the list around it, if it is of the same kind.
+  public func containing<Inside: CellHost>(_ cells: CellRegistry<Inside>) -> Self {
+    var registration = self
+    registration.cellsInside = cells
+    return registration
+  }
+
   /// A cell, header or footer that the list makes from its class.
   ///
   /// - Parameters:
@@ -161,6 +172,65 @@ extension CellRegistration {
     .init(
       cell, from: .nib(nib ?? NibReference(String(describing: cell)), cell), variant: variant,
       identifier: identifier, place: SourceLine(fileID: fileID, line: line))
+  }
+
+  /// A cell, header or footer from a nib, of a class that does not say which model it shows; a closure
+  /// does.
+  ///
+  /// - Parameters:
+  ///   - cell: The class of the nib's one object.
+  ///   - nib: The nib; by default the one with the class's name in the bundle that the class is in.
+  ///   - model: The type of the models that it shows.
+  ///   - variant: Which of the model's forms the cell is.
+  ///   - identifier: Names the cells that may be exchanged for one another; if the nib has one set, it
+  ///     must be the same. By default the class and the model, the variant, and the nib's name if it is
+  ///     another.
+  ///   - configure: Shows a model in a cell.
+  public static func nib<Cell: ListCell, Model: CellModel>(
+    _ cell: Cell.Type, named nib: NibReference? = nil, showing model: Model.Type,
+    variant: CellVariant? = nil, identifier: String? = nil,
+    fileID: StaticString = #fileID, line: UInt32 = #line,
+    configure: @escaping @MainActor @Sendable (Cell, Model, CellContext<Model>) -> Void
+  ) -> Self where Cell.HostingList == Host {
+    .init(
+      cell, from: .nib(nib ?? NibReference(String(describing: cell)), cell), variant: variant,
+      identifier: identifier, place: SourceLine(fileID: fileID, line: line), configure: configure)
+  }
+
+  /// A prototype cell of the storyboard that the list is from.
+  ///
+  /// A headless list has no storyboards and makes an object of the class.
+  ///
+  /// - Parameters:
+  ///   - identifier: The prototype's reuse identifier; the list raises if it has none of that name.
+  ///   - cell: The prototype's class, which says what model it shows.
+  ///   - variant: Which of the model's forms the cell is.
+  public static func prototype<Cell: ListCell & ConfigurableCell>(
+    _ identifier: String, _ cell: Cell.Type, variant: CellVariant? = nil,
+    fileID: StaticString = #fileID, line: UInt32 = #line
+  ) -> Self where Cell.HostingList == Host {
+    .init(
+      cell, from: .prototype(cell), variant: variant, identifier: identifier,
+      place: SourceLine(fileID: fileID, line: line))
+  }
+
+  /// A prototype cell of the storyboard, of a class that does not say which model it shows; a closure
+  /// does.
+  ///
+  /// - Parameters:
+  ///   - identifier: The prototype's reuse identifier; the list raises if it has none of that name.
+  ///   - cell: The prototype's class.
+  ///   - model: The type of the models that it shows.
+  ///   - variant: Which of the model's forms the cell is.
+  ///   - configure: Shows a model in a cell.
+  public static func prototype<Cell: ListCell, Model: CellModel>(
+    _ identifier: String, _ cell: Cell.Type, showing model: Model.Type, variant: CellVariant? = nil,
+    fileID: StaticString = #fileID, line: UInt32 = #line,
+    configure: @escaping @MainActor @Sendable (Cell, Model, CellContext<Model>) -> Void
+  ) -> Self where Cell.HostingList == Host {
+    .init(
+      cell, from: .prototype(cell), variant: variant, identifier: identifier,
+      place: SourceLine(fileID: fileID, line: line), configure: configure)
   }
 }
 

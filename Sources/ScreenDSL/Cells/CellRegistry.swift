@@ -38,16 +38,18 @@ public struct CellRegistry<Host: CellHost>: Sendable {
     }
   }
 
-  /// Shows the models of a type with the cells of a variant from now on.
+  /// Shows the models of some types with the cells of a variant from now on: a theme.
   ///
-  /// Rows that name a variant of their own are not concerned. If the variant has no cell, the one
-  /// without a variant stays in use and the audit says so.
+  /// Rows that name a variant of their own are not concerned. If the variant has no cell for a model,
+  /// the one without a variant stays in use and the audit says so.
   ///
   /// - Parameters:
   ///   - variant: The variant; nil for the cells that were registered without one.
-  ///   - model: The type of the models.
-  public mutating func choose<Model: CellModel>(_ variant: CellVariant?, for model: Model.Type) {
-    index.choose(variant, for: model)
+  ///   - models: The types of the models; none for all that have a cell of the variant by now.
+  public mutating func choose(_ variant: CellVariant?, for models: any CellModel.Type...) {
+    for model in models.isEmpty ? index.models(with: variant) : models {
+      index.choose(variant, for: model)
+    }
   }
 
   /// Returns the registration of the cell that shows rows with this reuse identifier; nil if there

@@ -1,9 +1,13 @@
-/// Where a host gets a new cell from: a class, a nib or a closure.
+/// Where a host gets a new cell from: a class, a nib, a storyboard or a closure.
 public enum CellSource<Host: CellHost>: Sendable {
   /// The host makes an object of the class.
   case `class`(AnyObject.Type)
   /// The host loads the nib, which holds one object of the class.
   case nib(NibReference, AnyObject.Type)
+  /// The host has a prototype of the class under the registration's identifier, from a storyboard.
+  case prototype(AnyObject.Type)
+  /// The host takes a cell of its own kind, which shows what the registration's closure gives it.
+  case content
   /// The closure makes the view; a host that cannot use it as a cell puts it into one of its own.
   case factory(@MainActor @Sendable () -> Host.View)
 }
@@ -13,6 +17,8 @@ extension CellSource {
   func isSame(as other: CellSource) -> Bool {
     switch (self, other) {
     case (.class(let type), .class(let otherType)): type == otherType
+    case (.prototype(let type), .prototype(let otherType)): type == otherType
+    case (.content, .content): true
     case (.nib(let nib, let type), .nib(let otherNib, let otherType)):
       nib == otherNib && type == otherType
     default: false
@@ -26,6 +32,8 @@ extension CellSource: CustomStringConvertible {
     switch self {
     case .class(let type): "class \(String(reflecting: type))"
     case .nib(let nib, _): "nib \(nib)"
+    case .prototype(let type): "prototype of \(String(reflecting: type))"
+    case .content: "content"
     case .factory: "factory"
     }
   }

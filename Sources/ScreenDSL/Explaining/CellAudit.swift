@@ -25,26 +25,24 @@ extension CellRegistry {
   ///   #expect(registry.audit(MainScreen(state: .full, store: store)).isComplete)
   /// }
   /// ```
+  /// Rows inside containers are looked up in the registry that ``CellRegistration/containing(_:)`` gave, or
+  /// else in this one.
+  ///
   /// - Parameters:
   ///   - screen: A screen, or its snapshot, that shows one row of each kind at least.
-  ///   - includesContainers: Whether the rows inside containers are shown by this registry, too; false
-  ///     if their lists have one of their own.
+  ///   - includesContainers: Whether to look inside of containers without a registry of their own.
   /// - Complexity: O(*n*) in the number *n* of rows.
   public func audit(
     _ screen: some SnapshotConvertible, includesContainers: Bool = true
   ) -> CellAudit {
-    var reader = AuditReader()
-    reader.read(screen.snapshot(reusing: nil), depth: includesContainers ? .max : 0)
-    let used = Set(reader.uses.compactMap { index.registration(for: $0.identifier) })
-    let missing = reader.uses.filter { index.registration(for: $0.identifier) == nil }.map {
-      missingCell(for: $0.identifier, source: $0.source)
-    }
-    return CellAudit(
-      findings: missing + faults,
-      unused: registrations.indices.filter { !used.contains($0) }.map {
-        let unused = registrations[$0]
-        return "'\(unused.identifier)' for '\(unused.reuseIdentifier)' at \(unused.place)"
-      })
+    audit([.snapshot(screen.snapshot(reusing: nil))], includesContainers: includesContainers)
+  }
+
+  /// Finds what is missing or wrong in the registry for all that a type of screen says it may show.
+  ///
+  /// - Complexity: O(*n*) in the number *n* of models.
+  public func audit<Listing: ListsModels>(_ screen: Listing.Type) -> CellAudit {
+    audit([.models(screen.models)], includesContainers: true)
   }
 
   /// The finding of a kind of row without a cell, which a statement made first.
@@ -84,20 +82,121 @@ extension CellRegistry {
   }
 }
 
+extension CellRegistry: AnyCellRegistry {
+  package func audit(_ lists: [AuditedList], includesContainers: Bool) -> CellAudit {
+    var reader = AuditReader(includesContainers: includesContainers) { identifier in
+      let used = index.registration(for: identifier)
+      return used.flatMap { registrations[$0].cellsInside == nil ? nil : $0 }
+    }
+    for list in lists { reader.read(list) }
+    let used = Set(reader.uses.compactMap { index.registration(for: $0.identifier) })
+    let missing = reader.uses.filter { index.registration(for: $0.identifier) == nil }.map {
+      missingCell(for: $0.identifier, source: $0.source)
+    }
+    var audit = CellAudit(
+      findings: missing + faults,
+      unused: registrations.indices.filter { !used.contains($0) }.map {
+        let unused = registrations[$0]
+        return "'\(unused.identifier)' for '\(unused.reuseIdentifier)' at \(unused.place)"
+      })
+    for (index, registration) in registrations.enumerated() {
+      guard let cells = registration.cellsInside else { continue }
+      let inside = cells.audit(reader.inside[index] ?? [], includesContainers: includesContainers)
+      audit.findings += inside.findings
+      audit.unused += inside.unused
+    }
+    return audit
+  }
+}
+
+/// A registry of any kind of list.
+package protocol AnyCellRegistry: Sendable {
+  /// Finds what is missing or wrong for some lists.
+  func audit(_ lists: [AuditedList], includesContainers: Bool) -> CellAudit
+}
+
+/// What an audit reads.
+package enum AuditedList {
+  case snapshot(ScreenSnapshot)
+  case models([ShownModel])
+}
+
+/// A screen that names all models it may ever show, so that a test can prove that each has a cell.
+///
+/// ```swift
+/// extension MainScreen: ListsModels {
+///   static var models: [ShownModel] {
+///     [ShownModel(Banner.self), ShownModel(Carousel.self, inside: [ShownModel(Card.self)])]
+///   }
+/// }
+/// @Test func everyModelHasACell() { #expect(cells.audit(MainScreen.self).isComplete) }
+/// ```
+public protocol ListsModels {
+  /// The models of all rows, headers and footers.
+  static var models: [ShownModel] { get }
+}
+
+/// A model that a screen may show, and what may be inside it.
+public struct ShownModel: Sendable {
+  /// The model's type and variant.
+  public let identifier: ReuseIdentifier
+  /// If it is a container, the models inside.
+  public let inside: [ShownModel]
+
+  /// Creates the description of a model.
+  ///
+  /// - Parameters:
+  ///   - model: The model's type.
+  ///   - variant: The variant that its rows name themselves.
+  ///   - inside: If it is a container, the models inside.
+  public init<Model: CellModel>(
+    _ model: Model.Type, variant: CellVariant? = nil, inside: [ShownModel] = []
+  ) {
+    identifier = ReuseIdentifier(model, variant: variant)
+    self.inside = inside
+  }
+}
+
 /// Collects which cells a screen needs, each once, in the order of the rows.
 private struct AuditReader {
+  let includesContainers: Bool
+  /// The registration of a container with cells of its own for the rows inside.
+  let owner: (ReuseIdentifier) -> Int?
   var uses: [(identifier: ReuseIdentifier, source: SourceLine?)] = []
+  /// What is inside such containers, by registration.
+  var inside: [Int: [AuditedList]] = [:]
   private var seen: Set<ReuseIdentifier> = []
 
-  mutating func read(_ snapshot: ScreenSnapshot, depth: Int) {
-    for section in snapshot.sections {
-      for supplementary in section.supplementaries {
-        add(supplementary.reuseIdentifier, section.source)
+  init(includesContainers: Bool, owner: @escaping (ReuseIdentifier) -> Int?) {
+    self.includesContainers = includesContainers
+    self.owner = owner
+  }
+
+  mutating func read(_ list: AuditedList) {
+    switch list {
+    case .snapshot(let snapshot):
+      for section in snapshot.sections {
+        for supplementary in section.supplementaries {
+          add(supplementary.reuseIdentifier, section.source)
+        }
+        for row in section.rows {
+          add(row.reuseIdentifier, row.source)
+          if let inner = row.innerRows { read(.snapshot(inner), inside: row.reuseIdentifier) }
+        }
       }
-      for row in section.rows {
-        add(row.reuseIdentifier, row.source)
-        if depth > 0, let inner = row.innerRows { read(inner, depth: depth - 1) }
+    case .models(let models):
+      for model in models {
+        add(model.identifier, nil)
+        if !model.inside.isEmpty { read(.models(model.inside), inside: model.identifier) }
       }
+    }
+  }
+
+  private mutating func read(_ list: AuditedList, inside container: ReuseIdentifier) {
+    if let owner = owner(container) {
+      inside[owner, default: []].append(list)
+    } else if includesContainers {
+      read(list)
     }
   }
 

@@ -65,8 +65,8 @@ extension ListUpdater {
   ///
   /// - Parameter row: The row as the cell was configured with it.
   public func beginDisplay(of row: LiveRow) {
-    if row.row.attributes.onDisplay == nil { return }
-    newestRow(row)?.attributes.onDisplay?(())
+    if row.row.attributes.onDisplay != nil { newestRow(row)?.attributes.onDisplay?(()) }
+    reachEnd(showing: row)
   }
 
   /// Runs the handler for the end of a row's display; that of `row` itself if the row is gone.

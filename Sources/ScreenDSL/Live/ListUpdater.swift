@@ -50,6 +50,7 @@ public final class ListUpdater {
   var ownEnvironment: ListEnvironment?
 
   var issueReports = IssueReports()
+  var endReached: EndReached?
 
   /// Creates the updater of a list that shows nothing yet.
   ///

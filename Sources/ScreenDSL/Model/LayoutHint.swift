@@ -20,6 +20,24 @@ public struct LayoutHint: Hashable, Sendable {
   public private(set) var itemWidth: Double?
   /// The height of each row in points; nil if the host decides.
   public private(set) var itemHeight: Double?
+  /// The room between rows and between lines, in points.
+  public private(set) var spacing = 0.0
+  /// The room around all rows; nil if the host decides.
+  public private(set) var insets: Insets?
+  /// Whether the header stays in sight as long as its section does.
+  public private(set) var pinsHeader = false
+
+  /// Room at the four edges, in points.
+  public struct Insets: Hashable, Sendable {
+    /// The room above.
+    public let top: Double
+    /// The room where reading starts.
+    public let leading: Double
+    /// The room below.
+    public let bottom: Double
+    /// The room where reading ends.
+    public let trailing: Double
+  }
 
   private init(_ arrangement: Arrangement) { self.arrangement = arrangement }
 
@@ -44,6 +62,33 @@ public struct LayoutHint: Hashable, Sendable {
     var hint = self
     hint.itemWidth = width.flatMap(Self.valid)
     hint.itemHeight = height.flatMap(Self.valid)
+    return hint
+  }
+
+  /// Returns the hint with room between rows and between lines: in points, at most 100,000; what is no
+  /// positive number counts as none.
+  public func spacing(_ spacing: Double) -> LayoutHint {
+    var hint = self
+    hint.spacing = Self.valid(spacing) ?? 0
+    return hint
+  }
+
+  /// Returns the hint with room around all rows: in points, each at most 100,000; what is no positive
+  /// number counts as none.
+  public func insets(
+    top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0
+  ) -> LayoutHint {
+    var hint = self
+    hint.insets = Insets(
+      top: Self.valid(top) ?? 0, leading: Self.valid(leading) ?? 0, bottom: Self.valid(bottom) ?? 0,
+      trailing: Self.valid(trailing) ?? 0)
+    return hint
+  }
+
+  /// Returns the hint with a header that stays in sight as long as its section does, or not.
+  public func pinnedHeader(_ pinsHeader: Bool = true) -> LayoutHint {
+    var hint = self
+    hint.pinsHeader = pinsHeader
     return hint
   }
 

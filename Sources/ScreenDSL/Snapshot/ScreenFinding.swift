@@ -39,6 +39,14 @@ public struct ScreenFinding: Hashable, Sendable {
 }
 
 extension ScreenFinding {
+  /// The finding of a screen that is followed although nothing of it can be.
+  package static func unobserved<Shown>(_ screen: Shown.Type) -> ScreenFinding {
+    ScreenFinding(
+      .nothingObserved, "Nothing observable is read by '\(String(reflecting: screen))'", at: nil)
+  }
+}
+
+extension ScreenFinding {
   /// What can be wrong with a screen, or with the registry of its cells.
   public enum Kind: Hashable, Sendable, CaseIterable {
     /// Two rows of a list, or two sections, have one ID; the later one was numbered.
@@ -65,6 +73,8 @@ extension ScreenFinding {
     case clashingCells
     /// A variant that has no cell was chosen for a model.
     case variantWithoutCell
+    /// A screen that is to follow observable models reads none.
+    case nothingObserved
   }
 }
 
@@ -88,6 +98,7 @@ extension ScreenFinding.Kind {
     case .missingCell, .variantWithoutCell: "users see a placeholder instead of the row"
     case .duplicateCell: "the later registration is never used"
     case .clashingCells: "a row may get a cell of the other class, which cannot show it"
+    case .nothingObserved: "the screen never changes, whatever happens to its models"
     }
   }
 
@@ -106,6 +117,7 @@ extension ScreenFinding.Kind {
     case .duplicateCell: "remove one of them, or give one a 'variant'"
     case .clashingCells: "give each an 'identifier' of its own, or none"
     case .variantWithoutCell: "register a cell for the variant, or choose another one"
+    case .nothingObserved: "read an '@Observable' model in the closure, or use 'apply(_:)'"
     }
   }
 }

@@ -37,6 +37,10 @@ public import Foundation
 @MainActor open class UICollectionViewCell: UICollectionReusableView {
   /// The view that holds the content.
   public let contentView = UIView(frame: .zero)
+  /// What the content view shows, if it is a value.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { contentView.show(contentConfiguration) }
+  }
   /// The view behind the content.
   open var backgroundView: UIView?
   /// Whether the item is selected.

@@ -2,8 +2,8 @@ import Foundation
 
 /// The items of one section along the axis of their list.
 enum ItemRun {
-  /// Lines of equal extent.
-  case lines(count: Int, columns: Int, extent: CGFloat)
+  /// Lines of equal extent; as wide as the list, or as `breadth` says.
+  case lines(count: Int, columns: Int, extent: CGFloat, breadth: CGFloat? = nil)
   /// One item on each line; the ends of the lines, ascending.
   case varied(ends: [CGFloat])
   /// One line that scrolls across the axis.
@@ -20,7 +20,7 @@ enum ItemRun {
 
   var count: Int {
     switch self {
-    case .lines(let count, _, _): count
+    case .lines(let count, _, _, _): count
     case .varied(let ends): ends.count
     case .orthogonal(let carousel): carousel.count
     }
@@ -28,7 +28,7 @@ enum ItemRun {
 
   var length: CGFloat {
     switch self {
-    case .lines(let count, let columns, let extent):
+    case .lines(let count, let columns, let extent, _):
       CGFloat((count + columns - 1) / columns) * extent
     case .varied(let ends): ends.last ?? 0
     case .orthogonal(let carousel): carousel.count > 0 ? carousel.extent : 0
@@ -39,7 +39,7 @@ enum ItemRun {
   func items(in range: Range<CGFloat>) -> Range<Int> {
     guard count > 0, range.lowerBound < length, range.upperBound > 0 else { return 0..<0 }
     switch self {
-    case .lines(let count, let columns, let extent):
+    case .lines(let count, let columns, let extent, _):
       guard extent > 0 else { return 0..<0 }
       let first = Int(max(range.lowerBound, 0) / extent)
       let last = Int((min(range.upperBound, length) / extent).rounded(.up))
@@ -56,7 +56,7 @@ enum ItemRun {
   /// Returns the start and the end of an item along the axis.
   func span(of item: Int) -> Range<CGFloat> {
     switch self {
-    case .lines(_, let columns, let extent):
+    case .lines(_, let columns, let extent, _):
       let start = CGFloat(item / columns) * extent
       return start..<(start + extent)
     case .varied(let ends):
@@ -69,8 +69,8 @@ enum ItemRun {
   /// Returns the start and the end of an item across the axis, in a list that is `breadth` wide.
   func crossSpan(of item: Int, breadth: CGFloat) -> Range<CGFloat> {
     switch self {
-    case .lines(_, let columns, _):
-      let width = breadth / CGFloat(columns)
+    case .lines(_, let columns, _, let own):
+      let width = (own ?? breadth) / CGFloat(columns)
       let start = CGFloat(item % columns) * width
       return start..<(start + width)
     case .varied: return 0..<breadth

@@ -131,15 +131,16 @@ public enum NSRectAlignment: Int, Sendable {
     let inner = subitems.map { $0.cellCount(in: $0.layoutSize.points(in: size)) }
     let total = max(1, inner.reduce(0, +))
     if let fixedCount { return fixedCount * total }
-    return subitems.count == 1 ? total * repetitions(of: subitems[0], in: size) : total
+    return total * repetitions(in: size)
   }
 
-  /// A single subitem repeats as often as it fits.
-  private func repetitions(of item: NSCollectionLayoutItem, in size: CGSize) -> Int {
-    let itemSize = item.layoutSize.points(in: size)
+  /// The subitems repeat, all of them, as often as they fit.
+  private func repetitions(in size: CGSize) -> Int {
+    let sizes = subitems.map { $0.layoutSize.points(in: size) }
     let fit =
       axis == .horizontal
-      ? size.width / max(itemSize.width, 1) : size.height / max(itemSize.height, 1)
+      ? size.width / max(sizes.reduce(0) { $0 + $1.width }, 1)
+      : size.height / max(sizes.reduce(0) { $0 + $1.height }, 1)
     // A third of a width three times is the width, but for rounding.
     return max(1, Int(fit + 0.001))
   }

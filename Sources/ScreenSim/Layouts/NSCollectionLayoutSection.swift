@@ -70,7 +70,8 @@ extension NSCollectionLayoutSection {
     if isTooWide { return .lines(count: count, columns: columns, extent: 0) }
     guard orthogonalScrollingBehavior != .none else {
       let line = extent(groupSize, isHorizontal) + interGroupSpacing
-      return .lines(count: count, columns: columns, extent: line)
+      return .lines(
+        count: count, columns: columns, extent: line, breadth: extent(groupSize, !isHorizontal))
     }
     return .orthogonal(
       Carousel(

@@ -55,31 +55,37 @@ extension UITableView {
 
   /// Inserts sections, at indices after the update.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    usedAnimations.insert(animation)
     sim.update(\.sectionInserts, sections)
   }
 
   /// Deletes sections, at indices before the update.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    usedAnimations.insert(animation)
     sim.update(\.sectionDeletes, sections)
   }
 
   /// Reloads sections, at indices before the update.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    usedAnimations.insert(animation)
     sim.update(\.sectionReloads, sections)
   }
 
   /// Inserts rows, at paths after the update.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    usedAnimations.insert(animation)
     sim.update(\.itemInserts, indexPaths)
   }
 
   /// Deletes rows, at paths before the update.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    usedAnimations.insert(animation)
     sim.update(\.itemDeletes, indexPaths)
   }
 
   /// Reloads rows in new cells, at paths before the update.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    usedAnimations.insert(animation)
     sim.update(\.itemReloads, indexPaths)
   }
 

@@ -5,6 +5,8 @@ import UpdateContract
 @MainActor open class UITableView: SimListView {
   /// The look of the table.
   public let style: Style
+  /// How rows and sections came and went so far, for tests.
+  public internal(set) var usedAnimations: Set<RowAnimation> = []
   /// The object that has the rows.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet {

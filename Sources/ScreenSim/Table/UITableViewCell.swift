@@ -15,6 +15,10 @@ public import Foundation
 
   /// The view that holds the content.
   public let contentView = UIView(frame: .zero)
+  /// What the content view shows, if it is a value.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { contentView.show(contentConfiguration) }
+  }
   /// The main label.
   public private(set) lazy var textLabel: UILabel? = UILabel(frame: .zero)
   /// The second label.
@@ -77,6 +81,10 @@ public import Foundation
 @MainActor open class UITableViewHeaderFooterView: UIView {
   /// The view that holds the content.
   public let contentView = UIView(frame: .zero)
+  /// What the content view shows, if it is a value.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { contentView.show(contentConfiguration) }
+  }
   /// The label that shows a title.
   public private(set) lazy var textLabel: UILabel? = UILabel(frame: .zero)
   /// The label that shows a subtitle.

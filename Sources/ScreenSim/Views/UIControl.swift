@@ -4,6 +4,48 @@ public import Foundation
 @MainActor open class UIControl: UIView {
   /// Whether a finger is on the control; drivers and tests set it.
   open var isTracking = false
+  private var actions: [UIAction] = []
+
+  /// What happened to a control.
+  public struct Event: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// It shows another value.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+  }
+
+  /// Adds something to do; for all events here.
+  open func addAction(_ action: UIAction, for controlEvents: Event) { actions.append(action) }
+
+  /// Does what is to be done.
+  open func sendActions(for controlEvents: Event) {
+    for action in actions { action.handler(action) }
+  }
+}
+
+/// Something to do.
+@MainActor open class UIAction: NSObject {
+  let handler: @MainActor (UIAction) -> Void
+
+  /// Creates something to do.
+  public init(handler: @escaping @MainActor (UIAction) -> Void) { self.handler = handler }
+}
+
+/// The control that shows when a list is pulled down.
+@MainActor open class UIRefreshControl: UIControl {
+  /// Whether it turns.
+  public private(set) var isRefreshing = false
+  /// Lets it turn, which tells nobody.
+  open func beginRefreshing() { isRefreshing = true }
+  /// Lets it go.
+  open func endRefreshing() { isRefreshing = false }
+
+  /// Pulls the list down; what a user does.
+  public func pull() {
+    if isRefreshing { return }
+    beginRefreshing()
+    sendActions(for: .valueChanged)
+  }
 }
 
 /// Something that the user does with a finger.

@@ -8,6 +8,8 @@ public import Foundation
   }
   /// The size of the content.
   open var contentSize: CGSize = .zero
+  /// What shows when the content is pulled down.
+  open var refreshControl: UIRefreshControl?
   /// Whether a tap on the status bar scrolls to the top, if no other view on the screen does.
   open var scrollsToTop = true
   /// The gesture that scrolls.

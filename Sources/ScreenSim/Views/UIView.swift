@@ -4,13 +4,16 @@ public import Foundation
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
 /// A rectangle in a tree of views.
-@MainActor open class UIView: NSObject {
+@MainActor open class UIView: UIResponder {
   /// The place of the view in its superview.
   open var frame: CGRect {
     didSet { frameDidChange(from: oldValue) }
   }
   /// The view that contains this one.
   public internal(set) weak var superview: UIView?
+  weak var controller: UIViewController?
+  /// The controller that owns the view, or else the view around.
+  open override var next: UIResponder? { controller ?? superview }
   /// The views that this one contains, back to front.
   public internal(set) var subviews: [UIView] = []
   /// Whether the view is invisible.

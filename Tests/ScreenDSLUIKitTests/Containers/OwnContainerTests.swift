@@ -20,7 +20,10 @@ import UpdateContract
   private func bench(_ kind: ListKind) -> Bench {
     Bench(
       kind,
-      tableCells: CellRegistry(.class(TableItemCell.self), .class(TableShelfCell.self)),
+      tableCells: CellRegistry(
+        .class(TableItemCell.self),
+        .class(TableShelfCell.self).containing(
+          CellRegistry<CollectionList>(.class(CollectionItemCell.self)))),
       collectionCells: CellRegistry(
         .class(CollectionItemCell.self), .class(CollectionShelfCell.self)))
   }
@@ -86,7 +89,7 @@ final class TableShelfCell: UITableViewCell, ContainerCell, ConfigurableCell {
     accessibilityLabel = deck.title
     contentView.addSubview(nested.view)
     nested.view.frame = contentView.bounds
-    nested.show(context, cells: CellRegistry(.class(CollectionItemCell.self)))
+    nested.show(context)
   }
 }
 

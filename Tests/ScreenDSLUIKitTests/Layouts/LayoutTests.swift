@@ -53,6 +53,104 @@ import UpdateContract
       ])
   }
 
+  @Test func narrowRowsOfAListAreBelowOneAnother() {
+    let bench = Bench(.collection)
+    bench.show(screen([.list.itemSize(width: 100, height: 40)]))
+    #expect(frames(bench) == (0..<4).map { CGRect(x: 0, y: 40 * $0, width: 100, height: 40) })
+    #expect(bench.codes == [])
+  }
+
+  @Test func aGridOfNarrowRowsHasNoMoreInALineThanItSays() {
+    let bench = Bench(.collection)
+    bench.show(screen([.grid(columns: 2).itemSize(width: 50, height: 40)]))
+    #expect(frames(bench).map(\.minX) == [0, 50, 0, 50])
+    #expect(frames(bench).map(\.minY) == [0, 0, 40, 40])
+    #expect(frames(bench).allSatisfy { $0.width == 50 })
+  }
+
+  @Test func spacingInsetsAndPinnedHeadersAreHints() throws {
+    let bench = Bench(.collection)
+    let hint = LayoutHint.grid(columns: 2).itemSize(height: 40).spacing(8)
+      .insets(top: 1, leading: 20, bottom: 2, trailing: 4).pinnedHeader()
+    bench.show(
+      ScreenSnapshot(
+        Section("s", header: Title(text: "top"), footer: Title(text: "end")) {
+          for id in 0..<4 { Item(id: id) }
+        }.layout(hint)))
+    let section = try #require(sectionLayout(bench))
+    #expect(
+      section.contentInsets
+        == NSDirectionalEdgeInsets(top: 1, leading: 20, bottom: 2, trailing: 4))
+    #expect(section.interGroupSpacing == 8 && section.group.interItemSpacing?.spacing == 8)
+    #expect(section.group.layoutSize.widthDimension.dimension == 296)
+    #expect(section.group.subitems.map { $0.layoutSize.widthDimension.dimension } == [144, 144])
+    #expect(section.boundarySupplementaryItems.map(\.pinToVisibleBounds) == [true, false])
+    #expect(bench.codes == [])
+  }
+
+  @Test func aSectionMayHaveALayoutOfItsOwn() throws {
+    let bench = Bench(.collection)
+    let adapter = try #require(bench.adapter as? CollectionAdapter)
+    bench.collection?.collectionViewLayout = adapter.layout { id, environment in
+      id == "own" ? Self.columns(4, environment) : nil
+    }
+    bench.show(
+      ScreenSnapshot([
+        Section("hint") { for id in 0..<4 { Item(id: id) } },
+        Section("own", header: Title(text: "top")) { for id in 0..<4 { Item(id: id) } },
+      ]))
+    #expect(frames(bench, 0).map(\.minX) == [0, 0, 0, 0])
+    #expect(frames(bench, 1).map(\.minX) == [0, 80, 160, 240])
+    #expect(bench.header(1)?.shownText == "top")
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func soMayASectionInsideAContainer(_ kind: ListKind) {
+    let setUp: @MainActor @Sendable (NestedList, Deck) -> Void = { nested, deck in
+      nested.view.backgroundColor = .red
+      nested.view.showsHorizontalScrollIndicator = deck.title == "indicator"
+      nested.sectionLayout = { _, environment in Self.columns(4, environment) }
+    }
+    let bench = Bench(
+      kind,
+      tableCells: CellRegistry(.container(Deck.self, cells: .plain, setUp: setUp)),
+      collectionCells: CellRegistry(
+        .class(CollectionItemCell.self), .container(Deck.self, setUp: setUp)))
+    func screen(_ title: String) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("rows") {
+          Container("deck", Deck(title: title)) { for id in 0..<4 { Item(id: id) } }
+            .layout(.grid(columns: 2))
+        })
+    }
+    bench.show(screen("plain"))
+    let inner = bench.inner(0)
+    let layout = inner?.collectionViewLayout
+    #expect(
+      (0..<4).map { inner?.layoutAttributesForItem(at: IndexPath($0))?.frame.minX }
+        == [0, 80, 160, 240])
+    #expect(inner?.backgroundColor == .red && inner?.showsHorizontalScrollIndicator == false)
+    bench.show(screen("indicator"))
+    #expect(inner?.showsHorizontalScrollIndicator == true, "the model is shown again")
+    #expect(inner?.collectionViewLayout === layout)
+    #expect(bench.codes == [])
+  }
+
+  private static func columns(
+    _ count: Int, _ environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let width = environment.container.contentSize.width / CGFloat(count)
+    func size(_ width: CGFloat) -> NSCollectionLayoutSize {
+      NSCollectionLayoutSize(
+        widthDimension: .absolute(width), heightDimension: .absolute(40))
+    }
+    return NSCollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: size(width * CGFloat(count)),
+        subitems: [NSCollectionLayoutItem(layoutSize: size(width))]))
+  }
+
   @Test func aCarouselAmongOtherSectionsScrollsByItself() {
     let bench = Bench(.collection)
     bench.show(screen([.list, .carousel.itemSize(width: 100, height: 80)]))

@@ -1,0 +1,54 @@
+public import Foundation
+
+/// What events go to, one after the other.
+@MainActor open class UIResponder: NSObject {
+  /// The one after this.
+  open var next: UIResponder? { nil }
+}
+
+/// The owner of a view, which may have others of its kind inside.
+@MainActor open class UIViewController: UIResponder {
+  /// The view, made when it is first asked for.
+  open var view: UIView! {
+    get {
+      if let loaded { return loaded }
+      let view = UIView(frame: .zero)
+      view.controller = self
+      loaded = view
+      viewDidLoad()
+      return view
+    }
+    set {
+      loaded = newValue
+      newValue?.controller = self
+    }
+  }
+  private var loaded: UIView?
+  /// The controllers inside.
+  public private(set) var children: [UIViewController] = []
+  /// The controller around.
+  public private(set) weak var parent: UIViewController?
+  open override var next: UIResponder? { loaded?.superview }
+
+  /// Tells that the view was made.
+  open func viewDidLoad() {}
+
+  /// Takes a controller in, and tells it so.
+  open func addChild(_ childController: UIViewController) {
+    childController.willMove(toParent: self)
+    children.append(childController)
+    childController.parent = self
+  }
+
+  /// Leaves the controller around.
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+    didMove(toParent: nil)
+  }
+
+  /// Tells that the controller around is about to change; to be called before the view is taken out.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Tells that the controller around has changed; to be called after the view was put in.
+  open func didMove(toParent parent: UIViewController?) {}
+}

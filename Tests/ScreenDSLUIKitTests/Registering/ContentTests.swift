@@ -1,0 +1,177 @@
+import Foundation
+import ScreenDSL
+import ScreenDSLUIKit
+import ScreenSim
+import TestSupport
+import Testing
+import UpdateContract
+
+/// A text that a cell of UIKit's own shows.
+private struct TextContent: UIContentConfiguration {
+  var text: String
+  func makeContentView() -> any UIView & UIContentView { TextContentView(self) }
+}
+
+private final class TextContentView: UIView, UIContentView {
+  var configuration: any UIContentConfiguration { didSet { show() } }
+
+  init(_ content: TextContent) {
+    configuration = content
+    super.init(frame: .zero)
+    show()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func show() { accessibilityLabel = (configuration as? TextContent)?.text }
+}
+
+/// What two models have in common.
+private protocol Labelled: CellModel { var label: String { get } }
+private struct Note: Labelled { var label: String }
+private struct Message: Labelled { var label: String }
+
+extension CellRegistration where Host == TableList {
+  fileprivate static func label<Model: Labelled>(_ model: Model.Type) -> Self {
+    .class(UITableViewCell.self, showing: model, identifier: "label") { cell, model, _ in
+      cell.accessibilityLabel = model.label
+    }
+  }
+}
+
+/// Cells of every other kind: content configurations, prototypes, nibs filled by closures.
+@MainActor @Suite(.timedOnMain) struct ContentTests {
+  private func bench(_ kind: ListKind) -> Bench {
+    Bench(
+      kind,
+      tableCells: CellRegistry(
+        .content(showing: Item.self) { item, context in
+          TextContent(text: "\(context.isFirstDisplay ? "first" : "again") \(item.name)")
+        },
+        .content(showing: Title.self) { title, _ in TextContent(text: title.text) }),
+      collectionCells: CellRegistry(
+        .content(showing: Item.self) { item, context in
+          TextContent(text: "\(context.isFirstDisplay ? "first" : "again") \(item.name)")
+        },
+        .content(showing: Title.self) { title, _ in TextContent(text: title.text) }))
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func contentIsShownByRowsHeadersAndFooters(_ kind: ListKind) {
+    let bench = bench(kind)
+    func screen(_ text: String) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("rows", header: Title(text: "top \(text)"), footer: Title(text: "end")) {
+          Item(id: 1, text: text)
+          Item(id: 2)
+        })
+    }
+    bench.show(screen("a"))
+    #expect(bench.shown == ["first 1 a", "first 2"])
+    #expect(bench.header(0)?.shownText == "top a" && bench.footer(0)?.shownText == "end")
+    let content = bench.cell(0)?.first(TextContentView.self)
+    bench.show(screen("b"))
+    #expect(bench.shown == ["again 1 b", "first 2"] && bench.header(0)?.shownText == "top b")
+    #expect(content != nil && bench.cell(0)?.first(TextContentView.self) === content)
+    #expect(bench.codes == [])
+  }
+
+  @Test func aPrototypeOfTheStoryboardIsFoundByItsIdentifier() throws {
+    let bench = Bench(.table, tableCells: CellRegistry(), collectionCells: CellRegistry())
+    // What a storyboard does.
+    bench.table?.register(TableItemCell.self, forCellReuseIdentifier: "item")
+    bench.table?.register(UITableViewCell.self, forCellReuseIdentifier: "other")
+    let adapter = try #require(bench.adapter as? TableAdapter)
+    adapter.cells = CellRegistry(
+      .prototype("item", TableItemCell.self),
+      .prototype("other", UITableViewCell.self, showing: Other.self) { cell, other, _ in
+        cell.accessibilityLabel = "other \(other.number)"
+      })
+    let screen = ScreenSnapshot(
+      Section("rows") {
+        Item(id: 1)
+        Other(number: 2)
+      })
+    bench.show(screen)
+    #expect(bench.shown == ["1", "other 2"] && adapter.cells.audit(screen).isComplete)
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aNibOfAnyClassIsFilledByAClosure(_ kind: ListKind) {
+    UINib.simulate(name: "Plain") { [UITableViewCell(style: .default, reuseIdentifier: nil)] }
+    UINib.simulate(name: "PlainItem") { [UICollectionViewCell(frame: .zero)] }
+    let bench = Bench(
+      kind,
+      tableCells: CellRegistry(
+        .nib(UITableViewCell.self, named: plain("Plain"), showing: Item.self) { cell, item, _ in
+          cell.accessibilityLabel = "nib \(item.name)"
+        }),
+      collectionCells: CellRegistry(
+        .nib(UICollectionViewCell.self, named: plain("PlainItem"), showing: Item.self) {
+          cell, item, _ in cell.accessibilityLabel = "nib \(item.name)"
+        }))
+    bench.show(ScreenSnapshot(items: [1]))
+    #expect(bench.shown == ["nib 1"])
+    #expect(bench.codes == [])
+  }
+
+  /// The nib is no part of the bundle of UIKit's own class.
+  private func plain(_ name: String) -> NibReference { NibReference(name, bundle: .main) }
+
+  @Test func oneCellShowsSeveralModelsOfAProtocol() {
+    let bench = Bench(
+      .table, tableCells: CellRegistry(.label(Note.self), .label(Message.self)))
+    let screen = ScreenSnapshot(
+      Section("rows") {
+        Note(label: "note")
+        Message(label: "message")
+      })
+    bench.show(screen)
+    #expect(bench.shown == ["note", "message"])
+    #expect(bench.adapter(TableAdapter.self)?.cells.audit(screen).isComplete == true)
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: [true, false])
+  func aThemeIsOneChoiceForManyModels(_ namesModels: Bool) throws {
+    func cells<Model: CellModel>(_ model: Model.Type) -> [CellRegistration<TableList>] {
+      [nil, CellVariant.bold].map { variant in
+        .class(UITableViewCell.self, showing: model, variant: variant) { cell, _, _ in
+          cell.accessibilityLabel = "\(model) \(variant?.name ?? "plain")"
+        }
+      }
+    }
+    let bench = Bench(.table, tableCells: CellRegistry())
+    let adapter = try #require(bench.adapter(TableAdapter.self))
+    adapter.cells.register(cells(Note.self) + cells(Message.self))
+    adapter.cells.register(.class(TableItemCell.self))
+    bench.show(
+      ScreenSnapshot(
+        Section("rows") {
+          Note(label: "")
+          Message(label: "")
+          Item(id: 1)
+        }))
+    #expect(bench.shown == ["Note plain", "Message plain", "1"])
+    bench.sim.clearLog()
+    if namesModels {
+      adapter.cells.choose(.bold, for: Note.self, Message.self)
+    } else {
+      adapter.cells.choose(.bold)
+    }
+    bench.settle()
+    #expect(bench.shown == ["Note bold", "Message bold", "1"])
+    #expect(bench.sim.batches.map(\.itemReloads) == [[ItemPath(0), ItemPath(1)]])
+    adapter.cells.choose(nil)
+    bench.settle()
+    #expect(bench.shown == ["Note plain", "Message plain", "1"])
+    #expect(bench.codes == [])
+  }
+}
+
+extension Bench {
+  fileprivate func adapter<Adapter: ListAdapter>(_ type: Adapter.Type) -> Adapter? {
+    adapter as? Adapter
+  }
+}

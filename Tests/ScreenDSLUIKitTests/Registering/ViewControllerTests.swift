@@ -1,0 +1,72 @@
+import Foundation
+import ScreenDSL
+import ScreenDSLUIKit
+import ScreenSim
+import TestSupport
+import Testing
+import UpdateContract
+
+/// A controller that keeps what the user did in it.
+private final class PageController: UIViewController {
+  private(set) var parents: [Bool] = []
+  override func willMove(toParent parent: UIViewController?) {
+    if parent == nil { parents.append(false) }
+  }
+  override func didMove(toParent parent: UIViewController?) {
+    if parent != nil { parents.append(true) }
+  }
+}
+
+/// Rows that show controllers.
+@MainActor @Suite(.timedOnMain) struct ViewControllerTests {
+  private func bench(_ kind: ListKind, _ made: @escaping @MainActor @Sendable () -> Void) -> Bench {
+    func cells<Host: CellHost>() -> CellRegistry<Host> where Host.View == UIView {
+      CellRegistry(
+        .viewController(showing: Item.self) {
+          made()
+          return PageController()
+        } configure: { page, item, _ in
+          page.view.accessibilityLabel = item.name
+        })
+    }
+    return Bench(kind, tableCells: cells(), collectionCells: cells())
+  }
+
+  private func page(_ bench: Bench, _ row: Int) -> PageController? {
+    func owner(of view: UIView) -> PageController? {
+      if let page = view.next as? PageController { return page }
+      for view in view.subviews { if let page = owner(of: view) { return page } }
+      return nil
+    }
+    return bench.cell(row).flatMap { owner(of: $0) }
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aControllerBelongsToItsRowAndIsAChildWhileItShows(_ kind: ListKind) throws {
+    final class Counter { var count = 0 }
+    let made = Counter()
+    let bench = bench(kind) { [made] in MainActor.assumeIsolated { made.count += 1 } }
+    let screen = UIViewController()
+    bench.view.removeFromSuperview()
+    screen.view.frame = bench.view.frame
+    screen.view.addSubview(bench.view)
+    bench.sim.setWindow(true)
+    bench.show(ScreenSnapshot(items: 0..<40))
+    let first = try #require(page(bench, 0))
+    #expect(bench.shown.first == "0" && first.parents == [true])
+    #expect(first.parent === screen && screen.children.count == bench.shown.count)
+    bench.sim.scroll(to: 44 * 20)
+    #expect(first.parents == [true, false] && first.parent == nil)
+    bench.sim.scroll(to: 0)
+    #expect(page(bench, 0) === first, "not made anew")
+    #expect(first.parents == [true, false, true])
+    bench.show(ScreenSnapshot(items: [Item(id: 0, text: "new")]))
+    #expect(bench.shown == ["0 new"] && page(bench, 0) === first)
+    bench.show(ScreenSnapshot(items: [5]))
+    #expect(first.parent == nil)
+    bench.show(ScreenSnapshot(items: [0]))
+    #expect(page(bench, 0) !== first, "it went with its row")
+    #expect(screen.children.count == 1)
+    #expect(bench.codes == [])
+  }
+}

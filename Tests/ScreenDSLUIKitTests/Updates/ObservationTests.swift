@@ -1,0 +1,139 @@
+import Observation
+import ScreenDSL
+import ScreenDSLUIKit
+import ScreenSim
+import TestSupport
+import Testing
+import UpdateContract
+
+/// Screens that follow `@Observable` models.
+@MainActor @Suite(.timedOnMain) struct ObservationTests {
+  @available(macOS 14, *)
+  @Observable @MainActor final class Store {
+    var items: [Int]
+    var text = ""
+    /// Nothing that is shown.
+    var visits = 0
+    init(_ items: [Int]) { self.items = items }
+  }
+
+  private final class Counter { var count = 0 }
+
+  @available(macOS 14, *)
+  private func screen(_ store: Store) -> ScreenSnapshot {
+    ScreenSnapshot(items: store.items.map { Item(id: $0, text: store.text) })
+  }
+
+  private func settle(_ bench: Bench) async {
+    for _ in 0..<20 { await Task.yield() }
+    bench.settle()
+  }
+
+  @available(macOS 14, *)
+  @Test(arguments: ListKind.allCases)
+  func allChangesOfATurnAreOneEvaluationAndOneBatch(_ kind: ListKind) async {
+    let bench = Bench(kind)
+    let (store, evaluations) = (Store([1, 2]), Counter())
+    bench.adapter.observe {
+      evaluations.count += 1
+      return screen(store)
+    }
+    await settle(bench)
+    #expect(bench.shown == ["1", "2"] && evaluations.count == 1)
+    bench.sim.clearLog()
+    store.items.append(3)
+    store.items.append(4)
+    store.items.remove(at: 0)
+    await settle(bench)
+    #expect(bench.shown == ["2", "3", "4"] && evaluations.count == 2)
+    #expect(bench.sim.batches.count == 1)
+    store.text = "new"
+    await settle(bench)
+    #expect(bench.shown == ["2 new", "3 new", "4 new"], "followed again after each evaluation")
+    #expect(bench.codes == [])
+  }
+
+  @available(macOS 14, *)
+  @Test func whatIsNotReadIsNotFollowed() async {
+    let bench = Bench(.table)
+    let (store, evaluations) = (Store([1]), Counter())
+    bench.adapter.observe {
+      evaluations.count += 1
+      return screen(store)
+    }
+    store.visits += 1
+    await settle(bench)
+    #expect(evaluations.count == 1)
+  }
+
+  @available(macOS 14, *)
+  @Test(arguments: ListKind.allCases)
+  func itEndsWhenToldTo(_ kind: ListKind) async {
+    let bench = Bench(kind)
+    let store = Store([1])
+    let observation = bench.adapter.observe { screen(store) }
+    store.items = [2]
+    observation.stop()
+    await settle(bench)
+    store.items = [3]
+    await settle(bench)
+    #expect(bench.shown == ["1"], "not even what changed in the same turn")
+  }
+
+  @available(macOS 14, *)
+  @Test func anotherScreenTakesItsPlace() async {
+    let bench = Bench(.table)
+    let (old, new) = (Store([1]), Store([2]))
+    bench.adapter.observe { screen(old) }
+    bench.adapter.observe { screen(new) }
+    old.items = [3]
+    await settle(bench)
+    #expect(bench.shown == ["2"])
+  }
+
+  @available(macOS 14, *)
+  @Test(arguments: ListKind.allCases)
+  func itEndsWithItsAdapterAndKeepsNothing(_ kind: ListKind) async {
+    let store = Store([1])
+    var bench: Bench? = Bench(kind)
+    weak let adapter = bench?.adapter
+    weak var kept: Counter?
+    do {
+      let evaluations = Counter()
+      kept = evaluations
+      bench?.adapter.observe {
+        evaluations.count += 1
+        return screen(store)
+      }
+    }
+    #expect(kept?.count == 1)
+    bench = nil
+    #expect(adapter == nil && kept == nil, "the model lives on and keeps neither")
+    store.items = [2]
+    for _ in 0..<20 { await Task.yield() }
+  }
+
+  @available(macOS 14, *)
+  @Test(arguments: ListKind.allCases)
+  func aClosureThatReadsNothingObservableIsReported(_ kind: ListKind) {
+    let bench = Bench(kind)
+    var findings: [ScreenFinding] = []
+    bench.adapter.onIssue = { findings.append($0) }
+    let store = Store([1])
+    bench.adapter.observe { screen(store) }
+    #expect(findings == [])
+    let copy = screen(store)
+    bench.adapter.observe { copy }
+    #expect(findings.map(\.kind) == [.nothingObserved])
+    #expect(
+      findings.first?.summary == "Nothing observable is read by 'ScreenDSL.ScreenSnapshot'")
+  }
+
+  @Test(arguments: RowAnimation.allCases)
+  func rowsOfATableComeAndGoAsTheOptionsSay(_ animation: RowAnimation) {
+    let bench = Bench(.table) { $0.rowAnimation = animation }
+    bench.show(ScreenSnapshot(items: [1, 2]))
+    bench.show(ScreenSnapshot(items: [2, 3]))
+    #expect(bench.table?.usedAnimations.map(\.rawValue) == [animation.rawValue])
+  }
+}
