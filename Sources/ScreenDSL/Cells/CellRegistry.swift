@@ -95,3 +95,8 @@ public protocol CellHost: SendableMetatype {
   /// What its cells, headers and footers have in common.
   associatedtype View
 }
+
+/// A registry of any kind of list.
+package protocol AnyCellRegistry: Sendable {}
+
+extension CellRegistry: AnyCellRegistry {}

@@ -82,8 +82,8 @@ extension CellRegistry {
   }
 }
 
-extension CellRegistry: AnyCellRegistry {
-  package func audit(_ lists: [AuditedList], includesContainers: Bool) -> CellAudit {
+extension CellRegistry: AuditedRegistry {
+  fileprivate func audit(_ lists: [AuditedList], includesContainers: Bool) -> CellAudit {
     var reader = AuditReader(includesContainers: includesContainers) { identifier in
       let used = index.registration(for: identifier)
       return used.flatMap { registrations[$0].cellsInside == nil ? nil : $0 }
@@ -100,7 +100,7 @@ extension CellRegistry: AnyCellRegistry {
         return "'\(unused.identifier)' for '\(unused.reuseIdentifier)' at \(unused.place)"
       })
     for (index, registration) in registrations.enumerated() {
-      guard let cells = registration.cellsInside else { continue }
+      guard let cells = registration.cellsInside as? any AuditedRegistry else { continue }
       let inside = cells.audit(reader.inside[index] ?? [], includesContainers: includesContainers)
       audit.findings += inside.findings
       audit.unused += inside.unused
@@ -109,14 +109,14 @@ extension CellRegistry: AnyCellRegistry {
   }
 }
 
-/// A registry of any kind of list.
-package protocol AnyCellRegistry: Sendable {
+/// A registry of any kind of list, as an audit sees it.
+private protocol AuditedRegistry {
   /// Finds what is missing or wrong for some lists.
   func audit(_ lists: [AuditedList], includesContainers: Bool) -> CellAudit
 }
 
 /// What an audit reads.
-package enum AuditedList {
+private enum AuditedList {
   case snapshot(ScreenSnapshot)
   case models([ShownModel])
 }

@@ -27,7 +27,10 @@ import Testing
   @Test(arguments: [
     ("ScreenDSLRendering", ["ScreenDSL"]),
     ("ScreenDSLHeadless", ["ScreenDSL", "UpdateContract"]),
-    ("ScreenDSLUIKit", ["ScreenDSL", "UIKit", "ScreenSim", "Foundation", "Dispatch"]),
+    (
+      "ScreenDSLUIKit",
+      ["ScreenDSL", "UIKit", "ScreenSim", "Foundation", "Dispatch", "Observation"]
+    ),
     ("UpdateContract", []),
     ("ScreenSim", ["Foundation", "UpdateContract", "Dispatch"]),
   ])
