@@ -41,13 +41,17 @@
   ///
   /// The view asks for them on the main thread alone, but through methods that belong to no actor.
   final class OwnObjects: Sendable {
+    // Unsafe because `responds(to:)` is nonisolated; views call it, and apps set this, on the main
+    // thread.
     nonisolated(unsafe) weak var delegate: (any NSObjectProtocol)? {
       didSet { count += delegate == nil ? 0 : 1 }
     }
+    // Unsafe for the same reason: it is set and read on the main thread.
     nonisolated(unsafe) weak var dataSource: (any NSObjectProtocol)? {
       didSet { count += dataSource == nil ? 0 : 1 }
     }
     /// Counts the objects that were ever set.
+    // Unsafe for the same reason: the two above change it.
     private nonisolated(unsafe) var count = 0
 
     func target(for name: MessageName!) -> (any NSObjectProtocol)? {
