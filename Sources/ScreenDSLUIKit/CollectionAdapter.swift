@@ -14,7 +14,7 @@
   /// lazy var adapter = CollectionAdapter(
   ///   collectionView, cells: CellRegistry(.class(ElementCell.self)))
   /// collectionView.collectionViewLayout = adapter.layout()
-  /// adapter.apply(MainScreen(state: state, store: store).snapshot(reusing: adapter.snapshot))
+  /// adapter.apply(MainScreen(state: state, store: store))
   /// ```
   /// Keep the adapter as long as the collection view: the view does not. What the adapter does not
   /// answer goes to ``delegate`` and ``dataSource``.

@@ -12,7 +12,7 @@
   ///
   /// ```swift
   /// lazy var adapter = TableAdapter(tableView, cells: CellRegistry(.class(ElementCell.self)))
-  /// adapter.apply(MainScreen(state: state, store: store).snapshot(reusing: adapter.snapshot))
+  /// adapter.apply(MainScreen(state: state, store: store))
   /// ```
   /// Keep the adapter as long as the table view: the view does not. What the adapter does not answer
   /// goes to ``delegate`` and ``dataSource``.
