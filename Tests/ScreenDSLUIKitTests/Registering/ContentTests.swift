@@ -135,16 +135,19 @@ extension CellRegistration where Host == TableList {
 
   @Test(arguments: [true, false])
   func aThemeIsOneChoiceForManyModels(_ namesModels: Bool) throws {
-    func cells<Model: CellModel>(_ model: Model.Type) -> [CellRegistration<TableList>] {
+    func cells<Model: CellModel>(
+      _ model: Model.Type, called name: String
+    ) -> [CellRegistration<TableList>] {
       [nil, CellVariant.bold].map { variant in
         .class(UITableViewCell.self, showing: model, variant: variant) { cell, _, _ in
-          cell.accessibilityLabel = "\(model) \(variant?.name ?? "plain")"
+          cell.accessibilityLabel = "\(name) \(variant?.name ?? "plain")"
         }
       }
     }
     let bench = Bench(.table, tableCells: CellRegistry())
     let adapter = try #require(bench.adapter(TableAdapter.self))
-    adapter.cells.register(cells(Note.self) + cells(Message.self))
+    adapter.cells.register(
+      cells(Note.self, called: "Note") + cells(Message.self, called: "Message"))
     adapter.cells.register(.class(TableItemCell.self))
     bench.show(
       ScreenSnapshot(
