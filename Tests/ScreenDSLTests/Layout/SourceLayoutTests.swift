@@ -87,6 +87,7 @@ import Testing
           enum Nested {}
         private struct Hidden {}
         protocol One {}
+        extension Nested { class func make() { list.class(Cell.self) } }
         """)
     #expect(file.declaredTypes == ["Declared", "Inline", "One"])
     #expect(file.nestedTypes == ["Nested"])
@@ -131,43 +132,59 @@ private struct SourceFile {
 
   /// The types declared at the top level of the file that other files can name.
   var declaredTypes: [String] {
-    lines.compactMap { line in
-      let declaration =
-        /^(?:@\w+ )*(?:(?:public|package|final|indirect) )*(?:struct|class|enum|protocol|actor|typealias) (?<name>\w+)/
-      return line.code.prefixMatch(of: declaration).map { String($0.name) }
-    }
+    lines.filter { !$0.isIndented && !$0.isPrivate }.compactMap(\.declaredType)
   }
 
   /// The types declared inside others, whose names mean the file's own.
   var nestedTypes: Set<String> {
-    Set(
-      lines.compactMap { line in
-        let declaration =
-          /^\s+(?:@\w+ )*(?:(?:public|package|private|fileprivate|final|indirect) )*(?:struct|class|enum|typealias) (?<name>\w+)/
-        return line.code.prefixMatch(of: declaration).map { String($0.name) }
-      })
+    Set(lines.filter(\.isIndented).compactMap(\.declaredType))
   }
 
   /// The identifiers and keywords of the code, without comments and strings.
-  var words: Set<String> {
-    Set(
-      lines.flatMap {
-        $0.code.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
-      })
-  }
+  var words: Set<String> { Set(lines.lazy.flatMap(\.words)) }
 }
 
 private struct SourceText {
+  private static let kinds: Set = ["struct", "class", "enum", "protocol", "actor", "typealias"]
+
   let code: String
   let comment: String
+  /// The identifiers and keywords of the code.
+  let words: [String]
 
   init(line: String) {
     let withoutStrings =
-      !line.contains("\"") ? line : line.replacing(/"(?:[^"\\]|\\.)*"/, with: "\"\"")
-    let parts = withoutStrings.split(
-      separator: "//", maxSplits: 1, omittingEmptySubsequences: false)
-    code = String(parts[0])
-    comment = parts.count > 1 ? String(parts[1]) : ""
+      !line.utf8.contains(UInt8(ascii: "\""))
+      ? line : line.replacing(/"(?:[^"\\]|\\.)*"/, with: "\"\"")
+    // Bytes instead of characters: thousands of lines are read.
+    let bytes = withoutStrings.utf8
+    let slash = UInt8(ascii: "/")
+    let start = zip(bytes.indices, zip(bytes, bytes.dropFirst()))
+      .first { $0.1 == (slash, slash) }?.0
+    code = String(withoutStrings[..<(start ?? withoutStrings.endIndex)])
+    comment = start.map { String(withoutStrings[$0...].dropFirst(2)) } ?? ""
+    words = code.utf8.split { !Self.isInWord($0) }.map { String(Substring($0)) }
+  }
+
+  private static func isInWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): true
+    default: byte >= 0x80
+    }
+  }
+
+  var isIndented: Bool { code.utf8.first == UInt8(ascii: " ") }
+  var isPrivate: Bool { words.contains("private") || words.contains("fileprivate") }
+
+  /// The type that is declared on the line; neither `class func` nor `.class(Cell.self)` declares one.
+  var declaredType: String? {
+    guard let kind = words.firstIndex(where: Self.kinds.contains), kind + 1 < words.count else {
+      return nil
+    }
+    let name = words[kind + 1]
+    let isType = name.first?.isUppercase == true && code.contains("\(words[kind]) \(name)")
+    return isType ? name : nil
   }
 
   /// Whether the line has a comment that is not documentation; for `@unchecked`, one that starts with that word.
