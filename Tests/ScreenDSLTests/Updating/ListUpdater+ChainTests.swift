@@ -43,6 +43,8 @@ import Testing
   }
 
   mutating func failure() -> String? {
+    // The world has the chain, which has the world.
+    defer { world.disturbance = nil }
     world.disturbance = { [world, screens, self] in apply(screens[world.number(below: 3)]) }
     for screen in screens {
       apply(screen)
