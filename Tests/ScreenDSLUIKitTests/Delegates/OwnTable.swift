@@ -1,8 +1,13 @@
 import Foundation
 import ScreenSim
 
+/// An app's own delegate, which notes what it hears.
+@MainActor protocol OwnDelegate: NSObject {
+  var heard: [String] { get }
+}
+
 /// An app's own delegate and data source of a table.
-final class OwnTable: NSObject, UITableViewDelegate, UITableViewDataSource {
+final class OwnTable: NSObject, OwnDelegate, UITableViewDelegate, UITableViewDataSource {
   var heard: [String] = []
   var rowHeight: CGFloat = 80
   var headerHeight: CGFloat = 30
@@ -87,7 +92,8 @@ final class OwnTable: NSObject, UITableViewDelegate, UITableViewDataSource {
 }
 
 /// An app's own delegate and data source of a collection.
-final class OwnCollection: NSObject, UICollectionViewDelegateFlowLayout, UICollectionViewDataSource
+final class OwnCollection: NSObject, OwnDelegate, UICollectionViewDelegateFlowLayout,
+  UICollectionViewDataSource
 {
   var heard: [String] = []
 

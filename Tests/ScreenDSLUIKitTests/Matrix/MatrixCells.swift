@@ -5,21 +5,27 @@ import TestSupport
 
 /// Cells that say what they show, for all models of random screens.
 @MainActor
-struct MatrixCells {
-  /// Called by each cell that is configured.
-  let onConfigure: @MainActor () -> Void
+final class MatrixCells {
+  /// What the next cell that is configured does.
+  var whenConfigured: (@MainActor () -> Void)?
 
-  init(onConfigure: @escaping @MainActor () -> Void) { self.onConfigure = onConfigure }
+  private func wasConfigured() {
+    guard let action = whenConfigured else { return }
+    whenConfigured = nil
+    action()
+  }
 
   var table: CellRegistry<TableList> {
     CellRegistry(
       cell(Note.self), cell(Photo.self), cell(Price.self), cell(Price.self, variant: "odd"),
+      field(),
       label(), .container(Grid.self, cells: collection))
   }
 
   var collection: CellRegistry<CollectionList> {
     CellRegistry(
       cell(Note.self), cell(Photo.self), cell(Price.self), cell(Price.self, variant: "odd"),
+      field(),
       label(), .container(Grid.self))
   }
 
@@ -28,7 +34,7 @@ struct MatrixCells {
   ) -> CellRegistration<TableList> {
     .class(UITableViewCell.self, showing: model, variant: variant) { cell, model, _ in
       cell.accessibilityLabel = "\(model)"
-      onConfigure()
+      self.wasConfigured()
     }
   }
 
@@ -37,8 +43,26 @@ struct MatrixCells {
   ) -> CellRegistration<CollectionList> {
     .class(UICollectionViewCell.self, showing: model, variant: variant) { cell, model, _ in
       cell.accessibilityLabel = "\(model)"
-      onConfigure()
+      self.wasConfigured()
     }
+  }
+
+  private func field() -> CellRegistration<TableList> {
+    .class(UITableViewCell.self, showing: Field.self) { cell, model, _ in
+      self.fill(cell, with: model)
+    }
+  }
+
+  private func field() -> CellRegistration<CollectionList> {
+    .class(UICollectionViewCell.self, showing: Field.self) { cell, model, _ in
+      self.fill(cell, with: model)
+    }
+  }
+
+  private func fill(_ cell: UIView, with model: Field) {
+    if cell.first(EditField.self) == nil { cell.addSubview(EditField()) }
+    cell.accessibilityLabel = "\(model)"
+    wasConfigured()
   }
 
   /// A view for rows and for headers.
@@ -47,7 +71,7 @@ struct MatrixCells {
       UIView()
     } configure: { view, model, _ in
       view.accessibilityLabel = "\(model)"
-      onConfigure()
+      self.wasConfigured()
     }
   }
 }

@@ -1,45 +1,109 @@
 import Foundation
 import ScreenDSL
+import ScreenDSLUIKit
 import ScreenSim
 import TestSupport
 import UpdateContract
 
+/// Screens that follow one another at random.
+protocol RandomScreens {
+  /// The first of them, which has not many more rows than `mostRows`.
+  init(_ random: inout SplitMix64, mostRows: Int)
+  mutating func change(_ random: inout SplitMix64)
+  func snapshot(reusing previous: ScreenSnapshot?) -> ScreenSnapshot
+}
+
+extension ListSpec: RandomScreens {
+  init(_ random: inout SplitMix64, mostRows: Int) {
+    self = .random(&random, duplicates: false)
+  }
+
+  /// Mostly a few edits.
+  mutating func change(_ random: inout SplitMix64) {
+    self =
+      random.chance(1, in: 4)
+      ? .random(&random, duplicates: random.chance(1, in: 10)) : edited(&random)
+  }
+}
+
+/// How an adapter may be broken.
+enum AdapterFault: CaseIterable {
+  case forgetsDelegates, losesCompletions, reloadsData, rebuildsSections
+}
+
 /// A chain of screens through adapter and simulator, from one seed.
 @MainActor
-struct MatrixChain {
+struct MatrixChain<Screens: RandomScreens> {
   private var random: SplitMix64
   private let recorder: ViolationRecorder
   private let configuration: MatrixConfiguration
-  private let list: MatrixList
-  private var spec: ListSpec
+  private let cells = MatrixCells()
+  private let bench: Bench
+  private let own: (any OwnDelegate)?
+  /// What is wrong with the adapter, for the tests of the tests.
+  private let fault: AdapterFault?
+  private let completions = Completions()
+  private var screens: Screens
   private var shown = ScreenSnapshot()
   private var trail: [String] = []
 
   /// The first thing that went wrong in the chain; nil if all is well.
-  static func failure(seed: UInt64, level: ContractLevel, steps: Int = 5) -> String? {
+  static func failure(
+    seed: UInt64, level: ContractLevel, steps: Int = 5, fault: AdapterFault? = nil
+  ) -> String? {
     var random = SplitMix64(seed: seed)
     var configuration = MatrixConfiguration(&random, level: level)
     if level == .discipline { configuration.combinesBatches = false }
     let recorder = ViolationRecorder()
     configuration.options = configuration.options.recording(into: recorder)
     return SimOptions.$current.withValue(configuration.options) {
-      var chain = MatrixChain(configuration, random, recorder)
-      return chain.run(steps).map { "seed \(seed), \(configuration), \(chain.trail): \($0)" }
+      weak var view: UIView?
+      weak var adapter: (any ListAdapter)?
+      @MainActor func run() -> String? {
+        var chain = MatrixChain(configuration, random, recorder, fault)
+        (view, adapter) = (chain.bench.view, chain.bench.adapter)
+        let problem = chain.run(steps)
+        chain.bench.sim.setWindow(false)
+        return problem.map { "\(chain.trail): \($0)" }
+      }
+      let isKept =
+        "the \(configuration.isTable ? "table" : "collection") or its adapter is not let go"
+      return (run() ?? (view == nil && adapter == nil ? nil : isKept))
+        .map { "seed \(seed), \(configuration), \($0)" }
     }
   }
 
   private init(
-    _ configuration: MatrixConfiguration, _ random: SplitMix64, _ recorder: ViolationRecorder
+    _ configuration: MatrixConfiguration, _ random: SplitMix64, _ recorder: ViolationRecorder,
+    _ fault: AdapterFault?
   ) {
     self.configuration = configuration
     self.random = random
-    spec = ListSpec.random(&self.random, duplicates: false)
-    list = MatrixList(configuration)
+    screens = Screens(&self.random, mostRows: configuration.isLarge ? 20 : 5_000)
     self.recorder = recorder
+    self.fault = fault
+    bench = configuration.bench(cells, recorder)
+    own = configuration.hasOwnDelegate ? Self.ownDelegate(of: bench) : nil
+    bench.adapter.updater.reloadThreshold = nil
+    bench.sim.setWindow(true)
+  }
+
+  private static func ownDelegate(of bench: Bench) -> any OwnDelegate {
+    if let adapter = bench.adapter as? TableAdapter {
+      let own = OwnTable()
+      own.rowHeight = 44
+      (adapter.delegate, adapter.dataSource) = (own, own)
+      return own
+    }
+    let own = OwnCollection()
+    if let adapter = bench.adapter as? CollectionAdapter {
+      (adapter.delegate, adapter.dataSource) = (own, own)
+    }
+    return own
   }
 
   private mutating func run(_ steps: Int) -> String? {
-    list.apply(next())
+    apply(next())
     if let problem = problem() { return problem }
     for _ in 0..<steps {
       if let problem = step() { return problem }
@@ -48,7 +112,7 @@ struct MatrixChain {
   }
 
   private mutating func step() -> String? {
-    switch random.int(below: 10) {
+    switch random.int(below: 12) {
     case 0: return note("two at once") { $0.applyTwice() }
     case 1: return note("scrolling") { $0.applyWhileScrolling() }
     case 2: return note("no window") { $0.applyWithoutWindow() }
@@ -57,6 +121,7 @@ struct MatrixChain {
     case 5: return note("reorder") { $0.reorder() }
     case 6: return note("inner scroll") { $0.scrollInside() }
     case 7: return note("from a scrolled cell") { $0.applyFromScrolledCell() }
+    case 8, 9: return stepWhileEditing()
     default: return plainStep()
     }
   }
@@ -69,19 +134,43 @@ struct MatrixChain {
     return problem()
   }
 
-  /// The next screen: mostly the last one with a few edits.
+  /// The next screen, which is evaluated as an app does: with what is shown.
   private mutating func next() -> ScreenSnapshot {
-    spec =
-      random.chance(1, in: 4)
-      ? ListSpec.random(&random, duplicates: random.chance(1, in: 10)) : spec.edited(&random)
-    return spec.snapshot(reusing: list.updater.newest)
+    screens.change(&random)
+    return screens.snapshot(reusing: bench.adapter.updater.newest)
+  }
+
+  private func apply(_ snapshot: ScreenSnapshot) {
+    completions.waiting += 1
+    let completions = fault == .losesCompletions ? nil : completions
+    bench.apply(snapshot) { _ in completions?.waiting -= 1 }
+    switch fault {
+    case .forgetsDelegates:
+      (bench.adapter as? TableAdapter)?.delegate = nil
+      (bench.adapter as? CollectionAdapter)?.delegate = nil
+    case .reloadsData:
+      bench.table?.reloadData()
+      bench.collection?.reloadData()
+    case .rebuildsSections:
+      guard bench.sim.committedCounts?.isEmpty == false else { return }
+      bench.table?.performBatchUpdates { bench.table?.reloadSections([0], with: .none) }
+      bench.collection?.performBatchUpdates { bench.collection?.reloadSections([0]) }
+    case .losesCompletions, nil: break
+    }
   }
 
   private mutating func problem() -> String? {
-    guard list.settle() else { return "does not settle" }
+    guard bench.settle() else { return "does not settle" }
     if let violation = recorder.violations.first { return "\(violation)" }
-    shown = list.updater.newest
-    return list.differences(from: shown).first
+    // One that the view lost is called once the main actor is free, which it is not in a chain.
+    if completions.waiting != 0, configuration.options.behavior.lostCompletions == .none {
+      return "\(completions.waiting) completions are not called"
+    }
+    if let own, !bench.sim.visiblePaths.isEmpty, own.heard.isEmpty {
+      return "own delegate hears nothing"
+    }
+    shown = bench.adapter.updater.newest
+    return bench.differences(from: shown, showsAll: configuration.isLarge).first
   }
 }
 
@@ -91,13 +180,30 @@ extension MatrixChain {
   /// One update of a list that is ready: who keeps the cell and who gets another is known.
   private mutating func plainStep() -> String? {
     trail.append("plain")
-    let before = list.visibleCells(of: shown)
+    let before = bench.visibleCells(of: shown)
     let snapshot = next()
     let changes = snapshot.changeset(from: shown)
-    list.apply(snapshot)
+    apply(snapshot)
     if let problem = problem() { return problem }
     guard configuration.isLarge else { return nil }
-    return cellProblem(changes, before, list.visibleCells(of: snapshot))
+    return cellProblem(changes, before, bench.visibleCells(of: snapshot))
+  }
+
+  /// One update while a text field is edited: it stays the first responder as long as its row is there.
+  private mutating func stepWhileEditing() -> String? {
+    let fields = bench.visibleCells(of: shown).compactMapValues { $0.first(EditField.self) }
+    guard let (position, field) = fields.min(by: { $0.key < $1.key }), field.becomeFirstResponder()
+    else { return plainStep() }
+    trail.append("editing")
+    let snapshot = next()
+    let isKept = snapshot.changeset(from: shown).newPosition(of: position) != nil
+    apply(snapshot)
+    if let problem = problem() { return problem }
+    if configuration.isLarge, isKept != field.isFirstResponder {
+      return "the field at \(position) " + (isKept ? "lost its focus" : "is gone and has the focus")
+    }
+    if random.chance(1, in: 2) { field.resignFirstResponder() }
+    return nil
   }
 
   private func cellProblem(
@@ -119,43 +225,43 @@ extension MatrixChain {
   }
 
   private mutating func applyTwice() {
-    list.apply(next())
-    list.apply(next())
+    apply(next())
+    apply(next())
   }
 
   private mutating func applyWhileScrolling() {
-    list.sim.scroll(to: CGFloat(random.int(below: 600)))
-    list.apply(next())
-    list.sim.scroll(to: CGFloat(random.int(below: 600)))
+    bench.sim.scroll(to: CGFloat(random.int(below: 600)))
+    apply(next())
+    bench.sim.scroll(to: CGFloat(random.int(below: 600)))
   }
 
   private mutating func applyWithoutWindow() {
-    list.sim.setWindow(false)
-    list.apply(next())
-    if random.chance(1, in: 2) { list.sim.drain() }
-    if random.chance(1, in: 2) { list.apply(next()) }
-    list.sim.setWindow(true)
-    if random.chance(1, in: 2) { list.apply(next()) }
+    bench.sim.setWindow(false)
+    apply(next())
+    if random.chance(1, in: 2) { bench.sim.drain() }
+    if random.chance(1, in: 2) { bench.apply(next()) }
+    bench.sim.setWindow(true)
+    if random.chance(1, in: 2) { bench.apply(next()) }
   }
 
   /// The first row that can be dragged, if one is visible.
   private var draggable: ItemPath? {
-    list.sim.visiblePaths.first {
+    bench.sim.visiblePaths.first {
       $0.isIn(shown) && shown.sections[$0.section].rows[$0.item].attributes.onReorder != nil
     }
   }
 
   private mutating func applyWhileDragging() {
-    guard let path = draggable, list.sim.beginDrag(IndexPath(path)) else { return }
-    list.apply(next())
-    list.sim.drain()
-    list.clock.turn()
-    list.apply(next())
+    guard let path = draggable, bench.sim.beginDrag(IndexPath(path)) else { return }
+    apply(next())
+    bench.sim.drain()
+    bench.turns.turn()
+    apply(next())
     if random.chance(1, in: 2) {
-      list.sim.moveDrag(to: IndexPath(item: 0, section: path.section))
-      list.sim.endDrag()
+      bench.sim.moveDrag(to: IndexPath(item: 0, section: path.section))
+      bench.sim.endDrag()
     } else {
-      list.sim.cancelDrag()
+      bench.sim.cancelDrag()
     }
   }
 
@@ -163,37 +269,36 @@ extension MatrixChain {
     guard let path = draggable else { return }
     let rows = shown.sections[path.section].rows.count
     let target = IndexPath(item: random.int(below: rows), section: path.section)
-    guard list.sim.reorder(IndexPath(path), to: target) else { return }
+    guard bench.sim.reorder(IndexPath(path), to: target) else { return }
     // The app that does not follow: the row goes back.
-    list.apply(next())
+    apply(next())
   }
 
   private mutating func applyFromCell() {
     let (first, second) = (next(), next())
-    let list = list
-    list.onConfigure = { [weak list] in list?.apply(second) }
-    list.apply(first)
-    list.sim.layout()
-    list.onConfigure = nil
-    list.apply(second)
+    cells.whenConfigured = { [weak bench] in bench?.apply(second) }
+    apply(first)
+    bench.sim.layout()
+    cells.whenConfigured = nil
+    apply(second)
   }
 
   /// An update that arrives while the view asks for the cell of a row that is scrolled in.
   private mutating func applyFromScrolledCell() {
     let snapshot = next()
-    let list = list
-    list.onConfigure = { [weak list] in list?.apply(snapshot) }
-    for offset in stride(from: 0, through: 400, by: 100) { list.sim.scroll(to: CGFloat(offset)) }
-    list.onConfigure = nil
-    list.apply(snapshot)
+    cells.whenConfigured = { [weak bench] in bench?.apply(snapshot) }
+    for offset in stride(from: 0, through: 400, by: 100) { bench.sim.scroll(to: CGFloat(offset)) }
+    cells.whenConfigured = nil
+    apply(snapshot)
   }
 
   private mutating func scrollInside() {
-    for path in list.sim.visiblePaths {
-      guard let inner = Shown(list.cell(at: path)).innerList, inner.window != nil else { continue }
+    for path in bench.sim.visiblePaths {
+      guard let inner = Shown(bench.cell(path.item, path.section)).innerList, inner.window != nil
+      else { continue }
       inner.sim.scroll(to: CGFloat(random.int(below: 300)))
     }
-    list.apply(next())
+    apply(next())
   }
 }
 
@@ -209,4 +314,10 @@ extension Changeset {
 
 extension IndexPath {
   fileprivate init(_ path: ItemPath) { self.init(item: path.item, section: path.section) }
+}
+
+/// How many snapshots were applied whose completion was not called.
+@MainActor
+private final class Completions {
+  var waiting = 0
 }

@@ -1,3 +1,5 @@
+import Foundation
+import ScreenDSLUIKit
 import ScreenSim
 import TestSupport
 import UpdateContract
@@ -10,6 +12,8 @@ struct MatrixConfiguration: CustomStringConvertible {
   var usesReconfigure: Bool
   /// Whether all rows fit into the view.
   var isLarge: Bool
+  /// Whether an app's own delegate and data source stand beside the adapter.
+  var hasOwnDelegate: Bool
   var options: SimOptions
 
   /// Draws a configuration: with enough seeds, all combinations.
@@ -18,6 +22,7 @@ struct MatrixConfiguration: CustomStringConvertible {
     combinesBatches = random.chance(1, in: 3)
     usesReconfigure = !random.chance(1, in: 4)
     isLarge = random.chance(1, in: 2)
+    hasOwnDelegate = random.chance(1, in: 3)
     options = SimOptions(level: level)
     options.isLogging = false
     options.prefetchCount = random.int(below: 3)
@@ -53,7 +58,21 @@ struct MatrixConfiguration: CustomStringConvertible {
 
   var description: String {
     "\(isTable ? "table" : "collection") \(isLarge ? "large" : "small") "
-      + "combined=\(combinesBatches) reconfigure=\(usesReconfigure) \(options.poolPolicy) "
+      + "combined=\(combinesBatches) reconfigure=\(usesReconfigure) "
+      + "own=\(hasOwnDelegate) \(options.poolPolicy) "
       + "\(options.behavior) \(options.callbackOrder) \(options.completionTiming) prefetch=\(options.prefetchCount)"
+  }
+
+  /// A view with an adapter, without a window.
+  @MainActor
+  func bench(_ cells: MatrixCells, _ recorder: ViolationRecorder) -> Bench {
+    let size = CGSize(width: 320, height: isLarge ? 6_000 : 150)
+    return Bench(
+      isTable ? .table : .collection, options, hasWindow: false, size: size,
+      tableCells: cells.table, collectionCells: cells.collection, recorder: recorder
+    ) {
+      $0.combinesBatches = combinesBatches
+      $0.usesReconfigure = usesReconfigure
+    }
   }
 }

@@ -13,14 +13,16 @@ final class Bench {
   let view: SimListView
   var adapter: any ListAdapter
   let turns = ManualTurns()
-  let recorder = ViolationRecorder()
+  let recorder: ViolationRecorder
 
   init(
     _ kind: ListKind, _ sim: SimOptions = SimOptions(level: .discipline), hasWindow: Bool = true,
     size: CGSize = Bench.size, tableCells: CellRegistry<TableList> = .plain,
     collectionCells: CellRegistry<CollectionList> = .plain,
+    recorder: ViolationRecorder = ViolationRecorder(),
     configure: (inout AdapterOptions) -> Void = { _ in }
   ) {
+    self.recorder = recorder
     let frame = CGRect(origin: .zero, size: size)
     var options = turns.options
     configure(&options)
@@ -53,13 +55,15 @@ final class Bench {
     adapter.apply(snapshot, isAnimated: isAnimated, completion: completion)
   }
 
-  /// Lets run what the run loop would: turns, layouts, completions.
-  func settle() {
-    for _ in 0..<5 {
+  /// Lets run what the run loop would: turns, layouts, completions. Returns whether it came to an end.
+  @discardableResult
+  func settle() -> Bool {
+    for _ in 0..<20 {
       sim.drain()
+      if turns.isEmpty { return true }
       turns.turn()
     }
-    sim.drain()
+    return false
   }
 
   /// Applies a snapshot, lets everything come to rest and empties the log before.

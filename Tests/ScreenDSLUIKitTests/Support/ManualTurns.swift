@@ -7,6 +7,8 @@ final class ManualTurns {
   /// How many actions were put off so far.
   private(set) var requests = 0
 
+  var isEmpty: Bool { waiting.isEmpty }
+
   /// How long each waiting action asked to wait, in seconds.
   var delays: [Double] { waiting.map(\.seconds) }
 

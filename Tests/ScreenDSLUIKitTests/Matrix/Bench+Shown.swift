@@ -1,21 +1,23 @@
 import Foundation
 import ScreenDSL
+import ScreenDSLUIKit
 import ScreenSim
 import TestSupport
 import UpdateContract
 
 // What is seen, compared with what the snapshot says.
-extension MatrixList {
-  /// The differences between the view and a snapshot, one sentence each.
-  func differences(from snapshot: ScreenSnapshot) -> [String] {
+extension Bench {
+  /// The differences between the view and a snapshot, one sentence each; of all rows, or of those that
+  /// there is room for.
+  func differences(from snapshot: ScreenSnapshot, showsAll: Bool) -> [String] {
     var differences: [String] = []
-    if updater.current != snapshot { differences.append("shows another snapshot") }
+    if adapter.updater.current != snapshot { differences.append("shows another snapshot") }
     let counts = snapshot.sections.map(\.rows.count)
     if let committed = sim.committedCounts, committed != counts {
       differences.append("counts are \(committed), not \(counts)")
     }
     let visible = sim.visiblePaths
-    if configuration.isLarge, visible.count != snapshot.rowCount {
+    if showsAll, visible.count != snapshot.rowCount {
       differences.append("\(visible.count) cells for \(snapshot.rowCount) rows")
     }
     if visible.isEmpty, snapshot.rowCount > 0, counts.first != 0 {
@@ -23,14 +25,16 @@ extension MatrixList {
     }
     for path in visible where path.isIn(snapshot) {
       let row = snapshot.sections[path.section].rows[path.item]
-      differences += Shown(cell(at: path)).differences(from: row).map { "\(path): \($0)" }
+      differences += Shown(cell(path.item, path.section)).differences(from: row).map {
+        "\(path): \($0)"
+      }
     }
     return differences + headerDifferences(from: snapshot)
   }
 
   private func headerDifferences(from snapshot: ScreenSnapshot) -> [String] {
     snapshot.sections.enumerated().compactMap { index, section in
-      guard let header = header(of: index), let model = section.header else { return nil }
+      guard let header = header(index), let model = section.header else { return nil }
       let text = Shown(header).text
       return text == "\(model)" ? nil : "header \(index) shows '\(text)', not '\(model)'"
     }
@@ -40,7 +44,7 @@ extension MatrixList {
   func visibleCells(of snapshot: ScreenSnapshot) -> [RowPosition: UIView] {
     var cells: [RowPosition: UIView] = [:]
     for path in sim.visiblePaths where path.isIn(snapshot) {
-      cells[RowPosition(section: path.section, row: path.item)] = cell(at: path)
+      cells[RowPosition(section: path.section, row: path.item)] = cell(path.item, path.section)
     }
     return cells
   }
