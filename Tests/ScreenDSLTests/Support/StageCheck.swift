@@ -177,19 +177,15 @@ struct StageMapCheck {
 
   private func failure(of survivor: Row, _ source: ItemPath, as row: Row) -> String? {
     let isReconfigured = operations.itemReconfigures.contains(source)
-    let plain = survivor.description == row.description
-    if plain == isReconfigured, !sharesDescription(survivor, row) {
-      return "row \(row.id) \(plain ? "is reconfigured for nothing" : "shows old content")"
+    let isSame = Reference.showSame(survivor, row)
+    // What a row may do is no content, but counts as a change too.
+    if isSame == isReconfigured, !isSame || survivor == row {
+      return "row \(row.id) \(isSame ? "is reconfigured for nothing" : "shows old content")"
     }
     if isReconfigured, survivor.reuseIdentifier != row.reuseIdentifier {
       return "row \(row.id) is reconfigured with another reuse identifier"
     }
     return survivor.innerRows == row.innerRows
       ? nil : "the rows in \(row.id) change outside their own stage"
-  }
-
-  /// A handler that appears in a slot is not in the description; all else is.
-  private func sharesDescription(_ left: Row, _ right: Row) -> Bool {
-    left.description == right.description && left != right
   }
 }
