@@ -14,14 +14,17 @@ struct CellChange {
   }
 }
 
-/// The rows and sections whose cells are no longer the right ones.
+/// The rows and sections whose cells and headers are no longer the right ones.
 struct AffectedCells {
   var rows: [RowPosition] = []
-  var needsReload = false
+  var supplementaries: [Changeset.SupplementaryUpdate] = []
+
+  var isEmpty: Bool { rows.isEmpty && supplementaries.isEmpty }
 
   func union(_ other: AffectedCells) -> AffectedCells {
     AffectedCells(
-      rows: Set(rows + other.rows).sorted(), needsReload: needsReload || other.needsReload)
+      rows: Set(rows + other.rows).sorted(),
+      supplementaries: supplementaries + other.supplementaries)
   }
 }
 
@@ -45,17 +48,25 @@ extension ListUpdater {
 
   func exchange(_ cells: CellChange, isAnimated: Bool) {
     let affected = cells.affects(current)
-    guard isShownOnce, let host, affected.needsReload || !affected.rows.isEmpty else {
-      return cells.change()
-    }
+    guard isShownOnce, let host, !affected.isEmpty else { return cells.change() }
     let isTooMuch = affected.rows.count > reloadThreshold ?? .max && mayReload(host)
-    if affected.needsReload || isTooMuch || host.readiness != .ready {
+    if isTooMuch || host.readiness != .ready {
       cells.change()
       return reload(showing: current)
     }
-    var operations = Changeset.Operations()
-    operations.reloads = affected.rows
-    run(operations, isAnimated: isAnimated, change: cells.change)
+    var change: (@MainActor () -> Void)? = cells.change
+    if !affected.supplementaries.isEmpty {
+      let exchanged = Changeset.Operations(supplementaries: affected.supplementaries)
+      run(exchanged, isAnimated: isAnimated) { cells.change() }
+      change = nil
+    }
+    if affected.rows.isEmpty { return }
+    if change == nil, host.readiness != .ready {
+      let rest = CellChange(affects: { _ in AffectedCells(rows: affected.rows) }, change: {})
+      waitToExchange(rest, isAnimated: isAnimated)
+    } else {
+      run(Changeset.Operations(reloads: affected.rows), isAnimated: isAnimated) { change?() }
+    }
   }
 }
 
@@ -79,10 +90,10 @@ extension ScreenSnapshot {
       for (index, row) in section.rows.enumerated() where isAffected(row.reuseIdentifier) {
         affected.rows.append(RowPosition(section: sectionIndex, row: index))
       }
-      // A header cannot be exchanged by itself.
-      if section.supplementaries.contains(where: { isAffected($0.reuseIdentifier) }) {
-        affected.needsReload = true
-      }
+      var update = Changeset.SupplementaryUpdate(oldSection: sectionIndex, newSection: sectionIndex)
+      update.kinds = section.supplementaries.filter { isAffected($0.reuseIdentifier) }.map(\.kind)
+      update.replacedKinds = update.kinds
+      if !update.kinds.isEmpty { affected.supplementaries.append(update) }
     }
     return affected
   }

@@ -72,12 +72,12 @@ import Testing
     #expect(log.lines == ["change at 0"])
   }
 
-  @Test func anotherHeaderIsAReload() {
+  @Test func anotherHeaderIsExchangedByItself() {
     start()
     let new = CellRegistry<FakeHost>(
       .class(NoteCell.self), .class { (_, _: Label, _) in }, .class(PhotoCell.self))
     change(new)
-    #expect(host.takeLog() == ["reload"])
+    #expect(host.takeLog() == ["header0", "!0.2"])
     #expect(log.lines.count == 1)
   }
 

@@ -142,6 +142,35 @@ import UpdateContract
     #expect(bench.codes == [])
   }
 
+  @Test(arguments: ListKind.allCases)
+  func anotherHeaderIsNoReload(_ kind: ListKind) {
+    let bench = bench(kind) { $0.losesReloadsInAnimations = true }
+    func screen(_ ids: Range<Int>) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("a", header: Title(text: "top")) { for id in ids { Item(id: id) } })
+    }
+    bench.show(screen(0..<2))
+    let field = EditField()
+    bench.cell(0)?.addSubview(field)
+    #expect(field.becomeFirstResponder())
+    bench.sim.clearLog()
+    // Another batch animates while the views of the headers are exchanged.
+    bench.apply(screen(0..<3))
+    (bench.adapter as? TableAdapter)?.cells.register(.view { Sign() })
+    (bench.adapter as? CollectionAdapter)?.cells.register(.view { Sign() })
+    bench.settle()
+    #expect(bench.header(0)?.shownText == "sign top")
+    #expect(bench.shown == ["0", "1", "2"])
+    #expect(field.isFirstResponder && bench.sim.reloads == 0)
+    #expect(bench.codes == [])
+  }
+
+  private final class Sign: UIView, ConfigurableCell {
+    func configure(with title: Title, context: CellContext<Title>) {
+      accessibilityLabel = "sign \(title.text)"
+    }
+  }
+
   // MARK: Cells
 
   @Test(arguments: ListKind.allCases, SimOptions.CompletionTiming.allCases)
