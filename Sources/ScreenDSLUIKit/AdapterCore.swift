@@ -23,6 +23,14 @@
     private(set) var requested: CellRegistry<View.List>
     /// Called when the view scrolled.
     var onScroll: @MainActor (View) -> Void = { _ in }
+    /// Called once, before the first snapshot is shown in which rows may have heights of their own.
+    var onHeights: @MainActor () -> Void = {}
+    /// Whether rows may have heights of their own.
+    var hasHeights = false
+    /// Where the visible rows were before the update that is under way.
+    var anchor: ScrollAnchor?
+    /// The layout of sections that say nothing about theirs.
+    var layout: LayoutHint?
     /// Called when what waited may be shown.
     var onResume: @MainActor () -> Void = {}
     var shown = ShownRows()
@@ -57,6 +65,7 @@
     private func resume() {
       updater.resume()
       refillContainers()
+      keepPlaces()
       onResume()
     }
   }
@@ -129,10 +138,21 @@
     }
 
     func reload(change: () -> Void) {
+      prepareUpdate()
       change()
       guard let view else { return }
       isReloadPending = true
       view.reloadData()
+      keepPlaces()
+    }
+
+    /// Looks at what must be known before the data changes.
+    private func prepareUpdate() {
+      if !hasHeights, updater.newest.sections.contains(where: \.mayHaveHeights) {
+        hasHeights = true
+        onHeights()
+      }
+      rememberPlaces()
     }
 
     func perform(
@@ -143,14 +163,16 @@
         change()
         return completion()
       }
+      prepareUpdate()
       let isMoving = view.isDragging || view.isDecelerating
-      if isAnimated && (options.animatesWhileScrolling || !isMoving) {
+      if isAnimated && anchor == nil && (options.animatesWhileScrolling || !isMoving) {
         run(operations, in: view, change: change, completion: completion)
       } else {
         UIView.performWithoutAnimation {
           run(operations, in: view, change: change, completion: completion)
         }
       }
+      keepPlaces()
     }
   }
 #endif

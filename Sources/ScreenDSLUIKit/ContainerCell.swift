@@ -62,13 +62,14 @@
     /// The rows inside can have the focus, the cell cannot.
     public override var canBecomeFocused: Bool { false }
 
-    /// As high as the rows inside are, or are said to be.
+    /// As high as the row says, or as the rows inside are, or are said to be.
     public override func systemLayoutSizeFitting(
       _ targetSize: CGSize,
       withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
       verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-      nested.size(fitting: targetSize)
+      contentView.rowHeight.map { CGSize(width: targetSize.width, height: $0) }
+        ?? nested.size(fitting: targetSize)
         ?? super.systemLayoutSizeFitting(
           targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
           verticalFittingPriority: verticalFittingPriority)

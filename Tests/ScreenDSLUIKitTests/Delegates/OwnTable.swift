@@ -46,6 +46,12 @@ final class OwnTable: NSObject, UITableViewDelegate, UITableViewDataSource {
   }
 
   func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) { heard.append("preview \(configuration.identifier)") }
+
+  func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) { heard.append("accessory \(indexPath.row)") }
 
