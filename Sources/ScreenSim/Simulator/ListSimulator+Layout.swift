@@ -124,7 +124,7 @@ extension ListSimulator {
     }
     let measured = ListGeometry(
       shapes: shapes, isHorizontal: host.scrollsHorizontally, size: host.bounds.size,
-      isMirrored: isMirrored)
+      isMirrored: isMirrored, edges: host.edges)
     geometry = measured
     let width = measuredWidth ?? host.bounds.width
     let offset = host.contentSize.width - width - host.contentOffset.x
@@ -230,6 +230,7 @@ extension ListSimulator {
     guard let geometry else { return }
     for cell in placed.live.values { move(cell.view, to: geometry.rect(of: cell.path)) }
     for cell in placed.prepared.values { move(cell.view, to: geometry.rect(of: cell.path)) }
+    host.placeEdges()
     for supplementary in placed.supplementaries.values {
       if let rect = geometry.rect(of: supplementary.slot) { move(supplementary.view, to: rect) }
     }
