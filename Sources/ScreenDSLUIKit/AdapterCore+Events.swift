@@ -51,8 +51,8 @@
     func beginDisplay(_ cell: UIView) {
       gate.answering {
         isReloadPending = false
-        // What could not be kept in place before the view was laid out is so after it.
-        if anchor != nil { gate.schedule() }
+        // What had to wait for the view to be laid out is scrolled to after it.
+        if anchor != nil || awaited != nil { gate.schedule() }
         let row = shown.setDisplayed(true, cell)
         (cell as? any ContainerCell)?.nested.isInSight = shown.isInSight
         hostedController(in: cell)?.list = view

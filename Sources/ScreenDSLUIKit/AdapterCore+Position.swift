@@ -69,6 +69,8 @@
       guard let view, updater.current.row(at: path) != nil,
         let position = updater.current.position(of: path.ids[0], in: path.section)
       else { return false }
+      awaited = needsReload(view) ? (path, alignment) : nil
+      if awaited != nil { return true }
       guard path.ids.count > 1 else {
         reveal(position, at: alignment, isAnimated: isAnimated)
         return true
@@ -131,7 +133,12 @@
     func scroll(to offset: Double, isAnimated: Bool) -> Bool {
       let place = place(at: offset)
       if place == view.contentOffset { return true }
-      view.setContentOffset(place, animated: isAnimated)
+      // Without an animation the list goes on if it is thrown.
+      if isAnimated {
+        view.setContentOffset(place, animated: true)
+      } else {
+        view.contentOffset = place
+      }
       return false
     }
 

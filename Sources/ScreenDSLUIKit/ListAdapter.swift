@@ -3,9 +3,9 @@
   public import ScreenDSL
 
   #if canImport(UIKit)
-    import UIKit
+    public import UIKit
   #else
-    import ScreenSim
+    public import ScreenSim
   #endif
 
   /// What the adapters of table and collection views have in common.
@@ -32,6 +32,7 @@
     var scrollView: UIScrollView? { get }
     var updater: ListUpdater { get }
     var missingCells: MissingCells { get set }
+    var makeEmptyView: (@MainActor () -> UIView)? { get set }
     func setSelectionMode(_ mode: SelectionMode)
     func scroll(to path: RowPath, at alignment: RowAlignment?, isAnimated: Bool) -> Bool
   }
@@ -65,6 +66,12 @@
       set { shared.missingCells.onMissing = newValue }
     }
 
+    /// Shows a view behind the list while what was applied has no rows, in the place of the background
+    /// that the view has otherwise.
+    ///
+    /// - Parameter make: Makes the view, each time that it is needed; nil for none.
+    public func whenEmpty(_ make: (@MainActor () -> UIView)?) { shared.makeEmptyView = make }
+
     /// Returns where a row is shown now, such as to select it; nil if no row of the list itself, or more
     /// than one, has the ID.
     ///
@@ -76,7 +83,7 @@
     }
 
     /// Scrolls so that a row is where it is wanted, as far as possible, and the containers around it are
-    /// visible.
+    /// visible: now, or once the view has a window and a size.
     ///
     /// - Parameters:
     ///   - path: The row, inside its containers.

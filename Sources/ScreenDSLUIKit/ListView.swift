@@ -50,6 +50,7 @@
     func layoutHintsDidChange()
 
     // What is shown.
+    var backgroundView: UIView? { get set }
     func cellForItem(at indexPath: IndexPath) -> Cell?
     func indexPath(for cell: Cell) -> IndexPath?
     /// The rows that show, in any order.

@@ -71,6 +71,18 @@
       }
     }
 
+    /// The view above all rows, as high as it wants to be at the table's width; nil for none.
+    public var header: UIView? {
+      get { (core.view?.tableHeaderView as? TableEdgeView)?.content }
+      set { core.view?.tableHeaderView = newValue.map { TableEdgeView($0) } }
+    }
+
+    /// The view below all rows, likewise.
+    public var footer: UIView? {
+      get { (core.view?.tableFooterView as? TableEdgeView)?.content }
+      set { core.view?.tableFooterView = newValue.map { TableEdgeView($0) } }
+    }
+
     /// Makes the view ask anew which methods its delegate has.
     private func reconnect() {
       core.view?.delegate = nil
@@ -250,9 +262,7 @@
           own: delegate?.tableView?(view, trailingSwipeActionsConfigurationForRowAt: path),
           isOwn: dataSource != nil)
       }
-    #endif
 
-    #if !os(tvOS)
       public func tableView(
         _ view: UITableView, contextMenuConfigurationForRowAt path: IndexPath,
         point: CGPoint

@@ -86,6 +86,20 @@ import UpdateContract
   }
 
   @Test(arguments: ListKind.allCases)
+  func aListThatIsShownLaterIsScrolledThen(_ kind: ListKind) {
+    let bench = Bench(kind, hasWindow: false)
+    bench.apply(ScreenSnapshot(items: 0..<20))
+    #expect(bench.adapter.scroll(to: path(10), at: .top) && !bench.adapter.scroll(to: path(77)))
+    bench.sim.setWindow(true)
+    bench.settle()
+    #expect(bench.shown.first == "10" && bench.view.contentOffset.y == 440)
+    bench.sim.scroll(to: 0)
+    bench.settle()
+    #expect(bench.view.contentOffset.y == 0, "once")
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
   func theContainersAroundARowAreScrolledToo(_ kind: ListKind) throws {
     let bench = Bench(kind)
     bench.show(

@@ -72,6 +72,24 @@ import UpdateContract
     #expect(bench.codes == [])
   }
 
+  @Test(arguments: ListKind.allCases)
+  func rowsInsideAContainerHaveTheirHeights(_ kind: ListKind) {
+    let bench = bench(kind)
+    bench.show(
+      ScreenSnapshot(
+        Section("a") {
+          Container("stack", Stack()) {
+            Item(id: 0).height(70)
+            Item(id: 1)
+          }.layout(.list)
+        }))
+    let frames = (0..<2).map {
+      bench.inner(0)?.layoutAttributesForItem(at: .init($0))?.frame.height
+    }
+    #expect(frames == [70, 44])
+    #expect(bench.codes == [])
+  }
+
   // MARK: Tables
 
   @Test func aTableIsAskedForNoHeightsUnlessARowMayHaveOne() throws {
