@@ -166,6 +166,28 @@ final class ScreenAdapterTests: AdapterTestCase {
       Abandoned.keep(table, in: window, with: adapter)
     }
   }
+
+  /// F87. The header of a whole table, with a label of twelve lines, then of one.
+  ///
+  /// - Expected: the first row begins where the header ends, and the header is lower the second time.
+  /// - Otherwise: set the header after the table's layout, in the next turn.
+  func testHeaderOfAWholeTable() {
+    let table = UITableView.forFixtures()
+    let window = makeWindow(around: table)
+    let adapter = TableAdapter(table, cells: CellRegistry(.class(TableEntryCell.self)))
+    let label = UILabel(frame: .zero)
+    label.numberOfLines = 0
+    adapter.header = label
+    adapter.apply(ScreenSnapshot([Section("rows") { rows }]))
+    let starts = [12, 1].map { lines in
+      label.text = Array(repeating: "line", count: lines).joined(separator: "\n")
+      table.layoutIfNeeded()
+      return table.rectForRow(at: [0, 0]).minY
+    }
+    XCTAssertGreaterThan(starts[0], starts[1])
+    XCTAssertEqual(starts[1], table.tableHeaderView?.frame.maxY ?? 0, accuracy: 0.5)
+    Abandoned.keep(table, in: window, with: adapter)
+  }
 }
 
 /// Entries under a header that may be missing.
