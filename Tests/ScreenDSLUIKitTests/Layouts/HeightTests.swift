@@ -66,9 +66,10 @@ import UpdateContract
       ScreenSnapshot(
         Section("a") {
           Container("deck", Deck()) { for id in 0..<3 { Item(id: id) } }.height(150)
-          Item(id: 9)
+          Container("low", Deck()) { Item(id: 8) }
+            .layout(.carousel.itemSize(height: 60)).height(90)
         }))
-    #expect(bench.heights(1) == [150])
+    #expect(bench.heights(2) == [150, 90])
     #expect(bench.codes == [])
   }
 
@@ -138,11 +139,17 @@ import UpdateContract
   // MARK: Collections
 
   @Test(arguments: [nil, 40.0])
-  func rowsOfAGridHaveTheirOwnHeightsOrThatOfTheHint(_ hint: Double?) {
+  func rowsOfAGridHaveTheirOwnHeightsOrThatOfTheHint(_ hint: Double?) throws {
     let bench = bench(.collection)
+    let adapter = try #require(bench.adapter as? CollectionAdapter)
+    adapter.cells = CellRegistry(
+      .view(showing: Item.self) {
+        WishingView(frame: .zero)
+      } configure: { _, _, _ in
+      })
     let layout = LayoutHint.grid(columns: 2).itemSize(height: hint)
     bench.show(rows([90, 20, nil, 30, nil, nil], layout: layout))
-    let third = CGFloat(90 + (hint ?? 44))
+    let third = CGFloat(90 + (hint ?? 70))
     #expect(bench.places(6).map(\.minY) == [0, 0, 90, 90, third, third])
     #expect(bench.codes == [])
   }
@@ -156,6 +163,11 @@ import UpdateContract
     #expect(bench.heights(2) == [220, 220])
     #expect(bench.codes == [])
   }
+}
+
+/// A view that wants to be 70 points high.
+private final class WishingView: UIView {
+  override var intrinsicContentSize: CGSize { CGSize(width: -1, height: 70) }
 }
 
 extension Bench {

@@ -108,7 +108,7 @@ import UpdateContract
     bench.settle()
     #expect(bench.shown.first == "0", "it is below the bar")
     let place = bench.visiblePlaces.first { $0.text == "1" }
-    bench.show(ScreenSnapshot(items: [-2, -1] + Array(1..<20)))
+    bench.show(ScreenSnapshot(items: [-2, -1] + Array(1..<20) + [0]))
     #expect(bench.visiblePlaces.first { $0.text == "1" } == place)
     #expect(bench.codes == [])
   }
