@@ -174,9 +174,7 @@
     }
 
     /// Fills a supplementary view where it is; returns whether it is there.
-    func refillSupplementary(
-      _ kind: SupplementaryKind, of section: Int, in view: View
-    ) -> Bool {
+    func refillSupplementary(_ kind: SupplementaryKind, of section: Int, in view: View) -> Bool {
       guard let supplementary = supplementary(kind, of: section),
         let shown = view.supplementary(kind, inSection: section)
       else { return false }

@@ -81,9 +81,7 @@
       return cell?.nested.scroll(to: inner, at: alignment) ?? false
     }
 
-    private func reveal(
-      _ position: RowPosition, at alignment: RowAlignment?, isAnimated: Bool
-    ) {
+    private func reveal(_ position: RowPosition, at alignment: RowAlignment?, isAnimated: Bool) {
       go(isAnimated: isAnimated) { axis in
         guard let row = range(of: position) else { return nil }
         let window = axis.window
