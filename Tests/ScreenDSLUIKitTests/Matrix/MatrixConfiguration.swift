@@ -1,3 +1,4 @@
+import ScreenDSL
 import ScreenSim
 import TestSupport
 import UpdateContract
@@ -10,6 +11,8 @@ struct MatrixConfiguration: CustomStringConvertible {
   var usesReconfigure: Bool
   /// Whether all rows fit into the view.
   var isLarge: Bool
+  /// What the adapter keeps in place.
+  var anchor: AnchorPolicy
   var options: SimOptions
 
   /// Draws a configuration: with enough seeds, all combinations.
@@ -18,6 +21,7 @@ struct MatrixConfiguration: CustomStringConvertible {
     combinesBatches = random.chance(1, in: 3)
     usesReconfigure = !random.chance(1, in: 4)
     isLarge = random.chance(1, in: 2)
+    anchor = AnchorPolicy.allCases[random.int(below: AnchorPolicy.allCases.count)]
     options = SimOptions(level: level)
     options.isLogging = false
     options.prefetchCount = random.int(below: 3)
@@ -53,7 +57,7 @@ struct MatrixConfiguration: CustomStringConvertible {
 
   var description: String {
     "\(isTable ? "table" : "collection") \(isLarge ? "large" : "small") "
-      + "combined=\(combinesBatches) reconfigure=\(usesReconfigure) \(options.poolPolicy) "
+      + "combined=\(combinesBatches) anchor=\(anchor) reconfigure=\(usesReconfigure) \(options.poolPolicy) "
       + "\(options.behavior) \(options.callbackOrder) \(options.completionTiming) prefetch=\(options.prefetchCount)"
   }
 }

@@ -27,6 +27,7 @@ final class MatrixList {
     var options = AdapterOptions { clock.later($0, $1) }
     options.combinesBatches = configuration.combinesBatches
     options.usesReconfigure = configuration.usesReconfigure
+    options.anchor = configuration.anchor
     if configuration.isTable {
       let view = UITableView(frame: frame, style: .plain)
       adapter = .table(view, TableAdapter(view, cells: cells.table, options: options))
