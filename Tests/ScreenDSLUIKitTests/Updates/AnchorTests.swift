@@ -99,6 +99,27 @@ import UpdateContract
     #expect(bench.codes == [])
   }
 
+  @Test(arguments: [false, true])
+  func aListThatIsScrolledSidewaysKeepsItsPlaceFromEitherSide(_ readsFromRight: Bool) throws {
+    var sim = SimOptions(level: .discipline)
+    sim.behavior.readsFromRight = readsFromRight
+    let bench = Bench(.collection, sim) { $0.anchor = .firstVisibleRow }
+    let adapter = try #require(bench.adapter as? CollectionAdapter)
+    let view = try #require(bench.collection)
+    view.collectionViewLayout = adapter.layout(default: .carousel.itemSize(width: 100))
+    bench.show(ScreenSnapshot(items: 0..<20))
+    let path = RowPath(RowID(7, of: Item.self))
+    #expect(adapter.scroll(to: path, at: .top, isAnimated: false) && bench.shown.first == "7")
+    view.contentOffset.x += 30
+    bench.settle()
+    let before = bench.cell(7).map { $0.frame.minX - view.contentOffset.x }
+    bench.show(ScreenSnapshot(items: -5..<20))
+    #expect(bench.cell(12).map { $0.frame.minX - view.contentOffset.x } == before)
+    bench.show(ScreenSnapshot(items: 3..<20))
+    #expect(bench.cell(4).map { $0.frame.minX - view.contentOffset.x } == before)
+    #expect(bench.codes == [])
+  }
+
   @Test(arguments: ListKind.allCases)
   func insetsDoNotCount(_ kind: ListKind) {
     let bench = bench(kind, .firstVisibleRow)
