@@ -111,7 +111,7 @@
         let registration = registration(for: row)
         let cell = view.dequeueReusableCell(
           withReuseIdentifier: registration?.identifier ?? PlaceholderView.identifier, for: path)
-        fill(cell, with: row, registration)
+        fill(cell, with: row, at: path, registration)
         return cell
       }
     }
@@ -138,7 +138,10 @@
 
     // MARK: Filling
 
-    func fill(_ cell: UIView, with row: LiveRow, _ registration: Registration?) {
+    func fill(
+      _ cell: View.Cell, with row: LiveRow, at path: IndexPath, _ registration: Registration?
+    ) {
+      if hasHeights { view?.setHeight(height(of: row.row, in: path.section), of: cell) }
       let isFirst = shown.setRow(row, of: cell) { [updater] old in
         updater.isSameRow(row, as: old)
       }
@@ -154,6 +157,13 @@
       }
     }
 
+    /// The height that a row has where others in its section may have one of their own.
+    private func height(of row: Row, in section: Int) -> CGFloat? {
+      let section = updater.current.sections[section]
+      let hint = section.mayHaveHeights ? (section.layout ?? layout)?.itemHeight : nil
+      return (row.attributes.height ?? hint).map { CGFloat($0) }
+    }
+
     /// Fills the cell of a container again, for the list inside to take over what is new around it.
     func refill(_ cell: any ContainerCell, with row: LiveRow) {
       guard let registration = registry.registration(for: row.row.reuseIdentifier) else { return }
@@ -164,9 +174,7 @@
     }
 
     /// Fills a supplementary view where it is; returns whether it is there.
-    func refillSupplementary(
-      _ kind: SupplementaryKind, of section: Int, in view: View
-    ) -> Bool {
+    func refillSupplementary(_ kind: SupplementaryKind, of section: Int, in view: View) -> Bool {
       guard let supplementary = supplementary(kind, of: section),
         let shown = view.supplementary(kind, inSection: section)
       else { return false }

@@ -50,6 +50,9 @@
     /// count in another snapshot.
     func beginDisplay(_ cell: UIView) {
       gate.answering {
+        isReloadPending = false
+        // What had to wait for the view to be laid out is scrolled to after it.
+        if anchor != nil || awaited != nil { gate.schedule() }
         let row = shown.setDisplayed(true, cell)
         (cell as? any ContainerCell)?.nested.isInSight = shown.isInSight
         hostedController(in: cell)?.list = view
@@ -156,14 +159,70 @@
           guard let updater else { return completion(false) }
           updater.perform(index, on: edge, of: row) { completion($0) }
         }
-        button.image = action.image.flatMap { UIImage(systemName: $0) ?? UIImage(named: $0) }
+        button.image = UIImage.picture(action.image)
         if let color = action.color.flatMap(UIColor.color) { button.backgroundColor = color }
         return button
+      }
+
+      // MARK: Menus
+
+      /// The menu that a row declares; nil if it declares none.
+      func contextMenu(at path: IndexPath) -> UIContextMenuConfiguration? {
+        guard let row = updater.currentRow(at: RowPosition(path)) else { return nil }
+        let items = row.row.attributes.contextMenu.actions
+        if items.isEmpty { return nil }
+        return UIContextMenuConfiguration(identifier: MenuOwner(row), previewProvider: nil) {
+          [weak self] _ in self.map { UIMenu(children: $0.elements(items, inside: [], of: row)) }
+        }
+      }
+
+      /// When an item is chosen, it is the newest one that runs.
+      private func elements(
+        _ items: [MenuAction], inside menus: [Int], of row: LiveRow
+      ) -> [UIMenuElement] {
+        items.enumerated().map { index, item in
+          let (indexes, image) = (menus + [index], UIImage.picture(item.image))
+          if item.handler == nil {
+            return UIMenu(
+              title: item.title, image: image,
+              children: elements(item.children, inside: indexes, of: row))
+          }
+          var attributes: UIMenuElement.Attributes = item.isDisabled ? .disabled : []
+          if item.style == .destructive { attributes.insert(.destructive) }
+          return UIAction(title: item.title, image: image, attributes: attributes) {
+            [weak updater] _ in updater?.choose(indexes, inMenuOf: row)
+          }
+        }
+      }
+
+      /// Does what the row says of a tap on its preview; returns whether the menu is one of a row.
+      func tapPreview(
+        of menu: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating
+      ) -> Bool {
+        guard let row = (menu.identifier as? MenuOwner)?.row else { return false }
+        animator.addCompletion { [weak updater] in updater?.choose([], inMenuOf: row) }
+        return true
       }
     #endif
   }
 
   #if !os(tvOS)
+    /// The row that a menu was opened for, as the menu's name.
+    private final class MenuOwner: NSObject, NSCopying {
+      let row: LiveRow
+
+      init(_ row: LiveRow) { self.row = row }
+
+      func copy(with zone: NSZone? = nil) -> Any { self }
+    }
+
+    extension UIImage {
+      /// A symbol of the system, or a picture of the app's; nil if there is none of that name.
+      fileprivate static func picture(_ name: String?) -> UIImage? {
+        name.flatMap { UIImage(systemName: $0) ?? UIImage(named: $0) }
+      }
+    }
+
     extension UIColor {
       /// The color of an action; nil if the app has none of that name.
       fileprivate static func color(_ color: ActionColor) -> UIColor? {

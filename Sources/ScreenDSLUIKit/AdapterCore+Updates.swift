@@ -43,8 +43,9 @@
           let cell = view.cellForItem(at: IndexPath(position))
         else { continue }
         shown.awaitRefill(of: [cell])
-        gate.answering { fill(cell, with: row, registration(for: row)) }
+        gate.answering { fill(cell, with: row, at: IndexPath(position), registration(for: row)) }
       }
+      if hasHeights { view.layOutSupplementaries() }
     }
 
     // MARK: Supplementaries

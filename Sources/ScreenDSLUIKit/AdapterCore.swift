@@ -23,6 +23,29 @@
     private(set) var requested: CellRegistry<View.List>
     /// Called when the view scrolled.
     var onScroll: @MainActor (View) -> Void = { _ in }
+    /// Called once, before the first snapshot is shown in which rows may have heights of their own.
+    var onHeights: @MainActor () -> Void = {}
+    /// Whether rows may have heights of their own.
+    var hasHeights = false
+    /// Where the visible rows were before the update that is under way.
+    var anchor: ScrollAnchor?
+    /// The row to scroll to once the view has a size and a window, and where it is to be.
+    var awaited: (path: RowPath, alignment: RowAlignment?)?
+    /// Makes what shows behind the list while it has no rows.
+    var makeEmptyView: (@MainActor () -> UIView)? {
+      didSet {
+        hideEmptyView()
+        showEmptiness()
+      }
+    }
+    /// What shows now because the list has no rows.
+    private var emptyView: UIView?
+    /// What the app has behind the list otherwise.
+    private var usualBackground: UIView?
+    /// Whether anything was applied yet.
+    private var isShownOnce = false
+    /// The layout of sections that say nothing about theirs.
+    var layout: LayoutHint?
     /// Called when what waited may be shown.
     var onResume: @MainActor () -> Void = {}
     var shown = ShownRows()
@@ -57,7 +80,26 @@
     private func resume() {
       updater.resume()
       refillContainers()
+      keepPlaces()
+      if let awaited { _ = scroll(to: awaited.path, at: awaited.alignment, isAnimated: false) }
       onResume()
+    }
+
+    /// Shows what stands for rows if there are none and none wait, so not between two batches.
+    private func showEmptiness() {
+      guard let view, isShownOnce else { return }
+      let isEmpty = updater.current.rowCount == 0 && updater.newest.rowCount == 0
+      guard isEmpty, let makeEmptyView else { return hideEmptyView() }
+      if emptyView != nil { return }
+      (emptyView, usualBackground) = (makeEmptyView(), view.backgroundView)
+      view.backgroundView = emptyView
+    }
+
+    private func hideEmptyView() {
+      if let emptyView, view?.backgroundView === emptyView {
+        view?.backgroundView = usualBackground
+      }
+      emptyView = nil
     }
   }
 
@@ -129,10 +171,23 @@
     }
 
     func reload(change: () -> Void) {
+      prepareUpdate()
       change()
       guard let view else { return }
       isReloadPending = true
+      isShownOnce = true
       view.reloadData()
+      keepPlaces()
+      showEmptiness()
+    }
+
+    /// Looks at what must be known before the data changes.
+    private func prepareUpdate() {
+      if !hasHeights, updater.newest.sections.contains(where: \.mayHaveHeights) {
+        hasHeights = true
+        onHeights()
+      }
+      rememberPlaces()
     }
 
     func perform(
@@ -143,14 +198,17 @@
         change()
         return completion()
       }
+      prepareUpdate()
       let isMoving = view.isDragging || view.isDecelerating
-      if isAnimated && (options.animatesWhileScrolling || !isMoving) {
+      if isAnimated && anchor == nil && (options.animatesWhileScrolling || !isMoving) {
         run(operations, in: view, change: change, completion: completion)
       } else {
         UIView.performWithoutAnimation {
           run(operations, in: view, change: change, completion: completion)
         }
       }
+      keepPlaces()
+      showEmptiness()
     }
   }
 #endif

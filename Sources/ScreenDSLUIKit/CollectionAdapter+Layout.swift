@@ -33,6 +33,7 @@
     func layout(
       default hint: LayoutHint, isNested: Bool, _ own: @escaping SectionLayout
     ) -> UICollectionViewLayout {
+      core.layout = hint
       let configuration = UICollectionViewCompositionalLayoutConfiguration()
       // A list that is one carousel scrolls sideways itself, so that its offset can be kept.
       if hint.arrangement == .carousel { configuration.scrollDirection = .horizontal }
@@ -40,7 +41,7 @@
         sectionProvider: { [weak self] index, environment in
           // A view must have a layout for each section with rows, whoever is its data source by now.
           self?.section(at: index, default: hint, isNested, environment, own)
-            ?? Self.lines(of: 1, .list, environment)
+            ?? Self.lines(of: 1, .list, .estimated(44), environment)
         }, configuration: configuration)
     }
 
@@ -53,7 +54,9 @@
       let ownHint = sections[index].layout ?? hint
       let section =
         own(sections[index].id, environment)
-        ?? self.section(ownHint, inCarousel: hint.arrangement == .carousel, isNested, environment)
+        ?? self.section(
+          ownHint, inCarousel: hint.arrangement == .carousel, isNested,
+          hasHeights: sections[index].mayHaveHeights && hint.arrangement != .carousel, environment)
       guard section.boundarySupplementaryItems.isEmpty else { return section }
       section.boundarySupplementaryItems = sections[index].supplementaries.map(\.kind)
         .filter { core.declares($0, in: index) }
@@ -62,22 +65,27 @@
     }
 
     private func section(
-      _ hint: LayoutHint, inCarousel: Bool, _ isNested: Bool,
+      _ hint: LayoutHint, inCarousel: Bool, _ isNested: Bool, hasHeights: Bool,
       _ environment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
+      // Cells that have heights of their own are measured.
+      func height(_ guess: Double) -> NSCollectionLayoutDimension {
+        let height = CGFloat(hint.itemHeight ?? guess)
+        return hint.itemHeight == nil || hasHeights ? .estimated(height) : .absolute(height)
+      }
       let section: NSCollectionLayoutSection
       switch hint.arrangement {
       case .list where hint.itemHeight == nil && hint.itemWidth == nil && hint.spacing == 0:
         section = list(environment)
       case .list:
-        section = Self.lines(of: 1, hint, environment)
+        section = Self.lines(of: 1, hint, height(44), environment)
       case .grid(let columns):
-        section = Self.lines(of: columns, hint, environment)
+        section = Self.lines(of: columns, hint, height(44), environment)
       case .carousel where inCarousel:
-        let height = isNested ? nil : hint.itemHeight
-        section = Self.carousel(hint.itemWidth, .points(height) ?? .fractionalHeight(1))
+        let fills = isNested || hint.itemHeight == nil
+        section = Self.carousel(hint.itemWidth, fills ? .fractionalHeight(1) : height(150))
       case .carousel:
-        section = Self.carousel(hint.itemWidth, .points(hint.itemHeight) ?? .estimated(150))
+        section = Self.carousel(hint.itemWidth, height(150))
         section.orthogonalScrollingBehavior = .continuous
       }
       section.interGroupSpacing = CGFloat(hint.spacing)
@@ -89,7 +97,8 @@
       _ width: Double?, _ height: NSCollectionLayoutDimension
     ) -> NSCollectionLayoutSection {
       let size = NSCollectionLayoutSize(
-        widthDimension: .points(width) ?? .estimated(150), heightDimension: height)
+        widthDimension: width.map { .absolute(CGFloat($0)) } ?? .estimated(150),
+        heightDimension: height)
       return NSCollectionLayoutSection(
         group: .horizontal(
           layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
@@ -98,9 +107,9 @@
     /// Lines of so many rows each, side by side. A line is as wide as its rows, for it would be filled
     /// with others, and no wider than the list, for a row that sticks out would not show.
     private static func lines(
-      of columns: Int, _ hint: LayoutHint, _ environment: any NSCollectionLayoutEnvironment
+      of columns: Int, _ hint: LayoutHint, _ height: NSCollectionLayoutDimension,
+      _ environment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
-      let height = NSCollectionLayoutDimension.points(hint.itemHeight) ?? .estimated(44)
       let gaps = hint.spacing * Double(columns - 1)
       let room =
         Double(environment.container.effectiveContentSize.width)
@@ -133,12 +142,6 @@
         }
       #endif
       return .list(using: configuration, layoutEnvironment: environment)
-    }
-  }
-
-  extension NSCollectionLayoutDimension {
-    fileprivate static func points(_ length: Double?) -> NSCollectionLayoutDimension? {
-      length.map { .absolute(CGFloat($0)) }
     }
   }
 

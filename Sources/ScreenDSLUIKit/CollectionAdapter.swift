@@ -34,8 +34,7 @@
       options: AdapterOptions = AdapterOptions()
     ) {
       core = AdapterCore(collectionView, registry: cells, options: options)
-      super.init()
-      scrollView = collectionView
+      super.init(core)
       collectionView.dataSource = self
       collectionView.delegate = self
       collectionView.prefetchDataSource = self
@@ -43,16 +42,14 @@
 
     /// The app's own delegate, which works as if there were no adapter; it is not kept alive.
     ///
-    /// What the adapter has no answer for goes to it alone: sizes, context menus, focus, scrolling.
+    /// What the adapter has no answer for goes to it alone: sizes, focus, scrolling.
     /// What both can be told, as that a cell is shown or an item selected, the adapter is told first.
     /// What both can be asked, it is asked for the rows that declare nothing about it.
     public var delegate: (any UICollectionViewDelegate)? {
       get { own.delegate as? any UICollectionViewDelegate }
       set {
         own.delegate = newValue
-        // A view remembers which methods its delegate has.
-        core.view?.delegate = nil
-        core.view?.delegate = self
+        reconnect()
       }
     }
 
@@ -70,26 +67,20 @@
       }
     }
 
-    public var updater: ListUpdater { core.updater }
-
     public var cells: CellRegistry<CollectionList> {
       get { core.requested }
       set { core.use(newValue) }
     }
 
-    public var selectionMode: SelectionMode {
-      get { core.updater.selectionMode }
-      set { core.setSelectionMode(newValue) }
-    }
-
-    public var onMissingCell: @MainActor (ScreenFinding) -> Void {
-      get { core.missingCells.onMissing }
-      set { core.missingCells.onMissing = newValue }
-    }
-
     public var onScroll: @MainActor (UICollectionView) -> Void {
       get { core.onScroll }
       set { core.onScroll = newValue }
+    }
+
+    /// Makes the view ask anew which methods its delegate has.
+    private func reconnect() {
+      core.view?.delegate = nil
+      core.view?.delegate = self
     }
 
     /// Shows the rows inside a container, and all their changes, from now on.
@@ -103,123 +94,148 @@
     public func numberOfSections(in collectionView: UICollectionView) -> Int { core.sectionCount }
 
     public func collectionView(
-      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+      _ view: UICollectionView, numberOfItemsInSection section: Int
     ) -> Int {
       core.rowCount(of: section)
     }
 
     public func collectionView(
-      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      _ view: UICollectionView, cellForItemAt path: IndexPath
     ) -> UICollectionViewCell {
-      core.cell(at: indexPath, in: collectionView)
+      core.cell(at: path, in: view)
     }
 
     public func collectionView(
-      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-      at indexPath: IndexPath
+      _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+      at path: IndexPath
     ) -> UICollectionReusableView {
       let kind = SupplementaryKind(elementKind: kind)
-      if !core.declares(kind, in: indexPath.section),
+      if !core.declares(kind, in: path.section),
         let view = dataSource?.collectionView?(
-          collectionView, viewForSupplementaryElementOfKind: kind.elementKind, at: indexPath)
+          view, viewForSupplementaryElementOfKind: kind.elementKind, at: path)
       {
         return view
       }
-      return core.supplementaryView(kind, of: indexPath.section, in: collectionView)
+      return core.supplementaryView(kind, of: path.section, in: view)
         ?? UICollectionReusableView()
     }
 
-    public func collectionView(
-      _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-    ) -> Bool {
-      core.canMove(indexPath) {
-        dataSource?.collectionView?(collectionView, canMoveItemAt: indexPath)
+    public func collectionView(_ view: UICollectionView, canMoveItemAt path: IndexPath) -> Bool {
+      core.canMove(path) {
+        dataSource?.collectionView?(view, canMoveItemAt: path)
       }
     }
 
     public func collectionView(
-      _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
-      to destinationIndexPath: IndexPath
+      _ view: UICollectionView, moveItemAt old: IndexPath,
+      to new: IndexPath
     ) {
-      core.userMovedRow(from: sourceIndexPath, to: destinationIndexPath)
-      _ = dataSource?.collectionView?(
-        collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+      core.userMovedRow(from: old, to: new)
+      _ = dataSource?.collectionView?(view, moveItemAt: old, to: new)
     }
   }
 
   extension CollectionAdapter: UICollectionViewDataSourcePrefetching {
-    public func collectionView(
-      _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
-    ) {
-      core.prefetch(indexPaths, .expected)
+    public func collectionView(_ view: UICollectionView, prefetchItemsAt paths: [IndexPath]) {
+      core.prefetch(paths, .expected)
     }
 
     public func collectionView(
-      _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+      _ view: UICollectionView, cancelPrefetchingForItemsAt paths: [IndexPath]
     ) {
-      core.prefetch(indexPaths, .cancelled)
+      core.prefetch(paths, .cancelled)
     }
   }
 
   extension CollectionAdapter: UICollectionViewDelegate {
     public func collectionView(
-      _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-      forItemAt indexPath: IndexPath
+      _ view: UICollectionView, willDisplay cell: UICollectionViewCell,
+      forItemAt path: IndexPath
     ) {
       core.beginDisplay(cell)
-      _ = delegate?.collectionView?(collectionView, willDisplay: cell, forItemAt: indexPath)
+      _ = delegate?.collectionView?(view, willDisplay: cell, forItemAt: path)
     }
 
     public func collectionView(
-      _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-      forItemAt indexPath: IndexPath
+      _ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+      forItemAt path: IndexPath
     ) {
       core.endDisplay(cell)
-      _ = delegate?.collectionView?(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+      _ = delegate?.collectionView?(view, didEndDisplaying: cell, forItemAt: path)
     }
 
     public func collectionView(
-      _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+      _ view: UICollectionView, shouldHighlightItemAt path: IndexPath
     ) -> Bool {
-      core.canSelect(indexPath) {
-        delegate?.collectionView?(collectionView, shouldHighlightItemAt: indexPath)
+      core.canSelect(path) {
+        delegate?.collectionView?(view, shouldHighlightItemAt: path)
       }
     }
 
     public func collectionView(
-      _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+      _ view: UICollectionView, shouldSelectItemAt path: IndexPath
     ) -> Bool {
-      core.canSelect(indexPath) {
-        delegate?.collectionView?(collectionView, shouldSelectItemAt: indexPath)
+      core.canSelect(path) {
+        delegate?.collectionView?(view, shouldSelectItemAt: path)
       }
     }
 
-    public func collectionView(
-      _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-    ) {
-      core.select(indexPath)
-      _ = delegate?.collectionView?(collectionView, didSelectItemAt: indexPath)
+    public func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
+      core.select(path)
+      _ = delegate?.collectionView?(view, didSelectItemAt: path)
+    }
+
+    public func collectionView(_ view: UICollectionView, didDeselectItemAt path: IndexPath) {
+      core.deselect(path)
+      _ = delegate?.collectionView?(view, didDeselectItemAt: path)
     }
 
     public func collectionView(
-      _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-    ) {
-      core.deselect(indexPath)
-      _ = delegate?.collectionView?(collectionView, didDeselectItemAt: indexPath)
-    }
-
-    public func collectionView(
-      _ collectionView: UICollectionView,
-      targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
-      atCurrentIndexPath currentIndexPath: IndexPath,
-      toProposedIndexPath proposedIndexPath: IndexPath
+      _ view: UICollectionView,
+      targetIndexPathForMoveOfItemFromOriginalIndexPath old: IndexPath,
+      atCurrentIndexPath current: IndexPath,
+      toProposedIndexPath proposed: IndexPath
     ) -> IndexPath {
-      core.target(of: originalIndexPath, at: proposedIndexPath) {
+      core.target(of: old, at: proposed) {
         delegate?.collectionView?(
-          collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
-          atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+          view, targetIndexPathForMoveOfItemFromOriginalIndexPath: old,
+          atCurrentIndexPath: current, toProposedIndexPath: proposed)
       }
     }
+
+    #if !os(tvOS)
+      public func collectionView(
+        _ view: UICollectionView, contextMenuConfigurationForItemAt path: IndexPath,
+        point: CGPoint
+      ) -> UIContextMenuConfiguration? {
+        core.contextMenu(at: path)
+          ?? delegate?.collectionView?(view, contextMenuConfigurationForItemAt: path, point: point)
+      }
+
+      @available(iOS 16, *)
+      public func collectionView(
+        _ view: UICollectionView,
+        contextMenuConfigurationForItemsAt paths: [IndexPath], point: CGPoint
+      ) -> UIContextMenuConfiguration? {
+        let path = paths.count == 1 ? paths.first : nil
+        return path.flatMap { core.contextMenu(at: $0) }
+          ?? delegate?.collectionView?(
+            view, contextMenuConfigurationForItemsAt: paths, point: point)
+          ?? path.flatMap {
+            self.collectionView(view, contextMenuConfigurationForItemAt: $0, point: point)
+          }
+      }
+
+      public func collectionView(
+        _ view: UICollectionView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+      ) {
+        if core.tapPreview(of: configuration, animator) { return }
+        _ = delegate?.collectionView?(
+          view, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+      }
+    #endif
 
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {
       core.didScroll()

@@ -1,4 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
+  import Foundation
   import ScreenDSL
 
   #if canImport(UIKit)
@@ -59,6 +60,33 @@
   final class CollectionHostingCell: UICollectionViewListCell, HostingView {
     var hosted: UIView?
     var hostedParent: UIView { contentView }
+  }
+
+  /// The header or footer of a whole table, as high as what is inside wants to be.
+  final class TableEdgeView: UIView {
+    /// The view inside.
+    private(set) var content: UIView?
+
+    convenience init(_ content: UIView) {
+      self.init(frame: .zero)
+      self.content = content
+      content.fill(self)
+    }
+
+    /// Measures what is inside, which may be another width or another text by now.
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      guard let table = superview as? UITableView, bounds.width > 0 else { return }
+      let height = systemLayoutSizeFitting(
+        CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+      if abs(height - bounds.height) < 0.5 { return }
+      frame.size.height = height
+      // A table looks at the height when the view is set.
+      if table.tableHeaderView === self { table.tableHeaderView = self }
+      if table.tableFooterView === self { table.tableFooterView = self }
+    }
   }
 
   /// A cell, header or footer of UIKit's own that shows a value.

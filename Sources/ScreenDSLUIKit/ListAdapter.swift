@@ -1,10 +1,11 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
+  public import Foundation
   public import ScreenDSL
 
   #if canImport(UIKit)
-    import UIKit
+    public import UIKit
   #else
-    import ScreenSim
+    public import ScreenSim
   #endif
 
   /// What the adapters of table and collection views have in common.
@@ -17,27 +18,29 @@
     /// The kind of list, which the cells are for.
     associatedtype List: CellHost
 
-    /// What brings the view from one snapshot to the next.
-    var updater: ListUpdater { get }
-
     /// The cells that were set last; setting others reloads exactly the rows whose cell is another
     /// one, now or as soon as the view can be changed.
     var cells: CellRegistry<List> { get set }
-
-    /// How many rows can be selected: none stays selected by default. What is selected is
-    /// ``ListUpdater/selection``; it follows rows by identity, also through reloads.
-    var selectionMode: SelectionMode { get set }
-
-    /// Called once for each reuse identifier without a registered cell; its rows show a placeholder.
-    ///
-    /// By default it prints. Rows inside containers are reported to the outermost list.
-    var onMissingCell: @MainActor (ScreenFinding) -> Void { get set }
 
     /// Called when the view scrolled, also because it was laid out.
     var onScroll: @MainActor (View) -> Void { get set }
   }
 
+  /// What an adapter needs of its core, whatever the view.
+  @MainActor
+  protocol SharedCore: AnyObject {
+    var scrollView: UIScrollView? { get }
+    var updater: ListUpdater { get }
+    var missingCells: MissingCells { get set }
+    var makeEmptyView: (@MainActor () -> UIView)? { get set }
+    func setSelectionMode(_ mode: SelectionMode)
+    func scroll(to path: RowPath, at alignment: RowAlignment?, isAnimated: Bool) -> Bool
+  }
+
   extension ListAdapter {
+    /// What brings the view from one snapshot to the next.
+    public var updater: ListUpdater { shared.updater }
+
     /// The snapshot that was applied last.
     public var snapshot: ScreenSnapshot { updater.newest }
 
@@ -46,6 +49,54 @@
     public var onIssue: (@MainActor (ScreenFinding) -> Void)? {
       get { updater.onIssue }
       set { updater.onIssue = newValue }
+    }
+
+    /// How many rows can be selected: none stays selected by default. What is selected is
+    /// ``ListUpdater/selection``; it follows rows by identity, also through reloads.
+    public var selectionMode: SelectionMode {
+      get { updater.selectionMode }
+      set { shared.setSelectionMode(newValue) }
+    }
+
+    /// Called once for each reuse identifier without a registered cell; its rows show a placeholder.
+    ///
+    /// By default it prints. Rows inside containers are reported to the outermost list.
+    public var onMissingCell: @MainActor (ScreenFinding) -> Void {
+      get { shared.missingCells.onMissing }
+      set { shared.missingCells.onMissing = newValue }
+    }
+
+    /// Shows a view behind the list while what was applied has no rows, in the place of the background
+    /// that the view has otherwise.
+    ///
+    /// - Parameter make: Makes the view, each time that it is needed; nil for none.
+    public func whenEmpty(_ make: (@MainActor () -> UIView)?) { shared.makeEmptyView = make }
+
+    /// Returns where a row is shown now, such as to select it; nil if no row of the list itself, or more
+    /// than one, has the ID.
+    ///
+    /// What waits to be shown is not counted: see ``ListUpdater/isWaiting``.
+    public func indexPath(for path: RowPath) -> IndexPath? {
+      let path = updater.current.resolved(path)
+      guard path.containers.isEmpty else { return nil }
+      return updater.current.position(of: path.id, in: path.section).map { IndexPath($0) }
+    }
+
+    /// Scrolls so that a row is where it is wanted, as far as possible, and the containers around it are
+    /// visible: now, or once the view has a window and a size.
+    ///
+    /// - Parameters:
+    ///   - path: The row, inside its containers.
+    ///   - alignment: Where in its list's window the row is to be; nil for the start of the window, unless
+    ///     all of it is visible already.
+    ///   - isAnimated: Whether the user sees the list scroll; never to a row inside a container.
+    /// - Returns: Whether there is such a row; false also if several sections have it, or if it waits to
+    ///   be shown.
+    @discardableResult
+    public func scroll(
+      to path: RowPath, at alignment: RowAlignment? = nil, isAnimated: Bool = true
+    ) -> Bool {
+      shared.scroll(to: path, at: alignment, isAnimated: isAnimated)
     }
 
     /// Calls back when one of the last rows is shown; see ``ListUpdater/onReachEnd(within:_:)``.
@@ -60,7 +111,7 @@
       ///   once it is done and what was applied by then is shown.
       public func onRefresh(_ refresh: (@MainActor () async -> Void)?) {
         guard let refresh else {
-          scrollView?.refreshControl = nil
+          shared.scrollView?.refreshControl = nil
           return
         }
         let control = UIRefreshControl()
@@ -77,7 +128,7 @@
           }
         }
         control.addAction(action, for: .valueChanged)
-        scrollView?.refreshControl = control
+        shared.scrollView?.refreshControl = control
       }
     #endif
 
@@ -129,6 +180,9 @@
     public var deselectsRows = true
     /// Whether the user may see changes happen while the view scrolls; if not, they happen at once.
     public var animatesWhileScrolling = true
+    /// What stays in place when rows come, go and change their heights; in lists inside containers, the
+    /// offset does. Changes are not animated where something is to stay in place.
+    public var anchor = AnchorPolicy.offset
     /// How the rows and sections of a table come and go; a collection's layout says that itself.
     public var rowAnimation = RowAnimation.automatic
     /// Whether sections and rows change in one batch wherever the view takes that.

@@ -50,8 +50,18 @@
     func layoutHintsDidChange()
 
     // What is shown.
+    var backgroundView: UIView? { get set }
     func cellForItem(at indexPath: IndexPath) -> Cell?
     func indexPath(for cell: Cell) -> IndexPath?
+    /// The rows that show, in any order.
+    var visiblePaths: [IndexPath] { get }
+    /// The place of a row in the content; nil if the view has no such row.
+    func frame(at path: IndexPath) -> CGRect?
+    /// Whether the list scrolls sideways.
+    var isSideways: Bool { get }
+    /// Gives a cell the height that its row says in points, where the view does not ask for it; nil to let
+    /// the cell decide.
+    func setHeight(_ height: CGFloat?, of cell: Cell)
     func supplementary(_ kind: SupplementaryKind, inSection section: Int) -> Supplementary?
     var allowsMultipleSelection: Bool { get set }
     var selectedPaths: [IndexPath] { get }
@@ -147,6 +157,23 @@
       supplementaryView(forElementKind: kind.elementKind, at: IndexPath(item: 0, section: section))
     }
 
+    var visiblePaths: [IndexPath] { indexPathsForVisibleItems }
+
+    func frame(at path: IndexPath) -> CGRect? { layoutAttributesForItem(at: path)?.frame }
+
+    var isSideways: Bool {
+      switch collectionViewLayout {
+      case let layout as UICollectionViewCompositionalLayout:
+        layout.configuration.scrollDirection == .horizontal
+      case let layout as UICollectionViewFlowLayout: layout.scrollDirection == .horizontal
+      default: false
+      }
+    }
+
+    func setHeight(_ height: CGFloat?, of cell: UICollectionViewCell) {
+      cell.contentView.rowHeight = isSideways ? nil : height
+    }
+
     var selectedPaths: [IndexPath] { indexPathsForSelectedItems ?? [] }
 
     func markSelected(_ path: IndexPath) {
@@ -158,6 +185,27 @@
     ) -> UICollectionReusableView? {
       dequeueReusableSupplementaryView(
         ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath)
+    }
+  }
+
+  extension UIView {
+    private var heightRule: NSLayoutConstraint? {
+      constraints.first { $0.identifier == "ScreenDSL.rowHeight" }
+    }
+
+    /// The height in points that a row gives the content of its cell; nil if the cell decides.
+    var rowHeight: CGFloat? {
+      get { heightRule?.constant }
+      set {
+        if newValue == rowHeight { return }
+        heightRule?.isActive = false
+        guard let newValue else { return }
+        let rule = heightAnchor.constraint(equalToConstant: newValue)
+        rule.identifier = "ScreenDSL.rowHeight"
+        // A cell has a height of its own until it was measured.
+        rule.priority = UILayoutPriority(rawValue: 999)
+        rule.isActive = true
+      }
     }
   }
 
@@ -244,6 +292,15 @@
       default: nil
       }
     }
+
+    var visiblePaths: [IndexPath] { indexPathsForVisibleRows ?? [] }
+
+    func frame(at path: IndexPath) -> CGRect? { rectForRow(at: path) }
+
+    var isSideways: Bool { false }
+
+    /// A table asks its delegate.
+    func setHeight(_ height: CGFloat?, of cell: UITableViewCell) {}
 
     var selectedPaths: [IndexPath] { indexPathsForSelectedRows ?? [] }
 

@@ -1,5 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  import Foundation
+  public import Foundation
   public import ScreenDSL
 
   #if canImport(UIKit)
@@ -81,6 +81,11 @@
       restorePlace()
     }
 
+    /// Scrolls to a row, in the list or in one inside it; returns whether there is one.
+    func scroll(to path: RowPath, at alignment: RowAlignment?) -> Bool {
+      adapter?.scroll(to: path, at: alignment, isAnimated: false) ?? false
+    }
+
     /// Puts the view into a cell that is nothing else.
     func fill(_ parent: UIView) {
       if view.superview === parent { return }
@@ -147,12 +152,12 @@
       savedPlace = place
     }
 
-    private func start(of position: RowPosition) -> CGFloat? {
-      view.layoutAttributesForItem(at: IndexPath(position)).map { axis.start(of: $0.frame) }
+    private func start(of position: RowPosition) -> Double? {
+      adapter?.core.range(of: position)?.lowerBound
     }
 
     private var axis: ScrollAxis {
-      ScrollAxis(view: view, isHorizontal: layout?.arrangement == .carousel)
+      ScrollAxis(view: view, isSideways: view.isSideways)
     }
 
     private var savedPlace: ScrollPlace? {
@@ -166,64 +171,9 @@
     var row: RowID?
     var section: SectionID?
     /// How far the row's beginning is out of sight, in points.
-    var distance: CGFloat = 0
+    var distance = 0.0
     /// How far the content's beginning is out of sight, in points.
-    var offset: CGFloat
-  }
-
-  /// The direction in which a list scrolls, counted from where reading starts.
-  @MainActor
-  private struct ScrollAxis {
-    let view: UICollectionView
-    let isHorizontal: Bool
-
-    private var isMirrored: Bool {
-      isHorizontal && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    }
-
-    /// How far the content's beginning is out of sight, in points.
-    var offset: CGFloat {
-      get {
-        let inset = view.adjustedContentInset
-        if !isHorizontal { return view.contentOffset.y + inset.top }
-        return isMirrored
-          ? view.contentSize.width + inset.right - view.bounds.width - view.contentOffset.x
-          : view.contentOffset.x + inset.left
-      }
-      nonmutating set {
-        let inset = view.adjustedContentInset
-        let room =
-          isHorizontal
-          ? view.contentSize.width + inset.left + inset.right - view.bounds.width
-          : view.contentSize.height + inset.top + inset.bottom - view.bounds.height
-        let offset = max(0, min(newValue, room))
-        if !isHorizontal {
-          view.contentOffset.y = offset - inset.top
-        } else if isMirrored {
-          view.contentOffset.x =
-            view.contentSize.width + inset.right - view.bounds.width - offset
-        } else {
-          view.contentOffset.x = offset - inset.left
-        }
-      }
-    }
-
-    /// Where a row begins, counted from the content's beginning.
-    func start(of frame: CGRect) -> CGFloat {
-      if !isHorizontal { return frame.minY }
-      return isMirrored ? view.contentSize.width - frame.maxX : frame.minX
-    }
-
-    /// A point of the content in the first row that shows.
-    var firstPoint: CGPoint {
-      let inset = view.adjustedContentInset
-      let origin = view.contentOffset
-      if !isHorizontal { return CGPoint(x: view.bounds.width / 2, y: origin.y + inset.top) }
-      return CGPoint(
-        x: isMirrored
-          ? origin.x + view.bounds.width - inset.right - 0.5 : origin.x + inset.left,
-        y: view.bounds.height / 2)
-    }
+    var offset: Double
   }
 
   // MARK: - The adapter
@@ -239,7 +189,9 @@
     }
 
     private func makeAdapter(_ cells: CellRegistry<CollectionList>) -> CollectionAdapter {
-      let adapter = CollectionAdapter(view, cells: cells, options: surroundings.options)
+      var options = surroundings.options
+      options.anchor = .offset
+      let adapter = CollectionAdapter(view, cells: cells, options: options)
       adapter.onScroll = { [weak self] _ in self?.keepPlace() }
       adapter.core.onResume = { [weak self] in self?.restorePlace() }
       adapter.core.setInSight(isInSight)
@@ -273,6 +225,76 @@
 
     override var intrinsicContentSize: CGSize {
       CGSize(width: UIView.noIntrinsicMetric, height: saidHeight() ?? contentSize.height)
+    }
+  }
+
+  // MARK: - Cells
+
+  /// A cell with a list inside, which shows the rows of a container.
+  ///
+  /// ```swift
+  /// final class ShelfCell: UICollectionViewCell, ContainerCell, ConfigurableCell {
+  ///   let title = UILabel()
+  ///   let nested = NestedList()
+  ///   // The initialiser adds `title` and `nested.view`.
+  ///   func configure(with shelf: Shelf, context: CellContext<Shelf>) {
+  ///     title.text = shelf.title
+  ///     nested.show(context)
+  ///   }
+  /// }
+  /// ```
+  @MainActor
+  public protocol ContainerCell: UIView {
+    /// The list inside; always the same one.
+    var nested: NestedList { get }
+  }
+
+  /// A container's cell of the package, which is nothing but the list inside.
+  @MainActor
+  protocol PlainContainerCell: ContainerCell {
+    var content: UIView { get }
+  }
+
+  /// The cell of a container in a table view.
+  public final class TableContainerCell: UITableViewCell, PlainContainerCell {
+    public let nested = NestedList()
+    var content: UIView { contentView }
+
+    /// The rows inside can have the focus, the cell cannot.
+    public override var canBecomeFocused: Bool { false }
+
+    /// As high as the rows inside are, or are said to be.
+    public override func systemLayoutSizeFitting(
+      _ targetSize: CGSize,
+      withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+      verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+      nested.size(fitting: targetSize)
+        ?? super.systemLayoutSizeFitting(
+          targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+          verticalFittingPriority: verticalFittingPriority)
+    }
+  }
+
+  /// The cell of a container in a collection view.
+  public final class CollectionContainerCell: UICollectionViewListCell, PlainContainerCell {
+    public let nested = NestedList()
+    var content: UIView { contentView }
+
+    /// The rows inside can have the focus, the cell cannot.
+    public override var canBecomeFocused: Bool { false }
+
+    /// As high as the row says, or as the rows inside are, or are said to be.
+    public override func systemLayoutSizeFitting(
+      _ targetSize: CGSize,
+      withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+      verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+      contentView.rowHeight.map { CGSize(width: targetSize.width, height: $0) }
+        ?? nested.size(fitting: targetSize)
+        ?? super.systemLayoutSizeFitting(
+          targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+          verticalFittingPriority: verticalFittingPriority)
     }
   }
 #endif

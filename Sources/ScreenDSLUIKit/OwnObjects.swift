@@ -22,19 +22,31 @@
   @MainActor
   public class ForwardingAdapter: MessageObject {
     nonisolated let own = OwnObjects()
+    let shared: any SharedCore
     var observation: ScreenObservation?
-    weak var scrollView: UIScrollView?
     var isRefreshing = false
+
+    init(_ shared: any SharedCore) {
+      self.shared = shared
+      super.init()
+    }
 
     /// Whether the adapter, or an object of the app's own, answers messages of a name.
     public nonisolated override func responds(to name: MessageName!) -> Bool {
-      super.responds(to: name) || own.target(for: name) != nil
+      own.target(for: name) != nil || !own.omitted.contains(name) && super.responds(to: name)
     }
 
     /// The app's object that answers messages of a name.
     public nonisolated override func forwardingTarget(for name: MessageName!) -> Any? {
       own.target(for: name) ?? own.standIn ?? super.forwardingTarget(for: name)
     }
+
+    #if !canImport(UIKit)
+      /// Whether the adapter has a method that nobody needs.
+      public nonisolated override func omits(_ name: MessageName) -> Bool {
+        own.omitted.contains(name) && own.target(for: name) == nil
+      }
+    #endif
   }
 
   /// The app's own delegate and data source, kept by the app.
@@ -50,6 +62,9 @@
     nonisolated(unsafe) weak var dataSource: (any NSObjectProtocol)? {
       didSet { count += dataSource == nil ? 0 : 1 }
     }
+    /// Methods of the adapter's that it does not need, so that the view asks for nothing in vain.
+    // Unsafe for the same reason: it is set and read on the main thread.
+    nonisolated(unsafe) var omitted: Set<MessageName> = []
     /// Counts the objects that were ever set.
     // Unsafe for the same reason: the two above change it.
     private nonisolated(unsafe) var count = 0

@@ -30,9 +30,7 @@
     ///   - cell: The cell.
     ///   - isSame: Whether the row is the one that the cell showed.
     /// - Returns: Whether the cell did not show the row just before.
-    mutating func setRow(
-      _ row: LiveRow, of cell: AnyObject, isSame: (LiveRow?) -> Bool
-    ) -> Bool {
+    mutating func setRow(_ row: LiveRow, of cell: AnyObject, isSame: (LiveRow?) -> Bool) -> Bool {
       let old = entry(of: cell)
       // A cell from the pool may have shown the row once.
       let isFirst = old?.awaitsRefill != true || !isSame(old?.row)

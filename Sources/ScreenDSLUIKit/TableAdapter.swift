@@ -32,8 +32,12 @@
       options: AdapterOptions = AdapterOptions()
     ) {
       core = AdapterCore(tableView, registry: cells, options: options)
-      super.init()
-      scrollView = tableView
+      super.init(core)
+      own.omitted = Self.heightMethods
+      core.onHeights = { [weak self] in
+        self?.own.omitted = []
+        self?.reconnect()
+      }
       tableView.dataSource = self
       tableView.delegate = self
       tableView.prefetchDataSource = self
@@ -41,17 +45,15 @@
 
     /// The app's own delegate, which works as if there were no adapter; it is not kept alive.
     ///
-    /// What the adapter has no answer for goes to it alone: heights of rows, context menus,
-    /// accessories, focus, scrolling. What both can be told, as that a cell is shown or a row selected,
-    /// the adapter is told first. What both can be asked, it is asked for the rows and sections that
-    /// declare nothing about it; it is also asked for the height of each header and footer.
+    /// What the adapter has no answer for goes to it alone: accessories, focus, scrolling. What both
+    /// can be told, as that a cell is shown or a row selected, the adapter is told first. What both can be
+    /// asked, it is asked for the rows and sections that declare nothing about it: heights, context menus,
+    /// swipes; it is also asked for the height of each header and footer.
     public var delegate: (any UITableViewDelegate)? {
       get { own.delegate as? any UITableViewDelegate }
       set {
         own.delegate = newValue
-        // A view remembers which methods its delegate has.
-        core.view?.delegate = nil
-        core.view?.delegate = self
+        reconnect()
       }
     }
 
@@ -69,21 +71,27 @@
       }
     }
 
-    public var updater: ListUpdater { core.updater }
+    /// The view above all rows, as high as it wants to be at the table's width; nil for none.
+    public var header: UIView? {
+      get { (core.view?.tableHeaderView as? TableEdgeView)?.content }
+      set { core.view?.tableHeaderView = newValue.map { TableEdgeView($0) } }
+    }
+
+    /// The view below all rows, likewise.
+    public var footer: UIView? {
+      get { (core.view?.tableFooterView as? TableEdgeView)?.content }
+      set { core.view?.tableFooterView = newValue.map { TableEdgeView($0) } }
+    }
+
+    /// Makes the view ask anew which methods its delegate has.
+    private func reconnect() {
+      core.view?.delegate = nil
+      core.view?.delegate = self
+    }
 
     public var cells: CellRegistry<TableList> {
       get { core.requested }
       set { core.use(newValue) }
-    }
-
-    public var selectionMode: SelectionMode {
-      get { core.updater.selectionMode }
-      set { core.setSelectionMode(newValue) }
-    }
-
-    public var onMissingCell: @MainActor (ScreenFinding) -> Void {
-      get { core.missingCells.onMissing }
-      set { core.missingCells.onMissing = newValue }
     }
 
     public var onScroll: @MainActor (UITableView) -> Void {
@@ -95,176 +103,202 @@
   extension TableAdapter: UITableViewDataSource {
     public func numberOfSections(in tableView: UITableView) -> Int { core.sectionCount }
 
-    public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    public func tableView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int {
       core.rowCount(of: section)
     }
 
-    public func tableView(
-      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-      core.cell(at: indexPath, in: tableView)
+    public func tableView(_ view: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      core.cell(at: path, in: view)
     }
 
-    public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-      guard let attributes = core.attributes(at: indexPath) else { return false }
+    public func tableView(_ view: UITableView, canEditRowAt path: IndexPath) -> Bool {
+      guard let attributes = core.attributes(at: path) else { return false }
       if attributes.swipeActions != SwipeActions() || attributes.onReorder != nil { return true }
       // A row that cannot be edited cannot be one of several selected ones.
-      return dataSource?.tableView?(tableView, canEditRowAt: indexPath)
-        ?? (dataSource != nil || tableView.allowsMultipleSelectionDuringEditing)
+      return dataSource?.tableView?(view, canEditRowAt: path)
+        ?? (dataSource != nil || view.allowsMultipleSelectionDuringEditing)
     }
 
-    public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-      core.canMove(indexPath) { dataSource?.tableView?(tableView, canMoveRowAt: indexPath) }
+    public func tableView(_ view: UITableView, canMoveRowAt path: IndexPath) -> Bool {
+      core.canMove(path) { dataSource?.tableView?(view, canMoveRowAt: path) }
     }
 
-    public func tableView(
-      _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
-      to destinationIndexPath: IndexPath
-    ) {
-      core.userMovedRow(from: sourceIndexPath, to: destinationIndexPath)
-      _ = dataSource?.tableView?(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
+    public func tableView(_ view: UITableView, moveRowAt old: IndexPath, to new: IndexPath) {
+      core.userMovedRow(from: old, to: new)
+      _ = dataSource?.tableView?(view, moveRowAt: old, to: new)
     }
   }
 
   extension TableAdapter: UITableViewDataSourcePrefetching {
-    public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-      core.prefetch(indexPaths, .expected)
+    public func tableView(_ view: UITableView, prefetchRowsAt paths: [IndexPath]) {
+      core.prefetch(paths, .expected)
     }
 
-    public func tableView(
-      _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
-    ) {
-      core.prefetch(indexPaths, .cancelled)
+    public func tableView(_ view: UITableView, cancelPrefetchingForRowsAt paths: [IndexPath]) {
+      core.prefetch(paths, .cancelled)
     }
   }
 
   extension TableAdapter: UITableViewDelegate {
     public func tableView(
-      _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+      _ view: UITableView, willDisplay cell: UITableViewCell, forRowAt path: IndexPath
     ) {
       core.beginDisplay(cell)
-      _ = delegate?.tableView?(tableView, willDisplay: cell, forRowAt: indexPath)
+      _ = delegate?.tableView?(view, willDisplay: cell, forRowAt: path)
     }
 
     public func tableView(
-      _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
-      forRowAt indexPath: IndexPath
+      _ view: UITableView, didEndDisplaying cell: UITableViewCell,
+      forRowAt path: IndexPath
     ) {
       core.endDisplay(cell)
-      _ = delegate?.tableView?(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+      _ = delegate?.tableView?(view, didEndDisplaying: cell, forRowAt: path)
     }
 
-    public func tableView(
-      _ tableView: UITableView, viewForHeaderInSection section: Int
-    ) -> UIView? {
+    public func tableView(_ view: UITableView, viewForHeaderInSection section: Int) -> UIView? {
       core.declares(.header, in: section)
-        ? core.supplementaryView(.header, of: section, in: tableView)
-        : delegate?.tableView?(tableView, viewForHeaderInSection: section)
+        ? core.supplementaryView(.header, of: section, in: view)
+        : delegate?.tableView?(view, viewForHeaderInSection: section)
     }
 
-    public func tableView(
-      _ tableView: UITableView, viewForFooterInSection section: Int
-    ) -> UIView? {
+    public func tableView(_ view: UITableView, viewForFooterInSection section: Int) -> UIView? {
       core.declares(.footer, in: section)
-        ? core.supplementaryView(.footer, of: section, in: tableView)
-        : delegate?.tableView?(tableView, viewForFooterInSection: section)
+        ? core.supplementaryView(.footer, of: section, in: view)
+        : delegate?.tableView?(view, viewForFooterInSection: section)
     }
 
-    public func tableView(
-      _ tableView: UITableView, heightForHeaderInSection section: Int
-    ) -> CGFloat {
-      if let height = delegate?.tableView?(tableView, heightForHeaderInSection: section) {
+    public func tableView(_ view: UITableView, heightForRowAt path: IndexPath) -> CGFloat {
+      core.attributes(at: path)?.height.map { CGFloat($0) }
+        ?? delegate?.tableView?(view, heightForRowAt: path) ?? view.rowHeight
+    }
+
+    /// A height that is declared is no guess, so it is the estimate too.
+    public func tableView(_ view: UITableView, estimatedHeightForRowAt path: IndexPath) -> CGFloat {
+      let attributes = core.attributes(at: path)
+      return (attributes?.height ?? attributes?.estimatedHeight).map { CGFloat($0) }
+        ?? delegate?.tableView?(view, estimatedHeightForRowAt: path)
+        ?? view.estimatedRowHeight
+    }
+
+    public func tableView(_ view: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+      if let height = delegate?.tableView?(view, heightForHeaderInSection: section) {
         return height
       }
       return core.declares(.header, in: section)
-        || dataSource?.tableView?(tableView, titleForHeaderInSection: section) != nil
-        ? tableView.sectionHeaderHeight : tableView.noHeight
+        || dataSource?.tableView?(view, titleForHeaderInSection: section) != nil
+        ? view.sectionHeaderHeight : view.noHeight
     }
 
-    public func tableView(
-      _ tableView: UITableView, heightForFooterInSection section: Int
-    ) -> CGFloat {
-      if let height = delegate?.tableView?(tableView, heightForFooterInSection: section) {
+    public func tableView(_ view: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+      if let height = delegate?.tableView?(view, heightForFooterInSection: section) {
         return height
       }
       return core.declares(.footer, in: section)
-        || dataSource?.tableView?(tableView, titleForFooterInSection: section) != nil
-        ? tableView.sectionFooterHeight : tableView.noHeight
+        || dataSource?.tableView?(view, titleForFooterInSection: section) != nil
+        ? view.sectionFooterHeight : view.noHeight
     }
 
-    public func tableView(
-      _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
-    ) -> Bool {
-      core.canSelect(indexPath) {
-        delegate?.tableView?(tableView, shouldHighlightRowAt: indexPath)
+    public func tableView(_ view: UITableView, shouldHighlightRowAt path: IndexPath) -> Bool {
+      core.canSelect(path) {
+        delegate?.tableView?(view, shouldHighlightRowAt: path)
       }
     }
 
-    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-      core.select(indexPath)
-      _ = delegate?.tableView?(tableView, didSelectRowAt: indexPath)
+    public func tableView(_ view: UITableView, didSelectRowAt path: IndexPath) {
+      core.select(path)
+      _ = delegate?.tableView?(view, didSelectRowAt: path)
     }
 
-    public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-      core.deselect(indexPath)
-      _ = delegate?.tableView?(tableView, didDeselectRowAt: indexPath)
+    public func tableView(_ view: UITableView, didDeselectRowAt path: IndexPath) {
+      core.deselect(path)
+      _ = delegate?.tableView?(view, didDeselectRowAt: path)
     }
 
     public func tableView(
-      _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
-      toProposedIndexPath proposedDestinationIndexPath: IndexPath
+      _ view: UITableView, targetIndexPathForMoveFromRowAt old: IndexPath,
+      toProposedIndexPath proposed: IndexPath
     ) -> IndexPath {
-      core.target(of: sourceIndexPath, at: proposedDestinationIndexPath) {
+      core.target(of: old, at: proposed) {
         delegate?.tableView?(
-          tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath,
-          toProposedIndexPath: proposedDestinationIndexPath)
+          view, targetIndexPathForMoveFromRowAt: old,
+          toProposedIndexPath: proposed)
       }
     }
 
     /// Only a row with actions at its end has a button that uncovers them.
     public func tableView(
-      _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+      _ view: UITableView, editingStyleForRowAt path: IndexPath
     ) -> UITableViewCell.EditingStyle {
       #if !os(tvOS)
-        if core.attributes(at: indexPath)?.swipeActions.trailing.isEmpty == false {
+        if core.attributes(at: path)?.swipeActions.trailing.isEmpty == false {
           return .delete
         }
       #endif
-      return delegate?.tableView?(tableView, editingStyleForRowAt: indexPath) ?? .none
+      return delegate?.tableView?(view, editingStyleForRowAt: path) ?? .none
     }
 
     public func tableView(
-      _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+      _ view: UITableView, shouldIndentWhileEditingRowAt path: IndexPath
     ) -> Bool {
-      delegate?.tableView?(tableView, shouldIndentWhileEditingRowAt: indexPath)
-        ?? (self.tableView(tableView, editingStyleForRowAt: indexPath) != .none)
+      delegate?.tableView?(view, shouldIndentWhileEditingRowAt: path)
+        ?? (self.tableView(view, editingStyleForRowAt: path) != .none)
     }
 
     #if !os(tvOS)
       public func tableView(
-        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+        _ view: UITableView, leadingSwipeActionsConfigurationForRowAt path: IndexPath
       ) -> UISwipeActionsConfiguration? {
         core.swipeActions(
-          .leading, at: indexPath,
-          own: delegate?.tableView?(
-            tableView, leadingSwipeActionsConfigurationForRowAt: indexPath),
+          .leading, at: path,
+          own: delegate?.tableView?(view, leadingSwipeActionsConfigurationForRowAt: path),
           isOwn: dataSource != nil)
       }
 
       public func tableView(
-        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+        _ view: UITableView, trailingSwipeActionsConfigurationForRowAt path: IndexPath
       ) -> UISwipeActionsConfiguration? {
         core.swipeActions(
-          .trailing, at: indexPath,
-          own: delegate?.tableView?(
-            tableView, trailingSwipeActionsConfigurationForRowAt: indexPath),
+          .trailing, at: path,
+          own: delegate?.tableView?(view, trailingSwipeActionsConfigurationForRowAt: path),
           isOwn: dataSource != nil)
+      }
+
+      public func tableView(
+        _ view: UITableView, contextMenuConfigurationForRowAt path: IndexPath,
+        point: CGPoint
+      ) -> UIContextMenuConfiguration? {
+        core.contextMenu(at: path)
+          ?? delegate?.tableView?(view, contextMenuConfigurationForRowAt: path, point: point)
+      }
+
+      public func tableView(
+        _ view: UITableView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+      ) {
+        if core.tapPreview(of: configuration, animator) { return }
+        _ = delegate?.tableView?(
+          view, willPerformPreviewActionForMenuWith: configuration, animator: animator)
       }
     #endif
 
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {
       core.didScroll()
       _ = delegate?.scrollViewDidScroll?(scrollView)
+    }
+  }
+
+  extension TableAdapter {
+    /// What a table is asked for each row in vain, unless a row has a height.
+    fileprivate static var heightMethods: Set<MessageName> {
+      #if canImport(UIKit)
+        [
+          #selector(UITableViewDelegate.tableView(_:heightForRowAt:)),
+          #selector(UITableViewDelegate.tableView(_:estimatedHeightForRowAt:)),
+        ]
+      #else
+        ["tableView(_:heightForRowAt:)", "tableView(_:estimatedHeightForRowAt:)"]
+      #endif
     }
   }
 

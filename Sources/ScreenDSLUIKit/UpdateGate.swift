@@ -78,9 +78,7 @@
 
   /// The main queue, which an app runs on.
   @MainActor
-  package func onMainQueue(
-    _ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void
-  ) {
+  package func onMainQueue(_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) {
     DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { MainActor.assumeIsolated(action) }
   }
 #endif

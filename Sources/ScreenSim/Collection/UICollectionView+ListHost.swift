@@ -31,6 +31,19 @@ extension UICollectionView: ListHost {
     collectionViewLayout.shape(ofSection: section, itemCount: itemCount, in: bounds.size)
   }
 
+  func measuresRows(inSection section: Int) -> Bool {
+    collectionViewLayout.measuresRows(inSection: section, in: bounds.size)
+  }
+
+  func guessedHeight(at path: ItemPath) -> CGFloat? { nil }
+
+  func measuredHeight(of cell: UIView, at path: ItemPath) -> CGFloat? {
+    guard measuresRows(inSection: path.section) else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: path.indexPath)
+    attributes.frame = cell.frame
+    return (cell as? UICollectionViewCell)?.preferredLayoutAttributesFitting(attributes).size.height
+  }
+
   func makeView(
     _ viewClass: AnyClass, _ kind: ElementKind, _ identifier: String
   ) -> (any ReusableView)? {

@@ -24,8 +24,6 @@ import UpdateContract
   }
   /// The object that prepares data ahead of time.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// The view behind the items.
-  open var backgroundView: UIView?
 
   /// The kind of the view above a section.
   public class var elementKindSectionHeader: String { ElementKind.header.description }

@@ -25,7 +25,7 @@ public import Foundation
   /// Takes the attributes that the layout computed.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Returns the attributes that the view would like; not asked here.
+  /// Returns the attributes that the view would like; cells are asked where rows are measured.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -50,6 +50,14 @@ public import Foundation
 
   open override var canBecomeFocused: Bool { true }
 
+  /// Asks the cell how high it is at the width.
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.size.height = fittingHeight(width: layoutAttributes.size.width)
+    return layoutAttributes
+  }
+
   /// Creates a cell; collections call this for a registered class.
   public required init(frame: CGRect) {
     super.init(frame: frame)
@@ -60,6 +68,16 @@ public import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     embed(contentView)
+  }
+}
+
+extension UIView {
+  /// How high the view wants to be at a width.
+  func fittingHeight(width: CGFloat) -> CGFloat {
+    systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
   }
 }
 

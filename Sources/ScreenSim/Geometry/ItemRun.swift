@@ -4,24 +4,34 @@ import Foundation
 enum ItemRun {
   /// Lines of equal extent; as wide as the list, or as `breadth` says.
   case lines(count: Int, columns: Int, extent: CGFloat, breadth: CGFloat? = nil)
-  /// One item on each line; the ends of the lines, ascending.
-  case varied(ends: [CGFloat])
+  /// Lines of so many items each, all as wide as the list or as `breadth` says; the ends of the lines,
+  /// ascending.
+  case varied(ends: [CGFloat], count: Int, columns: Int, breadth: CGFloat?)
   /// One line that scrolls across the axis.
   case orthogonal(Carousel)
 
-  init(extents: [CGFloat]) {
+  /// Makes lines that are as long as the longest of their items.
+  init(extents: [CGFloat], columns: Int = 1, breadth: CGFloat? = nil) {
     var end: CGFloat = 0
-    self = .varied(
-      ends: extents.map { extent in
-        end += max(extent, 0)
-        return end
-      })
+    let ends = stride(from: 0, to: extents.count, by: columns).map { first in
+      end += extents[first..<min(first + columns, extents.count)].reduce(0, max)
+      return end
+    }
+    self = .varied(ends: ends, count: extents.count, columns: columns, breadth: breadth)
+  }
+
+  /// The same lines, but that each item says itself how long it is, given the length that all have here.
+  func measured(_ extent: (_ item: Int, _ guess: CGFloat) -> CGFloat) -> ItemRun {
+    guard case .lines(let count, let columns, let guess, let breadth) = self, count > 0 else {
+      return self
+    }
+    return ItemRun(
+      extents: (0..<count).map { extent($0, guess) }, columns: columns, breadth: breadth)
   }
 
   var count: Int {
     switch self {
-    case .lines(let count, _, _, _): count
-    case .varied(let ends): ends.count
+    case .lines(let count, _, _, _), .varied(_, let count, _, _): count
     case .orthogonal(let carousel): carousel.count
     }
   }
@@ -30,7 +40,7 @@ enum ItemRun {
     switch self {
     case .lines(let count, let columns, let extent, _):
       CGFloat((count + columns - 1) / columns) * extent
-    case .varied(let ends): ends.last ?? 0
+    case .varied(let ends, _, _, _): ends.last ?? 0
     case .orthogonal(let carousel): carousel.count > 0 ? carousel.extent : 0
     }
   }
@@ -44,10 +54,10 @@ enum ItemRun {
       let first = Int(max(range.lowerBound, 0) / extent)
       let last = Int((min(range.upperBound, length) / extent).rounded(.up))
       return min(first * columns, count)..<min(last * columns, count)
-    case .varied(let ends):
+    case .varied(let ends, let count, let columns, _):
       let first = ends.firstIndexSorted { $0 > range.lowerBound }
       let last = ends.firstIndexSorted { $0 >= range.upperBound }
-      return first..<min(last + 1, ends.count)
+      return min(first * columns, count)..<min((last + 1) * columns, count)
     case .orthogonal(let carousel):
       return carousel.visibleItems
     }
@@ -59,8 +69,9 @@ enum ItemRun {
     case .lines(_, let columns, let extent, _):
       let start = CGFloat(item / columns) * extent
       return start..<(start + extent)
-    case .varied(let ends):
-      return (item == 0 ? 0 : ends[item - 1])..<ends[item]
+    case .varied(let ends, _, let columns, _):
+      let line = item / columns
+      return (line == 0 ? 0 : ends[line - 1])..<ends[line]
     case .orthogonal(let carousel):
       return 0..<carousel.extent
     }
@@ -69,11 +80,10 @@ enum ItemRun {
   /// Returns the start and the end of an item across the axis, in a list that is `breadth` wide.
   func crossSpan(of item: Int, breadth: CGFloat) -> Range<CGFloat> {
     switch self {
-    case .lines(_, let columns, _, let own):
+    case .lines(_, let columns, _, let own), .varied(_, _, let columns, let own):
       let width = (own ?? breadth) / CGFloat(columns)
       let start = CGFloat(item % columns) * width
       return start..<(start + width)
-    case .varied: return 0..<breadth
     case .orthogonal(let carousel): return carousel.crossSpan(of: item)
     }
   }

@@ -9,8 +9,14 @@ struct ListGeometry {
   /// Whether the content begins at the right; it is then as wide as the list at least.
   let isMirrored: Bool
   private let smallestLength: CGFloat
+  /// The room before the first section and after the last.
+  private let edges: (before: CGFloat, after: CGFloat)
 
-  init(shapes: [SectionShape], isHorizontal: Bool, size: CGSize, isMirrored: Bool = false) {
+  init(
+    shapes: [SectionShape], isHorizontal: Bool, size: CGSize, isMirrored: Bool = false,
+    edges: (before: CGFloat, after: CGFloat) = (0, 0)
+  ) {
+    self.edges = edges
     sections = shapes.map { SectionGeometry(shape: $0) }
     self.isHorizontal = isHorizontal
     self.isMirrored = isMirrored && isHorizontal
@@ -19,7 +25,9 @@ struct ListGeometry {
     stack()
   }
 
-  var length: CGFloat { max(sections.last?.end ?? 0, isHorizontal ? smallestLength : 0) }
+  var length: CGFloat {
+    max((sections.last?.end ?? edges.before) + edges.after, isHorizontal ? smallestLength : 0)
+  }
 
   var contentSize: CGSize {
     isHorizontal
@@ -27,7 +35,7 @@ struct ListGeometry {
   }
 
   mutating func stack() {
-    var position: CGFloat = 0
+    var position = edges.before
     for index in sections.indices {
       sections[index].start = position
       position = sections[index].end

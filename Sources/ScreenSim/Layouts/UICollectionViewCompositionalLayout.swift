@@ -81,6 +81,11 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     return layout.shape(itemCount: itemCount, in: size, isHorizontal: scrollsHorizontally)
   }
 
+  override func measuresRows(inSection section: Int, in size: CGSize) -> Bool {
+    !scrollsHorizontally
+      && sectionLayout(section, in: size)?.group.layoutSize.heightDimension.isEstimated == true
+  }
+
   override func swipeProvider(
     _ edge: SimEdge, section: Int, in size: CGSize
   ) -> SwipeProvider? {

@@ -31,6 +31,9 @@ public import Foundation
     SectionShape(run: .lines(count: itemCount, columns: 1, extent: SectionShape.rowExtent))
   }
 
+  /// Whether the heights of rows are guesses.
+  func measuresRows(inSection section: Int, in size: CGSize) -> Bool { false }
+
   func swipeProvider(_ edge: SimEdge, section: Int, in size: CGSize) -> SwipeProvider? {
     nil
   }

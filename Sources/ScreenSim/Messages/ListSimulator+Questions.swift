@@ -16,9 +16,29 @@ extension ListSimulator {
       } ?? nil
     }
     guard let collection = host as? UICollectionView else { return nil }
-    return collection.ask("collectionView(_:contextMenuConfigurationForItemAt:point:)") {
-      $0.collectionView(collection, contextMenuConfigurationForItemAt: indexPath, point: .zero)
-    } ?? nil
+    // Since iOS 16 the method for several items comes first.
+    let several = collection.ask("collectionView(_:contextMenuConfigurationForItemsAt:point:)") {
+      $0.collectionView(collection, contextMenuConfigurationForItemsAt: [indexPath], point: .zero)
+    }
+    return several
+      ?? collection.ask("collectionView(_:contextMenuConfigurationForItemAt:point:)") {
+        $0.collectionView(collection, contextMenuConfigurationForItemAt: indexPath, point: .zero)
+      } ?? nil
+  }
+
+  /// Taps the preview beside a menu.
+  public func tapPreview(of menu: UIContextMenuConfiguration) {
+    let animator = SimMenuAnimator()
+    if let table = host as? UITableView {
+      table.ask("tableView(_:willPerformPreviewActionForMenuWith:animator:)") {
+        $0.tableView(table, willPerformPreviewActionForMenuWith: menu, animator: animator)
+      }
+    } else if let collection = host as? UICollectionView {
+      collection.ask("collectionView(_:willPerformPreviewActionForMenuWith:animator:)") {
+        $0.collectionView(collection, willPerformPreviewActionForMenuWith: menu, animator: animator)
+      }
+    }
+    animator.finish()
   }
 
   /// Whether an element can have the focus.

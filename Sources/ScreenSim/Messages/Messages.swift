@@ -6,6 +6,7 @@
   private weak var owner: AnyObject?
   private let isForwarding: Bool
   private var known: [SimSelector: Bool] = [:]
+  private var omitted: [SimSelector: Bool] = [:]
 
   init(_ owner: AnyObject?) {
     self.owner = owner
@@ -18,7 +19,9 @@
   func ask<Owner, Answer>(
     _ selector: SimSelector, in view: UIScrollView, _ question: (Owner) -> Answer
   ) -> Answer? {
-    if let own = owner as? Owner, let answer = Default.implemented({ question(own) }) {
+    if let own = owner as? Owner, !isOmitted(selector),
+      let answer = Default.implemented({ question(own) })
+    {
       return answer
     }
     guard isForwarding, let owner = owner as? SimObject, isHandedOn(selector, by: owner) else {
@@ -38,6 +41,13 @@
       MissingMethods.add(selector, of: target as AnyObject)
     }
     return answer
+  }
+
+  private func isOmitted(_ selector: SimSelector) -> Bool {
+    if let known = omitted[selector] { return known }
+    let isOmitted = (owner as? SimObject)?.omits(selector) == true
+    omitted[selector] = isOmitted
+    return isOmitted
   }
 
   private func isHandedOn(_ selector: SimSelector, by owner: SimObject) -> Bool {

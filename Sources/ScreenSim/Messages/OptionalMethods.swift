@@ -39,6 +39,33 @@ public import Foundation
     Default.implemented { owner.tableView(view, heightForFooterInSection: section) }
   }
 
+  public func callAsFunction(_ view: UITableView, heightForRowAt path: IndexPath) -> CGFloat? {
+    Default.implemented { owner.tableView(view, heightForRowAt: path) }
+  }
+
+  public func callAsFunction(
+    _ view: UITableView, estimatedHeightForRowAt path: IndexPath
+  ) -> CGFloat? {
+    Default.implemented { owner.tableView(view, estimatedHeightForRowAt: path) }
+  }
+
+  public func callAsFunction(
+    _ view: UITableView, contextMenuConfigurationForRowAt path: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    Default.implemented {
+      owner.tableView(view, contextMenuConfigurationForRowAt: path, point: point)
+    } ?? nil
+  }
+
+  public func callAsFunction(
+    _ view: UITableView, willPerformPreviewActionForMenuWith menu: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) -> Void? {
+    Default.implemented {
+      owner.tableView(view, willPerformPreviewActionForMenuWith: menu, animator: animator)
+    }
+  }
+
   public func callAsFunction(_ view: UITableView, shouldHighlightRowAt path: IndexPath) -> Bool? {
     Default.implemented { owner.tableView(view, shouldHighlightRowAt: path) }
   }
@@ -158,6 +185,31 @@ extension UITableViewDataSource {
     _ view: UICollectionView, shouldSelectItemAt path: IndexPath
   ) -> Bool? {
     Default.implemented { owner.collectionView(view, shouldSelectItemAt: path) }
+  }
+
+  public func callAsFunction(
+    _ view: UICollectionView, contextMenuConfigurationForItemAt path: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    Default.implemented {
+      owner.collectionView(view, contextMenuConfigurationForItemAt: path, point: point)
+    } ?? nil
+  }
+
+  public func callAsFunction(
+    _ view: UICollectionView, contextMenuConfigurationForItemsAt paths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    Default.implemented {
+      owner.collectionView(view, contextMenuConfigurationForItemsAt: paths, point: point)
+    } ?? nil
+  }
+
+  public func callAsFunction(
+    _ view: UICollectionView, willPerformPreviewActionForMenuWith menu: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) -> Void? {
+    Default.implemented {
+      owner.collectionView(view, willPerformPreviewActionForMenuWith: menu, animator: animator)
+    }
   }
 
   public func callAsFunction(_ view: UICollectionView, didSelectItemAt path: IndexPath) -> Void? {

@@ -18,6 +18,9 @@ open class SimObject: NSObject {
   /// Whether messages with this name are answered by someone else; by default none are.
   open func responds(to selector: SimSelector!) -> Bool { false }
 
+  /// Whether the object says that it lacks a method that its class has; in UIKit `responds(to:)` says so.
+  open func omits(_ selector: SimSelector) -> Bool { false }
+
   /// The object that answers messages with this name.
   open func forwardingTarget(for selector: SimSelector!) -> Any? { nil }
 }

@@ -14,6 +14,12 @@ import UpdateContract
   /// Returns nil if there is no view, or no method that returns one.
   func askSupplementary(_ slot: SupplementarySlot) -> UIView?
   func shape(ofSection section: Int, itemCount: Int) -> SectionShape
+  /// Whether the heights of rows are only guessed until they show.
+  func measuresRows(inSection section: Int) -> Bool
+  /// The height that a row is guessed to have; nil for that of the shape.
+  func guessedHeight(at path: ItemPath) -> CGFloat?
+  /// The height of a row that shows; nil if the shape decides.
+  func measuredHeight(of cell: UIView, at path: ItemPath) -> CGFloat?
   /// Makes a view of a registered class, or returns nil if the class does not fit.
   func makeView(
     _ viewClass: AnyClass, _ kind: ElementKind, _ identifier: String

@@ -68,15 +68,13 @@ extension ListSimulator {
     measureRows()
   }
 
-  /// Measures the rows of a table that show; those that turn out to be of another height are placed anew.
+  /// Measures the rows that show; those that turn out to be of another height are placed anew.
   private func measureRows() {
-    guard kind == .table, options.behavior.measuresRows, !isPoisoned else { return }
+    guard options.behavior.measuresRows else { return }
     for cell in placed.liveInOrder {
-      let height = cell.view.systemLayoutSizeFitting(
-        CGSize(width: host.bounds.width, height: 0), withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel
-      ).height
-      guard height > 0, abs(height - cell.view.frame.height) > 0.5 else { continue }
+      guard !isPoisoned, let height = host.measuredHeight(of: cell.view, at: cell.path), height > 0,
+        abs(height - (rowHeights[cell.token] ?? cell.view.frame.height)) > 0.5
+      else { continue }
       rowHeights[cell.token] = height
       geometryDidChange()
     }
@@ -126,7 +124,7 @@ extension ListSimulator {
     }
     let measured = ListGeometry(
       shapes: shapes, isHorizontal: host.scrollsHorizontally, size: host.bounds.size,
-      isMirrored: isMirrored)
+      isMirrored: isMirrored, edges: host.edges)
     geometry = measured
     let width = measuredWidth ?? host.bounds.width
     let offset = host.contentSize.width - width - host.contentOffset.x
@@ -140,6 +138,12 @@ extension ListSimulator {
 
   private func shape(of section: CommittedList.Section, at index: Int) -> SectionShape {
     var shape = host.shape(ofSection: index, itemCount: section.items.count)
+    if options.behavior.measuresRows, host.measuresRows(inSection: index) {
+      shape.run = shape.run.measured { item, guess in
+        rowHeights[section.items[item]]
+          ?? host.guessedHeight(at: ItemPath(section: index, item: item)) ?? guess
+      }
+    }
     if case .orthogonal(var carousel) = shape.run {
       carousel.offset = carouselOffsets[section.token] ?? 0
       shape.run = .orthogonal(carousel)
@@ -226,6 +230,7 @@ extension ListSimulator {
     guard let geometry else { return }
     for cell in placed.live.values { move(cell.view, to: geometry.rect(of: cell.path)) }
     for cell in placed.prepared.values { move(cell.view, to: geometry.rect(of: cell.path)) }
+    host.placeEdges()
     for supplementary in placed.supplementaries.values {
       if let rect = geometry.rect(of: supplementary.slot) { move(supplementary.view, to: rect) }
     }

@@ -16,7 +16,13 @@ import UpdateContract
   /// Whether elements show their edit controls.
   open var isEditing = false
 
+  /// The view behind the elements.
+  open var backgroundView: UIView?
+
   var sourceMessages = Messages(nil)
+  /// The room that the views before the first and after the last element take.
+  var edges: (before: CGFloat, after: CGFloat) { (0, 0) }
+  func placeEdges() {}
 
   init(frame: CGRect, kind: ListKind) {
     sim = ListSimulator(kind: kind)

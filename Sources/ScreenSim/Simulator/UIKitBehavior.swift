@@ -20,7 +20,8 @@ public struct UIKitBehavior: Hashable, Sendable {
   public var losesReloadsInAnimations = false
   /// Whether an item that is reconfigured in a batch is asked for at the next layout, not at once.
   public var reconfiguresAtNextLayout = false
-  /// Whether rows of a table that have no height of their own are measured once they show, after a guess.
+  /// Whether heights are guessed until rows show: those of a table, which then measure themselves or ask the
+  /// delegate, and those of a collection whose layout has estimated heights.
   public var measuresRows = false
   /// Whether reading starts at the right.
   public var readsFromRight = false

@@ -127,30 +127,33 @@ extension UITableView {
         } ?? sectionFooterHeight, section))
   }
 
-  /// All rows have one height unless the delegate names heights.
+  /// All rows have one height unless the delegate names heights, or they are measured.
   private func run(_ section: Int, _ count: Int) -> ItemRun {
     let fallback = rowHeight >= 0 ? rowHeight : SectionShape.rowExtent
     let uniform = ItemRun.lines(count: count, columns: 1, extent: fallback)
-    guard count > 0, let first = heightOfRow(0, section) else {
-      return measuredRun(section) ?? uniform
+    guard count > 0, !sim.options.behavior.measuresRows, let first = heightOfRow(0, section) else {
+      return uniform
     }
     sim.note(.asked(.extents(section: section, count: count)))
-    var heights = [first >= 0 ? first : fallback]
-    heights.reserveCapacity(count)
-    for row in 1..<max(count, 1) {
-      let height = heightOfRow(row, section) ?? -1
-      heights.append(height >= 0 ? height : fallback)
-    }
-    return ItemRun(extents: heights)
+    let heights = (0..<count).map { $0 == 0 ? first : heightOfRow($0, section) ?? -1 }
+    return ItemRun(extents: heights.map { $0 >= 0 ? $0 : fallback })
   }
 
-  /// Rows that measure themselves have a guess of a height until they show.
-  private func measuredRun(_ section: Int) -> ItemRun? {
-    guard rowHeight < 0, sim.options.behavior.measuresRows, let list = sim.committed else {
-      return nil
+  func measuresRows(inSection section: Int) -> Bool {
+    rowHeight < 0 || numberOfRows(inSection: section) > 0 && heightOfRow(0, section) != nil
+  }
+
+  func guessedHeight(at path: ItemPath) -> CGFloat? {
+    let guess = ask("tableView(_:estimatedHeightForRowAt:)") {
+      $0.tableView(self, estimatedHeightForRowAt: path.indexPath)
     }
-    let guess = estimatedRowHeight > 0 ? estimatedRowHeight : SectionShape.rowExtent
-    return ItemRun(extents: list.sections[section].items.map { sim.rowHeights[$0] ?? guess })
+    return [guess ?? -1, estimatedRowHeight].first { $0 > 0 }
+  }
+
+  func measuredHeight(of cell: UIView, at path: ItemPath) -> CGFloat? {
+    guard measuresRows(inSection: path.section) else { return nil }
+    let said = heightOfRow(path.item, path.section) ?? rowHeight
+    return said >= 0 ? said : cell.fittingHeight(width: bounds.width)
   }
 
   private func heightOfRow(_ row: Int, _ section: Int) -> CGFloat? {

@@ -42,10 +42,12 @@ import UpdateContract
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
   /// How rows are separated.
   open var separatorStyle = SeparatorStyle.singleLine
-  /// The view above the first section; takes no room here.
-  open var tableHeaderView: UIView?
-  /// The view below the last section; takes no room here.
-  open var tableFooterView: UIView?
+  /// The view above the first section, which has the height of its frame when it is set.
+  open var tableHeaderView: UIView? { didSet { edgeDidChange(tableHeaderView, from: oldValue) } }
+  /// The view below the last section, likewise.
+  open var tableFooterView: UIView? { didSet { edgeDidChange(tableFooterView, from: oldValue) } }
+  /// The heights of both, as they were when they were set.
+  private var edgeHeights: [ObjectIdentifier: CGFloat] = [:]
 
   /// What the delegate is known to implement.
   var knownMethods = KnownTableMethods()
@@ -78,6 +80,30 @@ import UpdateContract
     for cell in sim.placed.live.values.lazy.compactMap({ $0.view as? UITableViewCell }) {
       cell.setEditing(editing, animated: animated)
     }
+  }
+
+  override var edges: (before: CGFloat, after: CGFloat) {
+    (height(of: tableHeaderView), height(of: tableFooterView))
+  }
+
+  override func placeEdges() {
+    let height = height(of: tableFooterView)
+    tableHeaderView?.frame.origin = .zero
+    tableFooterView?.frame.origin = CGPoint(x: 0, y: contentSize.height - height)
+    for view in [tableHeaderView, tableFooterView] { view?.frame.size.width = bounds.width }
+  }
+
+  private func height(of view: UIView?) -> CGFloat {
+    view.flatMap { edgeHeights[ObjectIdentifier($0)] } ?? 0
+  }
+
+  private func edgeDidChange(_ view: UIView?, from old: UIView?) {
+    if old !== view { old?.removeFromSuperview() }
+    if let view {
+      edgeHeights[ObjectIdentifier(view)] = view.frame.height
+      attach(view)
+    }
+    sim.geometryDidChange()
   }
 
   private func delegateDidChange(from old: (any UITableViewDelegate)?) {

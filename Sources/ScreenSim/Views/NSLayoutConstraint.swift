@@ -1,12 +1,17 @@
 public import Foundation
 
-/// A rule about an edge. There is no Auto Layout here: a view whose four edges are those of its superview
-/// follows it, and every other rule is ignored.
+/// A rule about an edge or a height. There is no Auto Layout here: a view whose four edges are those of
+/// its superview follows it, one with a height wants it, and every other rule is ignored.
 @MainActor public final class NSLayoutConstraint: NSObject {
   /// How much the rule is wanted; ignored.
   public var priority = UILayoutPriority.required
-  let first: NSLayoutAnchor
-  let second: NSLayoutAnchor
+  /// The name of the rule, for the app's own use.
+  public var identifier: String?
+  /// The length in points that is wanted, for a rule about a height.
+  public var constant: CGFloat = 0
+  let first: NSLayoutAnchor?
+  let second: NSLayoutAnchor?
+  private weak var view: UIView?
 
   init(_ first: NSLayoutAnchor, _ second: NSLayoutAnchor) {
     self.first = first
@@ -14,15 +19,46 @@ public import Foundation
     super.init()
   }
 
+  fileprivate init(heightOf view: UIView, _ constant: CGFloat) {
+    (first, second) = (nil, nil)
+    self.view = view
+    self.constant = constant
+    super.init()
+  }
+
+  /// Whether the rule is in force.
+  public var isActive: Bool {
+    get { view?.constraints.contains { $0 === self } == true }
+    set {
+      view?.constraints.removeAll { $0 === self }
+      if newValue { view?.constraints.append(self) }
+    }
+  }
+
   /// Puts rules in force.
   public static func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints {
-      guard let view = constraint.first.view, let parent = view.superview,
-        constraint.second.view === parent, constraint.first.edge == constraint.second.edge
+      guard let first = constraint.first, let second = constraint.second, let view = first.view,
+        let parent = view.superview, second.view === parent, first.edge == second.edge
       else { continue }
-      view.pinnedEdges.insert(constraint.first.edge)
+      view.pinnedEdges.insert(first.edge)
       if view.isPinned { view.frame = parent.bounds }
     }
+  }
+}
+
+/// The height of a view.
+@MainActor public final class NSLayoutDimension: NSObject {
+  private weak var view: UIView?
+
+  init(_ view: UIView) {
+    self.view = view
+    super.init()
+  }
+
+  /// Returns the rule that the height is so many points.
+  public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(heightOf: view ?? UIView(frame: .zero), constant)
   }
 }
 
@@ -54,6 +90,9 @@ extension UIView {
   public var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor(self, .leading) }
   /// The edge where reading ends.
   public var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor(self, .trailing) }
+
+  /// The height.
+  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self) }
 
   /// Whether all four edges are those of the superview.
   var isPinned: Bool {

@@ -1,13 +1,62 @@
 public import Foundation
 
-/// The menu of a row that is pressed long; only its name is simulated.
+/// Makes the preview beside a menu; nil shows the row itself.
+public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
+/// Makes a menu, from the items that the system suggests.
+public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
+
+/// The menu of a row that is pressed long.
 @MainActor open class UIContextMenuConfiguration: NSObject {
   /// What the app calls the menu.
   public let identifier: any NSCopying
+  private let actionProvider: UIContextMenuActionProvider?
 
   /// Creates a menu.
-  public init(identifier: (any NSCopying)? = nil) {
-    self.identifier = identifier ?? NSString(string: "")
+  public init(
+    identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
+    actionProvider: UIContextMenuActionProvider? = nil
+  ) {
+    // UIKit copies the name.
+    self.identifier = identifier?.copy(with: nil) as? any NSCopying ?? NSString(string: "")
+    self.actionProvider = actionProvider
     super.init()
+  }
+
+  /// The menu as it is when it opens; nil if it has no items.
+  public var menu: UIMenu? { actionProvider?([]) }
+}
+
+/// What goes on while a menu comes or goes.
+@MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+  /// What shows the preview.
+  var previewViewController: UIViewController? { get }
+  /// Adds something to do meanwhile.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds something to do after that.
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// How the preview goes over to what it is a preview of.
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, pop }
+
+/// What goes on after a tap on the preview.
+@MainActor
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  /// How the preview goes.
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+/// Runs at once what is added, first to last.
+@MainActor
+final class SimMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
+  var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
+  var previewViewController: UIViewController? { nil }
+  private var completions: [() -> Void] = []
+
+  func addAnimations(_ animations: @escaping () -> Void) { animations() }
+  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+
+  func finish() {
+    for completion in completions { completion() }
   }
 }

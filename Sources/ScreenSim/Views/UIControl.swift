@@ -23,14 +23,6 @@ public import Foundation
   }
 }
 
-/// Something to do.
-@MainActor open class UIAction: NSObject {
-  let handler: @MainActor (UIAction) -> Void
-
-  /// Creates something to do.
-  public init(handler: @escaping @MainActor (UIAction) -> Void) { self.handler = handler }
-}
-
 /// The control that shows when a list is pulled down.
 @MainActor open class UIRefreshControl: UIControl {
   /// Whether it turns.

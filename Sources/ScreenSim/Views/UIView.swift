@@ -39,6 +39,8 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, ri
   open var gestureRecognizers: [UIGestureRecognizer]?
   /// Whether the frame follows the autoresizing mask, not rules.
   open var translatesAutoresizingMaskIntoConstraints = true
+  /// The rules about the view's own height that are in force.
+  public internal(set) var constraints: [NSLayoutConstraint] = []
   /// A length that the content says nothing about.
   public class var noIntrinsicMetric: CGFloat { -1 }
   /// The size that the content wants; negative is none.
@@ -122,12 +124,15 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, ri
   /// Places the subviews.
   open func layoutSubviews() {}
 
-  /// The size that the view wants: that of a view that fills it, or that its content wants, or the one
-  /// it has.
+  /// The size that the view wants: that of its own rule, or of a view that fills it, or that its content
+  /// wants, or the one it has.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    if let rule = constraints.last {
+      return CGSize(width: targetSize.width, height: rule.constant)
+    }
     if let inside = subviews.first(where: { $0.isPinned || $0.fillsCell }) {
       return inside.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontalFittingPriority,

@@ -51,6 +51,12 @@ final class OwnTable: NSObject, OwnDelegate, UITableViewDelegate, UITableViewDat
   }
 
   func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) { heard.append("preview \(configuration.identifier)") }
+
+  func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) { heard.append("accessory \(indexPath.row)") }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenDSL
 import ScreenDSLUIKit
 import ScreenSim
 import TestSupport
@@ -14,6 +15,8 @@ struct MatrixConfiguration: CustomStringConvertible {
   var isLarge: Bool
   /// Whether an app's own delegate and data source stand beside the adapter.
   var hasOwnDelegate: Bool
+  /// What the adapter keeps in place.
+  var anchor: AnchorPolicy
   var options: SimOptions
 
   /// Draws a configuration: with enough seeds, all combinations.
@@ -23,6 +26,7 @@ struct MatrixConfiguration: CustomStringConvertible {
     usesReconfigure = !random.chance(1, in: 4)
     isLarge = random.chance(1, in: 2)
     hasOwnDelegate = random.chance(1, in: 3)
+    anchor = AnchorPolicy.allCases[random.int(below: AnchorPolicy.allCases.count)]
     options = SimOptions(level: level)
     options.isLogging = false
     options.prefetchCount = random.int(below: 3)
@@ -58,7 +62,7 @@ struct MatrixConfiguration: CustomStringConvertible {
 
   var description: String {
     "\(isTable ? "table" : "collection") \(isLarge ? "large" : "small") "
-      + "combined=\(combinesBatches) reconfigure=\(usesReconfigure) "
+      + "combined=\(combinesBatches) anchor=\(anchor) reconfigure=\(usesReconfigure) "
       + "own=\(hasOwnDelegate) \(options.poolPolicy) "
       + "\(options.behavior) \(options.callbackOrder) \(options.completionTiming) prefetch=\(options.prefetchCount)"
   }
@@ -73,6 +77,7 @@ struct MatrixConfiguration: CustomStringConvertible {
     ) {
       $0.combinesBatches = combinesBatches
       $0.usesReconfigure = usesReconfigure
+      $0.anchor = anchor
     }
   }
 }

@@ -145,4 +145,67 @@ import UpdateContract
     #expect(table.sim.log.contains(question))
     #expect(table.sim.violations.isEmpty)
   }
+
+  // MARK: Guesses
+
+  /// A delegate whose rows are 100 points high, after a guess of 60, which it may keep to itself.
+  private final class Guesser: SimObject, UITableViewDataSource, UITableViewDelegate {
+    nonisolated(unsafe) var isSilent = false
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 9 }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 100 }
+
+    func tableView(
+      _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+    ) -> CGFloat { 60 }
+
+    override func omits(_ selector: SimSelector) -> Bool { isSilent }
+  }
+
+  private func guesses(_ guesser: Guesser, isMeasured: Bool) -> UITableView {
+    var options = SimOptions(level: .discipline).recording
+    options.behavior.measuresRows = isMeasured
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 200), style: .plain)
+    table.sim.options = options
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    (table.dataSource, table.delegate) = (guesser, guesser)
+    table.sim.setWindow(true)
+    table.sim.drain()
+    return table
+  }
+
+  @Test func aRowIsAsHighAsGuessedUntilItShows() {
+    let guesser = Guesser()
+    #expect(height(guesses(guesser, isMeasured: false)) == 100)
+    let table = guesses(guesser, isMeasured: true)
+    let measured = table.sim.visiblePaths.count
+    // The first layout shows as many rows as the guess lets in.
+    #expect(measured >= 2 && table.rectForRow(at: [0, 0]).height == 100)
+    #expect(table.rectForRow(at: [0, 8]).height == 60)
+    table.sim.scroll(to: table.contentSize.height - 200)
+    table.sim.drain()
+    #expect(table.rectForRow(at: [0, 8]).height == 100)
+  }
+
+  @Test func aMethodThatADelegateOmitsIsNotAskedUntilItIsSetAgain() {
+    let guesser = Guesser()
+    guesser.isSilent = true
+    let table = guesses(guesser, isMeasured: false)
+    #expect(height(table) == 44)
+    guesser.isSilent = false
+    table.reloadData()
+    table.sim.drain()
+    #expect(height(table) == 44)
+    table.delegate = nil
+    table.delegate = guesser
+    table.sim.drain()
+    #expect(height(table) == 100)
+  }
 }

@@ -103,6 +103,91 @@ final class ScreenAdapterTests: AdapterTestCase {
     XCTAssertEqual(shown, last.texts[0])
     Abandoned.keep(table, in: window, with: adapter)
   }
+
+  /// F83. Rows with heights of their own in a collection: in a list, in a grid, and in cells that are used again.
+  ///
+  /// - Expected: 96, then 50 points for the same row, as declared; no constraint is broken in the log.
+  /// - Otherwise: give the rule another priority, or answer `preferredLayoutAttributesFitting`.
+  func testHeightsInACollection() {
+    for hint in [LayoutHint.list, .list.itemSize(height: 30), .grid(columns: 2)] {
+      let collection = UICollectionView.forFixtures()
+      let window = makeWindow(around: collection)
+      let adapter = CollectionAdapter(
+        collection, cells: CellRegistry(.class(CollectionEntryCell.self)))
+      collection.collectionViewLayout = adapter.layout(default: hint)
+      for height in [96.0, 50] {
+        adapter.apply(ScreenSnapshot([Section("rows") { rows.map { $0.height(height) } }]))
+        collection.layoutIfNeeded()
+        let shown = collection.cellForItem(at: [0, 1])?.frame.height ?? 0
+        XCTAssertEqual(Double(shown), height, accuracy: 0.5, "\(hint)")
+      }
+      Abandoned.keep(collection, in: window, with: adapter)
+    }
+  }
+
+  /// F84. A table whose rows have heights only in its second snapshot.
+  ///
+  /// - Expected: the rows are as high as declared, without a reload in between.
+  /// - Otherwise: `TableAdapter` must answer heights from the start, or reload the table then.
+  func testLateHeightsInATable() {
+    let table = UITableView.forFixtures()
+    let window = makeWindow(around: table)
+    let adapter = TableAdapter(table, cells: CellRegistry(.class(TableEntryCell.self)))
+    adapter.apply(ScreenSnapshot([Section("rows") { rows }]))
+    table.layoutIfNeeded()
+    adapter.apply(ScreenSnapshot([Section("rows") { rows.map { $0.height(96) } }]))
+    table.layoutIfNeeded()
+    XCTAssertEqual(table.rectForRow(at: [0, 1]).height, 96, accuracy: 0.5)
+    Abandoned.keep(table, in: window, with: adapter)
+  }
+
+  /// F85. 2,500 older rows come above those that are read, in a reload and in a batch.
+  ///
+  /// - Expected: the rows that show do not move.
+  /// - Otherwise: find the pass in `AdapterCore+Position` after which the offset is another one.
+  func testAnchors() {
+    for threshold in [nil, 1_000] {
+      var options = AdapterOptions()
+      options.anchor = .firstVisibleRow
+      options.reloadThreshold = threshold
+      let table = UITableView.forFixtures()
+      let window = makeWindow(around: table)
+      let adapter = TableAdapter(
+        table, cells: CellRegistry(.class(TableEntryCell.self)), options: options)
+      let entries = (0..<5_000).map { Entry("\($0)") }
+      adapter.apply(ScreenSnapshot([Section("rows") { entries.suffix(2_500).map { $0 } }]))
+      table.layoutIfNeeded()
+      adapter.scroll(to: "3000", at: .top, isAnimated: false)
+      let before = table.rectForRow(at: [0, 500]).minY - table.contentOffset.y
+      adapter.apply(ScreenSnapshot([Section("rows") { entries }]))
+      table.layoutIfNeeded()
+      let after = table.rectForRow(at: [0, 3_000]).minY - table.contentOffset.y
+      XCTAssertEqual(before, after, accuracy: 0.5, "\(String(describing: threshold))")
+      Abandoned.keep(table, in: window, with: adapter)
+    }
+  }
+
+  /// F87. The header of a whole table, with a label of twelve lines, then of one.
+  ///
+  /// - Expected: the first row begins where the header ends, and the header is lower the second time.
+  /// - Otherwise: set the header after the table's layout, in the next turn.
+  func testHeaderOfAWholeTable() {
+    let table = UITableView.forFixtures()
+    let window = makeWindow(around: table)
+    let adapter = TableAdapter(table, cells: CellRegistry(.class(TableEntryCell.self)))
+    let label = UILabel(frame: .zero)
+    label.numberOfLines = 0
+    adapter.header = label
+    adapter.apply(ScreenSnapshot([Section("rows") { rows }]))
+    let starts = [12, 1].map { lines in
+      label.text = Array(repeating: "line", count: lines).joined(separator: "\n")
+      table.layoutIfNeeded()
+      return table.rectForRow(at: [0, 0]).minY
+    }
+    XCTAssertGreaterThan(starts[0], starts[1])
+    XCTAssertEqual(starts[1], table.tableHeaderView?.frame.maxY ?? 0, accuracy: 0.5)
+    Abandoned.keep(table, in: window, with: adapter)
+  }
 }
 
 /// Entries under a header that may be missing.

@@ -1,0 +1,179 @@
+#if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
+  import Foundation
+  import ScreenDSL
+
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import ScreenSim
+  #endif
+
+  // Where the view is scrolled to: what stays in place during an update, and rows that are scrolled to.
+  extension AdapterCore: SharedCore {
+    var scrollView: UIScrollView? { view }
+
+    private var axis: ScrollAxis? {
+      view.map { ScrollAxis(view: $0, isSideways: $0.isSideways) }
+    }
+
+    /// Where a row begins and ends, counted from the content's beginning; nil if the view has none there.
+    func range(of position: RowPosition) -> Range<Double>? {
+      guard let axis, let frame = view?.frame(at: IndexPath(position)) else { return nil }
+      return axis.range(of: frame)
+    }
+
+    // MARK: Anchors
+
+    /// Remembers where the visible rows are; while a view cannot be laid out, those that were visible last.
+    func rememberPlaces() {
+      guard options.anchor != .offset, anchor == nil, let view, let axis else { return }
+      let window = axis.window
+      let visible = isReloadPending ? [] : view.visiblePaths.sorted()
+      let rows = visible.compactMap { path in
+        range(of: RowPosition(path)).map { (position: RowPosition(path), range: $0) }
+      }.filter { $0.range.overlaps(window) }
+      anchor = ScrollAnchor(
+        options.anchor, of: updater, window: window, length: axis.length,
+        rows: rows.map { ($0.position, $0.range.lowerBound) })
+    }
+
+    /// Brings the rows that are to stay back to where they were, once the view has a size and a window.
+    func keepPlaces() {
+      guard let anchor, let view, !needsReload(view), !gate.isClosed else { return }
+      self.anchor = nil
+      go(isAnimated: false) { axis in
+        anchor.offset(window: axis.window.length, length: axis.length) {
+          range(of: $0)?.lowerBound ?? 0
+        }
+      }
+    }
+
+    /// Scrolls to where `wanted` says, and again as long as rows turn out to be of other heights there.
+    private func go(isAnimated: Bool, to wanted: (ScrollAxis) -> Double?) {
+      guard let view, let axis else { return }
+      for pass in 0..<Self.mostPasses {
+        let isThere = wanted(axis).map { axis.scroll(to: $0, isAnimated: isAnimated) } ?? true
+        // What is animated cannot be corrected before it ends.
+        if isThere && pass > 0 || isAnimated || gate.isClosed { return }
+        view.layoutIfNeeded()
+      }
+    }
+
+    private static var mostPasses: Int { 5 }
+
+    // MARK: Scrolling
+
+    func scroll(to path: RowPath, at alignment: RowAlignment?, isAnimated: Bool) -> Bool {
+      if isReloadPending { _ = readiness }
+      let path = updater.current.resolved(path)
+      guard let view, updater.current.row(at: path) != nil,
+        let position = updater.current.position(of: path.ids[0], in: path.section)
+      else { return false }
+      awaited = needsReload(view) ? (path, alignment) : nil
+      if awaited != nil { return true }
+      guard path.ids.count > 1 else {
+        reveal(position, at: alignment, isAnimated: isAnimated)
+        return true
+      }
+      reveal(position, at: nil, isAnimated: false)
+      let cell = view.cellForItem(at: IndexPath(position)) as? any ContainerCell
+      let inner = RowPath(path.id, in: Array(path.containers.dropFirst()))
+      return cell?.nested.scroll(to: inner, at: alignment) ?? false
+    }
+
+    private func reveal(_ position: RowPosition, at alignment: RowAlignment?, isAnimated: Bool) {
+      go(isAnimated: isAnimated) { axis in
+        guard let row = range(of: position) else { return nil }
+        let window = axis.window
+        if alignment == nil, window.clamped(to: row) == row { return nil }
+        return (alignment ?? .top).offset(of: row, window: window, length: axis.length)
+      }
+    }
+  }
+
+  extension Range<Double> {
+    fileprivate var length: Double { upperBound - lowerBound }
+  }
+
+  /// The direction in which a list scrolls, counted in points from where reading starts, without insets.
+  @MainActor
+  struct ScrollAxis {
+    let view: UIScrollView
+    let isSideways: Bool
+
+    private var isMirrored: Bool {
+      isSideways && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+
+    /// The length of all that the list shows.
+    var length: Double { Double(isSideways ? view.contentSize.width : view.contentSize.height) }
+
+    /// The part of the list that shows.
+    var window: Range<Double> {
+      let (inset, bounds, start) = (view.adjustedContentInset, view.bounds, offset)
+      let size =
+        isSideways
+        ? bounds.width - inset.left - inset.right : bounds.height - inset.top - inset.bottom
+      return start..<(start + max(0, Double(size)))
+    }
+
+    /// How far the content's beginning is out of sight; it is set as far as the list goes.
+    var offset: Double {
+      get {
+        let (inset, place) = (view.adjustedContentInset, view.contentOffset)
+        if !isSideways { return Double(place.y + inset.top) }
+        return Double(isMirrored ? mirrored(place.x) : place.x + inset.left)
+      }
+      nonmutating set { view.contentOffset = place(at: newValue) }
+    }
+
+    /// Scrolls as far as the list goes; returns whether it was there already.
+    func scroll(to offset: Double, isAnimated: Bool) -> Bool {
+      let place = place(at: offset)
+      if place == view.contentOffset { return true }
+      // Without an animation the list goes on if it is thrown.
+      if isAnimated {
+        view.setContentOffset(place, animated: true)
+      } else {
+        view.contentOffset = place
+      }
+      return false
+    }
+
+    private func place(at offset: Double) -> CGPoint {
+      let size = window
+      let offset = CGFloat(max(0, min(offset, length - size.length)))
+      let inset = view.adjustedContentInset
+      var place = view.contentOffset
+      if isSideways {
+        place.x = isMirrored ? mirrored(offset) : offset - inset.left
+      } else {
+        place.y = offset - inset.top
+      }
+      return place
+    }
+
+    /// Counts from the other side.
+    private func mirrored(_ x: CGFloat) -> CGFloat {
+      view.contentSize.width + view.adjustedContentInset.right - view.bounds.width - x
+    }
+
+    /// Where something begins and ends.
+    func range(of frame: CGRect) -> Range<Double> {
+      let start =
+        !isSideways ? frame.minY : isMirrored ? view.contentSize.width - frame.maxX : frame.minX
+      return Double(start)..<Double(start + (isSideways ? frame.width : frame.height))
+    }
+
+    /// A point of the content in the first row that shows.
+    var firstPoint: CGPoint {
+      let inset = view.adjustedContentInset
+      let origin = view.contentOffset
+      if !isSideways { return CGPoint(x: view.bounds.width / 2, y: origin.y + inset.top) }
+      return CGPoint(
+        x: isMirrored
+          ? origin.x + view.bounds.width - inset.right - 0.5 : origin.x + inset.left,
+        y: view.bounds.height / 2)
+    }
+  }
+#endif

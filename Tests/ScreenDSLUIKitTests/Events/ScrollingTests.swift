@@ -1,0 +1,119 @@
+import Foundation
+import ScreenDSL
+import ScreenDSLUIKit
+import ScreenSim
+import TestSupport
+import Testing
+import UpdateContract
+
+/// Rows that an app scrolls to by ID.
+@MainActor @Suite(.timedOnMain) struct ScrollingTests {
+  private func path(_ id: Int, section: SectionID? = nil) -> RowPath {
+    RowPath(RowID(id, of: Item.self), section: section)
+  }
+
+  private func sections() -> ScreenSnapshot {
+    ScreenSnapshot(sections: ["a": Array(0..<20), "b": [5, 30]])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aRowIsScrolledToWhereItIsWanted(_ kind: ListKind) {
+    let bench = Bench(kind)
+    bench.show(ScreenSnapshot(items: 0..<20))
+    let offsets = [RowAlignment.top, .middle, .bottom, .nearest, nil].map { alignment in
+      bench.sim.scroll(to: 0)
+      #expect(bench.adapter.scroll(to: path(10), at: alignment))
+      return bench.view.contentOffset.y
+    }
+    #expect(offsets == [440, 352, 264, 264, 440])
+    #expect(bench.adapter.scroll(to: path(11)))
+    #expect(bench.view.contentOffset.y == 440, "a visible row needs no scrolling")
+    #expect(bench.adapter.scroll(to: path(19), at: .top))
+    #expect(bench.view.contentOffset.y == 660, "as far as the list goes")
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aRowIsUnderTheBarsNowhere(_ kind: ListKind) {
+    let bench = Bench(kind)
+    bench.view.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
+    bench.show(ScreenSnapshot(items: 0..<20))
+    #expect(bench.adapter.scroll(to: path(10), at: .top))
+    #expect(bench.view.contentOffset.y == 390)
+    #expect(bench.adapter.scroll(to: path(10), at: .bottom))
+    #expect(bench.view.contentOffset.y == 294)
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func rowsThatAreMeasuredOnTheWayAreReachedAllTheSame(_ kind: ListKind) {
+    var sim = SimOptions(level: .discipline)
+    sim.behavior.measuresRows = true
+    let bench = Bench(kind, sim)
+    bench.show(
+      ScreenSnapshot(
+        Section("a") { for id in 0..<40 { Item(id: id).height(100).estimatedHeight(20) } }))
+    #expect(bench.adapter.scroll(to: path(39), at: .bottom, isAnimated: false))
+    bench.settle()
+    let cell = bench.cell(39)
+    #expect(cell?.frame.maxY == bench.view.contentOffset.y + 220 && cell?.frame.height == 100)
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func noRowAndSeveralRowsAreNotScrolledTo(_ kind: ListKind) {
+    let bench = Bench(kind)
+    bench.show(sections())
+    #expect(!bench.adapter.scroll(to: path(77), at: .top) && !bench.adapter.scroll(to: path(5)))
+    #expect(bench.view.contentOffset.y == 0)
+    #expect(bench.adapter.scroll(to: path(5, section: "b"), at: .bottom))
+    #expect(bench.view.contentOffset.y == 704)
+    #expect(bench.adapter.indexPath(for: path(77)) == nil)
+    #expect(bench.adapter.indexPath(for: path(5)) == nil)
+    #expect(bench.adapter.indexPath(for: path(5, section: "b")) == .init(0, 1))
+    #expect(bench.adapter.indexPath(for: path(30)) == .init(1, 1))
+    #expect(bench.adapter.indexPath(for: "a/7") == .init(7))
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aRowThatIsJustAppliedIsScrolledTo(_ kind: ListKind) {
+    let bench = Bench(kind)
+    bench.apply(ScreenSnapshot(items: 0..<20))
+    #expect(bench.adapter.scroll(to: path(10), at: .top, isAnimated: false))
+    bench.settle()
+    #expect(bench.shown.first == "10")
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aListThatIsShownLaterIsScrolledThen(_ kind: ListKind) {
+    let bench = Bench(kind, hasWindow: false)
+    bench.apply(ScreenSnapshot(items: 0..<20))
+    #expect(bench.adapter.scroll(to: path(10), at: .top) && !bench.adapter.scroll(to: path(77)))
+    bench.sim.setWindow(true)
+    bench.settle()
+    #expect(bench.shown.first == "10" && bench.view.contentOffset.y == 440)
+    bench.sim.scroll(to: 0)
+    bench.settle()
+    #expect(bench.view.contentOffset.y == 0, "once")
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func theContainersAroundARowAreScrolledToo(_ kind: ListKind) throws {
+    let bench = Bench(kind)
+    bench.show(
+      ScreenSnapshot(
+        Section("a") {
+          for id in 0..<20 { Item(id: id) }
+          Container("deck", Deck()) { for id in 0..<20 { Item(id: id) } }
+            .layout(.carousel.itemSize(width: 100, height: 40))
+        }))
+    let inner = RowPath(RowID(9, of: Item.self), in: ["deck"])
+    #expect(bench.adapter.scroll(to: inner, at: .top))
+    #expect(bench.view.contentOffset.y == 704 && bench.inner(20)?.contentOffset.x == 900)
+    #expect(bench.adapter.indexPath(for: inner) == nil)
+    #expect(!bench.adapter.scroll(to: RowPath(RowID(99, of: Item.self), in: ["deck"])))
+    #expect(bench.codes == [])
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import ScreenDSL
+import ScreenDSLUIKit
+import ScreenSim
+import TestSupport
+import Testing
+import UpdateContract
+
+/// What a list shows besides rows: something in their place, above them, below them.
+@MainActor @Suite(.timedOnMain) struct EdgeTests {
+  private let empty = ScreenSnapshot(Section("items") {})
+
+  @Test(arguments: ListKind.allCases)
+  func aViewShowsWhileThereAreNoRows(_ kind: ListKind) {
+    let bench = Bench(kind)
+    let usual = UIView(frame: .zero)
+    bench.background = usual
+    var made: [UIView] = []
+    bench.adapter.whenEmpty {
+      made.append(UIView(frame: .zero))
+      return made[made.count - 1]
+    }
+    #expect(bench.background === usual, "nothing was applied yet")
+    bench.show(ScreenSnapshot())
+    #expect(made.count == 1 && bench.background === made[0])
+    bench.show(empty)
+    #expect(made.count == 1 && bench.background === made[0])
+    bench.show(ScreenSnapshot(items: 0..<3))
+    #expect(bench.background === usual)
+    bench.show(ScreenSnapshot(sections: ["items": [0], "other": []]))
+    bench.show(ScreenSnapshot(sections: ["other": [5, 6]]))
+    #expect(made.count == 1, "not between two batches")
+    bench.show(empty)
+    #expect(made.count == 2 && bench.background === made[1])
+    bench.adapter.whenEmpty(nil)
+    #expect(bench.background === usual)
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aBackgroundThatTheAppSetMeanwhileStays(_ kind: ListKind) {
+    let bench = Bench(kind)
+    bench.show(empty)
+    bench.adapter.whenEmpty { UIView(frame: .zero) }
+    #expect(bench.background != nil)
+    let other = UIView(frame: .zero)
+    bench.background = other
+    bench.show(ScreenSnapshot(items: 0..<3))
+    #expect(bench.background === other)
+  }
+
+  @Test func aTablesHeaderAndFooterAreAsHighAsTheyWant() throws {
+    let bench = Bench(.table)
+    let adapter = try #require(bench.adapter as? TableAdapter)
+    let (header, footer) = (TextView(lines: 2), TextView(lines: 1))
+    (adapter.header, adapter.footer) = (header, footer)
+    bench.show(ScreenSnapshot(items: 0..<3))
+    #expect(bench.table?.rectForRow(at: .init(0)).minY == 40)
+    #expect(bench.view.contentSize.height == 192)
+    #expect(adapter.header === header && adapter.footer === footer)
+    // A narrower table needs more lines.
+    bench.sim.setBounds(CGRect(x: 0, y: 0, width: 160, height: 220))
+    bench.settle()
+    #expect(bench.table?.rectForRow(at: .init(0)).minY == 80)
+    header.lines = 3
+    header.superview?.setNeedsLayout()
+    bench.settle()
+    #expect(bench.table?.rectForRow(at: .init(0)).minY == 120)
+    adapter.header = nil
+    bench.settle()
+    #expect(bench.table?.rectForRow(at: .init(0)).minY == 0)
+    #expect(bench.codes == [])
+  }
+
+  @Test func rowsAreScrolledToBelowATablesHeader() throws {
+    let bench = Bench(.table)
+    let adapter = try #require(bench.adapter as? TableAdapter)
+    adapter.header = TextView(lines: 2)
+    bench.show(ScreenSnapshot(items: 0..<20))
+    #expect(adapter.scroll(to: RowPath(RowID(10, of: Item.self)), at: .top))
+    #expect(bench.view.contentOffset.y == 480)
+    #expect(bench.codes == [])
+  }
+}
+
+/// Lines of 20 points at a width of 320, and twice as many at half of it.
+private final class TextView: UIView {
+  var lines: Int
+
+  init(lines: Int) {
+    self.lines = lines
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    CGSize(width: targetSize.width, height: CGFloat(lines) * 20 * 320 / max(1, targetSize.width))
+  }
+}
+
+extension Bench {
+  fileprivate var background: UIView? {
+    get { view.backgroundView }
+    set { view.backgroundView = newValue }
+  }
+}

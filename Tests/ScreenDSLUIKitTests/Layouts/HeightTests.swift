@@ -1,0 +1,190 @@
+import Foundation
+import ScreenDSL
+import ScreenDSLUIKit
+import ScreenSim
+import TestSupport
+import Testing
+import UpdateContract
+
+/// Heights that rows declare.
+@MainActor @Suite(.timedOnMain) struct HeightTests {
+  private func bench(_ kind: ListKind, _ configure: (inout AdapterOptions) -> Void = { _ in })
+    -> Bench
+  {
+    var sim = SimOptions(level: .discipline)
+    sim.behavior.measuresRows = true
+    return Bench(kind, sim, configure: configure)
+  }
+
+  private func rows(_ heights: [Double?], layout: LayoutHint = .list) -> ScreenSnapshot {
+    ScreenSnapshot(
+      Section("items") {
+        for (id, height) in heights.enumerated() {
+          if let height { Item(id: id).height(height) } else { Item(id: id) }
+        }
+      }.layout(layout))
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aRowIsAsHighAsItSays(_ kind: ListKind) {
+    let bench = bench(kind)
+    bench.show(rows([96, nil, 20]))
+    #expect(bench.heights(3) == [96, 44, 20])
+    bench.show(rows([30, 50, nil]))
+    #expect(bench.heights(2) == [30, 50])
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aCellThatShowsAnotherRowHasItsHeight(_ kind: ListKind) {
+    let bench = bench(kind)
+    bench.show(rows((0..<40).map { Double(30 + $0 % 7 * 10) }))
+    for offset in [300.0, 900, 40, 600] {
+      bench.sim.scroll(to: offset)
+      bench.settle()
+      #expect(
+        bench.sim.visiblePaths.allSatisfy {
+          bench.height($0.item) == CGFloat(30 + $0.item % 7 * 10)
+        })
+    }
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aRowThatIsFilledInPlaceGetsItsNewHeight(_ kind: ListKind) {
+    let bench = bench(kind) { $0.usesReconfigure = false }
+    bench.show(rows([40, 60]))
+    bench.show(rows([70, 60]))
+    #expect(bench.heights(2) == [70, 60])
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aContainerIsAsHighAsItsRowSays(_ kind: ListKind) {
+    let bench = bench(kind)
+    bench.show(
+      ScreenSnapshot(
+        Section("a") {
+          Container("deck", Deck()) { for id in 0..<3 { Item(id: id) } }.height(150)
+          Container("low", Deck()) { Item(id: 8) }
+            .layout(.carousel.itemSize(height: 60)).height(90)
+        }))
+    #expect(bench.heights(2) == [150, 90])
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func rowsInsideAContainerHaveTheirHeights(_ kind: ListKind) {
+    let bench = bench(kind)
+    bench.show(
+      ScreenSnapshot(
+        Section("a") {
+          Container("stack", Stack()) {
+            Item(id: 0).height(70)
+            Item(id: 1)
+          }.layout(.list)
+        }))
+    let frames = (0..<2).map {
+      bench.inner(0)?.layoutAttributesForItem(at: .init($0))?.frame.height
+    }
+    #expect(frames == [70, 44])
+    #expect(bench.codes == [])
+  }
+
+  // MARK: Tables
+
+  @Test func aTableIsAskedForNoHeightsUnlessARowMayHaveOne() throws {
+    let bench = Bench(.table)
+    let adapter = try #require(bench.adapter as? TableAdapter)
+    bench.show(ScreenSnapshot(items: 0..<50))
+    #expect(!bench.wasAskedForHeights && adapter.omits("tableView(_:heightForRowAt:)"))
+    bench.show(rows([96, nil]))
+    #expect(bench.wasAskedForHeights && !adapter.omits("tableView(_:heightForRowAt:)"))
+    #expect(bench.codes == [])
+  }
+
+  @Test func aDeclaredHeightIsTheEstimateTooAndAGuessOnlyThat() {
+    let bench = bench(.table)
+    bench.show(
+      ScreenSnapshot(
+        Section("a") {
+          for id in 0..<30 { Item(id: id).height(100) }
+          for id in 30..<60 { Item(id: id).estimatedHeight(60) }
+          Item(id: 60)
+        }))
+    #expect(bench.view.contentSize.height == 4_844)
+    #expect(bench.codes == [])
+  }
+
+  @Test func theAppsDelegateIsAskedForTheRowsThatDeclareNone() throws {
+    let bench = Bench(.table)
+    let adapter = try #require(bench.adapter as? TableAdapter)
+    let own = OwnTable()
+    adapter.delegate = own
+    bench.show(rows([96, nil, 20]))
+    #expect(bench.heights(3) == [96, 80, 20])
+    adapter.delegate = nil
+    bench.sim.layout()
+    #expect(bench.heights(3) == [96, 44, 20])
+    #expect(bench.codes == [])
+  }
+
+  @Test func aTablesOwnHeightIsThatOfTheRowsThatDeclareNone() {
+    let bench = bench(.table)
+    bench.table?.rowHeight = 70
+    bench.show(rows([96, nil]))
+    #expect(bench.heights(2) == [96, 70])
+  }
+
+  // MARK: Collections
+
+  @Test(arguments: [nil, 40.0])
+  func rowsOfAGridHaveTheirOwnHeightsOrThatOfTheHint(_ hint: Double?) throws {
+    let bench = bench(.collection)
+    let adapter = try #require(bench.adapter as? CollectionAdapter)
+    adapter.cells = CellRegistry(
+      .view(showing: Item.self) {
+        WishingView(frame: .zero)
+      } configure: { _, _, _ in
+      })
+    let layout = LayoutHint.grid(columns: 2).itemSize(height: hint)
+    bench.show(rows([90, 20, nil, 30, nil, nil], layout: layout))
+    let third = CGFloat(90 + (hint ?? 70))
+    #expect(bench.places(6).map(\.minY) == [0, 0, 90, 90, third, third])
+    #expect(bench.codes == [])
+  }
+
+  @Test func aListThatScrollsSidewaysHasOneHeight() throws {
+    let bench = bench(.collection)
+    let adapter = try #require(bench.adapter as? CollectionAdapter)
+    bench.collection?.collectionViewLayout = adapter.layout(default: .carousel)
+    bench.show(
+      ScreenSnapshot(Section("items") { for id in 0..<2 { Item(id: id).height(90) } }))
+    #expect(bench.heights(2) == [220, 220])
+    #expect(bench.codes == [])
+  }
+}
+
+/// A view that wants to be 70 points high.
+private final class WishingView: UIView {
+  override var intrinsicContentSize: CGSize { CGSize(width: -1, height: 70) }
+}
+
+extension Bench {
+  /// The places of the first rows in the content.
+  func places(_ count: Int) -> [CGRect] {
+    (0..<count).map { row in
+      table?.rectForRow(at: .init(row)) ?? collection?.layoutAttributesForItem(at: .init(row))?
+        .frame
+        ?? .zero
+    }
+  }
+
+  func heights(_ count: Int) -> [CGFloat] { places(count).map(\.height) }
+
+  func height(_ row: Int) -> CGFloat? { places(row + 1).last?.height }
+
+  fileprivate var wasAskedForHeights: Bool {
+    sim.log.contains { if case .asked(.extents) = $0 { true } else { false } }
+  }
+}

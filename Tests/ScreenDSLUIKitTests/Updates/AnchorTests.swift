@@ -1,0 +1,185 @@
+import Foundation
+import ScreenDSL
+import ScreenDSLUIKit
+import ScreenSim
+import TestSupport
+import Testing
+import UpdateContract
+
+/// What stays in place while rows come, go and change their heights.
+@MainActor @Suite(.timedOnMain) struct AnchorTests {
+  private func bench(
+    _ kind: ListKind, _ anchor: AnchorPolicy, isMeasured: Bool = false, hasWindow: Bool = true,
+    threshold: Int? = 1_000
+  ) -> Bench {
+    var sim = SimOptions(level: .discipline)
+    sim.behavior.measuresRows = isMeasured
+    return Bench(kind, sim, hasWindow: hasWindow) {
+      $0.anchor = anchor
+      $0.reloadThreshold = threshold
+    }
+  }
+
+  private func messages(_ ids: some Sequence<Int>, text: String = "") -> ScreenSnapshot {
+    ScreenSnapshot(
+      Section("chat") {
+        for id in ids {
+          Item(id: id, text: text).height(Double(30 + abs(id) % 7)).estimatedHeight(50)
+        }
+      })
+  }
+
+  /// A chat: 2,500 older messages come above those that are read, by a reload or by a batch.
+  @Test(arguments: ListKind.allCases, [nil, 1_000])
+  func olderMessagesDoNotMoveThoseThatAreRead(_ kind: ListKind, threshold: Int?) throws {
+    for isMeasured in [true, false] {
+      let bench = bench(kind, .firstVisibleRow, isMeasured: isMeasured, threshold: threshold)
+      bench.show(messages(2_500..<5_000))
+      bench.sim.scroll(to: 1_003.5)
+      bench.settle()
+      let before = bench.visiblePlaces
+      try #require(before.count > 4)
+      bench.show(messages(0..<5_000, text: "new"))
+      #expect(bench.visiblePlaces == before, "not by a point")
+      bench.show(messages(2_500..<5_000))
+      #expect(bench.visiblePlaces == before)
+      #expect(bench.codes == [])
+    }
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aChatStaysAtItsEndAndNowhereElse(_ kind: ListKind) {
+    let bench = bench(kind, .end)
+    bench.show(ScreenSnapshot(items: 0..<10))
+    #expect(bench.offset == 220, "it opens at its end")
+    bench.show(ScreenSnapshot(items: 0..<12))
+    #expect(bench.offset == 308)
+    bench.sim.scroll(to: 120)
+    bench.show(ScreenSnapshot(items: -3..<14))
+    #expect(bench.offset == 252)
+    bench.show(ScreenSnapshot(items: 20..<22))
+    bench.show(ScreenSnapshot(items: 20..<40))
+    #expect(bench.offset == 660)
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func theEndIsTheEndOfMeasuredRowsToo(_ kind: ListKind) {
+    let bench = bench(kind, .end, isMeasured: true)
+    bench.show(messages(0..<50))
+    #expect(bench.offset == bench.length - 220)
+    bench.show(messages(0..<90))
+    #expect(bench.offset == bench.length - 220 && bench.shown.last == "89")
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aListThatIsShownLaterOpensAtItsEnd(_ kind: ListKind) {
+    let bench = bench(kind, .end, hasWindow: false)
+    bench.apply(ScreenSnapshot(items: 0..<9))
+    bench.apply(ScreenSnapshot(items: 0..<10))
+    bench.sim.setWindow(true)
+    bench.settle()
+    #expect(bench.offset == 220 && bench.shown.last == "9")
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func whatCameWhileTheListHadNoWindowMovesNothing(_ kind: ListKind) {
+    let bench = bench(kind, .firstVisibleRow)
+    bench.show(ScreenSnapshot(items: 0..<20))
+    bench.sim.scroll(to: 100)
+    bench.settle()
+    let before = bench.visiblePlaces
+    bench.sim.setWindow(false)
+    bench.apply(ScreenSnapshot(items: -30..<20))
+    bench.sim.setWindow(true)
+    bench.settle()
+    #expect(bench.visiblePlaces == before)
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: [false, true])
+  func aListThatIsScrolledSidewaysKeepsItsPlaceFromEitherSide(_ readsFromRight: Bool) throws {
+    var sim = SimOptions(level: .discipline)
+    sim.behavior.readsFromRight = readsFromRight
+    let bench = Bench(.collection, sim) { $0.anchor = .firstVisibleRow }
+    let adapter = try #require(bench.adapter as? CollectionAdapter)
+    let view = try #require(bench.collection)
+    view.collectionViewLayout = adapter.layout(default: .carousel.itemSize(width: 100))
+    bench.show(ScreenSnapshot(items: 0..<20))
+    let path = RowPath(RowID(7, of: Item.self))
+    #expect(adapter.scroll(to: path, at: .top, isAnimated: false) && bench.shown.first == "7")
+    view.contentOffset.x += 30
+    bench.settle()
+    let before = bench.cell(7).map { $0.frame.minX - view.contentOffset.x }
+    bench.show(ScreenSnapshot(items: -5..<20))
+    #expect(bench.cell(12).map { $0.frame.minX - view.contentOffset.x } == before)
+    bench.show(ScreenSnapshot(items: 3..<20))
+    #expect(bench.cell(4).map { $0.frame.minX - view.contentOffset.x } == before)
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func insetsDoNotCount(_ kind: ListKind) {
+    let bench = bench(kind, .firstVisibleRow)
+    bench.view.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
+    bench.show(ScreenSnapshot(items: 0..<20))
+    bench.sim.scroll(to: -6)
+    bench.settle()
+    #expect(bench.shown.first == "0", "it is below the bar")
+    let place = bench.visiblePlaces.first { $0.text == "1" }
+    bench.show(ScreenSnapshot(items: [-2, -1] + Array(1..<20) + [0]))
+    #expect(bench.visiblePlaces.first { $0.text == "1" } == place)
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func withoutAnAnchorTheOffsetStays(_ kind: ListKind) {
+    let bench = bench(kind, .offset)
+    bench.show(ScreenSnapshot(items: 0..<10))
+    bench.sim.scroll(to: 120)
+    bench.show(ScreenSnapshot(items: -3..<14))
+    #expect(bench.offset == 120 && bench.sim.wasBatchAnimated)
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func whatIsToStayIsNotAnimated(_ kind: ListKind) {
+    let bench = bench(kind, .firstVisibleRow)
+    bench.show(ScreenSnapshot(items: 0..<10))
+    bench.show(ScreenSnapshot(items: -3..<14))
+    #expect(!bench.sim.wasBatchAnimated)
+  }
+
+  @Test func listsInContainersKeepTheirOffsets() throws {
+    let bench = bench(.table, .end)
+    let deck = { (ids: Range<Int>) in
+      ScreenSnapshot(
+        Section("a") { Container("deck", Deck()) { for id in ids { Item(id: id) } }.height(100) })
+    }
+    bench.show(deck(0..<10))
+    #expect(bench.offset(0) == 0)
+    bench.show(deck(0..<20))
+    #expect(bench.offset(0) == 0)
+    #expect(bench.codes == [])
+  }
+}
+
+/// A row that shows, and how far it is from the top of the view.
+private struct Place: Equatable {
+  let text: String
+  let distance: CGFloat
+}
+
+extension Bench {
+  fileprivate var offset: CGFloat { view.contentOffset.y }
+  fileprivate var length: CGFloat { view.contentSize.height }
+
+  fileprivate var visiblePlaces: [Place] {
+    sim.visiblePaths.map { path in
+      let cell = cell(path.item, path.section)
+      let id = cell?.shownText?.split(separator: " ").first.map(String.init)
+      return Place(text: id ?? "-", distance: (cell?.frame.minY ?? 0) - offset)
+    }
+  }
+}
