@@ -92,6 +92,13 @@ import UpdateContract
       ])
   }
 
+  @Test func theLabelsOfUIKitsOwnCellsAreRead() {
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    cell.textLabel?.text = "Sounds"
+    cell.detailTextLabel?.text = "loud"
+    #expect(cell.cellContents == CellContents(texts: ["Sounds", "loud"]))
+  }
+
   @Test func withoutCellsNothingIsProven() {
     let found = verifyLooks(of: []) { Self.looks.look(for: $0).contents }
     #expect(
