@@ -16,6 +16,7 @@ struct CoveredScreen: Screen {
   struct Ad: CellModel {}
   struct Skeleton: CellModel {}
   struct Failure: CellModel {}
+  struct Help: CellModel {}
   struct Retry: CellModel { var text = "again" }
 
   let store: Store
@@ -45,7 +46,7 @@ struct CoveredScreen: Screen {
 
   @SectionBuilder private var failure: some SectionContent {
     Failure()
-    if retries { Retry().onSelect { store.phase = .loaded } }
+    if retries { Retry().onSelect { store.phase = .loaded } } else { Help() }
   }
 }
 

@@ -61,6 +61,12 @@ import Testing
       ])
   }
 
+  @Test func ofTwoBranchesOnOneLineTheTypeSaysWhichWasShown() {
+    store.retries = true
+    let found = gaps { $0.update { store.phase = .failed } }
+    #expect(found.contains("never shown: else") && !found.contains("never shown: if retries"))
+  }
+
   @Test func whatWasNeverFiredIsNamed() {
     #expect(
       gaps { screen in

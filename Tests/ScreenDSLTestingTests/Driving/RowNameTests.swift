@@ -102,6 +102,10 @@ import Testing
       #expect(cell.text.contains("2026"))
     }
     #expect(screen.host.offset == 212)
+    let fired = #expect(throws: DrivingError.self) {
+      try screen.throwing.fire(\Header.onSeeAll, .header("alerts"))
+    }
+    #expect(fired?.description.contains("must be visible (was out of the window)") == true)
     screen.scroll(to: .header("alerts")).fire(\Header.onSeeAll, .header("alerts"))
     #expect(screen.host.offset == 0 && store.calls == ["all of Alerts"])
   }
