@@ -48,8 +48,13 @@ extension CoverageRecord {
       for supplementary in section.supplementaries {
         add(supplementary.model, at: section.source, [])
       }
+      var last: Row?
       for row in section.rows {
-        add(row.model, at: row.source, row.attributes.handlerNames)
+        // The rows of a loop have most in common, and may be many.
+        if last.map({ !row.isLike($0) }) ?? true {
+          add(row.model, at: row.source, row.attributes.handlerNames)
+        }
+        last = row
         if let inner = row.innerRows { show(inner) }
       }
     }
@@ -86,6 +91,15 @@ extension CoverageRecord {
     return Mirror(reflecting: model).children.compactMap { child in
       (child.value as? any HandlerSlot).flatMap { isSet($0) ? child.label : nil }
     }
+  }
+}
+
+extension Row {
+  /// Whether the same statement made both, of the same type and with the same actions.
+  fileprivate func isLike(_ other: Row) -> Bool {
+    guard let source, let otherSource = other.source else { return false }
+    return source.isSame(as: otherSource) && type(of: model) == type(of: other.model)
+      && attributes == other.attributes
   }
 }
 

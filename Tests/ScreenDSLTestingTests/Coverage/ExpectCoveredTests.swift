@@ -142,6 +142,19 @@ import Testing
       found.first?.hasPrefix("'CoveredScreen' must be covered (was not)\n  never shown") == true)
   }
 
+  @Test func eachRowOfALoopIsAskedForItsHandlers() {
+    let select: @MainActor @Sendable () -> Void = {}
+    var record = CoverageRecord()
+    record.show(
+      ScreenSnapshot(
+        Section("s") {
+          for number in 1...3 {
+            CoveredScreen.Line(text: "\(number)").onSelect(number == 2 ? select : nil)
+          }
+        }))
+    #expect(record.offered.map(\.what) == ["onSelect of 'Line'"])
+  }
+
   @Test func theReportOfARunIsAboutAllItsProcesses() throws {
     sandbox.run {
       store.phase = .failed

@@ -131,13 +131,20 @@ final class ExpectScreenXCTests: XCTestCase {
   }
 
   @Test func failuresOfAScreenReachXCTest() throws {
-    let (status, output) = try run("testFailuresOfAScreen", fails: true)
+    let folder = "\(sandbox.folder)/coverage"
+    let environment = ["SCREENDSL_FAIL": "1", "SCREENDSL_COVERAGE": folder]
+    let (process, pipe) = try start("testFailuresOfAScreen", environment)
+    let (status, output) = finish(process, pipe)
     #expect(status != 0)
     #expect(output.contains("Executed 1 test, with 4 failures"))
     for text in [
       "Number of batches must be 0 (was 1)", "'CoveredScreen' must be covered (was not)",
       "only in the look: text 'Ad'", "No row for 'Retry'; ",
     ] { #expect(output.contains(text)) }
+    let report = FileManager.default.contents(atPath: "\(folder)/coverage.txt")
+    #expect(
+      report.map { String(decoding: $0, as: UTF8.self) }?
+        .hasPrefix("'CoveredScreen': 4 of 8 statements were shown\n") == true)
   }
 
   @Test func withoutFailuresItPasses() throws {
