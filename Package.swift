@@ -82,7 +82,10 @@ let package = Package(
       name: "ScreenDSLTests", dependencies: ["ScreenDSL", "UpdateContract", "TestSupport"]),
     .testTarget(
       name: "ScreenDSLUIKitTests",
-      dependencies: ["ScreenDSLUIKit", "ScreenSim", "UpdateContract", "TestSupport"]),
+      dependencies: [
+        "ScreenDSLUIKit", "ScreenDSLRendering", "ScreenDSLTesting", "ScreenSim", "UpdateContract",
+        "TestSupport",
+      ]),
     .testTarget(
       name: "ScreenSimTests",
       dependencies: ["ScreenSim", "UpdateContract", "ContractFixtures", "TestSupport"]),

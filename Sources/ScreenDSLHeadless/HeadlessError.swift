@@ -7,6 +7,8 @@ public enum HeadlessError: Error, Hashable, Sendable {
   case missingRow(RowPath)
   /// The row is in the list but not in the visible window.
   case notVisible(RowPath)
+  /// The section has no such header, footer or other supplementary, or it is not in the visible window.
+  case missingSupplementary(SupplementaryKind, of: SectionID)
   /// The row's cell has no list inside.
   case notContainer(RowPath)
   /// The row has no action for the selection, or its condition does not hold.
@@ -31,6 +33,8 @@ extension HeadlessError: CustomStringConvertible {
     switch self {
     case .missingRow(let path): "No row for '\(path)'; use a path that is in the snapshot"
     case .notVisible(let path): "Row '\(path)' is not visible; scroll to it first"
+    case .missingSupplementary(let kind, let section):
+      "No visible \(kind) of section '\(section)'; scroll to it first"
     case .notContainer(let path): "Row '\(path)' has no list inside; register a container cell"
     case .notSelectable(let path):
       "Row '\(path)' cannot be selected; add 'onSelect', or make its condition hold"

@@ -89,6 +89,11 @@ struct HeadlessGeometry {
     return start..<lineEnds[line]
   }
 
+  /// Returns where a header or a footer begins; other supplementaries are where their section is.
+  func start(of kind: SupplementaryKind, in section: Int) -> Double {
+    kind == .footer ? frames[section].rowsEnd : frames[section].start
+  }
+
   /// Returns the first index for which `isReached` holds; it must hold for all that follow.
   private static func firstIndex(in range: Range<Int>, where isReached: (Int) -> Bool) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)

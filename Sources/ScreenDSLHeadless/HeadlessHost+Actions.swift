@@ -55,6 +55,21 @@ extension HeadlessHost {
     }
   }
 
+  /// Scrolls so that a header, a footer or another supplementary is at the start of the window, as far as
+  /// possible.
+  ///
+  /// - Parameters:
+  ///   - kind: Which of the section's supplementaries.
+  ///   - section: A section of the list itself.
+  public func scroll(
+    to kind: SupplementaryKind, of section: SectionID
+  ) throws(HeadlessError) {
+    guard let index = updater.current.sectionIndex(of: section),
+      updater.current.sections[index].supplementary(kind) != nil
+    else { throw .missingSupplementary(kind, of: section) }
+    scroll(to: geometry.start(of: kind, in: index))
+  }
+
   /// The offset of the list inside a visible container, in points.
   public func offset(of container: RowPath) throws(HeadlessError) -> Double {
     try list(inside: container).offset
@@ -114,6 +129,31 @@ extension HeadlessHost {
     _ slot: KeyPath<Model, Slot>, _ path: RowPath
   ) throws(HeadlessError) where Slot.Input == Void {
     try fire(slot, path, ())
+  }
+}
+
+extension HeadlessHost {
+  /// Runs the handler that the newest snapshot has in a slot of the model of a visible header, footer or
+  /// other supplementary.
+  ///
+  /// - Parameters:
+  ///   - slot: Where the handler is in the model: `\SeeAllHeader.onSeeAll`.
+  ///   - kind: Which of the section's supplementaries.
+  ///   - section: A section of the list itself.
+  ///   - input: What the handler is called with.
+  /// - Returns: Whether the model is of the slot's type and has a handler; if not, nothing is run.
+  @discardableResult
+  public func fire<Model: CellModel, Slot: HandlerSlot>(
+    _ slot: KeyPath<Model, Slot>, _ kind: SupplementaryKind, of section: SectionID,
+    _ input: Slot.Input
+  ) throws(HeadlessError) -> Bool {
+    guard hasWindow, supplementary(kind, of: section) != nil else {
+      throw .missingSupplementary(kind, of: section)
+    }
+    let model = updater.newest.section(id: section)?.supplementary(kind)?.model as? Model
+    guard let handler = model?[keyPath: slot]._handler else { return false }
+    tree.operate { handler(input) }
+    return true
   }
 }
 
@@ -231,10 +271,12 @@ extension HeadlessHost {
   /// A row that may not be put there snaps back to where it was.
   ///
   /// - Parameter position: Where the row is dropped in its list, counted without the row itself.
-  public func endReorder(at position: RowPosition) throws(HeadlessError) {
+  /// - Returns: Whether the row may be put there.
+  @discardableResult
+  public func endReorder(at position: RowPosition) throws(HeadlessError) -> Bool {
     guard let list = tree.reorderingList, let old = list.reordered else { throw .noReorder }
     guard list.canDrop(old, at: position) else { throw .positionOutOfRange(position) }
-    tree.operate { list.drop(old, at: position) }
+    return tree.operate { list.drop(old, at: position) }
   }
 
   /// Puts the dragged row back where it was, and shows what waited meanwhile.
@@ -248,10 +290,14 @@ extension HeadlessHost {
   /// - Parameters:
   ///   - path: The row, inside its containers; it must be reorderable.
   ///   - position: Where it is dropped, counted without the row itself.
-  public func reorder(_ path: RowPath, to position: RowPosition) throws(HeadlessError) {
+  /// - Returns: Whether the row may be put there; if not, it snapped back.
+  @discardableResult
+  public func reorder(
+    _ path: RowPath, to position: RowPosition
+  ) throws(HeadlessError) -> Bool {
     try beginReorder(path)
     do throws(HeadlessError) {
-      try endReorder(at: position)
+      return try endReorder(at: position)
     } catch {
       try cancelReorder()
       throw error
@@ -267,11 +313,13 @@ extension HeadlessHost {
     return (0...count).contains(new.row)
   }
 
-  private func drop(_ old: RowPosition, at new: RowPosition) {
-    guard let moved = updater.currentRow(at: old).map(path) else { return }
+  /// Returns whether the row may be put there.
+  private func drop(_ old: RowPosition, at new: RowPosition) -> Bool {
+    guard let moved = updater.currentRow(at: old).map(path) else { return false }
     guard updater.canMoveRow(from: old, to: new) else {
       tree.record(.refusedReorder(moved, to: new))
-      return finishReorder()
+      finishReorder()
+      return false
     }
     tree.record(.reordered(moved, to: new))
     // The view moves the row by itself; nothing that the handler applies may run before it has.
@@ -280,6 +328,7 @@ extension HeadlessHost {
     rebuildGeometry()
     layOut()
     finishReorder()
+    return true
   }
 
   private func finishReorder() {

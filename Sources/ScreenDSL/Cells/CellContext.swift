@@ -32,6 +32,7 @@ extension CellContext {
   @discardableResult
   public func fire<Slot: HandlerSlot>(_ slot: KeyPath<Model, Slot>, _ input: Slot.Input) -> Bool {
     guard let handler = newestModel?[keyPath: slot]._handler else { return false }
+    site.environment.willFire(slot, at: site.place)
     handler(input)
     return true
   }

@@ -15,6 +15,9 @@ package class CellEnvironment {
   /// Returns the model that the newest snapshot has at a place.
   func newestBox(at place: CellPlace) -> ModelBox? { nil }
 
+  /// Called before a cell fires a handler, for those that observe it.
+  func willFire(_ slot: AnyKeyPath, at place: CellPlace) {}
+
   /// Returns where something is in the newest snapshot that had a place since some turn of
   /// ``movedPaths``.
   func newestPlace(of place: CellPlace, since turn: Int) -> CellPlace { place }

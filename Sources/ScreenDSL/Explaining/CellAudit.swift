@@ -82,6 +82,11 @@ extension CellRegistry {
   }
 }
 
+extension CellRegistration {
+  /// The registration among those that are unused.
+  package var summary: String { "'\(identifier)' for '\(reuseIdentifier)' at \(place)" }
+}
+
 extension CellRegistry: AuditedRegistry {
   fileprivate func audit(_ lists: [AuditedList], includesContainers: Bool) -> CellAudit {
     var reader = AuditReader(includesContainers: includesContainers) { identifier in
@@ -95,10 +100,7 @@ extension CellRegistry: AuditedRegistry {
     }
     var audit = CellAudit(
       findings: missing + faults,
-      unused: registrations.indices.filter { !used.contains($0) }.map {
-        let unused = registrations[$0]
-        return "'\(unused.identifier)' for '\(unused.reuseIdentifier)' at \(unused.place)"
-      })
+      unused: registrations.indices.filter { !used.contains($0) }.map { registrations[$0].summary })
     for (index, registration) in registrations.enumerated() {
       guard let cells = registration.cellsInside as? any AuditedRegistry else { continue }
       let inside = cells.audit(reader.inside[index] ?? [], includesContainers: includesContainers)

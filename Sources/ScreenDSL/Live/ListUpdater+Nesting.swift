@@ -297,6 +297,8 @@ final class ListEnvironment: CellEnvironment {
 
   func newestRow(_ path: RowPath) -> Row? { root?.newest.newestRow(at: path) }
 
+  override func willFire(_ slot: AnyKeyPath, at place: CellPlace) { root?.onFire?(slot, place) }
+
   override func newestBox(at place: CellPlace) -> ModelBox? {
     switch place {
     case .row(let path): return newestRow(path)?.box

@@ -31,6 +31,9 @@ public final class ListUpdater {
   ///   any other.
   public var onIssue: (@MainActor (ScreenFinding) -> Void)?
 
+  /// Called before a cell of this list, or of one inside it, fires a handler; set on the outermost list.
+  package var onFire: (@MainActor (AnyKeyPath, CellPlace) -> Void)?
+
   weak var host: (any ListHost)?
   var isShownOnce = false
   private var isUpdating = false

@@ -77,7 +77,7 @@ extension TestScreen {
     guard let cell else { return "" }
     if let plain = cell as? PlainCell { return ShownText.line(plain.text) }
     let shown = text(cell).map { ": \($0)" } ?? ""
-    return ShownText.line("\(type(of: cell)) '\(id)'\(shown)")
+    return ShownText.line("\(Swift.type(of: cell)) '\(id)'\(shown)")
   }
 
   private static func text(_ cell: AnyObject) -> String? {

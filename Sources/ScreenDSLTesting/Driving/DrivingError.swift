@@ -17,6 +17,17 @@ extension DrivingError {
     )
   }
 
+  /// A section has no header, or no such decoration, or there is no such section.
+  static func noSupplementary(
+    _ kind: SupplementaryKind, of section: SectionID, in snapshot: ScreenSnapshot
+  ) -> DrivingError {
+    let names = snapshot.sections.filter { $0.supplementary(kind) != nil }.map(\.id)
+    let list = names.map { ShownText.quoted("\($0)") }.joined(separator: ", ")
+    return DrivingError(
+      description: "No \(kind) of section \(ShownText.quoted("\(section)")); "
+        + (names.isEmpty ? "no section has one" : "there is one of \(list)"))
+  }
+
   /// A row has no swipe action of this name on this side, or none for a swipe across the whole row.
   static func noSwipeAction(
     _ title: String?, _ edge: SwipeEdge, _ name: String, _ actions: [SwipeAction]
@@ -27,34 +38,131 @@ extension DrivingError {
     return DrivingError(description: "No \(edge) \(action) for \(name); \(advice)")
   }
 
+  /// A row was dragged to where it may not be dropped, or may be after all.
+  static func refusal(
+    of row: DrivenRow, at position: RowPosition, wasRefused: Bool
+  ) -> DrivingError {
+    let verb = wasRefused ? "must be allowed" : "must snap back when it is dropped"
+    let was = wasRefused ? "was refused by 'canMove'; expect it with 'isRefused: true'" : "was not"
+    return DrivingError(description: "\(row.name) \(verb) at \(position) (\(was))")
+  }
+
+  /// What is used got another cell between two touches.
+  static func anotherCell(of item: DrivenItem, after input: String) -> DrivingError {
+    DrivingError(
+      description: "\(item.name) must keep its cell while it is used "
+        + "(had another one, or none, after '\(ShownText.line(input))')")
+  }
+
+  static func noHandler(_ item: DrivenItem) -> DrivingError {
+    DrivingError(
+      description: "No handler for \(item.name); use a slot of its model that has one")
+  }
+
   static func internalError(_ path: RowPath) -> DrivingError {
     DrivingError(
       description: "Internal error: a path without a row, \(ShownText.quoted("\(path)"))")
   }
 
   /// The host could not do something with a row.
-  init(_ error: HeadlessError, on row: DrivenRow, visible: [RowPath]) {
-    let name = row.name
+  init(_ error: HeadlessError, on item: DrivenItem, visible: [RowPath]) {
+    let name = item.name
     description =
       switch error {
       case .missingRow: "No row for \(name); use a row that is shown"
       case .notVisible:
         "\(name) must be visible (was out of the window); use 'scroll(to:)' first, "
-          + "visible are \(NearRows.list(visible))"
-      case .notContainer(let path) where path != row.path:
+          + "visible are \(NamedRows.list(visible))"
+      case .notContainer(let path) where path != item.row?.path:
         "\(ShownText.quoted("\(path)")) around \(name) must have a list inside (had none); "
           + "register a container cell"
       case .notContainer: "\(name) must have a list inside (had none); register a container cell"
-      case .notSelectable where row.row.attributes.isSelectable:
+      case .notSelectable where item.row?.row.attributes.isSelectable == true:
         "\(name) must be selectable now (the condition of 'selectable(if:)' did not hold)"
       case .notSelectable: "\(name) must have an action for a tap (had none); add 'onSelect'"
-      case .missingHandler: "No handler for \(name); use a slot of its model that has one"
+      case .missingHandler: DrivingError.noHandler(item).description
       case .notReorderable: "\(name) must be reorderable (was not); add 'reorderable'"
+      case .missingSupplementary:
+        "\(name) must be visible (was out of the window); use 'scroll(to:)' first"
       case .positionOutOfRange, .noReorder, .missingSwipeAction, .missingMenuItem:
         error.description
       }
   }
 
+}
+
+/// A row that a test named, or a header, footer or other supplementary.
+enum DrivenItem {
+  case row(DrivenRow)
+  case supplementary(Supplementary, of: ScreenSnapshot.Section)
+
+  /// Finds what a test names on a screen.
+  @MainActor
+  init(_ name: RowName, in screen: TestScreen) throws(DrivingError) {
+    let snapshot = screen.snapshot
+    if case .supplementary(let kind, let id) = name.content {
+      let sections = snapshot.sections.filter { $0.id == id || "\($0.id)" == "\(id)" }
+      guard let section = sections.first, let supplementary = section.supplementary(kind) else {
+        throw .noSupplementary(kind, of: id, in: snapshot)
+      }
+      self = .supplementary(supplementary, of: section)
+    } else {
+      let path = try NamedRows(snapshot, label: screen.labels).path(of: name)
+      guard let row = snapshot.row(at: path) else { throw .internalError(path) }
+      self = .row(DrivenRow(path: path, row: row))
+    }
+  }
+
+  /// Finds what a cell shows; nil if it is gone.
+  init?(_ place: CellPlace, in snapshot: ScreenSnapshot) {
+    switch place {
+    case .row(let path):
+      guard let row = snapshot.row(at: path) else { return nil }
+      self = .row(DrivenRow(path: path, row: row))
+    case .supplementary(let kind, let id, _):
+      guard let section = snapshot.section(id: id),
+        let supplementary = section.supplementary(kind)
+      else { return nil }
+      self = .supplementary(supplementary, of: section)
+    }
+  }
+
+  /// The statement that made it.
+  var source: SourceLine? {
+    switch self {
+    case .row(let row): row.row.source
+    case .supplementary(_, let section): section.source
+    }
+  }
+
+  var row: DrivenRow? { if case .row(let row) = self { row } else { nil } }
+
+  var model: any CellModel {
+    switch self {
+    case .row(let row): row.row.model
+    case .supplementary(let supplementary, _): supplementary.model
+    }
+  }
+
+  /// The error of a cell that is not visible.
+  var notVisible: HeadlessError {
+    switch self {
+    case .row(let row): .notVisible(row.path)
+    case .supplementary(let supplementary, let section):
+      .missingSupplementary(supplementary.kind, of: section.id)
+    }
+  }
+
+  /// What it is, its type and its place: `'header of new' of 'SeeAllHeader' (App/MainScreen.swift:12)`.
+  var name: String {
+    switch self {
+    case .row(let row): return row.name
+    case .supplementary(let supplementary, let section):
+      let place = section.source.map { " (\($0))" } ?? ""
+      let name = ShownText.quoted("\(supplementary.kind) of \(section.id)")
+      return "\(name) of '\(type(of: supplementary.model))'\(place)"
+    }
+  }
 }
 
 /// A row that a test named.

@@ -19,26 +19,36 @@ public protocol ScreenActions {
 }
 
 extension ScreenActions {
-  /// Evaluates the declaration again and shows it, as after a change that no action here made.
+  /// Changes the state as no action here does, evaluates the declaration again and shows it.
+  ///
+  /// ```swift
+  /// screen.update { model.isLoading = false }.expectLastUpdate { removed("skeleton") }
+  /// ```
+  /// - Parameter change: Changes the state; by default the test has changed it already.
   @discardableResult
   public func update(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
-    column: Int = #column, function: String = #function
+    column: Int = #column, function: String = #function, change: () -> Void = {}
   ) throws(Failure) -> Self {
     try attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
+      let old = _screen.snapshot
+      change()
       _screen.lastAction = "After 'update'"
-      try _screen.show(since: _screen.snapshot)
+      try _screen.show(since: old)
     }
   }
 
   /// Taps a visible row and runs its action.
   @discardableResult
   public func tap(
-    _ row: RowPath, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    _ row: RowName, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column, function: String = #function
   ) throws(Failure) -> Self {
     try attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
-      try act("tap", find(row)) { host, path throws(HeadlessError) in try host.tap(path) }
+      let row = try find(row)
+      try act("tap", row, fires: "onSelect") { host, path throws(HeadlessError) in
+        try host.tap(path)
+      }
     }
   }
 
@@ -59,18 +69,22 @@ extension ScreenActions {
   /// Scrolls the screen, and the containers around a row, so that it is visible.
   ///
   /// - Parameters:
-  ///   - row: The row, inside its containers.
+  ///   - row: The row, or a header or footer, which goes to the start of the window if it can.
   ///   - alignment: Where in its list's window the row is to be; nil for the start of the window, unless
   ///     all of it is visible already.
   @discardableResult
   public func scroll(
-    to row: RowPath, at alignment: RowAlignment? = nil, fileID: StaticString = #fileID,
+    to row: RowName, at alignment: RowAlignment? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
     function: String = #function
   ) throws(Failure) -> Self {
     try attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
-      try act("scroll", find(row)) { host, path throws(HeadlessError) in
-        try host.scroll(to: path, at: alignment)
+      try act("scroll", item(row)) { host, item throws(HeadlessError) in
+        switch item {
+        case .row(let row): try host.scroll(to: row.path, at: alignment)
+        case .supplementary(let supplementary, let section):
+          try host.scroll(to: supplementary.kind, of: section.id)
+        }
       }
     }
   }
@@ -78,7 +92,7 @@ extension ScreenActions {
   /// Scrolls the list inside a visible container to an offset in points.
   @discardableResult
   public func scroll(
-    _ container: RowPath, to offset: Double, fileID: StaticString = #fileID,
+    _ container: RowName, to offset: Double, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
     function: String = #function
   ) throws(Failure) -> Self {
@@ -102,7 +116,7 @@ extension ScreenActions {
   ///   - number: Which of the actions with that title, counted from 1 for the outermost.
   @discardableResult
   public func swipe(
-    _ row: RowPath, _ edge: SwipeEdge, _ title: String? = nil, number: Int = 1,
+    _ row: RowName, _ edge: SwipeEdge, _ title: String? = nil, number: Int = 1,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column, function: String = #function
   ) throws(Failure) -> Self {
@@ -115,7 +129,8 @@ extension ScreenActions {
       guard let index = matching.dropFirst(max(1, number) - 1).first else {
         throw .noSwipeAction(title, edge, row.name, actions)
       }
-      try act("swipe", row) { host, path throws(HeadlessError) in
+      let name = RowAttributes.swipeName(actions[index].title)
+      try act("swipe", row, fires: name) { host, path throws(HeadlessError) in
         try host.swipe(path, from: edge)
         try host.perform(actions[index], at: index)
       }
@@ -130,14 +145,15 @@ extension ScreenActions {
   ///     the preview.
   @discardableResult
   public func choose(
-    _ row: RowPath, _ titles: String..., fileID: StaticString = #fileID,
+    _ row: RowName, _ titles: String..., fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
     function: String = #function
   ) throws(Failure) -> Self {
     try attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
       let row = try find(row)
       try row.checkMenu(has: titles)
-      try act("choose", row) { host, path throws(HeadlessError) in
+      try act("choose", row, fires: RowAttributes.menuName(titles)) {
+        host, path throws(HeadlessError) in
         try host.openMenu(of: path)
         try host.choose(titles)
       }
@@ -164,47 +180,52 @@ extension ScreenActions {
   /// - Parameters:
   ///   - row: The row, inside its containers.
   ///   - position: Where it is dropped, counted without the row itself.
+  ///   - isRefused: Whether it may not be dropped there, and has to snap back.
   @discardableResult
   public func reorder(
-    _ row: RowPath, to position: RowPosition, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
-    function: String = #function
-  ) throws(Failure) -> Self {
-    try attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
-      try act("reorder", find(row)) { host, path throws(HeadlessError) in
-        try host.reorder(path, to: position)
-      }
-    }
-  }
-
-  /// Runs the handler that the newest snapshot has in a slot of a visible row's model.
-  ///
-  /// - Parameters:
-  ///   - slot: The property that holds the handler: `\SortMenu.onChange`.
-  ///   - row: The row, inside its containers.
-  ///   - input: What the handler is called with.
-  @discardableResult
-  public func fire<Model: CellModel, Slot: HandlerSlot>(
-    _ slot: KeyPath<Model, Slot>, _ row: RowPath, _ input: Slot.Input,
+    _ row: RowName, to position: RowPosition, isRefused: Bool = false,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column, function: String = #function
   ) throws(Failure) -> Self {
     try attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
       let row = try find(row)
-      guard row.row.model is Model else {
-        throw DrivingError(
-          description: "Model of \(row.name) must be '\(Model.self)', which has the slot (was not)")
+      var wasRefused = false
+      try act("reorder", row, fires: isRefused ? nil : "onReorder") {
+        host, path throws(HeadlessError) in
+        wasRefused = try !host.reorder(path, to: position)
       }
-      try act("fire", row) { host, path throws(HeadlessError) in
-        try host.fire(slot.appending(path: \._handler), path, input)
-      }
+      if wasRefused != isRefused { throw .refusal(of: row, at: position, wasRefused: wasRefused) }
+    }
+  }
+}
+
+// What is inside a cell.
+extension ScreenActions {
+  /// Runs the handler that the newest snapshot has in a slot of a visible row's model, or of a header's.
+  ///
+  /// With several inputs, as from a slider that is dragged, it runs for each of them, and the screen is
+  /// shown after each; the row has to keep its cell meanwhile.
+  ///
+  /// - Parameters:
+  ///   - slot: The property that holds the handler: `\SortMenu.onChange`.
+  ///   - row: The row, header or footer.
+  ///   - input: What the handler is called with.
+  ///   - more: What it is called with after that.
+  @discardableResult
+  public func fire<Model: CellModel, Slot: HandlerSlot>(
+    _ slot: KeyPath<Model, Slot>, _ row: RowName, _ input: Slot.Input, _ more: Slot.Input...,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column, function: String = #function
+  ) throws(Failure) -> Self {
+    try attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
+      try fire(slot, item(row), [input] + more)
     }
   }
 
-  /// Runs the handler without input in a slot of a visible row's model.
+  /// Runs the handler without input in a slot of a visible row's model, or of a header's.
   @discardableResult
   public func fire<Model: CellModel, Slot: HandlerSlot>(
-    _ slot: KeyPath<Model, Slot>, _ row: RowPath, fileID: StaticString = #fileID,
+    _ slot: KeyPath<Model, Slot>, _ row: RowName, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
     function: String = #function
   ) throws(Failure) -> Self where Slot.Input == Void {
@@ -213,28 +234,73 @@ extension ScreenActions {
       function: function)
   }
 
-  /// Lets the test use the cell of a visible row, such as press its button.
+  /// Types into a text field: its handler gets the text after each letter, and the screen is shown after
+  /// each; the row has to keep its cell, and so the keyboard, meanwhile.
   ///
   /// - Parameters:
-  ///   - row: The row, inside its containers.
+  ///   - text: What is typed, letter by letter, into the empty field.
+  ///   - slot: The property that holds the handler of changes: `\NameField.onEdit`.
+  ///   - row: The row, header or footer.
+  @discardableResult
+  public func type<Model: CellModel, Slot: HandlerSlot>(
+    _ text: String, _ slot: KeyPath<Model, Slot>, _ row: RowName, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
+    function: String = #function
+  ) throws(Failure) -> Self where Slot.Input == String {
+    try attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
+      try fire(slot, item(row), text.indices.map { String(text[...$0]) })
+    }
+  }
+
+  /// Lets the test use the cell of a visible row, or the view of a header, such as press its button.
+  ///
+  /// - Parameters:
+  ///   - row: The row, header or footer.
   ///   - type: The class of its cell.
   ///   - action: What to do with the cell.
   @discardableResult
   public func use<Cell: AnyObject>(
-    _ row: RowPath, as type: Cell.Type, fileID: StaticString = #fileID,
+    _ row: RowName, as type: Cell.Type, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
     function: String = #function, action: (Cell) -> Void
   ) throws(Failure) -> Self {
     try attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
-      let row = try find(row)
-      let cell = _screen.host.cell(at: row.path)
+      let item = try item(row)
+      let cell = _screen.cell(of: item)
       if let cell, !(cell is Cell) {
-        let sentence = "Cell of \(row.name) must be '\(type)' (was '\(Swift.type(of: cell))')"
+        let sentence = "Cell of \(item.name) must be '\(type)' (was '\(Swift.type(of: cell))')"
         throw DrivingError(description: sentence)
       }
-      try act("use", row) { _, path throws(HeadlessError) in
-        guard let cell = cell as? Cell else { throw .notVisible(path) }
+      try act("use", item) { _, item throws(HeadlessError) in
+        guard let cell = cell as? Cell else { throw item.notVisible }
         action(cell)
+      }
+    }
+  }
+
+  /// Runs a handler for each input, and shows the screen after each.
+  private func fire<Model: CellModel, Slot: HandlerSlot>(
+    _ slot: KeyPath<Model, Slot>, _ item: DrivenItem, _ inputs: [Slot.Input]
+  ) throws(DrivingError) {
+    guard item.model is Model else {
+      throw DrivingError(
+        description: "Model of \(item.name) must be '\(Model.self)', which has the slot (was not)")
+    }
+    if item.row == nil, (item.model as? Model)?[keyPath: slot]._handler == nil {
+      throw .noHandler(item)
+    }
+    let (old, cell) = (_screen.snapshot, _screen.cell(of: item))
+    _screen.noteFired(slot, item)
+    for (index, input) in inputs.enumerated() {
+      if index > 0, _screen.cell(of: item) !== cell {
+        throw .anotherCell(of: item, after: "\(inputs[index - 1])")
+      }
+      try act("fire", item, since: old) { host, item throws(HeadlessError) in
+        switch item {
+        case .row(let row): try host.fire(slot.appending(path: \._handler), row.path, input)
+        case .supplementary(let supplementary, let section):
+          try host.fire(slot.appending(path: \._handler), supplementary.kind, of: section.id, input)
+        }
       }
     }
   }
@@ -253,25 +319,47 @@ extension ScreenActions {
     return self
   }
 
+  /// Finds what a test names.
+  private func item(_ name: RowName) throws(DrivingError) -> DrivenItem {
+    try DrivenItem(name, in: _screen)
+  }
+
   /// Finds the row that a test names.
-  private func find(_ name: RowPath) throws(DrivingError) -> DrivenRow {
-    let path = try NearRows(_screen.snapshot).path(of: name)
-    guard let row = _screen.snapshot.row(at: path) else { throw .internalError(path) }
-    return DrivenRow(path: path, row: row)
+  private func find(_ name: RowName) throws(DrivingError) -> DrivenRow {
+    switch try item(name) {
+    case .row(let row): return row
+    case let item: throw DrivingError(description: "\(item.name) must be a row (was not)")
+    }
   }
 
   /// Does something with a row, and shows the result.
   private func act(
-    _ verb: String, _ row: DrivenRow,
+    _ verb: String, _ row: DrivenRow, fires handler: String? = nil,
     _ action: (HeadlessHost, RowPath) throws(HeadlessError) -> Void
   ) throws(DrivingError) {
-    let old = _screen.snapshot
-    do throws(HeadlessError) {
-      try action(_screen.host, row.path)
-    } catch {
-      throw DrivingError(error, on: row, visible: _screen.visiblePaths)
+    try act(verb, .row(row), fires: handler) { host, _ throws(HeadlessError) in
+      try action(host, row.path)
     }
-    _screen.lastAction = "After '\(verb)' of \(row.name)"
+  }
+
+  /// Does something with a row, a header or a footer, and shows the result.
+  ///
+  /// - Parameters:
+  ///   - old: What was shown before the whole action; nil for what is shown now.
+  ///   - handler: What the handler is called that it fires; nil if it fires none, or says so itself.
+  private func act(
+    _ verb: String, _ item: DrivenItem, since old: ScreenSnapshot? = nil,
+    fires handler: String? = nil,
+    _ action: (HeadlessHost, DrivenItem) throws(HeadlessError) -> Void
+  ) throws(DrivingError) {
+    let old = old ?? _screen.snapshot
+    do throws(HeadlessError) {
+      try action(_screen.host, item)
+    } catch {
+      throw DrivingError(error, on: item, visible: _screen.visiblePaths)
+    }
+    if let handler { _screen.noteFired(handler, item) }
+    _screen.lastAction = "After '\(verb)' of \(item.name)"
     try _screen.show(since: old)
   }
 }

@@ -15,7 +15,7 @@ public import ScreenDSLHeadless
 ///   moved(2)
 /// }
 /// ```
-/// Rows are named by their IDs as text, those inside containers by theirs, a slash, and their own.
+/// Rows are named by a ``RowName``: by their IDs as text, by what they show, or by their labels.
 /// An action that cannot be done makes the test fail; ``throwing`` has the same actions for tests
 /// that catch the error.
 @MainActor
@@ -29,11 +29,19 @@ public final class TestScreen: ScreenActions {
   /// What was done last, for failures.
   var lastAction = "After the first evaluation"
 
+  /// What the tests of the run show and touch.
+  let coverage: CoverageLog
+  /// The type of the declaration.
+  private let type: Any.Type
   private let declaration: @MainActor (ScreenSnapshot?) -> ScreenSnapshot
   private let label: (@MainActor (Row) -> String?)?
   /// The cells for models of any type; nil if the test has a registry of its own.
   private var plainCells: PlainCells?
   private var reportedViolations = 0
+  /// Whether the list records what happens in it.
+  let recordsEvents: Bool
+  /// Counts what actions cost, while a test asks for it.
+  var cost: ScreenCost?
 
   /// Creates a screen and shows it.
   ///
@@ -49,10 +57,16 @@ public final class TestScreen: ScreenActions {
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
     function: String = #function, screen: @escaping @MainActor () -> Shown
   ) {
+    coverage = TestingContext.current.coverage
+    type = Shown.self
     declaration = { screen().snapshot(reusing: $0) }
     plainCells = registry == nil ? PlainCells() : nil
     host = HeadlessHost(registry: registry ?? CellRegistry(), options: options)
     self.label = label
+    recordsEvents = options.recordsEvents
+    host.updater.onFire = { [weak self] slot, place in
+      if let self, let item = DrivenItem(place, in: host.updater.newest) { noteFired(slot, item) }
+    }
     do throws(DrivingError) {
       try show(since: snapshot)
     } catch {
@@ -99,13 +113,49 @@ extension TestScreen {
     if let registrations = plainCells?.registrations(newIn: new), !registrations.isEmpty {
       host.registry.register(registrations)
     }
-    let incomplete = new.incompleteDependencies
-    if let first = incomplete.first { throw DrivingError(description: first.description) }
+    cost?.add(new)
     host.apply(new)
     lastUpdate = host.snapshot.changeset(from: old)
+    noteShown(new, isFirst: old.sections.isEmpty)
+    let incomplete = new.incompleteDependencies
+    if let first = incomplete.first { throw DrivingError(description: first.description) }
     let violations = host.violations.dropFirst(reportedViolations)
     reportedViolations = host.violations.count
     if !violations.isEmpty { throw .violations(Array(violations), lastAction) }
+  }
+
+  /// Adds what is shown to the coverage of the run.
+  private func noteShown(_ snapshot: ScreenSnapshot, isFirst: Bool) {
+    if lastUpdate.isEmpty, !isFirst { return }
+    coverage.show(snapshot, of: type)
+    if plainCells == nil { coverage.use(host.registry, for: snapshot, of: type) }
+  }
+
+  /// Adds a handler to those that were fired.
+  ///
+  /// - Parameter name: What it is called; nil if that is not known.
+  func noteFired(_ name: String?, _ item: DrivenItem) {
+    coverage.add { $0.fire(name, of: item.model, at: item.source) }
+  }
+
+  /// Adds the handler in a slot to those that were fired.
+  func noteFired(_ slot: AnyKeyPath, _ item: DrivenItem) {
+    let name = "\(slot)".split(separator: ".").last.map(String.init)
+    noteFired(name.flatMap { $0.contains { "<> ".contains($0) } ? nil : $0 }, item)
+  }
+
+  /// The cell of a visible row, or the view of a header or footer; nil if it is not visible.
+  func cell(of item: DrivenItem) -> AnyObject? {
+    switch item {
+    case .row(let row): host.cell(at: row.path)
+    case .supplementary(let supplementary, let section):
+      host.supplementary(supplementary.kind, of: section.id)
+    }
+  }
+
+  /// The labels of rows, for names; asked on the main actor only.
+  var labels: NamedRows.Label {
+    { row, path in MainActor.assumeIsolated { self.label(of: row, at: path) } }
   }
 
   /// The accessibility label of a row, as the test gives it, or the row's cell.

@@ -21,7 +21,7 @@ public func expectScreen(
   line: Int = #line, column: Int = #column, function: String = #function
 ) {
   let site = CallSite(fileID, filePath, line, column, function)
-  ReferenceExpectation(screen.snapshot(reusing: nil), renderer, name, at: site).check(
+  ReferenceExpectation(evaluated(screen), renderer, name, at: site).check(
     record: record)
 }
 
@@ -37,7 +37,7 @@ public func verifyScreen(
   column: Int = #column, function: String = #function
 ) -> Verification {
   let site = CallSite(fileID, filePath, line, column, function)
-  return ReferenceExpectation(screen.snapshot(reusing: nil), renderer, name, at: site).verification
+  return ReferenceExpectation(evaluated(screen), renderer, name, at: site).verification
 }
 
 /// Makes the test fail unless a screen looks as the string in the closure.
@@ -59,7 +59,7 @@ public func expectScreen(
   column: Int = #column, function: String = #function, expected: () -> String
 ) {
   let site = CallSite(fileID, filePath, line, column, function)
-  ReferenceExpectation(screen.snapshot(reusing: nil), renderer, expected: expected(), at: site)
+  ReferenceExpectation(evaluated(screen), renderer, expected: expected(), at: site)
     .check(record: record)
 }
 
@@ -74,8 +74,19 @@ public func verifyScreen(
 ) -> Verification {
   let site = CallSite(#fileID, #filePath, #line, #column, #function)
   return ReferenceExpectation(
-    screen.snapshot(reusing: nil), renderer, expected: expected(), at: site
+    evaluated(screen), renderer, expected: expected(), at: site
   ).verification
+}
+
+/// Returns what a screen shows, and adds it to the coverage of the run.
+func evaluated<Shown: SnapshotConvertible>(
+  _ screen: Shown, reusing previous: ScreenSnapshot? = nil
+) -> ScreenSnapshot {
+  let snapshot = screen.snapshot(reusing: previous)
+  if Shown.self != ScreenSnapshot.self {
+    TestingContext.current.coverage.show(snapshot, of: Shown.self)
+  }
+  return snapshot
 }
 
 /// The result of a comparison that reported, recorded and wrote nothing.
@@ -97,6 +108,7 @@ extension ReferenceExpectation {
     self.init(
       text: renderer.render(snapshot), name: name ?? renderer.name,
       fileExtension: renderer.fileExtension, at: site)
+    broken = snapshot.incompleteDependencies.map(\.description)
   }
 
   /// Creates the expectation that a text is the same as in a file.
@@ -119,6 +131,7 @@ extension ReferenceExpectation {
       text: ReferenceText(renderer?.render(snapshot) ?? snapshot.description),
       target: .literal(expected: ReferenceText(expected), function: "expectScreen"),
       name: "line \(site.line)", fileExtension: renderer?.fileExtension ?? "txt", site: site,
-      test: context.test(at: site), context: context)
+      test: context.test(at: site), context: context,
+      broken: snapshot.incompleteDependencies.map(\.description))
   }
 }

@@ -26,7 +26,7 @@ public func expectUpdate(
   picture: ScreenRenderer? = nil, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
   function: String = #function,
-  @UpdateExpectationBuilder expecting expectations: () -> [UpdateExpectation]
+  @ExpectationBuilder<UpdateExpectation> expecting expectations: () -> [UpdateExpectation]
 ) {
   let site = CallSite(fileID, filePath, line, column, function)
   let check = UpdateCheck(changes: update(from: old, to: new), site: site, picture: picture)
@@ -43,7 +43,7 @@ public func expectUpdate(
 public func verifyUpdate(
   from old: some SnapshotConvertible, to new: some SnapshotConvertible,
   allowingOthers: Bool = false,
-  @UpdateExpectationBuilder expecting expectations: () -> [UpdateExpectation]
+  @ExpectationBuilder<UpdateExpectation> expecting expectations: () -> [UpdateExpectation]
 ) -> Verification {
   let site = CallSite(#fileID, #filePath, #line, #column, #function)
   return UpdateCheck(changes: update(from: old, to: new), site: site)
@@ -95,8 +95,8 @@ public func verifyUpdate(
 private func update(
   from old: some SnapshotConvertible, to new: some SnapshotConvertible
 ) -> Changeset {
-  let before = old.snapshot(reusing: nil)
-  return new.snapshot(reusing: before).changeset(from: before)
+  let before = evaluated(old)
+  return evaluated(new, reusing: before).changeset(from: before)
 }
 
 extension TestScreen {
@@ -114,10 +114,11 @@ extension TestScreen {
     allowingOthers: Bool = false, picture: ScreenRenderer? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column, function: String = #function,
-    @UpdateExpectationBuilder expecting expectations: () -> [UpdateExpectation]
+    @ExpectationBuilder<UpdateExpectation> expecting expectations: () -> [UpdateExpectation]
   ) -> TestScreen {
     let site = CallSite(fileID, filePath, line, column, function)
-    let check = UpdateCheck(changes: lastUpdate, site: site, action: lastAction, picture: picture)
+    let check = UpdateCheck(
+      changes: lastUpdate, site: site, action: lastAction, label: labels, picture: picture)
     check.report(check.verification(expectations(), allowingOthers: allowingOthers).failures)
     return self
   }
@@ -129,10 +130,10 @@ extension TestScreen {
   ///   - expectations: What is expected to have happened.
   public func verifyLastUpdate(
     allowingOthers: Bool = false,
-    @UpdateExpectationBuilder expecting expectations: () -> [UpdateExpectation]
+    @ExpectationBuilder<UpdateExpectation> expecting expectations: () -> [UpdateExpectation]
   ) -> Verification {
     let site = CallSite(#fileID, #filePath, #line, #column, #function)
-    return UpdateCheck(changes: lastUpdate, site: site, action: lastAction)
+    return UpdateCheck(changes: lastUpdate, site: site, action: lastAction, label: labels)
       .verification(expectations(), allowingOthers: allowingOthers)
   }
 }

@@ -82,6 +82,8 @@ struct TestingContext: Sendable {
   /// The test that runs; nil if its framework does not say.
   var currentTest: @Sendable () -> TestIdentity?
   let registry: ReferenceRegistry
+  /// What the tests showed and touched.
+  var coverage = CoverageLog.ofProcess
 
   @TaskLocal static var current = TestingContext(
     environment: ProcessInfo.processInfo.environment,

@@ -6,6 +6,8 @@ struct UpdateCheck {
   let site: CallSite
   /// What led to the update, for failures; nil if the test made both snapshots.
   var action: String?
+  /// The labels of rows, for names.
+  var label: NamedRows.Label = { _, _ in nil }
   /// Makes a picture of the update.
   var picture: ScreenRenderer?
   /// The name of the reference, and of the picture.
@@ -16,7 +18,7 @@ struct UpdateCheck {
     _ expectations: [UpdateExpectation], allowingOthers: Bool
   ) -> Verification {
     var failures = UpdateMatching.failures(
-      of: changes, expectations, allowingOthers: allowingOthers)
+      of: changes, expectations, allowingOthers: allowingOthers, label: label)
     if let first = failures.first, let action { failures[0] = "\(action):\n\(first)" }
     return Verification(failures: failures + broken, actual: changes.lines)
   }

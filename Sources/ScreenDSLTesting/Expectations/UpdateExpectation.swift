@@ -4,16 +4,16 @@ public import ScreenDSL
 ///
 /// It is made by ``inserted(_:)``, ``removed(_:)``, ``moved(_:)``, ``reconfigured(_:)``,
 /// ``reloaded(_:)``, ``untouched(_:)``, ``sections(inserted:removed:moved:updated:)``,
-/// ``nested(_:expecting:)`` and ``nothing()``. A row is named by its ID, one inside containers by
-/// theirs, a slash, and its own: `"carousel/3"`.
+/// ``nested(_:expecting:)`` and ``nothing()``. Rows are named by a ``RowName``, before or after the
+/// update: `"carousel/3"`.
 public struct UpdateExpectation: Sendable {
   /// The operations that have to be found.
   indirect enum Content: Sendable {
-    case rows(Changeset.Change.Kind, [RowPath])
+    case rows(Changeset.Change.Kind, [RowName])
     case count(Changeset.Change.Kind, Int)
     case sections(Changeset.Change.Kind, [SectionID])
-    case untouched([RowPath])
-    case nested(RowPath, [UpdateExpectation])
+    case untouched([RowName])
+    case nested(RowName, [UpdateExpectation])
     case nothing
   }
 
@@ -22,38 +22,32 @@ public struct UpdateExpectation: Sendable {
   init(_ contents: Content...) { self.contents = contents }
 }
 
-/// Collects the statements in the closure of `expectUpdate`.
+/// Collects the statements in the closure of `expectUpdate` or `expectCost`.
 @resultBuilder
-public enum UpdateExpectationBuilder {
+public enum ExpectationBuilder<Expectation> {
   /// Collects the statements of a block.
-  public static func buildBlock(_ parts: [UpdateExpectation]...) -> [UpdateExpectation] {
+  public static func buildBlock(_ parts: [Expectation]...) -> [Expectation] {
     parts.flatMap { $0 }
   }
 
   /// Takes one expectation.
-  public static func buildExpression(_ expectation: UpdateExpectation) -> [UpdateExpectation] {
-    [expectation]
-  }
+  public static func buildExpression(_ expectation: Expectation) -> [Expectation] { [expectation] }
 
   /// Takes the expectations of an `if` without `else`.
-  public static func buildOptional(_ part: [UpdateExpectation]?) -> [UpdateExpectation] {
-    part ?? []
-  }
+  public static func buildOptional(_ part: [Expectation]?) -> [Expectation] { part ?? [] }
 
   /// Takes the expectations of a branch.
-  public static func buildEither(first part: [UpdateExpectation]) -> [UpdateExpectation] { part }
+  public static func buildEither(first part: [Expectation]) -> [Expectation] { part }
 
   /// Takes the expectations of the other branch.
-  public static func buildEither(second part: [UpdateExpectation]) -> [UpdateExpectation] { part }
+  public static func buildEither(second part: [Expectation]) -> [Expectation] { part }
 
   /// Takes the expectations of a loop.
-  public static func buildArray(_ parts: [[UpdateExpectation]]) -> [UpdateExpectation] {
-    parts.flatMap { $0 }
-  }
+  public static func buildArray(_ parts: [[Expectation]]) -> [Expectation] { parts.flatMap { $0 } }
 }
 
 /// Expects that these rows are inserted.
-public func inserted(_ rows: RowPath...) -> UpdateExpectation {
+public func inserted(_ rows: RowName...) -> UpdateExpectation {
   UpdateExpectation(.rows(.inserted, rows))
 }
 
@@ -63,7 +57,7 @@ public func inserted(_ count: Int) -> UpdateExpectation {
 }
 
 /// Expects that these rows are removed.
-public func removed(_ rows: RowPath...) -> UpdateExpectation {
+public func removed(_ rows: RowName...) -> UpdateExpectation {
   UpdateExpectation(.rows(.removed, rows))
 }
 
@@ -73,15 +67,15 @@ public func removed(_ count: Int) -> UpdateExpectation {
 }
 
 /// Expects that these rows move; which of the rows that change places move is up to the changeset.
-public func moved(_ rows: RowPath...) -> UpdateExpectation {
+public func moved(_ rows: RowName...) -> UpdateExpectation {
   UpdateExpectation(.rows(.moved, rows))
 }
 
 /// Expects that `count` rows of the list move.
 public func moved(_ count: Int) -> UpdateExpectation { UpdateExpectation(.count(.moved, count)) }
 
-/// Expects that the cells of these rows are configured again.
-public func reconfigured(_ rows: RowPath...) -> UpdateExpectation {
+/// Expects that the cells of these rows, headers or footers are configured again.
+public func reconfigured(_ rows: RowName...) -> UpdateExpectation {
   UpdateExpectation(.rows(.reconfigured, rows))
 }
 
@@ -91,7 +85,7 @@ public func reconfigured(_ count: Int) -> UpdateExpectation {
 }
 
 /// Expects that these rows get other cells.
-public func reloaded(_ rows: RowPath...) -> UpdateExpectation {
+public func reloaded(_ rows: RowName...) -> UpdateExpectation {
   UpdateExpectation(.rows(.reloaded, rows))
 }
 
@@ -101,7 +95,7 @@ public func reloaded(_ count: Int) -> UpdateExpectation {
 }
 
 /// Expects that these rows exist before and after, and that neither they nor rows in them change.
-public func untouched(_ rows: RowPath...) -> UpdateExpectation {
+public func untouched(_ rows: RowName...) -> UpdateExpectation {
   UpdateExpectation(.untouched(rows))
 }
 
@@ -127,7 +121,8 @@ public func sections(
 ///   - container: The container's row.
 ///   - expectations: What is expected of the list inside; counts are of that list alone.
 public func nested(
-  _ container: RowPath, @UpdateExpectationBuilder expecting expectations: () -> [UpdateExpectation]
+  _ container: RowName,
+  @ExpectationBuilder<UpdateExpectation> expecting expectations: () -> [UpdateExpectation]
 ) -> UpdateExpectation {
   UpdateExpectation(.nested(container, expectations()))
 }

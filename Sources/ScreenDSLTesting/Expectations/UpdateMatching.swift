@@ -4,20 +4,24 @@ import ScreenDSL
 struct UpdateMatching {
   private let changes: Changeset
   private let operations: [Changeset.Change]
+  /// What finds the rows before, and after.
+  private let namedRows: [NamedRows]
   private var isMentioned: [Bool]
   private var failures: [String] = []
 
-  private init(_ changes: Changeset) {
+  private init(_ changes: Changeset, label: @escaping NamedRows.Label) {
     self.changes = changes
+    namedRows = [changes.old, changes.new].map { NamedRows($0, label: label) }
     operations = changes.all
     isMentioned = operations.map { _ in false }
   }
 
   /// Returns what is not as expected, and the operations that nobody expected.
   static func failures(
-    of changes: Changeset, _ expectations: [UpdateExpectation], allowingOthers: Bool
+    of changes: Changeset, _ expectations: [UpdateExpectation], allowingOthers: Bool,
+    label: @escaping NamedRows.Label
   ) -> [String] {
-    var matching = UpdateMatching(changes)
+    var matching = UpdateMatching(changes, label: label)
     matching.match(expectations, in: nil)
     if !allowingOthers { matching.addUnmentioned() }
     return matching.failures
@@ -36,16 +40,18 @@ struct UpdateMatching {
     }
   }
 
-  private mutating func match(_ kind: Changeset.Change.Kind, _ row: RowPath, _ scope: RowPath?) {
+  private mutating func match(_ kind: Changeset.Change.Kind, _ row: RowName, _ scope: RowPath?) {
     let found = indices(of: row, scope)
-    let hits = found.filter { operations[$0].kind == kind }
+    let isOfSection = row.isSupplementary && kind == .reconfigured
+    let hits = found.filter { operations[$0].kind == (isOfSection ? .sectionUpdated : kind) }
     // An operation that was found instead is not reported again.
     mention(hits.isEmpty ? found : hits)
     let paths = Set(hits.compactMap { operations[$0].path })
     if hits.isEmpty {
       fail("\(name(row, scope)) must be \(kind.rawValue) (\(finding(found, row, scope)))")
     } else if paths.count > 1 {
-      fail("\(name(row, scope)) must be one row (was \(paths.count)); name its section")
+      fail(
+        "\(name(row, scope)) must be one row (was \(paths.count)); use \(alternatives(row, scope))")
     }
   }
 
@@ -77,7 +83,7 @@ struct UpdateMatching {
     }
   }
 
-  private mutating func matchUntouched(_ row: RowPath, _ scope: RowPath?) {
+  private mutating func matchUntouched(_ row: RowName, _ scope: RowPath?) {
     let names = names(of: row, scope)
     let found =
       indices(of: row, scope)
@@ -90,7 +96,7 @@ struct UpdateMatching {
   }
 
   private mutating func matchNested(
-    _ container: RowPath, _ inner: [UpdateExpectation], _ scope: RowPath?
+    _ container: RowName, _ inner: [UpdateExpectation], _ scope: RowPath?
   ) {
     let names = names(of: container, scope)
     let found = changes.new.allRows.filter {
@@ -101,7 +107,8 @@ struct UpdateMatching {
     }
     if found.count > 1 {
       return fail(
-        "\(name(container, scope)) must be one container (was \(found.count)); name its section")
+        "\(name(container, scope)) must be one container (was \(found.count)); use "
+          + alternatives(container, scope))
     }
     match(inner, in: first.path)
   }
@@ -132,27 +139,45 @@ extension UpdateMatching {
   }
 
   /// The operations on a row: on the one with exactly this path, or else on those named so.
-  private func indices(of row: RowPath, _ scope: RowPath?) -> [Int] {
-    let ids = (scope?.ids ?? []) + row.ids
-    let exact = indices {
-      $0.path?.ids == ids && (scope == nil || $0.path?.section == scope?.section)
+  private func indices(of row: RowName, _ scope: RowPath?) -> [Int] {
+    switch row.content {
+    case .supplementary(let kind, let section):
+      return changes.old.supplementary(kind, of: section)
+        == changes.new.supplementary(kind, of: section)
+        ? [] : indices { $0.path == nil && $0.section == section && $0.container == scope }
+    case .path(let path):
+      let ids = (scope?.ids ?? []) + path.ids
+      let exact = indices {
+        $0.path?.ids == ids && (scope == nil || $0.path?.section == scope?.section)
+      }
+      if !exact.isEmpty, path.section == nil { return exact }
+    case .model, .label: break
     }
-    if !exact.isEmpty, row.section == nil { return exact }
     let names = names(of: row, scope)
     return indices { $0.path.map(names.contains) ?? false }
   }
 
   /// The paths of all rows that have a name, before or after the update.
-  private func names(of row: RowPath, _ scope: RowPath?) -> Set<RowPath> {
+  private func names(of row: RowName, _ scope: RowPath?) -> Set<RowPath> {
     var paths: Set<RowPath> = []
-    for snapshot in [changes.old, changes.new] {
-      if let scope {
-        paths.formUnion(snapshot.allRows.lazy.map(\.path).filter { isNamed($0, row, scope) })
+    for (rows, snapshot) in zip(namedRows, [changes.old, changes.new]) {
+      if let scope, case .path(let path) = row.content {
+        paths.formUnion(snapshot.allRows.lazy.map(\.path).filter { isNamed($0, path, scope) })
       } else {
-        paths.formUnion(snapshot.paths(named: row.description).map(snapshot.shortened))
+        let found = rows.paths(of: row).map(snapshot.shortened)
+        paths.formUnion(found.filter { scope == nil || $0 != scope && $0.isInside(scope) })
       }
     }
     return paths
+  }
+
+  /// The names of all rows that have a name, each of one row alone.
+  private func alternatives(_ row: RowName, _ scope: RowPath?) -> String {
+    let rows = zip(namedRows, [changes.old, changes.new]).map { rows, snapshot in
+      (rows, rows.paths(of: row).filter { scope == nil || snapshot.shortened($0).isInside(scope) })
+    }
+    let most = rows.last { $0.1.count > 1 } ?? rows[1]
+    return most.0.ambiguity(most.1)
   }
 
   /// Whether a path is that of `row`, read from a container on.
@@ -164,13 +189,16 @@ extension UpdateMatching {
   }
 
   /// What was found of a row instead of what was expected.
-  private func finding(_ found: [Int], _ row: RowPath, _ scope: RowPath?) -> String {
+  private func finding(_ found: [Int], _ row: RowName, _ scope: RowPath?) -> String {
     if !found.isEmpty { return "was " + list(found, separator: ", ") }
     return exists(row, scope) ? "was untouched" : "was not there; rows are \(rowNames(scope))"
   }
 
-  private func exists(_ row: RowPath, _ scope: RowPath?) -> Bool {
-    !names(of: row, scope).isEmpty
+  private func exists(_ row: RowName, _ scope: RowPath?) -> Bool {
+    if case .supplementary(let kind, let section) = row.content {
+      return [changes.old, changes.new].contains { $0.supplementary(kind, of: section) != nil }
+    }
+    return !names(of: row, scope).isEmpty
   }
 
   private func rowNames(_ scope: RowPath?) -> String {
@@ -179,8 +207,10 @@ extension UpdateMatching {
     return names.joined(separator: ", ") + (rows.count > 10 ? ", …" : "")
   }
 
-  private func name(_ row: RowPath, _ scope: RowPath?) -> String {
-    "'\(ShownText.line(RowPath(row.id, in: (scope?.ids ?? []) + row.containers, section: scope?.section ?? row.section).description))'"
+  private func name(_ row: RowName, _ scope: RowPath?) -> String {
+    guard let scope, case .path(let path) = row.content else { return ShownText.quoted("\(row)") }
+    let inside = RowPath(path.id, in: scope.ids + path.containers, section: scope.section)
+    return ShownText.quoted("\(inside)")
   }
 
   private func place(_ scope: RowPath?) -> String {
@@ -195,6 +225,21 @@ extension UpdateMatching {
 
   private func list(_ indices: [Int], separator: String) -> String {
     indices.map { operations[$0].lineWithSource }.joined(separator: separator)
+  }
+}
+
+extension RowName {
+  /// Whether it names a header, a footer or another decoration.
+  fileprivate var isSupplementary: Bool {
+    if case .supplementary = content { true } else { false }
+  }
+}
+
+extension ScreenSnapshot {
+  fileprivate func supplementary(
+    _ kind: SupplementaryKind, of section: SectionID
+  ) -> Supplementary? {
+    self.section(id: section)?.supplementary(kind)
   }
 }
 

@@ -185,7 +185,8 @@ extension SwiftSource {
     return ["", "func", "var", "let", "subscript"].contains(text) ? nil : text
   }
 
-  private func word(at index: Int) -> String {
+  /// The word that begins at an index; empty if none does.
+  func word(at index: Int) -> String {
     String(decoding: bytes[index...].prefix { $0.isWord }, as: UTF8.self)
   }
 }

@@ -17,6 +17,8 @@ struct ReferenceExpectation {
   let site: CallSite
   let test: TestIdentity
   let context: TestingContext
+  /// What is wrong with the screen, whatever the reference says.
+  var broken: [String] = []
 
   var comparison: ReferenceComparison {
     switch target {
@@ -29,7 +31,7 @@ struct ReferenceExpectation {
   /// Compares and reports nothing.
   var verification: Verification {
     Verification(
-      failures: comparison.failure(of: ShownText.quoted(name)).map { [$0] } ?? [],
+      failures: (comparison.failure(of: ShownText.quoted(name)).map { [$0] } ?? []) + broken,
       actual: text.string)
   }
 
@@ -38,7 +40,7 @@ struct ReferenceExpectation {
   /// - Parameter argument: The mode that the call asks for; nil if it asks for none.
   func check(record argument: RecordMode? = nil) {
     let choice = RecordMode.choice(argument: argument, environment: context.environment)
-    if let sentence = choice.mistake { context.report(sentence, site) }
+    for sentence in [choice.mistake].compactMap({ $0 }) + broken { context.report(sentence, site) }
     if let sentence = clash() { return report(sentence, choice, difference: nil) }
     let comparison = comparison
     if comparison.isRecorded(by: choice.mode) {

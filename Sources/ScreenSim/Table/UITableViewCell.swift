@@ -20,9 +20,9 @@ public import Foundation
     didSet { contentView.show(contentConfiguration) }
   }
   /// The main label.
-  public private(set) lazy var textLabel: UILabel? = UILabel(frame: .zero)
+  public private(set) lazy var textLabel: UILabel? = contentView.addLabel()
   /// The second label.
-  public private(set) lazy var detailTextLabel: UILabel? = UILabel(frame: .zero)
+  public private(set) lazy var detailTextLabel: UILabel? = contentView.addLabel()
   /// The view behind the content.
   open var backgroundView: UIView?
   /// Whether the row is selected.
@@ -86,9 +86,9 @@ public import Foundation
     didSet { contentView.show(contentConfiguration) }
   }
   /// The label that shows a title.
-  public private(set) lazy var textLabel: UILabel? = UILabel(frame: .zero)
+  public private(set) lazy var textLabel: UILabel? = contentView.addLabel()
   /// The label that shows a subtitle.
-  public private(set) lazy var detailTextLabel: UILabel? = UILabel(frame: .zero)
+  public private(set) lazy var detailTextLabel: UILabel? = contentView.addLabel()
   /// The view behind the content.
   open var backgroundView: UIView?
 
@@ -117,6 +117,13 @@ public import Foundation
 }
 
 extension UIView {
+  /// Adds a label, as a cell does with its own ones when they are first used.
+  fileprivate func addLabel() -> UILabel {
+    let label = UILabel(frame: .zero)
+    attach(label)
+    return label
+  }
+
   /// Adds the content view of a cell, which follows the size of the cell.
   func embed(_ contentView: UIView) {
     contentView.frame = bounds

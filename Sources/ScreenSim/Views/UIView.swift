@@ -32,6 +32,8 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, ri
   open var isUserInteractionEnabled = true
   /// What a screen reader says.
   open var accessibilityLabel: String?
+  /// What a screen reader says that the view is set to.
+  open var accessibilityValue: String?
   /// The name of the view for tests.
   open var accessibilityIdentifier: String?
 

@@ -53,4 +53,24 @@ import Testing
     screen.fire(\SortMenu.onChange, "#1", .zToA)
     expectNoFindings(screen)
   }
+
+  @Test func scrollingMakesFewCells() {
+    screen.expectCost {
+      $0.scroll(to: "e4").update { store.sortVertically(.aToZ) }
+    } expecting: {
+      cellsCreated(atMost: 2)
+      configured(atMost: 8)
+      batches(2)
+      rowsBuilt(atMost: 32)
+      evaluatedBlocks()
+    }
+  }
+
+  @Test func nothingOfTheScreenIsForgotten() {
+    screen.fire(\SortMenu.onChange, "#1", .zToA)
+    screen.fire(\SortMenu.onChange, "#3", .zToA)
+    screen.fire(\Banner.onClose, "#0a").tap("e1")
+    screen.scroll(to: "carousel/e1").tap("carousel/e1")
+    expectCovered(MainScreen.self)
+  }
 }

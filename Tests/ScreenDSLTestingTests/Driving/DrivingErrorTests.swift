@@ -140,10 +140,12 @@ import Testing
         DrivenScreen.Line(text: "a").id(1)
       }
     }
-    #expect(throws: DrivingError(description: "'1' must be one row (was 2); use a 'RowPath'")) {
+    let names = #".row(Card.self, at: "all/1"), .row(Line.self, at: "all/1")"#
+    #expect(throws: DrivingError(description: "'1' must be one row (was 2); use \(names)")) {
       try screen.throwing.tap("1")
     }
-    screen.tap(RowPath(RowID(1, of: DrivenScreen.Card.self)))
+    screen.tap(.row(DrivenScreen.Card.self, at: "all/1"))
+    screen.tap(.path(RowPath(RowID(1, of: DrivenScreen.Card.self))))
   }
 
   @Test func withoutThrowingItFailsTheTestOnceWhereItStands() {

@@ -80,12 +80,12 @@ import Testing
 
   @Test func pathsNameTheSameRows() {
     let screen = screen
-    screen.tap(RowPath("title", section: "sale"))
-    screen.fire(\Product.onBuy, RowPath("p2", in: ["shelf"], section: "shop"), 7)
+    screen.tap(.path(RowPath("title", section: "sale")))
+    screen.fire(\Product.onBuy, .path(RowPath("p2", in: ["shelf"], section: "shop")), 7)
     #expect(store.calls == ["title of sale", "shop p2 x 7"])
     store.names = ["shop"]
     screen.update()
-    screen.tap(RowPath("title", section: "shop")).tap("title")
+    screen.tap(.path(RowPath("title", section: "shop"))).tap("title")
     #expect(store.calls.suffix(2) == ["title of shop", "title of shop"])
   }
 
@@ -93,11 +93,11 @@ import Testing
     let screen = screen
     #expect(
       throws: DrivingError(
-        description: "'title' must be one row (was 2); use 'shop/title', 'sale/title'")
+        description: #"'title' must be one row (was 2); use "shop/title", "sale/title""#)
     ) { try screen.throwing.tap("title") }
     #expect(
       throws: DrivingError(
-        description: "'shelf/p2' must be one row (was 2); use 'shop/shelf/p2', 'sale/shelf/p2'")
+        description: ##"'shelf/p2' must be one row (was 2); use "shop/shelf/p2", "sale/shelf/p2""##)
     ) { try screen.throwing.tap("shelf/p2") }
     #expect(store.calls == [])
   }
@@ -109,7 +109,7 @@ import Testing
         DrivenScreen.Line(text: "a").id(1)
       }
     }
-    screen.tap(RowPath(RowID(1, of: DrivenScreen.Card.self), section: "all"))
+    screen.tap(.path(RowPath(RowID(1, of: DrivenScreen.Card.self), section: "all")))
   }
 
   @Test func whatIsNotThereIsToldWithThoseOfNearNames() {
@@ -132,7 +132,7 @@ import Testing
     screen.update()
     #expect(
       failures { screen.expectLastUpdate { reconfigured("title") } }.first?
-        .contains("'title' must be one row (was 2)") == true)
+        .contains(#"'title' must be one row (was 2); use "shop/title", "sale/title""#) == true)
     screen.expectLastUpdate {
       reconfigured("sale/title", "shop/title")
     }

@@ -99,7 +99,8 @@ import Testing
         }
       }
     }
-    screen.reorder("1", to: RowPosition(section: 0, row: 2)).expectLastUpdate { nothing() }
+    screen.reorder("1", to: RowPosition(section: 0, row: 2), isRefused: true)
+      .expectLastUpdate { nothing() }
     #expect(store.calls == [] && screen.host.visibleRows.map(\.description) == ["1", "2", "3"])
     screen.reorder("1", to: RowPosition(section: 0, row: 1))
     #expect(store.calls == ["to 1"])

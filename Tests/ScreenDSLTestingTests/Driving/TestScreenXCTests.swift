@@ -17,4 +17,21 @@ final class TestScreenXCTests: XCTestCase {
     XCTAssertThrowsError(try screen.throwing.tap("row/b"))
     expectNoFindings(screen)
   }
+
+  @MainActor
+  func testNamesInputsAndCostsInXCTest() async {
+    let store = SettingsScreen.Store()
+    let screen = TestScreen { SettingsScreen(store) }
+    screen.fire(\SettingsScreen.SeeAllHeader.onSeeAll, .header("alerts"))
+    screen.type("Al", \SettingsScreen.NameField.onEdit, .row(SettingsScreen.NameField.self))
+      .expectLastUpdate { reconfigured("field") }
+    screen.expectCost {
+      $0.tap(.label("Delete account"))
+    } expecting: {
+      configured(atMost: 0)
+      batches(0)
+    }
+    XCTAssertEqual(store.calls, ["all of Alerts", "delete"])
+    XCTAssertEqual(store.name, "Al")
+  }
 }

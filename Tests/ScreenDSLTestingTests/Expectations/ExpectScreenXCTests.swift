@@ -51,6 +51,23 @@ final class ExpectScreenXCTests: XCTestCase {
     guard isFailing else { return }
     expectUpdate(from: textScreen("a"), to: textScreen("b")) { nothing() }
   }
+
+  @MainActor
+  func testFailuresOfAScreen() async {
+    guard isFailing else { return }
+    let store = CoveredScreen.Store()
+    let screen = TestScreen { CoveredScreen(store) }
+    screen.expectCost {
+      $0.update { store.hasAds = true }
+    } expecting: {
+      batches(0)
+    }
+    expectCovered(CoveredScreen.self)
+    expectLooks(of: [ShownCell(name: "a", model: CoveredScreen.Ad(), contents: CellContents())]) {
+      _ in CellContents(texts: ["Ad"])
+    }
+    screen.tap(.row(CoveredScreen.Retry.self))
+  }
 }
 
 /// Failures reach XCTest, seen from a process that runs one failing test case.
@@ -111,6 +128,23 @@ final class ExpectScreenXCTests: XCTestCase {
     #expect(status != 0)
     #expect(
       output.contains("Update must be empty (was not)\n  reconfigured '0' TextLine 0.0 -> 0.0"))
+  }
+
+  @Test func failuresOfAScreenReachXCTest() throws {
+    let folder = "\(sandbox.folder)/coverage"
+    let environment = ["SCREENDSL_FAIL": "1", "SCREENDSL_COVERAGE": folder]
+    let (process, pipe) = try start("testFailuresOfAScreen", environment)
+    let (status, output) = finish(process, pipe)
+    #expect(status != 0)
+    #expect(output.contains("Executed 1 test, with 4 failures"))
+    for text in [
+      "Number of batches must be 0 (was 1)", "'CoveredScreen' must be covered (was not)",
+      "only in the look: text 'Ad'", "No row for 'Retry'; ",
+    ] { #expect(output.contains(text)) }
+    let report = FileManager.default.contents(atPath: "\(folder)/coverage.txt")
+    #expect(
+      report.map { String(decoding: $0, as: UTF8.self) }?
+        .hasPrefix("'CoveredScreen': 5 of 7 statements were shown\n") == true)
   }
 
   @Test func withoutFailuresItPasses() throws {

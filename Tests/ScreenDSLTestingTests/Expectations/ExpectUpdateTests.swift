@@ -35,7 +35,7 @@ import Testing
 
   private func failures(
     from old: Scene = Scene(), to new: Scene, allowingOthers: Bool = false,
-    @UpdateExpectationBuilder _ expectations: () -> [UpdateExpectation]
+    @ExpectationBuilder<UpdateExpectation> _ expectations: () -> [UpdateExpectation]
   ) -> [String] {
     verifyUpdate(
       from: old.snapshot, to: new.snapshot, allowingOthers: allowingOthers,
@@ -174,13 +174,13 @@ import Testing
     }
     expectUpdate(from: old, to: new) { inserted("old/shelf/b") }
     func failures(
-      @UpdateExpectationBuilder _ expectations: () -> [UpdateExpectation]
+      @ExpectationBuilder<UpdateExpectation> _ expectations: () -> [UpdateExpectation]
     ) -> [String] {
       verifyUpdate(from: old, to: new, allowingOthers: true, expecting: expectations).failures
     }
     #expect(
       failures { nested("shelf") { inserted("b") } } == [
-        "'shelf' must be one container (was 2); name its section"
+        #"'shelf' must be one container (was 2); use "new/shelf", "old/shelf""#
       ])
     #expect(
       failures { nested("new/shelf") { inserted("b") } }.map { $0.prefix(39) } == [
@@ -212,7 +212,7 @@ import Testing
     let names = ["x", "y", "z"]
     #expect(
       failures(to: Scene(items: [])) {
-        for name in names { removed(RowPath(stringLiteral: name)) }
+        for name in names { removed(RowName(stringLiteral: name)) }
         if names.isEmpty { nothing() } else { untouched("menu/v") }
       } == [])
   }
@@ -226,7 +226,7 @@ import Testing
         })
     }
     let failures = verifyUpdate(from: screen("a"), to: screen("b"), allowingOthers: true) {
-      reconfigured(RowPath(RowID("1", of: ShelfItem.self)))
+      reconfigured(.path(RowPath(RowID("1", of: ShelfItem.self))))
     }.failures
     #expect(failures == [])
   }

@@ -223,6 +223,14 @@ import Testing
     expectNoFindings(screen)
     store.value = 7
     #expect(throws: DrivingError.self) { try screen.throwing.update() }
+    let stale = screen.snapshot
+    let found = verifyScreen(stale) { stale.description }.failures
+    #expect(found.count == 1)
+    #expect(
+      found.first?.contains("'dependsOn' of section 'main' must name all that its rows show")
+        == true)
+    #expect(failures { expectScreen(stale, record: .never) { stale.description } } == found)
+    #expect(screen.lastUpdate.isEmpty)
   }
 
   @Test func labelsThatTheTestGives() {

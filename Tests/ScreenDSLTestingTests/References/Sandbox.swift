@@ -10,6 +10,7 @@ struct Sandbox {
   let journal: Journal
   var environment: [String: String]
   private let registry = ReferenceRegistry()
+  private let coverage = CoverageLog()
 
   init(_ environment: [String: String] = [:]) throws {
     let root = URL(fileURLWithPath: NSTemporaryDirectory()).standardizedFileURL.path
@@ -25,7 +26,8 @@ struct Sandbox {
     TestingContext(
       environment: environment, report: { journal.add($0, at: $1) },
       attach: { name, _, _ in journal.attach(name) },
-      currentTest: { TestIdentity(suites: ["Suite"], test: "test()") }, registry: registry)
+      currentTest: { TestIdentity(suites: ["Suite"], test: "test()") }, registry: registry,
+      coverage: coverage)
   }
 
   /// The same, but failures go to the framework that runs, as they do for users.

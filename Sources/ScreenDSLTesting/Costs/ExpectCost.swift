@@ -1,0 +1,121 @@
+internal import ScreenDSLHeadless
+
+/// What some actions may cost, in the closure of ``TestScreen/expectCost(of:fileID:filePath:line:column:function:expecting:)``.
+public struct CostExpectation: Sendable {
+  /// How much of something there may be.
+  enum Limit: Sendable, CustomStringConvertible {
+    case atMost(Int)
+    case exactly(Int)
+
+    func allows(_ count: Int) -> Bool {
+      switch self {
+      case .atMost(let limit): count <= limit
+      case .exactly(let number): count == number
+      }
+    }
+
+    var description: String {
+      switch self {
+      case .atMost(let limit): "at most \(limit)"
+      case .exactly(let number): "\(number)"
+      }
+    }
+  }
+
+  enum Content: Sendable {
+    case count(ScreenCost.Kind, Limit)
+    case blocks([String])
+  }
+
+  let content: Content
+}
+
+/// Expects that no more than so many cells, headers and footers are made; others are used again.
+public func cellsCreated(atMost limit: Int) -> CostExpectation {
+  CostExpectation(content: .count(.cellsCreated, .atMost(limit)))
+}
+
+/// Expects that cells, headers and footers are configured no more than so many times.
+public func configured(atMost limit: Int) -> CostExpectation {
+  CostExpectation(content: .count(.configured, .atMost(limit)))
+}
+
+/// Expects that lists run so many batches; showing all rows of a list again counts as one.
+public func batches(_ count: Int) -> CostExpectation {
+  CostExpectation(content: .count(.batches, .exactly(count)))
+}
+
+/// Expects that evaluations of the screen make no more than so many rows, those inside containers
+/// included; the rows of a block that `dependsOn` skips are not made.
+public func rowsBuilt(atMost limit: Int) -> CostExpectation {
+  CostExpectation(content: .count(.rowsBuilt, .atMost(limit)))
+}
+
+/// Expects that of the sections and containers with `dependsOn` exactly these are evaluated.
+///
+/// - Parameter names: The IDs of the sections; for containers those of all around them, separated by
+///   `/`.
+public func evaluatedBlocks(_ names: String...) -> CostExpectation {
+  CostExpectation(content: .blocks(names))
+}
+
+extension TestScreen {
+  /// Makes the test fail if some actions cost more than is expected: counts, never seconds.
+  ///
+  /// A failure lists the rows and the statements that made the cost.
+  ///
+  /// ```swift
+  /// screen.expectCost {
+  ///   $0.scroll(to: 2_000)
+  /// } expecting: {
+  ///   cellsCreated(atMost: 12)
+  ///   batches(0)
+  /// }
+  /// ```
+  /// - Parameters:
+  ///   - actions: What is done on the screen, which shows its state after each action.
+  ///   - expectations: What it may cost.
+  @discardableResult
+  public func expectCost(
+    of actions: (TestScreen) throws -> Void, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
+    function: String = #function,
+    @ExpectationBuilder<CostExpectation> expecting expectations: () -> [CostExpectation]
+  ) rethrows -> TestScreen {
+    let site = CallSite(fileID, filePath, line, column, function)
+    let result = try verifyCost(of: actions, expecting: expectations)
+    if !result.isPassed {
+      TestingContext.current.report(result.failures.joined(separator: "\n"), site)
+    }
+    return self
+  }
+
+  /// Compares what some actions cost with what is expected, and reports nothing of it.
+  ///
+  /// - Parameters:
+  ///   - actions: What is done on the screen.
+  ///   - expectations: What it may cost.
+  public func verifyCost(
+    of actions: (TestScreen) throws -> Void,
+    @ExpectationBuilder<CostExpectation> expecting expectations: () -> [CostExpectation]
+  ) rethrows -> Verification {
+    let outer = cost
+    let own = ScreenCost(of: snapshot)
+    let start = host.events.count
+    cost = own
+    defer { cost = outer }
+    try actions(self)
+    own.add(host.events.dropFirst(start))
+    let blind =
+      recordsEvents ? [] : ["Events must be recorded to count cells (was 'recordsEvents = false')"]
+    let failures =
+      blind
+      + expectations().flatMap { expectation in
+        switch expectation.content {
+        case .count(let kind, let limit): own.failure(kind, limit).map { [$0] } ?? []
+        case .blocks(let names): own.failures(evaluating: names)
+        }
+      }
+    return Verification(failures: failures, actual: own.summary)
+  }
+}

@@ -1,0 +1,142 @@
+import ScreenDSL
+import ScreenDSLHeadless
+
+/// What some actions on a screen cost, each piece with what it was for.
+@MainActor
+final class ScreenCost {
+  /// One thing that was done for a row, a header or a block.
+  struct Piece: Equatable {
+    /// The row, header or block.
+    var name: String
+    /// What kind of row it is, and the statement that made it.
+    var statement: String
+  }
+
+  /// What is counted.
+  enum Kind: String, Sendable {
+    case cellsCreated = "cells created"
+    case configured = "cells configured"
+    case batches = "batches"
+    case rowsBuilt = "rows built"
+  }
+
+  private(set) var pieces: [Kind: [Piece]] = [:]
+  /// The last that was seen of each block with `dependsOn`, by name.
+  private(set) var blocks: [String: DeclaredBlock] = [:]
+  /// The names of the blocks that were evaluated, in this order.
+  private(set) var evaluated: [String] = []
+  /// What was shown meanwhile, the newest last.
+  private var snapshots: [ScreenSnapshot]
+
+  init(of screen: ScreenSnapshot) { snapshots = [screen] }
+
+  /// Adds an evaluation of the declaration.
+  func add(_ snapshot: ScreenSnapshot) {
+    snapshots.append(snapshot)
+    for block in snapshot.declaredBlocks {
+      blocks[block.name] = block
+      guard let rows = block.rows else { continue }
+      if block.hasDependency, !evaluated.contains(block.name) { evaluated.append(block.name) }
+      pieces[.rowsBuilt, default: []] += rows.map { row in
+        Piece(
+          name: "\(block.name)/\(row.id)", statement: Self.statement(row.model, row.source))
+      }
+    }
+  }
+
+  /// Adds what happened in the list.
+  func add(_ events: some Sequence<HeadlessEvent>) {
+    var isNew = false
+    for event in events {
+      switch event {
+      case .created: isNew = true
+      case .configured(let item, _):
+        let piece = piece(item)
+        if isNew { pieces[.cellsCreated, default: []].append(piece) }
+        isNew = false
+        pieces[.configured, default: []].append(piece)
+      case .batch, .reload:
+        pieces[.batches, default: []].append(Piece(name: "", statement: "\(event)"))
+      default: break
+      }
+    }
+  }
+
+  private func piece(_ item: HeadlessItem) -> Piece {
+    switch item {
+    case .row(let path):
+      let row = snapshots.reversed().lazy.compactMap { $0.row(at: path) }.first
+      return Piece(name: "\(path)", statement: Self.statement(row?.model, row?.source))
+    case .supplementary(let kind, let id, _):
+      let section = snapshots.reversed().lazy.compactMap { $0.section(id: id) }.first
+      let model = section?.supplementary(kind)?.model
+      return Piece(name: "\(item)", statement: Self.statement(model, section?.source))
+    }
+  }
+
+  private static func statement(_ model: (any CellModel)?, _ source: SourceLine?) -> String {
+    let name = model.map { "'\(type(of: $0))'" } ?? "a row that is gone"
+    return source.map { "\(name) (\($0))" } ?? name
+  }
+}
+
+extension ScreenCost {
+  /// Returns what is not as expected of a number, and what made it.
+  func failure(_ kind: Kind, _ limit: CostExpectation.Limit) -> String? {
+    let pieces = pieces[kind] ?? []
+    if limit.allows(pieces.count) { return nil }
+    return "Number of \(kind.rawValue) must be \(limit) (was \(pieces.count))"
+      + Self.list(pieces)
+  }
+
+  /// Returns which blocks were evaluated that should not be, or the other way round.
+  func failures(evaluating names: [String]) -> [String] {
+    let wrong = evaluated.filter { !names.contains($0) }.map { name in
+      let place = blocks[name]?.source.map { " (\($0))" } ?? ""
+      return "Block \(ShownText.quoted(name)) must be skipped (a value of its 'dependsOn' changed)"
+        + place
+    }
+    return wrong
+      + names.filter { !evaluated.contains($0) }.map { name in
+        let reason =
+          blocks[name].map { $0.hasDependency ? "was skipped" : "has no 'dependsOn'" }
+          ?? "was not there"
+        return "Block \(ShownText.quoted(name)) must be evaluated (\(reason))"
+      }
+  }
+
+  /// All counts, one a line.
+  var summary: String {
+    let kinds: [Kind] = [.cellsCreated, .configured, .batches, .rowsBuilt]
+    let counts = kinds.map { "\($0.rawValue): \(pieces[$0]?.count ?? 0)" }
+    return (counts + ["evaluated blocks: \(evaluated.joined(separator: ", "))"])
+      .joined(separator: "\n")
+  }
+
+  /// The statements with most pieces first, each with its rows.
+  private static func list(_ pieces: [Piece]) -> String {
+    var order: [String] = []
+    var names: [String: [String]] = [:]
+    for piece in pieces {
+      if names[piece.statement] == nil { order.append(piece.statement) }
+      names[piece.statement, default: []].append(piece.name)
+    }
+    let sorted = order.enumerated().sorted {
+      (-(names[$0.element]?.count ?? 0), $0.offset) < (-(names[$1.element]?.count ?? 0), $1.offset)
+    }
+    let lines = sorted.prefix(10).map { _, statement in
+      line(statement, names[statement] ?? [])
+    }
+    return lines.joined() + (sorted.count > 10 ? "\n  \(sorted.count - 10) more statements" : "")
+  }
+
+  private static func line(_ statement: String, _ names: [String]) -> String {
+    let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+    var seen: Set<String> = []
+    let rows = names.filter { !$0.isEmpty && seen.insert($0).inserted }.map { name in
+      ShownText.quoted(name) + (counts[name].map { $0 > 1 ? " \($0) times" : "" } ?? "")
+    }
+    let list = rows.prefix(5).joined(separator: ", ") + (rows.count > 5 ? ", …" : "")
+    return "\n  \(names.count) of \(statement)" + (list.isEmpty ? "" : ": \(list)")
+  }
+}

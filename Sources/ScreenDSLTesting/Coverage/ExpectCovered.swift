@@ -1,0 +1,99 @@
+import Foundation
+public import ScreenDSL
+
+/// Makes the test fail unless the tests that ran before it, in this process, showed each statement and
+/// branch of a screen, fired each handler, and used each cell of its registries.
+///
+/// What can be shown is read from the screen's source, as far as a light look finds it: the bodies of the
+/// screen, of its functions and of its components, and in them the closures of `Section`, `Container` and
+/// `Group`. Counted is what `TestScreen`, `expectScreen` and `expectUpdate` got as a screen.
+///
+/// ```swift
+/// @Suite(.serialized) struct MainScreenTests {
+///   …
+///   @Test func nothingIsForgotten() { expectCovered(MainScreen.self) }
+/// }
+/// ```
+/// - Parameter screen: The type of the screen.
+public func expectCovered<Shown: Screen>(
+  _ screen: Shown.Type, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: Int = #line, column: Int = #column, function: String = #function
+) {
+  let result = verifyCovered(screen, filePath: filePath)
+  if result.isPassed { return }
+  let sentence =
+    "\(ShownText.quoted("\(screen)")) must be covered (was not)\n"
+    + result.failures.map { "  \($0)" }.joined(separator: "\n")
+  TestingContext.current.report(sentence, CallSite(fileID, filePath, line, column, function))
+}
+
+/// Finds what of a screen no test showed, fired or used, and reports nothing.
+public func verifyCovered<Shown: Screen>(
+  _ screen: Shown.Type, filePath: StaticString = #filePath
+) -> Verification {
+  let sources = SourceFiles(near: filePath.description)
+  let coverage = ScreenCoverage(
+    of: "\(screen)", TestingContext.current.coverage.record, source: sources.file)
+  return Verification(failures: coverage.gaps, actual: coverage.description)
+}
+
+/// The Swift files of a package or project, by the names that `#fileID` gives them.
+final class SourceFiles: @unchecked Sendable {
+  // Unchecked because of the files: they are read and written only while the lock is held.
+  private let lock = NSLock()
+  private var files: [String: SwiftSource?] = [:]
+  private lazy var paths = Self.paths(below: root)
+  private let root: String
+
+  private static let ends = ["Package.swift", ".git"]
+  private static let projects = [".xcodeproj", ".xcworkspace"]
+
+  /// Creates the files of the innermost package or project around a file.
+  init(near path: String) {
+    var folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    while folder.path != "/", !Self.isRoot(folder.path) { folder.deleteLastPathComponent() }
+    root =
+      folder.path == "/"
+      ? URL(fileURLWithPath: path).deletingLastPathComponent().path
+      : folder.path
+  }
+
+  /// Returns a file; nil if there is none, or if nothing tells which of several it is.
+  func file(_ fileID: String) -> SwiftSource? {
+    lock.withLock {
+      if let known = files[fileID] { return known }
+      let source = path(of: fileID).flatMap { FileManager.default.contents(atPath: $0) }
+        .map { SwiftSource([UInt8]($0)) }
+      files[fileID] = source
+      return source
+    }
+  }
+
+  private func path(of fileID: String) -> String? {
+    let parts = fileID.split(separator: "/").map(String.init)
+    guard let module = parts.first, let name = parts.last else { return nil }
+    let named = paths[name] ?? []
+    let own = named.filter { $0.contains("/\(module)/") }
+    return own.count == 1 ? own[0] : named.count == 1 ? named[0] : nil
+  }
+
+  private static func isRoot(_ folder: String) -> Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.contains { name in
+      ends.contains(name) || projects.contains { name.hasSuffix($0) }
+    }
+  }
+
+  private static func paths(below root: String) -> [String: [String]] {
+    let url = URL(fileURLWithPath: root)
+    let all = FileManager.default.enumerator(
+      at: url, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    var paths: [String: [String]] = [:]
+    while let file = all?.nextObject() as? URL {
+      if file.pathExtension == "swift" {
+        paths[file.lastPathComponent, default: []].append(file.path)
+      }
+    }
+    return paths
+  }
+}

@@ -1,0 +1,167 @@
+import ScreenDSL
+import ScreenDSLHeadless
+import TestSupport
+import Testing
+
+@testable import ScreenDSLTesting
+
+/// What actions cost, in counts.
+@MainActor @Suite(.timedOnMain) struct ExpectCostTests {
+  @MainActor
+  private final class Store {
+    var feed = Array(1...100)
+    var cards = [1, 2]
+    var ads = ["ad"]
+    var title = "Feed"
+  }
+
+  private struct FeedRow: CellModel, Identifiable { let id: Int }
+  private struct Ad: CellModel { var text: String }
+  private struct Cards: ContainerModel {}
+
+  private struct FeedScreen: Screen {
+    let (feed, cards): ([Int], [Int])
+    let ads: [String]
+    let title: String
+
+    @MainActor init(_ store: Store) {
+      (feed, cards, ads, title) = (store.feed, store.cards, store.ads, store.title)
+    }
+
+    var body: some ScreenContent {
+      Section("top", header: Ad(text: title)) {
+        for ad in ads { Ad(text: ad).id(ad) }
+        Container("cards", Cards(), dependsOn: cards) {
+          for card in cards { FeedRow(id: card) }
+        }
+      }
+      Section("feed", dependsOn: feed) { for id in feed { FeedRow(id: id) } }
+    }
+  }
+
+  private let store = Store()
+  private var screen: TestScreen {
+    TestScreen(options: HeadlessOptions(viewport: 440)) { FeedScreen(store) }
+  }
+
+  private func plain(_ verification: Verification) -> [String] {
+    verification.failures.map {
+      $0.replacing(/\(ScreenDSLTestingTests[^)]*:[0-9]+\)/, with: "(…)")
+    }
+  }
+
+  @Test func scrollingUsesCellsAgainAndBuildsNoFeed() {
+    let screen = screen
+    screen.expectCost {
+      $0.scroll(to: 2_000)
+    } expecting: {
+      cellsCreated(atMost: 3)
+      configured(atMost: 11)
+      batches(0)
+      rowsBuilt(atMost: 2)
+      evaluatedBlocks()
+    }
+  }
+
+  @Test func aFailureSaysWhichRowsAndStatementsMadeTheCost() {
+    let screen = screen
+    let result = screen.verifyCost {
+      $0.update { store.feed.insert(0, at: 0) }.update { store.ads = ["a", "b"] }
+    } expecting: {
+      cellsCreated(atMost: 0)
+      configured(atMost: 1)
+      batches(1)
+      rowsBuilt(atMost: 5)
+      evaluatedBlocks("top/cards", "top", "nowhere")
+    }
+    #expect(
+      plain(result) == [
+        """
+        Number of cells created must be at most 0 (was 2)
+          2 of 'Ad' (…): 'a', 'b'
+        """,
+        """
+        Number of cells configured must be at most 1 (was 3)
+          2 of 'Ad' (…): 'a', 'b'
+          1 of 'FeedRow' (…): '0'
+        """,
+        """
+        Number of batches must be 1 (was 2)
+          1 of batch: insert 1.0
+          1 of batch: remove 0.0, insert 0.0, insert 0.1
+        """,
+        """
+        Number of rows built must be at most 5 (was 106)
+          101 of 'FeedRow' (…): 'feed/0', 'feed/1', 'feed/2', 'feed/3', 'feed/4', …
+          3 of 'Ad' (…): 'top/ad', 'top/a', 'top/b'
+          2 of 'Cards' (…): 'top/cards' 2 times
+        """,
+        "Block 'feed' must be skipped (a value of its 'dependsOn' changed) (…)",
+        "Block 'top/cards' must be evaluated (was skipped)",
+        "Block 'top' must be evaluated (has no 'dependsOn')",
+        "Block 'nowhere' must be evaluated (was not there)",
+      ])
+    #expect(result.actual.hasSuffix("evaluated blocks: feed"))
+  }
+
+  @Test func theBlocksThatAreEvaluatedAreNamed() {
+    screen.expectCost {
+      $0.update { store.cards = [1, 2, 3] }
+    } expecting: {
+      evaluatedBlocks("top/cards")
+      rowsBuilt(atMost: 5)
+    }
+  }
+
+  @Test func aRowThatIsConfiguredTwiceIsCountedTwice() {
+    let screen = screen
+    let result = screen.verifyCost {
+      $0.update { store.title = "1" }.update { store.title = "2" }
+    } expecting: {
+      configured(atMost: 1)
+    }
+    #expect(
+      plain(result) == [
+        """
+        Number of cells configured must be at most 1 (was 2)
+          2 of 'Ad' (…): 'header of top' 2 times
+        """
+      ])
+  }
+
+  @Test func reloadsCountAsBatches() {
+    let screen = screen
+    screen.host.updater.reloadThreshold = 1
+    screen.expectCost {
+      $0.update { store.feed = [] }
+    } expecting: {
+      batches(2)
+    }
+  }
+
+  @Test func withoutEventsNothingIsCounted() {
+    var options = HeadlessOptions()
+    options.recordsEvents = false
+    let screen = TestScreen(options: options) { FeedScreen(store) }
+    #expect(
+      screen.verifyCost {
+        $0.update()
+      } expecting: {
+        batches(0)
+      }.failures
+        == ["Events must be recorded to count cells (was 'recordsEvents = false')"])
+  }
+
+  @Test func aFailureIsReportedOnceWhereItStands() {
+    let screen = screen
+    let found = failures {
+      screen.expectCost {
+        $0.update { store.feed = [] }
+      } expecting: {
+        batches(0)
+        evaluatedBlocks()
+      }
+    }
+    #expect(found.count == 1 && found.first?.contains("batch: remove") == true)
+  }
+}

@@ -1,0 +1,193 @@
+import Foundation
+import ScreenDSL
+import ScreenDSLHeadless
+import TestSupport
+import Testing
+
+@testable import ScreenDSLTesting
+
+/// What no test showed, fired or used.
+@MainActor @Suite(.timedOnMain) struct ExpectCoveredTests {
+  private let store = CoveredScreen.Store()
+  private let sandbox: Sandbox
+
+  init() throws { sandbox = try Sandbox() }
+
+  /// The gaps, without the file, after something was done on the screen.
+  private func gaps(
+    registry: CellRegistry<HeadlessList>? = nil, _ actions: (TestScreen) -> Void = { _ in }
+  ) -> [String] {
+    var found: [String] = []
+    sandbox.run {
+      actions(TestScreen(registry: registry) { [store] in CoveredScreen(store) })
+      found = verifyCovered(CoveredScreen.self).failures
+    }
+    return found.map {
+      $0.replacing(/\ \(ScreenDSLTestingTests[^)]*\)/, with: "")
+        .replacing(/\ at ScreenDSLTestingTests.*/, with: "")
+    }
+  }
+
+  private func showAll(_ screen: TestScreen) {
+    for phase in CoveredScreen.Phase.allCases { screen.update { store.phase = phase } }
+    screen.update {
+      store.hasAds = true
+      store.retries = true
+    }
+  }
+
+  private func touchAll(_ screen: TestScreen) {
+    screen.tap(.label("row")).choose(.label("row"), "Copy").swipe(
+      .label("row"), .trailing, "Delete")
+    screen.fire(\CoveredScreen.Title.onClose, .header("main"))
+  }
+
+  @Test func whatWasNeverShownIsNamedWithItsLine() {
+    #expect(
+      gaps { touchAll($0) } == [
+        "never shown: case .loading:", "never shown: case .failed:",
+        "never shown: if hasAds",
+      ])
+  }
+
+  @Test func whatIsInABranchIsNamedAlone() {
+    let found = gaps { screen in
+      touchAll(screen)
+      screen.update { store.phase = .failed }
+    }
+    #expect(
+      found == [
+        "never shown: case .loading:", "never shown: if hasAds", "never shown: if retries",
+      ])
+  }
+
+  @Test func ofTwoBranchesOnOneLineTheTypeSaysWhichWasShown() {
+    store.retries = true
+    let found = gaps { $0.update { store.phase = .failed } }
+    #expect(found.contains("never shown: else") && !found.contains("never shown: if retries"))
+  }
+
+  @Test func whatWasNeverFiredIsNamed() {
+    #expect(
+      gaps { screen in
+        showAll(screen)
+        screen.update { store.phase = .loaded }
+        screen.tap(.label("row"))
+      } == [
+        "never fired: onClose of 'Title'", "never fired: onSelect of 'Retry'",
+        "never fired: menu item 'Copy' of 'Line'", "never fired: swipe action 'Delete' of 'Line'",
+      ])
+  }
+
+  @Test func aHandlerThatACellFiresIsCounted() {
+    let registry = CellRegistry<HeadlessList>(
+      .class(TitleCell.self),
+      .class(PlainCell.self, showing: CoveredScreen.Line.self) { _, _, _ in })
+    let found = gaps(registry: registry) { screen in
+      screen.use(.header("main"), as: TitleCell.self) { $0.press() }
+    }
+    #expect(!found.contains { $0.contains("onClose") })
+    #expect(found.contains { $0.contains("onSelect of 'Line'") })
+  }
+
+  @Test func aCellThatIsNeverUsedIsNamed() {
+    let registry = CellRegistry<HeadlessList>(
+      .class(TitleCell.self),
+      .class(PlainCell.self, showing: CoveredScreen.Ad.self, identifier: "ad") { _, _, _ in })
+    let found = gaps(registry: registry)
+    #expect(found.contains("never used: cell 'ad' for 'ScreenDSLTestingTests.CoveredScreen.Ad'"))
+    #expect(found.count { $0.hasPrefix("never used") } == 1)
+    #expect(
+      !gaps(registry: registry) { $0.update { store.hasAds = true } }
+        .contains { $0.hasPrefix("never used") })
+  }
+
+  @Test func aScreenThatIsCoveredPasses() {
+    let all = gaps { screen in
+      showAll(screen)
+      screen.update { store.phase = .failed }
+      screen.tap(.label("again"))
+      screen.update { store.phase = .loaded }
+      touchAll(screen)
+    }
+    #expect(all == [])
+  }
+
+  @Test func referencesAndUpdatesCountAsWell() {
+    store.phase = .failed
+    store.retries = true
+    let screen = CoveredScreen(store)
+    sandbox.run {
+      _ = verifyScreen(screen) { "" }
+      let found = verifyCovered(CoveredScreen.self).failures
+      #expect(!found.contains { $0.contains("Retry()") || $0.contains("case .failed") })
+      #expect(found.contains { $0.contains("case .loading") })
+    }
+  }
+
+  @Test func aScreenThatNoTestShowedFails() {
+    sandbox.run {
+      let found = verifyCovered(CoveredScreen.self)
+      #expect(found.failures == ["no test showed it, or its source is not there"])
+    }
+  }
+
+  @Test func aFailureIsOneTextWhereItStands() {
+    let found = failures {
+      _ = TestScreen { CoveredScreen(store) }
+      expectCovered(CoveredScreen.self)
+    }
+    #expect(found.count == 1)
+    #expect(
+      found.first?.hasPrefix("'CoveredScreen' must be covered (was not)\n  never shown") == true)
+  }
+
+  @Test func eachRowOfALoopIsAskedForItsHandlers() {
+    let select: @MainActor @Sendable () -> Void = {}
+    var record = CoverageRecord()
+    record.show(
+      ScreenSnapshot(
+        Section("s") {
+          for number in 1...3 {
+            CoveredScreen.Line(text: "\(number)").onSelect(number == 2 ? select : nil)
+          }
+        }))
+    #expect(record.offered.map(\.what) == ["onSelect of 'Line'"])
+  }
+
+  @Test func theReportOfARunIsAboutAllItsProcesses() throws {
+    sandbox.run {
+      store.phase = .failed
+      _ = TestScreen { [store] in CoveredScreen(store) }
+    }
+    let first = sandbox.context.coverage.record
+    var second = CoverageRecord()
+    second.show(CoveredScreen(CoveredScreen.Store()).snapshot())
+    let sources = SourceFiles(near: #filePath)
+    let run = CoverageRun(folder: "\(sandbox.folder)/coverage", run: "now")
+    try CoverageRun(folder: run.folder, run: "before").add(second, of: 0, source: sources.file)
+    try run.add(first, of: 1, source: sources.file)
+    let path = "\(run.folder)/coverage.txt"
+    let text = {
+      try #require(
+        FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) })
+    }
+    let before = try text()
+    #expect(before.contains("never shown: case .loaded"))
+    try run.add(second, of: 2, source: sources.file)
+    let after = try text()
+    #expect(after.hasPrefix("'CoveredScreen': ") && !after.contains("never shown: case .loaded"))
+    #expect(
+      after.contains("never shown: case .loading: (ScreenDSLTestingTests/CoveredScreen.swift:"))
+  }
+
+  private final class TitleCell: HeadlessCell, ConfigurableCell {
+    private var context: CellContext<CoveredScreen.Title>?
+
+    func configure(with model: CoveredScreen.Title, context: CellContext<CoveredScreen.Title>) {
+      self.context = context
+    }
+
+    func press() { context?.fire(\.onClose) }
+  }
+}

@@ -1,0 +1,200 @@
+import ScreenDSL
+import ScreenDSLHeadless
+import TestSupport
+import Testing
+
+@testable import ScreenDSLTesting
+
+/// Rows, headers and footers as people name them.
+@MainActor @Suite(.timedOnMain) struct RowNameTests {
+  private typealias ToggleRow = SettingsScreen.ToggleRow
+  private typealias Header = SettingsScreen.SeeAllHeader
+
+  private let store = SettingsScreen.Store()
+  private var screen: TestScreen { TestScreen { SettingsScreen(store) } }
+
+  private func sentence(_ action: (TestScreen.Throwing) throws(DrivingError) -> Void) -> String {
+    do throws(DrivingError) {
+      try action(screen.throwing)
+      return "nothing was thrown"
+    } catch {
+      return error.description.replacing(/\ \(ScreenDSLTestingTests[^)]*:[0-9]+\)/, with: " (…)")
+    }
+  }
+
+  @Test func aRowWithoutAnIDIsNamedByItsSection() {
+    screen.tap("alerts/#0.0[1]").tap("mail/#0.0[0]")
+    #expect(store.calls == ["Alerts: Sounds", "Mail: Fetch"])
+  }
+
+  @Test func aRowIsNamedByWhatItsModelShows() {
+    screen.tap(.row(ToggleRow.self) { $0.title == "Sounds" })
+      .fire(\ToggleRow.onChange, .row(ToggleRow.self) { $0.title == "Fetch" }, true)
+      .expectLastUpdate {
+        reconfigured(.row(ToggleRow.self) { $0.title == "Fetch" })
+        untouched(.row(ToggleRow.self) { $0.title == "Sounds" }, .header("mail"))
+      }
+    #expect(store.calls == ["Alerts: Sounds"] && store.on == ["Fetch"])
+  }
+
+  @Test func aRowIsNamedByItsLabel() {
+    screen.tap(.label("Delete account"))
+    let label = { @MainActor (row: Row) in (row.model as? ToggleRow).map { "\($0.title), off" } }
+    let spoken = TestScreen(label: label) { SettingsScreen(store) }
+    spoken.tap(.label("Sounds, off"))
+    #expect(store.calls == ["delete", "Alerts: Sounds"])
+    #expect(throws: DrivingError.self) { try spoken.throwing.tap(.label("Sounds")) }
+    store.toggles["Mail"] = []
+    spoken.update().expectLastUpdate { removed(.label("Fetch, off")) }
+  }
+
+  @Test func aNameThatFitsSeveralRowsListsThemAsTheyAreWritten() {
+    let all = sentence { screen throws(DrivingError) in try screen.tap(.row(ToggleRow.self)) }
+    let names = #""alerts/#0.0[0]", "alerts/#0.0[1]", "mail/#0.0[0]""#
+    #expect(all == "'ToggleRow' must be one row (was 3); use \(names)")
+    let first = sentence { screen throws(DrivingError) in try screen.tap("#0.0[0]") }
+    #expect(first == #"'#0.0[0]' must be one row (was 2); use "alerts/#0.0[0]", "mail/#0.0[0]""#)
+    let none = sentence { screen throws(DrivingError) in try screen.tap(.label("none")) }
+    #expect(none.hasPrefix("No row for 'none'; rows are"))
+    let pasted: [RowName] = ["alerts/#0.0[0]", "alerts/#0.0[1]", "mail/#0.0[0]"]
+    for name in pasted { screen.tap(name) }
+    #expect(store.calls.count == 3)
+  }
+
+  @Test func insertedRowsWithoutAnIDAreNamedByTheirType() {
+    let screen = screen
+    screen.update { store.toggles["Mail"]?.append("Push") }.expectLastUpdate {
+      inserted(.row(ToggleRow.self) { $0.title == "Push" })
+    }
+    let found = screen.verifyLastUpdate { inserted(.row(ToggleRow.self) { $0.title == "Pull" }) }
+    #expect(found.failures.first?.contains("'ToggleRow' must be inserted (was not there") == true)
+  }
+
+  @Test func theButtonOfAHeaderIsFired() {
+    screen.fire(\Header.onSeeAll, .header("alerts")).expectLastUpdate { nothing() }
+    #expect(store.calls == ["all of Alerts"])
+  }
+
+  @Test func whatAHeaderHasNotIsTold() {
+    func fire(_ name: RowName) -> String {
+      sentence { screen throws(DrivingError) in try screen.fire(\Header.onSeeAll, name) }
+    }
+    let header = "'header of mail' of 'SeeAllHeader' (…)"
+    #expect(
+      fire(.header("mail")) == "No handler for \(header); use a slot of its model that has one")
+    let footer = "Model of 'footer of mail' of 'Button' (…) must be 'SeeAllHeader'"
+    #expect(fire(.footer("mail")) == "\(footer), which has the slot (was not)")
+    #expect(fire(.header("new")) == "No header of section 'new'; there is one of 'alerts', 'mail'")
+    let tap = sentence { screen throws(DrivingError) in try screen.tap(.header("mail")) }
+    #expect(tap == "\(header) must be a row (was not)")
+  }
+
+  @Test func aHeaderThatIsOutOfTheWindowIsScrolledTo() {
+    var options = HeadlessOptions(viewport: 60)
+    options.extents.supplementary = 40
+    let screen = TestScreen(options: options) { SettingsScreen(store) }
+    let sentence = #expect(throws: DrivingError.self) {
+      try screen.throwing.use(.footer("mail"), as: PlainCell.self) { _ in }
+    }
+    #expect(
+      sentence?.description.hasSuffix("(was out of the window); use 'scroll(to:)' first") == true)
+    screen.scroll(to: .footer("mail")).use(.footer("mail"), as: PlainCell.self) { cell in
+      #expect(cell.text.contains("2026"))
+    }
+    #expect(screen.host.offset == 212)
+    let fired = #expect(throws: DrivingError.self) {
+      try screen.throwing.fire(\Header.onSeeAll, .header("alerts"))
+    }
+    #expect(fired?.description.contains("must be visible (was out of the window)") == true)
+    screen.scroll(to: .header("alerts")).fire(\Header.onSeeAll, .header("alerts"))
+    #expect(screen.host.offset == 0 && store.calls == ["all of Alerts"])
+  }
+
+  @Test func aFooterIsExpectedToChangeOrNot() {
+    let screen = screen
+    screen.update { store.footer = "2027" }.expectLastUpdate {
+      reconfigured(.footer("mail"))
+      untouched(.header("mail"), .header("alerts"))
+    }
+    let found = screen.verifyLastUpdate { reconfigured(.header("mail")) }.failures
+    #expect(
+      found.first?.contains("'header of mail' must be reconfigured (was untouched)") == true)
+  }
+}
+
+/// What the fingers of a user do besides tapping.
+@MainActor @Suite(.timedOnMain) struct InputTests {
+  private typealias Field = SettingsScreen.NameField
+  private typealias Volume = SettingsScreen.Volume
+
+  private let store = SettingsScreen.Store()
+  private var screen: TestScreen { TestScreen { SettingsScreen(store) } }
+
+  @Test func eachLetterIsShownBeforeTheNextIsTyped() {
+    screen.type("Zoë", \Field.onEdit, "field").expectLastUpdate { reconfigured("field") }
+    #expect(store.edits == [" -> Z", "Z -> Zo", "Zo -> Zoë"])
+  }
+
+  @Test func aFieldThatLosesItsCellIsFoundWhileTyping() {
+    store.replacesField = true
+    let error = #expect(throws: DrivingError.self) {
+      try screen.throwing.type("Zoë", \Field.onEdit, "field")
+    }
+    #expect(
+      error?.description.hasSuffix(
+        "must keep its cell while it is used (had another one, or none, after 'Z')") == true)
+    #expect(store.edits == [" -> Z"])
+  }
+
+  @Test func aSliderRunsThroughSeveralValues() {
+    let screen = screen
+    screen.fire(\Volume.onChange, "volume", 0.6, 0.7, 0.8)
+      .expectLastUpdate { reconfigured("volume") }
+    #expect(store.volume == 0.8)
+    #expect(screen.events.count { "\($0)" == "reconfigure volume" } == 3)
+  }
+
+  @Test func theUpdateIsThatOfTheChange() {
+    let update = screen.update { store.on = ["Badges"] }.lastUpdate
+    #expect(update.all.map(\.kind) == [.reconfigured])
+  }
+
+  @Test func aDragThatIsRefusedMustBeExpected() {
+    let driven = DrivenScreen.Store()
+    let screen = TestScreen {
+      ScreenOf {
+        for row in driven.rows {
+          DrivenScreen.Line(text: row).id(row).reorderable(canMove: { $0.index > 0 }) { _ in }
+        }
+      }
+    }
+    let start = RowPosition(section: 0, row: 0)
+    let refused = #expect(throws: DrivingError.self) {
+      try screen.throwing.reorder("b", to: start)
+    }
+    #expect(
+      refused?.description.hasSuffix(
+        "must be allowed at 0.0 (was refused by 'canMove'; expect it with 'isRefused: true')")
+        == true)
+    screen.reorder("b", to: start, isRefused: true).expectLastUpdate { nothing() }
+    let taken = #expect(throws: DrivingError.self) {
+      try screen.throwing.reorder("b", to: RowPosition(section: 0, row: 2), isRefused: true)
+    }
+    #expect(
+      taken?.description.hasSuffix("must snap back when it is dropped at 0.2 (was not)") == true)
+  }
+
+  @Test func whatIsAddedAboveLeavesTheVisibleRowsInPlace() {
+    let driven = DrivenScreen.Store()
+    driven.rows = (1...50).map(String.init)
+    var options = HeadlessOptions(viewport: 200)
+    options.anchor = .firstVisibleRow
+    let screen = TestScreen(options: options) {
+      ScreenOf { for row in driven.rows { DrivenScreen.Line(text: row).id(row) } }
+    }
+    screen.scroll(to: "30", at: .top)
+    let shown = screen.host.visibleRows
+    screen.update { driven.rows.insert("new", at: 0) }.expectLastUpdate { inserted("new") }
+    #expect(screen.host.visibleRows == shown)
+  }
+}

@@ -1,0 +1,93 @@
+import ScreenDSL
+
+/// A screen as apps have it: rows of one type in several sections, without IDs, and a header with a
+/// button.
+struct SettingsScreen: Screen {
+  @MainActor
+  final class Store {
+    var toggles = ["Alerts": ["Badges", "Sounds"], "Mail": ["Fetch"]]
+    var on: Set<String> = []
+    var name = ""
+    /// What the field showed when a letter came.
+    var edits: [String] = []
+    var volume = 0.5
+    var calls: [String] = []
+    /// Whether the field becomes another row once it has a text.
+    var replacesField = false
+    var footer = "2026"
+  }
+
+  struct ToggleRow: CellModel {
+    var title: String
+    var isOn: Bool
+    var onChange: Handler<Bool>
+  }
+
+  struct NameField: CellModel {
+    var text: String
+    var onEdit: Handler<String>
+  }
+
+  struct Volume: CellModel {
+    var value: Double
+    var onChange: Handler<Double>
+  }
+
+  struct Button: CellModel { var title: String }
+
+  struct SeeAllHeader: CellModel {
+    var title: String
+    var onSeeAll: Handler<Void>?
+  }
+
+  let store: Store
+  let toggles: [String: [String]]
+  let on: Set<String>
+  let (name, volume, footer): (String, Double, String)
+  let replacesField: Bool
+
+  @MainActor init(_ store: Store) {
+    self.store = store
+    (toggles, on, replacesField) = (store.toggles, store.on, store.replacesField)
+    (name, volume, footer) = (store.name, store.volume, store.footer)
+  }
+
+  var body: some ScreenContent {
+    Section("alerts", header: header("Alerts")) { toggles(of: "Alerts") }
+    Section("mail", header: header("Mail"), footer: Button(title: footer)) {
+      toggles(of: "Mail")
+    }
+    Section("account") {
+      NameField(text: name, onEdit: Handler { edit($0) })
+        .id(replacesField && !name.isEmpty ? "other field" : "field")
+      Volume(value: volume, onChange: Handler { store.volume = $0 }).id("volume")
+      Button(title: "Delete account").onSelect { store.calls.append("delete") }
+    }
+  }
+
+  @SectionBuilder private func toggles(of section: String) -> some SectionContent {
+    for title in toggles[section] ?? [] {
+      ToggleRow(
+        title: title, isOn: on.contains(title), onChange: Handler { store.set(title, $0) }
+      )
+      .onSelect { store.calls.append("\(section): \(title)") }
+    }
+  }
+
+  private func header(_ title: String) -> SeeAllHeader {
+    SeeAllHeader(
+      title: title,
+      onSeeAll: title == "Mail" ? nil : Handler { store.calls.append("all of \(title)") })
+  }
+
+  @MainActor private func edit(_ text: String) {
+    store.edits.append("\(store.name) -> \(text)")
+    store.name = text
+  }
+}
+
+extension SettingsScreen.Store {
+  fileprivate func set(_ title: String, _ isOn: Bool) {
+    if isOn { on.insert(title) } else { on.remove(title) }
+  }
+}

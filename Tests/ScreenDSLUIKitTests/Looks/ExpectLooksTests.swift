@@ -1,0 +1,156 @@
+import Foundation
+import ScreenDSL
+import ScreenDSLRendering
+import ScreenDSLTesting
+import ScreenDSLUIKit
+import ScreenSim
+import TestSupport
+import Testing
+import UpdateContract
+
+/// Cells and their looks, which describe the same row twice.
+@MainActor @Suite(.timedOnMain) struct ExpectLooksTests {
+  struct Option: CellModel {
+    var title: String
+    var note = ""
+    var isOn = false
+    var button = "More"
+  }
+
+  struct Heading: CellModel { var text: String }
+
+  /// What a cell of options does wrong.
+  enum Mistake { case text, missingText, label, value, control, hiddenText }
+
+  private static let looks = LookRegistry(
+    Look(of: Option.self) { option in
+      .horizontal(
+        .title(option.title), .subtitle(option.note),
+        .toggle(isOn: option.isOn).accessibility(label: option.title),
+        .image("star").accessibility(label: "Favourite"),
+        .button(option.button)
+      ).accessibility(label: "\(option.title) \(option.note)", value: "\(option.isOn)")
+    },
+    Look(of: Heading.self) { .title($0.text) })
+
+  private func shownCells(_ mistake: Mistake? = nil, hasWindow: Bool = true) -> [ShownCell] {
+    let cells = CellRegistry<TableList>(
+      .class(OptionCell.self, showing: Option.self) { cell, option, _ in
+        cell.show(option, mistake)
+      },
+      .class(HeadingView.self, showing: Heading.self) { view, heading, _ in
+        view.label.text = heading.text
+      })
+    let bench = Bench(.table, hasWindow: hasWindow, tableCells: cells)
+    bench.apply(
+      ScreenSnapshot(
+        Section("main", header: Heading(text: "Options")) {
+          Option(title: "Sounds", note: "loud", isOn: true).id("a")
+          Option(title: "Badges", button: "Less").id("b")
+        }))
+    bench.view.layoutIfNeeded()
+    let adapter = bench.adapter as? TableAdapter
+    return adapter?.shownCells ?? []
+  }
+
+  private func lines(_ mistake: Mistake) -> [String] {
+    let found = verifyLooks(of: shownCells(mistake)) { Self.looks.look(for: $0).contents }.failures
+    return found.first?.split(separator: "\n").dropFirst().map(String.init) ?? []
+  }
+
+  @Test func cellsTellWhatTheirLooksDo() {
+    let cells = shownCells()
+    #expect(cells.map(\.name) == ["header of main", "a", "b"])
+    expectLooks(of: cells) { Self.looks.look(for: $0).contents }
+  }
+
+  @Test func whatDiffersIsNamedWithTheRowAndItsLine() {
+    let found = verifyLooks(of: shownCells(.text)) { Self.looks.look(for: $0).contents }
+    let first = found.failures.first?.replacing(/\(ScreenDSLUIKitTests[^)]*\)/, with: "(…)")
+    #expect(
+      first == """
+        'a' of 'Option' (…) must show what its look does (was different)
+          only in the look: text 'Sounds'
+          only in the cell: text 'sounds'
+        """)
+    #expect(found.failures.count == 2)
+  }
+
+  @Test func eachKindOfMistakeIsFound() {
+    #expect(lines(.missingText) == ["  only in the look: text 'loud'"])
+    #expect(lines(.hiddenText) == ["  only in the look: text 'loud'"])
+    #expect(
+      lines(.label) == [
+        "  only in the look: label 'Sounds loud'", "  only in the cell: label 'Option'",
+      ])
+    #expect(
+      lines(.value) == ["  only in the look: value 'true'", "  only in the cell: value 'no'"])
+    #expect(
+      lines(.control) == [
+        "  only in the look: control 'Sounds' set to 'on'",
+        "  only in the cell: control 'Sounds' set to 'off'",
+      ])
+  }
+
+  @Test func theLabelsOfUIKitsOwnCellsAreRead() {
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    cell.textLabel?.text = "Sounds"
+    cell.detailTextLabel?.text = "loud"
+    #expect(cell.cellContents == CellContents(texts: ["Sounds", "loud"]))
+  }
+
+  @Test func withoutCellsNothingIsProven() {
+    let found = verifyLooks(of: []) { Self.looks.look(for: $0).contents }
+    #expect(
+      found.failures == ["No cell to compare; apply the screen and lay the view out in a window"])
+  }
+
+  @Test func aDifferenceFailsTheTest() {
+    let cells = shownCells(.text)
+    withKnownIssue {
+      expectLooks(of: cells) { Self.looks.look(for: $0).contents }
+    } matching: {
+      $0.comments.contains { $0.rawValue.contains("only in the cell: text 'sounds'") }
+    }
+  }
+
+  private final class OptionCell: UITableViewCell {
+    private let title = UILabel()
+    private let note = UILabel()
+    private let toggle = UIControl()
+    private let star = UIView()
+    private let button = UIControl()
+    private let caption = UILabel()
+
+    required init(style: CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      button.addSubview(caption)
+      for view in [title, note, toggle, star, button] { contentView.addSubview(view) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ option: Option, _ mistake: Mistake?) {
+      title.text = mistake == .text ? option.title.lowercased() : option.title
+      note.text = mistake == .missingText ? nil : option.note
+      note.isHidden = mistake == .hiddenText
+      toggle.accessibilityLabel = option.title
+      toggle.accessibilityValue = option.isOn && mistake != .control ? "1" : "0"
+      star.accessibilityLabel = "Favourite"
+      caption.text = option.button
+      accessibilityLabel = mistake == .label ? "Option" : "\(option.title) \(option.note)"
+      accessibilityValue = mistake == .value ? "no" : "\(option.isOn)"
+    }
+  }
+
+  private final class HeadingView: UITableViewHeaderFooterView {
+    let label = UILabel()
+
+    required init(reuseIdentifier: String?) {
+      super.init(reuseIdentifier: reuseIdentifier)
+      contentView.addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+}
