@@ -50,9 +50,10 @@
     /// count in another snapshot.
     func beginDisplay(_ cell: UIView) {
       gate.answering {
+        let hasToSelect = isReloadPending && updater.selectionMode != .momentary
         isReloadPending = false
-        // What had to wait for the view to be laid out is scrolled to after it.
-        if anchor != nil || awaited != nil { gate.schedule() }
+        // What had to wait for the view to be laid out is selected and scrolled to after it.
+        if hasToSelect || anchor != nil || awaited != nil { gate.schedule() }
         let row = shown.setDisplayed(true, cell)
         (cell as? any ContainerCell)?.nested.isInSight = shown.isInSight
         hostedController(in: cell)?.list = view

@@ -80,6 +80,7 @@
     private func resume() {
       updater.resume()
       refillContainers()
+      showSelection()
       keepPlaces()
       if let awaited { _ = scroll(to: awaited.path, at: awaited.alignment, isAnimated: false) }
       onResume()
@@ -160,8 +161,11 @@
       gate.schedule(isDragging: isReordering)
     }
 
-    /// A view that is told to reload takes the keyboard away.
-    var prefersBatch: Bool { view?.editedView != nil }
+    /// A view that is told to reload takes the keyboard away, and the control under the finger.
+    var prefersBatch: Bool {
+      guard let view else { return false }
+      return view.editedView != nil || view.isTouched
+    }
 
     /// Whether the user drags a row to another place.
     private var isReordering: Bool {

@@ -1,10 +1,10 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  public import Foundation
   public import ScreenDSL
 
   #if canImport(UIKit)
     public import UIKit
   #else
+    public import Foundation
     public import ScreenSim
   #endif
 

@@ -82,7 +82,8 @@ import Testing
     counter.comparisons = 0
     updater.apply(new)
     #expect(innermost.takeLog() == ["~0.50"])
-    #expect(counter.comparisons <= 110)
+    // Once by the list around, and once by the judge of the test's host.
+    #expect(counter.comparisons <= 210)
   }
 
   @Test func aChangeInsideReachesOnlyTheListInside() {

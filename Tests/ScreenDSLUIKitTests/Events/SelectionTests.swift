@@ -70,6 +70,19 @@ import UpdateContract
   }
 
   @Test(arguments: ListKind.allCases)
+  func itSurvivesAReloadWithoutAWindow(_ kind: ListKind) {
+    let bench = bench(kind, .single)
+    bench.show(screen([1, 2, 3]))
+    #expect(bench.tap(1))
+    bench.sim.setWindow(false)
+    bench.apply(screen([3, 1, 2]))
+    bench.sim.setWindow(true)
+    bench.settle()
+    #expect(selected(bench) == [2])
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
   func severalRowsAndThoseThatAreSetByTheApp(_ kind: ListKind) {
     let bench = bench(kind, .multiple)
     bench.show(screen([1, 2, 3], locked: [3]))

@@ -84,7 +84,6 @@ struct MatrixChain<Screens: RandomScreens> {
     self.fault = fault
     bench = configuration.bench(cells, recorder)
     own = configuration.hasOwnDelegate ? Self.ownDelegate(of: bench) : nil
-    bench.adapter.updater.reloadThreshold = nil
     bench.sim.setWindow(true)
   }
 
@@ -185,7 +184,7 @@ extension MatrixChain {
     let changes = snapshot.changeset(from: shown)
     apply(snapshot)
     if let problem = problem() { return problem }
-    guard configuration.isLarge else { return nil }
+    guard configuration.isLarge, configuration.reloadThreshold == nil else { return nil }
     return cellProblem(changes, before, bench.visibleCells(of: snapshot))
   }
 

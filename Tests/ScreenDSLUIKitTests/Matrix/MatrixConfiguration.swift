@@ -17,6 +17,8 @@ struct MatrixConfiguration: CustomStringConvertible {
   var hasOwnDelegate: Bool
   /// What the adapter keeps in place.
   var anchor: AnchorPolicy
+  /// How many changes are shown as a reload, if any number is.
+  var reloadThreshold: Int?
   var options: SimOptions
 
   /// Draws a configuration: with enough seeds, all combinations.
@@ -27,6 +29,7 @@ struct MatrixConfiguration: CustomStringConvertible {
     isLarge = random.chance(1, in: 2)
     hasOwnDelegate = random.chance(1, in: 3)
     anchor = AnchorPolicy.allCases[random.int(below: AnchorPolicy.allCases.count)]
+    reloadThreshold = random.chance(1, in: 4) ? 3 : nil
     options = SimOptions(level: level)
     options.isLogging = false
     options.prefetchCount = random.int(below: 3)
@@ -63,7 +66,7 @@ struct MatrixConfiguration: CustomStringConvertible {
   var description: String {
     "\(isTable ? "table" : "collection") \(isLarge ? "large" : "small") "
       + "combined=\(combinesBatches) anchor=\(anchor) reconfigure=\(usesReconfigure) "
-      + "own=\(hasOwnDelegate) \(options.poolPolicy) "
+      + "own=\(hasOwnDelegate) threshold=\(reloadThreshold ?? .max) \(options.poolPolicy) "
       + "\(options.behavior) \(options.callbackOrder) \(options.completionTiming) prefetch=\(options.prefetchCount)"
   }
 
@@ -78,6 +81,7 @@ struct MatrixConfiguration: CustomStringConvertible {
       $0.combinesBatches = combinesBatches
       $0.usesReconfigure = usesReconfigure
       $0.anchor = anchor
+      $0.reloadThreshold = reloadThreshold
     }
   }
 }

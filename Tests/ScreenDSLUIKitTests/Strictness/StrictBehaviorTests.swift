@@ -127,6 +127,22 @@ import UpdateContract
   }
 
   @Test(arguments: ListKind.allCases)
+  func manyChangesAreABatchWhileAFingerIsOnASwitch(_ kind: ListKind) {
+    let bench = Bench(kind) { $0.reloadThreshold = 3 }
+    bench.show(ScreenSnapshot(items: 0..<3))
+    let control = UIControl()
+    control.isTracking = true
+    bench.cell(0)?.addSubview(control)
+    let cell = bench.cell(0)
+    bench.show(ScreenSnapshot(items: 0..<20))
+    #expect(bench.cell(0) === cell && bench.sim.reloads == 0)
+    control.isTracking = false
+    bench.show(ScreenSnapshot(items: 40..<60))
+    #expect(bench.sim.reloads == 1)
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
   func otherCellsForVeryManyRowsAreAReload(_ kind: ListKind) {
     let bench = Bench(kind) { $0.reloadThreshold = 3 }
     bench.show(ScreenSnapshot(items: 0..<3))
@@ -156,8 +172,10 @@ import UpdateContract
     bench.sim.clearLog()
     // Another batch animates while the views of the headers are exchanged.
     bench.apply(screen(0..<3))
-    (bench.adapter as? TableAdapter)?.cells.register(.view { Sign() })
-    (bench.adapter as? CollectionAdapter)?.cells.register(.view { Sign() })
+    (bench.adapter as? TableAdapter)?.cells = CellRegistry(
+      .class(TableItemCell.self), .view { Sign() })
+    (bench.adapter as? CollectionAdapter)?.cells = CellRegistry(
+      .class(CollectionItemCell.self), .view { Sign() })
     bench.settle()
     #expect(bench.header(0)?.shownText == "sign top")
     #expect(bench.shown == ["0", "1", "2"])
