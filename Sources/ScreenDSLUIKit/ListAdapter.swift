@@ -176,7 +176,8 @@
     /// Whether the view fills cells again whose rows changed, and measures them again; if not, the
     /// adapter fills them in place.
     public var usesReconfigure = true
-    /// Whether a row is deselected once its handler has run.
+    /// Whether a row that is tapped is deselected before its handler runs, which fits rows that push another
+    /// screen; only for ``SelectionMode/momentary``.
     public var deselectsRows = true
     /// Whether the user may see changes happen while the view scrolls; if not, they happen at once.
     public var animatesWhileScrolling = true

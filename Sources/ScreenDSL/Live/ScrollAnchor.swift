@@ -41,9 +41,12 @@ public struct ScrollAnchor {
   ) {
     if policy == .offset { return nil }
     self.list = list
-    self.rows = rows.compactMap { position, start in
-      list.currentRow(at: position).map { ($0, start - window.lowerBound) }
+    let visible = rows.compactMap { position, start in
+      list.currentRow(at: position).map { (row: $0, distance: start - window.lowerBound) }
     }
+    // A row that a later stage of the update takes away holds nothing.
+    let staying = visible.filter { list.newest.hasRow($0.row) }
+    self.rows = staying.isEmpty ? visible : staying
     // Views round to their pixels.
     isAtEnd = policy == .end && window.upperBound > length - 1
   }
@@ -66,6 +69,12 @@ public struct ScrollAnchor {
       return min(max(0, start(position) - distance), last)
     }
     return nil
+  }
+}
+
+extension ScreenSnapshot {
+  fileprivate func hasRow(_ row: LiveRow) -> Bool {
+    position(of: row.row.id, in: row.section) != nil || !positions(of: row.row.id).isEmpty
   }
 }
 

@@ -49,6 +49,18 @@ import Testing
     #expect(offset(.firstVisibleRow, from: 13, after: screen(["a": [20, 21]])) == nil)
   }
 
+  @Test func soItDoesInEachStageOfAnUpdate() {
+    updater.apply(screen(["a": [1, 2, 3]]))
+    host.readiness = .busy
+    updater.apply(screen(["a": [9, 2, 3]]))
+    let rows = (0..<3).map { (RowPosition(section: 0, row: $0), start: Double($0) * 10) }
+    let anchor = ScrollAnchor(
+      .firstVisibleRow, of: updater, window: 5..<30, length: length, rows: rows)
+    // The row that goes in a later stage is moved in this one.
+    updater.current = screen(["a": [9, 2, 3, 8, 8, 8, 1]])
+    #expect(anchor?.offset(window: 25, length: length, start: start) == 5)
+  }
+
   @Test func itIsFollowedToAnotherSection() {
     updater.apply(screen(["a": [1, 2, 3], "b": [4, 5, 6]]))
     #expect(

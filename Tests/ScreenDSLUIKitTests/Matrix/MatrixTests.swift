@@ -13,11 +13,11 @@ import UpdateContract
     ?? TestDepth.cases(20_000, oneOf: 40)
 
   @Test @MainActor func knownBugs() {
-    play(0..<UInt64(Self.chains / 2), level: .knownBugs)
+    play(0..<UInt64(Self.chains / 4), level: .knownBugs)
   }
 
   @Test @MainActor func discipline() {
-    play(1 << 32..<(1 << 32) + UInt64(Self.chains / 2), level: .discipline)
+    play(1 << 32..<(1 << 32) + UInt64(Self.chains / 4), level: .discipline)
   }
 
   /// Screens as apps have them, with an app's own delegate, and text fields that are edited.

@@ -4,7 +4,7 @@ import Testing
 @testable import ScreenDSL
 
 /// A cell gets the model it was made for, or nothing.
-@MainActor @Suite(.timedOnMain) struct CellRegistryFillingTests {
+@MainActor @Suite(.timedOnMain) struct CellRegistrationFillingTests {
   private let host = RecordingHost()
   private let registry = CellRegistry<FakeHost>(
     .class(NoteCell.self), .class(WideNoteCell.self, variant: "wide"),
