@@ -40,7 +40,7 @@ import UpdateContract
 
   /// Creates a collection with a list layout without decoding anything.
   public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewLayout()
+    collectionViewLayout = SimListLayout()
     super.init(coder: coder, kind: .collection)
     sim.host = self
     collectionViewLayout.collectionView = self

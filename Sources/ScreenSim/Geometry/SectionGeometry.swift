@@ -53,4 +53,9 @@ struct SectionShape {
   var headers: [(ElementKind, CGFloat)] = []
   var run: ItemRun
   var footers: [(ElementKind, CGFloat)] = []
+
+  /// The shape of items that do not show.
+  static func nothing(count: Int) -> SectionShape {
+    SectionShape(run: .lines(count: count, columns: 1, extent: 0))
+  }
 }

@@ -76,7 +76,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     guard let layout = sectionLayout(section, in: size) else {
       // UIKit raises for a section with items, and shows nothing of one without.
       if itemCount > 0 { collectionView?.sim.fail(.noLayout(ofSection: section)) }
-      return SectionShape(run: .lines(count: itemCount, columns: 1, extent: 0))
+      return .nothing(count: itemCount)
     }
     return layout.shape(itemCount: itemCount, in: size, isHorizontal: scrollsHorizontally)
   }

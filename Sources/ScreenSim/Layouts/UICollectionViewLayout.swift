@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A layout; this base class makes a vertical list, which `SimListLayout` configures.
+/// A layout; this base class places nothing, so that no item shows. A list for tests is `SimListLayout`.
 @MainActor open class UICollectionViewLayout: NSObject {
   /// The collection that uses the layout.
   public internal(set) weak var collectionView: UICollectionView?
@@ -28,7 +28,7 @@ public import Foundation
   var scrollsHorizontally: Bool { false }
 
   func shape(ofSection section: Int, itemCount: Int, in size: CGSize) -> SectionShape {
-    SectionShape(run: .lines(count: itemCount, columns: 1, extent: SectionShape.rowExtent))
+    .nothing(count: itemCount)
   }
 
   /// Whether the heights of rows are guesses.
@@ -99,7 +99,7 @@ public import Foundation
     didSet { invalidateLayout() }
   }
   /// The extent of each item along the axis, in points.
-  public var itemExtent: CGFloat = 44 { didSet { invalidateLayout() } }
+  public var itemExtent = SectionShape.rowExtent { didSet { invalidateLayout() } }
   /// The number of items side by side.
   public var columns = 1 { didSet { invalidateLayout() } }
   /// The extent of a header for each section, in points; nil is no header.

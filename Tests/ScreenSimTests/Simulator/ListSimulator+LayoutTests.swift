@@ -122,6 +122,16 @@ import UpdateContract
     #expect(list.sim.placedViewCount == 0)
   }
 
+  @Test func aLayoutOfTheBaseClassShowsNoItem() {
+    let list = TestList(.collection, [[1, 2], [3]], layout: UICollectionViewLayout())
+    #expect(list.visibleNumbers == [] && list.source.asked == [])
+    #expect(list.view.contentSize.height == 0)
+    list.collection.collectionViewLayout = SimListLayout()
+    list.sim.drain()
+    #expect(list.visibleNumbers == [1, 2, 3])
+    #expect(list.codes == [])
+  }
+
   @Test(arguments: ListKind.allCases)
   func neverMoreViewsThanTheWindowAndThePreparedOnes(_ kind: ListKind) {
     let list = TestList(kind, [Array(0..<1_000)])

@@ -24,7 +24,7 @@ import UpdateContract
       case .table: UITableView(frame: frame, style: .plain)
       case .collection:
         UICollectionView(
-          frame: frame, collectionViewLayout: layout ?? UICollectionViewLayout())
+          frame: frame, collectionViewLayout: layout ?? SimListLayout())
       }
     var options = SimOptions(level: level).recording
     edit(&options)
