@@ -58,9 +58,15 @@
           ownHint, inCarousel: hint.arrangement == .carousel, isNested,
           hasHeights: sections[index].mayHaveHeights && hint.arrangement != .carousel, environment)
       guard section.boundarySupplementaryItems.isEmpty else { return section }
-      section.boundarySupplementaryItems = sections[index].supplementaries.map(\.kind)
+      let kinds = sections[index].supplementaries.map(\.kind)
         .filter { core.declares($0, in: index) }
-        .map { NSCollectionLayoutBoundarySupplementaryItem($0, isPinned: ownHint.pinsHeader) }
+      let upper = kinds.filter { $0 != .footer }
+      section.boundarySupplementaryItems = kinds.map { kind in
+        // UIKit puts all views above a section at one place: each has room for those after it.
+        let later = upper.firstIndex(of: kind).map { upper.count - 1 - $0 } ?? 0
+        return NSCollectionLayoutBoundarySupplementaryItem(
+          kind, isPinned: ownHint.pinsHeader, viewsBelow: later)
+      }
       return section
     }
 
@@ -154,11 +160,15 @@
   }
 
   extension NSCollectionLayoutBoundarySupplementaryItem {
-    fileprivate convenience init(_ kind: SupplementaryKind, isPinned: Bool) {
+    /// - Parameter viewsBelow: How many others there are between the view and the rows; their heights are
+    ///   estimates.
+    fileprivate convenience init(_ kind: SupplementaryKind, isPinned: Bool, viewsBelow: Int) {
+      let height: CGFloat = 28
       self.init(
         layoutSize: NSCollectionLayoutSize(
-          widthDimension: .fractionalWidth(1), heightDimension: .estimated(28)),
-        elementKind: kind.elementKind, alignment: kind == .footer ? .bottom : .top)
+          widthDimension: .fractionalWidth(1), heightDimension: .estimated(height)),
+        elementKind: kind.elementKind, alignment: kind == .footer ? .bottom : .top,
+        absoluteOffset: CGPoint(x: 0, y: -height * CGFloat(viewsBelow)))
       pinToVisibleBounds = isPinned && kind == .header
     }
   }

@@ -5,10 +5,8 @@ struct SectionGeometry {
   var start: CGFloat = 0
   var shape: SectionShape
 
-  var headerLength: CGFloat { shape.headers.reduce(0) { $0 + $1.1 } }
-  var length: CGFloat {
-    headerLength + shape.run.length + shape.footers.reduce(0) { $0 + $1.1 }
-  }
+  var headerLength: CGFloat { shape.headerLength }
+  var length: CGFloat { headerLength + shape.run.length + shape.footerLength }
   var end: CGFloat { start + length }
   var runStart: CGFloat { start + headerLength }
 
@@ -24,17 +22,17 @@ struct SectionGeometry {
   /// The headers and footers with their places along the axis.
   var supplementaries: [(kind: ElementKind, span: Range<CGFloat>)] {
     var position = start
-    var parts: [(kind: ElementKind, span: Range<CGFloat>)] = []
-    for (kind, extent) in shape.headers {
-      parts.append((kind, position..<(position + extent)))
+    func part(_ kind: ElementKind, _ extent: CGFloat, overlapping place: CGFloat) -> (
+      kind: ElementKind, span: Range<CGFloat>
+    ) {
+      let begin = shape.offsets.map { place + $0[kind, default: 0] } ?? position
       position += extent
+      return (kind, begin..<(begin + extent))
     }
-    position += shape.run.length
-    for (kind, extent) in shape.footers {
-      parts.append((kind, position..<(position + extent)))
-      position += extent
-    }
-    return parts
+    let headers = shape.headers.map { part($0.0, $0.1, overlapping: runStart - $0.1) }
+    let runEnd = runStart + shape.run.length
+    position = runEnd
+    return headers + shape.footers.map { part($0.0, $0.1, overlapping: runEnd) }
   }
 
   mutating func drop(_ kind: ElementKind) {
@@ -53,9 +51,21 @@ struct SectionShape {
   var headers: [(ElementKind, CGFloat)] = []
   var run: ItemRun
   var footers: [(ElementKind, CGFloat)] = []
+  /// How far each header and footer is moved away from where it touches the items; nil if those of one
+  /// side are put one after the other.
+  var offsets: [ElementKind: CGFloat]?
 
   /// The shape of items that do not show.
   static func nothing(count: Int) -> SectionShape {
     SectionShape(run: .lines(count: count, columns: 1, extent: 0))
+  }
+
+  var headerLength: CGFloat { room(for: headers, sign: -1) }
+  var footerLength: CGFloat { room(for: footers, sign: 1) }
+
+  /// The room for the views of one side, as far as they reach.
+  private func room(for parts: [(ElementKind, CGFloat)], sign: CGFloat) -> CGFloat {
+    guard let offsets else { return parts.reduce(0) { $0 + $1.1 } }
+    return parts.reduce(0) { max($0, $1.1 + sign * offsets[$1.0, default: 0]) }
   }
 }

@@ -37,7 +37,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem:
 {
   /// The edge that the view is at.
   public let alignment: NSRectAlignment
-  /// The distance from the edge; ignored.
+  /// The distance from the edge; ignored where boundary items are stacked.
   public let offset: CGPoint
   /// Whether the view stays while its section scrolls; ignored.
   open var pinToVisibleBounds = false

@@ -46,11 +46,16 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 
 extension NSCollectionLayoutSection {
   /// Reads the section as lines of equal groups; insets and spacing inside groups are ignored.
-  func shape(itemCount: Int, in size: CGSize, isHorizontal: Bool) -> SectionShape {
+  ///
+  /// - Parameter stacks: Whether boundary items of one side are put one after the other; if not, each
+  ///   touches the items, but for its own offset.
+  func shape(
+    itemCount: Int, in size: CGSize, isHorizontal: Bool, stacks: Bool
+  ) -> SectionShape {
     let supplementaries = boundarySupplementaryItems.map { item in
       (item, extent(item.layoutSize.points(in: size), isHorizontal))
     }
-    return SectionShape(
+    var shape = SectionShape(
       headers: supplementaries.filter { !$0.0.isFooter }.map {
         (.supplementary($0.0.elementKind), $0.1)
       },
@@ -58,6 +63,13 @@ extension NSCollectionLayoutSection {
       footers: supplementaries.filter { $0.0.isFooter }.map {
         (.supplementary($0.0.elementKind), $0.1)
       })
+    guard !stacks else { return shape }
+    shape.offsets = [:]
+    for (item, _) in supplementaries {
+      shape.offsets?[.supplementary(item.elementKind)] =
+        isHorizontal ? item.offset.x : item.offset.y
+    }
+    return shape
   }
 
   private func run(_ count: Int, in size: CGSize, _ isHorizontal: Bool) -> ItemRun {

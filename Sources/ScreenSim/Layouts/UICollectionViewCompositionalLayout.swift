@@ -78,7 +78,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
       if itemCount > 0 { collectionView?.sim.fail(.noLayout(ofSection: section)) }
       return .nothing(count: itemCount)
     }
-    return layout.shape(itemCount: itemCount, in: size, isHorizontal: scrollsHorizontally)
+    return layout.shape(
+      itemCount: itemCount, in: size, isHorizontal: scrollsHorizontally,
+      stacks: collectionView?.sim.options.behavior.stacksBoundaryItems ?? true)
   }
 
   override func measuresRows(inSection section: Int, in size: CGSize) -> Bool {

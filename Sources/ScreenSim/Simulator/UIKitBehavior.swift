@@ -26,6 +26,10 @@ public struct UIKitBehavior: Hashable, Sendable {
   /// Whether reading starts at the right.
   public var readsFromRight = false
 
+  /// Whether the boundary items of one side of a section are put one after the other; if not, all of them
+  /// touch the section's items, moved by their own offsets alone.
+  public var stacksBoundaryItems = true
+
   /// Creates the lenient behavior.
   public init() {}
 }

@@ -166,6 +166,23 @@ import UpdateContract
     #expect(Set(frames(bench, 1).map(\.minY)).count == 1)
   }
 
+  @Test(arguments: [true, false])
+  func theViewsAboveASectionDoNotOverlap(_ stacks: Bool) {
+    var sim = SimOptions(level: .discipline)
+    sim.behavior.stacksBoundaryItems = stacks
+    let bench = Bench(.collection, sim)
+    bench.show(
+      ScreenSnapshot(
+        Section("s", header: Title(text: "top"), footer: Title(text: "end")) { Item(id: 1) }
+          .supplementary("badge", Title(text: "b")).supplementary("ribbon", Title(text: "r"))))
+    let views = [
+      bench.header(0), bench.supplementary("badge", 0), bench.supplementary("ribbon", 0),
+      bench.cell(0), bench.footer(0),
+    ]
+    #expect(views.map { $0?.frame.minY } == [0, 28, 56, 84, 128])
+    #expect(bench.codes == [])
+  }
+
   @Test func aSectionHasALayoutThoughItsAdapterIsGone() throws {
     let bench = Bench(.collection)
     bench.show(screen([.grid(columns: 2)]))

@@ -60,6 +60,7 @@ struct MatrixConfiguration: CustomStringConvertible {
     behavior.losesReloadsInAnimations = random.chance(1, in: 3)
     behavior.measuresRows = random.chance(1, in: 3)
     behavior.readsFromRight = random.chance(1, in: 3)
+    behavior.stacksBoundaryItems = !random.chance(1, in: 3)
     return behavior
   }
 

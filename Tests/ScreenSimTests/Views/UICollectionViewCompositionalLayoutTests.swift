@@ -48,6 +48,31 @@ import UpdateContract
     #expect(list.view.contentSize.height == 100)
   }
 
+  @Test(arguments: [true, false])
+  func boundaryItemsOfOneSideAreStackedOrTouchTheItems(_ stacks: Bool) {
+    let section = section(.fractionalWidth(1), .absolute(44))
+    section.boundarySupplementaryItems = [
+      boundaryItem(UICollectionView.elementKindSectionHeader, .zero),
+      boundaryItem(UICollectionView.elementKindSectionFooter, CGPoint(x: 0, y: -10)),
+    ]
+    let list = TestList(
+      .collection, [[1]], source: HeaderSource([]),
+      layout: UICollectionViewCompositionalLayout(section: section), isReady: false
+    ) { $0.behavior.stacksBoundaryItems = stacks }
+    list.registerHeaderItems()
+    list.show()
+    let views: [UIView?] = [
+      list.collection.supplementaryView(
+        forElementKind: UICollectionView.elementKindSectionHeader, at: index(0, 0)),
+      list.collection.supplementaryView(
+        forElementKind: UICollectionView.elementKindSectionFooter, at: index(0, 0)),
+      list.cell(0, 0),
+    ]
+    #expect(views.map { $0?.frame.minY } == (stacks ? [0, 28, 56] : [10, 0, 38]))
+    #expect(list.view.contentSize.height == (stacks ? 100 : 82))
+    #expect(list.codes == [])
+  }
+
   @Test func aHorizontalCarouselShowsTheItemsSideBySide() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = .horizontal
@@ -131,6 +156,14 @@ import UpdateContract
     list.sim.drain()
     #expect(list.visibleNumbers == [0, 1, 2, 3])
     #expect(list.codes == [])
+  }
+
+  private func boundaryItem(
+    _ kind: String, _ offset: CGPoint
+  ) -> NSCollectionLayoutBoundarySupplementaryItem {
+    NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: size(.fractionalWidth(1), .absolute(28)), elementKind: kind, alignment: .top,
+      absoluteOffset: offset)
   }
 
   private func row(at y: CGFloat) -> CGRect {

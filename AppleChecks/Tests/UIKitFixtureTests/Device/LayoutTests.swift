@@ -23,10 +23,10 @@ final class LayoutTests: DeviceTestCase {
     XCTAssertEqual(collection.visibleCells.count, 0)
   }
 
-  /// F47. Two boundary items on one side.
+  /// F47. Two boundary items on one side, both without an offset.
   ///
-  /// - Expected: they overlap.
-  /// - Otherwise: drop the offsets that stack them.
+  /// - Expected: they overlap, so the adapter moves the upper ones by the estimated heights of those below.
+  /// - Otherwise: drop the offsets in `CollectionAdapter+Layout`, and `stacksBoundaryItems` in `UIKitBehavior`.
   func testBoundaryItemsOnOneSide() throws {
     let source = TextSource([[Lines.one]], headers: [Lines.one])
     let collection = showCollection(source, .listWithHeaders(["header", "second"]))
