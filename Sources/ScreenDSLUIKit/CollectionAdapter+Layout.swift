@@ -82,7 +82,7 @@
       let section: NSCollectionLayoutSection
       switch hint.arrangement {
       case .list where hint.itemHeight == nil && hint.itemWidth == nil && hint.spacing == 0:
-        section = list(environment)
+        section = list(hint.appearance, environment)
       case .list:
         section = Self.lines(of: 1, hint, height(44), environment)
       case .grid(let columns):
@@ -92,7 +92,12 @@
         section = Self.carousel(hint.itemWidth, fills ? .fractionalHeight(1) : height(150))
       case .carousel:
         section = Self.carousel(hint.itemWidth, height(150))
-        section.orthogonalScrollingBehavior = .continuous
+        section.orthogonalScrollingBehavior =
+          switch hint.paging {
+          case nil: .continuous
+          case .pages: .paging
+          case .centeredRows: .groupPagingCentered
+          }
       }
       section.interGroupSpacing = CGFloat(hint.spacing)
       if let insets = hint.insets { section.contentInsets = NSDirectionalEdgeInsets(insets) }
@@ -136,9 +141,9 @@
     }
 
     private func list(
-      _ environment: any NSCollectionLayoutEnvironment
+      _ appearance: LayoutHint.Appearance, _ environment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
-      var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+      var configuration = UICollectionLayoutListConfiguration(appearance: .init(appearance))
       #if !os(tvOS)
         configuration.leadingSwipeActionsConfigurationProvider = { [weak self] path in
           self?.core.swipeActions(.leading, at: path)
@@ -148,6 +153,21 @@
         }
       #endif
       return .list(using: configuration, layoutEnvironment: environment)
+    }
+  }
+
+  extension UICollectionLayoutListConfiguration.Appearance {
+    fileprivate init(_ appearance: LayoutHint.Appearance) {
+      switch appearance {
+      case .plain: self = .plain
+      case .grouped: self = .grouped
+      case .insetGrouped:
+        #if os(tvOS)
+          self = .grouped
+        #else
+          self = .insetGrouped
+        #endif
+      }
     }
   }
 

@@ -202,6 +202,10 @@
 
     private func use(_ hint: LayoutHint, of adapter: CollectionAdapter) {
       if layout == hint { return }
+      #if !os(tvOS)
+        let pages = hint.paging != nil
+        if pages != (layout?.paging != nil) { view.isPagingEnabled = pages }
+      #endif
       layout = hint
       view.collectionViewLayout = adapter.layout(default: hint, isNested: true) {
         [weak self] in self?.sectionLayout?($0, $1)

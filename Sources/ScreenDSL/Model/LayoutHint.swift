@@ -39,6 +39,31 @@ public struct LayoutHint: Hashable, Sendable {
     public let trailing: Double
   }
 
+  /// Where a carousel comes to rest once the finger is lifted; nil for anywhere.
+  ///
+  /// A section of a collection does so. The list in a container pages by its own width in both cases.
+  public private(set) var paging: Paging?
+  /// What a list looks like, if its rows have neither a said size nor room between them.
+  public private(set) var appearance = Appearance.plain
+
+  /// Where a carousel comes to rest.
+  public enum Paging: Hashable, Sendable {
+    /// Whole widths of the list from its beginning.
+    case pages
+    /// Where a row is in the middle.
+    case centeredRows
+  }
+
+  /// What a list looks like.
+  public enum Appearance: Hashable, Sendable {
+    /// Rows from edge to edge, without gaps between sections.
+    case plain
+    /// Sections apart from each other.
+    case grouped
+    /// Sections apart from each other, with round corners; like ``grouped`` on tvOS.
+    case insetGrouped
+  }
+
   private init(_ arrangement: Arrangement) { self.arrangement = arrangement }
 
   /// Rows below one another.
@@ -89,6 +114,21 @@ public struct LayoutHint: Hashable, Sendable {
   public func pinnedHeader(_ pinsHeader: Bool = true) -> LayoutHint {
     var hint = self
     hint.pinsHeader = pinsHeader
+    return hint
+  }
+
+  /// Returns the hint for a carousel that comes to rest at pages or rows, or with nil anywhere; others
+  /// ignore it.
+  public func paging(_ paging: Paging? = .pages) -> LayoutHint {
+    var hint = self
+    hint.paging = paging
+    return hint
+  }
+
+  /// Returns the hint for a list that looks so; others ignore it.
+  public func appearance(_ appearance: Appearance) -> LayoutHint {
+    var hint = self
+    hint.appearance = appearance
     return hint
   }
 

@@ -47,14 +47,19 @@ extension MenuAction {
 }
 
 extension LayoutHint {
-  /// The arrangement and the size: `carousel 192.0 x 164.0`, `grid(columns: 2) ? x 40.0`.
+  /// The arrangement, the size, paging and appearance: `carousel 192.0 x 164.0 paging pages`,
+  /// `grid(columns: 2) ? x 40.0`, `list grouped`.
   fileprivate var text: String {
-    let arrangement = ValueText.text(of: arrangement)
-    if itemWidth == nil && itemHeight == nil { return arrangement }
-    let lengths = [itemWidth, itemHeight].map { length in
-      length.map { String(describing: $0) } ?? "?"
+    var words = [ValueText.text(of: arrangement)]
+    if itemWidth != nil || itemHeight != nil {
+      let lengths = [itemWidth, itemHeight].map { length in
+        length.map { String(describing: $0) } ?? "?"
+      }
+      words.append(lengths.joined(separator: " x "))
     }
-    return "\(arrangement) \(lengths.joined(separator: " x "))"
+    if let paging { words.append("paging \(ValueText.text(of: paging))") }
+    if appearance != .plain { words.append(ValueText.text(of: appearance)) }
+    return words.joined(separator: " ")
   }
 }
 

@@ -65,6 +65,8 @@ struct OutlineWriter {
     }
     if let width = hint.itemWidth { words.append("item-width=\(NumberText.decimal(width))") }
     if let height = hint.itemHeight { words.append("item-height=\(NumberText.decimal(height))") }
+    if let paging = hint.paging { words.append("paging=\(paging)") }
+    if hint.appearance != .plain { words.append("appearance=\(hint.appearance)") }
     return words
   }
 

@@ -20,6 +20,8 @@ public import Foundation
   open var contentInset: UIEdgeInsets = .zero
   /// Whether the user may scroll.
   open var isScrollEnabled = true
+  /// Whether scrolling comes to rest at whole lengths of the view; ignored.
+  open var isPagingEnabled = false
   /// Whether scrolling bounces at the ends of short content, too.
   open var alwaysBounceVertical = false
   /// Whether scrolling bounces at the ends of short content, too.

@@ -5,6 +5,16 @@ import Testing
 
 /// One line a row.
 @Suite(.timed) struct OutlineWriterTests {
+  @Test func pagingAndAppearanceAreToldWhereTheyAreDeclared() {
+    func outline(_ hint: LayoutHint) -> String {
+      ScreenRenderer.outline(.shown).render(
+        ScreenSnapshot(Section("s") { Shown(.subtitle("row")) }.layout(hint)))
+    }
+    #expect(outline(.carousel.paging()).contains("layout=carousel paging=pages"))
+    #expect(outline(.list.appearance(.grouped)).contains("layout=list appearance=grouped"))
+    #expect(!outline(.list).contains("appearance"))
+  }
+
   @Test func theMainScene() {
     let outline = ScreenRenderer.outline(.main, state: .touched).render(MainScreen().snapshot())
     let expected = """

@@ -34,6 +34,25 @@ import Testing
     #expect(hint.itemSize() == .carousel)
   }
 
+  @Test func pagingAndAppearance() {
+    #expect(LayoutHint.carousel.paging == nil && LayoutHint.list.appearance == .plain)
+    #expect(LayoutHint.carousel.paging().paging == .pages)
+    #expect(LayoutHint.carousel.paging(.centeredRows) != .carousel.paging())
+    #expect(LayoutHint.carousel.paging().paging(nil) == .carousel)
+    #expect(LayoutHint.list.appearance(.grouped) != .list)
+    #expect(LayoutHint.list.appearance(.grouped).appearance(.plain) == .list)
+  }
+
+  @Test func pagingAndAppearanceAreInTheTextOfASnapshot() {
+    func text(_ hint: LayoutHint) -> String {
+      ScreenSnapshot(Section("s") {}.layout(hint)).description
+    }
+    #expect(text(.carousel.itemSize(width: 9).paging()).contains("carousel 9.0 x ? paging pages"))
+    #expect(text(.carousel.paging(.centeredRows)).contains("carousel paging centeredRows"))
+    #expect(text(.list.appearance(.insetGrouped)).contains("list insetGrouped"))
+    #expect(!text(.list).contains("plain"))
+  }
+
   @Test(arguments: [0, -0.0, -1, .nan, .infinity, -.infinity])
   func aLengthThatIsNoneIsLeftToTheHost(length: Double) {
     let hint = LayoutHint.list.itemSize(width: length, height: 1)

@@ -166,6 +166,46 @@ import UpdateContract
     #expect(Set(frames(bench, 1).map(\.minY)).count == 1)
   }
 
+  @Test func aCarouselMayPage() {
+    let bench = Bench(.collection)
+    bench.show(screen([.carousel.paging(), .carousel.paging(.centeredRows), .carousel]))
+    #expect(
+      (0..<3).map { sectionLayout(bench, $0)?.orthogonalScrollingBehavior }
+        == [.paging, .groupPagingCentered, .continuous])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func theListInAContainerPagesIfItsHintSaysSo(_ kind: ListKind) {
+    let bench = Bench(kind)
+    func show(_ hint: LayoutHint) {
+      bench.show(
+        ScreenSnapshot(
+          Section("rows") {
+            Container("deck", Deck()) { for id in 0..<4 { Item(id: id) } }.layout(hint)
+          }))
+    }
+    show(.carousel)
+    bench.inner(0)?.isPagingEnabled = true
+    show(.carousel.spacing(8))
+    #expect(bench.inner(0)?.isPagingEnabled == true, "no hint ever said how to page")
+    show(.carousel.paging())
+    #expect(bench.inner(0)?.isPagingEnabled == true)
+    show(.carousel)
+    #expect(bench.inner(0)?.isPagingEnabled == false)
+    #expect(bench.codes == [])
+  }
+
+  @Test func aListHasTheAppearanceOfItsHint() {
+    let bench = Bench(.collection)
+    bench.show(screen([.list, .list.appearance(.grouped), .list.appearance(.insetGrouped)]))
+    #expect(
+      (0..<3).map { sectionLayout(bench, $0)?.listConfiguration?.appearance }
+        == [.plain, .grouped, .insetGrouped])
+    bench.show(screen([.list.appearance(.grouped), .list, .list]))
+    #expect(sectionLayout(bench, 0)?.listConfiguration?.appearance == .grouped)
+    #expect(bench.sim.batches.isEmpty && bench.codes == [])
+  }
+
   @Test(arguments: [true, false])
   func theViewsAboveASectionDoNotOverlap(_ stacks: Bool) {
     var sim = SimOptions(level: .discipline)
