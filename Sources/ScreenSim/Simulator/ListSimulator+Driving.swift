@@ -61,25 +61,39 @@ extension ListSimulator {
   /// Scrolls with a finger and lays out.
   public func scroll(to offset: CGPoint) {
     guard isUsable() else { return }
-    host.isTracking = true
-    host.isDragging = true
-    host.askScrolling("scrollViewWillBeginDragging(_:)") { $0.scrollViewWillBeginDragging(host) }
-    host.contentOffset = offset
-    layout()
-    host.isTracking = false
-    host.isDragging = false
-    host.askScrolling("scrollViewDidEndDragging(_:willDecelerate:)") {
-      $0.scrollViewDidEndDragging(host, willDecelerate: false)
+    host.drag(willDecelerate: false) {
+      host.contentOffset = offset
+      layout()
     }
   }
 
   /// Scrolls along the axis of the list with a finger, and lays out.
   public func scroll(to position: CGFloat) {
     guard isUsable() else { return }
-    scroll(
-      to: host.scrollsHorizontally
-        ? CGPoint(x: position, y: host.contentOffset.y)
-        : CGPoint(x: host.contentOffset.x, y: position))
+    scroll(to: point(at: position))
+  }
+
+  /// Pushes the list with a finger: it lifts at once, and the list moves on along its axis, slows down
+  /// and stops.
+  ///
+  /// `isDecelerating` is true from when the finger lifts until the delegate hears that the list stopped.
+  public func flick(to position: CGFloat) {
+    guard isUsable() else { return }
+    host.drag(willDecelerate: true) {}
+    host.isDecelerating = true
+    host.askScrolling("scrollViewWillBeginDecelerating(_:)") {
+      $0.scrollViewWillBeginDecelerating(host)
+    }
+    host.contentOffset = point(at: position)
+    layout()
+    host.isDecelerating = false
+    host.askScrolling("scrollViewDidEndDecelerating(_:)") { $0.scrollViewDidEndDecelerating(host) }
+  }
+
+  private func point(at position: CGFloat) -> CGPoint {
+    host.scrollsHorizontally
+      ? CGPoint(x: position, y: host.contentOffset.y)
+      : CGPoint(x: host.contentOffset.x, y: position)
   }
 
   /// Scrolls a section that scrolls across the axis, and lays out.

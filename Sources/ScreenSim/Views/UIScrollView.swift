@@ -34,7 +34,7 @@ public import Foundation
   public internal(set) var isTracking = false
   /// Whether a finger moves the content; only drivers change it.
   public internal(set) var isDragging = false
-  /// Whether the content moves on its own; always false here.
+  /// Whether the content moves on after the finger lifted; only drivers change it.
   public internal(set) var isDecelerating = false
 
   weak var scrollDelegate: (any UIScrollViewDelegate)?
@@ -58,6 +58,19 @@ public import Foundation
   func contentOffsetDidChange() {
     setNeedsLayout()
     askScrolling("scrollViewDidScroll(_:)") { $0.scrollViewDidScroll(self) }
+  }
+
+  /// Puts a finger on the view, does something and lifts it.
+  func drag(willDecelerate: Bool, _ action: () -> Void) {
+    isTracking = true
+    isDragging = true
+    askScrolling("scrollViewWillBeginDragging(_:)") { $0.scrollViewWillBeginDragging(self) }
+    action()
+    isTracking = false
+    isDragging = false
+    askScrolling("scrollViewDidEndDragging(_:willDecelerate:)") {
+      $0.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
+    }
   }
 
   /// Moves an offset that lies past the content back to its end.

@@ -243,19 +243,21 @@ import UpdateContract
 
   // MARK: Animations
 
-  @Test(arguments: ListKind.allCases)
-  func anUpdateWhileTheViewScrollsIsNotAnimatedIfTheOptionsSaySo(_ kind: ListKind) {
+  @Test(arguments: ListKind.allCases, [true, false])
+  func anUpdateWhileTheViewScrollsIsNotAnimatedIfTheOptionsSaySo(
+    _ kind: ListKind, _ slowsDown: Bool
+  ) {
     for animates in [true, false] {
       let bench = Bench(kind) { $0.animatesWhileScrolling = animates }
       bench.show(ScreenSnapshot(items: 0..<30))
       var wasAnimated: Bool?
-      let own = ScrollHook {
+      let own = ScrollHook(slowsDown: slowsDown) {
         bench.apply(ScreenSnapshot(items: 1..<30))
         wasAnimated = bench.sim.wasBatchAnimated
       }
       (bench.adapter as? TableAdapter)?.delegate = own
       (bench.adapter as? CollectionAdapter)?.delegate = own
-      bench.sim.scroll(to: 30)
+      if slowsDown { bench.sim.flick(to: 30) } else { bench.sim.scroll(to: 30) }
       #expect(wasAnimated == animates)
       bench.settle()
       bench.show(ScreenSnapshot(items: 2..<30))
@@ -278,11 +280,16 @@ final class TallView: UIView, ConfigurableCell {
   func configure(with remark: Remark, context: CellContext<Remark>) {}
 }
 
-/// Does something when the user begins to scroll.
+/// Does something when the user begins to scroll, or when the view begins to slow down.
 final class ScrollHook: NSObject, UITableViewDelegate, UICollectionViewDelegate {
+  private let slowsDown: Bool
   private let action: () -> Void
 
-  init(_ action: @escaping () -> Void) { self.action = action }
+  init(slowsDown: Bool, _ action: @escaping () -> Void) {
+    self.slowsDown = slowsDown
+    self.action = action
+  }
 
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { action() }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { if !slowsDown { action() } }
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { if slowsDown { action() } }
 }

@@ -78,6 +78,21 @@ import UpdateContract
   }
 
   @Test(arguments: ListKind.allCases)
+  func aListThatIsPushedSlowsDownAfterTheFingerLifted(_ kind: ListKind) {
+    let list = TestList(kind, [Array(0..<100)])
+    let listener = ScrollListener()
+    list.connect(delegate: listener)
+    list.sim.drain()
+    list.sim.flick(to: 440)
+    #expect(
+      listener.told == [
+        "begin true", "end false", "slow true", "scroll 440.0 slow", "stop false",
+      ])
+    #expect(list.visibleNumbers.first == 10 && !list.view.isDecelerating)
+    #expect(list.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
   func anOffsetPastTheEndIsMovedBack(_ kind: ListKind) {
     let list = TestList(kind, [Array(0..<20)])
     list.sim.scroll(to: 10_000)
@@ -129,7 +144,15 @@ private final class ScrollListener: NSObject, UITableViewDelegate, UICollectionV
   }
 
   func scrollViewDidScroll(_ view: UIScrollView) {
-    told.append("scroll \(view.contentOffset.y)")
+    told.append("scroll \(view.contentOffset.y)" + (view.isDecelerating ? " slow" : ""))
+  }
+
+  func scrollViewWillBeginDecelerating(_ view: UIScrollView) {
+    told.append("slow \(view.isDecelerating)")
+  }
+
+  func scrollViewDidEndDecelerating(_ view: UIScrollView) {
+    told.append("stop \(view.isDecelerating)")
   }
 
   func scrollViewDidEndDragging(_ view: UIScrollView, willDecelerate decelerate: Bool) {
