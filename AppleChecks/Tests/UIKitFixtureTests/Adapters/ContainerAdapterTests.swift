@@ -9,7 +9,7 @@ final class ContainerAdapterTests: AdapterTestCase {
   ///
   /// - Expected: after the row was scrolled away and back the carousel stands where it stood, and
   ///   another row's carousel at its beginning.
-  /// - Otherwise: the offset is set before the inner list is laid out; mend `ContainerCell`.
+  /// - Otherwise: the offset is set before the inner list is laid out; mend `NestedList`.
   func testOffsetComesBack() throws {
     let table = UITableView.forFixtures()
     table.rowHeight = 100

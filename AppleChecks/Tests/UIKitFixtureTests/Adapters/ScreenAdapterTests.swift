@@ -58,7 +58,7 @@ final class ScreenAdapterTests: AdapterTestCase {
     /// F81. The actions that a swipe over a row uncovers.
     ///
     /// - Expected: those that are declared; the handler runs and reports once.
-    /// - Otherwise: mend `AdapterCore+Swipe`.
+    /// - Otherwise: mend `AdapterCore+Events`.
     func testSwipeActions() throws {
       let table = UITableView.forFixtures()
       let window = makeWindow(around: table)
