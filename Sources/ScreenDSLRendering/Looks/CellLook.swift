@@ -6,8 +6,9 @@
 ///   .button("×").accessibility(label: "Close")
 /// ).size(height: 160)
 /// ```
-/// Texts may come from anywhere: renderers make control characters visible, cut what is too long
-/// and escape what their form needs escaped.
+/// Titles, subtitles and values that are wider than their room go on in the next line. Texts may come
+/// from anywhere: renderers make control characters visible, cut what is too long and escape what
+/// their form needs escaped.
 public struct CellLook: Hashable, Sendable {
   /// What is shown.
   public var kind: Kind
@@ -15,6 +16,9 @@ public struct CellLook: Hashable, Sendable {
   public var width: Double?
   /// The wished height in points; nil if it follows from the contents.
   public var height: Double?
+  /// The largest number of lines of a text, the last of which ends with an ellipsis where more is
+  /// left; nil if it takes as many as it needs, and less than 1 counts as 1.
+  public var lineLimit: Int?
   /// The accessibility label, value and traits.
   public var accessibility = Accessibility()
   /// Whether it is shown as selected.
@@ -126,6 +130,11 @@ extension CellLook {
       $0.height = height.flatMap(Self.valid)
     }
   }
+
+  /// Returns the look of a title, a subtitle or a value that has no more lines than so many.
+  ///
+  /// - Parameter lines: Less than 1 counts as 1; nil for as many as the text needs.
+  public func lineLimit(_ lines: Int?) -> CellLook { with { $0.lineLimit = lines } }
 
   /// Returns the look with an accessibility label, value and traits.
   ///

@@ -91,9 +91,9 @@ struct OutlineWriter {
 
 /// Writes what a look shows as words of one line: `title="Promo Banner" button="×"`.
 enum OutlineFields {
-  /// Returns the parts of a look, its size, its accessibility, and its state.
+  /// Returns the parts of a look, its size and lines, its accessibility, and its state.
   static func fields(of look: CellLook) -> [String] {
-    contents(of: look) + size(of: look) + spoken(of: look)
+    contents(of: look) + size(of: look) + lineLimit(of: look) + spoken(of: look)
   }
 
   /// Returns `text` between quotes, with such quotes inside marked by a backslash.
@@ -132,6 +132,7 @@ enum OutlineFields {
     var notes = look.accessibility.label.map { ["label=\(quoted($0))"] } ?? []
     notes += look.accessibility.value.map { ["value=\(quoted($0))"] } ?? []
     if !look.accessibility.traits.isEmpty { notes.append("traits=\(look.accessibility.traits)") }
+    notes += lineLimit(of: look)
     if look.isSelected { notes.append("selected") }
     if look.isDisabled { notes.append("disabled") }
     let words = contents(of: look)
@@ -142,6 +143,10 @@ enum OutlineFields {
     titles.enumerated().map { index, title in
       "segment\(index == selected ? "*" : "")=\(quoted(title))"
     }
+  }
+
+  private static func lineLimit(of look: CellLook) -> [String] {
+    look.lineLimit.map { ["lines=\(max(1, $0))"] } ?? []
   }
 
   private static func size(of look: CellLook) -> [String] {

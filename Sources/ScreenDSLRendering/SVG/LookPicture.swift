@@ -30,7 +30,10 @@ struct LookPicture: Sendable {
   func height(of look: CellLook, width: Double) -> Double {
     if let height = look.height { return height }
     switch look.kind {
-    case .title, .subtitle, .value: return font(of: look).lineHeight
+    case .title(let text), .subtitle(let text), .value(let text):
+      let font = font(of: look)
+      return font.lineHeight
+        * Double(font.lines(of: text, width: width, limit: look.lineLimit).count)
     case .image: return look.width ?? 40
     case .button, .segments: return 32
     case .toggle: return 31
@@ -108,9 +111,8 @@ extension LookPicture {
 
   private func drawParts(of look: CellLook, in rect: Rect) -> [MarkupNode] {
     switch look.kind {
-    case .title(let text): drawText(text, font(of: look), colors.text, in: rect)
-    case .subtitle(let text): drawText(text, .subtitle, colors.secondary, in: rect)
-    case .value(let text): drawText(text, font(of: look), colors.secondary, in: rect)
+    case .title(let text): drawText(text, of: look, colors.text, in: rect)
+    case .subtitle(let text), .value(let text): drawText(text, of: look, colors.secondary, in: rect)
     case .image(let name): drawImage(name, in: rect)
     case .button(let text): drawButton(text, in: rect)
     case .segments(let titles, let selected): drawSegments(titles, selected, in: rect)
@@ -150,9 +152,16 @@ extension LookPicture {
   }
 
   private func drawText(
-    _ text: String, _ font: Font, _ color: StaticString, in rect: Rect
+    _ text: String, of look: CellLook, _ color: StaticString, in rect: Rect
   ) -> [MarkupNode] {
-    let shown = font.fit(text, width: rect.width + 0.01)
-    return shown.isEmpty ? [] : [.text(shown, x: rect.x, midY: rect.midY, font: font, fill: color)]
+    let font = font(of: look)
+    let room = max(1, Int((rect.height + 0.01) / font.lineHeight))
+    let limit = min(room, look.lineLimit ?? room)
+    let lines = font.lines(of: text, width: rect.width, limit: limit)
+    let first = rect.midY - font.lineHeight * Double(lines.count - 1) / 2
+    return lines.enumerated().filter { !$0.element.isEmpty }.map { index, line in
+      .text(
+        line, x: rect.x, midY: first + font.lineHeight * Double(index), font: font, fill: color)
+    }
   }
 }

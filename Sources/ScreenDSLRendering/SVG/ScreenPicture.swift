@@ -142,7 +142,7 @@ extension ScreenPicture {
     let own = looks.height(of: look, width: room)
     let height = size.height ?? row.look.height ?? max(44, own + 24)
     let frame = Rect(x: side, y: 0, width: room, height: height)
-      .leading(width: room, height: isCard ? max(own, height - 2 * side) : own)
+      .leading(width: room, height: max(min(own, height), isCard ? height - 2 * side : 0))
     let nodes = looks.draw(look, in: looks.frame(of: look, in: frame))
     let mark = chevron > 0 ? [self.chevron(x: size.width - Self.inset, midY: height / 2)] : []
     return Block(height: height, nodes: nodes + mark)

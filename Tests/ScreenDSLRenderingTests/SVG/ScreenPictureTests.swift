@@ -1,7 +1,8 @@
 import ScreenDSL
-import ScreenDSLRendering
 import TestSupport
 import Testing
+
+@testable import ScreenDSLRendering
 
 /// Pictures, byte for byte.
 @Suite(.timed) struct ScreenPictureTests {
@@ -150,5 +151,72 @@ import Testing
 
       """
     #expect(ScreenRenderer.svg(.shown, width: 200, theme: .dark).render(snapshot) == expected)
+  }
+}
+
+/// Texts that are wider than their room.
+@Suite(.timed) struct LongTextPictureTests {
+  private static let message = "We are sorry, but your order of Tuesday could not be sent because "
+
+  private func texts(_ look: CellLook, width: Double = 200) -> [String] {
+    ScreenRenderer.svg(.shown, width: width).render(screen(look)).split(separator: "\n")
+      .filter { $0.contains("<text") }.map { line in
+        String(line.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" })
+      }
+  }
+
+  @Test(arguments: [
+    ScreenRenderer.svg(.shown, width: 200), .text(.shown, width: 30), .svg(.shown), .text(.shown),
+  ])
+  func twoMessagesWithOneBeginningDiffer(_ renderer: ScreenRenderer) {
+    func picture(_ end: String) -> String {
+      renderer.render(screen(.horizontal(.image("i"), .title(Self.message + end), .badge("1"))))
+    }
+    #expect(picture("it is sold out") != picture("the address is wrong"))
+  }
+
+  @Test func aLongTitleHasSeveralLines() {
+    #expect(
+      texts(.title("Your order is on its way to you")) == ["Your order is on its", "way to you"])
+  }
+
+  @Test func aLineLimitEndsWithAnEllipsis() {
+    let title = CellLook.title("Your order is on its way to you")
+    #expect(texts(title.lineLimit(1)) == ["Your order is on i…"])
+    #expect(texts(title.lineLimit(0)) == ["Your order is on i…"])
+    #expect(texts(title.lineLimit(2), width: 160) == ["Your order is", "on its way to…"])
+    #expect(texts(title.lineLimit(nil), width: 160) == ["Your order is", "on its way to", "you"])
+  }
+
+  @Test func theRowGrowsWithItsTextUnlessItHasAHeight() {
+    let picture = ScreenPicture(
+      reader: LookReader(looks: .shown, state: RenderState(), visible: VisibleText()),
+      width: 200, height: nil, colors: Colors(.light))
+    func height(_ look: CellLook) -> Double {
+      let size = ScreenPicture.CardSize(width: 200, height: nil)
+      return picture.row(Row(Shown(look).id(1)), in: [], size, isCard: false).height
+    }
+    #expect(height(.title("Short")) == 47)
+    #expect(height(.title("Your order is on its way to you")) == 2 * 23 + 24)
+    #expect(height(.title("Your order is on its way to you").size(height: 40)) == 40)
+    #expect(
+      texts(.title("Your order is on its way to you").size(height: 40)) == ["Your order is on i…"])
+  }
+
+  @Test(arguments: 1...40)
+  func eachLineHasRoom(_ width: Int) {
+    let width = Double(width) * 10
+    for font in [Font.title, .subtitle, .heading] {
+      let lines = font.lines(of: Self.message + "漢字漢字", width: width, limit: nil)
+      #expect(lines.allSatisfy { font.width(of: $0) <= width + 0.02 })
+    }
+  }
+
+  @Test func outlinesNameTheLimit() {
+    let look = CellLook.vertical(.title("A").lineLimit(2), .subtitle("B").lineLimit(-1))
+    let outline = ScreenRenderer.outline(.shown)
+    #expect(
+      outline.render(screen(look)).contains(#"title="A" (lines=2) subtitle="B" (lines=1) label"#))
+    #expect(outline.render(screen(.title("A").lineLimit(3))).contains(#"title="A" lines=3 label"#))
   }
 }

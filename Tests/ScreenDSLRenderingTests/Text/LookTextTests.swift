@@ -40,19 +40,27 @@ import Testing
 
   @Test func theWidestGiveWay() {
     let snapshot = screen(
-      .title("A rather long title"), .horizontal(.title("Left one"), .spacer, .value("Right")),
+      .title("A rather long title").lineLimit(1),
+      .horizontal(.title("Left one"), .spacer, .value("Right")),
       .title("日本語のとても長い題名"))
     let expected = """
       ┌──────────────────┐
       │ A rather long…   │
       ├──────────────────┤
-      │ Left o…  Right   │
+      │ Left     Right   │
+      │ one              │
       ├──────────────────┤
-      │ 日本語のとて…    │
+      │ 日本語のとても   │
+      │ 長い題名         │
       └──────────────────┘
 
       """
     #expect(ScreenRenderer.text(.shown, width: 1).render(snapshot) == expected)
+  }
+
+  @Test func aStateIsPartOfWhatGoesOnInTheNextLine() {
+    let lines = LookText(glyphs: .unicode).lines(of: .title("A long name").disabled(), width: 12)
+    #expect(lines == ["A long name ", "(disabled)  "])
   }
 
   @Test(arguments: 1...60)
