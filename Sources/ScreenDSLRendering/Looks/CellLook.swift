@@ -19,6 +19,8 @@ public struct CellLook: Hashable, Sendable {
   /// The largest number of lines of a text, the last of which ends with an ellipsis where more is
   /// left; nil if it takes as many as it needs, and less than 1 counts as 1.
   public var lineLimit: Int?
+  /// What stands at the trailing side of the row whose look this is; no part of a look has one.
+  public var accessory: Accessory?
   /// The accessibility label, value and traits.
   public var accessibility = Accessibility()
   /// Whether it is shown as selected.
@@ -61,6 +63,16 @@ extension CellLook {
     case horizontal([CellLook])
     /// Parts below one another, the upper one first.
     case vertical([CellLook])
+  }
+}
+
+extension CellLook {
+  /// A sign at the trailing side of a row. It is asked for: that a row can be tapped shows nothing.
+  public enum Accessory: Hashable, Sendable {
+    /// The row leads to another screen.
+    case chevron
+    /// The row is the chosen one of several.
+    case checkmark
   }
 }
 
@@ -135,6 +147,9 @@ extension CellLook {
   ///
   /// - Parameter lines: Less than 1 counts as 1; nil for as many as the text needs.
   public func lineLimit(_ lines: Int?) -> CellLook { with { $0.lineLimit = lines } }
+
+  /// Returns the look of a row with a sign at its trailing side; nil for none.
+  public func accessory(_ accessory: Accessory?) -> CellLook { with { $0.accessory = accessory } }
 
   /// Returns the look with an accessibility label, value and traits.
   ///

@@ -91,9 +91,10 @@ struct OutlineWriter {
 
 /// Writes what a look shows as words of one line: `title="Promo Banner" button="×"`.
 enum OutlineFields {
-  /// Returns the parts of a look, its size and lines, its accessibility, and its state.
+  /// Returns the parts of a look, its size and lines, its accessory, its accessibility, and its state.
   static func fields(of look: CellLook) -> [String] {
-    contents(of: look) + size(of: look) + lineLimit(of: look) + spoken(of: look)
+    let accessory = look.accessory.map { ["accessory=\($0)"] } ?? []
+    return contents(of: look) + size(of: look) + lineLimit(of: look) + accessory + spoken(of: look)
   }
 
   /// Returns `text` between quotes, with such quotes inside marked by a backslash.

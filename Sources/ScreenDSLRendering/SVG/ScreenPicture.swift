@@ -136,24 +136,31 @@ extension ScreenPicture {
   private func content(of row: RenderedRow, _ size: CardSize, isCard: Bool) -> Block {
     let look = row.look.withoutState.with { ($0.height, $0.width) = (nil, nil) }
     if let inner = row.row.innerRows { return container(row, look, inner, size) }
-    let chevron = row.isSelectable && !isCard ? 20.0 : 0
     let side = isCard ? 12.0 : Self.inset
-    let room = max(0, size.width - 2 * side - chevron)
+    let room = max(0, size.width - 2 * side - (look.accessory == nil ? 0 : 20))
     let own = looks.height(of: look, width: room)
     let height = size.height ?? row.look.height ?? max(44, own + 24)
     let frame = Rect(x: side, y: 0, width: room, height: height)
       .leading(width: room, height: max(min(own, height), isCard ? height - 2 * side : 0))
     let nodes = looks.draw(look, in: looks.frame(of: look, in: frame))
-    let mark = chevron > 0 ? [self.chevron(x: size.width - Self.inset, midY: height / 2)] : []
-    return Block(height: height, nodes: nodes + mark)
+    let sign = look.accessory.map { [self.sign($0, x: size.width - side, midY: height / 2)] }
+    return Block(height: height, nodes: nodes + (sign ?? []))
   }
 
-  private func chevron(x: Double, midY: Double) -> MarkupNode {
+  private func sign(_ accessory: CellLook.Accessory, x: Double, midY: Double) -> MarkupNode {
     var path = Path()
-    path.move(x - 7, midY - 6)
-    path.line(x - 1, midY)
-    path.line(x - 7, midY + 6)
-    return path.stroked(colors.secondary, width: 2)
+    switch accessory {
+    case .chevron:
+      path.move(x - 7, midY - 6)
+      path.line(x - 1, midY)
+      path.line(x - 7, midY + 6)
+      return path.stroked(colors.secondary, width: 2)
+    case .checkmark:
+      path.move(x - 13, midY)
+      path.line(x - 8, midY + 5)
+      path.line(x - 1, midY - 6)
+      return path.stroked(colors.accent, width: 2)
+    }
   }
 
   /// Returns a remark in the place of rows.

@@ -220,3 +220,34 @@ import Testing
     #expect(outline.render(screen(.title("A").lineLimit(3))).contains(#"title="A" lines=3 label"#))
   }
 }
+
+/// The signs at the trailing side of rows.
+@Suite(.timed) struct AccessoryPictureTests {
+  private func picture(_ accessory: CellLook.Accessory?, isCard: Bool = false) -> String {
+    let row = Row(Shown(.title("Row").accessory(accessory)).id(1).onSelect {})
+    let section = isCard ? Section("s") { row }.layout(.grid(columns: 1)) : Section("s") { row }
+    return ScreenRenderer.svg(.shown, width: 200).render(ScreenSnapshot(section))
+  }
+
+  @Test func aRowThatCanBeTappedHasNone() {
+    #expect(!picture(nil).contains("<path"))
+    #expect(!picture(nil, isCard: true).contains("<path"))
+  }
+
+  @Test func aChevronAndACheckmark() {
+    #expect(
+      picture(.chevron).contains(
+        ##"d="M177 17.5 L183 23.5 L177 29.5" fill="none" stroke="#636366""##))
+    #expect(
+      picture(.checkmark).contains(
+        ##"d="M171 23.5 L176 28.5 L183 17.5" fill="none" stroke="#0A5FCC""##))
+    #expect(picture(.chevron, isCard: true).contains(#"d="M165 17.5 L171 23.5 L165 29.5""#))
+  }
+
+  @Test func textsLeaveRoomForIt() {
+    let title = CellLook.title("As wide as rows")
+    let picture = ScreenRenderer.svg(.shown, width: 180)
+    #expect(picture.render(screen(title)).split(separator: "<text").count == 2)
+    #expect(picture.render(screen(title.accessory(.chevron))).split(separator: "<text").count == 3)
+  }
+}
