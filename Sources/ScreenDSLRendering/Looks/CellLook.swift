@@ -133,6 +133,8 @@ extension CellLook {
 extension CellLook {
   /// Returns the look with a wished size; a renderer without points keeps to its own.
   ///
+  /// The size of a whole row's look is that of its cell, unless the look is just an image.
+  ///
   /// - Parameters:
   ///   - width: In points; nil, or what is no positive number, leaves it to the contents.
   ///   - height: In points; likewise.

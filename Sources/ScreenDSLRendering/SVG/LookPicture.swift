@@ -81,6 +81,9 @@ struct LookPicture: Sendable {
 }
 
 extension CellLook {
+  /// Whether its size is that of a picture, not of the row around it.
+  var isImage: Bool { if case .image = kind { true } else { false } }
+
   /// Whether a part is drawn as wide as there is room.
   var isStretchable: Bool {
     if width != nil { return false }
@@ -130,7 +133,8 @@ extension LookPicture {
   private func drawRow(_ parts: [CellLook], in rect: Rect) -> [MarkupNode] {
     var x = rect.x
     return zip(parts, widths(of: parts, room: rect.width)).flatMap { part, width in
-      let height = part.kind == .divider ? rect.height : self.height(of: part, width: width)
+      let own = part.kind == .divider ? rect.height : self.height(of: part, width: width)
+      let height = min(own, rect.height)
       let frame = Rect(x: x, y: rect.midY - height / 2, width: width, height: height)
       x += width + Self.spacing
       return draw(part, in: frame)
@@ -138,7 +142,7 @@ extension LookPicture {
   }
 
   private func drawColumn(_ parts: [CellLook], in rect: Rect) -> [MarkupNode] {
-    let heights = heights(of: parts, width: rect.width)
+    let heights = shrunken(self.heights(of: parts, width: rect.width), room: rect.height)
     let spacers = parts.filter { $0.kind == .spacer }.count
     let extra = spacers == 0 ? 0 : max(0, rect.height - heights.total) / Double(spacers)
     var y = rect.midY - (spacers == 0 ? heights.total : max(rect.height, heights.total)) / 2
@@ -149,6 +153,17 @@ extension LookPicture {
       y += height + Self.lineSpacing
       return draw(part, in: frame)
     }
+  }
+
+  /// Returns the heights of parts below one another so that they have room: the highest give way.
+  private func shrunken(
+    _ heights: (each: [Double], total: Double), room: Double
+  ) -> (each: [Double], total: Double) {
+    if heights.total <= room + 0.01 { return heights }
+    let gaps = heights.total - heights.each.reduce(0, +)
+    let limit = FairShare.limit(of: heights.each, room: room - gaps)
+    let each = heights.each.map { min($0, limit) }
+    return (each, each.reduce(gaps, +))
   }
 
   private func drawText(

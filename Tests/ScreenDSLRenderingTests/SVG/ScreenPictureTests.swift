@@ -251,3 +251,84 @@ import Testing
     #expect(picture.render(screen(title.accessory(.chevron))).split(separator: "<text").count == 3)
   }
 }
+
+/// What is drawn stays where it belongs.
+@Suite(.timed) struct BoundsPictureTests {
+  private static let rich = CellLook.vertical(
+    .image("photo").size(width: 300, height: 200), .title("A product with a rather long name"),
+    .horizontal(.button("Add to the basket"), .button("Remove from the basket"), .badge("12")))
+
+  private func rectangles(of nodes: [MarkupNode]) -> [Rect] {
+    nodes.flatMap { node -> [Rect] in
+      guard case .element(let name, let attributes, let children) = node else { return [] }
+      let values = attributes.reduce(into: [String: Double]()) { values, attribute in
+        if case .number(let number) = attribute.value { values["\(attribute.name)"] = number }
+      }
+      let own: [Rect] =
+        "\(name)" == "rect"
+        ? [
+          Rect(
+            x: values["x"] ?? 0, y: values["y"] ?? 0, width: values["width"] ?? 0,
+            height: values["height"] ?? 0)
+        ] : []
+      return own + rectangles(of: children)
+    }
+  }
+
+  private func picture(_ look: CellLook, _ size: ScreenPicture.CardSize) -> Block {
+    let reader = LookReader(looks: .shown, state: RenderState(), visible: VisibleText())
+    let picture = ScreenPicture(reader: reader, width: 390, height: nil, colors: Colors(.light))
+    return picture.row(Row(Shown(look).id(1)), in: [], size, isCard: true)
+  }
+
+  @Test(arguments: [60.0, 104, 160, 390], [60.0, 104, 160, 300])
+  func partsStayInTheirCard(_ width: Double, _ height: Double) {
+    for size in [height, nil] {
+      let card = picture(Self.rich, ScreenPicture.CardSize(width: width, height: size))
+      #expect(rectangles(of: card.nodes).count >= 4)
+      for rectangle in rectangles(of: card.nodes) {
+        #expect(rectangle.x >= 0 && rectangle.maxX <= width + 0.01)
+        #expect(rectangle.y >= 0 && rectangle.maxY <= card.height + 0.01)
+      }
+    }
+  }
+
+  private func height(of look: CellLook, offset: Double = 0) -> String? {
+    let container = Container("c", ShownContainer()) {
+      for index in 0..<9 { Shown(.title("Card")).id(index) }
+      Shown(look).id("rich")
+    }.layout(.carousel)
+    let state = RenderState(offsets: ["c": offset])
+    let svg = ScreenRenderer.svg(.shown, state: state).render(
+      ScreenSnapshot(Section("s") { container }))
+    return svg.split(separator: "\n").first {
+      $0.contains(##"height="##) && $0.contains("#F2F2F7") && !$0.contains("rx")
+    }
+    .map(String.init)
+  }
+
+  @Test func aCarouselWithoutSizesIsAsHighAsItsHighestCardWhereverItIsScrolled() {
+    let high = height(of: Self.rich)
+    #expect(high?.contains(##"width="390" height="349""##) == true, "\(high ?? "none")")
+    #expect(height(of: Self.rich, offset: 1_000) == high)
+    #expect(height(of: .title("Card"))?.contains(##"height="63""##) == true)
+  }
+
+  @Test func aGridInACardIsWhole() {
+    let outer = Container("outer", ShownContainer()) {
+      Container("grid", ShownContainer()) {
+        for index in 0..<8 { Shown(.title("\(index)")).id(index) }
+      }.layout(.grid(columns: 2))
+    }.layout(.carousel)
+    let svg = ScreenRenderer.svg(.shown).render(ScreenSnapshot(Section("s") { outer }))
+    #expect(svg.contains(##"<svg x="0" y="0" width="160" height="228" overflow="hidden">"##))
+    #expect(svg.contains(##"<svg x="0" y="0" width="390" height="244" overflow="hidden">"##))
+  }
+
+  @Test func theSizeOfAnImageIsItsOwn() {
+    let svg = ScreenRenderer.svg(.shown, width: 200).render(
+      screen(.image("cat").size(width: 90, height: 60)))
+    #expect(svg.contains(##"<rect x="0" y="0" width="200" height="84""##))
+    #expect(svg.contains(##"<rect x="16" y="12" width="90" height="60""##))
+  }
+}
