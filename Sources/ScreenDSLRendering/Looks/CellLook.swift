@@ -27,6 +27,8 @@ public struct CellLook: Hashable, Sendable {
   public var isSelected = false
   /// Whether it is shown as not usable at present.
   public var isDisabled = false
+  /// Whether it is shown as what destroys something: "Delete account".
+  public var isDestructive = false
 
   /// Creates the look of one part, without hints.
   public init(_ kind: Kind) { self.kind = kind }
@@ -175,10 +177,20 @@ extension CellLook {
     with { $0.isDisabled = isDisabled }
   }
 
+  /// Returns the look as what destroys something, or as what does not.
+  public func destructive(_ isDestructive: Bool = true) -> CellLook {
+    with { $0.isDestructive = isDestructive }
+  }
+
   func with(_ change: (inout CellLook) -> Void) -> CellLook {
     var look = self
     change(&look)
     return look
+  }
+
+  /// What is written beside a look of which colours tell nothing.
+  var notes: [String] {
+    (isDestructive ? ["destructive"] : []) + (isDisabled ? ["disabled"] : [])
   }
 
   /// The look itself without its state, for what shows the state around it.

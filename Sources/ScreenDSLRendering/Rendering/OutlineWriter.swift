@@ -94,7 +94,9 @@ enum OutlineFields {
   /// Returns the parts of a look, its size and lines, its accessory, its accessibility, and its state.
   static func fields(of look: CellLook) -> [String] {
     let accessory = look.accessory.map { ["accessory=\($0)"] } ?? []
-    return contents(of: look) + size(of: look) + lineLimit(of: look) + accessory + spoken(of: look)
+    let destructive = look.isDestructive ? ["destructive"] : []
+    return contents(of: look) + size(of: look) + lineLimit(of: look) + accessory + destructive
+      + spoken(of: look)
   }
 
   /// Returns `text` between quotes, with such quotes inside marked by a backslash.
@@ -135,7 +137,7 @@ enum OutlineFields {
     if !look.accessibility.traits.isEmpty { notes.append("traits=\(look.accessibility.traits)") }
     notes += lineLimit(of: look)
     if look.isSelected { notes.append("selected") }
-    if look.isDisabled { notes.append("disabled") }
+    notes += look.notes
     let words = contents(of: look)
     return notes.isEmpty ? words : words + ["(\(notes.joined(separator: " ")))"]
   }

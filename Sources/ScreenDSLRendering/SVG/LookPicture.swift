@@ -101,8 +101,15 @@ extension LookPicture {
     var nodes =
       look.isSelected
       ? [MarkupNode.rect(ring, fill: colors.selection, radius: min(8, ring.height / 2))] : []
-    nodes += drawParts(of: look, in: rect)
+    nodes += look.isDestructive ? red.drawParts(of: look, in: rect) : drawParts(of: look, in: rect)
     return look.isDisabled && !nodes.isEmpty ? [.faded(0.4, nodes)] : nodes
+  }
+
+  /// What draws texts and buttons in the colour of what destroys something.
+  private var red: LookPicture {
+    var colors = colors
+    (colors.text, colors.accent) = (colors.removed, colors.removed)
+    return LookPicture(colors: colors)
   }
 
   /// Returns where a look stands in a room of its height: at the leading side, or all over it.

@@ -47,7 +47,7 @@ struct LookText: Sendable {
 
   private func text(of look: CellLook) -> String {
     let mark = look.isSelected ? glyphs.mark : ""
-    return mark + plainText(of: look.kind) + (look.isDisabled ? " (disabled)" : "")
+    return mark + plainText(of: look.kind) + look.notes.map { " (\($0))" }.joined()
   }
 
   private func plainText(of kind: CellLook.Kind) -> String {

@@ -98,9 +98,9 @@ extension ScreenText {
   }
 
   private func lookLines(of row: RenderedRow, width: Int) -> [String] {
-    let look = row.look.withoutState
-    guard row.isDisabled else { return looks.lines(of: look, width: width) }
-    let note = " (disabled)"
+    let look = row.look.withoutState.destructive(false)
+    let note = row.look.notes.map { " (\($0))" }.joined()
+    if note.isEmpty { return looks.lines(of: look, width: width) }
     let lines = looks.lines(of: look, width: max(1, width - note.count))
     return (lines.isEmpty ? [""] : lines).enumerated().map { index, line in
       looks.fit(index == 0 ? line + note : line, width)

@@ -332,3 +332,18 @@ import Testing
     #expect(svg.contains(##"<rect x="16" y="12" width="90" height="60""##))
   }
 }
+
+/// The looks of states.
+@Suite(.timed) struct StatePictureTests {
+  @Test(arguments: [
+    (CellLook.title("Delete"), ##"fill="#C62828" xml:space="preserve">Delete"##, true),
+    (.horizontal(.button("Delete")), ##"fill="#C62828" xml:space="preserve">Delete"##, true),
+    (.badge("3"), ##"rx="11" fill="#C62828""##, true),
+    (.subtitle("For ever"), ##"fill="#636366" xml:space="preserve">For ever"##, false),
+  ])
+  func whatDestroysSomethingIsRed(_ look: CellLook, _ part: String, _ isRed: Bool) {
+    let picture = ScreenRenderer.svg(.shown)
+    #expect(picture.render(screen(look.destructive())).contains(part))
+    #expect(picture.render(screen(look)).contains(part) == !isRed)
+  }
+}

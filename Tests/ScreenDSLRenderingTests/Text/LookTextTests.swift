@@ -63,6 +63,21 @@ import Testing
     #expect(lines == ["A long name ", "(disabled)  "])
   }
 
+  @Test func whatDestroysSomethingSaysSo() {
+    func line(_ look: CellLook) -> String? {
+      ScreenRenderer.text(.shown, width: 40).render(screen(look)).split(separator: "\n")
+        .dropFirst().first.map(String.init)
+    }
+    let stack = CellLook.horizontal(.title("Old"), .button("Delete").destructive())
+    #expect(line(stack) == "│ Old [ Delete ] (destructive)         │")
+    #expect(line(.title("Delete").destructive()) == "│ Delete               (destructive)   │")
+    #expect(
+      line(.title("Delete").destructive().disabled()) == "│ Delete    (destructive) (disabled)   │")
+    let outline = ScreenRenderer.outline(.shown)
+    #expect(outline.render(screen(stack)).contains(#"button="Delete" (destructive) label"#))
+    #expect(outline.render(screen(stack.destructive())).contains(" destructive label="))
+  }
+
   @Test(arguments: 1...60)
   func eachLineIsAsWideAsItSays(_ width: Int) {
     let looks = LookText(glyphs: .unicode)
