@@ -16,7 +16,7 @@ extension LookRegistry {
     },
     Look(of: Carousel.self) { .empty.size(height: Double($0.height)) },
     Look(of: ElementCard.self) { .title($0.name).size(width: 192, height: 164) },
-    Look(of: ElementRow.self) { .title($0.name).size(height: 96) })
+    Look(of: ElementRow.self) { .title($0.name).size(height: 96).accessory(.chevron) })
 
   static let timeline = LookRegistry(
     Look(of: Author.self) { author in

@@ -6,8 +6,9 @@
 ///   .button("×").accessibility(label: "Close")
 /// ).size(height: 160)
 /// ```
-/// Texts may come from anywhere: renderers make control characters visible, cut what is too long
-/// and escape what their form needs escaped.
+/// Titles, subtitles and values that are wider than their room go on in the next line. Texts may come
+/// from anywhere: renderers make control characters visible, cut what is too long and escape what
+/// their form needs escaped.
 public struct CellLook: Hashable, Sendable {
   /// What is shown.
   public var kind: Kind
@@ -15,12 +16,19 @@ public struct CellLook: Hashable, Sendable {
   public var width: Double?
   /// The wished height in points; nil if it follows from the contents.
   public var height: Double?
+  /// The largest number of lines of a text, the last of which ends with an ellipsis where more is
+  /// left; nil if it takes as many as it needs, and less than 1 counts as 1.
+  public var lineLimit: Int?
+  /// What stands at the trailing side of the row whose look this is; no part of a look has one.
+  public var accessory: Accessory?
   /// The accessibility label, value and traits.
   public var accessibility = Accessibility()
   /// Whether it is shown as selected.
   public var isSelected = false
   /// Whether it is shown as not usable at present.
   public var isDisabled = false
+  /// Whether it is shown as what destroys something: "Delete account".
+  public var isDestructive = false
 
   /// Creates the look of one part, without hints.
   public init(_ kind: Kind) { self.kind = kind }
@@ -57,6 +65,16 @@ extension CellLook {
     case horizontal([CellLook])
     /// Parts below one another, the upper one first.
     case vertical([CellLook])
+  }
+}
+
+extension CellLook {
+  /// A sign at the trailing side of a row. It is asked for: that a row can be tapped shows nothing.
+  public enum Accessory: Hashable, Sendable {
+    /// The row leads to another screen.
+    case chevron
+    /// The row is the chosen one of several.
+    case checkmark
   }
 }
 
@@ -117,6 +135,8 @@ extension CellLook {
 extension CellLook {
   /// Returns the look with a wished size; a renderer without points keeps to its own.
   ///
+  /// The size of a whole row's look is that of its cell, unless the look is just an image.
+  ///
   /// - Parameters:
   ///   - width: In points; nil, or what is no positive number, leaves it to the contents.
   ///   - height: In points; likewise.
@@ -126,6 +146,14 @@ extension CellLook {
       $0.height = height.flatMap(Self.valid)
     }
   }
+
+  /// Returns the look of a title, a subtitle or a value that has no more lines than so many.
+  ///
+  /// - Parameter lines: Less than 1 counts as 1; nil for as many as the text needs.
+  public func lineLimit(_ lines: Int?) -> CellLook { with { $0.lineLimit = lines } }
+
+  /// Returns the look of a row with a sign at its trailing side; nil for none.
+  public func accessory(_ accessory: Accessory?) -> CellLook { with { $0.accessory = accessory } }
 
   /// Returns the look with an accessibility label, value and traits.
   ///
@@ -149,10 +177,20 @@ extension CellLook {
     with { $0.isDisabled = isDisabled }
   }
 
+  /// Returns the look as what destroys something, or as what does not.
+  public func destructive(_ isDestructive: Bool = true) -> CellLook {
+    with { $0.isDestructive = isDestructive }
+  }
+
   func with(_ change: (inout CellLook) -> Void) -> CellLook {
     var look = self
     change(&look)
     return look
+  }
+
+  /// What is written beside a look of which colours tell nothing.
+  var notes: [String] {
+    (isDestructive ? ["destructive"] : []) + (isDisabled ? ["disabled"] : [])
   }
 
   /// The look itself without its state, for what shows the state around it.

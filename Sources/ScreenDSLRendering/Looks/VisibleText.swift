@@ -66,13 +66,10 @@ extension VisibleText {
   func look(_ look: CellLook) -> CellLook { self.look(look, depth: CellLook.maximumDepth) }
 
   private func look(_ look: CellLook, depth: Int) -> CellLook {
-    var result = CellLook(kind(look.kind, depth: depth))
-    result.width = look.width.flatMap(CellLook.valid)
-    result.height = look.height.flatMap(CellLook.valid)
-    result.accessibility = accessibility(look.accessibility)
-    result.isSelected = look.isSelected
-    result.isDisabled = look.isDisabled
-    return result
+    look.size(width: look.width, height: look.height).with {
+      $0.kind = kind(look.kind, depth: depth)
+      $0.accessibility = accessibility(look.accessibility)
+    }
   }
 
   private func accessibility(_ accessibility: CellLook.Accessibility) -> CellLook.Accessibility {

@@ -93,9 +93,12 @@ struct OutlineWriter {
 
 /// Writes what a look shows as words of one line: `title="Promo Banner" button="×"`.
 enum OutlineFields {
-  /// Returns the parts of a look, its size, its accessibility, and its state.
+  /// Returns the parts of a look, its size and lines, its accessory, its accessibility, and its state.
   static func fields(of look: CellLook) -> [String] {
-    contents(of: look) + size(of: look) + spoken(of: look)
+    let accessory = look.accessory.map { ["accessory=\($0)"] } ?? []
+    let destructive = look.isDestructive ? ["destructive"] : []
+    return contents(of: look) + size(of: look) + lineLimit(of: look) + accessory + destructive
+      + spoken(of: look)
   }
 
   /// Returns `text` between quotes, with such quotes inside marked by a backslash.
@@ -134,8 +137,9 @@ enum OutlineFields {
     var notes = look.accessibility.label.map { ["label=\(quoted($0))"] } ?? []
     notes += look.accessibility.value.map { ["value=\(quoted($0))"] } ?? []
     if !look.accessibility.traits.isEmpty { notes.append("traits=\(look.accessibility.traits)") }
+    notes += lineLimit(of: look)
     if look.isSelected { notes.append("selected") }
-    if look.isDisabled { notes.append("disabled") }
+    notes += look.notes
     let words = contents(of: look)
     return notes.isEmpty ? words : words + ["(\(notes.joined(separator: " ")))"]
   }
@@ -144,6 +148,10 @@ enum OutlineFields {
     titles.enumerated().map { index, title in
       "segment\(index == selected ? "*" : "")=\(quoted(title))"
     }
+  }
+
+  private static func lineLimit(of look: CellLook) -> [String] {
+    look.lineLimit.map { ["lines=\(max(1, $0))"] } ?? []
   }
 
   private static func size(of look: CellLook) -> [String] {

@@ -35,7 +35,6 @@ struct RenderedRow {
 
   /// How the rows inside lie: sideways, unless the screen says otherwise.
   var layout: LayoutHint { row.attributes.layout ?? .carousel }
-  var isSelectable: Bool { row.attributes.isSelectable }
   var isSelected: Bool { look.isSelected }
   var isDisabled: Bool { look.isDisabled }
 }

@@ -30,7 +30,10 @@ struct LookPicture: Sendable {
   func height(of look: CellLook, width: Double) -> Double {
     if let height = look.height { return height }
     switch look.kind {
-    case .title, .subtitle, .value: return font(of: look).lineHeight
+    case .title(let text), .subtitle(let text), .value(let text):
+      let font = font(of: look)
+      return font.lineHeight
+        * Double(font.lines(of: text, width: width, limit: look.lineLimit).count)
     case .image: return look.width ?? 40
     case .button, .segments: return 32
     case .toggle: return 31
@@ -78,6 +81,9 @@ struct LookPicture: Sendable {
 }
 
 extension CellLook {
+  /// Whether its size is that of a picture, not of the row around it.
+  var isImage: Bool { if case .image = kind { true } else { false } }
+
   /// Whether a part is drawn as wide as there is room.
   var isStretchable: Bool {
     if width != nil { return false }
@@ -95,8 +101,15 @@ extension LookPicture {
     var nodes =
       look.isSelected
       ? [MarkupNode.rect(ring, fill: colors.selection, radius: min(8, ring.height / 2))] : []
-    nodes += drawParts(of: look, in: rect)
+    nodes += look.isDestructive ? red.drawParts(of: look, in: rect) : drawParts(of: look, in: rect)
     return look.isDisabled && !nodes.isEmpty ? [.faded(0.4, nodes)] : nodes
+  }
+
+  /// What draws texts and buttons in the colour of what destroys something.
+  private var red: LookPicture {
+    var colors = colors
+    (colors.text, colors.accent) = (colors.removed, colors.removed)
+    return LookPicture(colors: colors)
   }
 
   /// Returns where a look stands in a room of its height: at the leading side, or all over it.
@@ -108,9 +121,8 @@ extension LookPicture {
 
   private func drawParts(of look: CellLook, in rect: Rect) -> [MarkupNode] {
     switch look.kind {
-    case .title(let text): drawText(text, font(of: look), colors.text, in: rect)
-    case .subtitle(let text): drawText(text, .subtitle, colors.secondary, in: rect)
-    case .value(let text): drawText(text, font(of: look), colors.secondary, in: rect)
+    case .title(let text): drawText(text, of: look, colors.text, in: rect)
+    case .subtitle(let text), .value(let text): drawText(text, of: look, colors.secondary, in: rect)
     case .image(let name): drawImage(name, in: rect)
     case .button(let text): drawButton(text, in: rect)
     case .segments(let titles, let selected): drawSegments(titles, selected, in: rect)
@@ -128,7 +140,8 @@ extension LookPicture {
   private func drawRow(_ parts: [CellLook], in rect: Rect) -> [MarkupNode] {
     var x = rect.x
     return zip(parts, widths(of: parts, room: rect.width)).flatMap { part, width in
-      let height = part.kind == .divider ? rect.height : self.height(of: part, width: width)
+      let own = part.kind == .divider ? rect.height : self.height(of: part, width: width)
+      let height = min(own, rect.height)
       let frame = Rect(x: x, y: rect.midY - height / 2, width: width, height: height)
       x += width + Self.spacing
       return draw(part, in: frame)
@@ -136,7 +149,7 @@ extension LookPicture {
   }
 
   private func drawColumn(_ parts: [CellLook], in rect: Rect) -> [MarkupNode] {
-    let heights = heights(of: parts, width: rect.width)
+    let heights = shrunken(self.heights(of: parts, width: rect.width), room: rect.height)
     let spacers = parts.filter { $0.kind == .spacer }.count
     let extra = spacers == 0 ? 0 : max(0, rect.height - heights.total) / Double(spacers)
     var y = rect.midY - (spacers == 0 ? heights.total : max(rect.height, heights.total)) / 2
@@ -149,10 +162,28 @@ extension LookPicture {
     }
   }
 
+  /// Returns the heights of parts below one another so that they have room: the highest give way.
+  private func shrunken(
+    _ heights: (each: [Double], total: Double), room: Double
+  ) -> (each: [Double], total: Double) {
+    if heights.total <= room + 0.01 { return heights }
+    let gaps = heights.total - heights.each.reduce(0, +)
+    let limit = FairShare.limit(of: heights.each, room: room - gaps)
+    let each = heights.each.map { min($0, limit) }
+    return (each, each.reduce(gaps, +))
+  }
+
   private func drawText(
-    _ text: String, _ font: Font, _ color: StaticString, in rect: Rect
+    _ text: String, of look: CellLook, _ color: StaticString, in rect: Rect
   ) -> [MarkupNode] {
-    let shown = font.fit(text, width: rect.width + 0.01)
-    return shown.isEmpty ? [] : [.text(shown, x: rect.x, midY: rect.midY, font: font, fill: color)]
+    let font = font(of: look)
+    let room = max(1, Int((rect.height + 0.01) / font.lineHeight))
+    let limit = min(room, look.lineLimit ?? room)
+    let lines = font.lines(of: text, width: rect.width, limit: limit)
+    let first = rect.midY - font.lineHeight * Double(lines.count - 1) / 2
+    return lines.enumerated().filter { !$0.element.isEmpty }.map { index, line in
+      .text(
+        line, x: rect.x, midY: first + font.lineHeight * Double(index), font: font, fill: color)
+    }
   }
 }

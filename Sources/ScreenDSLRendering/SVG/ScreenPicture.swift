@@ -134,26 +134,35 @@ extension ScreenPicture {
   }
 
   private func content(of row: RenderedRow, _ size: CardSize, isCard: Bool) -> Block {
-    let look = row.look.withoutState.with { ($0.height, $0.width) = (nil, nil) }
+    var look = row.look.withoutState
+    let wish = look.isImage ? nil : look.height
+    if !look.isImage { (look.width, look.height) = (nil, nil) }
     if let inner = row.row.innerRows { return container(row, look, inner, size) }
-    let chevron = row.isSelectable && !isCard ? 20.0 : 0
     let side = isCard ? 12.0 : Self.inset
-    let room = max(0, size.width - 2 * side - chevron)
+    let room = max(0, size.width - 2 * side - (look.accessory == nil ? 0 : 20))
     let own = looks.height(of: look, width: room)
-    let height = size.height ?? row.look.height ?? max(44, own + 24)
+    let height = size.height ?? wish ?? max(44, own + 24)
     let frame = Rect(x: side, y: 0, width: room, height: height)
-      .leading(width: room, height: isCard ? max(own, height - 2 * side) : own)
+      .leading(width: room, height: max(min(own, height), isCard ? height - 2 * side : 0))
     let nodes = looks.draw(look, in: looks.frame(of: look, in: frame))
-    let mark = chevron > 0 ? [self.chevron(x: size.width - Self.inset, midY: height / 2)] : []
-    return Block(height: height, nodes: nodes + mark)
+    let sign = look.accessory.map { [self.sign($0, x: size.width - side, midY: height / 2)] }
+    return Block(height: height, nodes: nodes + (sign ?? []))
   }
 
-  private func chevron(x: Double, midY: Double) -> MarkupNode {
+  private func sign(_ accessory: CellLook.Accessory, x: Double, midY: Double) -> MarkupNode {
     var path = Path()
-    path.move(x - 7, midY - 6)
-    path.line(x - 1, midY)
-    path.line(x - 7, midY + 6)
-    return path.stroked(colors.secondary, width: 2)
+    switch accessory {
+    case .chevron:
+      path.move(x - 7, midY - 6)
+      path.line(x - 1, midY)
+      path.line(x - 7, midY + 6)
+      return path.stroked(colors.secondary, width: 2)
+    case .checkmark:
+      path.move(x - 13, midY)
+      path.line(x - 8, midY + 5)
+      path.line(x - 1, midY - 6)
+      return path.stroked(colors.accent, width: 2)
+    }
   }
 
   /// Returns a remark in the place of rows.
@@ -193,22 +202,28 @@ extension ScreenPicture {
   }
 
   /// Returns the cards of a carousel that are seen, cut off at both sides.
+  ///
+  /// Cards without a height are as high as what they show, the strip as the highest of all of them.
   func carousel(_ rows: some RandomAccessCollection<Row>, in list: RowList) -> Block {
     let width = list.layout.itemWidth ?? 160
-    let height = list.layout.itemHeight ?? max(44, (list.height ?? 120) - 2 * Self.gap)
-    let room = list.height ?? height + 2 * Self.gap
+    let height = list.layout.itemHeight ?? list.height.map { max(44, $0 - 2 * Self.gap) }
     let step = width + Self.gap
     let end = Double(rows.count) * step + Self.gap
     let offset = min(list.offset, max(0, end - list.width))
     let first = min(rows.count, Int(max(0, offset - Self.gap) / step))
     let last = min(rows.count, Int((offset + list.width) / step) + 1)
+    let seen = first..<max(first, last)
+    let drawn = height == nil ? 0..<rows.count : seen
     let size = CardSize(width: width, height: height)
-    let cards = rows.dropFirst(first).prefix(last - first).enumerated().map { index, row in
-      MarkupNode.moved(
-        x: Self.gap + Double(first + index) * step - offset, y: (room - height) / 2,
-        self.row(row, in: list.containers, size, isCard: true).nodes)
+    let cards = rows.dropFirst(drawn.lowerBound).prefix(drawn.count).map {
+      row($0, in: list.containers, size, isCard: true)
     }
-    return Block(height: room, nodes: Array(cards))
+    let room = list.height ?? (cards.map(\.height).max() ?? height ?? 44) + 2 * Self.gap
+    let nodes = zip(drawn, cards).filter { seen.contains($0.0) }.map { index, card in
+      let x = Self.gap + Double(index) * step - offset
+      return MarkupNode.moved(x: x, y: (room - card.height) / 2, card.nodes)
+    }
+    return Block(height: room, nodes: nodes)
   }
 
   /// Returns the rows of a grid in lines of so many.

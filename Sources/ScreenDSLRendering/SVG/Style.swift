@@ -20,14 +20,26 @@ struct Font: Hashable, Sendable {
   /// How far below the middle of a line its letters stand, in points.
   var baseline: Double { size * 0.36 }
 
+  /// Returns the lines of `text`, so that each has room in `width` points.
+  func lines(of text: String, width: Double, limit: Int?) -> [String] {
+    let room = width + 0.01
+    let limit = room < 3 * size ? 1 : limit
+    let lines = TextWidth.lines(
+      of: text, width: Int(room * 100 / advance), limit: limit, measure: Self.units)
+    return lines.dropLast() + lines.suffix(1).map { fit($0, width: room) }
+  }
+
   /// Returns the width that a text is given, in points.
   ///
   /// The typeface of the viewer is not known, so these are the widths of a wide one (DejaVu Sans):
   /// whatever it is, texts fit.
   func width(of text: String) -> Double {
     let units = text.reduce(0) { $0 + Self.units(of: $1) }
-    return Double(units) / 100 * size * (isBold ? 1.12 : 1)
+    return Double(units) / 100 * advance
   }
+
+  /// The advance of a character as wide as the font's size.
+  private var advance: Double { size * (isBold ? 1.12 : 1) }
 
   /// Returns `text`, or as much of it as `width` points have room for, and an ellipsis.
   func fit(_ text: String, width: Double) -> String {

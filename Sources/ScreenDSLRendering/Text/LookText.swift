@@ -12,6 +12,7 @@ struct LookText: Sendable {
     case .slider(let value):
       [slider(value, width: min(width, Self.barWidth))].map { fit($0, width) }
     case .progress(let value): [fit(progress(value, width: min(width, Self.barWidth)), width)]
+    case .title, .subtitle, .value: wrapped(text(of: look), limit: look.lineLimit, width: width)
     default: [fit(text(of: look), width)]
     }
   }
@@ -29,16 +30,24 @@ struct LookText: Sendable {
     }
   }
 
+  private func wrapped(_ text: String, limit: Int?, width: Int) -> [String] {
+    let limit = width < Self.narrowest ? 1 : limit
+    return TextWidth.lines(of: text, width: width, limit: limit) { TextWidth.columns(of: $0) }
+      .map { fit($0, width) }
+  }
+
   /// Returns `text` in exactly `width` columns.
   func fit(_ text: String, _ width: Int) -> String {
     TextWidth.fit(text, width: width, ellipsis: glyphs.ellipsis)
   }
 
   private static let barWidth = 16
+  /// The width from which on texts have several lines.
+  private static let narrowest = 4
 
   private func text(of look: CellLook) -> String {
     let mark = look.isSelected ? glyphs.mark : ""
-    return mark + plainText(of: look.kind) + (look.isDisabled ? " (disabled)" : "")
+    return mark + plainText(of: look.kind) + look.notes.map { " (\($0))" }.joined()
   }
 
   private func plainText(of kind: CellLook.Kind) -> String {

@@ -82,8 +82,8 @@ extension ScreenText {
 
   private static let minimumWidth = 10
 
-  /// Returns the lines of one row: a mark if it is selected, its look, its own rows, and a chevron
-  /// if it can be selected.
+  /// Returns the lines of one row: a mark if it is selected, its look, its own rows, and the look's
+  /// accessory.
   func lines(of row: Row, in containers: [RowID], width: Int) -> [String] {
     let row = reader.row(row, in: containers)
     let room = max(1, width - 4)
@@ -92,15 +92,15 @@ extension ScreenText {
     if lines.isEmpty { lines = [String(repeating: " ", count: room)] }
     return lines.enumerated().map { index, line in
       let mark = row.isSelected ? glyphs.mark : " "
-      let chevron = row.isSelectable && index == 0 ? glyphs.chevron : " "
-      return looks.fit("\(mark)\(line) \(chevron) ", width)
+      let accessory = index == 0 ? glyphs.sign(of: row.look.accessory) : " "
+      return looks.fit("\(mark)\(line) \(accessory) ", width)
     }
   }
 
   private func lookLines(of row: RenderedRow, width: Int) -> [String] {
-    let look = row.look.withoutState
-    guard row.isDisabled else { return looks.lines(of: look, width: width) }
-    let note = " (disabled)"
+    let look = row.look.withoutState.destructive(false)
+    let note = row.look.notes.map { " (\($0))" }.joined()
+    if note.isEmpty { return looks.lines(of: look, width: width) }
     let lines = looks.lines(of: look, width: max(1, width - note.count))
     return (lines.isEmpty ? [""] : lines).enumerated().map { index, line in
       looks.fit(index == 0 ? line + note : line, width)

@@ -54,20 +54,28 @@ struct TextGlyphs: Sendable {
   }
 
   var top, thin, double, bottom: Rule
-  var side, mark, chevron, ellipsis, image: String
+  var side, mark, chevron, check, ellipsis, image: String
   var chosen, between, knob, track, full, rest: String
+
+  func sign(of accessory: CellLook.Accessory?) -> String {
+    switch accessory {
+    case .chevron: chevron
+    case .checkmark: check
+    case nil: " "
+    }
+  }
 
   static let unicode = TextGlyphs(
     top: Rule(left: "┌", middle: "─", right: "┐"), thin: Rule(left: "├", middle: "─", right: "┤"),
     double: Rule(left: "╞", middle: "═", right: "╡"),
     bottom: Rule(left: "└", middle: "─", right: "┘"),
-    side: "│", mark: "▸", chevron: "›", ellipsis: "…", image: "▨",
+    side: "│", mark: "▸", chevron: "›", check: "✓", ellipsis: "…", image: "▨",
     chosen: "•", between: "│", knob: "●", track: "─", full: "█", rest: "░")
 
   static let ascii = TextGlyphs(
     top: Rule(left: "+", middle: "-", right: "+"), thin: Rule(left: "+", middle: "-", right: "+"),
     double: Rule(left: "+", middle: "=", right: "+"),
     bottom: Rule(left: "+", middle: "-", right: "+"),
-    side: "|", mark: ">", chevron: ">", ellipsis: "...", image: "#",
+    side: "|", mark: ">", chevron: ">", check: "v", ellipsis: "...", image: "#",
     chosen: "*", between: "|", knob: "o", track: "-", full: "#", rest: ".")
 }

@@ -78,6 +78,47 @@ extension TextWidth {
   }
 }
 
+extension TextWidth {
+  /// Returns the lines of `text`: broken after spaces and beside wide characters, or anywhere in a
+  /// word that is wider than a line. The last one has all that is left.
+  ///
+  /// - Parameters:
+  ///   - width: The widest that a line before the last one may be, in the units of `measure`.
+  ///   - limit: The largest number of lines; nil for as many as it takes.
+  /// - Complexity: O(*n*) calls of `measure` if no word is wider than a line.
+  static func lines(
+    of text: String, width: Int, limit: Int?, measure: (Character) -> Int
+  ) -> [String] {
+    var lines: [String] = []
+    var rest = text[...]
+    while lines.count + 1 < limit ?? .max,
+      let end = lineEnd(of: rest, width: width, measure: measure)
+    {
+      lines.append(String(rest[..<end]).trimmed)
+      rest = rest[end...]
+    }
+    return rest.isEmpty && !lines.isEmpty ? lines : lines + [String(rest)]
+  }
+
+  /// Returns where the first line of `text` ends; nil if all of it has room.
+  private static func lineEnd(
+    of text: Substring, width: Int, measure: (Character) -> Int
+  ) -> Substring.Index? {
+    var used = 0
+    var end: Substring.Index?
+    for index in text.indices {
+      let next = text.index(after: index)
+      let isSpace = text[index] == " "
+      let isWide = columns(of: text[index]) == 2
+      if isWide, index > text.startIndex { end = index }
+      used += measure(text[index])
+      if used > width, !isSpace { return end ?? max(index, text.index(after: text.startIndex)) }
+      if isSpace || isWide { end = next }
+    }
+    return used > width ? end : nil
+  }
+}
+
 extension String {
   /// The text without the spaces at its end.
   fileprivate var trimmed: String {

@@ -29,11 +29,11 @@ import Testing
           'carousel/e3' ElementCard image="element" title="Element 3" width=192 height=164 label="Element 3" selectable
           'carousel/e4' ElementCard image="element" title="Element 4" width=192 height=164 label="Element 4" selectable
         'menu/v' SortMenu segment*="Unsorted" segment="A to Z" segment="Z to A" height=44 label="Sort order" value="Unsorted" traits=adjustable,selected
-        'e2' ElementRow title="Element 2" height=96 label="Element 2" selectable
-        'e1' ElementRow title="Element 1" height=96 label="Element 1" selectable
-        'e5' ElementRow title="Element 5" height=96 label="Element 5" selectable
-        'e3' ElementRow title="Element 3" height=96 label="Element 3" selectable
-        'e4' ElementRow title="Element 4" height=96 label="Element 4" selectable
+        'e2' ElementRow title="Element 2" height=96 accessory=chevron label="Element 2" selectable
+        'e1' ElementRow title="Element 1" height=96 accessory=chevron label="Element 1" selectable
+        'e5' ElementRow title="Element 5" height=96 accessory=chevron label="Element 5" selectable
+        'e3' ElementRow title="Element 3" height=96 accessory=chevron label="Element 3" selectable
+        'e4' ElementRow title="Element 4" height=96 accessory=chevron label="Element 4" selectable
 
       """
     #expect(outline == expected)

@@ -1,7 +1,8 @@
 import ScreenDSL
-import ScreenDSLRendering
 import TestSupport
 import Testing
+
+@testable import ScreenDSLRendering
 
 /// Pictures, byte for byte.
 @Suite(.timed) struct ScreenPictureTests {
@@ -150,5 +151,199 @@ import Testing
 
       """
     #expect(ScreenRenderer.svg(.shown, width: 200, theme: .dark).render(snapshot) == expected)
+  }
+}
+
+/// Texts that are wider than their room.
+@Suite(.timed) struct LongTextPictureTests {
+  private static let message = "We are sorry, but your order of Tuesday could not be sent because "
+
+  private func texts(_ look: CellLook, width: Double = 200) -> [String] {
+    ScreenRenderer.svg(.shown, width: width).render(screen(look)).split(separator: "\n")
+      .filter { $0.contains("<text") }.map { line in
+        String(line.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" })
+      }
+  }
+
+  @Test(arguments: [
+    ScreenRenderer.svg(.shown, width: 200), .text(.shown, width: 30), .svg(.shown), .text(.shown),
+  ])
+  func twoMessagesWithOneBeginningDiffer(_ renderer: ScreenRenderer) {
+    func picture(_ end: String) -> String {
+      renderer.render(screen(.horizontal(.image("i"), .title(Self.message + end), .badge("1"))))
+    }
+    #expect(picture("it is sold out") != picture("the address is wrong"))
+  }
+
+  @Test func aLongTitleHasSeveralLines() {
+    #expect(
+      texts(.title("Your order is on its way to you")) == ["Your order is on its", "way to you"])
+  }
+
+  @Test func aLineLimitEndsWithAnEllipsis() {
+    let title = CellLook.title("Your order is on its way to you")
+    #expect(texts(title.lineLimit(1)) == ["Your order is on i…"])
+    #expect(texts(title.lineLimit(0)) == ["Your order is on i…"])
+    #expect(texts(title.lineLimit(2), width: 160) == ["Your order is", "on its way to…"])
+    #expect(texts(title.lineLimit(nil), width: 160) == ["Your order is", "on its way to", "you"])
+  }
+
+  @Test func theRowGrowsWithItsTextUnlessItHasAHeight() {
+    let picture = ScreenPicture(
+      reader: LookReader(looks: .shown, state: RenderState(), visible: VisibleText()),
+      width: 200, height: nil, colors: Colors(.light))
+    func height(_ look: CellLook) -> Double {
+      let size = ScreenPicture.CardSize(width: 200, height: nil)
+      return picture.row(Row(Shown(look).id(1)), in: [], size, isCard: false).height
+    }
+    #expect(height(.title("Short")) == 47)
+    #expect(height(.title("Your order is on its way to you")) == 2 * 23 + 24)
+    #expect(height(.title("Your order is on its way to you").size(height: 40)) == 40)
+    #expect(
+      texts(.title("Your order is on its way to you").size(height: 40)) == ["Your order is on i…"])
+  }
+
+  @Test(arguments: 1...40)
+  func eachLineHasRoom(_ width: Int) {
+    let width = Double(width) * 10
+    for font in [Font.title, .subtitle, .heading] {
+      let lines = font.lines(of: Self.message + "漢字漢字", width: width, limit: nil)
+      #expect(lines.allSatisfy { font.width(of: $0) <= width + 0.02 })
+    }
+  }
+
+  @Test func outlinesNameTheLimit() {
+    let look = CellLook.vertical(.title("A").lineLimit(2), .subtitle("B").lineLimit(-1))
+    let outline = ScreenRenderer.outline(.shown)
+    #expect(
+      outline.render(screen(look)).contains(#"title="A" (lines=2) subtitle="B" (lines=1) label"#))
+    #expect(outline.render(screen(.title("A").lineLimit(3))).contains(#"title="A" lines=3 label"#))
+  }
+}
+
+/// The signs at the trailing side of rows.
+@Suite(.timed) struct AccessoryPictureTests {
+  private func picture(_ accessory: CellLook.Accessory?, isCard: Bool = false) -> String {
+    let row = Row(Shown(.title("Row").accessory(accessory)).id(1).onSelect {})
+    let section = isCard ? Section("s") { row }.layout(.grid(columns: 1)) : Section("s") { row }
+    return ScreenRenderer.svg(.shown, width: 200).render(ScreenSnapshot(section))
+  }
+
+  @Test func aRowThatCanBeTappedHasNone() {
+    #expect(!picture(nil).contains("<path"))
+    #expect(!picture(nil, isCard: true).contains("<path"))
+  }
+
+  @Test func aChevronAndACheckmark() {
+    #expect(
+      picture(.chevron).contains(
+        ##"d="M177 17.5 L183 23.5 L177 29.5" fill="none" stroke="#636366""##))
+    #expect(
+      picture(.checkmark).contains(
+        ##"d="M171 23.5 L176 28.5 L183 17.5" fill="none" stroke="#0A5FCC""##))
+    #expect(picture(.chevron, isCard: true).contains(#"d="M165 17.5 L171 23.5 L165 29.5""#))
+  }
+
+  @Test func textsLeaveRoomForIt() {
+    let title = CellLook.title("As wide as rows")
+    let picture = ScreenRenderer.svg(.shown, width: 180)
+    #expect(picture.render(screen(title)).split(separator: "<text").count == 2)
+    #expect(picture.render(screen(title.accessory(.chevron))).split(separator: "<text").count == 3)
+  }
+}
+
+/// What is drawn stays where it belongs.
+@Suite(.timed) struct BoundsPictureTests {
+  private static let rich = CellLook.vertical(
+    .image("photo").size(width: 300, height: 200), .title("A product with a rather long name"),
+    .horizontal(.button("Add to the basket"), .button("Remove from the basket"), .badge("12")))
+
+  private func rectangles(of nodes: [MarkupNode]) -> [Rect] {
+    nodes.flatMap { node -> [Rect] in
+      guard case .element(let name, let attributes, let children) = node else { return [] }
+      let values = attributes.reduce(into: [String: Double]()) { values, attribute in
+        if case .number(let number) = attribute.value { values["\(attribute.name)"] = number }
+      }
+      let own: [Rect] =
+        "\(name)" == "rect"
+        ? [
+          Rect(
+            x: values["x"] ?? 0, y: values["y"] ?? 0, width: values["width"] ?? 0,
+            height: values["height"] ?? 0)
+        ] : []
+      return own + rectangles(of: children)
+    }
+  }
+
+  private func picture(_ look: CellLook, _ size: ScreenPicture.CardSize) -> Block {
+    let reader = LookReader(looks: .shown, state: RenderState(), visible: VisibleText())
+    let picture = ScreenPicture(reader: reader, width: 390, height: nil, colors: Colors(.light))
+    return picture.row(Row(Shown(look).id(1)), in: [], size, isCard: true)
+  }
+
+  @Test(arguments: [60.0, 104, 160, 390], [60.0, 104, 160, 300])
+  func partsStayInTheirCard(_ width: Double, _ height: Double) {
+    for size in [height, nil] {
+      let card = picture(Self.rich, ScreenPicture.CardSize(width: width, height: size))
+      #expect(rectangles(of: card.nodes).count >= 4)
+      for rectangle in rectangles(of: card.nodes) {
+        #expect(rectangle.x >= 0 && rectangle.maxX <= width + 0.01)
+        #expect(rectangle.y >= 0 && rectangle.maxY <= card.height + 0.01)
+      }
+    }
+  }
+
+  private func height(of look: CellLook, offset: Double = 0) -> String? {
+    let container = Container("c", ShownContainer()) {
+      for index in 0..<9 { Shown(.title("Card")).id(index) }
+      Shown(look).id("rich")
+    }.layout(.carousel)
+    let state = RenderState(offsets: ["c": offset])
+    let svg = ScreenRenderer.svg(.shown, state: state).render(
+      ScreenSnapshot(Section("s") { container }))
+    return svg.split(separator: "\n").first {
+      $0.contains(##"height="##) && $0.contains("#F2F2F7") && !$0.contains("rx")
+    }
+    .map(String.init)
+  }
+
+  @Test func aCarouselWithoutSizesIsAsHighAsItsHighestCardWhereverItIsScrolled() {
+    let high = height(of: Self.rich)
+    #expect(high?.contains(##"width="390" height="349""##) == true, "\(high ?? "none")")
+    #expect(height(of: Self.rich, offset: 1_000) == high)
+    #expect(height(of: .title("Card"))?.contains(##"height="63""##) == true)
+  }
+
+  @Test func aGridInACardIsWhole() {
+    let outer = Container("outer", ShownContainer()) {
+      Container("grid", ShownContainer()) {
+        for index in 0..<8 { Shown(.title("\(index)")).id(index) }
+      }.layout(.grid(columns: 2))
+    }.layout(.carousel)
+    let svg = ScreenRenderer.svg(.shown).render(ScreenSnapshot(Section("s") { outer }))
+    #expect(svg.contains(##"<svg x="0" y="0" width="160" height="228" overflow="hidden">"##))
+    #expect(svg.contains(##"<svg x="0" y="0" width="390" height="244" overflow="hidden">"##))
+  }
+
+  @Test func theSizeOfAnImageIsItsOwn() {
+    let svg = ScreenRenderer.svg(.shown, width: 200).render(
+      screen(.image("cat").size(width: 90, height: 60)))
+    #expect(svg.contains(##"<rect x="0" y="0" width="200" height="84""##))
+    #expect(svg.contains(##"<rect x="16" y="12" width="90" height="60""##))
+  }
+}
+
+/// The looks of states.
+@Suite(.timed) struct StatePictureTests {
+  @Test(arguments: [
+    (CellLook.title("Delete"), ##"fill="#C62828" xml:space="preserve">Delete"##, true),
+    (.horizontal(.button("Delete")), ##"fill="#C62828" xml:space="preserve">Delete"##, true),
+    (.badge("3"), ##"rx="11" fill="#C62828""##, true),
+    (.subtitle("For ever"), ##"fill="#636366" xml:space="preserve">For ever"##, false),
+  ])
+  func whatDestroysSomethingIsRed(_ look: CellLook, _ part: String, _ isRed: Bool) {
+    let picture = ScreenRenderer.svg(.shown)
+    #expect(picture.render(screen(look.destructive())).contains(part))
+    #expect(picture.render(screen(look)).contains(part) == !isRed)
   }
 }

@@ -46,8 +46,8 @@ private final class XMLReader: NSObject, XMLParserDelegate {
 }
 
 @Suite(.timed) struct HostileTextsTests {
-  private func snapshot(_ text: String) -> ScreenSnapshot {
-    let look = CellLook.title(text).accessibility(label: "L" + text)
+  private func snapshot(_ text: String, lineLimit: Int? = nil) -> ScreenSnapshot {
+    let look = CellLook.title(text).lineLimit(lineLimit).accessibility(label: "L" + text)
     return ScreenSnapshot(Section("s") { [Shown(look).id("r" + text)] })
   }
 
@@ -57,7 +57,7 @@ private final class XMLReader: NSObject, XMLParserDelegate {
   func picturesSayNothingElse(_ index: Int) throws {
     let text = HostileTexts.all[index]
     let renderer = ScreenRenderer.svg(.shown, width: 10_000)
-    let svg = renderer.render(snapshot(text))
+    let svg = renderer.render(snapshot(text, lineLimit: 1))
     let reader = try #require(XMLReader(svg), "\(svg)")
     let visible = VisibleText()
     let shown = Font.title.fit(visible.text(text), width: 9_968)
@@ -87,9 +87,12 @@ private final class XMLReader: NSObject, XMLParserDelegate {
   @Test(arguments: HostileTexts.all.indices)
   func textsKeepTheirShape(_ index: Int) {
     let new = snapshot(HostileTexts.all[index])
-    let lines = ScreenRenderer.text(.shown, width: 40).render(new).split(separator: "\n")
-    #expect(lines.count == 3)
-    #expect(lines.allSatisfy { TextWidth.columns(of: $0) == 40 })
+    for limit in [1, nil] {
+      let text = self.snapshot(HostileTexts.all[index], lineLimit: limit)
+      let lines = ScreenRenderer.text(.shown, width: 40).render(text).split(separator: "\n")
+      #expect(limit == nil ? lines.count >= 3 : lines.count == 3)
+      #expect(lines.allSatisfy { TextWidth.columns(of: $0) == 40 })
+    }
     let ascii = ScreenRenderer.text(.shown, width: 40, characters: .ascii).render(new)
     #expect(ascii.utf8.allSatisfy { $0 == 0x0A || (0x20...0x7E).contains($0) })
     #expect(ScreenRenderer.outline(.shown).render(new).split(separator: "\n").count == 2)

@@ -58,8 +58,11 @@ enum Screens {
     Section("containers") {
       Container("grid", ShownContainer(.title("Photos"))) {
         for index in 0..<5 {
-          Shown(.vertical(.image("\(index)").size(height: 60), .subtitle("Photo \(index)")))
-            .id(index).onSelect {}
+          Shown(
+            .vertical(.image("\(index)").size(height: 60), .subtitle("Photo \(index)"))
+              .accessory(.chevron)
+          )
+          .id(index)
         }
       }.layout(.grid(columns: 3))
       Container("list", ShownContainer()) {

@@ -22,5 +22,7 @@ extension LookRegistry {
       .vertical(.image("element").size(width: 168, height: 100), .title(card.name)).size(
         width: 192, height: 164)
     },
-    Look(of: MainScene.ElementRow.self) { .title($0.name).size(height: 96) })
+    Look(of: MainScene.ElementRow.self) {
+      .title($0.name).size(height: 96).accessory(.chevron)
+    })
 }

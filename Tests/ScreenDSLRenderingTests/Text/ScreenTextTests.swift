@@ -18,7 +18,7 @@ import Testing
       ├──────────────────────────────────────────────────────────┤
       │ ┌ carousel ──────────────────────────────────────────┐   │
       │ │┌──────────────────────┐ ┌──────────────────────┐ ┌─│   │
-      │ ││ ▨ element          › │ │ ▨ element          › │ │ │   │
+      │ ││ ▨ element            │ │ ▨ element            │ │ │   │
       │ ││ Element 2            │ │ Element 1            │ │ │   │
       │ │└──────────────────────┘ └──────────────────────┘ └─│   │
       │ └ 5 rows, offset 0 ──────────────────────────────────┘   │
@@ -52,7 +52,7 @@ import Testing
       +------------------------------------------------+
       | + carousel --------------------------------+   |
       | |+----------------------+ +----------------|   |
-      | || # element          > | | # element      |   |
+      | || # element            | | # element      |   |
       | || Element 1            | | Element 5      |   |
       | |+----------------------+ +----------------|   |
       | + 5 rows, offset 200 ----------------------+   |
@@ -91,7 +91,7 @@ import Testing
       │ height: 180.0                        │
       │ ┌ carousel ──────────────────────┐   │
       │ │┌──────────────────────┐ ┌──────│   │
-      │ ││ ElementCard        › │ │ Eleme│   │
+      │ ││ ElementCard          │ │ Eleme│   │
       │ ││ id: "e2"             │ │ id: "│   │
       │ ││ name: "Element 2"    │ │ name:│   │
       │ │└──────────────────────┘ └──────│   │
@@ -100,29 +100,45 @@ import Testing
       │ SortMenu                             │
       │ selected: unsorted                   │
       ├──────────────────────────────────────┤
-      │ ElementRow                         › │
+      │ ElementRow                           │
       │ id: "e2"                             │
       │ name: "Element 2"                    │
       ├──────────────────────────────────────┤
-      │ ElementRow                         › │
+      │ ElementRow                           │
       │ id: "e1"                             │
       │ name: "Element 1"                    │
       ├──────────────────────────────────────┤
-      │ ElementRow                         › │
+      │ ElementRow                           │
       │ id: "e5"                             │
       │ name: "Element 5"                    │
       ├──────────────────────────────────────┤
-      │ ElementRow                         › │
+      │ ElementRow                           │
       │ id: "e3"                             │
       │ name: "Element 3"                    │
       ├──────────────────────────────────────┤
-      │ ElementRow                         › │
+      │ ElementRow                           │
       │ id: "e4"                             │
       │ name: "Element 4"                    │
       └──────────────────────────────────────┘
 
       """
     #expect(text == expected)
+  }
+
+  @Test func aChevronIsAskedFor() {
+    func lines(_ characters: ScreenRenderer.Characters, _ accessory: CellLook.Accessory?)
+      -> [String]
+    {
+      let row = Shown(.title("A long name").accessory(accessory)).onSelect {}
+      let text = ScreenRenderer.text(.shown, width: 20, characters: characters)
+      return text.render(ScreenSnapshot(Section("s") { row })).split(separator: "\n").map(
+        String.init)
+    }
+    #expect(lines(.unicode, nil)[1] == "│ A long name      │")
+    #expect(lines(.unicode, .chevron)[1] == "│ A long name    › │")
+    #expect(lines(.unicode, .checkmark)[1] == "│ A long name    ✓ │")
+    #expect(lines(.ascii, .chevron)[1] == "| A long name    > |")
+    #expect(lines(.ascii, .checkmark)[1] == "| A long name    v |")
   }
 
   @Test func theNameAndTheExtension() {

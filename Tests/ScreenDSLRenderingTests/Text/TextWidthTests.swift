@@ -85,3 +85,36 @@ import Testing
     #expect(TextWidth.columns(range, of: "漢字a") == expected)
   }
 }
+
+@Suite(.timed) struct TextWidthLinesTests {
+  private func lines(of text: String, width: Int, limit: Int? = nil) -> [String] {
+    TextWidth.lines(of: text, width: width, limit: limit) { TextWidth.columns(of: $0) }
+  }
+
+  @Test(arguments: [
+    ("", [""]), ("one", ["one"]), ("one two", ["one", "two"]), ("a b c d e", ["a b c", "d e"]),
+    ("a b cd", ["a b", "cd"]), ("one   two", ["one", "two"]), ("one two   ", ["one", "two"]),
+    ("longest", ["longe", "st"]), ("a longest", ["a", "longe", "st"]), ("漢字漢字", ["漢字", "漢字"]),
+    ("ab漢字c", ["ab漢", "字c"]), ("👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦", ["👩‍👩‍👧‍👦👩‍👩‍👧‍👦", "👩‍👩‍👧‍👦"]),
+  ])
+  func breaksAtSpacesAndBesideWideCharacters(_ text: String, _ expected: [String]) {
+    #expect(lines(of: text, width: 5) == expected)
+  }
+
+  @Test(arguments: [
+    (0, ["one two three"]), (1, ["one two three"]), (2, ["one", "two three"]),
+    (3, ["one", "two", "three"]), (4, ["one", "two", "three"]),
+  ])
+  func theLastLineHasAllThatIsLeft(_ limit: Int, _ expected: [String]) {
+    #expect(lines(of: "one two three", width: 5, limit: limit) == expected)
+  }
+
+  @Test(arguments: 0...20)
+  func noTextIsLost(_ width: Int) {
+    let text = "A family 👩‍👩‍👧‍👦 of 4, 漢字 and averyveryverylongword."
+    let letters = text.filter { $0 != " " }
+    let lines = lines(of: text, width: width)
+    #expect(lines.joined().filter { $0 != " " } == letters)
+    #expect(lines.allSatisfy { TextWidth.columns(of: $0) <= width || $0.count == 1 })
+  }
+}
