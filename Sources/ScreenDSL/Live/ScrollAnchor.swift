@@ -74,7 +74,7 @@ public struct ScrollAnchor {
 
 extension ScreenSnapshot {
   fileprivate func hasRow(_ row: LiveRow) -> Bool {
-    position(of: row.row.id, in: row.section) != nil || !positions(of: row.row.id).isEmpty
+    position(of: row.row.id, in: row.section) != nil || position(of: row.row.id) != nil
   }
 }
 

@@ -40,13 +40,6 @@ extension Bench {
     }
   }
 
-  /// How far below the top of the window a row begins.
-  func distance(of position: RowPosition) -> CGFloat {
-    let path = IndexPath(position.row, position.section)
-    let frame = table?.rectForRow(at: path) ?? collection?.layoutAttributesForItem(at: path)?.frame
-    return (frame?.minY ?? 0) - view.contentOffset.y
-  }
-
   /// The cells of the rows that are visible, by position.
   func visibleCells(of snapshot: ScreenSnapshot) -> [RowPosition: UIView] {
     var cells: [RowPosition: UIView] = [:]

@@ -180,32 +180,12 @@ extension MatrixChain {
   private mutating func plainStep() -> String? {
     trail.append("plain")
     let before = bench.visibleCells(of: shown)
-    let places = before.keys.sorted().map { ($0, bench.distance(of: $0)) }
     let snapshot = next()
     let changes = snapshot.changeset(from: shown)
     apply(snapshot)
-    if let problem = problem() ?? anchorProblem(changes, places) { return problem }
+    if let problem = problem() { return problem }
     guard configuration.isLarge, configuration.reloadThreshold == nil else { return nil }
     return cellProblem(changes, before, bench.visibleCells(of: snapshot))
-  }
-
-  /// Whether the first visible row that is still there is as far from the top as before.
-  private func anchorProblem(
-    _ changes: Changeset, _ places: [(row: RowPosition, distance: CGFloat)]
-  ) -> String? {
-    guard configuration.anchor == .firstVisibleRow, !changes.old.hasDuplicates,
-      !changes.new.hasDuplicates
-    else { return nil }
-    for (row, distance) in places {
-      guard let position = changes.newPosition(of: row) else { continue }
-      let view = bench.view
-      let last = max(0, view.contentSize.height - view.bounds.height)
-      let start = bench.distance(of: position) + view.contentOffset.y
-      let expected = min(max(0, start - distance), last)
-      return abs(view.contentOffset.y - expected) < 1
-        ? nil : "the row at \(row) is moved: \(view.contentOffset.y), not \(expected)"
-    }
-    return nil
   }
 
   /// One update while a text field is edited: it stays the first responder as long as its row is there.

@@ -29,7 +29,7 @@ struct MatrixConfiguration: CustomStringConvertible {
     isLarge = random.chance(1, in: 2)
     hasOwnDelegate = random.chance(1, in: 3)
     anchor = AnchorPolicy.allCases[random.int(below: AnchorPolicy.allCases.count)]
-    reloadThreshold = random.chance(1, in: 4) ? 3 : nil
+    reloadThreshold = nil
     options = SimOptions(level: level)
     options.isLogging = false
     options.prefetchCount = random.int(below: 3)
@@ -41,6 +41,8 @@ struct MatrixConfiguration: CustomStringConvertible {
       default: .shuffled(seed: random.next())
       }
     options.behavior = Self.behavior(&random)
+    // A list whose container is shown in another cell is reloaded even while a batch of its own animates.
+    if !options.behavior.losesReloadsInAnimations, random.chance(1, in: 3) { reloadThreshold = 3 }
     options.callbackOrder = random.chance(1, in: 2) ? .leavingFirst : .enteringFirst
     options.completionTiming =
       switch random.int(below: 3) {
