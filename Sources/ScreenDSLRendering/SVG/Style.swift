@@ -24,9 +24,10 @@ struct Font: Hashable, Sendable {
   func lines(of text: String, width: Double, limit: Int?) -> [String] {
     let room = width + 0.01
     let limit = room < 3 * size ? 1 : limit
-    let lines = TextWidth.lines(
+    var lines = TextWidth.lines(
       of: text, width: Int(room * 100 / advance), limit: limit, measure: Self.units)
-    return lines.dropLast() + lines.suffix(1).map { fit($0, width: room) }
+    lines[lines.count - 1] = fit(lines[lines.count - 1], width: room)
+    return lines
   }
 
   /// Returns the width that a text is given, in points.

@@ -97,7 +97,8 @@ extension TextWidth {
       lines.append(String(rest[..<end]).trimmed)
       rest = rest[end...]
     }
-    return rest.isEmpty && !lines.isEmpty ? lines : lines + [String(rest)]
+    if !rest.isEmpty || lines.isEmpty { lines.append(String(rest)) }
+    return lines
   }
 
   /// Returns where the first line of `text` ends; nil if all of it has room.
