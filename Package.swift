@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "ScreenDSL", targets: ["ScreenDSL"]),
     .library(name: "ScreenDSLHeadless", targets: ["ScreenDSLHeadless"]),
     .library(name: "ScreenDSLRendering", targets: ["ScreenDSLRendering"]),
+    .library(name: "ScreenDSLTerminal", targets: ["ScreenDSLTerminal"]),
     .library(name: "ScreenDSLTesting", targets: ["ScreenDSLTesting"]),
     .library(name: "ScreenDSLUIKit", targets: ["ScreenDSLUIKit"]),
     .library(name: "UpdateContract", targets: ["UpdateContract"]),
@@ -24,6 +25,10 @@ let package = Package(
     .target(name: "ScreenDSL"),
     .target(name: "ScreenDSLHeadless", dependencies: ["ScreenDSL", "UpdateContract"]),
     .target(name: "ScreenDSLRendering", dependencies: ["ScreenDSL"]),
+    // Without access to what only this package sees: anyone could have written it.
+    .target(
+      name: "ScreenDSLTerminal", dependencies: ["ScreenDSL", "ScreenDSLRendering"],
+      packageAccess: false),
     .target(
       name: "ScreenDSLTesting", dependencies: ["ScreenDSL", "ScreenDSLHeadless", "UpdateContract"]),
     .target(
@@ -36,7 +41,7 @@ let package = Package(
     .target(name: "UpdateContract"),
     .executableTarget(
       name: "ScreenDSLDemo",
-      dependencies: ["ScreenDSL", "ScreenDSLHeadless", "ScreenDSLRendering"],
+      dependencies: ["ScreenDSL", "ScreenDSLHeadless", "ScreenDSLRendering", "ScreenDSLTerminal"],
       resources: [.copy("Resources/elements.json"), .copy("Resources/script.json")],
       packageAccess: false),
     .executableTarget(name: "UnusedReferencesTool"),
@@ -66,7 +71,7 @@ let package = Package(
       name: "ScreenDSLDemoTests",
       dependencies: [
         "ScreenDSLDemo", "ScreenDSL", "ScreenDSLHeadless", "ScreenDSLRendering",
-        "ScreenDSLTesting", "TestSupport",
+        "ScreenDSLTerminal", "ScreenDSLTesting", "TestSupport",
       ],
       exclude: ["Layout/__References__"],
       resources: [.copy("Recorded")]),
@@ -75,6 +80,8 @@ let package = Package(
       dependencies: ["ScreenDSLHeadless", "UpdateContract", "TestSupport"]),
     .testTarget(
       name: "ScreenDSLRenderingTests", dependencies: ["ScreenDSLRendering", "TestSupport"]),
+    .testTarget(
+      name: "ScreenDSLTerminalTests", dependencies: ["ScreenDSLTerminal", "TestSupport"]),
     .testTarget(
       name: "ScreenDSLTestingTests",
       dependencies: ["ScreenDSLTesting", "ScreenDSL", "ScreenDSLHeadless", "TestSupport"]),

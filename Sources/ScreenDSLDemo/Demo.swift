@@ -1,10 +1,17 @@
 import Foundation
+import ScreenDSLTerminal
 
 @main
 struct Demo {
   @MainActor
-  static func main() {
-    exit(run(Array(CommandLine.arguments.dropFirst()), output: ProcessOutput()))
+  static func main() async {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if Terminal.isInteractive, let options = try? Options(arguments), options.command == .live,
+      !options.wantsHelp, let status = try? await LiveScene.play(options.scene)
+    {
+      exit(status)
+    }
+    exit(run(arguments, output: ProcessOutput()))
   }
 
   /// Does what `arguments` ask for, and returns the exit status.
@@ -17,6 +24,8 @@ struct Demo {
       let options = try Options(arguments)
       if options.wantsHelp {
         output.write(Options.help)
+      } else if options.command == .live {
+        output.write(try LiveScene.frames(options.scene))
       } else if options.command != nil {
         output.write(try options.picture())
       } else if let story = options.scene.story {

@@ -3,7 +3,7 @@ import ScreenDSLRendering
 
 /// What the program is asked to do.
 struct Options: Equatable {
-  enum Command: String { case show, diff }
+  enum Command: String { case show, diff, live }
   enum Format: String, CaseIterable { case text, outline, svg }
 
   /// Nil if a scene is played.
@@ -57,6 +57,7 @@ struct Options: Equatable {
     case nil: ["--elements", "--script"]
     case .show: ["--format", "--width", "--theme"]
     case .diff: ["--format", "--theme", "--step"]
+    case .live: []
     }
   }
 
@@ -124,6 +125,7 @@ struct Options: Equatable {
            ScreenDSLDemo SCENE
            ScreenDSLDemo show [SCENE] [--format text|outline|svg] [--width N] [--theme NAME]
            ScreenDSLDemo diff [SCENE] --step N [--format text|svg] [--theme NAME]
+           ScreenDSLDemo live [SCENE]
 
     Plays a script on the main scene and prints each step: the action, the screen, the changes.
     With a SCENE it plays that one instead:
@@ -138,8 +140,8 @@ struct Options: Equatable {
       --quiet          prints the step lines alone
       --help           prints this
 
-    'show' draws the first screen of a SCENE, 'diff' what a step does to it; without SCENE it is
-    'main'.
+    'show' draws the first screen of a SCENE, 'diff' what a step does to it, and 'live' shows one to
+    play with in a terminal, or prints its steps where there is none; without SCENE it is 'main'.
 
       --format NAME    draws text, an outline (one line a row) or an SVG picture; text by default
       --width N        draws N columns of text wide (20 to 1000), or N points (120 to 10000)

@@ -1,0 +1,151 @@
+import ScreenDSL
+import ScreenDSLRendering
+import TestSupport
+import Testing
+
+@testable import ScreenDSLTerminal
+
+@MainActor @Suite(.timedOnMain) struct TerminalHostTests {
+  // MARK: - What it shows
+
+  @Test func showsWhatTheTextRendererDraws() {
+    let host = host(columns: 60, lines: 40)
+    host.apply(Shop.screen())
+    #expect(host.lines == Shop.drawing(of: host, 60))
+    #expect(host.lines.count < 40 && host.lines.contains { $0.contains("Sounds") })
+    host.resize(columns: 40, lines: 40)
+    #expect(host.lines == Shop.drawing(of: host, 40))
+  }
+
+  @Test func showsAPartOfALongList() {
+    let host = host(columns: 30, lines: 7)
+    host.apply(Shop.list(100))
+    let all = Shop.drawing(of: host, 30)
+    #expect(host.lines == Array(all[0..<7]))
+    host.handle(.wheel(3))
+    #expect(host.lines == Array(all[3..<10]))
+    host.handle(.wheel(-1))
+    #expect(host.lines == Array(all[2..<9]))
+    host.handle(.wheel(9_999))
+    #expect(host.lines == Array(all.suffix(7)))
+    host.handle(.wheel(-9_999))
+    #expect(host.lines == Array(all[0..<7]))
+  }
+
+  @Test func anEmptyScreenSaysSo() {
+    let host = host(columns: 30, lines: 5)
+    host.apply(ScreenSnapshot())
+    #expect(host.lines == Shop.drawing(of: host, 30) && host.focusedRow == nil)
+    host.apply(Shop.list(1))
+    #expect(host.focusedRow == RowPath(RowID(0, of: Shop.Line.self), section: "list"))
+    host.apply(ScreenSnapshot())
+    #expect(host.lines == Shop.drawing(of: host, 30))
+  }
+
+  @Test func aModelWithoutACellIsNamed() {
+    let host = TerminalHost(cells: CellRegistry(), columns: 80, lines: 5)
+    host.apply(Shop.list(1))
+    #expect(host.lines.contains { $0.contains("No cell for 'ScreenDSLTerminalTests.Shop.Line'") })
+  }
+
+  // MARK: - Updates
+
+  @Test func anUpdateFillsAndDrawsOnlyWhatItTouches() {
+    let host = host(columns: 40, lines: 9)
+    host.apply(Shop.list(10_000))
+    #expect(host.statistics == (5, 5), "of the last one there is only the line above it")
+    let cells = host.cells.mapValues { ObjectIdentifier($0.cell) }
+    host.apply(Shop.list(10_000, texts: [2: "new"]))
+    #expect(host.statistics == (6, 6))
+    #expect(host.cells.mapValues { ObjectIdentifier($0.cell) } == cells)
+    host.apply(Shop.list(10_000, texts: [2: "new", 5_000: "out of sight"]))
+    #expect(host.statistics == (6, 6))
+  }
+
+  @Test func aRowThatMovesKeepsItsCell() throws {
+    let host = host(columns: 40, lines: 20)
+    host.apply(Shop.lines([1, 2, 3]))
+    let cell = try #require(host.cells[RowPosition(section: 0, row: 0)]?.cell)
+    host.apply(Shop.lines([2, 3, 4, 1]))
+    #expect(host.cells[RowPosition(section: 0, row: 3)]?.cell === cell)
+    #expect(host.statistics == (4, 4), "only the new one was filled")
+    #expect(host.lines == Shop.drawing(of: host, 40))
+  }
+
+  @Test func theFirstVisibleRowStaysWhereItIs() {
+    let host = host(columns: 40, lines: 9)
+    host.apply(Shop.lines(Array(100..<200)))
+    host.handle(.wheel(40))
+    let lines = host.lines
+    host.apply(Shop.lines(Array(0..<200)))
+    #expect(host.lines == lines)
+    host.apply(Shop.lines(Array(130..<200)))
+    #expect(host.lines.last == Shop.drawing(of: host, 40)[8])
+    #expect(host.lines == Array(Shop.drawing(of: host, 40)[0..<9]))
+  }
+
+  @Test func aListAtItsStartShowsWhatIsInsertedThere() {
+    let host = host(columns: 40, lines: 9)
+    host.apply(Shop.lines([5, 6, 7, 8, 9]))
+    host.apply(Shop.lines([1, 5, 6, 7, 8, 9]))
+    #expect(host.lines[1].contains("line 1") && host.focusedRow?.id == RowID(5, of: Shop.Line.self))
+  }
+
+  @Test func theDisplayOfRowsBeginsAndEnds() {
+    let host = host(columns: 40, lines: 4)
+    let heard = Heard()
+    host.apply(Shop.lines([1, 2, 3, 4], heard))
+    #expect(heard.take() == ["show 1", "show 2"])
+    host.handle(.wheel(4))
+    #expect(Set(heard.take()) == ["show 3", "show 4", "hide 1", "hide 2"])
+    host.apply(Shop.lines([1, 2, 4], heard))
+    #expect(heard.take().first == "hide 3")
+  }
+
+  // MARK: - Random screens
+
+  @Test func everyScreenOfARandomChainIsDrawnAsAWhole() {
+    for seed in 0..<UInt64(TestDepth.isThorough ? 1_000 : 15) { play(seed) }
+  }
+
+  private func play(_ seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let host = host(columns: 20 + random.int(below: 60), lines: 1 + random.int(below: 30))
+    var spec = ListSpec.random(&random, duplicates: false)
+    // None that scrolls a container: a renderer knows those of one ID in two sections as one.
+    let keys: [TerminalKey] = [
+      .down, .up, .pageDown, .pageUp, .end, .home, .wheel(4), .wheel(-2), .enter,
+    ]
+    for step in 0..<12 {
+      host.apply(spec.snapshot(reusing: host.updater.newest))
+      let kept = host.cells.mapValues { ObjectIdentifier($0.cell) }
+      host.apply(host.updater.newest)
+      #expect(host.cells.mapValues { ObjectIdentifier($0.cell) } == kept, "seed \(seed), \(step)")
+      for _ in 0..<3 { host.handle(keys[random.int(below: keys.count)]) }
+      let all = Shop.drawing(of: host, host.size.columns)
+      let window = all.dropFirst(host.firstLine).prefix(host.size.lines)
+      // A drawing of its own does not know that an ID stands twice, and writes no number beside it.
+      if !host.updater.current.hasDuplicates {
+        #expect(host.lines == Array(window), "seed \(seed), step \(step)")
+      }
+      spec = random.chance(1, in: 10) ? .random(&random, duplicates: false) : spec.edited(&random)
+    }
+  }
+
+  private func host(columns: Int, lines: Int) -> TerminalHost {
+    TerminalHost(cells: Shop.cells, columns: columns, lines: lines)
+  }
+}
+
+extension TerminalHost {
+  /// The line of the whole drawing that the window begins with.
+  var firstLine: Int {
+    var (line, place) = (hiddenLines, Place(section: 0, index: 0))
+    while place < top {
+      line += block(at: place).count
+      guard let next = self.place(after: place) else { break }
+      place = next
+    }
+    return line
+  }
+}

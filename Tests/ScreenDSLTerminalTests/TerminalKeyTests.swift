@@ -1,0 +1,245 @@
+import ScreenDSL
+import TestSupport
+import Testing
+
+@testable import ScreenDSLTerminal
+
+@MainActor @Suite(.timedOnMain) struct TerminalKeyTests {
+  private let heard = Heard()
+
+  private func host(columns: Int = 60, lines: Int = 40) -> TerminalHost {
+    let host = TerminalHost(cells: Shop.cells, columns: columns, lines: lines)
+    host.apply(Shop.screen(heard))
+    return host
+  }
+
+  private func press(_ keys: TerminalKey..., in host: TerminalHost) {
+    for key in keys { host.handle(key) }
+  }
+
+  // MARK: - What keys do
+
+  @Test func theFocusGoesThroughTheRowsOfAllSections() {
+    let host = host()
+    var seen: [String] = []
+    for _ in 0..<7 {
+      seen.append("\(host.focusedRow?.section?.description ?? "") \(host.focusedLines.count)")
+      host.handle(.down)
+    }
+    #expect(seen == ["top 1", "top 1", "top 1", "top 6", "lines 1", "lines 1", "lines 1"])
+    host.handle(.home)
+    #expect(host.focus == .init(position: RowPosition(section: 0, row: 0)))
+    host.handle(.end)
+    #expect(host.focus == .init(position: RowPosition(section: 2, row: 1)))
+    press(.up, .character("k"), .character("j"), in: host)
+    #expect(host.focus == .init(position: RowPosition(section: 2, row: 0)))
+  }
+
+  @Test func theWindowFollowsTheFocus() {
+    let host = TerminalHost(cells: Shop.cells, columns: 30, lines: 8)
+    host.apply(Shop.list(50))
+    for _ in 0..<20 { host.handle(.down) }
+    #expect(host.lines[host.focusedLines.lowerBound].contains("line 20"))
+    #expect(host.focusedLines == 6..<7)
+    for _ in 0..<10 { host.handle(.up) }
+    #expect(host.lines[host.focusedLines.lowerBound].contains("line 10"))
+    #expect(host.focusedLines == 1..<2)
+    host.handle(.end)
+    #expect(host.lines[6].contains("line 49") && host.focusedLines == 6..<7)
+    host.handle(.pageUp)
+    #expect(host.focusedRow?.id != RowID(49, of: Shop.Line.self))
+    #expect(!host.focusedLines.isEmpty)
+    host.handle(.home)
+    #expect(host.lines[1].contains("line 0") && host.focusedLines == 1..<2)
+    host.handle(.pageDown)
+    #expect(!host.focusedLines.isEmpty && host.focusedRow?.id != RowID(0, of: Shop.Line.self))
+  }
+
+  @Test func enterSelectsAndPressesTheOnlyButton() {
+    let host = host()
+    host.handle(.enter)
+    press(.down, .enter, .down, in: host)
+    #expect(!host.handle(.enter), "one of three segments is meant")
+    press(.end, .up, .enter, in: host)
+    #expect(heard.take() == ["close", "sounds true", "first"])
+    press(.down, in: host)
+    #expect(!host.handle(.enter))
+  }
+
+  @Test func digitsChooseAndSpacePresses() {
+    let host = host()
+    host.handle(.character(" "))
+    press(.down, .down, .character("2"), .character("3"), in: host)
+    #expect(!host.handle(.character("4")) && !host.handle(.character("0")))
+    #expect(heard.take() == ["close", "sort 1", "sort 2"])
+    #expect(host.hint == "1 segment  2 segment  3 segment")
+  }
+
+  @Test func whatIsChosenIsTheNewestHandlers() {
+    let host = host()
+    let later = Heard()
+    host.apply(Shop.screen(later, isOn: true))
+    press(.down, .character("1"), in: host)
+    #expect(heard.take() == [] && later.take() == ["sounds false"])
+  }
+
+  @Test func aCarouselScrollsWithItsCards() throws {
+    let host = host(columns: 50)
+    press(.down, .down, .down, .right, in: host)
+    #expect(host.focusedRow?.id == RowID(0, of: Shop.Line.self))
+    #expect(host.lines.contains { $0.contains("▸card 0") })
+    for _ in 0..<5 { host.handle(.right) }
+    #expect(host.lines.contains { $0.contains("▸card 5") })
+    #expect(!host.lines.contains { $0.contains("card 0") })
+    #expect(host.lines == Shop.drawing(of: host, 50))
+    host.handle(.enter)
+    #expect(heard.take() == ["card 5"])
+    // The place stays when another update comes, and when rows before it go.
+    host.apply(Shop.screen(heard, isOn: true))
+    #expect(host.lines.contains { $0.contains("▸card 5") })
+    for _ in 0..<9 { host.handle(.left) }
+    #expect(host.lines.contains { $0.contains("▸card 0") })
+    #expect(host.lines == Shop.drawing(of: host, 50))
+  }
+
+  @Test func aChangeInsideAContainerFillsTheCardAlone() throws {
+    let host = host(columns: 50)
+    let filled = host.statistics.filled
+    let shelf = try #require(host.cells[RowPosition(section: 0, row: 3)]?.cell)
+    let cards = try #require(shelf.inner).cells.map { ObjectIdentifier($0.cell) }
+    host.apply(Shop.screen(heard, cards: [1, 0] + [Int](2..<8)))
+    #expect(host.statistics.filled == filled)
+    #expect(
+      shelf.inner?.cells.map { ObjectIdentifier($0.cell) } == [cards[1], cards[0]] + cards[2...])
+    #expect(host.lines == Shop.drawing(of: host, 50))
+  }
+
+  @Test func theDisplayOfCardsBeginsAndEnds() {
+    let (host, cards) = (host(columns: 50), Heard())
+    host.apply(Shop.screen(heard, isOn: true, cards: [8, 9, 10], cardsHeard: cards))
+    #expect(Set(cards.take()) == ["show 8", "show 9", "show 10"])
+    host.apply(Shop.screen(heard, cardsHeard: cards))
+    #expect(Set(cards.take()) == ["hide 8", "hide 9", "hide 10", "show 0", "show 1", "show 2"])
+    press(.down, .down, .down, .right, .right, .right, .right, in: host)
+    #expect(Set(cards.take()) == ["show 3", "hide 0"])
+    host.apply(Shop.list(3))
+    #expect(Set(cards.take()) == ["hide 1", "hide 2", "hide 3"])
+  }
+
+  @Test func swipeActionsAreShownAndPerformed() {
+    let host = host()
+    press(.end, .up, in: host)
+    #expect(host.hint == "enter select  s swipe")
+    #expect(host.handle(.character("s")))
+    #expect(host.hint == "1 Delete  2 Pin  esc back")
+    #expect(!host.handle(.down) && host.handle(.escape))
+    press(.character("s"), .character("2"), in: host)
+    #expect(heard.take() == ["pin"] && host.hint == "enter select  s swipe")
+    host.handle(.down)
+    #expect(!host.handle(.character("s")))
+  }
+
+  @Test func clicksFocusPressAndChoose() throws {
+    let host = host()
+    let line = { (text: String) in host.lines.firstIndex { $0.contains(text) } ?? -1 }
+    let column = { (text: String) in
+      host.lines[line(text)].firstRange(of: text).map {
+        host.lines[line(text)].distance(
+          from: host.lines[line(text)].startIndex, to: $0.lowerBound)
+      } ?? -1
+    }
+    #expect(host.handle(.click(line: line("second"), column: 2)))
+    #expect(host.focusedRow?.id == RowID(2, of: Shop.Line.self))
+    press(.click(line: line("first"), column: 2), in: host)
+    #expect(heard.take() == [])
+    press(.click(line: line("first"), column: 2), in: host)
+    press(.click(line: line("Best"), column: column("Best") + 1), in: host)
+    press(.click(line: line("Close"), column: column("Close")), in: host)
+    #expect(heard.take() == ["first", "sort 2", "close"])
+    press(.click(line: line("card 1"), column: column("card 1")), in: host)
+    #expect(host.lines.contains { $0.contains("▸card 1") })
+    press(.click(line: line("card 1"), column: column("card 1")), in: host)
+    #expect(heard.take() == ["card 1"])
+    #expect(!host.handle(.click(line: 0, column: 0)) && !host.handle(.click(line: 99, column: 0)))
+  }
+
+  @Test func aRowThatGoesHandsTheFocusOn() {
+    let host = TerminalHost(cells: Shop.cells, columns: 30, lines: 20)
+    host.apply(Shop.lines([1, 2, 3]))
+    host.handle(.down)
+    host.apply(Shop.lines([1, 3]))
+    #expect(host.focusedRow?.id == RowID(3, of: Shop.Line.self))
+    host.apply(Shop.lines([3, 4, 1]))
+    #expect(host.focusedRow?.id == RowID(3, of: Shop.Line.self))
+    host.apply(Shop.lines([]))
+    #expect(host.focusedRow == nil && host.hint == "")
+    host.apply(Shop.lines([7]))
+    #expect(host.focusedRow?.id == RowID(7, of: Shop.Line.self))
+  }
+
+  // MARK: - Bytes of keys
+
+  @Test(
+    arguments: [
+      ("\u{1B}[A", [.up]), ("\u{1B}OB", [.down]), ("\u{1B}[C\u{1B}[D", [.right, .left]),
+      ("\u{1B}[5~\u{1B}[6~", [.pageUp, .pageDown]), ("\u{1B}[1~\u{1B}[F", [.home, .end]),
+      ("\r\n", [.enter, .enter]), ("\u{1B}", [.escape]), ("\u{1B}q", [.escape, .character("q")]),
+      ("é1", [.character("é"), .character("1")]), ("\u{3}", [.character("q")]), ("\u{7}", []),
+      ("\u{1B}[<0;5;3M\u{1B}[<0;5;3m", [.click(line: 2, column: 4)]),
+      ("\u{1B}[<64;1;1M\u{1B}[<65;1;1M", [.wheel(-3), .wheel(3)]), ("\u{1B}[<2;1;1M", []),
+      ("\u{1B}[200~x", [.character("x")]), ("\u{1B}[<0;5M", []),
+    ] as [(String, [TerminalKey])])
+  func keysAreReadFromBytes(_ text: String, _ keys: [TerminalKey]) {
+    var parser = KeyParser()
+    #expect(parser.keys(in: text.utf8) == keys)
+  }
+
+  @Test func aSequenceMayComeInParts() {
+    var parser = KeyParser()
+    #expect(parser.keys(in: Array("\u{1B}[<0;1".utf8)) == [])
+    #expect(parser.keys(in: Array("2;7M".utf8)) == [.click(line: 6, column: 11)])
+    #expect(parser.keys(in: [0xC3]) == [] && parser.keys(in: [0xA9]) == [.character("é")])
+    #expect(parser.keys(in: Array(("\u{1B}[" + String(repeating: "1", count: 99)).utf8)) == [])
+    #expect(parser.keys(in: Array("x".utf8)) == [.character("x")])
+  }
+
+  // MARK: - What is written
+
+  @Test func onlyLinesThatDifferAreWritten() {
+    var painter = TerminalPainter()
+    #expect(painter.paint(["ab", "cd"]) == "\u{1B}[1;1Hab\u{1B}[2;1Hcd")
+    #expect(painter.paint(["ab", "cd"]) == "")
+    #expect(painter.paint(["ab", "c"]) == "\u{1B}[2;1Hc\u{1B}[K")
+    #expect(painter.paint(["ab", "c"], focused: 0..<1) == "\u{1B}[1;1H\u{1B}[7mab\u{1B}[m")
+    #expect(painter.paint(["ab"]) == "\u{1B}[1;1Hab\u{1B}[2;1H\u{1B}[J")
+    #expect(painter.paint(["ab"]) == "")
+  }
+
+  @Test func oneChangedRowOfTenThousandCostsItsOwnBytes() {
+    let host = TerminalHost(cells: Shop.cells, columns: 60, lines: 40)
+    host.apply(Shop.list(10_000))
+    var painter = TerminalPainter()
+    _ = painter.paint(host.lines, focused: host.focusedLines)
+    host.apply(Shop.list(10_000, texts: [5: "new"]))
+    let written = painter.paint(host.lines, focused: host.focusedLines)
+    let row = host.lines.first { $0.contains("new") } ?? ""
+    #expect(written.utf8.count > 0 && written.utf8.count <= 3 * row.utf8.count)
+    host.apply(Shop.list(10_000, texts: [5: "new", 9_000: "out of sight"]))
+    #expect(painter.paint(host.lines, focused: host.focusedLines) == "")
+  }
+
+  @Test func aHostileTextStaysText() {
+    let host = TerminalHost(cells: Shop.cells, columns: 60, lines: 10)
+    let text = "a\u{1B}[2J\u{7}\u{202E}\r\nb\u{9B}31m"
+    host.apply(
+      ScreenSnapshot(
+        Section("list") {
+          Shop.Line(id: 1, text: text).swipeActions(SwipeAction(text) {})
+        }))
+    host.handle(.character("s"))
+    let shown = (host.lines + [host.hint]).joined()
+    let hidden = shown.unicodeScalars.filter { $0.properties.generalCategory == .control }
+    #expect(hidden.isEmpty && !shown.unicodeScalars.contains("\u{202E}"))
+    #expect(host.hint.hasPrefix("1 a[2Jb31m"))
+  }
+}
