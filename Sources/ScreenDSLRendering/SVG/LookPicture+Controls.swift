@@ -58,17 +58,19 @@ extension LookPicture {
 
   func drawToggle(_ isOn: Bool, in rect: Rect) -> [MarkupNode] {
     let frame = rect.leading(width: 51, height: 31)
-    let x = isOn ? frame.maxX - 15.5 : frame.x + 15.5
+    let radius = min(15.5, frame.width / 2)
+    let x = isOn ? frame.maxX - radius : frame.x + radius
     return [
       .rect(frame, fill: isOn ? colors.inserted : colors.line, radius: 15.5),
-      .circle(x: x, y: frame.midY, radius: 13.5, fill: "#FFFFFF"),
+      .circle(x: x, y: frame.midY, radius: max(0, radius - 2), fill: "#FFFFFF"),
     ]
   }
 
   func drawSlider(_ value: Double, in rect: Rect) -> [MarkupNode] {
-    let track = rect.inset(x: 12, y: 0).leading(width: rect.width, height: 4)
+    let radius = min(12, rect.width / 2)
+    let track = rect.inset(x: radius, y: 0).leading(width: rect.width, height: 4)
     return drawBar(value, in: track) + [
-      .circle(x: track.x + track.width * value, y: rect.midY, radius: 12, fill: colors.accent)
+      .circle(x: track.x + track.width * value, y: rect.midY, radius: radius, fill: colors.accent)
     ]
   }
 

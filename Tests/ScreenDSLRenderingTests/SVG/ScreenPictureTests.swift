@@ -338,3 +338,97 @@ import Testing
     #expect(svg.contains(##"<rect x="16" y="11" width="90" height="60""##))
   }
 }
+
+/// Whatever the width and the type size, nothing leaves the screen or its card.
+@Suite(.timed) struct ExtentPictureTests {
+  private static let rich = [
+    CellLook.vertical(
+      .image("photo").size(width: 300, height: 200), .title("A product with a rather long name"),
+      .horizontal(.button("Add to the basket"), .button("Remove from the basket"), .badge("12"))),
+    .horizontal(.image("cat"), .title("A rather long message of somebody").bubble(.received)),
+    .vertical(.subtitle("10:30"), .title("A rather long message of somebody").bubble(.sent)),
+    .horizontal(.image("cat"), .vertical(.title("A name"), .subtitle("Something"))).loading(),
+    .cell(.subtitle, "Backup of everything", detail: "Yesterday at half past ten", image: "i"),
+    .cell(.value1, "Language of the phone", detail: "English, German", image: "i"),
+    .cell(.value2, "home address", detail: "Long Street 13, 10115 Berlin"),
+    .segments(["Day", "Week", "A whole month"], selected: 1),
+    .horizontal(.toggle(isOn: true), .slider(0.5), .progress(0.3), .toggle(isOn: false)),
+  ]
+
+  private func section(_ appearance: LayoutHint.Appearance) -> Section {
+    Section("\(appearance)", header: Shown(.title("A header that is rather long, too"))) {
+      for (index, look) in Self.rich.enumerated() {
+        Shown(look.accessory(.chevron)).id(index).reorderable { _ in }
+          .swipeActions(.trailing, SwipeAction("Delete") {})
+      }
+      Container("grid", ShownContainer(.subtitle("A grid"))) {
+        for (index, look) in Self.rich.enumerated() { Shown(look).id(index) }
+      }.layout(.grid(columns: 2))
+    }.layout(.list.appearance(appearance))
+  }
+
+  @Test(arguments: [120.0, 200, 320, 430], RenderState.TypeSize.allCases)
+  func nothingLeavesTheScreen(_ width: Double, _ size: RenderState.TypeSize) {
+    let snapshot = ScreenSnapshot([section(.plain), section(.insetGrouped)])
+    let state = RenderState(isEditing: true, typeSize: size)
+    let svg = ScreenRenderer.svg(.shown, width: width, state: state).render(snapshot)
+    let shapes = DrawnShape.all(in: svg).dropFirst(3)
+    #expect(shapes.count > 40)
+    for shape in shapes {
+      #expect(shape.frame.x >= -0.02 && shape.frame.maxX <= width + 0.02, "\(shape)")
+    }
+  }
+}
+
+/// Containers in containers.
+@Suite(.timed) struct NestedPictureTests {
+  private let photo = CellLook.vertical(
+    .image("photo").size(width: 60, height: 40), .title("Photo"))
+
+  private func frames(_ container: some SectionContent) -> [DrawnShape] {
+    let svg = ScreenRenderer.svg(.shown).render(ScreenSnapshot(Section("s") { container }))
+    return DrawnShape.all(in: svg)
+  }
+
+  @Test func cardsWithoutSizesHoldTheirImages() {
+    let shapes = frames(
+      Container("c", ShownContainer()) {
+        Shown(photo).id(1)
+        Shown(.title("Low")).id(2)
+      }.layout(.carousel))
+    let cards = shapes.filled("#FFFFFF").dropFirst(1).map(\.frame)
+    #expect(
+      cards == [
+        Rect(x: 8.5, y: 8.5, width: 159, height: 87),
+        Rect(x: 176.5, y: 30.5, width: 159, height: 43),
+      ])
+    #expect(shapes.filled("#E5E5EA").map(\.frame) == [Rect(x: 20, y: 19, width: 60, height: 40)])
+  }
+
+  @Test func gridsInAGridAreWhole() throws {
+    let shapes = frames(
+      Container("outer", ShownContainer()) {
+        for id in ["left", "right"] {
+          Container(RowID(id), ShownContainer()) {
+            for index in 0..<4 { Shown(photo).id(index) }
+          }.layout(.grid(columns: 2))
+        }
+      }.layout(.grid(columns: 2)))
+    let images = shapes.filled("#E5E5EA").map(\.frame)
+    #expect(images.count == 8 && images.allSatisfy { $0.height == 40 })
+    let cards = shapes.filled("#FFFFFF").dropFirst(1).map(\.frame)
+    #expect(cards.count == 10)
+    for outer in [try #require(cards.first), cards[5]] {
+      let inner = cards.filter { $0.width < outer.width && abs($0.midX - outer.midX) < 93 }
+      #expect(inner.count == 4)
+      for card in inner {
+        #expect(card.x >= outer.x && card.maxX <= outer.maxX)
+        #expect(card.y >= outer.y && card.maxY <= outer.maxY)
+        #expect(
+          images.filter {
+            $0.x >= card.x && $0.maxX <= card.maxX && $0.y >= card.y && $0.maxY <= card.maxY
+          }.count == 1)
+      }
+    }
+  }
+}
