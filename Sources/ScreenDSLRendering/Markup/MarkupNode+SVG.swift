@@ -85,6 +85,8 @@ extension MarkupNode {
 /// The commands of a path, in points.
 struct Path: Sendable {
   private var commands: [Command] = []
+  /// Whether it only changes sides in a mirror, as signs do that mean the same everywhere.
+  var keepsItsForm = false
 
   /// A letter, and points: the numbers of a point stand side by side.
   private struct Command {
@@ -121,10 +123,15 @@ struct Path: Sendable {
 
   /// Returns the path as seen in a mirror: what was at `x` is at `sum - x`.
   func mirrored(_ sum: Double) -> Path {
+    let all = commands.flatMap { command in
+      stride(from: 0, to: command.numbers.count, by: 2).map { command.numbers[$0] }
+    }
+    let shift = sum - (all.min() ?? 0) - (all.max() ?? 0)
     var path = self
     for index in commands.indices {
       for place in stride(from: 0, to: commands[index].numbers.count, by: 2) {
-        path.commands[index].numbers[place] = sum - commands[index].numbers[place]
+        let x = commands[index].numbers[place]
+        path.commands[index].numbers[place] = keepsItsForm ? x + shift : sum - x
       }
     }
     return path

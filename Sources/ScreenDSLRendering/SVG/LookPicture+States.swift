@@ -25,6 +25,15 @@ extension LookPicture {
     return colors.secondary
   }
 
+  /// Returns the width of a bubble: that of its longest line, and three quarters of the room at most.
+  func bubbleWidth(of look: CellLook, in room: Double) -> Double {
+    let most = min(room * 0.75, width(of: look))
+    guard look.width == nil, let text = look.plainText else { return most }
+    let (font, sides) = (font(of: look), 2 * Self.bubbleInset.x)
+    let lines = font.lines(of: text, width: most - sides, limit: look.lineLimit)
+    return min(most, (lines.map(font.width).max() ?? 0) + sides)
+  }
+
   /// Draws a look with the bubble around it, if it has one.
   func drawBubble(of look: CellLook, in rect: Rect) -> [MarkupNode] {
     guard let bubble = look.bubble else { return drawParts(of: look, in: rect) }

@@ -73,7 +73,7 @@ struct LookPicture: Sendable {
 
   /// Returns the width of a look that has this much room in a stack or a row.
   func width(of look: CellLook, in room: Double) -> Double {
-    if look.bubble != nil { return min(room * 0.75, width(of: look)) }
+    if look.bubble != nil { return bubbleWidth(of: look, in: room) }
     return min(room, look.width ?? room)
   }
 
@@ -114,13 +114,16 @@ extension CellLook {
   /// Whether its size is that of a picture, not of the row around it.
   var isImage: Bool { if case .image = kind { true } else { false } }
 
-  /// Whether it is a text, without a bubble around it.
-  var isPlainText: Bool {
+  /// The text of a title, a subtitle or a value.
+  var plainText: String? {
     switch kind {
-    case .title, .subtitle, .value: bubble == nil
-    default: false
+    case .title(let text), .subtitle(let text), .value(let text): text
+    default: nil
     }
   }
+
+  /// Whether it is a text, without a bubble around it.
+  var isPlainText: Bool { bubble == nil && plainText != nil }
 
   /// Whether a part is drawn as wide as there is room.
   var isStretchable: Bool {

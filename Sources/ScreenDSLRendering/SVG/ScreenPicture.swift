@@ -242,6 +242,7 @@ extension ScreenPicture {
       path.line(x - 7 * scale, midY + 6 * scale)
       return path.stroked(colors.secondary, width: 2 * scale)
     case .checkmark:
+      path.keepsItsForm = true
       path.move(x - 13 * scale, midY)
       path.line(x - 8 * scale, midY + 5 * scale)
       path.line(x - scale, midY - 6 * scale)

@@ -57,6 +57,12 @@ import Testing
       svg.render(screen(.title("Row").accessory(.chevron))).contains("M23 16 L17 22 L23 28"))
   }
 
+  @Test func checkmarksOnlyChangeSides() {
+    let svg = ScreenRenderer.svg(.shown, width: 200, state: Self.mirrored)
+    #expect(
+      svg.render(screen(.title("Row").accessory(.checkmark))).contains("M17 22 L22 27 L29 16"))
+  }
+
   @Test func textsEndWhereTheyBegan() {
     let svg = ScreenRenderer.svg(.shown, width: 200, state: Self.mirrored)
     #expect(svg.render(screen(.title("Row"))).contains(#"<text x="184" y="28.12" font-size="17" "#))
