@@ -112,7 +112,7 @@ struct DifferenceMarks {
         let place = DecorationPlace(section: index, kind: kind)
         decorations[place] = .decorated(
           VisibleText().text(kind.name), isInNew ? isInOld ? .updated : .inserted : .removed)
-        if isInOld, isInNew {
+        if isInOld {
           decorationLinks[place] = Link(
             containers: containers, section: update.oldSection, kind: kind)
         }

@@ -24,9 +24,19 @@ import Testing
       }.layout(.list.appearance(appearance)))
   }
 
+  private static let nested = ScreenSnapshot(
+    Section("s") {
+      Container("outer", ShownContainer()) {
+        Container("grid", ShownContainer(.subtitle("Grid"))) {
+          for index in 0..<3 { Shown(.title("\(index)")).id(index) }
+        }.layout(.grid(columns: 2))
+        Shown(.horizontal(.image("cat"), .spacer, .badge("2"))).id("last")
+      }.layout(.grid(columns: 2))
+    })
+
   private static let screens = [
     MainScreen().snapshot(), Screens.gallery, Screens.containers, bubbles, styled(.grouped),
-    styled(.insetGrouped), ScreenSnapshot(Section("empty") { [Shown]() }),
+    styled(.insetGrouped), nested, ScreenSnapshot(Section("empty") { [Shown]() }),
   ]
 
   @Test(arguments: screens.indices, [false, true])
@@ -182,6 +192,17 @@ import Testing
       line(.title("Row").accessory(.chevron).selected(), .ascii) == "| <                      Row<|"
     )
     #expect(line(.toggle(isOn: true)) == "│                    [●─] on │")
+  }
+
+  @Test func controlsOfAListThatIsEditedChangeSides() {
+    let state = RenderState(isEditing: true, isRightToLeft: true)
+    for (characters, line) in [
+      (ScreenRenderer.Characters.unicode, "│ ≡                        0 [-] │"),
+      (.ascii, "| =                        0 [-] |"),
+    ] {
+      let text = ScreenRenderer.text(.shown, width: 34, characters: characters, state: state)
+      #expect(text.render(Self.styled(.grouped)).contains(line))
+    }
   }
 
   @Test func anEmptyScreenSaysSoAtTheRight() {
