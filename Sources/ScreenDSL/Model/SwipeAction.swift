@@ -69,7 +69,7 @@ public struct SwipeAction: Equatable, Sendable {
   }
 }
 
-/// A color that a host has for actions: one of the system's, in its light or dark form, or the app's.
+/// A color that a host has for actions, and renderers for looks: one of the system's, in its light or dark form, or the app's.
 public enum ActionColor: Hashable, Sendable {
   /// A color of the system's.
   case red, orange, yellow, green, teal, blue, indigo, purple, pink, brown, gray

@@ -1,6 +1,7 @@
 import ScreenDSL
 
-/// One line of a difference picture's side: a section's heading, a row, or untouched rows left out.
+/// One line of a difference picture's side: a section's name with its header, a row, a footer, or
+/// untouched rows left out.
 struct DifferenceLine {
   /// What is shown; without sizes, for the picture is a diagram.
   var look: CellLook
@@ -43,6 +44,7 @@ struct DifferenceLines {
         let position = RowPosition(section: index, row: offset)
         add(row, at: position, marks, inherited: inherited, in: containers)
       }
+      if containers.isEmpty { addDecorations(of: section, index, marks) }
     }
   }
 
@@ -51,11 +53,30 @@ struct DifferenceLines {
   ) {
     let name = reader.visible.text("Section \(section.id)")
     let header = section.supplementary(.header).map { [reader.supplementary($0).compact] }
-    let look = CellLook(.horizontal([.subtitle(name)] + (header ?? [])))
+    let place = DifferenceMarks.DecorationPlace(section: index, kind: .header)
+    let mark = header == nil ? nil : marks?.decorations[place]
     lines.append(
       DifferenceLine(
-        look: look, depth: 0, isHeading: true, marks: marks?.sections[index] ?? [],
-        link: marks?.sectionLinks[index]))
+        look: .horizontal([.subtitle(name)] + (header ?? [])), depth: 0, isHeading: true,
+        marks: (marks?.sections[index] ?? []) + (mark.map { [$0] } ?? []),
+        link: marks?.sectionLinks[index] ?? marks?.decorationLinks[place]))
+  }
+
+  /// Adds the footer and the supplementaries with a name, each with a line of its own.
+  private mutating func addDecorations(
+    of section: ScreenSnapshot.Section, _ index: Int, _ marks: DifferenceMarks?
+  ) {
+    for supplementary in section.supplementaries where supplementary.kind != .header {
+      let place = DifferenceMarks.DecorationPlace(section: index, kind: supplementary.kind)
+      let name = CellLook.subtitle(reader.visible.text(supplementary.kind.name))
+      let look = reader.supplementary(supplementary).compact
+      lines.append(
+        DifferenceLine(
+          look: .horizontal(name, look), depth: 0, isHeading: true,
+          marks: marks?.decorations[place].map { [$0] } ?? [],
+          inherited: marks?.sections[index]?.first { $0 == .removed || $0 == .inserted },
+          link: marks?.decorationLinks[place]))
+    }
   }
 
   private mutating func add(

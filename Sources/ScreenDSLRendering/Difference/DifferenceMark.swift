@@ -7,8 +7,13 @@ enum DifferenceMark: Hashable, Sendable {
   case moved(String)
   case reconfigured
   case reloaded
-  /// Other headers, footers or supplementaries, by the names of their kinds.
-  case decorated(String)
+  /// Another header, footer or supplementary, by the name of its kind, and what became of it.
+  case decorated(String, Outcome)
+
+  /// What an update does to a supplementary.
+  enum Outcome {
+    case removed, inserted, updated
+  }
 
   /// What is written next to the row.
   var text: String {
@@ -18,16 +23,24 @@ enum DifferenceMark: Hashable, Sendable {
     case .moved(let places): "moved \(places)"
     case .reconfigured: "reconfigured"
     case .reloaded: "reloaded"
-    case .decorated(let kinds): "\(kinds) updated"
+    case .decorated(let kind, let outcome): "\(kind) \(outcome)"
+    }
+  }
+
+  /// Whether it is seen in the old snapshot alone.
+  var isRemoval: Bool {
+    switch self {
+    case .removed, .decorated(_, .removed): true
+    default: false
     }
   }
 
   func color(_ colors: Colors) -> StaticString {
     switch self {
-    case .removed: colors.removed
-    case .inserted: colors.inserted
+    case .removed, .decorated(_, .removed): colors.removed
+    case .inserted, .decorated(_, .inserted): colors.inserted
     case .moved: colors.moved
-    case .reconfigured, .decorated: colors.reconfigured
+    case .reconfigured, .decorated(_, .updated): colors.reconfigured
     case .reloaded: colors.reloaded
     }
   }
@@ -41,12 +54,22 @@ struct DifferenceMarks {
     var section: Int
     /// Nil for the section itself.
     var row: Int?
+    /// Which of the section's supplementaries it is; nil for none.
+    var kind: SupplementaryKind?
+  }
+
+  /// A header, a footer or another supplementary of a section.
+  struct DecorationPlace: Hashable {
+    var section: Int
+    var kind: SupplementaryKind
   }
 
   private(set) var rows: [RowPosition: [DifferenceMark]] = [:]
   private(set) var sections: [Int: [DifferenceMark]] = [:]
   private(set) var rowLinks: [RowPosition: Link] = [:]
   private(set) var sectionLinks: [Int: Link] = [:]
+  private(set) var decorations: [DecorationPlace: DifferenceMark] = [:]
+  private(set) var decorationLinks: [DecorationPlace: Link] = [:]
   private(set) var nested: [RowPosition: Changeset] = [:]
 
   init(_ changes: Changeset, isOld: Bool, in containers: [RowID]) {
@@ -75,13 +98,25 @@ struct DifferenceMarks {
     for move in changes.sectionMoves {
       let index = isOld ? move.from : move.to
       sections[index, default: []].append(.moved("\(move.from) → \(move.to)"))
-      sectionLinks[index] = Link(containers: containers, section: move.from, row: nil)
+      sectionLinks[index] = Link(containers: containers, section: move.from)
     }
     for update in changes.supplementaryUpdates {
       let index = isOld ? update.oldSection : update.newSection
-      let kinds = update.kinds.map { VisibleText().text($0.name) }.joined(separator: ", ")
-      sections[index, default: []].append(.decorated(kinds))
-      sectionLinks[index] = Link(containers: containers, section: update.oldSection, row: nil)
+      if update.hasNewLayout {
+        sections[index, default: []].append(.decorated("layout", .updated))
+        sectionLinks[index] = Link(containers: containers, section: update.oldSection)
+      }
+      for kind in update.kinds {
+        let isInOld = changes.old.sections[update.oldSection].supplementary(kind) != nil
+        let isInNew = changes.new.sections[update.newSection].supplementary(kind) != nil
+        let place = DecorationPlace(section: index, kind: kind)
+        decorations[place] = .decorated(
+          VisibleText().text(kind.name), isInNew ? isInOld ? .updated : .inserted : .removed)
+        if isInOld {
+          decorationLinks[place] = Link(
+            containers: containers, section: update.oldSection, kind: kind)
+        }
+      }
     }
   }
 

@@ -13,7 +13,7 @@ struct DifferencePicture: Sendable {
   /// Where the right column begins, in points.
   static let afterX = margin + columnWidth + gap
 
-  private var looks: LookPicture { LookPicture(colors: colors) }
+  private var looks: LookPicture { LookPicture(colors: colors, typeSize: reader.state.typeSize) }
 
   /// Returns the picture of an update.
   @Sendable func svg(of changes: Changeset) -> String {
@@ -56,7 +56,9 @@ struct DifferencePicture: Sendable {
     let frame = placed.frame
     let room = frame.inset(x: 12, y: 0)
     let own = looks.height(of: placed.line.look, width: room.width)
-    let content = looks.draw(placed.line.look, in: room.leading(width: room.width, height: own))
+    let drawn = looks.draw(placed.line.look, in: room.leading(width: room.width, height: own))
+    let content =
+      reader.state.isRightToLeft ? drawn.map { $0.mirrored(room.x + room.maxX) } : drawn
     let ground =
       placed.line.isHeading
       ? [] : [MarkupNode.rect(frame, fill: colors.surface, radius: 8, stroke: colors.line)]
@@ -147,7 +149,9 @@ struct DifferenceArrows {
 
   /// The tags of rows that are gone.
   private var removalTags: [MarkupNode] {
-    before.filter { $0.line.marks.contains(.removed) }.flatMap { tag(of: $0, isOld: true) }
+    before.filter { $0.line.marks.contains(where: \.isRemoval) }.flatMap {
+      tag(of: $0, isOld: true)
+    }
   }
 
   private var arrivalTags: [MarkupNode] {

@@ -92,7 +92,8 @@ extension CellLook {
   static let maximumDepth = 12
 
   private func spokenTexts(depth: Int) -> [String] {
-    switch kind {
+    if isLoading { return [] }
+    return switch kind {
     case .title(let text), .subtitle(let text), .value(let text), .button(let text),
       .badge(let text):
       text.isEmpty ? [] : [text]

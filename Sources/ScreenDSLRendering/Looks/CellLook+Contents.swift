@@ -12,6 +12,7 @@ extension CellLook {
   }
 
   private func add(to contents: inout CellContents, isOutermost: Bool, depth: Int) {
+    if isLoading { return }
     switch kind {
     case .title(let text), .subtitle(let text), .value(let text), .badge(let text):
       if !text.isEmpty { contents.texts.append(text) }

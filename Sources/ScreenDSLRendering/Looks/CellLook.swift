@@ -1,3 +1,5 @@
+public import ScreenDSL
+
 /// How a cell looks, as a value: a tree of parts that every renderer can draw.
 ///
 /// ```swift
@@ -19,6 +21,13 @@ public struct CellLook: Hashable, Sendable {
   /// The largest number of lines of a text, the last of which ends with an ellipsis where more is
   /// left; nil if it takes as many as it needs, and less than 1 counts as 1.
   public var lineLimit: Int?
+  /// The type style of a text; nil for that of its kind.
+  public var textStyle: TextStyle?
+  /// The color of a text, an image or a control, and of all images and controls in a stack; nil for
+  /// that of its kind.
+  public var tint: ActionColor?
+  /// The bubble around it; nil for none.
+  public var bubble: Bubble?
   /// What stands at the trailing side of the row whose look this is; no part of a look has one.
   public var accessory: Accessory?
   /// The accessibility label, value and traits.
@@ -29,6 +38,9 @@ public struct CellLook: Hashable, Sendable {
   public var isDisabled = false
   /// Whether it is shown as what destroys something: "Delete account".
   public var isDestructive = false
+  /// Whether it is shown as something that is yet to be loaded: bars of the size of its texts, of
+  /// which nobody hears.
+  public var isLoading = false
 
   /// Creates the look of one part, without hints.
   public init(_ kind: Kind) { self.kind = kind }
@@ -79,6 +91,26 @@ extension CellLook {
 }
 
 extension CellLook {
+  /// The type styles of the system, which say how large a text is at each type size.
+  public enum TextStyle: Int, Hashable, Sendable, CaseIterable {
+    /// From 34 points at the default size down to 20.
+    case largeTitle, title, title2, title3
+    /// 17 points and bold, at the default size.
+    case headline
+    /// From 17 points at the default size down to 11.
+    case body, callout, subheadline, footnote, caption, caption2
+  }
+
+  /// The bubble around a message.
+  public enum Bubble: Hashable, Sendable {
+    /// Grey, at the leading side.
+    case received
+    /// In the color of controls, at the trailing side.
+    case sent
+  }
+}
+
+extension CellLook {
   /// A part that shows nothing, for a cell that only takes room.
   public static let empty = CellLook(.vertical([]))
 
@@ -124,12 +156,6 @@ extension CellLook {
 
   /// Room that takes what the other parts of a stack leave.
   public static let spacer = CellLook(.spacer)
-
-  /// Parts side by side, the leading one first.
-  public static func horizontal(_ parts: CellLook...) -> CellLook { CellLook(.horizontal(parts)) }
-
-  /// Parts below one another, the upper one first.
-  public static func vertical(_ parts: CellLook...) -> CellLook { CellLook(.vertical(parts)) }
 }
 
 extension CellLook {
@@ -151,6 +177,18 @@ extension CellLook {
   ///
   /// - Parameter lines: Less than 1 counts as 1; nil for as many as the text needs.
   public func lineLimit(_ lines: Int?) -> CellLook { with { $0.lineLimit = lines } }
+
+  /// Returns the look of a text in a type style; nil for that of its kind.
+  public func textStyle(_ style: TextStyle?) -> CellLook { with { $0.textStyle = style } }
+
+  /// Returns the look in a color; nil for that of its kind.
+  ///
+  /// A color of the app's is not known to renderers: pictures show it as that of controls.
+  public func tint(_ color: ActionColor?) -> CellLook { with { $0.tint = color } }
+
+  /// Returns the look in a bubble, which is as wide as it has to be, and three quarters of its room
+  /// at most; nil for none.
+  public func bubble(_ bubble: Bubble?) -> CellLook { with { $0.bubble = bubble } }
 
   /// Returns the look of a row with a sign at its trailing side; nil for none.
   public func accessory(_ accessory: Accessory?) -> CellLook { with { $0.accessory = accessory } }
@@ -182,6 +220,11 @@ extension CellLook {
     with { $0.isDestructive = isDestructive }
   }
 
+  /// Returns the look as one that is yet to be loaded, or as loaded.
+  public func loading(_ isLoading: Bool = true) -> CellLook {
+    with { $0.isLoading = isLoading }
+  }
+
   func with(_ change: (inout CellLook) -> Void) -> CellLook {
     var look = self
     change(&look)
@@ -190,7 +233,8 @@ extension CellLook {
 
   /// What is written beside a look of which colours tell nothing.
   var notes: [String] {
-    (isDestructive ? ["destructive"] : []) + (isDisabled ? ["disabled"] : [])
+    (tint.map { [$0.name] } ?? []) + (isDestructive ? ["destructive"] : [])
+      + (isDisabled ? ["disabled"] : [])
   }
 
   /// The look itself without its state, for what shows the state around it.
@@ -202,4 +246,9 @@ extension CellLook {
 
   /// The longest side that a picture may have, in points.
   static let maximumLength = 10_000.0
+}
+
+extension ActionColor {
+  /// The color's own name: of the system's, or of the app's.
+  var name: String { if case .named(let name) = self { name } else { "\(self)" } }
 }

@@ -69,6 +69,7 @@ extension VisibleText {
     look.size(width: look.width, height: look.height).with {
       $0.kind = kind(look.kind, depth: depth)
       $0.accessibility = accessibility(look.accessibility)
+      if case .named(let name) = look.tint { $0.tint = .named(text(name)) }
     }
   }
 

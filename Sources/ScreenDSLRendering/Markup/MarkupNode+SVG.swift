@@ -61,8 +61,7 @@ extension MarkupNode {
 
   /// Returns `children` moved by a distance.
   static func moved(x: Double, y: Double, _ children: [MarkupNode]) -> MarkupNode {
-    let distance = "translate(\(NumberText.decimal(x)) \(NumberText.decimal(y)))"
-    return .element("g", [("transform", .text(distance))], children)
+    .element("g", [("transform", .distance(x: x, y: y))], children)
   }
 
   /// Returns `children` as paler than they are; `opacity` is between 0 and 1.
@@ -85,11 +84,19 @@ extension MarkupNode {
 
 /// The commands of a path, in points.
 struct Path: Sendable {
-  private var commands: [String] = []
+  private var commands: [Command] = []
+  /// Whether it only changes sides in a mirror, as signs do that mean the same everywhere.
+  var keepsItsForm = false
+
+  /// A letter, and points: the numbers of a point stand side by side.
+  private struct Command {
+    var letter: StaticString
+    var numbers: [Double]
+  }
 
   mutating func move(_ x: Double, _ y: Double) { add("M", [x, y]) }
   mutating func line(_ x: Double, _ y: Double) { add("L", [x, y]) }
-  mutating func close() { commands.append("Z") }
+  mutating func close() { add("Z", []) }
 
   /// Adds a curve that leaves and arrives horizontally.
   mutating func curve(from start: (x: Double, y: Double), to end: (x: Double, y: Double)) {
@@ -98,16 +105,42 @@ struct Path: Sendable {
     add("C", [start.x + bend, start.y, end.x - bend, end.y, end.x, end.y])
   }
 
-  private mutating func add(_ command: String, _ numbers: [Double]) {
-    commands.append(command + numbers.map(NumberText.decimal).joined(separator: " "))
+  private mutating func add(_ letter: StaticString, _ numbers: [Double]) {
+    commands.append(Command(letter: letter, numbers: numbers))
   }
 
-  private var text: String { commands.joined(separator: " ") }
+  /// Writes the path as an attribute's value.
+  func write(to text: inout String) {
+    for (index, command) in commands.enumerated() {
+      if index > 0 { text += " " }
+      text += "\(command.letter)"
+      for (place, number) in command.numbers.enumerated() {
+        if place > 0 { text += " " }
+        text += NumberText.decimal(number)
+      }
+    }
+  }
+
+  /// Returns the path as seen in a mirror: what was at `x` is at `sum - x`.
+  func mirrored(_ sum: Double) -> Path {
+    let all = commands.flatMap { command in
+      stride(from: 0, to: command.numbers.count, by: 2).map { command.numbers[$0] }
+    }
+    let shift = sum - (all.min() ?? 0) - (all.max() ?? 0)
+    var path = self
+    for index in commands.indices {
+      for place in stride(from: 0, to: commands[index].numbers.count, by: 2) {
+        let x = commands[index].numbers[place]
+        path.commands[index].numbers[place] = keepsItsForm ? x + shift : sum - x
+      }
+    }
+    return path
+  }
 
   /// Returns the path as a line.
   func stroked(_ color: StaticString, width: Double, isDashed: Bool = false) -> MarkupNode {
     var attributes: [MarkupNode.Attribute] = [
-      ("d", .text(text)), ("fill", .word("none")), ("stroke", .word(color)),
+      ("d", .path(self)), ("fill", .word("none")), ("stroke", .word(color)),
       ("stroke-width", .number(width)),
     ]
     if isDashed { attributes.append(("stroke-dasharray", .word("5 4"))) }
@@ -116,7 +149,88 @@ struct Path: Sendable {
 
   /// Returns the path as an area.
   func filled(_ color: StaticString) -> MarkupNode {
-    .element("path", [("d", .text(text)), ("fill", .word(color))], [])
+    .element("path", [("d", .path(self)), ("fill", .word(color))], [])
+  }
+}
+
+extension Path {
+  /// An area with straight and round corners.
+  ///
+  /// - Parameters:
+  ///   - top: The radius of the upper corners.
+  ///   - bottom: The radius of the lower ones.
+  static func area(_ rect: Rect, top: Double, bottom: Double) -> Path {
+    // How far the control points of a curve are from its ends, so that it is a quarter of a circle.
+    let bend = 0.5523
+    var path = Path()
+    path.move(rect.x, rect.maxY - bottom)
+    path.line(rect.x, rect.y + top)
+    path.corner(rect.x, rect.y, from: (0, top), to: (top, 0), bend)
+    path.line(rect.maxX - top, rect.y)
+    path.corner(rect.maxX, rect.y, from: (-top, 0), to: (0, top), bend)
+    path.line(rect.maxX, rect.maxY - bottom)
+    path.corner(rect.maxX, rect.maxY, from: (0, -bottom), to: (-bottom, 0), bend)
+    path.line(rect.x + bottom, rect.maxY)
+    path.corner(rect.x, rect.maxY, from: (bottom, 0), to: (0, -bottom), bend)
+    path.close()
+    return path
+  }
+
+  /// Adds the round corner at a point, between two points that are given by their distances from it.
+  private mutating func corner(
+    _ x: Double, _ y: Double, from start: (x: Double, y: Double), to end: (x: Double, y: Double),
+    _ bend: Double
+  ) {
+    if start == end { return }
+    let rest = 1 - bend
+    add(
+      "C",
+      [
+        x + start.x * rest, y + start.y * rest, x + end.x * rest, y + end.y * rest, x + end.x,
+        y + end.y,
+      ])
+  }
+}
+
+extension MarkupNode {
+  /// Returns the drawing as seen in a mirror: what was at `x` is at `sum - x`, and texts begin where
+  /// they ended.
+  func mirrored(_ sum: Double) -> MarkupNode {
+    guard case .element(let name, var attributes, let children) = self else { return self }
+    let tag = "\(name)"
+    var inner = sum
+    let width = number("width", in: attributes) ?? 0
+    for (index, attribute) in attributes.enumerated() {
+      switch (("\(attribute.name)"), attribute.value) {
+      case ("x", .number(let x)): attributes[index].value = .number(sum - x - width)
+      case ("cx", .number(let x)): attributes[index].value = .number(sum - x)
+      case (_, .path(let path)): attributes[index].value = .path(path.mirrored(sum))
+      case (_, .distance(let x, let y)):
+        attributes[index].value = .distance(x: 0, y: y)
+        inner = sum - x
+      default: break
+      }
+    }
+    if tag == "text" { Self.swapAnchor(of: &attributes) }
+    if tag == "svg" { inner = width }
+    return .element(name, attributes, children.map { $0.mirrored(inner) })
+  }
+
+  private func number(_ name: String, in attributes: [Attribute]) -> Double? {
+    for attribute in attributes where "\(attribute.name)" == name {
+      if case .number(let number) = attribute.value { return number }
+    }
+    return nil
+  }
+
+  /// Anchors a text that began at its point where it ends, and the other way round.
+  private static func swapAnchor(of attributes: inout [Attribute]) {
+    guard let index = attributes.firstIndex(where: { "\($0.name)" == "text-anchor" }) else {
+      return attributes.append(("text-anchor", .word("end")))
+    }
+    if case .word(let word) = attributes[index].value, "\(word)" == "end" {
+      attributes.remove(at: index)
+    }
   }
 }
 
@@ -151,12 +265,12 @@ struct Block: Sendable {
 
   static let empty = Block(height: 0, nodes: [])
 
-  /// Puts a block below this one.
-  mutating func append(_ block: Block) {
-    if height == 0 {
+  /// Puts a block below this one, `x` points from its left side.
+  mutating func append(_ block: Block, x: Double = 0) {
+    if height == 0, x == 0 {
       nodes += block.nodes
     } else if !block.nodes.isEmpty {
-      nodes.append(.moved(x: 0, y: height, block.nodes))
+      nodes.append(.moved(x: x, y: height, block.nodes))
     }
     height += block.height
   }

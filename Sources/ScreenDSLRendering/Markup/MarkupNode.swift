@@ -16,6 +16,9 @@ indirect enum MarkupNode: Sendable {
     case word(StaticString)
     case number(Double)
     case text(String)
+    case path(Path)
+    /// A translation by so many points.
+    case distance(x: Double, y: Double)
   }
 }
 
@@ -66,6 +69,9 @@ struct MarkupWriter {
     case .word(let word): text += "\(word)"
     case .number(let number): text += NumberText.decimal(number)
     case .text(let value): writeText(value)
+    case .path(let path): path.write(to: &text)
+    case .distance(let x, let y):
+      text += "translate(\(NumberText.decimal(x)) \(NumberText.decimal(y)))"
     }
     text += "\""
   }

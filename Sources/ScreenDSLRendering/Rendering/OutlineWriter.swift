@@ -15,6 +15,8 @@ struct OutlineWriter {
   private init(reader: LookReader) { self.reader = reader }
 
   private mutating func write(_ snapshot: ScreenSnapshot) {
+    let settings = reader.state.settings
+    if !settings.isEmpty { add(["settings"] + settings, depth: 0) }
     for section in snapshot.sections {
       add(["section", quoted(section.id.description)] + layout(section.layout), depth: 0)
       for supplementary in section.supplementaries { write(supplementary) }
@@ -52,6 +54,8 @@ struct OutlineWriter {
     if row.row.innerRows != nil, row.layout.arrangement == .carousel {
       words.append("offset=\(NumberText.decimal(reader.state.offset(of: row.path)))")
     }
+    if row.hasDeleteControl { words.append("delete-control") }
+    if row.hasHandle { words.append("handle") }
     return words + abilities(of: row.row.attributes)
   }
 
@@ -71,14 +75,19 @@ struct OutlineWriter {
   }
 
   private func abilities(of attributes: RowAttributes) -> [String] {
-    let swipes = attributes.swipeActions.leading + attributes.swipeActions.trailing
-    var words = swipes.map { "swipe=\(OutlineFields.quoted(reader.visible.text($0.title)))" }
+    var words =
+      swipes("swipe-leading", attributes.swipeActions.leading)
+      + swipes("swipe-trailing", attributes.swipeActions.trailing)
     words += attributes.contextMenu.actions.map {
       "menu=\(OutlineFields.quoted(reader.visible.text($0.title)))"
     }
     if attributes.isSelectable { words.append("selectable") }
     if attributes.onReorder != nil { words.append("reorderable") }
     return words
+  }
+
+  private func swipes(_ name: String, _ actions: [SwipeAction]) -> [String] {
+    actions.map { "\(name)=\(OutlineFields.quoted(reader.visible.text($0.title)))" }
   }
 
   private func quoted(_ text: String) -> String {
@@ -96,9 +105,7 @@ enum OutlineFields {
   /// Returns the parts of a look, its size and lines, its accessory, its accessibility, and its state.
   static func fields(of look: CellLook) -> [String] {
     let accessory = look.accessory.map { ["accessory=\($0)"] } ?? []
-    let destructive = look.isDestructive ? ["destructive"] : []
-    return contents(of: look) + size(of: look) + lineLimit(of: look) + accessory + destructive
-      + spoken(of: look)
+    return contents(of: look) + size(of: look) + style(of: look) + accessory + spoken(of: look)
   }
 
   /// Returns `text` between quotes, with such quotes inside marked by a backslash.
@@ -137,9 +144,9 @@ enum OutlineFields {
     var notes = look.accessibility.label.map { ["label=\(quoted($0))"] } ?? []
     notes += look.accessibility.value.map { ["value=\(quoted($0))"] } ?? []
     if !look.accessibility.traits.isEmpty { notes.append("traits=\(look.accessibility.traits)") }
-    notes += lineLimit(of: look)
+    notes += style(of: look)
     if look.isSelected { notes.append("selected") }
-    notes += look.notes
+    if look.isDisabled { notes.append("disabled") }
     let words = contents(of: look)
     return notes.isEmpty ? words : words + ["(\(notes.joined(separator: " ")))"]
   }
@@ -150,8 +157,16 @@ enum OutlineFields {
     }
   }
 
-  private static func lineLimit(of look: CellLook) -> [String] {
-    look.lineLimit.map { ["lines=\(max(1, $0))"] } ?? []
+  /// Returns the words for what is special about the form of a look.
+  private static func style(of look: CellLook) -> [String] {
+    var words: [String] = []
+    if let limit = look.lineLimit { words.append("lines=\(max(1, limit))") }
+    if let style = look.textStyle { words.append("style=\(style)") }
+    if let tint = look.tint { words.append("tint=\(quoted(tint.name))") }
+    if let bubble = look.bubble { words.append("bubble=\(bubble)") }
+    if look.isDestructive { words.append("destructive") }
+    if look.isLoading { words.append("loading") }
+    return words
   }
 
   private static func size(of look: CellLook) -> [String] {

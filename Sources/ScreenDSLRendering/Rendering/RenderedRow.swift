@@ -1,28 +1,4 @@
-public import ScreenDSL
-
-/// What a user did to a screen that is not in its snapshot: scrolled, selected.
-public struct RenderState: Hashable, Sendable {
-  /// The paths of the rows that are shown as selected.
-  public var selected: Set<RowPath>
-  /// The paths of the rows that are shown as not usable at present.
-  public var disabled: Set<RowPath>
-  /// How far the carousels are scrolled, by the path of their rows, in points.
-  public var offsets: [RowPath: Double]
-
-  /// Creates a state; by default that of a screen that nobody has touched.
-  public init(
-    selected: Set<RowPath> = [], disabled: Set<RowPath> = [], offsets: [RowPath: Double] = [:]
-  ) {
-    self.selected = selected
-    self.disabled = disabled
-    self.offsets = offsets
-  }
-
-  /// How far the carousel at `path` is scrolled in points; never less than 0.
-  func offset(of path: RowPath) -> Double {
-    offsets[path].map { $0.isFinite ? max(0, $0) : 0 } ?? 0
-  }
-}
+import ScreenDSL
 
 /// A row with all that a renderer needs to draw it; its texts are safe to show.
 struct RenderedRow {
@@ -32,7 +8,13 @@ struct RenderedRow {
   let look: CellLook
   /// Which characters its texts may have.
   let visible: VisibleText
+  /// Whether the list of the row is being edited.
+  let isEdited: Bool
 
+  /// Whether it has the control that uncovers its actions.
+  var hasDeleteControl: Bool { isEdited && !row.attributes.swipeActions.trailing.isEmpty }
+  /// Whether it has the handle that it is dragged by.
+  var hasHandle: Bool { isEdited && row.attributes.onReorder != nil }
   /// How the rows inside lie: sideways, unless the screen says otherwise.
   var layout: LayoutHint { row.attributes.layout ?? .carousel }
   var isSelected: Bool { look.isSelected }
@@ -47,11 +29,13 @@ struct LookReader: Sendable {
 
   func row(_ row: Row, in containers: [RowID]) -> RenderedRow {
     let path = RowPath(row.id, in: containers)
+    let isEdited = state.isEditing && containers.isEmpty
     let look = visible.look(looks.look(for: row.model)).with {
       $0.isSelected = $0.isSelected || state.selected.contains(path)
       $0.isDisabled = $0.isDisabled || state.disabled.contains(path)
+      if isEdited { $0.accessory = nil }
     }
-    return RenderedRow(path: path, row: row, look: look, visible: visible)
+    return RenderedRow(path: path, row: row, look: look, visible: visible, isEdited: isEdited)
   }
 
   func supplementary(_ supplementary: Supplementary) -> CellLook {

@@ -21,10 +21,10 @@ extension ScreenRenderer {
   ///
   /// - Parameters:
   ///   - looks: How the models' cells look.
-  ///   - width: The width of each line in columns; less than 20 counts as 20, more than 1,000 as
-  ///     1,000.
+  ///   - width: The width of each line in columns, as many letters of body text as fit a line; less
+  ///     than 20 counts as 20, more than 1,000 as 1,000. Larger type divides it by its growth.
   ///   - characters: Which characters the drawing has.
-  ///   - state: What the user did to the screen that is not in the snapshot.
+  ///   - state: What the user did or set that is not in the snapshot.
   public static func text(
     _ looks: LookRegistry, width: Int = 60, characters: Characters = .unicode,
     state: RenderState = RenderState()
@@ -40,7 +40,7 @@ extension ScreenRenderer {
   ///
   /// - Parameters:
   ///   - looks: How the models' cells look.
-  ///   - state: What the user did to the screen that is not in the snapshot.
+  ///   - state: What the user did or set that is not in the snapshot.
   public static func outline(
     _ looks: LookRegistry, state: RenderState = RenderState()
   ) -> ScreenRenderer {
@@ -62,7 +62,7 @@ extension ScreenRenderer {
   ///   - height: The height of the device's screen in points, below which nothing is shown; nil if
   ///     it follows from the rows.
   ///   - theme: The colours.
-  ///   - state: What the user did to the screen that is not in the snapshot.
+  ///   - state: What the user did or set that is not in the snapshot.
   public static func svg(
     _ looks: LookRegistry, width: Double = 390, height: Double? = nil, theme: Theme = .light,
     state: RenderState = RenderState()

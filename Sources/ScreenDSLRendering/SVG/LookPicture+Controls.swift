@@ -5,33 +5,35 @@ extension LookPicture {
     cross.line(rect.maxX, rect.maxY)
     cross.move(rect.maxX, rect.y)
     cross.line(rect.x, rect.maxY)
-    var nodes = [MarkupNode.rect(rect, fill: colors.fill, radius: 6)]
-    let width = Font.badge.width(of: name)
-    if name.isEmpty || width + 16 > rect.width || rect.height < 40 {
-      return nodes + [cross.stroked(colors.line, width: 1)]
+    var nodes = [MarkupNode.rect(rect, fill: colors.icon ?? colors.fill, radius: 6)]
+    let isTinted = colors.icon != nil
+    if name.isEmpty || Font.subtitle.width(of: name) + 8 > rect.width || rect.height < 40 {
+      return nodes + [cross.stroked(isTinted ? colors.onAccent : colors.line, width: 1)]
     }
     nodes.append(
       .text(
-        name, x: rect.midX, midY: rect.midY, font: .subtitle, fill: colors.secondary,
-        anchor: .middle))
+        name, x: rect.midX, midY: rect.midY, font: .subtitle,
+        fill: isTinted ? colors.onAccent : colors.secondary, anchor: .middle))
     return nodes
   }
 
   func drawButton(_ text: String, in rect: Rect) -> [MarkupNode] {
-    let shown = Font.button.fit(text, width: max(0, rect.width - 16))
+    let shown = buttonFont.fit(text, width: max(0, rect.width - 16))
     return [
       .rect(rect, fill: colors.fill, radius: min(rect.height, rect.width) / 2),
       .text(
-        shown, x: rect.midX, midY: rect.midY, font: .button, fill: colors.accent, anchor: .middle),
+        shown, x: rect.midX, midY: rect.midY, font: buttonFont, fill: colors.accent, anchor: .middle
+      ),
     ]
   }
 
   func drawBadge(_ text: String, in rect: Rect) -> [MarkupNode] {
-    let shown = Font.badge.fit(text, width: max(0, rect.width - 10))
+    let shown = badgeFont.fit(text, width: max(0, rect.width - 10))
     return [
       .rect(rect, fill: colors.accent, radius: min(rect.height, rect.width) / 2),
       .text(
-        shown, x: rect.midX, midY: rect.midY, font: .badge, fill: colors.onAccent, anchor: .middle),
+        shown, x: rect.midX, midY: rect.midY, font: badgeFont, fill: colors.onAccent,
+        anchor: .middle),
     ]
   }
 
@@ -56,17 +58,19 @@ extension LookPicture {
 
   func drawToggle(_ isOn: Bool, in rect: Rect) -> [MarkupNode] {
     let frame = rect.leading(width: 51, height: 31)
-    let x = isOn ? frame.maxX - 15.5 : frame.x + 15.5
+    let radius = min(15.5, frame.width / 2)
+    let x = isOn ? frame.maxX - radius : frame.x + radius
     return [
       .rect(frame, fill: isOn ? colors.inserted : colors.line, radius: 15.5),
-      .circle(x: x, y: frame.midY, radius: 13.5, fill: "#FFFFFF"),
+      .circle(x: x, y: frame.midY, radius: max(0, radius - 2), fill: "#FFFFFF"),
     ]
   }
 
   func drawSlider(_ value: Double, in rect: Rect) -> [MarkupNode] {
-    let track = rect.inset(x: 12, y: 0).leading(width: rect.width, height: 4)
+    let radius = min(12, rect.width / 2)
+    let track = rect.inset(x: radius, y: 0).leading(width: rect.width, height: 4)
     return drawBar(value, in: track) + [
-      .circle(x: track.x + track.width * value, y: rect.midY, radius: 12, fill: colors.accent)
+      .circle(x: track.x + track.width * value, y: rect.midY, radius: radius, fill: colors.accent)
     ]
   }
 

@@ -1,23 +1,27 @@
 /// Lays out looks in points.
 struct LookPicture: Sendable {
-  let colors: Colors
+  var colors: Colors
+  var typeSize = RenderState.TypeSize.large
 
   static let spacing = 12.0
-  static let lineSpacing = 4.0
 
   /// Returns the width that a look takes if there is room enough; less if it has a hint.
   func width(of look: CellLook) -> Double {
     if let width = look.width { return width }
+    return contentWidth(of: look) + (look.bubble == nil ? 0 : 2 * Self.bubbleInset.x)
+  }
+
+  private func contentWidth(of look: CellLook) -> Double {
     switch look.kind {
     case .title(let text), .subtitle(let text), .value(let text):
       return font(of: look).width(of: text)
     case .image: return look.height ?? 40
-    case .button(let text): return max(44, Font.button.width(of: text) + 28)
+    case .button(let text): return max(44, buttonFont.width(of: text) + 28)
     case .segments(let titles, _):
       return Double(titles.count) * ((titles.map(Font.choice.width).max() ?? 0) + 20)
     case .toggle: return 51
     case .slider, .progress: return 96
-    case .badge(let text): return max(22, Font.badge.width(of: text) + 14)
+    case .badge(let text): return max(badgeHeight, badgeFont.width(of: text) + 14)
     case .divider: return 1
     case .spacer: return 0
     case .horizontal(let parts):
@@ -29,16 +33,23 @@ struct LookPicture: Sendable {
   /// Returns the height that a look takes, given its width.
   func height(of look: CellLook, width: Double) -> Double {
     if let height = look.height { return height }
+    if look.bubble == nil { return contentHeight(of: look, width: width) }
+    let inset = Self.bubbleInset
+    return contentHeight(of: look, width: width - 2 * inset.x) + 2 * inset.y
+  }
+
+  private func contentHeight(of look: CellLook, width: Double) -> Double {
     switch look.kind {
     case .title(let text), .subtitle(let text), .value(let text):
       let font = font(of: look)
       return font.lineHeight
         * Double(font.lines(of: text, width: width, limit: look.lineLimit).count)
     case .image: return look.width ?? 40
-    case .button, .segments: return 32
+    case .button: return buttonFont.lineHeight + 12
+    case .segments: return 32
     case .toggle: return 31
     case .slider: return 28
-    case .badge: return 22
+    case .badge: return badgeHeight
     case .progress: return 20
     case .divider: return 1
     case .spacer: return 0
@@ -50,9 +61,20 @@ struct LookPicture: Sendable {
 
   /// Returns the heights of parts below one another, and their sum with what is between.
   func heights(of parts: [CellLook], width: Double) -> (each: [Double], total: Double) {
-    let heights = parts.map { height(of: $0, width: min(width, $0.width ?? width)) }
-    let gaps = Self.lineSpacing * Double(max(0, parts.count - 1))
-    return (heights, heights.reduce(0, +) + gaps)
+    let heights = parts.map { height(of: $0, width: self.width(of: $0, in: width)) }
+    let gaps = zip(parts, parts.dropFirst()).reduce(0) { $0 + gap(between: $1.0, $1.1) }
+    return (heights, heights.reduce(gaps, +))
+  }
+
+  /// Returns the room between two parts below one another: lines of text have their leading.
+  func gap(between upper: CellLook, _ lower: CellLook) -> Double {
+    upper.isPlainText && lower.isPlainText ? 0 : 4
+  }
+
+  /// Returns the width of a look that has this much room in a stack or a row.
+  func width(of look: CellLook, in room: Double) -> Double {
+    if look.bubble != nil { return bubbleWidth(of: look, in: room) }
+    return min(room, look.width ?? room)
   }
 
   /// Returns the widths of parts side by side.
@@ -75,18 +97,37 @@ struct LookPicture: Sendable {
 
   /// The font of a text.
   func font(of look: CellLook) -> Font {
-    if case .subtitle = look.kind { return .subtitle }
-    return look.accessibility.traits.contains(.header) ? .heading : .title
+    if let style = look.textStyle { return Font(style, typeSize) }
+    if case .subtitle = look.kind { return Font(.footnote, typeSize) }
+    let isHeading = look.accessibility.traits.contains(.header)
+    return isHeading ? Font(.title3, typeSize, isBold: true) : Font(.body, typeSize)
   }
+
+  /// How much larger body text is than at the default type size.
+  var growth: Double { Font(.body, typeSize).size / Font.title.size }
+  var buttonFont: Font { Font(.subheadline, typeSize, isBold: true) }
+  var badgeFont: Font { Font(.caption, typeSize, isBold: true) }
+  var badgeHeight: Double { badgeFont.lineHeight + 6 }
 }
 
 extension CellLook {
   /// Whether its size is that of a picture, not of the row around it.
   var isImage: Bool { if case .image = kind { true } else { false } }
 
+  /// The text of a title, a subtitle or a value.
+  var plainText: String? {
+    switch kind {
+    case .title(let text), .subtitle(let text), .value(let text): text
+    default: nil
+    }
+  }
+
+  /// Whether it is a text, without a bubble around it.
+  var isPlainText: Bool { bubble == nil && plainText != nil }
+
   /// Whether a part is drawn as wide as there is room.
   var isStretchable: Bool {
-    if width != nil { return false }
+    if width != nil || bubble != nil { return false }
     switch kind {
     case .segments, .slider, .progress, .divider, .horizontal, .vertical: return true
     default: return false
@@ -101,28 +142,27 @@ extension LookPicture {
     var nodes =
       look.isSelected
       ? [MarkupNode.rect(ring, fill: colors.selection, radius: min(8, ring.height / 2))] : []
-    nodes += look.isDestructive ? red.drawParts(of: look, in: rect) : drawParts(of: look, in: rect)
+    nodes += colored(for: look).drawBubble(of: look, in: rect)
     return look.isDisabled && !nodes.isEmpty ? [.faded(0.4, nodes)] : nodes
   }
 
-  /// What draws texts and buttons in the colour of what destroys something.
-  private var red: LookPicture {
-    var colors = colors
-    (colors.text, colors.accent) = (colors.removed, colors.removed)
-    return LookPicture(colors: colors)
-  }
-
-  /// Returns where a look stands in a room of its height: at the leading side, or all over it.
+  /// Returns where a look stands in a room of its height: at the leading side, or all over it; what
+  /// was sent at the trailing side.
   func frame(of look: CellLook, in room: Rect) -> Rect {
+    if look.isStretchable { return room }
     var frame = room
-    if !look.isStretchable { frame.width = min(room.width, width(of: look)) }
+    frame.width = min(width(of: look, in: room.width), width(of: look))
+    if look.bubble == .sent { frame.x = room.maxX - frame.width }
     return frame
   }
 
-  private func drawParts(of look: CellLook, in rect: Rect) -> [MarkupNode] {
-    switch look.kind {
-    case .title(let text): drawText(text, of: look, colors.text, in: rect)
-    case .subtitle(let text), .value(let text): drawText(text, of: look, colors.secondary, in: rect)
+  func drawParts(of look: CellLook, in rect: Rect) -> [MarkupNode] {
+    if look.isLoading { return drawSkeleton(of: look, in: rect) }
+    return switch look.kind {
+    case .title(let text), .subtitle(let text), .value(let text):
+      drawLines(of: text, look, in: rect) { line, font, midY in
+        .text(line, x: rect.x, midY: midY, font: font, fill: textColor(of: look))
+      }
     case .image(let name): drawImage(name, in: rect)
     case .button(let text): drawButton(text, in: rect)
     case .segments(let titles, let selected): drawSegments(titles, selected, in: rect)
@@ -137,7 +177,7 @@ extension LookPicture {
     }
   }
 
-  private func drawRow(_ parts: [CellLook], in rect: Rect) -> [MarkupNode] {
+  func drawRow(_ parts: [CellLook], in rect: Rect) -> [MarkupNode] {
     var x = rect.x
     return zip(parts, widths(of: parts, room: rect.width)).flatMap { part, width in
       let own = part.kind == .divider ? rect.height : self.height(of: part, width: width)
@@ -148,17 +188,17 @@ extension LookPicture {
     }
   }
 
-  private func drawColumn(_ parts: [CellLook], in rect: Rect) -> [MarkupNode] {
+  func drawColumn(_ parts: [CellLook], in rect: Rect) -> [MarkupNode] {
     let heights = shrunken(self.heights(of: parts, width: rect.width), room: rect.height)
     let spacers = parts.filter { $0.kind == .spacer }.count
     let extra = spacers == 0 ? 0 : max(0, rect.height - heights.total) / Double(spacers)
     var y = rect.midY - (spacers == 0 ? heights.total : max(rect.height, heights.total)) / 2
-    return zip(parts, heights.each).flatMap { part, height in
-      let width = part.isStretchable ? rect.width : min(rect.width, self.width(of: part))
-      let height = part.kind == .spacer ? extra : height
-      let frame = Rect(x: rect.x, y: y, width: width, height: height)
-      y += height + Self.lineSpacing
-      return draw(part, in: frame)
+    return parts.indices.flatMap { index in
+      let part = parts[index]
+      let height = part.kind == .spacer ? extra : heights.each[index]
+      let room = Rect(x: rect.x, y: y, width: rect.width, height: height)
+      y += height + (index + 1 < parts.count ? gap(between: part, parts[index + 1]) : 0)
+      return draw(part, in: frame(of: part, in: room))
     }
   }
 
@@ -173,8 +213,11 @@ extension LookPicture {
     return (each, each.reduce(gaps, +))
   }
 
-  private func drawText(
-    _ text: String, of look: CellLook, _ color: StaticString, in rect: Rect
+  /// Draws the lines of a text that a rectangle has room for: each with its font and the height of its
+  /// middle.
+  func drawLines(
+    of text: String, _ look: CellLook, in rect: Rect,
+    _ draw: (_ line: String, _ font: Font, _ midY: Double) -> MarkupNode
   ) -> [MarkupNode] {
     let font = font(of: look)
     let room = max(1, Int((rect.height + 0.01) / font.lineHeight))
@@ -182,8 +225,7 @@ extension LookPicture {
     let lines = font.lines(of: text, width: rect.width, limit: limit)
     let first = rect.midY - font.lineHeight * Double(lines.count - 1) / 2
     return lines.enumerated().filter { !$0.element.isEmpty }.map { index, line in
-      .text(
-        line, x: rect.x, midY: first + font.lineHeight * Double(index), font: font, fill: color)
+      draw(line, font, first + font.lineHeight * Double(index))
     }
   }
 }

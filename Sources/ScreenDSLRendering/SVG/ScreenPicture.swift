@@ -7,9 +7,11 @@ struct ScreenPicture: Sendable {
   let height: Double?
   let colors: Colors
 
-  var looks: LookPicture { LookPicture(colors: colors) }
+  var looks: LookPicture { LookPicture(colors: colors, typeSize: reader.state.typeSize) }
 
-  static let inset = 16.0
+  /// The room at the sides of rows, in points: that of the system's layout margins.
+  var inset: Double { width < 414 ? 16 : 20 }
+
   private static let margin = 16.0
   private static let bezel = 10.0
   private static let radius = 32.0
@@ -24,6 +26,8 @@ struct ScreenPicture: Sendable {
   /// Returns the picture of a screen.
   @Sendable func svg(of snapshot: ScreenSnapshot) -> String {
     let content = block(of: snapshot)
+    let nodes =
+      reader.state.isRightToLeft ? content.nodes.map { $0.mirrored(width) } : content.nodes
     let inner = height ?? content.height + 2 * Self.radius
     let edge = Self.margin + Self.bezel
     let screen = Rect(x: edge, y: edge, width: width, height: inner)
@@ -35,31 +39,58 @@ struct ScreenPicture: Sendable {
       [
         .rect(device, fill: colors.bezel, radius: Self.radius + Self.bezel),
         .rect(screen, fill: colors.page, radius: Self.radius),
-        .clipped(view, content.nodes),
+        .clipped(view, nodes),
       ])
     return MarkupWriter.document(root)
   }
 
   private func block(of snapshot: ScreenSnapshot) -> Block {
     var block = Block.empty
-    for section in snapshot.sections {
-      for supplementary in section.supplementaries where supplementary.kind != .footer {
-        block.append(self.block(of: supplementary))
-      }
-      let list = RowList(containers: [], layout: section.layout ?? .list, width: width)
-      block.append(rows(section.rows, in: list))
-      if let footer = section.supplementary(.footer) { block.append(self.block(of: footer)) }
-      block.append(Block(height: 8, nodes: []))
-    }
+    for section in snapshot.sections { add(section, to: &block) }
     return block
   }
 
-  private func block(of supplementary: Supplementary) -> Block {
+  /// The room above and below a section of a grouped list, in points.
+  private static let groupGap = 17.5
+
+  private func add(_ section: ScreenSnapshot.Section, to block: inout Block) {
+    let layout = section.layout ?? .list
+    let style = layout.arrangement == .list ? layout.appearance : .plain
+    let side = style == .insetGrouped ? inset : 0
+    let gap = Block(height: style == .plain ? 0 : Self.groupGap, nodes: [])
+    block.append(gap)
+    for supplementary in section.supplementaries where supplementary.kind != .footer {
+      block.append(self.block(of: supplementary, side: side))
+    }
+    let list = RowList(
+      containers: [], layout: layout, width: width - 2 * side,
+      radius: style == .insetGrouped ? Self.groupRadius : 0)
+    let rows = rows(section.rows, in: list)
+    if style == .grouped { block.append(line(from: 0, width: width)) }
+    block.append(rows, x: side)
+    if side == 0, layout.arrangement == .list { block.append(line(from: 0, width: width)) }
+    if let footer = section.supplementary(.footer) {
+      block.append(self.block(of: footer, side: side))
+    }
+    block.append(gap)
+  }
+
+  /// The radius of the corners of a group that is inset, in points.
+  private static let groupRadius = 10.0
+
+  private func block(of supplementary: Supplementary, side: Double) -> Block {
     let look = reader.supplementary(supplementary)
-    let room = width - 2 * Self.inset
-    let height = looks.height(of: look, width: room)
-    let frame = looks.frame(of: look, in: Rect(x: Self.inset, y: 8, width: room, height: height))
+    let room = width - 2 * (side + inset)
+    let height = looks.height(of: look, width: looks.width(of: look, in: room))
+    let frame = looks.frame(
+      of: look, in: Rect(x: side + inset, y: 8, width: room, height: height))
     return Block(height: height + 16, nodes: looks.draw(look, in: frame))
+  }
+
+  /// Returns the line between two rows, which takes no room.
+  private func line(from x: Double, width: Double) -> Block {
+    let line = Rect(x: x, y: -0.5, width: width - x, height: 0.5)
+    return Block(height: 0, nodes: [.rect(line, fill: colors.line)])
   }
 }
 
@@ -75,6 +106,8 @@ extension ScreenPicture {
     var height: Double?
     /// How far a carousel is scrolled, in points.
     var offset = 0.0
+    /// The radius of the list's corners, in points.
+    var radius = 0.0
   }
 
   /// Returns the drawing of rows one after the other, as their layout says.
@@ -93,12 +126,12 @@ extension ScreenPicture {
   private func column(_ rows: some RandomAccessCollection<Row>, in list: RowList) -> Block {
     var block = Block.empty
     for (index, row) in rows.enumerated() {
+      let isLast = index == rows.count - 1
+      let shape = Shape.row(
+        top: index == 0 ? list.radius : 0, bottom: isLast ? list.radius : 0)
       let size = CardSize(width: list.width, height: list.layout.itemHeight)
-      block.append(self.row(row, in: list.containers, size, isCard: false))
-      if index < rows.count - 1 {
-        let line = Rect(x: Self.inset, y: -0.5, width: list.width - Self.inset, height: 0.5)
-        block.append(Block(height: 0, nodes: [.rect(line, fill: colors.line)]))
-      }
+      block.append(self.row(row, in: list.containers, size, shape))
+      if !isLast { block.append(line(from: inset, width: list.width)) }
     }
     return block
   }
@@ -110,18 +143,37 @@ extension ScreenPicture {
     var height: Double?
   }
 
+  /// What a row's cell looks like.
+  enum Shape {
+    /// As wide as its list, with corners of these radii in points.
+    case row(top: Double, bottom: Double)
+    /// By itself, with a border.
+    case card
+
+    /// The room beside what it shows, in points; nil for the margin of the screen.
+    var inset: Double? { if case .card = self { 12 } else { nil } }
+  }
+
   /// Returns the drawing of one row.
-  func row(_ row: Row, in containers: [RowID], _ size: CardSize, isCard: Bool) -> Block {
+  func row(_ row: Row, in containers: [RowID], _ size: CardSize, _ shape: Shape) -> Block {
     let row = reader.row(row, in: containers)
-    let content = content(of: row, size, isCard: isCard)
+    let content = content(of: row, size, shape)
     let frame = Rect(x: 0, y: 0, width: size.width, height: content.height)
-    let fill = row.isSelected ? colors.selection : colors.surface
-    let ground: MarkupNode =
-      isCard
-      ? .rect(frame.inset(x: 0.5, y: 0.5), fill: fill, radius: 12, stroke: colors.line)
-      : .rect(frame, fill: row.row.innerRows == nil ? fill : colors.page)
     let nodes = row.isDisabled ? [.faded(0.4, content.nodes)] : content.nodes
-    return Block(height: content.height, nodes: [labelled(row, [ground] + nodes)])
+    return Block(
+      height: content.height, nodes: [labelled(row, [ground(of: row, in: frame, shape)] + nodes)])
+  }
+
+  private func ground(of row: RenderedRow, in frame: Rect, _ shape: Shape) -> MarkupNode {
+    let fill = row.isSelected ? colors.selection : colors.surface
+    switch shape {
+    case .card:
+      return .rect(frame.inset(x: 0.5, y: 0.5), fill: fill, radius: 12, stroke: colors.line)
+    case .row where row.row.innerRows != nil: return .rect(frame, fill: colors.page)
+    case .row(0, 0): return .rect(frame, fill: fill)
+    case .row(let top, let bottom):
+      return Path.area(frame, top: top, bottom: bottom).filled(fill)
+    }
   }
 
   /// Returns the group of what is drawn for a row, with its path and its accessibility label.
@@ -133,35 +185,68 @@ extension ScreenPicture {
     return .element("g", attributes, nodes)
   }
 
-  private func content(of row: RenderedRow, _ size: CardSize, isCard: Bool) -> Block {
+  private func content(of row: RenderedRow, _ size: CardSize, _ shape: Shape) -> Block {
     var look = row.look.withoutState
     let wish = look.isImage ? nil : look.height
     if !look.isImage { (look.width, look.height) = (nil, nil) }
     if let inner = row.row.innerRows { return container(row, look, inner, size) }
-    let side = isCard ? 12.0 : Self.inset
-    let room = max(0, size.width - 2 * side - (look.accessory == nil ? 0 : 20))
-    let own = looks.height(of: look, width: room)
-    let height = size.height ?? wish ?? max(44, own + 24)
-    let frame = Rect(x: side, y: 0, width: room, height: height)
-      .leading(width: room, height: max(min(own, height), isCard ? height - 2 * side : 0))
-    let nodes = looks.draw(look, in: looks.frame(of: look, in: frame))
-    let sign = look.accessory.map { [self.sign($0, x: size.width - side, midY: height / 2)] }
-    return Block(height: height, nodes: nodes + (sign ?? []))
+    let side = shape.inset ?? inset
+    let start = side + (row.hasDeleteControl ? Self.deleteWidth : 0)
+    let end =
+      side + (row.hasHandle ? Self.handleWidth : look.accessory == nil ? 0 : 20 * looks.growth)
+    let room = max(0, size.width - start - end)
+    let own = looks.height(of: look, width: looks.width(of: look, in: room))
+    let height = size.height ?? wish ?? max(Self.minimumHeight, own + 2 * Self.verticalInset)
+    let fill = shape.inset.map { height - 2 * $0 } ?? 0
+    let frame = Rect(x: start, y: 0, width: room, height: height)
+      .leading(width: room, height: max(min(own, height), fill))
+    var nodes = looks.draw(look, in: looks.frame(of: look, in: frame))
+    if row.hasDeleteControl { nodes += deleteControl(x: side, midY: height / 2) }
+    let signX = size.width - side
+    if row.hasHandle { nodes.append(handle(x: signX, midY: height / 2)) }
+    if let accessory = look.accessory { nodes.append(sign(accessory, x: signX, midY: height / 2)) }
+    return Block(height: height, nodes: nodes)
+  }
+
+  /// The height of a row that shows little, in points.
+  private static let minimumHeight = 44.0
+  /// The room above and below what a row shows, in points: as much as a line of body text leaves.
+  private static let verticalInset = 11.0
+  private static let deleteWidth = 38.0
+  private static let handleWidth = 36.0
+
+  private func deleteControl(x: Double, midY: Double) -> [MarkupNode] {
+    let minus = Rect(x: x + 5, y: midY - 1, width: 12, height: 2)
+    return [
+      .circle(x: x + 11, y: midY, radius: 11, fill: colors.removed),
+      .rect(minus, fill: colors.surface),
+    ]
+  }
+
+  private func handle(x: Double, midY: Double) -> MarkupNode {
+    var path = Path()
+    for y in [midY - 5, midY, midY + 5] {
+      path.move(x - 22, y)
+      path.line(x, y)
+    }
+    return path.stroked(colors.secondary, width: 1.5)
   }
 
   private func sign(_ accessory: CellLook.Accessory, x: Double, midY: Double) -> MarkupNode {
+    let scale = looks.growth
     var path = Path()
     switch accessory {
     case .chevron:
-      path.move(x - 7, midY - 6)
-      path.line(x - 1, midY)
-      path.line(x - 7, midY + 6)
-      return path.stroked(colors.secondary, width: 2)
+      path.move(x - 7 * scale, midY - 6 * scale)
+      path.line(x - scale, midY)
+      path.line(x - 7 * scale, midY + 6 * scale)
+      return path.stroked(colors.secondary, width: 2 * scale)
     case .checkmark:
-      path.move(x - 13, midY)
-      path.line(x - 8, midY + 5)
-      path.line(x - 1, midY - 6)
-      return path.stroked(colors.accent, width: 2)
+      path.keepsItsForm = true
+      path.move(x - 13 * scale, midY)
+      path.line(x - 8 * scale, midY + 5 * scale)
+      path.line(x - scale, midY - 6 * scale)
+      return path.stroked(colors.accent, width: 2 * scale)
     }
   }
 
@@ -170,78 +255,5 @@ extension ScreenPicture {
     let look = CellLook.subtitle(text)
     let frame = Rect(x: 8, y: 0, width: max(0, width - 16), height: 36)
     return Block(height: 36, nodes: looks.draw(look, in: frame))
-  }
-}
-
-extension ScreenPicture {
-  private static let gap = 8.0
-
-  /// Returns the drawing of a container: its own look, if it shows something, above its rows.
-  func container(
-    _ row: RenderedRow, _ look: CellLook, _ inner: ScreenSnapshot, _ size: CardSize
-  ) -> Block {
-    let caption = caption(look, width: size.width)
-    let height = size.height ?? row.look.height
-    let list = RowList(
-      containers: row.path.ids, layout: row.layout, width: size.width,
-      height: height.map { max(0, $0 - caption.height) },
-      offset: reader.state.offset(of: row.path))
-    let rows = rows(inner.sections.flatMap(\.rows), in: list)
-    let area = Rect(
-      x: 0, y: caption.height, width: size.width, height: list.height ?? rows.height)
-    return Block(
-      height: area.maxY, nodes: caption.nodes + [.clipped(area, rows.nodes)])
-  }
-
-  private func caption(_ look: CellLook, width: Double) -> Block {
-    let room = max(0, width - 2 * Self.inset)
-    let height = looks.height(of: look, width: room)
-    if height == 0 { return .empty }
-    let frame = looks.frame(of: look, in: Rect(x: Self.inset, y: 8, width: room, height: height))
-    return Block(height: height + 12, nodes: looks.draw(look, in: frame))
-  }
-
-  /// Returns the cards of a carousel that are seen, cut off at both sides.
-  ///
-  /// Cards without a height are as high as what they show, the strip as the highest of all of them.
-  func carousel(_ rows: some RandomAccessCollection<Row>, in list: RowList) -> Block {
-    let width = list.layout.itemWidth ?? 160
-    let height = list.layout.itemHeight ?? list.height.map { max(44, $0 - 2 * Self.gap) }
-    let step = width + Self.gap
-    let end = Double(rows.count) * step + Self.gap
-    let offset = min(list.offset, max(0, end - list.width))
-    let first = min(rows.count, Int(max(0, offset - Self.gap) / step))
-    let last = min(rows.count, Int((offset + list.width) / step) + 1)
-    let seen = first..<max(first, last)
-    let drawn = height == nil ? 0..<rows.count : seen
-    let size = CardSize(width: width, height: height)
-    let cards = rows.dropFirst(drawn.lowerBound).prefix(drawn.count).map {
-      row($0, in: list.containers, size, isCard: true)
-    }
-    let room = list.height ?? (cards.map(\.height).max() ?? height ?? 44) + 2 * Self.gap
-    let nodes = zip(drawn, cards).filter { seen.contains($0.0) }.map { index, card in
-      let x = Self.gap + Double(index) * step - offset
-      return MarkupNode.moved(x: x, y: (room - card.height) / 2, card.nodes)
-    }
-    return Block(height: room, nodes: nodes)
-  }
-
-  /// Returns the rows of a grid in lines of so many.
-  func grid(_ rows: some RandomAccessCollection<Row>, _ columns: Int, in list: RowList) -> Block {
-    let columns = min(columns, max(1, Int(list.width / 40)))
-    let share = (list.width - Self.gap * Double(columns + 1)) / Double(columns)
-    let size = CardSize(
-      width: min(share, list.layout.itemWidth ?? share), height: list.layout.itemHeight)
-    var block = Block(height: Self.gap, nodes: [])
-    var rest = rows[...]
-    while !rest.isEmpty {
-      let cells = rest.prefix(columns).map { row($0, in: list.containers, size, isCard: true) }
-      let nodes = cells.enumerated().map { index, cell in
-        MarkupNode.moved(x: Self.gap + Double(index) * (share + Self.gap), y: 0, cell.nodes)
-      }
-      block.append(Block(height: (cells.map(\.height).max() ?? 0) + Self.gap, nodes: nodes))
-      rest = rest.dropFirst(columns)
-    }
-    return block
   }
 }

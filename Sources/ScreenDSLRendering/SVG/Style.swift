@@ -4,18 +4,15 @@ import ScreenDSL
 struct Font: Hashable, Sendable {
   /// In points.
   var size: Double
+  /// The height of a line in points.
+  var lineHeight: Double
   var isBold = false
 
-  static let title = Font(size: 17)
-  static let heading = Font(size: 20, isBold: true)
-  static let subtitle = Font(size: 13)
-  static let button = Font(size: 15, isBold: true)
-  static let choice = Font(size: 13)
-  static let badge = Font(size: 12, isBold: true)
-  static let tag = Font(size: 11, isBold: true)
-
-  /// The height of a line in points.
-  var lineHeight: Double { (size * 1.3).rounded(.up) }
+  static let title = Font(.body)
+  static let heading = Font(.title3, isBold: true)
+  static let subtitle = Font(.footnote)
+  static let choice = Font(.footnote)
+  static let tag = Font(.caption2, isBold: true)
 
   /// How far below the middle of a line its letters stand, in points.
   var baseline: Double { size * 0.36 }
@@ -80,8 +77,11 @@ struct Font: Hashable, Sendable {
 
 /// The colours of a picture.
 struct Colors: Sendable {
+  var isDark = false
   var ground, page, surface, bezel, line, fill: StaticString
   var text, secondary, accent, onAccent, selection: StaticString
+  /// The ground of images in a tint; nil for that of others.
+  var icon: StaticString?
   var inserted, removed, moved, reconfigured, reloaded: StaticString
 }
 
@@ -101,9 +101,29 @@ extension Colors {
     reconfigured: "#8A5A00", reloaded: "#7B3FD1")
 
   private static let dark = Colors(
+    isDark: true,
     ground: "#111113", page: "#000000", surface: "#1C1C1E", bezel: "#48484A", line: "#48484A",
     fill: "#3A3A3C", text: "#F2F2F7", secondary: "#AEAEB2", accent: "#5AA7FF",
     onAccent: "#06182F", selection: "#143255",
     inserted: "#3FB950", removed: "#FF7B72", moved: "#5AA7FF",
     reconfigured: "#E3B341", reloaded: "#C297FF")
+
+  /// Returns a colour of the system's as it is on a ground of the theme, dark or light enough for
+  /// texts; that of controls for one of the app's.
+  func tint(_ color: ActionColor) -> StaticString {
+    switch color {
+    case .red: isDark ? "#FF7B72" : "#C62828"
+    case .orange: isDark ? "#FFB340" : "#B34700"
+    case .yellow: isDark ? "#FFD426" : "#8A5A00"
+    case .green: isDark ? "#3FB950" : "#1A7F37"
+    case .teal: isDark ? "#5DE6FF" : "#007282"
+    case .blue: isDark ? "#5AA7FF" : "#0A5FCC"
+    case .indigo: isDark ? "#A5A3FF" : "#3634A3"
+    case .purple: isDark ? "#DA8FFF" : "#7B3FD1"
+    case .pink: isDark ? "#FF8AA5" : "#C2185B"
+    case .brown: isDark ? "#C9A987" : "#7A5C3A"
+    case .gray: isDark ? "#AEAEB2" : "#636366"
+    case .named: accent
+    }
+  }
 }

@@ -1,16 +1,18 @@
 /// Lays out looks in columns and lines.
 struct LookText: Sendable {
   let glyphs: TextGlyphs
+  /// Whether lines begin at their right end.
+  var isRightToLeft = false
 
   /// Returns the lines of a look, each exactly `width` columns wide; none if it shows nothing.
   func lines(of look: CellLook, width: Int) -> [String] {
-    switch look.kind {
-    case .horizontal(let parts): row(of: parts, width: width)
-    case .vertical(let parts): parts.flatMap { lines(of: $0, width: width) }
+    if look.bubble != nil { return bubble(of: look, most: width * 3 / 4, width: width) }
+    return switch look.kind {
+    case .horizontal(let parts): row(of: loaded(parts, look), width: width)
+    case .vertical(let parts): loaded(parts, look).flatMap { lines(of: $0, width: width) }
     case .spacer: []
     case .divider: [String(repeating: glyphs.track, count: width)]
-    case .slider(let value):
-      [slider(value, width: min(width, Self.barWidth))].map { fit($0, width) }
+    case .slider(let value): [fit(slider(value, width: min(width, Self.barWidth)), width)]
     case .progress(let value): [fit(progress(value, width: min(width, Self.barWidth)), width)]
     case .title, .subtitle, .value: wrapped(text(of: look), limit: look.lineLimit, width: width)
     default: [fit(text(of: look), width)]
@@ -19,7 +21,8 @@ struct LookText: Sendable {
 
   /// Returns the width in columns that a look takes if there is room enough.
   func width(of look: CellLook) -> Int {
-    switch look.kind {
+    if look.bubble != nil { return width(of: look.bubble(nil)) + Self.bubbleEdges }
+    return switch look.kind {
     case .horizontal(let parts):
       parts.reduce(0) { $0 + width(of: $1) } + max(0, parts.count - 1)
     case .vertical(let parts): parts.map { width(of: $0) }.max() ?? 0
@@ -38,16 +41,40 @@ struct LookText: Sendable {
 
   /// Returns `text` in exactly `width` columns.
   func fit(_ text: String, _ width: Int) -> String {
-    TextWidth.fit(text, width: width, ellipsis: glyphs.ellipsis)
+    TextWidth.fit(text, width: width, ellipsis: glyphs.ellipsis, isAtEnd: isRightToLeft)
   }
 
+  /// Returns what stands side by side, the leading one first, as one line.
+  func joined(_ parts: [String], separator: String = "") -> String {
+    (isRightToLeft ? parts.reversed() : parts).joined(separator: separator)
+  }
+
+  /// Returns the parts of a stack, which are yet to be loaded if the stack is.
+  private func loaded(_ parts: [CellLook], _ stack: CellLook) -> [CellLook] {
+    stack.isLoading ? parts.map { $0.loading() } : parts
+  }
+
+  /// Returns the lines of a look in parentheses: at the trailing side what was sent.
+  private func bubble(of look: CellLook, most: Int, width: Int) -> [String] {
+    let room = max(1, min(most, self.width(of: look)) - Self.bubbleEdges)
+    let isAtRight = (look.bubble == .sent) != isRightToLeft
+    return lines(of: look.bubble(nil), width: room).map {
+      TextWidth.fit(
+        "( \($0) )", width: width, ellipsis: glyphs.ellipsis, isAtEnd: isAtRight)
+    }
+  }
+
+  /// The columns of a bubble's sides.
+  private static let bubbleEdges = 4
   private static let barWidth = 16
   /// The width from which on texts have several lines.
   private static let narrowest = 4
 
   private func text(of look: CellLook) -> String {
     let mark = look.isSelected ? glyphs.mark : ""
-    return mark + plainText(of: look.kind) + look.notes.map { " (\($0))" }.joined()
+    let text = plainText(of: look.kind)
+    if look.isLoading { return String(repeating: glyphs.rest, count: TextWidth.columns(of: text)) }
+    return mark + text + look.notes.map { " (\($0))" }.joined()
   }
 
   private func plainText(of kind: CellLook.Kind) -> String {
@@ -58,7 +85,9 @@ struct LookText: Sendable {
     case .badge(let text): "(\(text))"
     case .segments(let titles, let selected): segments(titles, selected)
     case .toggle(let isOn):
-      isOn ? "[\(glyphs.track)\(glyphs.knob)] on" : "[\(glyphs.knob)\(glyphs.track)] off"
+      isOn == isRightToLeft
+        ? "[\(glyphs.knob)\(glyphs.track)] \(isOn ? "on" : "off")"
+        : "[\(glyphs.track)\(glyphs.knob)] \(isOn ? "on" : "off")"
     case .slider, .progress, .divider, .spacer, .horizontal, .vertical: ""
     }
   }
@@ -67,21 +96,26 @@ struct LookText: Sendable {
     let choices = titles.enumerated().map { index, title in
       "\(index == selected ? glyphs.chosen : " ")\(title) "
     }
-    return "[\(choices.joined(separator: glyphs.between))]"
+    return "[\(joined(choices, separator: glyphs.between))]"
   }
 
   private func slider(_ value: Double, width: Int) -> String {
     guard width > 0 else { return "" }
     let position = Int((value * Double(width - 1)).rounded())
-    return String(repeating: glyphs.track, count: position) + glyphs.knob
-      + String(repeating: glyphs.track, count: width - 1 - position)
+    return joined([
+      String(repeating: glyphs.track, count: position), glyphs.knob,
+      String(repeating: glyphs.track, count: width - 1 - position),
+    ])
   }
 
   private func progress(_ value: Double, width: Int) -> String {
     let room = max(0, width - 5)
     let full = Int((value * Double(room)).rounded())
-    return String(repeating: glyphs.full, count: full)
-      + String(repeating: glyphs.rest, count: room - full) + " " + NumberText.percent(value)
+    return joined([
+      String(repeating: glyphs.full, count: full),
+      String(repeating: glyphs.rest, count: room - full), " ",
+      NumberText.percent(value),
+    ])
   }
 }
 
@@ -90,13 +124,16 @@ extension LookText {
   func row(of parts: [CellLook], width: Int) -> [String] {
     let shown = parts.prefix(max(1, (width + 1) / 2))
     let widths = self.widths(of: Array(shown), width: width)
-    let columns = zip(shown, widths).map { part, width in lines(of: part, width: width) }
+    let columns = zip(shown, widths).map { part, width in
+      part.bubble == nil
+        ? lines(of: part, width: width) : bubble(of: part, most: width, width: width)
+    }
     let height = columns.map(\.count).max() ?? 0
     return (0..<height).map { line in
       let cells = columns.indices.map { index in
         cell(shown[index].kind, columns[index], line, widths[index])
       }
-      return fit(cells.joined(separator: " "), width)
+      return fit(joined(cells, separator: " "), width)
     }
   }
 

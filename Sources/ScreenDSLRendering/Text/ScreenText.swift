@@ -4,6 +4,8 @@ import ScreenDSL
 struct ScreenText: Sendable {
   let reader: LookReader
   let looks: LookText
+  /// How much larger body text is than at the default type size.
+  private let growth: Double
   private let width: Int
 
   init(
@@ -11,8 +13,11 @@ struct ScreenText: Sendable {
   ) {
     let isASCII = characters == .ascii
     reader = LookReader(looks: looks, state: state, visible: VisibleText(isASCII: isASCII))
-    self.looks = LookText(glyphs: isASCII ? .ascii : .unicode)
-    self.width = min(max(width, 20), 1_000)
+    let glyphs = isASCII ? TextGlyphs.ascii : .unicode
+    self.looks = LookText(
+      glyphs: state.isRightToLeft ? glyphs.mirrored : glyphs, isRightToLeft: state.isRightToLeft)
+    growth = Font(.body, state.typeSize).size / Font.title.size
+    self.width = min(max(Int((Double(min(max(width, 20), 1_000)) / growth).rounded()), 20), 1_000)
   }
 
   var glyphs: TextGlyphs { looks.glyphs }
@@ -55,7 +60,9 @@ struct ScreenText: Sendable {
   private func padded(_ lines: [String]) -> [String] { lines.map { " \($0) " } }
 
   /// Returns a remark as one line of that width.
-  func note(_ text: String, _ width: Int) -> [String] { [looks.fit(" (\(text))", width)] }
+  func note(_ text: String, _ width: Int) -> [String] {
+    [looks.fit(looks.joined([" ", "(\(text))"]), width)]
+  }
 }
 
 extension ScreenText {
@@ -75,7 +82,8 @@ extension ScreenText {
     switch layout.arrangement {
     case .list: return rows.map { lines(of: $0, in: containers, width: width) }
     case .carousel:
-      return [carousel(rows, Strip(layout, width, offset), at: containers)]
+      let strip = Strip(layout, width, offset, growth: growth)
+      return [carousel(rows, strip, at: containers)]
     case .grid(let columns): return grid(rows, columns, at: containers, width: width)
     }
   }
@@ -86,24 +94,30 @@ extension ScreenText {
   /// accessory.
   func lines(of row: Row, in containers: [RowID], width: Int) -> [String] {
     let row = reader.row(row, in: containers)
-    let room = max(1, width - 4)
+    let control = row.hasDeleteControl ? glyphs.delete : ""
+    let room = max(1, width - 4 - control.count)
     var lines = lookLines(of: row, width: room)
     if let inner = row.row.innerRows { lines += self.lines(of: inner, in: row, width: room) }
     if lines.isEmpty { lines = [String(repeating: " ", count: room)] }
     return lines.enumerated().map { index, line in
       let mark = row.isSelected ? glyphs.mark : " "
-      let accessory = index == 0 ? glyphs.sign(of: row.look.accessory) : " "
-      return looks.fit("\(mark)\(line) \(accessory) ", width)
+      let accessory =
+        index > 0 ? " " : row.hasHandle ? glyphs.handle : glyphs.sign(of: row.look.accessory)
+      let delete = index == 0 ? control : String(repeating: " ", count: control.count)
+      return looks.fit(
+        looks.isRightToLeft
+          ? " \(accessory) \(line)\(delete)\(mark)" : "\(mark)\(delete)\(line) \(accessory) ",
+        width)
     }
   }
 
   private func lookLines(of row: RenderedRow, width: Int) -> [String] {
-    let look = row.look.withoutState.destructive(false)
-    let note = row.look.notes.map { " (\($0))" }.joined()
+    let look = row.look.withoutState.destructive(false).tint(nil)
+    let note = looks.joined(row.look.notes.map { looks.joined([" ", "(\($0))"]) })
     if note.isEmpty { return looks.lines(of: look, width: width) }
     let lines = looks.lines(of: look, width: max(1, width - note.count))
     return (lines.isEmpty ? [""] : lines).enumerated().map { index, line in
-      looks.fit(index == 0 ? line + note : line, width)
+      looks.fit(index == 0 ? looks.joined([line, note]) : line, width)
     }
   }
 
@@ -111,7 +125,8 @@ extension ScreenText {
     guard width > 4 else { return [] }
     let offset = reader.state.offset(of: row.path)
     var frame = TextFrame(
-      glyphs: glyphs, width: width, title: reader.visible.text("\(row.path.id)"))
+      glyphs: glyphs, width: width, title: reader.visible.text("\(row.path.id)"),
+      isRightToLeft: looks.isRightToLeft)
     let groups = groups(
       of: inner.sections.flatMap(\.rows), layout: row.layout, at: row.path.ids,
       width: frame.innerWidth, offset: offset)
@@ -143,10 +158,11 @@ extension ScreenText {
   func sideBySide(_ blocks: [[String]], _ widths: [Int], separator: String) -> [String] {
     let height = blocks.map(\.count).max() ?? 0
     return (0..<height).map { line in
-      widths.indices.map { index in
+      let cells = widths.indices.map { index in
         index < blocks.count && line < blocks[index].count
           ? blocks[index][line] : String(repeating: " ", count: widths[index])
-      }.joined(separator: separator)
+      }
+      return looks.joined(cells, separator: separator)
     }
   }
 }
@@ -154,18 +170,19 @@ extension ScreenText {
 extension ScreenText {
   /// What is seen of a carousel's cards, which lie side by side, in columns.
   struct Strip {
-    /// How many points a column stands for.
+    /// How many points a column stands for at the default type size.
     static let pointsPerColumn = 8.0
 
     let cardWidth: Int
     let width: Int
     private let wishedOffset: Double
 
-    init(_ layout: LayoutHint, _ width: Int, _ offset: Double) {
-      let wish = (layout.itemWidth ?? 160) / Self.pointsPerColumn
+    init(_ layout: LayoutHint, _ width: Int, _ offset: Double, growth: Double = 1) {
+      let points = Self.pointsPerColumn * growth
+      let wish = (layout.itemWidth ?? 160) / points
       cardWidth = Int(min(max(wish.rounded(), 12), Double(width)))
       self.width = width
-      wishedOffset = offset / Self.pointsPerColumn
+      wishedOffset = offset / points
     }
 
     /// The distance of two cards: a card and a column between.
@@ -201,8 +218,12 @@ extension ScreenText {
       return card.lines
     }
     let widths = blocks.map { _ in strip.cardWidth }
-    return sideBySide(blocks, widths, separator: " ").map {
-      TextWidth.columns(strip.columns(count: rows.count), of: $0)
+    let shown = strip.columns(count: rows.count)
+    return sideBySide(blocks, widths, separator: " ").map { line in
+      if !looks.isRightToLeft { return TextWidth.columns(shown, of: line) }
+      let all = max(shown.upperBound, TextWidth.columns(of: line))
+      return TextWidth.columns(
+        (all - shown.upperBound)..<(all - shown.lowerBound), of: looks.fit(line, all))
     }
   }
 }

@@ -11,11 +11,13 @@ struct TextFrame {
   let width: Int
   private(set) var lines: [String] = []
   private var isEmpty = true
+  private let isRightToLeft: Bool
 
-  /// Opens a box with a text in its upper edge.
-  init(glyphs: TextGlyphs, width: Int, title: String = "") {
+  /// Opens a box with a text in its upper edge, where reading starts.
+  init(glyphs: TextGlyphs, width: Int, title: String = "", isRightToLeft: Bool = false) {
     self.glyphs = glyphs
     self.width = width
+    self.isRightToLeft = isRightToLeft
     lines.append(rule(glyphs.top, title))
   }
 
@@ -40,7 +42,7 @@ struct TextFrame {
       : TextWidth.columns(of: text) <= room
         ? " \(text) " : " \(TextWidth.fit(text, width: room, ellipsis: glyphs.ellipsis)) "
     let line = String(repeating: rule.middle, count: width - 2 - TextWidth.columns(of: shown))
-    return rule.left + shown + line + rule.right
+    return rule.left + (isRightToLeft ? line + shown : shown + line) + rule.right
   }
 }
 
@@ -54,8 +56,19 @@ struct TextGlyphs: Sendable {
   }
 
   var top, thin, double, bottom: Rule
-  var side, mark, chevron, check, ellipsis, image: String
+  var side, mark, chevron, check, handle, ellipsis, image: String
   var chosen, between, knob, track, full, rest: String
+  /// The control that uncovers a row's actions, and a space between it and the row.
+  var delete = "[-] "
+
+  /// The characters for those who read from the right.
+  var mirrored: TextGlyphs {
+    var glyphs = self
+    glyphs.mark = mark == ">" ? "<" : "◂"
+    glyphs.chevron = chevron == ">" ? "<" : "‹"
+    glyphs.delete = " [-]"
+    return glyphs
+  }
 
   func sign(of accessory: CellLook.Accessory?) -> String {
     switch accessory {
@@ -69,13 +82,13 @@ struct TextGlyphs: Sendable {
     top: Rule(left: "┌", middle: "─", right: "┐"), thin: Rule(left: "├", middle: "─", right: "┤"),
     double: Rule(left: "╞", middle: "═", right: "╡"),
     bottom: Rule(left: "└", middle: "─", right: "┘"),
-    side: "│", mark: "▸", chevron: "›", check: "✓", ellipsis: "…", image: "▨",
+    side: "│", mark: "▸", chevron: "›", check: "✓", handle: "≡", ellipsis: "…", image: "▨",
     chosen: "•", between: "│", knob: "●", track: "─", full: "█", rest: "░")
 
   static let ascii = TextGlyphs(
     top: Rule(left: "+", middle: "-", right: "+"), thin: Rule(left: "+", middle: "-", right: "+"),
     double: Rule(left: "+", middle: "=", right: "+"),
     bottom: Rule(left: "+", middle: "-", right: "+"),
-    side: "|", mark: ">", chevron: ">", check: "v", ellipsis: "...", image: "#",
+    side: "|", mark: ">", chevron: ">", check: "v", handle: "=", ellipsis: "...", image: "#",
     chosen: "*", between: "|", knob: "o", track: "-", full: "#", rest: ".")
 }

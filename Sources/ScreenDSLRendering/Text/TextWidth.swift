@@ -50,13 +50,21 @@ enum TextWidth {
 
 extension TextWidth {
   /// Returns `text` in exactly `width` columns: filled with spaces, or cut off with an ellipsis.
-  static func fit(_ text: String, width: Int, ellipsis: String = "…") -> String {
+  ///
+  /// - Parameter isAtEnd: Whether the spaces stand before the text.
+  static func fit(
+    _ text: String, width: Int, ellipsis: String = "…", isAtEnd: Bool = false
+  ) -> String {
     let own = columns(of: text)
-    if own <= width { return text + String(repeating: " ", count: width - own) }
+    if own <= width {
+      let room = String(repeating: " ", count: width - own)
+      return isAtEnd ? room + text : text + room
+    }
     let mark = columns(of: ellipsis) <= width ? ellipsis : ""
     let start = columns(0..<(width - columns(of: mark)), of: text)
     let rest = width - columns(of: start.trimmed) - columns(of: mark)
-    return start.trimmed + mark + String(repeating: " ", count: rest)
+    let room = String(repeating: " ", count: rest)
+    return isAtEnd ? room + start.trimmed + mark : start.trimmed + mark + room
   }
 
   /// Returns what stands in some columns of `text`; a wide character that is cut leaves spaces.

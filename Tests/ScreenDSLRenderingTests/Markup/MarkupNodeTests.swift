@@ -46,13 +46,13 @@ import Testing
 @Suite(.timed) struct FontTests {
   @Test func widthsAreFixed() {
     #expect(Font.title.width(of: "") == 0)
-    #expect(Font(size: 100).width(of: "Ai") == 68 + 28)
-    #expect(Font(size: 100).width(of: "漢") == 120)
-    #expect(Font(size: 100).width(of: "e\u{301}") == 70)
+    #expect(Font(size: 100, lineHeight: 120).width(of: "Ai") == 68 + 28)
+    #expect(Font(size: 100, lineHeight: 120).width(of: "漢") == 120)
+    #expect(Font(size: 100, lineHeight: 120).width(of: "e\u{301}") == 70)
   }
 
   @Test func whatHasNoRoomIsCutOff() {
-    let font = Font(size: 10)
+    let font = Font(size: 10, lineHeight: 13)
     #expect(font.fit("Element", width: font.width(of: "Element")) == "Element")
     #expect(font.fit("Element", width: 30) == "Ele…")
     #expect(font.fit("El ement", width: 22) == "El…")

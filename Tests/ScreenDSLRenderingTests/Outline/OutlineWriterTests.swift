@@ -55,16 +55,37 @@ import Testing
       .image("cat").accessibility(label: "A cat"), .toggle(isOn: true).disabled(), .divider,
       .progress(0.5))
     let row = Shown(look).id(1).swipeActions(.trailing, SwipeAction("Delete") {})
-      .reorderable { _ in }
+      .swipeActions(.leading, SwipeAction("Pin") {}, SwipeAction("Flag") {}).reorderable { _ in }
     let expected = """
       section 's' layout=grid(2) item-height=40
         footer: Shown subtitle="end" label="end"
         '1' Shown image="cat" (label="A cat") toggle=on (disabled) divider progress=50% \
-      label="A cat" swipe="Delete" reorderable
+      label="A cat" swipe-leading="Pin" swipe-leading="Flag" swipe-trailing="Delete" reorderable
 
       """
     let section = Section("s", footer: Shown(.subtitle("end"))) { row }
       .layout(.grid(columns: 2).itemSize(height: 40))
     #expect(ScreenRenderer.outline(.shown).render(ScreenSnapshot(section)) == expected)
+  }
+
+  @Test func formsAreTold() {
+    let outline = ScreenRenderer.outline(.shown)
+    let look = CellLook.horizontal(
+      .title("A").textStyle(.headline), .value("B").tint(.named("a \"b\"\n")).loading(),
+      .subtitle("C").bubble(.sent).destructive().selected())
+    #expect(
+      outline.render(screen(look)).contains(
+        #"title="A" (style=headline) value="B" (tint="a \"b\"\n" loading) "#
+          + #"subtitle="C" (bubble=sent destructive selected) label="A, C""#))
+    #expect(
+      outline.render(screen(look.textStyle(.caption2).tint(.teal).bubble(.received).loading()))
+        .contains(#"style=caption2 tint="teal" bubble=received loading label=none"#))
+  }
+
+  @Test func settingsAreTheFirstLine() {
+    let state = RenderState(isEditing: true, typeSize: .xxLarge, isRightToLeft: true)
+    let outline = ScreenRenderer.outline(.shown, state: state).render(screen(.title("A")))
+    #expect(outline.hasPrefix("settings editing type-size=xxLarge right-to-left\nsection 's'\n"))
+    #expect(ScreenRenderer.outline(.shown).render(screen(.title("A"))).hasPrefix("section 's'\n"))
   }
 }

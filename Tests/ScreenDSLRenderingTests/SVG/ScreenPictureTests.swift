@@ -9,13 +9,13 @@ import Testing
   @Test func theMainScene() {
     let svg = ScreenRenderer.svg(.main).render(MainScreen().snapshot())
     let expected = """
-      <svg xmlns="http://www.w3.org/2000/svg" width="442" height="1074" viewBox="0 0 442 1074" font-family="sans-serif" role="img" aria-label="Screen">
-        <rect x="0" y="0" width="442" height="1074" fill="#FFFFFF"/>
-        <rect x="16" y="16" width="410" height="1042" rx="42" fill="#1C1C1E"/>
-        <rect x="26" y="26" width="390" height="1022" rx="32" fill="#F2F2F7"/>
-        <svg x="26" y="58" width="390" height="958" overflow="hidden">
-          <text x="16" y="28.2" font-size="20" font-weight="bold" fill="#1C1C1E" xml:space="preserve">Elements</text>
-          <g transform="translate(0 42)">
+      <svg xmlns="http://www.w3.org/2000/svg" width="442" height="1065" viewBox="0 0 442 1065" font-family="sans-serif" role="img" aria-label="Screen">
+        <rect x="0" y="0" width="442" height="1065" fill="#FFFFFF"/>
+        <rect x="16" y="16" width="410" height="1033" rx="42" fill="#1C1C1E"/>
+        <rect x="26" y="26" width="390" height="1013" rx="32" fill="#F2F2F7"/>
+        <svg x="26" y="58" width="390" height="949" overflow="hidden">
+          <text x="16" y="27.7" font-size="20" font-weight="bold" fill="#1C1C1E" xml:space="preserve">Elements</text>
+          <g transform="translate(0 41)">
             <g data-row="banner" aria-label="Promo Banner, Close">
               <rect x="0" y="0" width="390" height="160" fill="#FFFFFF"/>
               <text x="16" y="86.12" font-size="17" fill="#1C1C1E" xml:space="preserve">Promo Banner</text>
@@ -45,16 +45,16 @@ import Testing
                   <g transform="translate(8 8)">
                     <g data-row="carousel/e2" aria-label="Element 2">
                       <rect x="0.5" y="0.5" width="191" height="163" rx="12" fill="#FFFFFF" stroke="#D1D1D6" stroke-width="1"/>
-                      <rect x="12" y="18.5" width="168" height="100" rx="6" fill="#E5E5EA"/>
-                      <text x="96" y="73.18" font-size="13" text-anchor="middle" fill="#636366" xml:space="preserve">element</text>
+                      <rect x="12" y="19" width="168" height="100" rx="6" fill="#E5E5EA"/>
+                      <text x="96" y="73.68" font-size="13" text-anchor="middle" fill="#636366" xml:space="preserve">element</text>
                       <text x="12" y="140.12" font-size="17" fill="#1C1C1E" xml:space="preserve">Element 2</text>
                     </g>
                   </g>
                   <g transform="translate(208 8)">
                     <g data-row="carousel/e1" aria-label="Element 1">
                       <rect x="0.5" y="0.5" width="191" height="163" rx="12" fill="#FFFFFF" stroke="#D1D1D6" stroke-width="1"/>
-                      <rect x="12" y="18.5" width="168" height="100" rx="6" fill="#E5E5EA"/>
-                      <text x="96" y="73.18" font-size="13" text-anchor="middle" fill="#636366" xml:space="preserve">element</text>
+                      <rect x="12" y="19" width="168" height="100" rx="6" fill="#E5E5EA"/>
+                      <text x="96" y="73.68" font-size="13" text-anchor="middle" fill="#636366" xml:space="preserve">element</text>
                       <text x="12" y="140.12" font-size="17" fill="#1C1C1E" xml:space="preserve">Element 1</text>
                     </g>
                   </g>
@@ -125,6 +125,9 @@ import Testing
               </g>
             </g>
           </g>
+          <g transform="translate(0 949)">
+            <rect x="0" y="-0.5" width="390" height="0.5" fill="#D1D1D6"/>
+          </g>
         </svg>
       </svg>
 
@@ -135,16 +138,19 @@ import Testing
   @Test func aSmallCellInTheDark() {
     let snapshot = screen(.horizontal(.title("Mail"), .spacer, .badge("3")).size(height: 50))
     let expected = """
-      <svg xmlns="http://www.w3.org/2000/svg" width="252" height="174" viewBox="0 0 252 174" font-family="sans-serif" role="img" aria-label="Screen">
-        <rect x="0" y="0" width="252" height="174" fill="#111113"/>
-        <rect x="16" y="16" width="220" height="142" rx="42" fill="#48484A"/>
-        <rect x="26" y="26" width="200" height="122" rx="32" fill="#000000"/>
-        <svg x="26" y="58" width="200" height="58" overflow="hidden">
+      <svg xmlns="http://www.w3.org/2000/svg" width="252" height="166" viewBox="0 0 252 166" font-family="sans-serif" role="img" aria-label="Screen">
+        <rect x="0" y="0" width="252" height="166" fill="#111113"/>
+        <rect x="16" y="16" width="220" height="134" rx="42" fill="#48484A"/>
+        <rect x="26" y="26" width="200" height="114" rx="32" fill="#000000"/>
+        <svg x="26" y="58" width="200" height="50" overflow="hidden">
           <g data-row="#0[0]" aria-label="Mail, 3">
             <rect x="0" y="0" width="200" height="50" fill="#1C1C1E"/>
             <text x="16" y="31.12" font-size="17" fill="#F2F2F7" xml:space="preserve">Mail</text>
             <rect x="161.4" y="14" width="22.6" height="22" rx="11" fill="#5AA7FF"/>
             <text x="172.7" y="29.32" font-size="12" font-weight="bold" text-anchor="middle" fill="#06182F" xml:space="preserve">3</text>
+          </g>
+          <g transform="translate(0 50)">
+            <rect x="0" y="-0.5" width="200" height="0.5" fill="#48484A"/>
           </g>
         </svg>
       </svg>
@@ -194,10 +200,10 @@ import Testing
       width: 200, height: nil, colors: Colors(.light))
     func height(_ look: CellLook) -> Double {
       let size = ScreenPicture.CardSize(width: 200, height: nil)
-      return picture.row(Row(Shown(look).id(1)), in: [], size, isCard: false).height
+      return picture.row(Row(Shown(look).id(1)), in: [], size, .row(top: 0, bottom: 0)).height
     }
-    #expect(height(.title("Short")) == 47)
-    #expect(height(.title("Your order is on its way to you")) == 2 * 23 + 24)
+    #expect(height(.title("Short")) == 44)
+    #expect(height(.title("Your order is on its way to you")) == 2 * 22 + 22)
     #expect(height(.title("Your order is on its way to you").size(height: 40)) == 40)
     #expect(
       texts(.title("Your order is on its way to you").size(height: 40)) == ["Your order is on i…"])
@@ -237,11 +243,11 @@ import Testing
   @Test func aChevronAndACheckmark() {
     #expect(
       picture(.chevron).contains(
-        ##"d="M177 17.5 L183 23.5 L177 29.5" fill="none" stroke="#636366""##))
+        ##"d="M177 16 L183 22 L177 28" fill="none" stroke="#636366""##))
     #expect(
       picture(.checkmark).contains(
-        ##"d="M171 23.5 L176 28.5 L183 17.5" fill="none" stroke="#0A5FCC""##))
-    #expect(picture(.chevron, isCard: true).contains(#"d="M165 17.5 L171 23.5 L165 29.5""#))
+        ##"d="M171 22 L176 27 L183 16" fill="none" stroke="#0A5FCC""##))
+    #expect(picture(.chevron, isCard: true).contains(#"d="M165 16 L171 22 L165 28""#))
   }
 
   @Test func textsLeaveRoomForIt() {
@@ -278,7 +284,7 @@ import Testing
   private func picture(_ look: CellLook, _ size: ScreenPicture.CardSize) -> Block {
     let reader = LookReader(looks: .shown, state: RenderState(), visible: VisibleText())
     let picture = ScreenPicture(reader: reader, width: 390, height: nil, colors: Colors(.light))
-    return picture.row(Row(Shown(look).id(1)), in: [], size, isCard: true)
+    return picture.row(Row(Shown(look).id(1)), in: [], size, .card)
   }
 
   @Test(arguments: [60.0, 104, 160, 390], [60.0, 104, 160, 300])
@@ -309,9 +315,9 @@ import Testing
 
   @Test func aCarouselWithoutSizesIsAsHighAsItsHighestCardWhereverItIsScrolled() {
     let high = height(of: Self.rich)
-    #expect(high?.contains(##"width="390" height="349""##) == true, "\(high ?? "none")")
+    #expect(high?.contains(##"width="390" height="344""##) == true, "\(high ?? "none")")
     #expect(height(of: Self.rich, offset: 1_000) == high)
-    #expect(height(of: .title("Card"))?.contains(##"height="63""##) == true)
+    #expect(height(of: .title("Card"))?.contains(##"height="60""##) == true)
   }
 
   @Test func aGridInACardIsWhole() {
@@ -321,29 +327,108 @@ import Testing
       }.layout(.grid(columns: 2))
     }.layout(.carousel)
     let svg = ScreenRenderer.svg(.shown).render(ScreenSnapshot(Section("s") { outer }))
-    #expect(svg.contains(##"<svg x="0" y="0" width="160" height="228" overflow="hidden">"##))
-    #expect(svg.contains(##"<svg x="0" y="0" width="390" height="244" overflow="hidden">"##))
+    #expect(svg.contains(##"<svg x="0" y="0" width="160" height="216" overflow="hidden">"##))
+    #expect(svg.contains(##"<svg x="0" y="0" width="390" height="232" overflow="hidden">"##))
   }
 
   @Test func theSizeOfAnImageIsItsOwn() {
     let svg = ScreenRenderer.svg(.shown, width: 200).render(
       screen(.image("cat").size(width: 90, height: 60)))
-    #expect(svg.contains(##"<rect x="0" y="0" width="200" height="84""##))
-    #expect(svg.contains(##"<rect x="16" y="12" width="90" height="60""##))
+    #expect(svg.contains(##"<rect x="0" y="0" width="200" height="82""##))
+    #expect(svg.contains(##"<rect x="16" y="11" width="90" height="60""##))
   }
 }
 
-/// The looks of states.
-@Suite(.timed) struct StatePictureTests {
-  @Test(arguments: [
-    (CellLook.title("Delete"), ##"fill="#C62828" xml:space="preserve">Delete"##, true),
-    (.horizontal(.button("Delete")), ##"fill="#C62828" xml:space="preserve">Delete"##, true),
-    (.badge("3"), ##"rx="11" fill="#C62828""##, true),
-    (.subtitle("For ever"), ##"fill="#636366" xml:space="preserve">For ever"##, false),
-  ])
-  func whatDestroysSomethingIsRed(_ look: CellLook, _ part: String, _ isRed: Bool) {
-    let picture = ScreenRenderer.svg(.shown)
-    #expect(picture.render(screen(look.destructive())).contains(part))
-    #expect(picture.render(screen(look)).contains(part) == !isRed)
+/// Whatever the width and the type size, nothing leaves the screen or its card.
+@Suite(.timed) struct ExtentPictureTests {
+  private static let rich = [
+    CellLook.vertical(
+      .image("photo").size(width: 300, height: 200), .title("A product with a rather long name"),
+      .horizontal(.button("Add to the basket"), .button("Remove from the basket"), .badge("12"))),
+    .horizontal(.image("cat"), .title("A rather long message of somebody").bubble(.received)),
+    .vertical(.subtitle("10:30"), .title("A rather long message of somebody").bubble(.sent)),
+    .horizontal(.image("cat"), .vertical(.title("A name"), .subtitle("Something"))).loading(),
+    .cell(.subtitle, "Backup of everything", detail: "Yesterday at half past ten", image: "i"),
+    .cell(.value1, "Language of the phone", detail: "English, German", image: "i"),
+    .cell(.value2, "home address", detail: "Long Street 13, 10115 Berlin"),
+    .segments(["Day", "Week", "A whole month"], selected: 1),
+    .horizontal(.toggle(isOn: true), .slider(0.5), .progress(0.3), .toggle(isOn: false)),
+  ]
+
+  private func section(_ appearance: LayoutHint.Appearance) -> Section {
+    Section("\(appearance)", header: Shown(.title("A header that is rather long, too"))) {
+      for (index, look) in Self.rich.enumerated() {
+        Shown(look.accessory(.chevron)).id(index).reorderable { _ in }
+          .swipeActions(.trailing, SwipeAction("Delete") {})
+      }
+      Container("grid", ShownContainer(.subtitle("A grid"))) {
+        for (index, look) in Self.rich.enumerated() { Shown(look).id(index) }
+      }.layout(.grid(columns: 2))
+    }.layout(.list.appearance(appearance))
+  }
+
+  @Test(arguments: [120.0, 200, 320, 430], RenderState.TypeSize.allCases)
+  func nothingLeavesTheScreen(_ width: Double, _ size: RenderState.TypeSize) {
+    let snapshot = ScreenSnapshot([section(.plain), section(.insetGrouped)])
+    let state = RenderState(isEditing: true, typeSize: size)
+    let svg = ScreenRenderer.svg(.shown, width: width, state: state).render(snapshot)
+    let shapes = DrawnShape.all(in: svg).dropFirst(3)
+    #expect(shapes.count > 40)
+    for shape in shapes {
+      #expect(shape.frame.x >= -0.02 && shape.frame.maxX <= width + 0.02, "\(shape)")
+    }
+  }
+}
+
+/// Containers in containers.
+@Suite(.timed) struct NestedPictureTests {
+  private let photo = CellLook.vertical(
+    .image("photo").size(width: 60, height: 40), .title("Photo"))
+
+  private func frames(_ container: some SectionContent) -> [DrawnShape] {
+    let svg = ScreenRenderer.svg(.shown).render(ScreenSnapshot(Section("s") { container }))
+    return DrawnShape.all(in: svg)
+  }
+
+  @Test func cardsWithoutSizesHoldTheirImages() {
+    let shapes = frames(
+      Container("c", ShownContainer()) {
+        Shown(photo).id(1)
+        Shown(.title("Low")).id(2)
+      }.layout(.carousel))
+    let cards = shapes.filled("#FFFFFF").dropFirst(1).map(\.frame)
+    #expect(
+      cards == [
+        Rect(x: 8.5, y: 8.5, width: 159, height: 87),
+        Rect(x: 176.5, y: 30.5, width: 159, height: 43),
+      ])
+    #expect(shapes.filled("#E5E5EA").map(\.frame) == [Rect(x: 20, y: 19, width: 60, height: 40)])
+  }
+
+  @Test func gridsInAGridAreWhole() throws {
+    let shapes = frames(
+      Container("outer", ShownContainer()) {
+        for id in ["left", "right"] {
+          Container(RowID(id), ShownContainer()) {
+            for index in 0..<4 { Shown(photo).id(index) }
+          }.layout(.grid(columns: 2))
+        }
+      }.layout(.grid(columns: 2)))
+    let images = shapes.filled("#E5E5EA").map(\.frame)
+    #expect(images.count == 8 && images.allSatisfy { $0.height == 40 })
+    let cards = shapes.filled("#FFFFFF").dropFirst(1).map(\.frame)
+    #expect(cards.count == 10)
+    for outer in [try #require(cards.first), cards[5]] {
+      let inner = cards.filter { $0.width < outer.width && abs($0.midX - outer.midX) < 93 }
+      #expect(inner.count == 4)
+      for card in inner {
+        #expect(card.x >= outer.x && card.maxX <= outer.maxX)
+        #expect(card.y >= outer.y && card.maxY <= outer.maxY)
+        #expect(
+          images.filter {
+            $0.x >= card.x && $0.maxX <= card.maxX && $0.y >= card.y && $0.maxY <= card.maxY
+          }.count == 1)
+      }
+    }
   }
 }

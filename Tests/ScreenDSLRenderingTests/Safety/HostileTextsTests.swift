@@ -60,7 +60,7 @@ private final class XMLReader: NSObject, XMLParserDelegate {
     let svg = renderer.render(snapshot(text, lineLimit: 1))
     let reader = try #require(XMLReader(svg), "\(svg)")
     let visible = VisibleText()
-    let shown = Font.title.fit(visible.text(text), width: 9_968)
+    let shown = Font.title.fit(visible.text(text), width: 9_960)
     #expect(reader.texts.map(scalars) == (shown.isEmpty ? [] : [scalars(shown)]))
     #expect(reader.labels.map(scalars) == [scalars(visible.text("L" + text))])
     #expect(reader.rows.map(scalars) == [scalars(visible.text("r" + text))])

@@ -1,0 +1,98 @@
+import ScreenDSL
+
+/// Builds the parts of a stack from statements, with `if`, `switch` and `for`.
+///
+/// ```swift
+/// .horizontal {
+///   .title(mail.subject)
+///   if mail.isNew { .badge("new") }
+///   for label in mail.labels { .subtitle(label) }
+/// }
+/// ```
+@resultBuilder
+public enum LookBuilder {
+  /// A statement that is one part.
+  public static func buildExpression(_ look: CellLook) -> [CellLook] { [look] }
+
+  /// A statement that is several parts.
+  public static func buildExpression(_ looks: [CellLook]) -> [CellLook] { looks }
+
+  /// The parts of all statements, in their order.
+  public static func buildBlock(_ parts: [CellLook]...) -> [CellLook] { parts.flatMap(\.self) }
+
+  /// The parts of an `if` without `else`.
+  public static func buildOptional(_ parts: [CellLook]?) -> [CellLook] { parts ?? [] }
+
+  /// The parts of the first of two branches.
+  public static func buildEither(first parts: [CellLook]) -> [CellLook] { parts }
+
+  /// The parts of the second of two branches.
+  public static func buildEither(second parts: [CellLook]) -> [CellLook] { parts }
+
+  /// The parts of all iterations of a loop, in their order.
+  public static func buildArray(_ parts: [[CellLook]]) -> [CellLook] { parts.flatMap(\.self) }
+}
+
+extension CellLook {
+  /// Parts side by side, the leading one first.
+  public static func horizontal(_ parts: CellLook...) -> CellLook { CellLook(.horizontal(parts)) }
+
+  /// Parts side by side, the leading one first.
+  public static func horizontal(_ parts: [CellLook]) -> CellLook { CellLook(.horizontal(parts)) }
+
+  /// Parts side by side, the leading one first, some of them only sometimes.
+  public static func horizontal(@LookBuilder _ parts: () -> [CellLook]) -> CellLook {
+    CellLook(.horizontal(parts()))
+  }
+
+  /// Parts below one another, the upper one first.
+  public static func vertical(_ parts: CellLook...) -> CellLook { CellLook(.vertical(parts)) }
+
+  /// Parts below one another, the upper one first.
+  public static func vertical(_ parts: [CellLook]) -> CellLook { CellLook(.vertical(parts)) }
+
+  /// Parts below one another, the upper one first, some of them only sometimes.
+  public static func vertical(@LookBuilder _ parts: () -> [CellLook]) -> CellLook {
+    CellLook(.vertical(parts()))
+  }
+}
+
+extension CellLook {
+  /// The styles of cells that table views bring along.
+  public enum CellStyle: Hashable, Sendable, CaseIterable {
+    /// A text, and an image before it.
+    case `default`
+    /// A text, an image before it, and a smaller text below.
+    case subtitle
+    /// A text, an image before it, and a value at the trailing side.
+    case value1
+    /// A small text in the color of controls, and a value right after it.
+    case value2
+  }
+
+  /// A cell in one of the styles that table views bring along.
+  ///
+  /// - Parameters:
+  ///   - style: How the parts lie.
+  ///   - text: The text that the cell is about.
+  ///   - detail: The other text; the default style has none.
+  ///   - image: The name of the image, 29 by 29 points; nil for none, and value 2 has none.
+  public static func cell(
+    _ style: CellStyle, _ text: String, detail: String? = nil, image: String? = nil
+  ) -> CellLook {
+    let title = CellLook.title(text)
+    let icon = image.map { [CellLook.image($0).size(width: 29, height: 29)] } ?? []
+    let detail = detail ?? ""
+    switch style {
+    case .default: return icon.isEmpty ? title : .horizontal(icon + [title])
+    case .subtitle:
+      let texts = CellLook.vertical(title, .subtitle(detail).textStyle(.caption))
+      return icon.isEmpty ? texts : .horizontal(icon + [texts])
+    case .value1: return .horizontal(icon + [title, .spacer, .value(detail)])
+    case .value2:
+      let label = title.textStyle(.caption).tint(.blue).lineLimit(1)
+      return .horizontal(
+        .horizontal(.spacer, label).size(width: 85), .title(detail).textStyle(.caption))
+    }
+  }
+}
