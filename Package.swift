@@ -77,7 +77,11 @@ let package = Package(
       name: "ScreenDSLRenderingTests", dependencies: ["ScreenDSLRendering", "TestSupport"]),
     .testTarget(
       name: "ScreenDSLTestingTests",
-      dependencies: ["ScreenDSLTesting", "ScreenDSL", "ScreenDSLHeadless", "TestSupport"]),
+      dependencies: [
+        "ScreenDSLTesting", "ScreenDSL", "ScreenDSLHeadless", "ScreenDSLRendering", "TestSupport",
+        .target(name: "ScreenDSLUIKit", condition: .when(platforms: simulatedPlatforms)),
+        .target(name: "ScreenSim", condition: .when(platforms: simulatedPlatforms)),
+      ]),
     .testTarget(
       name: "ScreenDSLTests", dependencies: ["ScreenDSL", "UpdateContract", "TestSupport"]),
     .testTarget(
