@@ -84,7 +84,11 @@ let package = Package(
       name: "ScreenDSLTerminalTests", dependencies: ["ScreenDSLTerminal", "TestSupport"]),
     .testTarget(
       name: "ScreenDSLTestingTests",
-      dependencies: ["ScreenDSLTesting", "ScreenDSL", "ScreenDSLHeadless", "TestSupport"]),
+      dependencies: [
+        "ScreenDSLTesting", "ScreenDSL", "ScreenDSLHeadless", "ScreenDSLRendering", "TestSupport",
+        .target(name: "ScreenDSLUIKit", condition: .when(platforms: simulatedPlatforms)),
+        .target(name: "ScreenSim", condition: .when(platforms: simulatedPlatforms)),
+      ]),
     .testTarget(
       name: "ScreenDSLTests", dependencies: ["ScreenDSL", "UpdateContract", "TestSupport"]),
     .testTarget(

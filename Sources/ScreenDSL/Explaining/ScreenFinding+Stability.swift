@@ -45,15 +45,19 @@ extension ScreenFinding {
     let renewed = Set(
       all.filter { $0.kind == .sectionRemoved || $0.kind == .sectionInserted }.map(\.container))
     var group = FindingGroup(.unstableContent)
+    for change in all where change.kind == .sectionUpdated {
+      group.add(
+        "Section \(ValueText.quoted(change.section)) must show the same while nothing changes "
+          + "(was \(text(of: change.differences)))", "section", at: change.source)
+    }
     let updates = all.filter { $0.kind == .reconfigured || $0.kind == .reloaded }
     for change in updates + all.filter({ $0.old == nil || $0.new == nil || $0.kind == .moved }) {
       guard let path = change.path, let model = change.model else { continue }
       let name = ValueText.quoted(path)
       if change.kind != .moved, change.old != nil, change.new != nil {
-        let differences = change.differences.map(\.description).joined(separator: ", ")
         group.add(
-          "\(name) must show the same while nothing changes (was \(differences))", model,
-          at: change.source)
+          "\(name) must show the same while nothing changes (was \(text(of: change.differences)))",
+          model, at: change.source)
       } else if !renewed.contains(change.container), !replaced.contains(path) {
         let text =
           change.old == nil ? "was new" : change.new == nil ? "was missing" : "was elsewhere"
@@ -63,9 +67,29 @@ extension ScreenFinding {
     }
     return group.findings
   }
+
+  private static func text(of differences: [Changeset.Difference]) -> String {
+    differences.map(\.description).joined(separator: ", ")
+  }
 }
 
 extension ScreenSnapshot {
+  /// Finds where the screen differs from what its declaration gives when all of it is evaluated, with
+  /// the same state: blocks that depend on more than they say, and content that changes by itself.
+  ///
+  /// - Parameter evaluate: Evaluates all of the declaration; called once if nothing differs.
+  /// - Complexity: O(*n*) in the number *n* of rows.
+  package func differences(fromEvaluating evaluate: () -> ScreenSnapshot) -> [ScreenFinding] {
+    let whole = evaluate()
+    let changes = whole.changeset(from: self)
+    if changes.isEmpty { return [] }
+    // A block whose content changes by itself needs no other 'dependsOn'.
+    let unstable = ScreenFinding.instability(evaluate().changeset(from: whole))
+    if !unstable.isEmpty { return unstable }
+    let incomplete = incompleteDependencies
+    return incomplete.isEmpty ? ScreenFinding.instability(changes) : incomplete
+  }
+
   /// Finds blocks that `dependsOn` skipped although their newest declaration shows something else.
   ///
   /// Each skipped block is evaluated for it.

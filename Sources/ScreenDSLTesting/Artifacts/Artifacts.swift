@@ -14,16 +14,24 @@ struct Artifacts {
     let test = expectation.test
     let suite = test.suites.isEmpty ? [] : [test.suites.joined(separator: ".")]
     let names = [expectation.site.module, expectation.site.fileStem] + suite
-    return (names + [test.name, expectation.name]).map { FileName.safe($0) }
+    var name = expectation.name
+    if case .literal = expectation.target { name = "line-\(expectation.site.line)" }
+    return (names + [test.name, name]).map { FileName.safe($0) }
   }
 
   /// The files by their extension.
   private var files: [(fileExtension: String, text: String)] {
-    let actual = (
-      "actual." + FileName.safe(expectation.fileExtension, limit: 16), expectation.text.string
-    )
-    guard case .different(let difference) = comparison else { return [actual] }
-    return [actual, ("difference.txt", difference.text(context: 3, limit: 10_000) + "\n")]
+    let end = FileName.safe(expectation.fileExtension, limit: 16)
+    let actual = ("actual.\(end)", expectation.text.string)
+    switch comparison {
+    case .different(let difference):
+      return [actual, ("difference.txt", difference.text(context: 3, limit: 10_000) + "\n")]
+    case .redrawn(let difference):
+      return [
+        ("difference.svg", difference.svg), ("reference.\(end)", difference.old.source), actual,
+      ]
+    default: return [actual]
+    }
   }
 
   /// Writes all files, and returns one line that says where they are.
@@ -33,7 +41,7 @@ struct Artifacts {
       for file in files {
         let name = "\(place.last ?? "").\(file.fileExtension)"
         paths.append(try folder.write(file.text, to: place.dropLast() + [name]))
-        expectation.context.attach(name, file.text, expectation.site)
+        attach(name, file.text)
       }
       try folder.report(entry(failure))
       return "Artifacts: \(paths.map(ShownText.quoted).joined(separator: ", ")), "
@@ -43,13 +51,20 @@ struct Artifacts {
     }
   }
 
+  /// Adds a file to the test's record, where the files of all tests may lie in one folder.
+  fileprivate func attach(_ name: String, _ text: String) {
+    let name = (place.dropFirst(2).dropLast() + [name]).joined(separator: ".")
+    expectation.context.attach(name, text, expectation.site)
+  }
+
   private func entry(_ failure: String) -> RunReport.Entry {
     let text = expectation.text.string
-    let isPicture = expectation.fileExtension == "svg"
+    var picture = expectation.fileExtension == "svg" ? text : nil
+    if case .redrawn(let difference) = comparison { picture = difference.svg }
     return RunReport.Entry(
       run: TestRun.current, title: place.joined(separator: " / "), message: failure,
       actual: String(text.unicodeScalars.prefix(RunReport.textLimit)),
-      picture: isPicture && text.utf8.count <= RunReport.pictureLimit ? text : nil)
+      picture: picture.flatMap { $0.utf8.count <= RunReport.pictureLimit ? $0 : nil })
   }
 }
 
@@ -59,7 +74,7 @@ extension Artifacts {
     let name = "\(place.last ?? "").\(fileExtension)"
     do throws(FileTrouble) {
       let path = try folder.write(expectation.text.string, to: place.dropLast() + [name])
-      if isFailing { expectation.context.attach(name, expectation.text.string, expectation.site) }
+      if isFailing { attach(name, expectation.text.string) }
       return "Picture: \(ShownText.quoted(path))"
     } catch {
       return "No picture: \(error)"

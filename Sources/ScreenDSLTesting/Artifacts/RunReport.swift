@@ -27,20 +27,8 @@ struct RunReport {
   var entries: [Entry]
 
   /// The page; the same for the same entries.
-  var html: String { "<!DOCTYPE html>\n" + page.html + "\n" }
-
-  private var page: HTMLNode {
-    .element(
-      "html", [("lang", "en")],
-      [
-        .element(
-          "head", [],
-          [
-            .element("meta", [("charset", "utf-8")], []),
-            .element("title", .text("Layout tests")), .style(Self.sheet),
-          ]),
-        .element("body", [], [.element("h1", .text(headline))] + shown.map(\.node)),
-      ])
+  var html: String {
+    HTMLNode.page("Layout tests", [.element("h1", .text(headline))] + shown.map(\.node))
   }
 
   private var shown: ArraySlice<Entry> {
@@ -51,12 +39,6 @@ struct RunReport {
     if entries.count >= Self.limit { return "The first \(Self.limit) failures" }
     return entries.count == 1 ? "1 failure" : "\(entries.count) failures"
   }
-
-  private static let sheet: StaticString = """
-    body{font:14px/1.4 system-ui,sans-serif;margin:2em;max-width:70em;color-scheme:light dark}\
-    pre{padding:1em;overflow:auto;background:#8882;border-radius:6px}\
-    .added{color:#1a7f37}.removed{color:#d1242f}img{max-width:100%;background:#fff}
-    """
 }
 
 extension RunReport.Entry {
@@ -91,7 +73,7 @@ extension String {
   }
 }
 
-/// A part of an HTML page; all text is escaped where it is written, so none can become markup.
+/// A part of an HTML page or an SVG picture; all text is escaped where it is written, so none can become markup.
 indirect enum HTMLNode: Equatable {
   case text(String)
   case element(String, [(name: String, value: String)], [HTMLNode])
@@ -103,6 +85,28 @@ indirect enum HTMLNode: Equatable {
   }
 
   static func == (left: HTMLNode, right: HTMLNode) -> Bool { left.html == right.html }
+
+  /// A whole page, which needs no other file.
+  static func page(_ title: String, _ parts: [HTMLNode]) -> String {
+    let page = HTMLNode.element(
+      "html", [("lang", "en")],
+      [
+        .element(
+          "head", [],
+          [
+            .element("meta", [("charset", "utf-8")], []), .element("title", .text(title)),
+            .style(sheet),
+          ]),
+        .element("body", [], parts),
+      ])
+    return "<!DOCTYPE html>\n" + page.html + "\n"
+  }
+
+  private static let sheet: StaticString = """
+    body{font:14px/1.4 system-ui,sans-serif;margin:2em;max-width:70em;color-scheme:light dark}\
+    pre{padding:1em;overflow:auto;background:#8882;border-radius:6px}\
+    .added{color:#1a7f37}.removed{color:#d1242f}img{max-width:100%;background:#fff}
+    """
 
   /// The node as HTML.
   var html: String {

@@ -82,11 +82,32 @@ extension TestScreen {
     function: String = #function,
     @ExpectationBuilder<CostExpectation> expecting expectations: () -> [CostExpectation]
   ) rethrows -> TestScreen {
-    let site = CallSite(fileID, filePath, line, column, function)
-    let result = try verifyCost(of: actions, expecting: expectations)
-    if !result.isPassed {
-      TestingContext.current.report(result.failures.joined(separator: "\n"), site)
-    }
+    try verifyCost(of: actions, expecting: expectations)
+      .report(at: CallSite(fileID, filePath, line, column, function))
+    return self
+  }
+
+  /// Makes the test fail if some actions that take their time cost more than is expected.
+  ///
+  /// ```swift
+  /// await screen.expectCost {
+  ///   await $0.swipe("m1", .trailing, "Delete").finish()
+  /// } expecting: {
+  ///   batches(1)
+  /// }
+  /// ```
+  /// - Parameters:
+  ///   - actions: What is done on the screen, which shows its state after each action.
+  ///   - expectations: What it may cost.
+  @discardableResult
+  public func expectCost(
+    of actions: @MainActor (TestScreen) async throws -> Void, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
+    function: String = #function,
+    @ExpectationBuilder<CostExpectation> expecting expectations: () -> [CostExpectation]
+  ) async rethrows -> TestScreen {
+    try await verifyCost(of: actions, expecting: expectations)
+      .report(at: CallSite(fileID, filePath, line, column, function))
     return self
   }
 
@@ -99,23 +120,57 @@ extension TestScreen {
     of actions: (TestScreen) throws -> Void,
     @ExpectationBuilder<CostExpectation> expecting expectations: () -> [CostExpectation]
   ) rethrows -> Verification {
-    let outer = cost
-    let own = ScreenCost(of: snapshot)
-    let start = host.events.count
-    cost = own
-    defer { cost = outer }
+    let count = CostCount(on: self)
+    defer { count.end() }
     try actions(self)
-    own.add(host.events.dropFirst(start))
+    return count.verification(expectations())
+  }
+
+  /// Compares what some actions that take their time cost with what is expected, and reports nothing
+  /// of it.
+  ///
+  /// - Parameters:
+  ///   - actions: What is done on the screen.
+  ///   - expectations: What it may cost.
+  public func verifyCost(
+    of actions: @MainActor (TestScreen) async throws -> Void,
+    @ExpectationBuilder<CostExpectation> expecting expectations: () -> [CostExpectation]
+  ) async rethrows -> Verification {
+    let count = CostCount(on: self)
+    defer { count.end() }
+    try await actions(self)
+    return count.verification(expectations())
+  }
+}
+
+/// What is counted on a screen from some moment on.
+@MainActor
+private struct CostCount {
+  let screen: TestScreen
+  let outer: ScreenCost?
+  let own: ScreenCost
+  let start: Int
+
+  init(on screen: TestScreen) {
+    self.screen = screen
+    (outer, own) = (screen.cost, ScreenCost(of: screen.snapshot))
+    start = screen.host.events.count
+    screen.cost = own
+  }
+
+  func end() { screen.cost = outer }
+
+  func verification(_ expectations: [CostExpectation]) -> Verification {
+    own.add(screen.host.events.dropFirst(start))
     let blind =
-      recordsEvents ? [] : ["Events must be recorded to count cells (was 'recordsEvents = false')"]
-    let failures =
-      blind
-      + expectations().flatMap { expectation in
-        switch expectation.content {
-        case .count(let kind, let limit): own.failure(kind, limit).map { [$0] } ?? []
-        case .blocks(let names): own.failures(evaluating: names)
-        }
+      screen.recordsEvents
+      ? [] : ["Events must be recorded to count cells (was 'recordsEvents = false')"]
+    let failures = expectations.flatMap { expectation in
+      switch expectation.content {
+      case .count(let kind, let limit): own.failure(kind, limit).map { [$0] } ?? []
+      case .blocks(let names): own.failures(evaluating: names)
       }
-    return Verification(failures: failures, actual: own.summary)
+    }
+    return Verification(failures: blind + failures, actual: own.summary)
   }
 }

@@ -86,7 +86,14 @@ extension ScreenCost {
     let pieces = pieces[kind] ?? []
     if limit.allows(pieces.count) { return nil }
     return "Number of \(kind.rawValue) must be \(limit) (was \(pieces.count))"
-      + Self.list(pieces)
+      + Self.list(pieces) + (kind == .batches ? updates : "")
+  }
+
+  /// What the updates did that batches were run for, with the statements.
+  private var updates: String {
+    let all = zip(snapshots, snapshots.dropFirst()).flatMap { $1.changeset(from: $0).all }
+    let lines = all.prefix(10).map { "\n  for \($0.lineWithSource)" }
+    return lines.joined() + (all.count > 10 ? "\n  for \(all.count - 10) more changes" : "")
   }
 
   /// Returns which blocks were evaluated that should not be, or the other way round.

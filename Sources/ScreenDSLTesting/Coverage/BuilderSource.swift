@@ -2,6 +2,8 @@
 struct BuilderStatement: Equatable {
   /// Whether it is an `if`, an `else`, a `case` or a loop, which has no rows of its own.
   var isBranch: Bool
+  /// The same for all branches of one `if`, `switch` or loop; nil if it is no branch.
+  var choice: Int?
   /// Its first line, without what is in its braces.
   var text: String
   /// The function, type or property that it begins with; nil for a branch.
@@ -137,7 +139,7 @@ private struct BuilderReader {
     var (index, head) = (start, start)
     while let brace = nextBrace(index) {
       let (inner, end) = statements(in: brace)
-      result.append(branch(head, brace, end, inner))
+      result.append(branch(head, brace, end, inner, of: start))
       index = source.skippingTrivia(end)
       guard source.word(at: index) == "else" else { return index }
       (head, index) = (index, source.afterToken(index))
@@ -164,7 +166,8 @@ private struct BuilderReader {
     for (number, place) in heads.enumerated() {
       let last = number + 1 < heads.count ? heads[number + 1].head : end - 1
       result.append(
-        branch(place.head, place.body, last, statements(from: place.body, to: last)))
+        branch(
+          place.head, place.body, last, statements(from: place.body, to: last), of: start))
     }
     return source.skippingTrivia(end)
   }
@@ -181,11 +184,12 @@ private struct BuilderReader {
   }
 
   private func branch(
-    _ head: Int, _ body: Int, _ end: Int, _ inner: [BuilderStatement]
+    _ head: Int, _ body: Int, _ end: Int, _ inner: [BuilderStatement], of choice: Int
   ) -> BuilderStatement {
     let last = max(head, lastByte(before: end))
     return BuilderStatement(
-      isBranch: true, text: text(head, body), name: nil, lines: line(head)...line(last),
+      isBranch: true, choice: choice, text: text(head, body), name: nil,
+      lines: line(head)...line(last),
       inner: inner)
   }
 

@@ -27,12 +27,20 @@ struct CoverageRecord: Codable, Equatable {
   var fired: Set<Place> = []
   /// The screens that were shown, by their types, with their cells.
   var screens: [String: Cells] = [:]
+  /// What was shown together, for each screen: one set of statements for each state.
+  var states: [String: Set<Set<Place>>] = [:]
+
+  /// The greatest number of states that are kept of a screen.
+  private static let limit = 500
 
   /// Adds what another process of the run recorded.
   mutating func merge(_ other: CoverageRecord) {
     shown.formUnion(other.shown)
     offered.formUnion(other.offered)
     fired.formUnion(other.fired)
+    for (screen, states) in other.states {
+      for state in states { add(state, of: screen) }
+    }
     for (screen, cells) in other.screens {
       screens[screen, default: Cells()].used.formUnion(cells.used)
       screens[screen, default: Cells()].unused.formUnion(cells.unused)
@@ -42,30 +50,44 @@ struct CoverageRecord: Codable, Equatable {
 
 extension CoverageRecord {
   /// Adds all that a snapshot shows.
-  mutating func show(_ snapshot: ScreenSnapshot) {
+  ///
+  /// - Parameter screen: The type of the screen.
+  mutating func show(_ snapshot: ScreenSnapshot, of screen: String) {
+    var state: Set<Place> = []
+    show(snapshot, &state)
+    add(state, of: screen)
+  }
+
+  private mutating func add(_ state: Set<Place>, of screen: String) {
+    if states[screen, default: []].count < Self.limit { states[screen, default: []].insert(state) }
+  }
+
+  private mutating func show(_ snapshot: ScreenSnapshot, _ state: inout Set<Place>) {
     for section in snapshot.sections {
-      add(nil, at: section.source, [])
+      add(nil, at: section.source, [], &state)
       for supplementary in section.supplementaries {
-        add(supplementary.model, at: section.source, [])
+        add(supplementary.model, at: section.source, [], &state)
       }
       var last: Row?
       for row in section.rows {
         // The rows of a loop have most in common, and may be many.
         if last.map({ !row.isLike($0) }) ?? true {
-          add(row.model, at: row.source, row.attributes.handlerNames)
+          add(row.model, at: row.source, row.attributes.handlerNames, &state)
         }
         last = row
-        if let inner = row.innerRows { show(inner) }
+        if let inner = row.innerRows { show(inner, &state) }
       }
     }
   }
 
   private mutating func add(
-    _ model: (any CellModel)?, at source: SourceLine?, _ handlers: [String]
+    _ model: (any CellModel)?, at source: SourceLine?, _ handlers: [String],
+    _ state: inout Set<Place>
   ) {
     guard let source else { return }
     let type = model.map { "\(Swift.type(of: $0))" } ?? ""
     let place = Place(file: source.fileID, line: Int(source.line), what: type)
+    state.insert(place)
     // The models of one statement have the same slots, and a look at one takes its time.
     let slots = shown.insert(place).inserted ? model.map(Self.slots) ?? [] : []
     for name in handlers + slots {
@@ -148,7 +170,7 @@ final class CoverageLog: @unchecked Sendable {
     if self === Self.ofProcess { CoverageRun.begin }
     add { record in
       record.screens["\(screen)", default: CoverageRecord.Cells()].used.formUnion([])
-      record.show(snapshot)
+      record.show(snapshot, of: "\(screen)")
     }
   }
 

@@ -3,7 +3,7 @@ import Foundation
 /// The report of what the tests of a whole run covered.
 ///
 /// With `SCREENDSL_COVERAGE` set to a folder, each process of a run leaves its record there when it
-/// ends, and a text about all of them.
+/// ends, and a text and a page about all of them.
 struct CoverageRun {
   /// The environment variable that names the folder.
   static let variable = "SCREENDSL_COVERAGE"
@@ -47,16 +47,19 @@ struct CoverageRun {
         throw FileTrouble("Internal error: a record of coverage cannot be encoded")
       }
       try AtomicFile.write([UInt8](data), to: "\(folder)/record-\(process).json")
-      try AtomicFile.write(
-        [UInt8](report(source).utf8), to: "\(folder)/coverage.txt")
+      let screens = screens(source)
+      let text = screens.map { "\($0)\n" }.joined(separator: "\n")
+      let page = HTMLNode.page(
+        "What the tests showed", screens.isEmpty ? [.text("No screen")] : screens.map(\.node))
+      try AtomicFile.write([UInt8](text.utf8), to: "\(folder)/coverage.txt")
+      try AtomicFile.write([UInt8](page.utf8), to: "\(folder)/coverage.html")
     }
   }
 
-  private func report(_ source: (String) -> SwiftSource?) -> String {
+  private func screens(_ source: (String) -> SwiftSource?) -> [ScreenCoverage] {
     var all = CoverageRecord()
     for record in records { all.merge(record) }
-    return all.screens.keys.sorted()
-      .map { "\(ScreenCoverage(of: $0, all, source: source))\n" }.joined(separator: "\n")
+    return all.screens.keys.sorted().map { ScreenCoverage(of: $0, all, source: source) }
   }
 
   private var records: [CoverageRecord] {

@@ -1,8 +1,12 @@
 import Foundation
 public import ScreenDSL
 
-/// Makes the test fail unless the tests that ran before it, in this process, showed each statement and
-/// branch of a screen, fired each handler, and used each cell of its registries.
+/// Makes the test fail unless what ran before it, in this process, showed each statement and branch of a
+/// screen, left each `if` out and each loop empty once, fired each handler, and used each cell of its
+/// registries.
+///
+/// What runs later does not count, so a test that does all of it, or the last one of a `.serialized` suite,
+/// is the place for it.
 ///
 /// What can be shown is read from the screen's source, as far as a light look finds it: the bodies of the
 /// screen, of its functions and of its components, and in them the closures of `Section`, `Container` and
@@ -22,7 +26,7 @@ public func expectCovered<Shown: Screen>(
   let result = verifyCovered(screen, filePath: filePath)
   if result.isPassed { return }
   let sentence =
-    "\(ShownText.quoted("\(screen)")) must be covered (was not)\n"
+    "\(ShownText.quoted("\(screen)")) must be covered by what ran before, in this process (was not)\n"
     + result.failures.map { "  \($0)" }.joined(separator: "\n")
   TestingContext.current.report(sentence, CallSite(fileID, filePath, line, column, function))
 }

@@ -13,7 +13,9 @@ struct ScreenCoverage {
   /// The bodies that the screen's rows come from.
   private var bodies: [Body] = []
   private let allBodies: [Body]
-  private let lines: [String: Set<CoverageRecord.Place>]
+  /// What was shown at some time, and what was shown together in each state.
+  private let all: Sight
+  private let states: [Sight]
   /// How many statements there are, and how many were shown.
   private(set) var (total, shown) = (0, 0)
   /// What was never shown, fired or used, one a line.
@@ -27,14 +29,18 @@ struct ScreenCoverage {
   init(of screen: String, _ record: CoverageRecord, source: (String) -> SwiftSource?) {
     self.screen = screen
     self.record = record
-    lines = Dictionary(grouping: record.shown, by: \.file).mapValues(Set.init)
-    let files = lines.keys.sorted()
+    all = Sight(record.shown)
+    states = (record.states[screen] ?? []).map { Sight($0) }
+    let files = all.lines.keys.sorted()
     allBodies = files.flatMap { file in
       (source(file)?.builderBodies ?? []).map { Body(file: file, body: $0) }
     }
     let missing = files.filter { source($0) == nil }
     bodies = reached()
-    for body in bodies { add(body.body.statements, in: body) }
+    for body in bodies {
+      add(body.body.statements, in: body)
+      addSides(of: body.body.statements, in: body, while: presence(of: body))
+    }
     addHandlers()
     let cells = record.screens[screen] ?? CoverageRecord.Cells()
     gaps += cells.unused.subtracting(cells.used).sorted().map { "never used: cell \($0)" }
@@ -52,7 +58,7 @@ struct ScreenCoverage {
     var waiting = allBodies.filter { $0.body.typeName == screen && $0.body.name == "body" }
     while let next = waiting.popLast() {
       let isKnown = found.contains { $0.file == next.file && $0.body.lines == next.body.lines }
-      if isKnown || !isShown(next.body.lines, next.file) { continue }
+      if isKnown || !all.shows(next.body.lines, next.file) { continue }
       found.append(next)
       waiting += next.body.statements.flatMap(\.names).flatMap { bodies(named: $0, from: next) }
     }
@@ -72,7 +78,7 @@ struct ScreenCoverage {
 
   private mutating func add(_ statements: [BuilderStatement], in body: Body) {
     for statement in statements {
-      let isShown = isShown(statement, in: body)
+      let isShown = isShown(statement, in: body, all)
       if !statement.isBranch { (total, shown) = (total + 1, shown + (isShown ? 1 : 0)) }
       if isShown {
         add(statement.inner, in: body)
@@ -83,10 +89,15 @@ struct ScreenCoverage {
     }
   }
 
-  private func isShown(_ statement: BuilderStatement, in body: Body) -> Bool {
-    if statement.inner.contains(where: { isShown($0, in: body) }) { return true }
+  private func isShown(_ statement: BuilderStatement, in body: Body, _ sight: Sight) -> Bool {
+    if statement.inner.contains(where: { isShown($0, in: body, sight) }) { return true }
     if statement.isBranch { return false }
-    let places = places(statement.lines, body.file)
+    let models = sight.models(statement.lines, body.file)
+    let inside = statement.inner.flatMap(\.lines)
+    let isContainer = statement.name == "Container"
+    if isContainer, !sight.models(statement.lines, body.file, except: inside).isEmpty {
+      return true
+    }
     let name = statement.name ?? ""
     // Of several statements on one line, a row's type says which of them made it.
     let isOneOfSeveral =
@@ -94,19 +105,11 @@ struct ScreenCoverage {
         $0.lines.overlaps(statement.lines)
       } > 1
     if isOneOfSeveral, statement.inner.isEmpty, name.first?.isUppercase == true {
-      if places.contains(where: { $0.what == name }) { return true }
-    } else if statement.inner.isEmpty ? !places.isEmpty : places.contains(where: \.what.isEmpty) {
+      if models.contains(name) { return true }
+    } else if statement.inner.isEmpty ? !models.isEmpty : models.contains("") {
       return true
     }
-    return bodies(named: name, from: body).contains { isShown($0.body.lines, $0.file) }
-  }
-
-  private func isShown(_ range: ClosedRange<Int>, _ file: String) -> Bool {
-    lines[file]?.contains { range.contains($0.line) } ?? false
-  }
-
-  private func places(_ range: ClosedRange<Int>, _ file: String) -> [CoverageRecord.Place] {
-    lines[file]?.filter { range.contains($0.line) } ?? []
+    return bodies(named: name, from: body).contains { sight.shows($0.body.lines, $0.file) }
   }
 
   private mutating func addHandlers() {
@@ -118,11 +121,119 @@ struct ScreenCoverage {
   }
 }
 
+// Branches that were never left out, and loops that were never empty.
+extension ScreenCoverage {
+  /// Whether something of a screen is there in a state; nil if nothing tells.
+  private typealias Presence = (Sight) -> Bool
+
+  /// Adds the choices among some statements that were shown, but never without rows.
+  ///
+  /// - Parameter isThere: Whether the statements are reached in a state; nil if that cannot be told.
+  private mutating func addSides(
+    of statements: [BuilderStatement], in body: Body, while isThere: Presence?
+  ) {
+    var choices: [Int] = []
+    for statement in statements {
+      if let choice = statement.choice {
+        if choices.last != choice { choices.append(choice) }
+      } else {
+        // A group has no row of its own, a section and a container have.
+        let inner: Presence? =
+          statement.name == "Group" ? isThere : { [self] in isShown(statement, in: body, $0) }
+        addSides(of: statement.inner, in: body, while: inner)
+      }
+    }
+    for choice in choices {
+      let branches = statements.filter { $0.choice == choice }
+      if let isThere { addSide(of: branches, in: body, isThere) }
+      // Each turn of a loop is its own choice, and a state shows several.
+      if branches[0].text.hasPrefix("for ") { continue }
+      for branch in branches {
+        addSides(of: branch.inner, in: body, while: presence(of: branch.inner, in: body))
+      }
+    }
+  }
+
+  private mutating func addSide(
+    of branches: [BuilderStatement], in body: Body, _ isThere: Presence
+  ) {
+    let first = branches[0]
+    if branches.contains(where: { $0.text.hasPrefix("else") && !$0.text.hasPrefix("else if") })
+      || !branches.contains(where: { isShown($0, in: body, all) })
+    {
+      return
+    }
+    let isLeftOut = states.contains { state in
+      isThere(state) && !branches.contains { isShown($0, in: body, state) }
+    }
+    if isLeftOut { return }
+    func add(_ words: String, _ branch: BuilderStatement) {
+      gaps.append("\(words): \(branch.text) (\(body.file):\(branch.lines.lowerBound))")
+    }
+    switch first.text.prefix(3) {
+    case "if ": add("never false", first)
+    case "for": if !first.isOfConstant { add("never empty", first) }
+    default: for branch in branches where !branch.hasRows { add("never shown", branch) }
+    }
+  }
+
+  /// What tells that a body is there.
+  private func presence(of body: Body) -> Presence? {
+    if body.body.typeName == screen, body.body.name == "body" { return { _ in true } }
+    return presence(of: body.body.statements, in: body)
+  }
+
+  /// What tells that statements are there: one of them that always has rows.
+  private func presence(of statements: [BuilderStatement], in body: Body) -> Presence? {
+    let sure = statements.first { statement in
+      let name = statement.name ?? ""
+      return !statement.isBranch && name != "Group" && name.first?.isUppercase == true
+        && bodies(named: name, from: body).isEmpty
+    }
+    return sure.map { sure in { [self] in isShown(sure, in: body, $0) } }
+  }
+}
+
+/// The lines whose statements were shown, with the types of their models.
+private struct Sight {
+  private(set) var lines: [String: [Int: Set<String>]] = [:]
+
+  init(_ places: Set<CoverageRecord.Place>) {
+    for place in places {
+      lines[place.file, default: [:]][place.line, default: []].insert(place.what)
+    }
+  }
+
+  func models(
+    _ range: ClosedRange<Int>, _ file: String, except inside: [Int] = []
+  ) -> Set<String> {
+    guard let lines = lines[file] else { return [] }
+    return range.reduce(into: []) { if !inside.contains($1) { $0.formUnion(lines[$1] ?? []) } }
+  }
+
+  func shows(_ range: ClosedRange<Int>, _ file: String) -> Bool {
+    lines[file].map { lines in range.contains { lines[$0] != nil } } ?? false
+  }
+}
+
 extension ScreenCoverage: CustomStringConvertible {
   /// How much was shown, and the gaps, one a line.
   var description: String {
     let head = "'\(screen)': \(shown) of \(total) statements were shown"
     return ([head] + gaps.map { "  \($0)" }).joined(separator: "\n")
+  }
+}
+
+extension ScreenCoverage {
+  /// The same as a part of a page.
+  var node: HTMLNode {
+    .element(
+      "section", [],
+      [
+        .element("h2", .text(screen)),
+        .element("p", .text("\(shown) of \(total) statements were shown")),
+        .element("ul", [], gaps.map { .element("li", .text($0)) }),
+      ])
   }
 }
 
@@ -134,6 +245,11 @@ extension BuilderBody {
 }
 
 extension BuilderStatement {
+  /// Whether it is a loop over something that is never empty, as far as its text says.
+  fileprivate var isOfConstant: Bool {
+    text.contains(".allCases") || text.contains(/\ in \d+\.\.[.<]\d+$/) || text.contains(/\ in \[./)
+  }
+
   /// Whether a row can come from it.
   fileprivate var hasRows: Bool { !isBranch || inner.contains(where: \.hasRows) }
 

@@ -54,6 +54,13 @@ extension DrivingError {
         + "(had another one, or none, after '\(ShownText.line(input))')")
   }
 
+  /// A list was to be scrolled that has nothing to scroll to.
+  static func noScrolling(_ name: String) -> DrivingError {
+    DrivingError(
+      description: "\(name) must be longer than its window to be scrolled (was not); "
+        + "show more rows or choose a smaller 'viewport'")
+  }
+
   static func noHandler(_ item: DrivenItem) -> DrivingError {
     DrivingError(
       description: "No handler for \(item.name); use a slot of its model that has one")

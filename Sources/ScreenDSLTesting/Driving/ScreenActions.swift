@@ -60,6 +60,7 @@ extension ScreenActions {
   ) throws(Failure) -> Self {
     try attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
       let old = _screen.snapshot
+      if offset > 0, _screen.host.maximalOffset == 0 { throw .noScrolling("Screen") }
       _screen.lastAction = "After 'scroll' to \(offset)"
       _screen.host.scroll(to: offset)
       try _screen.show(since: old)
@@ -97,9 +98,14 @@ extension ScreenActions {
     function: String = #function
   ) throws(Failure) -> Self {
     try attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
-      try act("scroll", find(container)) { host, path throws(HeadlessError) in
+      let container = try find(container)
+      var isStuck = false
+      try act("scroll", container) { host, path throws(HeadlessError) in
+        let list = try host.list(inside: path)
+        isStuck = offset > 0 && list.maximalOffset == 0
         try host.scroll(path, to: offset)
       }
+      if isStuck { throw .noScrolling(container.name) }
     }
   }
 
@@ -313,7 +319,9 @@ extension ScreenActions {
   ) throws(Failure) -> Self {
     do throws(DrivingError) {
       try action()
+      _screen.isOutOfDate = false
     } catch {
+      _screen.isOutOfDate = true
       try _fail(error, at: site)
     }
     return self

@@ -17,7 +17,8 @@ public import ScreenDSLHeadless
 /// ```
 /// Rows are named by a ``RowName``: by their IDs as text, by what they show, or by their labels.
 /// An action that cannot be done makes the test fail; ``throwing`` has the same actions for tests
-/// that catch the error.
+/// that catch the error. What is shown is evaluated as in an app, with reuse, and without: where that
+/// differs, the test fails, once for each statement.
 @MainActor
 public final class TestScreen: ScreenActions {
   public typealias Failure = Never
@@ -28,6 +29,8 @@ public final class TestScreen: ScreenActions {
   public internal(set) var lastUpdate = ScreenSnapshot().changeset(from: ScreenSnapshot())
   /// What was done last, for failures.
   var lastAction = "After the first evaluation"
+  /// Whether an action after the last one could not be done.
+  var isOutOfDate = false
 
   /// What the tests of the run show and touch.
   let coverage: CoverageLog
@@ -38,6 +41,7 @@ public final class TestScreen: ScreenActions {
   /// The cells for models of any type; nil if the test has a registry of its own.
   private var plainCells: PlainCells?
   private var reportedViolations = 0
+  private var reportedDifferences: Set<String> = []
   /// Whether the list records what happens in it.
   let recordsEvents: Bool
   /// Counts what actions cost, while a test asks for it.
@@ -114,14 +118,25 @@ extension TestScreen {
       host.registry.register(registrations)
     }
     cost?.add(new)
+    // Rows that appear may change the state.
+    let differences = new.differences { evaluate(reusing: nil) }
     host.apply(new)
     lastUpdate = host.snapshot.changeset(from: old)
     noteShown(new, isFirst: old.sections.isEmpty)
-    let incomplete = new.incompleteDependencies
-    if let first = incomplete.first { throw DrivingError(description: first.description) }
+    try check(differences)
     let violations = host.violations.dropFirst(reportedViolations)
     reportedViolations = host.violations.count
     if !violations.isEmpty { throw .violations(Array(violations), lastAction) }
+  }
+
+  /// Fails where what is shown differs from an evaluation without reuse, once for each statement.
+  private func check(_ differences: [ScreenFinding]) throws(DrivingError) {
+    let new = differences.filter {
+      reportedDifferences.insert("\($0.kind) \($0.source ?? $0.problem)").inserted
+    }
+    if new.isEmpty { return }
+    let texts = new.map(\.description).joined(separator: "\n")
+    throw DrivingError(description: "\(lastAction):\n\(texts)")
   }
 
   /// Adds what is shown to the coverage of the run.

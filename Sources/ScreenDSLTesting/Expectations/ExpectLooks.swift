@@ -16,10 +16,8 @@ public func expectLooks(
   line: Int = #line, column: Int = #column, function: String = #function,
   look: (any CellModel) -> CellContents
 ) {
-  let result = verifyLooks(of: cells, look: look)
-  if result.isPassed { return }
-  let site = CallSite(fileID, filePath, line, column, function)
-  TestingContext.current.report(result.failures.joined(separator: "\n"), site)
+  verifyLooks(of: cells, look: look)
+    .report(at: CallSite(fileID, filePath, line, column, function))
 }
 
 /// Compares what cells tell with what their looks do, and reports nothing.

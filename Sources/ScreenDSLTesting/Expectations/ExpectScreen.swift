@@ -21,8 +21,7 @@ public func expectScreen(
   line: Int = #line, column: Int = #column, function: String = #function
 ) {
   let site = CallSite(fileID, filePath, line, column, function)
-  ReferenceExpectation(evaluated(screen), renderer, name, at: site).check(
-    record: record)
+  ReferenceExpectation(Evaluation(screen), renderer, name, at: site).check(record: record)
 }
 
 /// Compares a screen with its reference file, and reports and writes nothing.
@@ -37,7 +36,7 @@ public func verifyScreen(
   column: Int = #column, function: String = #function
 ) -> Verification {
   let site = CallSite(fileID, filePath, line, column, function)
-  return ReferenceExpectation(evaluated(screen), renderer, name, at: site).verification
+  return ReferenceExpectation(Evaluation(screen), renderer, name, at: site).verification
 }
 
 /// Makes the test fail unless a screen looks as the string in the closure.
@@ -59,7 +58,7 @@ public func expectScreen(
   column: Int = #column, function: String = #function, expected: () -> String
 ) {
   let site = CallSite(fileID, filePath, line, column, function)
-  ReferenceExpectation(evaluated(screen), renderer, expected: expected(), at: site)
+  ReferenceExpectation(Evaluation(screen), renderer, expected: expected(), at: site)
     .check(record: record)
 }
 
@@ -74,19 +73,29 @@ public func verifyScreen(
 ) -> Verification {
   let site = CallSite(#fileID, #filePath, #line, #column, #function)
   return ReferenceExpectation(
-    evaluated(screen), renderer, expected: expected(), at: site
+    Evaluation(screen), renderer, expected: expected(), at: site
   ).verification
 }
 
-/// Returns what a screen shows, and adds it to the coverage of the run.
-func evaluated<Shown: SnapshotConvertible>(
-  _ screen: Shown, reusing previous: ScreenSnapshot? = nil
-) -> ScreenSnapshot {
-  let snapshot = screen.snapshot(reusing: previous)
-  if Shown.self != ScreenSnapshot.self {
+/// A screen as an app evaluates it, which takes what `dependsOn` says is the same from what it shows.
+struct Evaluation {
+  let snapshot: ScreenSnapshot
+  /// Where an evaluation of all of the screen gives something else.
+  let differences: [String]
+
+  /// Evaluates a screen, and adds it to the coverage of the run.
+  ///
+  /// - Parameter previous: What was shown before; if nil, the same screen.
+  init<Shown: SnapshotConvertible>(_ screen: Shown, reusing previous: ScreenSnapshot? = nil) {
+    if let screen = screen as? ScreenSnapshot {
+      snapshot = screen
+      differences = screen.incompleteDependencies.map(\.description)
+      return
+    }
+    snapshot = screen.snapshot(reusing: previous ?? screen.snapshot(reusing: nil))
+    differences = snapshot.differences { screen.snapshot(reusing: nil) }.map(\.description)
     TestingContext.current.coverage.show(snapshot, of: Shown.self)
   }
-  return snapshot
 }
 
 /// The result of a comparison that reported, recorded and wrote nothing.
@@ -98,17 +107,23 @@ public struct Verification: Equatable, Sendable {
 
   /// Whether nothing is wrong.
   public var isPassed: Bool { failures.isEmpty }
+
+  /// Makes the test fail, in one text, unless nothing is wrong.
+  func report(at site: CallSite) {
+    if !isPassed { TestingContext.current.report(failures.joined(separator: "\n"), site) }
+  }
 }
 
 extension ReferenceExpectation {
   /// Creates the expectation that a snapshot looks as a file says.
   init(
-    _ snapshot: ScreenSnapshot, _ renderer: ScreenRenderer, _ name: String?, at site: CallSite
+    _ screen: Evaluation, _ renderer: ScreenRenderer, _ name: String?, at site: CallSite
   ) {
     self.init(
-      text: renderer.render(snapshot), name: name ?? renderer.name,
+      text: renderer.render(screen.snapshot), name: name ?? renderer.name,
       fileExtension: renderer.fileExtension, at: site)
-    broken = snapshot.incompleteDependencies.map(\.description)
+    broken = screen.differences
+    self.screen = screen.snapshot
   }
 
   /// Creates the expectation that a text is the same as in a file.
@@ -124,14 +139,14 @@ extension ReferenceExpectation {
 
   /// Creates the expectation that a snapshot looks as a literal says.
   init(
-    _ snapshot: ScreenSnapshot, _ renderer: ScreenRenderer?, expected: String, at site: CallSite
+    _ screen: Evaluation, _ renderer: ScreenRenderer?, expected: String, at site: CallSite
   ) {
     let context = TestingContext.current
     self.init(
-      text: ReferenceText(renderer?.render(snapshot) ?? snapshot.description),
+      text: ReferenceText(renderer?.render(screen.snapshot) ?? screen.snapshot.description),
       target: .literal(expected: ReferenceText(expected), function: "expectScreen"),
       name: "line \(site.line)", fileExtension: renderer?.fileExtension ?? "txt", site: site,
       test: context.test(at: site), context: context,
-      broken: snapshot.incompleteDependencies.map(\.description))
+      broken: screen.differences, screen: screen.snapshot)
   }
 }

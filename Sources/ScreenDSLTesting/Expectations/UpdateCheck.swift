@@ -12,6 +12,8 @@ struct UpdateCheck {
   var picture: ScreenRenderer?
   /// The name of the reference, and of the picture.
   var name: String?
+  /// Where an evaluation of all of the new screen gives something else.
+  var differences: [String] = []
 
   /// Compares and reports nothing.
   func verification(
@@ -25,7 +27,7 @@ struct UpdateCheck {
 
   /// What is wrong whatever the update is expected to do.
   var broken: [String] {
-    UpdateLaws.failures(of: changes) + changes.new.incompleteDependencies.map(\.description)
+    UpdateLaws.failures(of: changes) + differences
   }
 
   /// Makes the test fail for all failures, in one text; leaves the picture.
@@ -46,7 +48,7 @@ struct UpdateCheck {
     guard let picture, let text = picture.render(changes) else { return nil }
     let fileName = "update.\(FileName.safe(picture.fileExtension, limit: 16))"
     let expectation = ReferenceExpectation(
-      text: text, name: name ?? "line \(site.line)", fileExtension: fileName, at: site)
+      text: text, name: name ?? "line-\(site.line)", fileExtension: fileName, at: site)
     let artifacts = Artifacts(expectation: expectation, comparison: nil)
     return artifacts.writePicture(to: fileName, isFailing: isFailing)
   }
@@ -56,6 +58,20 @@ struct UpdateCheck {
     let hidden = lines.count - 40
     return (lines.prefix(40) + (hidden > 0 ? ["\(hidden) more lines"] : []))
       .map { "  \($0)" }.joined(separator: "\n")
+  }
+}
+
+extension UpdateCheck {
+  /// Creates the check of what an app would do to show one screen after another.
+  init(
+    from old: some SnapshotConvertible, to new: some SnapshotConvertible, site: CallSite,
+    picture: ScreenRenderer? = nil, name: String? = nil
+  ) {
+    let before = Evaluation(old).snapshot
+    let after = Evaluation(new, reusing: before)
+    self.init(
+      changes: after.snapshot.changeset(from: before), site: site, picture: picture, name: name,
+      differences: after.differences)
   }
 }
 

@@ -11,7 +11,7 @@ public func expectNoFindings(
   _ screen: TestScreen, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column, function: String = #function
 ) {
-  report(verifyNoFindings(screen), CallSite(fileID, filePath, line, column, function))
+  verifyNoFindings(screen).report(at: CallSite(fileID, filePath, line, column, function))
 }
 
 /// Looks for findings on a screen, and reports nothing.
@@ -33,9 +33,8 @@ public func expectNoFindings(
   filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
   function: String = #function
 ) {
-  report(
-    verifyNoFindings(snapshot, of: changes, cells: audit, label: label),
-    CallSite(fileID, filePath, line, column, function))
+  verifyNoFindings(snapshot, of: changes, cells: audit, label: label)
+    .report(at: CallSite(fileID, filePath, line, column, function))
 }
 
 /// Looks for findings in a snapshot, and reports nothing.
@@ -54,11 +53,6 @@ public func verifyNoFindings(
 
 private func verification(_ findings: [ScreenFinding], _ screen: ScreenSnapshot) -> Verification {
   Verification(failures: findings.map(\.description), actual: screen.description)
-}
-
-private func report(_ verification: Verification, _ site: CallSite) {
-  if verification.isPassed { return }
-  TestingContext.current.report(verification.failures.joined(separator: "\n"), site)
 }
 
 extension TestScreen {

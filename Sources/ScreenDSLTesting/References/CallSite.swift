@@ -61,8 +61,13 @@ extension TestIdentity {
     isSwiftTesting = false
   }
 
-  /// The test's name without empty parentheses.
-  var name: String { test.hasSuffix("()") ? String(test.dropLast(2)) : test }
+  /// The test's name, with its labels after hyphens if it has parameters: `looks-theme`.
+  var name: String {
+    let parts = test.split(separator: "(", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[1].last == ")" else { return test }
+    let labels = parts[1].dropLast().split(separator: ":")
+    return ([parts[0]] + labels).joined(separator: "-")
+  }
 
   /// The command that runs this test alone.
   func command(module: String, recording mode: RecordMode) -> String {

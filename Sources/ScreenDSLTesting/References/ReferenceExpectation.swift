@@ -1,4 +1,5 @@
 import Foundation
+import ScreenDSL
 
 /// A text that has to be the same as a reference, in a file or in the source.
 struct ReferenceExpectation {
@@ -19,20 +20,46 @@ struct ReferenceExpectation {
   let context: TestingContext
   /// What is wrong with the screen, whatever the reference says.
   var broken: [String] = []
+  /// The screen that was drawn; nil if the text is of something else.
+  var screen: ScreenSnapshot?
 
   var comparison: ReferenceComparison {
+    let isPicture = fileExtension == "svg"
     switch target {
-    case .file(let reference): ReferenceComparison(text, with: reference)
+    case .file(let reference):
+      return ReferenceComparison(text, with: reference, isPicture: isPicture)
     case .literal(let expected, _):
-      ReferenceComparison(text, with: expected.bytes.isEmpty && expected != text ? nil : expected)
+      let isMissing = expected.bytes.isEmpty && expected != text
+      return ReferenceComparison(text, with: isMissing ? nil : expected, isPicture: isPicture)
     }
   }
 
   /// Compares and reports nothing.
   var verification: Verification {
-    Verification(
-      failures: (comparison.failure(of: ShownText.quoted(name)).map { [$0] } ?? []) + broken,
-      actual: text.string)
+    Verification(failures: (failure(comparison).map { [$0] } ?? []) + broken, actual: text.string)
+  }
+
+  /// What is wrong, with the difference; nil if nothing is.
+  private func failure(_ comparison: ReferenceComparison) -> String? {
+    let subject = ShownText.quoted(name)
+    switch comparison {
+    case .equal: return nil
+    case .missing: return "No reference for \(subject); record it"
+    case .different(let difference):
+      return "Text must match reference \(subject) (was different)\n\(difference)"
+    case .redrawn(let difference):
+      let words = difference.words(naming: nameOfRow).map { "\n  \($0)" }.joined()
+      return "Picture must match reference \(subject) (was different)\(words)"
+    case .unusable(let sentence): return sentence
+    }
+  }
+
+  /// What a row of the screen is, and where it is declared; nil if there is no such row.
+  private func nameOfRow(_ path: String, _ number: Int) -> String? {
+    guard let screen, let path = screen.paths(named: path).dropFirst(number).first else {
+      return nil
+    }
+    return screen.row(at: path).map { DrivenRow(path: screen.shortened(path), row: $0).name }
   }
 
   /// Compares, records if the mode says so, and makes the test fail unless all is well.
@@ -45,7 +72,7 @@ struct ReferenceExpectation {
     let comparison = comparison
     if comparison.isRecorded(by: choice.mode) {
       record(choice, comparison)
-    } else if let failure = comparison.failure(of: ShownText.quoted(name)) {
+    } else if let failure = failure(comparison) {
       report(failure, choice, difference: comparison)
     }
   }
@@ -88,11 +115,11 @@ extension ReferenceExpectation {
   func report(
     _ sentence: String, _ choice: RecordMode.Choice, difference comparison: ReferenceComparison?
   ) {
-    let mode = comparison?.acceptingMode ?? .failed
-    let command = test.command(module: site.module, recording: mode)
-    let end = [
-      "Reference: \(ShownText.quoted(path))", "\(choice)", advice(choice) + command,
-    ]
+    var end = ["Reference: \(ShownText.quoted(path))", "\(choice)"]
+    // Recording mends no name that stands for two texts.
+    if let mode = comparison?.acceptingMode {
+      end.append(advice(choice) + test.command(module: site.module, recording: mode))
+    }
     let files = Artifacts(expectation: self, comparison: comparison)
     let message = ([sentence, files.write(failure: sentence)] + end).joined(separator: "\n")
     context.report(message, site)
@@ -112,35 +139,31 @@ enum ReferenceComparison: Equatable {
   case equal
   case missing
   case different(LineDifference)
+  /// Two pictures of screens.
+  case redrawn(PictureDifference)
   /// The reference cannot be read.
   case unusable(String)
 
-  init(_ text: ReferenceText, with reference: ReferencePath) {
+  init(_ text: ReferenceText, with reference: ReferencePath, isPicture: Bool) {
     do throws(FileTrouble) {
-      self.init(text, with: try ReferenceStore.read(reference))
+      self.init(text, with: try ReferenceStore.read(reference), isPicture: isPicture)
     } catch {
       self = .unusable("\(error)")
     }
   }
 
-  init(_ text: ReferenceText, with reference: ReferenceText?) {
+  init(_ text: ReferenceText, with reference: ReferenceText?, isPicture: Bool) {
     guard let reference else {
       self = .missing
       return
     }
-    self =
-      reference == text
-      ? .equal : .different(LineDifference(from: reference.lines, to: text.lines))
-  }
-
-  /// What is wrong, with the difference; nil if nothing is.
-  func failure(of subject: String) -> String? {
-    switch self {
-    case .equal: nil
-    case .missing: "No reference for \(subject); record it"
-    case .different(let difference):
-      "Text must match reference \(subject) (was different)\n\(difference)"
-    case .unusable(let sentence): sentence
+    if reference == text {
+      self = .equal
+    } else if isPicture, let old = DrawnScreen(reference.string), let new = DrawnScreen(text.string)
+    {
+      self = .redrawn(PictureDifference(from: old, to: new))
+    } else {
+      self = .different(LineDifference(from: reference.lines, to: text.lines))
     }
   }
 
@@ -148,7 +171,7 @@ enum ReferenceComparison: Equatable {
   func isRecorded(by mode: RecordMode) -> Bool {
     switch (mode, self) {
     case (.all, _), (.missing, .missing), (.failed, .missing), (.failed, .different): true
-    case (.failed, .unusable): true
+    case (.failed, .redrawn), (.failed, .unusable): true
     default: false
     }
   }

@@ -71,6 +71,7 @@ import Testing
     screen.fire(\SortMenu.onChange, "#3", .zToA)
     screen.fire(\Banner.onClose, "#0a").tap("e1")
     screen.scroll(to: "carousel/e1").tap("carousel/e1")
+    screen.update { store.state.elements = [] }
     expectCovered(MainScreen.self)
   }
 }

@@ -89,6 +89,10 @@ import Testing
         Number of batches must be 1 (was 2)
           1 of batch: insert 1.0
           1 of batch: remove 0.0, insert 0.0, insert 0.1
+          for inserted '0' FeedRow - -> 1.0 (…)
+          for removed 'ad' Ad 0.0 -> - (…)
+          for inserted 'a' Ad - -> 0.0 (…)
+          for inserted 'b' Ad - -> 0.1 (…)
         """,
         """
         Number of rows built must be at most 5 (was 106)
@@ -127,6 +131,35 @@ import Testing
           2 of 'Ad' (…): 'header of top' 2 times
         """
       ])
+  }
+
+  @Test func whatActionsThatTakeTheirTimeCostIsCounted() async throws {
+    let store = store
+    let screen = TestScreen {
+      ScreenOf {
+        for id in store.feed.prefix(3) {
+          FeedRow(id: id).swipeActions(
+            SwipeAction(awaiting: "Delete") {
+              await Task.yield()
+              store.feed.removeAll { $0 == id }
+              return true
+            })
+        }
+      }
+    }
+    try await screen.expectCost {
+      try await $0.throwing.swipe("1", .trailing, "Delete").finish()
+    } expecting: {
+      batches(1)
+      cellsCreated(atMost: 1)
+    }
+    let result = await screen.verifyCost {
+      await $0.swipe("2", .trailing, "Delete").finish()
+    } expecting: {
+      batches(0)
+    }
+    #expect(plain(result).first?.contains("\n  for removed '2' FeedRow 0.0 -> - (…)") == true)
+    #expect(screen.cost == nil)
   }
 
   @Test func reloadsCountAsBatches() {

@@ -139,7 +139,9 @@ import Testing
     }
     #expect(found.count == 1)
     #expect(
-      found.first?.hasPrefix("'CoveredScreen' must be covered (was not)\n  never shown") == true)
+      found.first?.hasPrefix(
+        "'CoveredScreen' must be covered by what ran before, in this process (was not)\n  never shown"
+      ) == true)
   }
 
   @Test func eachRowOfALoopIsAskedForItsHandlers() {
@@ -151,7 +153,7 @@ import Testing
           for number in 1...3 {
             CoveredScreen.Line(text: "\(number)").onSelect(number == 2 ? select : nil)
           }
-        }))
+        }), of: "S")
     #expect(record.offered.map(\.what) == ["onSelect of 'Line'"])
   }
 
@@ -162,7 +164,7 @@ import Testing
     }
     let first = sandbox.context.coverage.record
     var second = CoverageRecord()
-    second.show(CoveredScreen(CoveredScreen.Store()).snapshot())
+    second.show(CoveredScreen(CoveredScreen.Store()).snapshot(), of: "CoveredScreen")
     let sources = SourceFiles(near: #filePath)
     let run = CoverageRun(folder: "\(sandbox.folder)/coverage", run: "now")
     try CoverageRun(folder: run.folder, run: "before").add(second, of: 0, source: sources.file)
@@ -189,5 +191,142 @@ import Testing
     }
 
     func press() { context?.fire(\.onClose) }
+  }
+}
+
+/// Branches that were never left out, and loops that were never empty.
+@Suite(.timed) struct CoverageSidesTests {
+  /// The gaps of a screen, shown with some of the models of its source in each state.
+  private func gaps(_ body: String, states: [Set<String>]) -> [String] {
+    let source = "struct S: Screen {\n  var body: some ScreenContent {\n\(body)\n  }\n}\n"
+    let lines = source.split(separator: "\n").map(String.init)
+    var record = CoverageRecord()
+    for state in states {
+      let places = state.flatMap { name in
+        lines.indices.filter { lines[$0].contains(name + "(") }.map { line in
+          CoverageRecord.Place(
+            file: "M/S.swift", line: line + 1, what: name == "Section" ? "" : name)
+        }
+      }
+      record.shown.formUnion(places)
+      record.states["S", default: []].insert(Set(places))
+    }
+    record.screens["S"] = CoverageRecord.Cells()
+    return ScreenCoverage(of: "S", record) { _ in SwiftSource(Array(source.utf8)) }.gaps
+  }
+
+  private let branches = """
+    Section("a") {
+      Title()
+      if isPaid {
+        Paid()
+      }
+      if isNew { New() } else if isOld { Old() }
+      if isOpen {
+        Open()
+      } else {
+        Closed()
+      }
+    }
+    """
+
+  @Test func anIfThatWasNeverFalseIsNamed() {
+    let open: Set = ["Section", "Title", "Paid", "New", "Open"]
+    let other: Set = ["Section", "Title", "Paid", "Old", "Closed"]
+    #expect(
+      gaps(branches, states: [open, other]) == [
+        "never false: if isPaid (M/S.swift:5)", "never false: if isNew (M/S.swift:8)",
+      ])
+    #expect(gaps(branches, states: [open, other, ["Section", "Title"]]) == [])
+  }
+
+  @Test func aSectionThatIsGoneSaysNothingOfItsBranches() {
+    let all: Set = ["Section", "Title", "Paid", "New", "Old", "Open", "Closed"]
+    #expect(gaps(branches, states: [all, []]).count == 2)
+    let outside = "if isPaid {\n  Section(\"a\") { Title() }\n}"
+    #expect(
+      gaps(outside, states: [["Section", "Title"]]) == ["never false: if isPaid (M/S.swift:3)"])
+    #expect(gaps(outside, states: [["Section", "Title"], []]) == [])
+  }
+
+  @Test func aLoopThatWasNeverEmptyIsNamed() {
+    let loops = """
+      Section("a") {
+        Container("c", Shelf()) {
+          for card in cards {
+            Card()
+          }
+        }
+        for kind in Kind.allCases { KindRow() }
+        for number in 0..<3 { Skeleton() }
+        for name in ["a", "b"] { Fixed() }
+        for item in items {
+          Item()
+          if item.isNew { Badge() }
+        }
+      }
+      """
+    let all: Set = [
+      "Section", "Container", "Card", "KindRow", "Skeleton", "Fixed", "Item", "Badge",
+    ]
+    #expect(
+      gaps(loops, states: [all]) == [
+        "never empty: for card in cards (M/S.swift:5)",
+        "never empty: for item in items (M/S.swift:12)",
+      ])
+    #expect(
+      gaps(loops, states: [all, ["Section", "Container"]]) == [])
+    #expect(gaps(loops, states: [all, ["Section"]]).count == 1, "the container was gone")
+  }
+
+  @Test func aCaseWithoutRowsIsSeenWhenNothingElseIs() {
+    let cases = """
+      Section("a") {
+        switch phase {
+        case .loading: Skeleton()
+        case .idle: nil
+        }
+      }
+      """
+    let loading: Set = ["Section", "Skeleton"]
+    #expect(gaps(cases, states: [loading]) == ["never shown: case .idle: (M/S.swift:6)"])
+    #expect(gaps(cases, states: [loading, ["Section"]]) == [])
+  }
+
+  @Test func whatNothingTellsIsNotAsked() {
+    let nested = "Section(\"a\") {\n  if isOpen {\n    if isPaid {\n      Paid()\n    }\n  }\n}"
+    #expect(
+      gaps(nested, states: [["Section", "Paid"]]) == ["never false: if isOpen (M/S.swift:4)"])
+    #expect(gaps(nested, states: [["Section", "Paid"], ["Section"]]) == [])
+    let sure = nested.replacing("isOpen {\n", with: "isOpen {\n Open()\n")
+    #expect(
+      gaps(sure, states: [["Section", "Open", "Paid"], ["Section"]]) == [
+        "never false: if isPaid (M/S.swift:6)"
+      ])
+  }
+
+  @Test func aGroupIsThereWithWhatIsAroundIt() {
+    let group = "Section(\"a\") {\n  Group(1) {\n    if isPaid {\n      Paid()\n    }\n  }\n}"
+    #expect(
+      gaps(group, states: [["Section", "Paid"]]) == ["never false: if isPaid (M/S.swift:5)"])
+    #expect(gaps(group, states: [["Section", "Paid"], ["Section"]]) == [])
+  }
+
+  @Test func thePageEscapesWhatTheSourceSays() throws {
+    let sandbox = try Sandbox()
+    let source =
+      "struct S: Screen {\n  var body: some ScreenContent {\n"
+      + "    Section(\"<script>\") { Title() }\n    if a < b && c > d { Ad() }\n  }\n}\n"
+    var record = CoverageRecord()
+    let title = CoverageRecord.Place(file: "M/S.swift", line: 3, what: "")
+    (record.shown, record.screens) = ([title], ["S": CoverageRecord.Cells()])
+    let run = CoverageRun(folder: "\(sandbox.folder)/coverage", run: "now")
+    try run.add(record, of: 1) { _ in SwiftSource(Array(source.utf8)) }
+    let page = try #require(sandbox.read("\(run.folder)/coverage.html"))
+    #expect(page.hasPrefix("<!DOCTYPE html>\n<html"))
+    #expect(page.contains("<h2>S</h2><p>2 of 3 statements were shown</p>"))
+    #expect(page.contains("never shown: if a &lt; b &amp;&amp; c &gt; d (M/S.swift:4)"))
+    #expect(!page.contains("<script") && !page.contains("http"))
+    #expect(sandbox.read("\(run.folder)/coverage.txt")?.contains("if a < b && c > d") == true)
   }
 }

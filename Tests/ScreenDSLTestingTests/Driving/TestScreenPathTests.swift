@@ -69,7 +69,7 @@ import Testing
     #expect(store.calls == ["title of sale", "shop p2 x 7"])
     screen.tap("shop/shelf/p2")
     #expect(store.products == ["shop": [1, 3]])
-    screen.scroll(to: "sale/shelf/p3").scroll("sale/shelf", to: 44)
+    screen.scroll(to: "sale/shelf/p3")
     #expect(try screen.host.offset(of: "shop/shelf") == 0)
     screen.swipe("shop/title", .trailing, "Hide")
     #expect(store.names == ["sale"])

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenDSL
+import ScreenDSLRendering
 import TestSupport
 import Testing
 import XCTest
@@ -67,6 +68,9 @@ final class ExpectScreenXCTests: XCTestCase {
       _ in CellContents(texts: ["Ad"])
     }
     screen.tap(.row(CoveredScreen.Retry.self))
+    let looks = LookRegistry(Look(of: TextLine.self) { .title($0.text) })
+    let old = ScreenRenderer.svg(looks).render(textScreen("a"))
+    expectScreen(textScreen("b"), as: .svg(looks), record: .never) { old }
   }
 }
 
@@ -136,10 +140,11 @@ final class ExpectScreenXCTests: XCTestCase {
     let (process, pipe) = try start("testFailuresOfAScreen", environment)
     let (status, output) = finish(process, pipe)
     #expect(status != 0)
-    #expect(output.contains("Executed 1 test, with 4 failures"))
+    #expect(output.contains("Executed 1 test, with 5 failures"))
     for text in [
-      "Number of batches must be 0 (was 1)", "'CoveredScreen' must be covered (was not)",
+      "Number of batches must be 0 (was 1)", "'CoveredScreen' must be covered by what ran before",
       "only in the look: text 'Ad'", "No row for 'Retry'; ",
+      "'0' of 'TextLine' (",
     ] { #expect(output.contains(text)) }
     let report = FileManager.default.contents(atPath: "\(folder)/coverage.txt")
     #expect(

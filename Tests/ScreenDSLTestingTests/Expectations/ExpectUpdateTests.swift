@@ -276,9 +276,9 @@ import Testing
         """.dropLast(0)))
     #expect(sandbox.journal.attachments.count == 1)
     let folder = "artifacts/ScreenDSLTestingTests/ExpectUpdateTests/Suite/test"
-    let name = FileName.safe("line 12")
+    let name = "line-12"
     #expect(sandbox.read("\(folder)/\(name).update.txt") == "<svg>1</svg>")
-    #expect(sandbox.read("\(folder)/\(FileName.safe("line 99")).update.txt") == "<svg>0</svg>")
+    #expect(sandbox.read("\(folder)/line-99.update.txt") == "<svg>0</svg>")
   }
 
   @Test func failuresReachSwiftTesting() {

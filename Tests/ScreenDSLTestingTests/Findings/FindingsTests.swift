@@ -190,25 +190,74 @@ import Testing
 
   @Test func whatIsNotTheSameWhenEvaluatedTwice() {
     let counter = Counter()
-    let line = #line + 3
-    let screen = TestScreen {
-      ScreenOf {
-        Line(text: "\(counter.next)").id("x")
-        if counter.next.isMultiple(of: 3) { Line(text: "third").id("y") }
+    let line = #line + 5
+    var screen: TestScreen?
+    let found = failures {
+      screen = TestScreen {
+        ScreenOf {
+          Line(text: "\(counter.next)").id("x")
+          if counter.next.isMultiple(of: 3) { Line(text: "third").id("y") }
+        }
       }
     }
-    let findings = screen.findings.filter { $0.kind == .unstableContent }
-    #expect(findings.map(\.source) == [place(line), place(line + 1)])
-    #expect(
-      findings[0].problem.hasPrefix("'x' must show the same while nothing changes (was text:"))
-    #expect(findings[1].problem.hasPrefix("'y' must be where it was while nothing changes (was "))
+    #expect(found.count == 1)
+    for (line, text) in [
+      (line, "'x' must show the same while nothing changes (was text:"),
+      (line + 1, "'y' must be where it was while nothing changes (was "),
+    ] { #expect(found.first?.contains("\n\(place(line)): \(text)") == true) }
+    #expect(failures { screen?.update() } == [], "told twice")
+    #expect(screen?.findings.contains { $0.kind == .unstableContent } == true)
+  }
+
+  @Test func referencesAndUpdatesOfContentThatChangesByItselfFail() {
+    let counter = Counter()
+    struct Counting: Screen {
+      let counter: Counter
+      var body: some ScreenContent {
+        Section("main", header: Line(text: "\(counter.next)")) { Line(text: "a").id("a") }
+      }
+    }
+    let screen = Counting(counter: counter)
+    let text = "Section 'main' must show the same while nothing changes (was header"
+    let found = [
+      verifyScreen(screen, as: .textLines) { "a a" },
+      verifyUpdate(from: screen, to: screen, allowingOthers: true) {},
+    ]
+    for result in found {
+      #expect(result.failures.count { $0.contains(text) } == 1)
+    }
+  }
+
+  @Test func contentThatChangesByItselfIsNoLackOfDependencies() {
+    let counter = Counter()
+    let found = failures {
+      _ = TestScreen {
+        ScreenOfSections { Section("main", dependsOn: 1) { Line(text: "\(counter.next)").id("x") } }
+      }
+    }
+    #expect(found.first?.contains("'x' must show the same while nothing changes") == true)
+    #expect(found.first?.contains("dependsOn' of") == false)
+  }
+
+  @Test func whatADisplayChangesIsNoContentThatChangesByItself() {
+    let counter = Counter()
+    let found = failures {
+      _ = TestScreen {
+        let value = counter.value
+        return ScreenOf { Line(text: "\(value)").id("x").onDisplay { counter.value += 1 } }
+      }
+    }
+    #expect(found == [])
   }
 
   @Test func sectionsWithIDsMadeInTheBuilder() {
     let counter = Counter()
     let screen = TestScreen {
-      ScreenOfSections { Section(counter.next) { Line(text: "a").id("a") } }
+      ScreenOfSections {
+        Section(counter.isCounting ? counter.next : 0) { Line(text: "a").id("a") }
+      }
     }
+    counter.isCounting = true
     #expect(
       summary(screen.findings).first?.hasPrefix("identityChurn: Section ID must stay while") == true
     )
@@ -258,6 +307,7 @@ import Testing
 private final class Counter: @unchecked Sendable {
   // Unchecked because only tests on the main actor use it.
   var value = 0
+  var isCounting = false
 
   var next: Int {
     value += 1

@@ -172,7 +172,7 @@ import Testing
     try sandbox.write("\n  expectScreen(s) { \"\" }\n", to: "SomeTests.swift")
     sandbox.run {
       ReferenceExpectation(
-        textScreen("a"), .textLines, expected: "", at: sandbox.site(line: 2, column: 3)
+        Evaluation(textScreen("a")), .textLines, expected: "", at: sandbox.site(line: 2, column: 3)
       ).check()
     }
     #expect(source == "\n  expectScreen(s) { \"\"\"\n    0 a\n    \"\"\" }\n")

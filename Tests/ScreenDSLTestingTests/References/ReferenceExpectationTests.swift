@@ -59,7 +59,10 @@ import Testing
     #expect(
       message.hasSuffix(
         "SCREENDSL_RECORD=failed swift test --filter 'ScreenDSLTestingTests\\.Suite/test\\(\\)'"))
-    #expect(sandbox.journal.attachments == ["menu.actual.txt", "menu.difference.txt"])
+    #expect(
+      sandbox.journal.attachments == [
+        "Suite.test.menu.actual.txt", "Suite.test.menu.difference.txt",
+      ])
     #expect(sandbox.read("\(sandbox.references)/menu.txt") == "a\nb\nc\n")
     #expect(try #require(sandbox.read("artifacts/report.html")).contains("+ x"))
   }
@@ -97,6 +100,7 @@ import Testing
       sandbox.journal.messages[1].hasPrefix(
         "Duplicate reference 'menu' for two texts (lines 3 and 5); give each its own 'named:'\n"))
     #expect(sandbox.read("\(sandbox.references)/menu.txt") == "a\n")
+    #expect(!sandbox.journal.messages[1].contains("To accept it"), "recording mends no name")
   }
 
   @Test func namesThatDifferInCase() throws {

@@ -28,8 +28,12 @@ import Testing
   @Test func parametersAreTold() throws {
     let one = try path(TestIdentity(suites: [], test: "opens(a:)"), "menu")
     let other = try path(TestIdentity(suites: [], test: "opens(b:)"), "menu")
-    #expect(one.components[1].hasPrefix("opens-a-"))
-    #expect(one.path != other.path)
+    #expect(one.components[1] == "opens-a")
+    #expect(other.components[1] == "opens-b")
+    let several = try path(TestIdentity(suites: [], test: "looks(_:theme:)"), "menu")
+    #expect(several.components[1] == "looks-_-theme")
+    let odd = try path(TestIdentity(suites: [], test: "a (b) of c()"), "menu")
+    #expect(odd.components[1].hasPrefix("a--b--of-c---"))
   }
 
   @Test(arguments: ["../../../x", "/x", "..", "a/../../b"])

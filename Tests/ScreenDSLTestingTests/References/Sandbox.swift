@@ -148,3 +148,13 @@ func textScreen(_ texts: String...) -> ScreenSnapshot {
       for (index, text) in texts.enumerated() { TextLine(text: text).id(index) }
     })
 }
+
+/// What the expectations in `body` report, without making this test fail.
+func failures(_ body: () -> Void) -> [String] {
+  let journal = Journal()
+  var context = TestingContext.current
+  context.report = { journal.add($0, at: $1) }
+  context.attach = { _, _, _ in }
+  TestingContext.$current.withValue(context, operation: body)
+  return journal.messages
+}
