@@ -50,6 +50,15 @@ struct CellDrawing {
     return Array(isFooter ? lines.dropFirst(3).dropLast() : lines.dropFirst().dropLast(3))
   }
 
+  /// Returns a text as one line, cut off where it is too long; what is not seen is written as codes.
+  func text(_ text: String) -> String {
+    let row = Drawn(look: .title(text).lineLimit(1)).id(1)
+    let lines = Self.lines(
+      of: ScreenSnapshot(Section("text") { row }), width, characters, RenderState())
+    let end = lines[1].dropFirst().dropLast().lastIndex { $0 != " " }
+    return end.map { String(lines[1].dropFirst(2)[...$0]) } ?? ""
+  }
+
   /// The lines of a screen without sections.
   var empty: [String] { Self.lines(of: ScreenSnapshot(), width, characters, RenderState()) }
 

@@ -115,8 +115,7 @@
       }
       var lines = host.lines
       lines += Array(repeating: "", count: max(0, host.size.lines - lines.count))
-      let hint = [host.hint, "q quit"].filter { !$0.isEmpty }.joined(separator: "  ")
-      lines.append(" " + hint.prefix(host.size.columns - 2))
+      lines.append("  " + host.hint(ending: "q quit"))
       write(painter.paint(lines, focused: host.focusedLines))
     }
 

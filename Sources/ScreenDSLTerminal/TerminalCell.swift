@@ -91,15 +91,8 @@ public final class TerminalCell {
   /// What the user can choose, in the order of the look.
   var choices: [TerminalChoice] { look.choices.map(\.choice) }
 
-  /// How far the containers in the cell of a row are scrolled, by their path in a drawing of that row.
-  func offsets(_ path: RowPath) -> [RowPath: Double] {
-    guard let inner else { return [:] }
-    var offsets = [path: inner.offset]
-    for cell in inner.cells {
-      offsets.merge(cell.cell.offsets(path.appending(cell.id))) { first, _ in first }
-    }
-    return offsets
-  }
+  /// How far the list inside is scrolled, by the path of the row; those in its cards never are.
+  func offsets(_ path: RowPath) -> [RowPath: Double] { inner.map { [path: $0.offset] } ?? [:] }
 
   /// The row that a renderer draws in the cell's place, with the same ID.
   func drawn(_ id: RowID) -> Row {

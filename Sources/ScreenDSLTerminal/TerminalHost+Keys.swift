@@ -35,20 +35,23 @@ extension TerminalHost {
     return true
   }
 
-  /// What the user may do now, for the line below the window; control characters are left out.
-  public var hint: String {
+  /// What the user may do now, for the line below the window, drawn by the text renderer.
+  ///
+  /// - Parameter ending: What to add, such as how to quit.
+  public func hint(ending: String = "") -> String {
+    drawing.text((hints + [ending]).filter { !$0.isEmpty }.joined(separator: "  "))
+  }
+
+  private var hints: [String] {
     if let openSwipe {
-      let titles = actions(openSwipe).enumerated().map { "\($0 + 1) \($1.action.title)" }
-      return Self.visible((titles + ["esc back"]).joined(separator: "  "))
+      return actions(openSwipe).enumerated().map { "\($0 + 1) \($1.action.title)" } + ["esc back"]
     }
-    guard let focused else { return "" }
+    guard let focused else { return [] }
     let attributes = focused.row.row.attributes
     let choices = focused.cell.choices.enumerated().prefix(9).map { "\($0 + 1) \(Self.name($1))" }
     let hasSwipes = SwipeEdge.allCases.contains { !attributes.swipeActions[$0].isEmpty }
-    let words =
-      (attributes.onSelect == nil ? [] : ["enter select"]) + choices
+    return (attributes.onSelect == nil ? [] : ["enter select"]) + choices
       + (focused.cell.inner == nil ? [] : ["left right inside"]) + (hasSwipes ? ["s swipe"] : [])
-    return Self.visible(words.joined(separator: "  "))
   }
 
   private static func name(_ choice: TerminalChoice) -> String {
@@ -57,15 +60,6 @@ extension TerminalHost {
     case .toggle(let isOn): isOn ? "on" : "off"
     case .button(let title): title
     }
-  }
-
-  private static func visible(_ text: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.filter {
-          ![.control, .format, .lineSeparator, .paragraphSeparator]
-            .contains($0.properties.generalCategory)
-        }))
   }
 }
 

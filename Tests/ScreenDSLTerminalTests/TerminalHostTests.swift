@@ -28,6 +28,7 @@ import Testing
     #expect(host.lines == Array(all[2..<9]))
     host.handle(.wheel(9_999))
     #expect(host.lines == Array(all.suffix(7)))
+    #expect(host.cells.count == 3, "those that are not seen are let go")
     host.handle(.wheel(-9_999))
     #expect(host.lines == Array(all[0..<7]))
   }
@@ -70,6 +71,35 @@ import Testing
     #expect(host.cells[RowPosition(section: 0, row: 3)]?.cell === cell)
     #expect(host.statistics == (4, 4), "only the new one was filled")
     #expect(host.lines == Shop.drawing(of: host, 40))
+  }
+
+  @Test func aSectionThatMovesKeepsItsHeader() {
+    let host = host(columns: 40, lines: 20)
+    func sections(_ names: [Int]) -> ScreenSnapshot {
+      ScreenSnapshot(names.map { Section($0, header: Label(text: $0)) {} })
+    }
+    host.apply(sections([1, 2, 3]))
+    host.apply(sections([3, 1, 2]))
+    #expect(host.statistics == (3, 3))
+    #expect(host.lines == Shop.drawing(of: host, 40))
+  }
+
+  @Test func aHandlerMayApplyWhileTheWindowIsFilled() {
+    let host = host(columns: 40, lines: 12)
+    func screen(_ ids: [Int]) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("list") {
+          for id in ids {
+            Shop.Line(id: id, text: "line \(id)").onDisplay { [weak host] in
+              if id == 2 { host?.apply(screen([5, 1, 2])) }
+            }
+          }
+        })
+    }
+    host.apply(screen([1, 2, 3, 4]))
+    #expect(host.lines == Shop.drawing(of: host, 40))
+    #expect(host.lines.count == 7 && host.lines[1].contains("line 5"))
+    #expect(host.cells.count == 3)
   }
 
   @Test func theFirstVisibleRowStaysWhereItIs() {

@@ -1,4 +1,5 @@
 import ScreenDSL
+import ScreenDSLRendering
 import TestSupport
 import Testing
 
@@ -55,6 +56,59 @@ import Testing
     #expect(!host.focusedLines.isEmpty && host.focusedRow?.id != RowID(0, of: Shop.Line.self))
   }
 
+  @Test func whatIsAboveTheFirstRowAndBelowTheLastIsReached() {
+    let host = TerminalHost(cells: Shop.cells, columns: 30, lines: 6)
+    host.apply(
+      ScreenSnapshot(
+        Section("list", header: Label(text: 1), footer: Label(text: 2)) {
+          for id in 0..<9 { Shop.Line(id: id, text: "line \(id)") }
+        }))
+    host.handle(.end)
+    #expect(!host.lines.contains { $0.contains("label 2") })
+    for _ in 0..<3 { host.handle(.down) }
+    #expect(host.lines.contains { $0.contains("label 2") })
+    host.handle(.home)
+    for _ in 0..<3 { host.handle(.up) }
+    #expect(host.lines.contains { $0.contains("label 1") })
+  }
+
+  @Test func aRowOutOfSightComesToTheNearestEdge() {
+    let host = TerminalHost(cells: Shop.cells, columns: 30, lines: 8)
+    host.apply(Shop.list(50))
+    for _ in 0..<20 { host.handle(.down) }
+    host.handle(.wheel(-999))
+    #expect(host.focusedLines.isEmpty)
+    host.handle(.down)
+    #expect(host.focusedLines == 6..<7 && host.lines[6].contains("line 21"))
+    host.handle(.wheel(999))
+    host.handle(.up)
+    #expect(host.focusedLines == 1..<2 && host.lines[1].contains("line 20"))
+  }
+
+  @Test func severalRowsCanBeSelected() {
+    let host = TerminalHost(cells: Shop.cells, columns: 30, lines: 20)
+    host.updater.selectionMode = .multiple
+    host.apply(
+      ScreenSnapshot(
+        Section("list") {
+          for id in 0..<3 { Shop.Line(id: id, text: "line \(id)").onSelect {} }
+        }))
+    press(.enter, .down, .enter, in: host)
+    #expect(host.lines.count { $0.contains("▸") } == 2)
+    host.handle(.enter)
+    #expect(host.lines.count { $0.contains("▸") } == 1 && host.lines[1].contains("▸"))
+    #expect(host.updater.selection.count == 1)
+  }
+
+  @Test func whatIsDisabledCannotBeChosen() {
+    let looks = LookRegistry(Look(of: Label.self) { _ in .button("Off").disabled() })
+    let host = TerminalHost(
+      cells: CellRegistry(
+        .look(of: Label.self, in: looks) { [heard] _, _ in heard.add("chosen") }))
+    host.apply(ScreenSnapshot(Section("s") { Label() }))
+    #expect(!host.handle(.character("1")) && !host.handle(.enter) && heard.take() == [])
+  }
+
   @Test func enterSelectsAndPressesTheOnlyButton() {
     let host = host()
     host.handle(.enter)
@@ -72,7 +126,7 @@ import Testing
     press(.down, .down, .character("2"), .character("3"), in: host)
     #expect(!host.handle(.character("4")) && !host.handle(.character("0")))
     #expect(heard.take() == ["close", "sort 1", "sort 2"])
-    #expect(host.hint == "1 segment  2 segment  3 segment")
+    #expect(host.hint() == "1 segment  2 segment  3 segment")
   }
 
   @Test func whatIsChosenIsTheNewestHandlers() {
@@ -94,12 +148,15 @@ import Testing
     #expect(host.lines == Shop.drawing(of: host, 50))
     host.handle(.enter)
     #expect(heard.take() == ["card 5"])
-    // The place stays when another update comes, and when rows before it go.
+    // The place stays when another update comes, and when the container changes its section.
     host.apply(Shop.screen(heard, isOn: true))
     #expect(host.lines.contains { $0.contains("▸card 5") })
+    #expect(host.focusedRow?.id == RowID(5, of: Shop.Line.self))
     for _ in 0..<9 { host.handle(.left) }
     #expect(host.lines.contains { $0.contains("▸card 0") })
     #expect(host.lines == Shop.drawing(of: host, 50))
+    host.handle(.up)
+    #expect(!host.lines.contains { $0.contains("▸") })
   }
 
   @Test func aChangeInsideAContainerFillsTheCardAlone() throws {
@@ -112,6 +169,61 @@ import Testing
     #expect(
       shelf.inner?.cells.map { ObjectIdentifier($0.cell) } == [cards[1], cards[0]] + cards[2...])
     #expect(host.lines == Shop.drawing(of: host, 50))
+  }
+
+  @Test func aCardThatChangesIsDrawnAgain() {
+    let host = host(columns: 50)
+    func apply(_ text: String) {
+      host.apply(
+        ScreenSnapshot(
+          Section("s") {
+            Container("shelf", Shop.Shelf()) {
+              Shop.Line(id: 1, text: "same")
+              Container("inside", Shop.Shelf()) { Shop.Line(id: 2, text: text) }
+            }
+          }))
+    }
+    apply("old")
+    apply("new")
+    #expect(host.lines == Shop.drawing(of: host, 50))
+    #expect(host.lines.contains { $0.contains("new") })
+  }
+
+  @Test func aCarouselIsFoundAgainWhereItWas() {
+    let host = TerminalHost(cells: Shop.cells, columns: 50, lines: 10)
+    host.apply(
+      ScreenSnapshot(
+        Section("s") {
+          Container("shelf", Shop.Shelf()) {
+            for id in 0..<9 { Shop.Line(id: id, text: "card \(id)") }
+          }
+          for id in 10..<40 { Shop.Line(id: id, text: "line \(id)") }
+        }))
+    for _ in 0..<6 { host.handle(.right) }
+    let lines = host.lines
+    #expect(lines.contains { $0.contains("card 5") })
+    host.handle(.end)
+    #expect(host.cells[RowPosition(section: 0, row: 0)] == nil)
+    host.handle(.wheel(-999))
+    #expect(
+      host.lines.map { $0.replacing("▸", with: " ") } == lines.map { $0.replacing("▸", with: " ") })
+  }
+
+  @Test func aCardThatNeedsAnotherCellGetsOne() {
+    let host = host(columns: 50)
+    func apply(_ isPrice: Bool) {
+      host.apply(
+        ScreenSnapshot(
+          Section("s") {
+            Container("shelf", Shop.Shelf()) {
+              if isPrice { Price(text: 2).id(1) } else { Label(text: 7).id(1) }
+            }
+          }))
+    }
+    apply(false)
+    #expect(host.lines.contains { $0.contains("label 7") })
+    apply(true)
+    #expect(host.lines.contains { $0.contains("2 €") })
   }
 
   @Test func theDisplayOfCardsBeginsAndEnds() {
@@ -129,12 +241,12 @@ import Testing
   @Test func swipeActionsAreShownAndPerformed() {
     let host = host()
     press(.end, .up, in: host)
-    #expect(host.hint == "enter select  s swipe")
+    #expect(host.hint() == "enter select  s swipe")
     #expect(host.handle(.character("s")))
-    #expect(host.hint == "1 Delete  2 Pin  esc back")
+    #expect(host.hint() == "1 Delete  2 Pin  esc back")
     #expect(!host.handle(.down) && host.handle(.escape))
     press(.character("s"), .character("2"), in: host)
-    #expect(heard.take() == ["pin"] && host.hint == "enter select  s swipe")
+    #expect(heard.take() == ["pin"] && host.hint() == "enter select  s swipe")
     host.handle(.down)
     #expect(!host.handle(.character("s")))
   }
@@ -172,7 +284,7 @@ import Testing
     host.apply(Shop.lines([3, 4, 1]))
     #expect(host.focusedRow?.id == RowID(3, of: Shop.Line.self))
     host.apply(Shop.lines([]))
-    #expect(host.focusedRow == nil && host.hint == "")
+    #expect(host.focusedRow == nil && host.hint() == "")
     host.apply(Shop.lines([7]))
     #expect(host.focusedRow?.id == RowID(7, of: Shop.Line.self))
   }
@@ -237,9 +349,10 @@ import Testing
           Shop.Line(id: 1, text: text).swipeActions(SwipeAction(text) {})
         }))
     host.handle(.character("s"))
-    let shown = (host.lines + [host.hint]).joined()
+    let shown = (host.lines + [host.hint(ending: "q quit")]).joined()
     let hidden = shown.unicodeScalars.filter { $0.properties.generalCategory == .control }
     #expect(hidden.isEmpty && !shown.unicodeScalars.contains("\u{202E}"))
-    #expect(host.hint.hasPrefix("1 a[2Jb31m"))
+    #expect(host.hint(ending: "q quit").hasPrefix("1 a"))
+    #expect(host.hint().unicodeScalars.count > text.unicodeScalars.count)
   }
 }
