@@ -22,7 +22,7 @@ struct DifferenceLine {
 
 /// Collects the lines of one side of a difference picture.
 struct DifferenceLines {
-  private let reader: LookReader
+  private var reader: LookReader
   private let isOld: Bool
   private(set) var lines: [DifferenceLine] = []
 
@@ -38,7 +38,9 @@ struct DifferenceLines {
     in containers: [RowID]
   ) {
     let marks = changes.map { DifferenceMarks($0, isOld: isOld, in: containers) }
+    let all = reader
     for (index, section) in snapshot.sections.enumerated() {
+      if containers.isEmpty { reader = all.reader(of: section) }
       if containers.isEmpty { addHeading(section, index, marks) }
       for (offset, row) in section.rows.enumerated() {
         let position = RowPosition(section: index, row: offset)

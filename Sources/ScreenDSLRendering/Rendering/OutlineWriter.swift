@@ -2,7 +2,7 @@ import ScreenDSL
 
 /// Writes the lines of an outline.
 struct OutlineWriter {
-  private let reader: LookReader
+  private var reader: LookReader
   private var lines: [String] = []
 
   /// Returns the outline of a screen, each line ended by a line feed.
@@ -17,7 +17,9 @@ struct OutlineWriter {
   private mutating func write(_ snapshot: ScreenSnapshot) {
     let settings = reader.state.settings
     if !settings.isEmpty { add(["settings"] + settings, depth: 0) }
+    let all = reader
     for section in snapshot.sections {
+      reader = all.reader(of: section)
       add(["section", quoted(section.id.description)] + layout(section.layout), depth: 0)
       for supplementary in section.supplementaries { write(supplementary) }
       write(section.rows, in: [])

@@ -2,6 +2,8 @@ public import ScreenDSL
 
 /// What a user did to a screen, or set for all screens, that is not in its snapshot: scrolled,
 /// selected, chose larger letters.
+///
+/// A path with a section means the row of that section, one without it the rows of all sections.
 public struct RenderState: Hashable, Sendable {
   /// The paths of the rows that are shown as selected.
   public var selected: Set<RowPath>
@@ -32,6 +34,30 @@ public struct RenderState: Hashable, Sendable {
     self.isEditing = isEditing
     self.typeSize = typeSize
     self.isRightToLeft = isRightToLeft
+  }
+
+  /// Returns the state of the rows of a section, whose paths name none.
+  func narrowed(to section: SectionID) -> RenderState {
+    func own(_ path: RowPath) -> RowPath? {
+      guard path.section == nil || path.section == section else { return nil }
+      return RowPath(path.id, in: Array(path.containers))
+    }
+    var state = self
+    if selected.contains(where: { $0.section != nil }) {
+      state.selected = Set(selected.compactMap(own))
+    }
+    if disabled.contains(where: { $0.section != nil }) {
+      state.disabled = Set(disabled.compactMap(own))
+    }
+    if offsets.keys.contains(where: { $0.section != nil }) {
+      state.offsets = [:]
+      for (path, offset) in offsets {
+        guard let own = own(path) else { continue }
+        // Of two offsets of one row, that of the path with the section counts.
+        if path.section != nil || state.offsets[own] == nil { state.offsets[own] = offset }
+      }
+    }
+    return state
   }
 
   /// How far the carousel at `path` is scrolled in points; never less than 0.

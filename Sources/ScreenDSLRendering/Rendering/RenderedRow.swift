@@ -24,8 +24,15 @@ struct RenderedRow {
 /// Finds the looks of rows and of what is around them.
 struct LookReader: Sendable {
   let looks: LookRegistry
-  let state: RenderState
+  var state: RenderState
   let visible: VisibleText
+
+  /// Returns what reads the rows of a section.
+  func reader(of section: ScreenSnapshot.Section) -> LookReader {
+    var reader = self
+    reader.state = state.narrowed(to: section.id)
+    return reader
+  }
 
   func row(_ row: Row, in containers: [RowID]) -> RenderedRow {
     let path = RowPath(row.id, in: containers)

@@ -2,7 +2,7 @@ import ScreenDSL
 
 /// Draws screens as pictures of a device.
 struct ScreenPicture: Sendable {
-  let reader: LookReader
+  var reader: LookReader
   let width: Double
   let height: Double?
   let colors: Colors
@@ -46,7 +46,11 @@ struct ScreenPicture: Sendable {
 
   private func block(of snapshot: ScreenSnapshot) -> Block {
     var block = Block.empty
-    for section in snapshot.sections { add(section, to: &block) }
+    var picture = self
+    for section in snapshot.sections {
+      picture.reader = reader.reader(of: section)
+      picture.add(section, to: &block)
+    }
     return block
   }
 

@@ -2,7 +2,7 @@ import ScreenDSL
 
 /// Draws screens as text.
 struct ScreenText: Sendable {
-  let reader: LookReader
+  var reader: LookReader
   let looks: LookText
   /// How much larger body text is than at the default type size.
   private let growth: Double
@@ -25,7 +25,11 @@ struct ScreenText: Sendable {
   /// Returns the drawing: lines of equal width, each ended by a line feed.
   @Sendable func text(of snapshot: ScreenSnapshot) -> String {
     var frame = TextFrame(glyphs: glyphs, width: width)
-    for section in snapshot.sections { add(section, to: &frame) }
+    var drawing = self
+    for section in snapshot.sections {
+      drawing.reader = reader.reader(of: section)
+      drawing.add(section, to: &frame)
+    }
     if snapshot.sections.isEmpty { frame.add(note("no rows", frame.innerWidth), after: .thin) }
     frame.close()
     return frame.lines.joined(separator: "\n") + "\n"

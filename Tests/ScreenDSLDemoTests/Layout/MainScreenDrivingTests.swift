@@ -37,6 +37,18 @@ import Testing
     #expect(try screen.host.offset(of: "carousel") == 384)
   }
 
+  @Test func whatIsSelectedIsDrawn() {
+    var options = HeadlessOptions(viewport: 2_000)
+    options.selectionMode = .single
+    let screen = TestScreen(registry: .main, options: options) { [store] in
+      MainScreen(state: store.state, store: store)
+    }
+    screen.tap("e1")
+    let state = RenderState(selected: Set(screen.host.selection))
+    let text = ScreenRenderer.text(.main, width: 40, state: state).render(screen.snapshot)
+    #expect(text.contains("│▸Element 1") && !text.contains("▸Element 2"))
+  }
+
   @Test func aTapPicksTheSameElementInBothPlaces() {
     screen.tap("e3")
     screen.scroll(to: "carousel/e3").tap("carousel/e3").expectLastUpdate { nothing() }

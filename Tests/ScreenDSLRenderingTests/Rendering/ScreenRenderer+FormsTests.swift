@@ -1,7 +1,8 @@
 import ScreenDSL
-import ScreenDSLRendering
 import TestSupport
 import Testing
+
+@testable import ScreenDSLRendering
 
 /// What all forms have in common.
 @Suite(.timed) struct ScreenRendererFormsTests {
@@ -35,6 +36,31 @@ import Testing
     for make in forms {
       #expect(make(RenderState()).render(snapshot) != make(.touched).render(snapshot))
     }
+  }
+
+  @Test func pathsWithASectionMeanItsRow() throws {
+    let cards = Container("c", ShownContainer()) {
+      for index in 0..<9 { Shown(.title("Card \(index)")).id(index) }
+    }.layout(.carousel.itemSize(width: 120))
+    let row = Shown(.title("Row")).id("r")
+    let section = { (id: SectionID) in Section(id) { [Row(row), Row(cards)] } }
+    let snapshot = ScreenSnapshot([section("a"), section("b")])
+    let state = RenderState(
+      selected: [RowPath("r", section: "b")], disabled: [RowPath("r", section: "a")],
+      offsets: ["c": 240, RowPath("c", section: "a"): 480])
+    let outline = ScreenRenderer.outline(.shown, state: state).render(snapshot)
+    let lines = outline.split(separator: "\n").filter { $0.contains("'r'") || $0.contains("'c'") }
+    try #require(lines.count == 4)
+    #expect(lines[0].hasSuffix("traits=disabled") && lines[2].hasSuffix("traits=selected"))
+    #expect(lines[1].hasSuffix("offset=480") && lines[3].hasSuffix("offset=240"))
+    let text = ScreenRenderer.text(.shown, width: 40, state: state).render(snapshot)
+    #expect(text.split(separator: "▸").count == 2 && text.split(separator: "(disabled)").count == 2)
+    let svg = ScreenRenderer.svg(.shown, state: state).render(snapshot)
+    #expect(DrawnShape.all(in: svg).filled("#D6E6FB").count == 1)
+    #expect(svg.split(separator: "<g opacity").count == 2)
+    let changes = snapshot.changeset(from: ScreenSnapshot())
+    let picture = try #require(ScreenRenderer.svg(.shown, state: state).render(changes))
+    #expect(picture.split(separator: "<g opacity=\"0.4\"").count == 2)
   }
 
   @Test(arguments: [Double.nan, -5, 0, .infinity, 1e308])

@@ -367,7 +367,9 @@ import Testing
     }.layout(.list.appearance(appearance))
   }
 
-  @Test(arguments: [120.0, 200, 320, 430], RenderState.TypeSize.allCases)
+  @Test(
+    arguments: [120.0, 200, 320, 430],
+    [RenderState.TypeSize.xSmall, .large, .accessibility1, .accessibility5])
   func nothingLeavesTheScreen(_ width: Double, _ size: RenderState.TypeSize) {
     let snapshot = ScreenSnapshot([section(.plain), section(.insetGrouped)])
     let state = RenderState(isEditing: true, typeSize: size)
