@@ -83,11 +83,17 @@ struct ReferenceText: Equatable, Sendable {
 
   private init(bytes: [UInt8]) {
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
-    var result: [UInt8] = []
-    result.reserveCapacity(text.count)
-    for byte in text {
-      if byte == 0x0A, result.last == 0x0D { result.removeLast() }
-      result.append(byte)
+    var result = Array(text)
+    // Most texts have none, and a look at each byte takes its time.
+    let hasReturn = result.withUnsafeBytes { bytes in
+      bytes.baseAddress.map { memchr($0, 0x0D, bytes.count) != nil } ?? false
+    }
+    if hasReturn {
+      result.removeAll(keepingCapacity: true)
+      for byte in text {
+        if byte == 0x0A, result.last == 0x0D { result.removeLast() }
+        result.append(byte)
+      }
     }
     if result.last == 0x0A { result.removeLast() }
     self.bytes = result
