@@ -71,12 +71,11 @@ struct ReferenceText: Equatable, Sendable {
 
   /// Creates the text of a file.
   init(file: [UInt8]) throws(FileTrouble) {
-    let decoded = String(decoding: file, as: UTF8.self).utf8
-    if let (index, _) = zip(file.indices, zip(file, decoded)).first(where: { $1.0 != $1.1 }) {
-      throw FileTrouble("Reference must be UTF-8 text (was invalid at byte \(index))")
-    }
-    if decoded.count != file.count {
-      throw FileTrouble("Reference must be UTF-8 text (was invalid at byte \(file.count))")
+    let decoded = Array(String(decoding: file, as: UTF8.self).utf8)
+    if decoded != file {
+      let index = zip(file, decoded).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+      throw FileTrouble(
+        "Reference must be UTF-8 text (was invalid at byte \(index ?? file.count))")
     }
     self.init(bytes: file)
   }
