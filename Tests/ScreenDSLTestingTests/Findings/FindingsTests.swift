@@ -243,13 +243,15 @@ import Testing
 
   @Test func contentThatChangesByItselfIsNoLackOfDependencies() {
     let counter = Counter()
+    var screen: TestScreen?
     let found = failures {
-      _ = TestScreen {
+      screen = TestScreen {
         ScreenOfSections { Section("main", dependsOn: 1) { Line(text: "\(counter.next)").id("x") } }
       }
     }
     #expect(found.first?.contains("'x' must show the same while nothing changes") == true)
     #expect(found.first?.contains("dependsOn' of") == false)
+    #expect(failures { screen?.update() } == [], "nor where the block is skipped")
   }
 
   @Test func whatTheFirstEvaluationChangesIsTold() {
