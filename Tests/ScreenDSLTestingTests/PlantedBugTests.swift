@@ -58,7 +58,8 @@ import Testing
   }
 
   @Test func aRowThatCanBeTappedIsSilent() {
-    let screen = TestScreen(label: { ($0.model as? Line)?.text }) {
+    let text: @MainActor (Row) -> String? = { ($0.model as? Line)?.text }
+    let screen = TestScreen(label: text) {
       Rows { Line(text: "").id("a").onSelect {} }  // bug: no label
     }
     catches("No accessibility label for 'a' of 'Line'", at: "no label") {

@@ -3,7 +3,8 @@ extension ScreenSnapshot {
   ///
   /// What the rows of one statement have in common is reported once. Rows that were replaced by equal
   /// ones are found in `changes` by their content, so two that are meant to be different, but look
-  /// the same, are found too. IDs that models of two types share are left out: see ``issues``.
+  /// the same, are found too. IDs that models of two types share are left out, and loops of equal rows
+  /// that need none, as those of a skeleton: see ``issues``.
   ///
   /// ```swift
   /// let findings = new.findings(
@@ -17,11 +18,28 @@ extension ScreenSnapshot {
   public func findings(
     of changes: Changeset? = nil, cells audit: CellAudit? = nil, label: ((Row) -> String?)? = nil
   ) -> [ScreenFinding] {
-    issues.filter { $0.kind != .sharedID }
+    issues.filter { $0.kind != .sharedID && !isOfEqualRows($0) }
       + (changes.map(ScreenFinding.identityChurn) ?? [])
       + (label.map { label in ScreenFinding.missingLabels(self) { _, row in label(row) } } ?? [])
       + ScreenFinding.headersWithoutRows(self)
       + (audit?.findings ?? [])
+  }
+}
+
+extension ScreenSnapshot {
+  /// Whether it is about a loop whose rows are all equal, as those of a skeleton: which of them comes
+  /// or goes is the same to everybody.
+  private func isOfEqualRows(_ finding: ScreenFinding) -> Bool {
+    guard finding.kind == .loopWithoutID, let source = finding.source else { return false }
+    let rows = allRows.map(\.row).filter { $0.source?.description == source }
+    guard let first = rows.first, rows.count > 1 else { return false }
+    func isEqual<Model: CellModel>(_ model: Model, _ other: any CellModel) -> Bool {
+      (other as? Model) == model
+    }
+    return rows.allSatisfy { row in
+      isEqual(first.model, row.model) && row.attributes == first.attributes
+        && row.innerRows == nil && !row.attributes.isSelectable
+    }
   }
 }
 

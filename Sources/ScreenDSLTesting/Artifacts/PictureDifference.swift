@@ -7,10 +7,10 @@ struct DrawnScreen: Equatable, Sendable {
   struct Item: Equatable, Sendable {
     /// The row's path; nil for a text outside of rows.
     var row: String?
-    /// Its path or its text, and how many before it have the same.
-    var name: String
+    /// How many items before it have the same path or text.
     var number: Int
-    var key: [String] { [name, "\(number)"] }
+    /// Its path or its text, with that number.
+    var key: String
     /// Where it stands in what is around it, in points.
     var frame: Frame
     /// Where it stands in the whole picture.
@@ -63,22 +63,27 @@ private struct PictureReader {
   private var counts: [String: Int] = [:]
 
   mutating func read(_ source: String) {
-    var rest = source[...]
-    while let start = rest.firstIndex(of: "<") {
-      rest = rest[rest.index(after: start)...]
-      guard let end = rest.firstIndex(of: ">") else { return }
-      let tag = rest[..<end]
-      rest = rest[rest.index(after: end)...]
-      if tag.hasPrefix("/") {
+    let bytes = Array(source.utf8)
+    func next(_ byte: Unicode.Scalar, from start: Int) -> Int {
+      bytes[start...].firstIndex(of: UInt8(ascii: byte)) ?? bytes.count
+    }
+    var start = next("<", from: 0)
+    while start < bytes.count {
+      let end = next(">", from: start)
+      if end == bytes.count { return }
+      let following = next("<", from: end)
+      let tag = bytes[(start + 1)..<end]
+      if tag.first == UInt8(ascii: "/") {
         if levels.count > 1 { levels.removeLast() }
       } else {
-        open(Element(tag), text: rest.prefix { $0 != "<" })
-        if tag.hasSuffix("/") { levels.removeLast() }
+        open(Element(tag), text: bytes[(end + 1)..<following])
+        if tag.last == UInt8(ascii: "/") { levels.removeLast() }
       }
+      start = following
     }
   }
 
-  private mutating func open(_ element: Element, text: Substring) {
+  private mutating func open(_ element: Element, text: ArraySlice<UInt8>) {
     var level = levels[levels.count - 1]
     let frame = element.frame
     if element.name == "svg", levels.count == 1 {
@@ -96,7 +101,7 @@ private struct PictureReader {
       level.x += element.distance.x
       level.y += element.distance.y
     } else {
-      draw(element, String(text), level)
+      draw(element, text, level)
     }
     levels.append(level)
   }
@@ -110,16 +115,17 @@ private struct PictureReader {
     let number = counts[name, default: 0]
     counts[name] = number + 1
     items.append(
-      DrawnScreen.Item(row: row, name: name, number: number, frame: own, place: place))
+      DrawnScreen.Item(row: row, number: number, key: "\(number) \(name)", frame: own, place: place)
+    )
   }
 
-  private mutating func draw(_ element: Element, _ text: String, _ level: Level) {
+  private mutating func draw(_ element: Element, _ text: ArraySlice<UInt8>, _ level: Level) {
     guard let row = level.row else {
       if element.name == "text" {
         let size = Double(element["font-size"] ?? "") ?? 0
         let frame = Frame(
           x: element.frame.x, y: element.frame.y - size, width: size * 6, height: size * 1.3)
-        let text = Element.unescaped(text[...])
+        let text = Element.unescaped(text)
         add(nil, text, level, frame)
         items[items.count - 1].texts = [text]
       }
@@ -133,7 +139,7 @@ private struct PictureReader {
         element.frame.width, element.frame.height
       )
     }
-    if element.name == "text" { items[row].texts.append(Element.unescaped(text[...])) }
+    if element.name == "text" { items[row].texts.append(Element.unescaped(text)) }
     items[row].colors += [element["fill"], element["stroke"]].compactMap { $0 }
     let (x, y) = (level.x - level.corner.x, level.y - level.corner.y)
     items[row].shapes.append("\(x) \(y) \(element.tag)")
@@ -142,19 +148,23 @@ private struct PictureReader {
 
 /// The tag that an element begins with.
 private struct Element {
-  let tag: Substring
-  let name: Substring
+  let tag: String
+  let name: String
+  private var attributes: [String: String] = [:]
 
-  init(_ tag: Substring) {
-    self.tag = tag
-    name = tag.prefix { $0 != " " && $0 != "/" }
+  init(_ tag: ArraySlice<UInt8>) {
+    self.tag = String(decoding: tag, as: UTF8.self)
+    name = String(decoding: tag.prefix { $0 > 0x20 && $0 != UInt8(ascii: "/") }, as: UTF8.self)
+    // What is between quotes is a value, what is before it ends with its name.
+    let parts = tag.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
+    for index in stride(from: 1, to: parts.count, by: 2) {
+      let name = parts[index - 1].split(separator: 0x20).last ?? []
+      attributes[String(decoding: name.dropLast(), as: UTF8.self)] = Self.unescaped(parts[index])
+    }
   }
 
   /// The value of an attribute.
-  subscript(name: String) -> String? {
-    guard let start = tag.firstRange(of: " \(name)=\"") else { return nil }
-    return Self.unescaped(tag[start.upperBound...].prefix { $0 != "\"" })
-  }
+  subscript(name: String) -> String? { attributes[name] }
 
   var frame: Frame {
     func number(_ name: String) -> Double { self[name].flatMap(Double.init) ?? 0 }
@@ -169,9 +179,11 @@ private struct Element {
     return numbers.count == 2 ? (numbers[0], numbers[1]) : (0, 0)
   }
 
-  static func unescaped(_ text: Substring) -> String {
+  static func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
+    let text = String(decoding: bytes, as: UTF8.self)
+    if !bytes.contains(UInt8(ascii: "&")) { return text }
     let entities = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")]
-    return entities.reduce(String(text)) { $0.replacing($1.0, with: $1.1) }
+    return entities.reduce(text) { $0.replacing($1.0, with: $1.1) }
   }
 }
 

@@ -131,10 +131,28 @@ indirect enum HTMLNode: Equatable {
     }
   }
 
+  /// Whether a text is of visible ASCII with nothing to escape; each byte costs little, also in debug.
+  private static func isPlain(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var index = 0
+      while index < bytes.count {
+        let byte = bytes[index]
+        // Quotes, '&', '<' and '>'.
+        let isMarkup = byte == 0x22 || byte == 0x26 || byte == 0x27 || byte == 0x3C || byte == 0x3E
+        if byte < 0x20 || byte > 0x7E || isMarkup { return false }
+        index += 1
+      }
+      return true
+    }
+  }
+
   private static let voidElements: Set<String> = ["img", "meta", "br"]
 
   private static func escaped(_ text: String) -> String {
-    ShownText.escaped(text.unicodeScalars) { scalar, isHidden in
+    // Pictures are long, and have nothing to escape as data.
+    if isPlain(text) { return text }
+    return ShownText.escaped(text.unicodeScalars) { scalar, isHidden in
       if scalar == "\n" || scalar == "\t" { return nil }
       return scalar.markupEntity ?? (isHidden ? scalar.escaped(asASCII: true) : nil)
     }

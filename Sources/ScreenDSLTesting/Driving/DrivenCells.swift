@@ -11,11 +11,12 @@ public protocol LabelledCell: AnyObject {
 /// A cell for models of any type, which keeps what it was configured with.
 final class PlainCell: HeadlessCell {
   /// The row as text: type, ID, fields.
-  private(set) var text = ""
+  var text: String { row?.description ?? "" }
+  private var row: Row?
 
   func show<Model: CellModel>(_ model: Model, _ context: CellContext<Model>) {
-    let row = Row(model)
-    text = Row(row.id(context.path?.id ?? row.id)).description
+    let shown = Row(model)
+    row = Row(shown.id(context.path?.id ?? shown.id))
   }
 }
 

@@ -2,10 +2,10 @@ public import ScreenDSL
 
 /// Makes the test fail unless an update does what is expected, and nothing else.
 ///
-/// It also checks the laws of updates: that it leads to the new snapshot, that table and collection
-/// views accept its stages, and that no shorter one would do. The new screen is evaluated as in an
-/// app, reusing blocks whose `dependsOn` value is the same, and without; the test fails where that gives
-/// something else, because a block depends on more than it says, or content changes by itself.
+/// It also checks the laws of updates: that it leads to the new snapshot, and that table and collection
+/// views accept its stages. The new screen is evaluated as in an app, reusing blocks whose `dependsOn`
+/// value is the same, and without; the test fails where that gives something else, because a block
+/// depends on more than it says, or content changes by itself.
 ///
 /// ```swift
 /// expectUpdate(from: old, to: new) {

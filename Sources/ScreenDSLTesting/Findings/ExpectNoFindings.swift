@@ -11,7 +11,7 @@ public func expectNoFindings(
   _ screen: TestScreen, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column, function: String = #function
 ) {
-  verifyNoFindings(screen).report(at: CallSite(fileID, filePath, line, column, function))
+  report(screen.findings, CallSite(fileID, filePath, line, column, function))
 }
 
 /// Looks for findings on a screen, and reports nothing.
@@ -33,8 +33,9 @@ public func expectNoFindings(
   filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
   function: String = #function
 ) {
-  verifyNoFindings(snapshot, of: changes, cells: audit, label: label)
-    .report(at: CallSite(fileID, filePath, line, column, function))
+  report(
+    snapshot.findings(of: changes, cells: audit, label: label),
+    CallSite(fileID, filePath, line, column, function))
 }
 
 /// Looks for findings in a snapshot, and reports nothing.
@@ -53,6 +54,10 @@ public func verifyNoFindings(
 
 private func verification(_ findings: [ScreenFinding], _ screen: ScreenSnapshot) -> Verification {
   Verification(failures: findings.map(\.description), actual: screen.description)
+}
+
+private func report(_ findings: [ScreenFinding], _ site: CallSite) {
+  Verification(failures: findings.map(\.description), actual: "").report(at: site)
 }
 
 extension TestScreen {

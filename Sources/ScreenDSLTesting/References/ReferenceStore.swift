@@ -71,23 +71,28 @@ struct ReferenceText: Equatable, Sendable {
 
   /// Creates the text of a file.
   init(file: [UInt8]) throws(FileTrouble) {
-    let decoded = String(decoding: file, as: UTF8.self).utf8
-    if let (index, _) = zip(file.indices, zip(file, decoded)).first(where: { $1.0 != $1.1 }) {
-      throw FileTrouble("Reference must be UTF-8 text (was invalid at byte \(index))")
-    }
-    if decoded.count != file.count {
-      throw FileTrouble("Reference must be UTF-8 text (was invalid at byte \(file.count))")
+    let decoded = Array(String(decoding: file, as: UTF8.self).utf8)
+    if decoded != file {
+      let index = zip(file, decoded).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+      throw FileTrouble(
+        "Reference must be UTF-8 text (was invalid at byte \(index ?? file.count))")
     }
     self.init(bytes: file)
   }
 
   private init(bytes: [UInt8]) {
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
-    var result: [UInt8] = []
-    result.reserveCapacity(text.count)
-    for byte in text {
-      if byte == 0x0A, result.last == 0x0D { result.removeLast() }
-      result.append(byte)
+    var result = Array(text)
+    // Most texts have none, and a look at each byte takes its time.
+    let hasReturn = result.withUnsafeBytes { bytes in
+      bytes.baseAddress.map { memchr($0, 0x0D, bytes.count) != nil } ?? false
+    }
+    if hasReturn {
+      result.removeAll(keepingCapacity: true)
+      for byte in text {
+        if byte == 0x0A, result.last == 0x0D { result.removeLast() }
+        result.append(byte)
+      }
     }
     if result.last == 0x0A { result.removeLast() }
     self.bytes = result

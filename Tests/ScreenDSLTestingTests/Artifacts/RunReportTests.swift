@@ -38,6 +38,11 @@ import Testing
     }
   }
 
+  @Test(arguments: ["a < b", "a > b", "a & b", "a ' b", "a \" b", "a\u{7F}b"])
+  func oneScalarIsEnoughToEscape(text: String) {
+    #expect(!RunReport(entries: [entry(text, text)]).html.contains(text))
+  }
+
   @Test func aParserReadsTheTextsBack() throws {
     let text = "<a href='x'>&\"</a>"
     let entry = RunReport.Entry(

@@ -328,5 +328,13 @@ import Testing
     #expect(page.contains("never shown: if a &lt; b &amp;&amp; c &gt; d (M/S.swift:4)"))
     #expect(!page.contains("<script") && !page.contains("http"))
     #expect(sandbox.read("\(run.folder)/coverage.txt")?.contains("if a < b && c > d") == true)
+    let ad = CoverageRecord.Place(file: "M/S.swift", line: 4, what: "Ad")
+    record.shown.insert(ad)
+    record.states["S"] = [[title, ad]]
+    try run.add(record, of: 1) { _ in SwiftSource(Array(source.utf8)) }
+    #expect(sandbox.read("\(run.folder)/coverage.html")?.contains("never false: if a &lt;") == true)
+    record.states["S"] = [[title]]
+    try run.add(record, of: 2) { _ in SwiftSource(Array(source.utf8)) }
+    #expect(sandbox.read("\(run.folder)/coverage.html")?.contains("never") == false)
   }
 }

@@ -130,7 +130,24 @@ import Testing
     _ = try? screen.throwing.tap("menu/v")
     let sentence = screen.verifyLastUpdate { nothing() }.failures.first
     #expect(sentence?.hasPrefix("After 'tap' of 'row/a'") == true)
+    #expect(sentence?.contains(" (the action after it could not be done):\n") == true)
     #expect(screen.lastUpdate.rowRemovals.count == 1)
+    screen.tap("row/b")
+    #expect(screen.verifyLastUpdate { nothing() }.failures.first?.contains("could not") == false)
+  }
+
+  @Test func aListThatFitsItsWindowCannotBeScrolled() {
+    store.cards = [1]
+    let screen = TestScreen { DrivenScreen(store) }
+    let advice = "must be longer than its window to be scrolled (was not)"
+    for (subject, found) in [
+      ("Screen", failures { screen.scroll(to: 30) }),
+      ("'shelf' of 'Shelf' (", failures { screen.scroll("shelf", to: 30) }),
+    ] {
+      #expect(found.count == 1)
+      #expect(found.first?.hasPrefix(subject) == true && found.first?.contains(advice) == true)
+    }
+    #expect(failures { screen.scroll(to: 0).scroll("shelf", to: 0) } == [])
   }
 
   @Test func severalRowsWithOneText() {

@@ -68,6 +68,7 @@ import Testing
     }
     #expect(found.count == 1)
     #expect(found[0].contains("(was different)\n@@ line 1 @@\n- greeting ho\n+ greeting hi\n"))
+    #expect(found[0].contains("/anInlineReferenceFails/line-"))
   }
 
   @Test func theFrameworkTellsTheTest() {

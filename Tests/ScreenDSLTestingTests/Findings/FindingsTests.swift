@@ -84,6 +84,19 @@ import Testing
     #expect(screen.findings().map(\.source) == [place(line), place(line + 1)])
   }
 
+  @Test func equalRowsOfASkeletonNeedNoIDs() {
+    func kinds(_ texts: [String], isSelectable: Bool = false) -> [ScreenFinding.Kind] {
+      let select: @MainActor @Sendable () -> Void = {}
+      return screen {
+        for text in texts { Line(text: text).onSelect(isSelectable ? select : nil) }
+      }.findings().map(\.kind)
+    }
+    #expect(kinds(["", "", ""]) == [])
+    #expect(kinds(["", "", "a"]) == [.loopWithoutID])
+    #expect(kinds([""]) == [.loopWithoutID], "one row says nothing of the others")
+    #expect(kinds(["", ""], isSelectable: true) == [.loopWithoutID])
+  }
+
   @Test func identityChurn() {
     func list(_ start: Int, _ text: String = "a") -> ScreenSnapshot {
       screen {
@@ -230,13 +243,23 @@ import Testing
 
   @Test func contentThatChangesByItselfIsNoLackOfDependencies() {
     let counter = Counter()
+    var screen: TestScreen?
     let found = failures {
-      _ = TestScreen {
+      screen = TestScreen {
         ScreenOfSections { Section("main", dependsOn: 1) { Line(text: "\(counter.next)").id("x") } }
       }
     }
     #expect(found.first?.contains("'x' must show the same while nothing changes") == true)
     #expect(found.first?.contains("dependsOn' of") == false)
+    #expect(failures { screen?.update() } == [], "nor where the block is skipped")
+  }
+
+  @Test func whatTheFirstEvaluationChangesIsTold() {
+    let counter = Counter()
+    let found = failures {
+      _ = TestScreen { ScreenOf { Line(text: counter.next == 1 ? "first" : "later").id("x") } }
+    }
+    #expect(found.first?.contains(#"nothing changes (was text: "first" -> "later")"#) == true)
   }
 
   @Test func whatADisplayChangesIsNoContentThatChangesByItself() {

@@ -1,11 +1,12 @@
 import ScreenDSL
 import ScreenDSLRendering
+import ScreenDSLTesting
 
 /// Texts and pictures of 10,000 rows, and why 10,000 rows changed.
 func renderingCases() -> [BenchmarkCase] {
   [
     renderingCase("text", .text(looks)), renderingCase("outline", .outline(looks)),
-    renderingCase("SVG", .svg(looks)), layoutTestCase(), explanationCase(),
+    renderingCase("SVG", .svg(looks)), layoutTestCase(), screenTestsCase(), explanationCase(),
     readExplanationCase(),
   ]
 }
@@ -46,6 +47,54 @@ private func layoutTestCase() -> BenchmarkCase {
         return ScreenRenderer.text(looks).render(snapshot) == expected
       },
       floor: .work(name: "same bytes", Workload { joined(lines) }))
+  }
+}
+
+/// Tests of 100 screens of 50 rows: each is shown and compared, a row is tapped, findings are looked for.
+private func screenTestsCase() -> BenchmarkCase {
+  BenchmarkCase("tests of 100 screens", ids: "Int", rows: 5_000, limit: nil) {
+    let screen = MainActor.assumeIsolated { LongScreen(store: LongScreen.Store()) }
+    let expected = ScreenRenderer.text(looks).render(screen.snapshot())
+    return .init(
+      operation: Workload {
+        MainActor.assumeIsolated { (0..<100).count { _ in LongScreen.isTested(expected) } }
+      },
+      floor: .work(
+        name: "100 drawings",
+        Workload {
+          (0..<100).count { _ in ScreenRenderer.text(looks).render(screen.snapshot()) == expected }
+        }))
+  }
+}
+
+/// 50 rows that can be tapped.
+private struct LongScreen: Screen {
+  @MainActor
+  final class Store {
+    var products = [Entry](count: 50).models(Product<Int>.self, .int)
+  }
+
+  let store: Store
+  let products: [Product<Int>]
+
+  @MainActor init(store: Store) { (self.store, products) = (store, store.products) }
+
+  var body: some ScreenContent {
+    Section("main") {
+      for product in products {
+        product.onSelect { store.products[0].price += 1 }
+      }
+    }
+  }
+
+  /// Tests a screen as a user of the kit does, and returns whether all is well.
+  @MainActor static func isTested(_ expected: String) -> Bool {
+    let store = Store()
+    let looksRight = verifyScreen(LongScreen(store: store), as: .text(looks)) { expected }
+    let screen = TestScreen(label: { _ in "Product" }, screen: { LongScreen(store: store) })
+    let row = RowName.path(RowPath(screen.snapshot.sections[0].rows[3].id))
+    let updates = screen.tap(row).verifyLastUpdate { reconfigured(1) }
+    return looksRight.isPassed && updates.isPassed && screen.findings.isEmpty
   }
 }
 
