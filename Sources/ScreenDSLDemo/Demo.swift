@@ -17,6 +17,8 @@ struct Demo {
       let options = try Options(arguments)
       if options.wantsHelp {
         output.write(Options.help)
+      } else if let file = options.out {
+        legible.write(try options.writeFilm(to: file))
       } else if options.command != nil {
         output.write(try options.picture())
       } else if let story = options.scene.story {
