@@ -176,9 +176,10 @@ enum FilmScript {
         find("update").max = find("reload").max = Math.max(1, touched, reload);
         find("update-count").textContent = touched;
         find("reload-count").textContent = reload;
+        const rows = (count) => `${count} ${count === 1 ? "row" : "rows"}`;
         const summary = current === 0
-          ? `The first screen: ${total} rows`
-          : `${touched} rows touched, ${step.counts.untouched} left alone`;
+          ? `The first screen: ${rows(total)}`
+          : `${rows(touched)} touched, ${step.counts.untouched} left alone`;
         find("summary").textContent = summary;
         const listed = step.touched.filter(({ row }) => row);
         const rest = step.touched.length - listed.length;

@@ -36,6 +36,8 @@ enum PageStyle {
     .body{position:relative;flex:1;display:flex;align-items:center;gap:12px;min-height:44px;
       padding:10px 16px;overflow-wrap:anywhere}
     .row.container>.body{flex:none}
+    .row[data-height]>.body,.rows[data-item-height]>.row>.body{min-height:0}
+    .row[data-height]>.body{padding-block:0}
     .body>*{flex:1;min-width:0}
     .body>.image,.body>.tap:not(:has(*)){flex:none}
     .body.chevron::after,.body.checkmark::after{content:"";flex:none;width:9px;height:9px;
@@ -70,6 +72,9 @@ enum PageStyle {
     .image{display:inline-grid;place-items:center;flex:none;width:40px;height:40px;
       border-radius:6px;background:var(--fill);color:var(--secondary);font-size:11px;
       overflow:hidden;max-width:100%}
+    .image:not([data-width]){font-size:0;background-image:
+      linear-gradient(to top right,transparent 49%,var(--line) 49% 51%,transparent 51%),
+      linear-gradient(to top left,transparent 49%,var(--line) 49% 51%,transparent 51%)}
     button.button,button.title,button.subtitle,button.value,button.badge{flex:none;font:inherit;
       font-size:15px;font-weight:700;min-width:44px;min-height:32px;padding:4px 14px;border:0;
       border-radius:16px;background:var(--fill);color:var(--accent)}
@@ -116,7 +121,7 @@ extension Colors {
 
 extension PageStyle {
   private static let filmRules = """
-    body{background:var(--ground)}
+    html,body{background:var(--ground)}
     .film{max-width:1120px;margin:0 auto;padding:24px 16px 48px}
     .top{margin-bottom:20px}
     h1{margin:0 0 4px;font-size:26px;line-height:1.2;letter-spacing:-.01em;overflow-wrap:anywhere}
