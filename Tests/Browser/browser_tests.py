@@ -463,7 +463,10 @@ def main():
             if not name.startswith("test_") or arguments.only not in name:
                 continue
             start = time.time()
-            faults = test(browser)
+            try:
+                faults = test(browser)
+            except Exception as error:  # A page that throws fails its test, not the run.
+                faults = [str(error)]
             failed += bool(faults)
             print(f"{'FAILED' if faults else 'passed'} {name} ({time.time() - start:.1f} s)")
             for fault in faults[:20]:

@@ -68,6 +68,10 @@ import Testing
     #expect(steps[2].touched.dropFirst().allSatisfy { $0.row.hasPrefix("ElementCard carousel/e") })
     #expect(
       steps[2].touched.dropFirst().allSatisfy { $0.at.prefix(2) == [0, 2] && $0.at.count == 4 })
+    // A row that moves and is filled again is one row, with both.
+    let renamed = try #require(steps[4].touched.first { $0.row.hasPrefix("ElementRow") })
+    #expect(renamed.kinds == ["moved", "reconfigured"])
+    #expect(renamed.why == [#"name: "Element 2" -> "Element 0""#])
     #expect(steps[3].touched.map(\.at) == [[]] && steps[3].touched[0].kinds == ["removed"])
     #expect(steps[7].touched.map(\.row) == ["Section main"])
     #expect(steps[7].touched[0].kinds == ["updated section"])
