@@ -25,7 +25,7 @@ enum WebPage {
       "main", [("class", .word("stage"))], [device, FilmFrame.panel])
     let body = MarkupNode.element(
       "div", [("class", .word("film"))],
-      [FilmFrame.top(title), FilmFrame.player(steps: steps), stage, FilmFrame.status])
+      [FilmFrame.top(title), FilmFrame.player(steps: steps), stage, FilmFrame.keys])
     return page(
       title: title, code: filmCode, body: body, data: data)
   }
@@ -108,8 +108,8 @@ enum FilmFrame {
       ])
   }
 
-  /// Says what was done to people who cannot see it.
-  static let status = MarkupNode.element(
+  /// Says which keys there are.
+  static let keys = MarkupNode.element(
     "p", [("class", .word("keys"))],
     [
       .element("kbd", [], [.text("Space")]), .text(" plays and pauses, "),
