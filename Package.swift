@@ -79,7 +79,8 @@ let package = Package(
       name: "ScreenDSLHeadlessTests",
       dependencies: ["ScreenDSLHeadless", "UpdateContract", "TestSupport"]),
     .testTarget(
-      name: "ScreenDSLRenderingTests", dependencies: ["ScreenDSLRendering", "TestSupport"]),
+      name: "ScreenDSLRenderingTests",
+      dependencies: ["ScreenDSLRendering", "UpdateContract", "TestSupport"]),
     .testTarget(
       name: "ScreenDSLTerminalTests", dependencies: ["ScreenDSLTerminal", "TestSupport"]),
     .testTarget(

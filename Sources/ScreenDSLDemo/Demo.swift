@@ -26,6 +26,8 @@ struct Demo {
         output.write(Options.help)
       } else if options.command == .live {
         output.write(try LiveScene.frames(options.scene))
+      } else if let file = options.out {
+        legible.write(try options.writeFilm(to: file))
       } else if options.command != nil {
         output.write(try options.picture())
       } else if let story = options.scene.story {

@@ -3,8 +3,8 @@ import ScreenDSLRendering
 
 /// What the program is asked to do.
 struct Options: Equatable {
-  enum Command: String { case show, diff, live }
-  enum Format: String, CaseIterable { case text, outline, svg }
+  enum Command: String { case show, diff, film, live }
+  enum Format: String, CaseIterable { case text, outline, svg, html }
 
   /// Nil if a scene is played.
   var command: Command?
@@ -21,6 +21,8 @@ struct Options: Equatable {
   var theme = ScreenRenderer.Theme.light
   /// The step whose update is drawn, counted from 0.
   var step: Int?
+  /// The file that a film is written to.
+  var out: String?
 
   init(_ arguments: [String]) throws(DemoError) {
     var rest = arguments[...]
@@ -57,6 +59,7 @@ struct Options: Equatable {
     case nil: ["--elements", "--script"]
     case .show: ["--format", "--width", "--theme"]
     case .diff: ["--format", "--theme", "--step"]
+    case .film: ["--out"]
     case .live: []
     }
   }
@@ -79,7 +82,7 @@ struct Options: Equatable {
     elements = values["--elements"]
     script = values["--script"]
     if let name = values["--format"] {
-      let formats = command == .diff ? [.text, .svg] : Format.allCases
+      let formats = command == .diff ? [.text, .svg, .html] : Format.allCases
       format = try Self.choice(name, "format", of: formats)
     }
     if let name = values["--theme"] {
@@ -87,13 +90,17 @@ struct Options: Equatable {
       if format != .svg { throw misfit("--theme", "'svg'") }
     }
     if let text = values["--width"] {
-      if format == .outline { throw misfit("--width", "'text' or 'svg'") }
+      if format == .outline || format == .html { throw misfit("--width", "'text' or 'svg'") }
       width = try Self.number(text, "Width", in: format == .text ? 20...1_000 : 120...10_000)
     }
     if let text = values["--step"] {
       step = try Self.number(text, "Step")
     } else if command == .diff {
       throw DemoError("No step for 'diff'; give one with '--step'")
+    }
+    out = values["--out"]
+    if command == .film, out == nil {
+      throw DemoError("No file for 'film'; give one with '--out'")
     }
   }
 
@@ -123,8 +130,9 @@ struct Options: Equatable {
   static let help = """
     usage: ScreenDSLDemo [--elements FILE] [--script FILE] [--quiet] [--help]
            ScreenDSLDemo SCENE
-           ScreenDSLDemo show [SCENE] [--format text|outline|svg] [--width N] [--theme NAME]
-           ScreenDSLDemo diff [SCENE] --step N [--format text|svg] [--theme NAME]
+           ScreenDSLDemo show [SCENE] [--format NAME] [--width N] [--theme NAME]
+           ScreenDSLDemo diff [SCENE] --step N [--format text|svg|html] [--theme NAME]
+           ScreenDSLDemo film [SCENE] --out FILE
            ScreenDSLDemo live [SCENE]
 
     Plays a script on the main scene and prints each step: the action, the screen, the changes.
@@ -140,13 +148,17 @@ struct Options: Equatable {
       --quiet          prints the step lines alone
       --help           prints this
 
-    'show' draws the first screen of a SCENE, 'diff' what a step does to it, and 'live' shows one to
-    play with in a terminal, or prints its steps where there is none; without SCENE it is 'main'.
+    'show' draws the first screen of a SCENE, 'diff' what a step does to it, 'film' writes a page for
+    browsers that plays all its steps, and 'live' shows one to play with in a terminal, or prints its
+    steps where there is none; without SCENE it is 'main'.
 
-      --format NAME    draws text, an outline (one line a row) or an SVG picture; text by default
+      --format NAME    draws text, an outline (one line a row), an svg picture or an html page; text by
+                       default
       --width N        draws N columns of text wide (20 to 1000), or N points (120 to 10000)
       --theme NAME     colours a picture light or dark; light by default
       --step N         draws the update of step N, counted from 0, the first apply
+
+      --out FILE       writes the page of a film to FILE
 
     An ACTION is one of these; the first of a script shows the screen, so let it be "again":
 

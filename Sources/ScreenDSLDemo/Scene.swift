@@ -1,3 +1,4 @@
+import Foundation
 import ScreenDSL
 import ScreenDSLRendering
 
@@ -61,11 +62,25 @@ extension Options {
     return Self.line("step \(step): \(steps[step].text)\nchanges:\n\(changes)\(why)")
   }
 
+  /// Writes the film of a scene to a file, and returns a line about it.
+  @MainActor
+  func writeFilm(to file: String) throws -> String {
+    let steps = try scene.steps().map { (title: $0.text, snapshot: $0.snapshot) }
+    let film = ScreenFilm("Scene \(scene)", looks: scene.looks, steps: steps)
+    do {
+      try film.html.write(toFile: file, atomically: true, encoding: .utf8)
+    } catch {
+      throw DemoError("Cannot write '\(file)': \(error.localizedDescription)")
+    }
+    return "\(file): \(steps.count) steps"
+  }
+
   private var renderer: ScreenRenderer {
     switch format {
     case .outline: .outline(scene.looks)
     case .text: .text(scene.looks, width: width ?? 60)
     case .svg: .svg(scene.looks, width: Double(width ?? 390), theme: theme)
+    case .html: .html(scene.looks, title: "Scene \(scene)")
     }
   }
 

@@ -20,6 +20,8 @@ import Testing
     #expect(show.command == .show && show.scene == .contacts && show.format == .svg)
     #expect(show.theme == .dark && show.width == 320)
     #expect(try Options(["diff", "--step", "3", "main"]).step == 3)
+    let film = try Options(["film", "--out", "f.html", "timeline"])
+    #expect(film.command == .film && film.scene == .timeline && film.out == "f.html")
   }
 
   @Test func takeWidthsUpToTheLimits() throws {
@@ -48,7 +50,7 @@ import Testing
     ("--quiet show", "Command 'show' must be the first argument (was a later one)"),
     ("show mian", "No scene for 'mian'; use one of main, \(scenes)"),
     ("show main main", "Scene must be given once (was twice)"),
-    ("show --format png", "No format for 'png'; use one of text, outline, svg"),
+    ("show --format png", "No format for 'png'; use one of text, outline, svg, html"),
     ("show --format", "No value for '--format'; give one after it"),
     ("show --width wide", "Width must be a whole number (was 'wide')"),
     ("show --width -1", "Width must be between 20 and 1000 (was -1)"),
@@ -61,9 +63,16 @@ import Testing
     ("show --format svg --theme blue", "No theme for 'blue'; use one of light, dark"),
     ("show --theme dark", "Option '--theme' must be with format 'svg' (was with 'text')"),
     ("show --step 1", "No option for '--step'; use --help to see all"),
+    (
+      "show --format html --width 320",
+      "Option '--width' must be with format 'text' or 'svg' (was with 'html')"
+    ),
+    ("film", "No file for 'film'; give one with '--out'"),
+    ("film --step 1", "No option for '--step'; use --help to see all"),
+    ("film mian --out f", "No scene for 'mian'; use one of main, \(scenes)"),
     ("diff", "No step for 'diff'; give one with '--step'"),
     ("diff --step two", "Step must be a whole number (was 'two')"),
-    ("diff --step 1 --format outline", "No format for 'outline'; use one of text, svg"),
+    ("diff --step 1 --format outline", "No format for 'outline'; use one of text, svg, html"),
     ("diff --step 1 --width 60", "No option for '--width'; use --help to see all"),
   ])
   func areRefused(_ arguments: String, _ sentence: String) {

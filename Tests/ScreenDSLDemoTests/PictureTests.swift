@@ -1,3 +1,4 @@
+import Foundation
 import ScreenDSL
 import ScreenDSLRendering
 import TestSupport
@@ -58,6 +59,24 @@ import Testing
   @Test func tellsThatNothingChanged() {
     #expect(Demo.run(["diff", "main", "--step", "7"], output: output) == 0)
     #expect(output.lines == ["step 7: the same state again", "changes:", "no changes"])
+  }
+
+  @Test(arguments: Scene.allCases)
+  func writesAFilmOfEachScene(_ scene: Scene) throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "film-\(scene)-\(UUID()).html")
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(Demo.run(["film", scene.rawValue, "--out", file.path], output: output) == 0)
+    let steps = try scene.steps()
+    #expect(output.lines == ["\(file.path): \(steps.count) steps".legible])
+    let page = try String(contentsOf: file, encoding: .utf8)
+    #expect(page.contains("<h1>Scene \(scene)</h1>"))
+    #expect(page.components(separatedBy: "\"forward\":").count == steps.count + 1)
+  }
+
+  @Test func refusesAFileThatCannotBeWritten() {
+    #expect(Demo.run(["film", "--out", "/nowhere/at/all.html"], output: output) == 2)
+    #expect(output.lines.isEmpty && output.complaints.count == 1)
   }
 
   @Test func drawsAnUpdate() {

@@ -97,6 +97,7 @@ extension CellLook {
     case .title(let text), .subtitle(let text), .value(let text), .button(let text),
       .badge(let text):
       text.isEmpty ? [] : [text]
+    case .field(_, let placeholder): placeholder.isEmpty ? [] : [placeholder]
     case .image, .toggle, .slider, .progress, .divider, .spacer: []
     case .segments(let titles, _): titles.filter { !$0.isEmpty }
     case .horizontal(let parts), .vertical(let parts):
@@ -111,6 +112,7 @@ extension CellLook {
 
   private var shownValue: String? {
     switch kind {
+    case .field(let text, _): text.isEmpty ? nil : text
     case .segments(let titles, let selected):
       selected.flatMap { titles.indices.contains($0) ? titles[$0] : nil }
     case .toggle(let isOn): isOn ? "on" : "off"

@@ -20,6 +20,9 @@ extension CellLook {
     case .button(let text):
       contents.controls.append(
         CellContents.Control(label: accessibility.label ?? text, value: accessibility.value))
+    case .field(_, let placeholder):
+      let label = accessibility.label ?? (placeholder.isEmpty ? nil : placeholder)
+      contents.controls.append(CellContents.Control(label: label, value: spokenValue))
     case .segments, .toggle, .slider:
       contents.controls.append(
         CellContents.Control(label: accessibility.label, value: spokenValue))

@@ -59,6 +59,8 @@ extension CellLook {
     case image(String)
     /// Something to press, with its text.
     case button(String)
+    /// A text that the user types, and what stands in its place while it is empty.
+    case field(String, placeholder: String)
     /// Some choices side by side; the index of the chosen one counts from 0.
     case segments([String], selected: Int?)
     /// Something that is on or off.
@@ -128,6 +130,15 @@ extension CellLook {
 
   /// Something to press.
   public static func button(_ text: String) -> CellLook { CellLook(.button(text)) }
+
+  /// A text that the user types.
+  ///
+  /// - Parameters:
+  ///   - text: What is typed so far.
+  ///   - placeholder: What stands in its place while it is empty.
+  public static func field(_ text: String, placeholder: String = "") -> CellLook {
+    CellLook(.field(text, placeholder: placeholder))
+  }
 
   /// Some choices side by side.
   ///

@@ -86,6 +86,8 @@ extension VisibleText {
     case .value(let text): .value(self.text(text))
     case .image(let name): .image(text(name))
     case .button(let text): .button(self.text(text))
+    case .field(let text, let placeholder):
+      .field(self.text(text), placeholder: self.text(placeholder))
     case .segments(let titles, let selected):
       .segments(self.titles(titles), selected: selected.map { min($0, Self.maximumParts) })
     case .toggle, .divider, .spacer: kind

@@ -105,6 +105,13 @@ struct Path: Sendable {
     add("C", [start.x + bend, start.y, end.x - bend, end.y, end.x, end.y])
   }
 
+  /// The path as SVG writes it.
+  var text: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
   private mutating func add(_ letter: StaticString, _ numbers: [Double]) {
     commands.append(Command(letter: letter, numbers: numbers))
   }

@@ -1,6 +1,7 @@
 internal import ScreenDSL
 
-/// A piece of an XML document as a value; whatever is a text in it is escaped when it is written.
+/// A piece of an XML or HTML document as a value; whatever is a text in it is escaped when it is
+/// written.
 ///
 /// Names of elements and attributes are literals of this module, by their type; nothing that comes
 /// from elsewhere can become one.
@@ -19,20 +20,40 @@ indirect enum MarkupNode: Sendable {
     case path(Path)
     /// A translation by so many points.
     case distance(x: Double, y: Double)
+
+    /// The value, not escaped.
+    var text: String {
+      switch self {
+      case .word(let word): "\(word)"
+      case .number(let number): NumberText.decimal(number)
+      case .text(let text): text
+      case .path(let path): path.text
+      case .distance(let x, let y):
+        "translate(\(NumberText.decimal(x)) \(NumberText.decimal(y)))"
+      }
+    }
   }
 }
 
-/// Writes XML: one element a line, two spaces for each level.
+/// Writes XML, one element a line with two spaces for each level, or HTML without any white space.
 struct MarkupWriter {
   private(set) var text = ""
   private var depth = 0
+  private let isHTML: Bool
 
-  /// Returns the document with `root` as its outermost element.
-  static func document(_ root: MarkupNode) -> String {
-    var writer = MarkupWriter()
-    writer.write(root)
+  /// Returns the XML document with `root` as its outermost element.
+  static func document(_ root: MarkupNode) -> String { text(of: root, isHTML: false) }
+
+  /// Returns the HTML of an element, in which each node is one of the document's.
+  static func html(_ node: MarkupNode) -> String { text(of: node, isHTML: true) }
+
+  private static func text(of node: MarkupNode, isHTML: Bool) -> String {
+    var writer = MarkupWriter(isHTML: isHTML)
+    writer.write(node)
     return writer.text
   }
+
+  private init(isHTML: Bool) { self.isHTML = isHTML }
 
   private mutating func write(_ node: MarkupNode) {
     switch node {
@@ -46,6 +67,13 @@ struct MarkupWriter {
   }
 
   private mutating func write(_ children: [MarkupNode], of name: StaticString) {
+    if isHTML {
+      text += ">"
+      if "\(name)" == "input" || "\(name)" == "meta" { return }
+      for child in children { write(child) }
+      text += "</\(name)>"
+      return
+    }
     if children.isEmpty {
       text += "/>\n"
       return
@@ -66,12 +94,9 @@ struct MarkupWriter {
   private mutating func write(_ attribute: MarkupNode.Attribute) {
     text += " \(attribute.name)=\""
     switch attribute.value {
-    case .word(let word): text += "\(word)"
-    case .number(let number): text += NumberText.decimal(number)
     case .text(let value): writeText(value)
     case .path(let path): path.write(to: &text)
-    case .distance(let x, let y):
-      text += "translate(\(NumberText.decimal(x)) \(NumberText.decimal(y)))"
+    default: text += attribute.value.text
     }
     text += "\""
   }
@@ -84,16 +109,18 @@ struct MarkupWriter {
       }
       switch scalar {
       case "\t", "\n", "\r": text += "&#\(scalar.value);"
-      case _ where Self.isForbidden(scalar): text += "\u{FFFD}"
+      case _ where scalar.isForbiddenInMarkup: text += "\u{FFFD}"
       default: text.unicodeScalars.append(scalar)
       }
     }
   }
 
-  /// Whether XML 1.0 has no way to write a scalar.
-  private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF
+  private mutating func startLine() {
+    if !isHTML { text += String(repeating: "  ", count: depth) }
   }
+}
 
-  private mutating func startLine() { text += String(repeating: "  ", count: depth) }
+extension Unicode.Scalar {
+  /// Whether XML 1.0 has no way to write a scalar.
+  var isForbiddenInMarkup: Bool { value < 0x20 || value == 0xFFFE || value == 0xFFFF }
 }

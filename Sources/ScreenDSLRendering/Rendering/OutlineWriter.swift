@@ -131,6 +131,9 @@ enum OutlineFields {
     case .image(let name): ["image=\(quoted(name))"]
     case .button(let text): ["button=\(quoted(text))"]
     case .badge(let text): ["badge=\(quoted(text))"]
+    case .field(let text, let placeholder):
+      ["field=\(quoted(text))"]
+        + (placeholder.isEmpty ? [] : ["placeholder=\(quoted(placeholder))"])
     case .segments(let titles, let selected): segments(titles, selected)
     case .toggle(let isOn): ["toggle=\(isOn ? "on" : "off")"]
     case .slider(let value): ["slider=\(NumberText.percent(value))"]

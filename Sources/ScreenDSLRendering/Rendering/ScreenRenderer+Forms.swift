@@ -74,4 +74,30 @@ extension ScreenRenderer {
     return ScreenRenderer(
       name: "svg", fileExtension: "svg", changes: difference.svg, screen: picture.svg)
   }
+
+  /// Writes a screen as a page for browsers, or an update of it as a film of one step; O(*n*) in the
+  /// number *n* of rows.
+  ///
+  /// The page needs nothing but itself. Its elements are those that assistive technologies know: lists,
+  /// headings, buttons, switches, fields, with the names that the looks give them.
+  ///
+  /// - Parameters:
+  ///   - looks: How the models' cells look.
+  ///   - title: What the page is called.
+  ///   - state: What the user did to the screen that is not in the snapshot.
+  public static func html(
+    _ looks: LookRegistry, title: String = "Screen", state: RenderState = RenderState()
+  ) -> ScreenRenderer {
+    let reader = LookReader(looks: looks, state: state, visible: VisibleText())
+    return ScreenRenderer(
+      name: "html", fileExtension: "html",
+      changes: { changes in
+        let steps = [("Before", changes.old), ("After", changes.new)]
+        return ScreenFilm(title, looks: looks, steps: steps, state: state).html
+      },
+      screen: { snapshot in
+        WebPage.screen(
+          snapshot, title: reader.visible.text(title), ScreenMarkup(reader: reader))
+      })
+  }
 }

@@ -37,6 +37,15 @@ extension LookPicture {
     ]
   }
 
+  func drawField(_ text: String, _ placeholder: String, in rect: Rect) -> [MarkupNode] {
+    let shown = Font.choice.fit(text.isEmpty ? placeholder : text, width: max(0, rect.width - 20))
+    let color = text.isEmpty ? colors.secondary : colors.text
+    return [
+      .rect(rect, fill: colors.page, radius: 8, stroke: colors.line),
+      .text(shown, x: rect.x + 10, midY: rect.midY, font: .choice, fill: color),
+    ]
+  }
+
   func drawSegments(_ titles: [String], _ selected: Int?, in rect: Rect) -> [MarkupNode] {
     let width = rect.width / Double(max(1, titles.count))
     let choices = titles.enumerated().flatMap { index, title -> [MarkupNode] in

@@ -19,6 +19,7 @@ struct LookPicture: Sendable {
     case .button(let text): return max(44, buttonFont.width(of: text) + 28)
     case .segments(let titles, _):
       return Double(titles.count) * ((titles.map(Font.choice.width).max() ?? 0) + 20)
+    case .field: return 160
     case .toggle: return 51
     case .slider, .progress: return 96
     case .badge(let text): return max(badgeHeight, badgeFont.width(of: text) + 14)
@@ -46,7 +47,7 @@ struct LookPicture: Sendable {
         * Double(font.lines(of: text, width: width, limit: look.lineLimit).count)
     case .image: return look.width ?? 40
     case .button: return buttonFont.lineHeight + 12
-    case .segments: return 32
+    case .segments, .field: return 32
     case .toggle: return 31
     case .slider: return 28
     case .badge: return badgeHeight
@@ -129,7 +130,7 @@ extension CellLook {
   var isStretchable: Bool {
     if width != nil || bubble != nil { return false }
     switch kind {
-    case .segments, .slider, .progress, .divider, .horizontal, .vertical: return true
+    case .field, .segments, .slider, .progress, .divider, .horizontal, .vertical: return true
     default: return false
     }
   }
@@ -166,6 +167,7 @@ extension LookPicture {
     case .image(let name): drawImage(name, in: rect)
     case .button(let text): drawButton(text, in: rect)
     case .segments(let titles, let selected): drawSegments(titles, selected, in: rect)
+    case .field(let text, let placeholder): drawField(text, placeholder, in: rect)
     case .toggle(let isOn): drawToggle(isOn, in: rect)
     case .slider(let value): drawSlider(value, in: rect)
     case .badge(let text): drawBadge(text, in: rect)

@@ -83,6 +83,7 @@ struct LookText: Sendable {
     case .image(let name): "\(glyphs.image) \(name)"
     case .button(let text): "[ \(text) ]"
     case .badge(let text): "(\(text))"
+    case .field(let text, let placeholder): "[\(text.isEmpty ? placeholder : text)_]"
     case .segments(let titles, let selected): segments(titles, selected)
     case .toggle(let isOn):
       isOn == isRightToLeft

@@ -27,6 +27,10 @@ public final class TestScreen: ScreenActions {
   public let host: HeadlessHost
   /// What the last action changed, from what was shown before it to what is shown after it.
   public internal(set) var lastUpdate = ScreenSnapshot().changeset(from: ScreenSnapshot())
+  /// What was shown so far, each screen with what led to it: the steps of a film.
+  ///
+  /// It is empty for a list whose options say that no events are recorded.
+  public private(set) var history: [(title: String, snapshot: ScreenSnapshot)] = []
   /// What was done last, for failures.
   var lastAction = "After the first evaluation"
   /// Whether an action after the last one could not be done.
@@ -122,6 +126,7 @@ extension TestScreen {
     let differences = new.differences { evaluate(reusing: nil) }
     host.apply(new)
     lastUpdate = host.snapshot.changeset(from: old)
+    if recordsEvents { history.append((lastAction, host.snapshot)) }
     noteShown(new, isFirst: old.sections.isEmpty)
     try check(differences)
     let violations = host.violations.dropFirst(reportedViolations)

@@ -10,6 +10,8 @@ import Testing
     #expect(look.spokenLabel == "Banner, Close")
     #expect(look.accessibility(label: "Promotion").spokenLabel == "Promotion")
     #expect(CellLook.image("cat").spokenLabel == nil)
+    #expect(CellLook.field("Ada", placeholder: "Name").spokenLabel == "Name")
+    #expect(CellLook.field("Ada").spokenLabel == nil)
     #expect(CellLook.title("x").accessibility(label: "").spokenLabel == nil)
   }
 
@@ -17,6 +19,8 @@ import Testing
     #expect(CellLook.segments(["a", "b"], selected: 1).spokenValue == "b")
     #expect(CellLook.segments(["a", "b"], selected: 7).spokenValue == nil)
     #expect(CellLook.toggle(isOn: true).spokenValue == "on")
+    #expect(CellLook.field("Ada", placeholder: "Name").spokenValue == "Ada")
+    #expect(CellLook.field("", placeholder: "Name").spokenValue == nil)
     #expect(CellLook.slider(0.3).spokenValue == "30%")
     #expect(CellLook.slider(0.3).accessibility(value: "loud").spokenValue == "loud")
     #expect(CellLook.title("x").spokenValue == nil)

@@ -50,6 +50,24 @@ import Testing
     #expect(ScreenRenderer.outline(.shown).render(snapshot) == expected)
   }
 
+  @Test func fieldsInEveryForm() {
+    let snapshot = screen(
+      .field("Ada", placeholder: "Name"), .field("", placeholder: "Search"), .field("\u{202E}"))
+    let outline = ScreenRenderer.outline(.shown).render(snapshot).split(separator: "\n")
+    #expect(
+      outline.dropFirst().map { $0.drop { $0 != "S" } } == [
+        #"Shown field="Ada" placeholder="Name" label="Name" value="Ada""#,
+        #"Shown field="" placeholder="Search" label="Search""#,
+        #"Shown field="\u{202E}" label=none value="\u{202E}""#,
+      ])
+    let text = ScreenRenderer.text(.shown, width: 20).render(snapshot)
+    #expect(text.contains("[Ada_]") && text.contains("[Search_]"))
+    let svg = ScreenRenderer.svg(.shown).render(snapshot)
+    #expect(svg.contains(">Ada<") && svg.contains(">Search<") && !svg.contains(">Name<"))
+    let contents = CellLook.field("Ada", placeholder: "Name").contents
+    #expect(contents.controls == [CellContents.Control(label: "Name", value: "Ada")])
+  }
+
   @Test func partsAndAbilities() {
     let look = CellLook.horizontal(
       .image("cat").accessibility(label: "A cat"), .toggle(isOn: true).disabled(), .divider,

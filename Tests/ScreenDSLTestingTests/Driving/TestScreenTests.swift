@@ -25,6 +25,19 @@ import Testing
     #expect(store.calls == ["card 3"])
   }
 
+  @Test func theHistoryHasEachScreenAndWhatLedToIt() {
+    let screen = screen.tap("row/b").tap("shelf/3")
+    #expect(
+      screen.history.map { $0.title.prefix { $0 != "(" } } == [
+        "After the first evaluation", "After 'tap' of 'row/b' of 'Line' ",
+        "After 'tap' of 'shelf/3' of 'Card' ",
+      ])
+    #expect(screen.history.map(\.snapshot.rowCount) == [5, 4, 4])
+    var options = HeadlessOptions()
+    options.recordsEvents = false
+    #expect(TestScreen(options: options) { DrivenScreen(store) }.history.isEmpty)
+  }
+
   @Test func eachKindOfHandlerCanBeFired() {
     let screen = screen
     screen.fire(\DrivenScreen.Menu.onChange, "menu/v", "two")

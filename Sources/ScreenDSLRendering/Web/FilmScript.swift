@@ -1,0 +1,255 @@
+/// The script of a film's page: the player around ``HostScript``, which applies every update.
+enum FilmScript {
+  static let text = #"""
+    (() => {
+      const film = JSON.parse(document.getElementById("film").textContent);
+      const find = (name) => document.getElementById(name);
+      const screen = find("screen");
+      const root = screen.querySelector(".list");
+      const ghosts = find("ghosts");
+      const last = film.steps.length - 1;
+      const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+      let current = 0;
+      let timer = null;
+
+      const speed = () => Number(find("speed").value);
+
+      // Applies the updates between two steps, forward or backward; each is a host's own update.
+      function apply(target) {
+        const batches = [];
+        for (let step = current; step < target; step += 1) batches.push(...film.steps[step + 1].forward);
+        for (let step = current; step > target; step -= 1) batches.push(...film.steps[step].backward);
+        current = target;
+        return batches.map((batch) => ScreenHost.apply(root, batch));
+      }
+
+      function go(target, isAnimated = true) {
+        target = Math.max(0, Math.min(last, target));
+        if (target === current) return;
+        const isStep = Math.abs(target - current) === 1;
+        finishAnimations();
+        unmark();
+        const before = isAnimated && isStep && !stillness.matches ? places() : null;
+        const touched = apply(target);
+        const marked = mark(film.steps[current].touched);
+        reveal(marked);
+        if (before) animate(before, touched);
+        show();
+      }
+
+      // MARK: animation, from what the batches touched
+
+      const isInSight = (box) => {
+        const window = screen.getBoundingClientRect();
+        return box.bottom > window.top && box.top < window.bottom && box.width > 0;
+      };
+
+      function places() {
+        const boxes = new Map();
+        for (const row of root.querySelectorAll(".row")) {
+          const box = row.getBoundingClientRect();
+          if (isInSight(box)) boxes.set(row, box);
+        }
+        return boxes;
+      }
+
+      function finishAnimations() {
+        for (const animation of screen.getAnimations({ subtree: true })) animation.finish();
+        ghosts.replaceChildren();
+      }
+
+      function animate(before, touched) {
+        const timing = { duration: 420 / speed(), easing: "cubic-bezier(.2,.7,.2,1)" };
+        const inserted = new Set(touched.flatMap((batch) => [...batch.inserted, ...batch.reloaded]));
+        const after = places();
+        const shift = (row) => {
+          const [old, now] = [before.get(row), after.get(row)];
+          return old && now ? [old.left - now.left, old.top - now.top] : [0, 0];
+        };
+        for (const row of after.keys()) {
+          if (inserted.has(row)) {
+            const start = { opacity: 0, transform: "translateY(-.5rem) scale(.97)" };
+            row.animate([start, { opacity: 1, transform: "none" }], timing);
+          } else {
+            const outer = row.parentElement.closest(".row");
+            const [x, y] = shift(row).map((value, axis) => value - (outer ? shift(outer)[axis] : 0));
+            if (!x && !y) continue;
+            row.animate([{ transform: `translate(${x}px,${y}px)` }, { transform: "none" }], timing);
+          }
+        }
+        for (const row of touched.flatMap((batch) => batch.removed)) {
+          if (before.has(row) && !row.isConnected) leave(row, before.get(row), timing);
+        }
+      }
+
+      // Lets a row that is gone fade where it was, in a layer above the list.
+      function leave(row, box, timing) {
+        const origin = ghosts.getBoundingClientRect();
+        const ghost = document.createElement("div");
+        ghost.className = "ghost";
+        for (const [name, length] of [
+          ["left", box.left - origin.left], ["top", box.top - origin.top],
+          ["width", box.width], ["height", box.height],
+        ]) ghost.style.setProperty(name, `${length}px`);
+        ghost.append(...row.childNodes);
+        ghosts.append(ghost);
+        const end = { opacity: 0, transform: "scale(.94)" };
+        ghost.animate([{ opacity: 1 }, end], { ...timing, fill: "forwards" })
+          .finished.then(() => ghost.remove(), () => {});
+      }
+
+      // MARK: what was touched, and why
+
+      function unmark() {
+        for (const row of root.querySelectorAll("[data-mark]")) {
+          row.removeAttribute("data-mark");
+          row.removeAttribute("data-why");
+        }
+      }
+
+      function rowAt(place) {
+        return ScreenHost.rowAt(ScreenHost.listAt(root, place.slice(0, -2)), ...place.slice(-2));
+      }
+
+      function mark(touched) {
+        return touched.filter(({ at }) => at.length > 0).map(({ kinds, why, at }) => {
+          const row = rowAt(at);
+          row.dataset.mark = kinds.at(-1);
+          row.dataset.why = [...kinds.filter((kind) => kind !== "reconfigured"), ...why].join(" · ");
+          return row;
+        });
+      }
+
+      // Shows the first row that was touched, if none is in sight.
+      function reveal(rows) {
+        if (rows.some((row) => isInSight(row.getBoundingClientRect()))) return;
+        rows[0]?.scrollIntoView({ block: "center", inline: "nearest" });
+      }
+
+      function change({ kinds, row, why, at }) {
+        const entry = document.createElement("li");
+        const head = document.createElement(at.length > 0 ? "button" : "span");
+        head.className = "change";
+        for (const kind of kinds) head.append(chip(kind));
+        const name = document.createElement("span");
+        name.textContent = row;
+        head.append(name);
+        if (at.length > 0) {
+          head.type = "button";
+          head.title = "Show the row";
+          head.addEventListener("click", () => {
+            rowAt(at).scrollIntoView({ block: "center", inline: "center" });
+          });
+        }
+        entry.append(head);
+        for (const text of why) {
+          const line = document.createElement("code");
+          line.textContent = text;
+          entry.append(line);
+        }
+        return entry;
+      }
+
+      function chip(kind) {
+        const chip = document.createElement("span");
+        chip.className = "chip";
+        chip.dataset.mark = kind;
+        chip.textContent = kind;
+        return chip;
+      }
+
+      // MARK: the panel and the controls
+
+      function show() {
+        const step = film.steps[current];
+        find("title").textContent = step.title;
+        find("place").textContent = `${current + 1} of ${last + 1}`;
+        find("scrub").value = current;
+        find("scrub").setAttribute("aria-valuetext", `${current + 1} of ${last + 1}: ${step.title}`);
+        for (const [name, count] of Object.entries(step.counts)) {
+          find(name).textContent = count;
+          find(name).parentElement.classList.toggle("none", count === 0);
+        }
+        const { touched, total, reload } = step.sums;
+        find("update").value = touched;
+        find("reload").value = reload;
+        find("update").max = find("reload").max = Math.max(1, touched, reload);
+        find("update-count").textContent = touched;
+        find("reload-count").textContent = reload;
+        const rows = (count) => `${count} ${count === 1 ? "row" : "rows"}`;
+        const summary = current === 0
+          ? `The first screen: ${rows(total)}`
+          : `${rows(touched)} touched, ${step.counts.untouched} left alone`;
+        find("summary").textContent = summary;
+        const listed = step.touched.filter(({ row }) => row);
+        const rest = step.touched.length - listed.length;
+        find("changes").replaceChildren(...listed.map(change));
+        find("more").textContent = rest > 0 ? `and ${rest} more` : "";
+        find("none").hidden = step.touched.length > 0;
+        find("first").disabled = find("previous").disabled = current === 0;
+        find("next").disabled = find("last").disabled = current === last;
+      }
+
+      function pause() {
+        clearTimeout(timer);
+        timer = null;
+        showPlaying();
+      }
+
+      function play() {
+        if (current === last) go(0, false);
+        timer = setTimeout(advance, 500 / speed());
+        showPlaying();
+      }
+
+      function advance() {
+        go(current + 1);
+        if (current === last) pause();
+        else timer = setTimeout(advance, 1600 / speed());
+      }
+
+      function showPlaying() {
+        const isPlaying = timer !== null;
+        find("play").setAttribute("aria-label", isPlaying ? "Pause" : "Play");
+        document.body.classList.toggle("playing", isPlaying);
+        // What changes by itself is not read out.
+        find("status").setAttribute("aria-live", isPlaying ? "off" : "polite");
+      }
+
+      const toggle = () => (timer === null ? play() : pause());
+
+      function step(target) {
+        // A button that is about to be disabled gives the focus to its neighbour.
+        const focused = document.activeElement;
+        pause();
+        go(target);
+        if (focused?.disabled) find("play").focus();
+      }
+
+      const actions = {
+        first: () => step(0), previous: () => step(current - 1), play: toggle,
+        next: () => step(current + 1), last: () => step(last),
+      };
+      for (const [name, action] of Object.entries(actions)) {
+        find(name).addEventListener("click", action);
+      }
+      find("scrub").addEventListener("input", (event) => step(Number(event.target.value)));
+
+      const keys = {
+        " ": toggle, ArrowRight: actions.next, ArrowLeft: actions.previous,
+        Home: actions.first, End: actions.last,
+      };
+      document.addEventListener("keydown", (event) => {
+        const { target, key } = event;
+        if (event.ctrlKey || event.metaKey || event.altKey || !Object.hasOwn(keys, key)) return;
+        if (target.closest("input, select, #screen, summary")) return;
+        if (key === " " && target.closest("button")) return;
+        event.preventDefault();
+        keys[key]();
+      });
+
+      ScreenHost.adopt(root);
+      show();
+    })();
+    """#
+}

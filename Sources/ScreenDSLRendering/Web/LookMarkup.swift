@@ -1,0 +1,198 @@
+/// Writes looks as semantic HTML: roles, names and states are those of their accessibility.
+///
+/// Sizes are data that a page's script applies, because its policy allows no styles in elements.
+struct LookMarkup {
+  typealias Attribute = MarkupNode.Attribute
+
+  /// What controls without a label of their own are called: by the row that they are in.
+  var rowLabel: String?
+  /// The level of headings among the parts.
+  var headingLevel = 3
+
+  /// Returns the element of a look, or of a part of one.
+  func element(of look: CellLook) -> MarkupNode {
+    if look.isSilent { return .element("span", hidden(look), silentParts(of: look)) }
+    switch look.kind {
+    case .title(let text), .subtitle(let text), .value(let text), .badge(let text):
+      return self.text(text, look)
+    case .image(let name): return image(name, look)
+    case .button(let text): return button(text, look)
+    case .field(let text, let placeholder): return field(text, placeholder, look)
+    case .segments(let titles, let selected): return segments(titles, selected, look)
+    case .toggle(let isOn): return toggle(isOn, look)
+    case .slider(let value): return slider(value, look)
+    case .progress(let value):
+      return .element(
+        "progress",
+        common(look) + named(look) + [("max", .number(1)), ("value", .number(value))], [])
+    case .divider, .spacer: return .element("span", hidden(look), [])
+    case .horizontal(let parts), .vertical(let parts): return stack(parts, look)
+    }
+  }
+
+  private func text(_ text: String, _ look: CellLook) -> MarkupNode {
+    let traits = look.spokenTraits
+    let label = look.accessibility.label
+    if traits.contains(.button) { return button(text, look) }
+    if traits.contains(.header) {
+      let own = common(look) + self.label(label)
+      return .element(headingLevel == 2 ? "h2" : "h3", own, [.text(text)])
+    }
+    var attributes = common(look)
+    if traits.contains(.toggle) {
+      attributes += [("role", .word("switch")), ("tabindex", .word("0"))]
+      attributes += [("aria-checked", .word(look.spokenValue == "on" ? "true" : "false"))]
+    } else if traits.contains(.link) {
+      attributes += [("role", .word("link")), ("tabindex", .word("0"))]
+    } else if label != nil || traits.contains(.image) {
+      attributes.append(("role", .word("img")))
+    } else if traits.contains(.selected) {
+      attributes.append(("aria-current", .word("true")))
+    }
+    let name = traits.contains(.image) ? label ?? text : label
+    return .element("span", attributes + self.label(name), [.text(text)])
+  }
+
+  private func image(_ name: String, _ look: CellLook) -> MarkupNode {
+    .element(
+      "span", common(look) + [("role", .word("img"))] + label(look.accessibility.label),
+      [.text(name)])
+  }
+
+  private func button(_ text: String, _ look: CellLook) -> MarkupNode {
+    var attributes = common(look) + [("type", .word("button"))] + label(look.accessibility.label)
+    if look.isSelected { attributes.append(("aria-pressed", .word("true"))) }
+    return .element("button", attributes + usable(look), [.text(text)])
+  }
+
+  private func field(_ text: String, _ placeholder: String, _ look: CellLook) -> MarkupNode {
+    var attributes = common(look) + [("type", .word("text")), ("autocomplete", .word("off"))]
+    attributes += [("value", .text(text)), ("placeholder", .text(placeholder))]
+    if placeholder.isEmpty || look.accessibility.label != nil { attributes += named(look) }
+    return .element("input", attributes + usable(look), [])
+  }
+
+  private func segments(_ titles: [String], _ selected: Int?, _ look: CellLook) -> MarkupNode {
+    let choices = titles.enumerated().map { index, title -> MarkupNode in
+      let isSelected = index == selected
+      return .element(
+        "button",
+        [
+          ("class", .word("segment")), ("type", .word("button")), ("role", .word("radio")),
+          ("aria-checked", .word(isSelected ? "true" : "false")),
+        ] + usable(look), [.text(title)])
+    }
+    let group: [Attribute] = [("role", .word("radiogroup"))]
+    return .element("span", common(look) + group + named(look), choices)
+  }
+
+  private func toggle(_ isOn: Bool, _ look: CellLook) -> MarkupNode {
+    let state: [Attribute] = [
+      ("type", .word("button")), ("role", .word("switch")),
+      ("aria-checked", .word(isOn ? "true" : "false")),
+    ]
+    return .element("button", common(look) + state + named(look) + usable(look), [])
+  }
+
+  private func slider(_ value: Double, _ look: CellLook) -> MarkupNode {
+    let range: [Attribute] = [
+      ("type", .word("range")), ("min", .word("0")), ("max", .word("100")),
+      ("step", .word("any")), ("value", .number(value * 100)),
+    ]
+    return .element("input", common(look) + range + named(look) + usable(look), [])
+  }
+
+  private func stack(_ parts: [CellLook], _ look: CellLook) -> MarkupNode {
+    var attributes = common(look)
+    if let label = look.accessibility.label, !label.isEmpty {
+      attributes += [("role", .word("group")), ("aria-label", .text(label))]
+    }
+    return .element("span", attributes, parts.map(element))
+  }
+
+  /// The parts of a stack that assistive technologies leave out; texts without any markup of their own.
+  private func silentParts(of look: CellLook) -> [MarkupNode] {
+    switch look.kind {
+    case .title(let text), .subtitle(let text), .value(let text), .badge(let text),
+      .image(let text), .button(let text), .field(let text, _):
+      text.isEmpty ? [] : [.text(text)]
+    case .horizontal(let parts), .vertical(let parts): parts.map(element)
+    case .segments, .toggle, .slider, .progress, .divider, .spacer: []
+    }
+  }
+}
+
+extension LookMarkup {
+  /// What all elements of looks have: the class that the style sheet knows, the size, the description.
+  private func common(_ look: CellLook) -> [Attribute] {
+    var words = ["\(look.kindName)"]
+    if look.isSelected { words.append("selected") }
+    if look.isDisabled { words.append("disabled") }
+    if look.isDestructive { words.append("destructive") }
+    var attributes: [Attribute] = [("class", .text(words.joined(separator: " ")))]
+    if let width = look.width { attributes.append(("data-width", .number(width))) }
+    if let height = look.height { attributes.append(("data-height", .number(height))) }
+    if let lines = look.lineLimit {
+      attributes.append(("data-lines", .number(Double(max(1, lines)))))
+    }
+    if let value = look.accessibility.value {
+      attributes.append(("aria-description", .text(value)))
+    }
+    return attributes
+  }
+
+  private func hidden(_ look: CellLook) -> [Attribute] {
+    common(look) + [("aria-hidden", .word("true"))]
+  }
+
+  private func label(_ label: String?) -> [Attribute] {
+    label.map { [("aria-label", .text($0))] } ?? []
+  }
+
+  /// The name of a control that shows no text.
+  private func named(_ look: CellLook) -> [Attribute] {
+    label(look.accessibility.label ?? rowLabel ?? "\(look.kindName)")
+  }
+
+  private func usable(_ look: CellLook) -> [Attribute] {
+    look.isDisabled ? [("disabled", .word(""))] : []
+  }
+}
+
+extension CellLook {
+  /// Whether assistive technologies leave the part out, and it has no control that they could reach.
+  fileprivate var isSilent: Bool {
+    if case .image = kind, accessibility.label == nil { return true }
+    return accessibility.label?.isEmpty == true && !hasControls
+  }
+
+  /// Whether some part can be reached by itself, so that the row cannot be one button.
+  var hasControls: Bool {
+    switch kind {
+    case .button, .field, .segments, .toggle, .slider: true
+    case .horizontal(let parts), .vertical(let parts): parts.contains(where: \.hasControls)
+    default: !accessibility.traits.isDisjoint(with: [.button, .header, .link, .toggle])
+    }
+  }
+
+  /// The name of the kind, which is the class of its element.
+  fileprivate var kindName: StaticString {
+    switch kind {
+    case .title: "title"
+    case .subtitle: "subtitle"
+    case .value: "value"
+    case .image: "image"
+    case .button: "button"
+    case .field: "field"
+    case .segments: "segments"
+    case .toggle: "switch"
+    case .slider: "slider"
+    case .badge: "badge"
+    case .progress: "progress"
+    case .divider: "divider"
+    case .spacer: "spacer"
+    case .horizontal: "horizontal"
+    case .vertical: "vertical"
+    }
+  }
+}

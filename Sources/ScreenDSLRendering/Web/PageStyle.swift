@@ -1,0 +1,216 @@
+/// The style sheet of pages. The colours are those of pictures.
+enum PageStyle {
+  /// The sheet of a page with a screen.
+  static let screen = colors + screenRules
+  /// The sheet of a page with a film.
+  static let film = colors + screenRules + filmRules
+
+  private static let colors = """
+    :root{color-scheme:light dark;\(Colors(.light).variables)}
+    @media(prefers-color-scheme:dark){:root{\(Colors(.dark).variables)}}
+
+    """
+
+  private static let screenRules = """
+    *{box-sizing:border-box}
+    body{margin:0;background:var(--page);color:var(--text);
+      font:17px/1.3 system-ui,-apple-system,"Segoe UI",Roboto,"DejaVu Sans",sans-serif}
+    :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
+    #screen{position:relative;background:var(--page);overflow-y:auto;overflow-x:hidden}
+    main>#screen{max-width:760px;min-height:100vh;margin:0 auto}
+    #screen:focus-visible{outline-offset:-3px}
+    .list,.rows,.row{min-width:0}
+    .rows{list-style:none;margin:0;padding:0;--item-width:initial;--item-height:initial;
+      --columns:initial}
+    section+section{margin-top:20px}
+    .extra{padding:10px 16px;color:var(--secondary)}
+    .row{position:relative;background:var(--surface);display:flex;flex-direction:column;
+      height:var(--item-height,auto)}
+    .row.selected{background:var(--selection)}
+    .row.disabled>.body{opacity:.4}
+    .row+.row{border-top:1px solid var(--line)}
+    .row.container{background:var(--page)}
+    .row.container>.body:not(:has(*>*,.title:not(:empty),.subtitle:not(:empty)))
+      {padding:0;min-height:0;flex:none}
+    .row.container>.inner{flex:1;display:grid}
+    .body{position:relative;flex:1;display:flex;align-items:center;gap:12px;min-height:44px;
+      padding:10px 16px;overflow-wrap:anywhere}
+    .row.container>.body{flex:none}
+    .row[data-height]>.body,.rows[data-item-height]>.row>.body{min-height:0}
+    .row[data-height]>.body{padding-block:0}
+    .body>*{flex:1;min-width:0}
+    .body>.image,.body>.tap:not(:has(*)){flex:none}
+    .body.chevron::after,.body.checkmark::after{content:"";flex:none;width:9px;height:9px;
+      border:solid var(--secondary);border-width:2px 2px 0 0;transform:rotate(45deg)}
+    .body.checkmark::after{width:14px;height:7px;border-color:var(--accent);
+      border-width:0 0 2px 2px;transform:rotate(-45deg)}
+    .tap{all:unset;box-sizing:border-box;display:flex;flex:1;align-items:center;min-width:0;
+      min-height:24px}
+    .tap>*{flex:1;min-width:0}
+    .tap:empty{position:absolute;inset:0}
+    .body :is(button:not(.tap),input){position:relative;z-index:1}
+    .tap:focus-visible{outline:3px solid var(--accent);outline-offset:2px;border-radius:6px}
+    .carousel{display:flex;gap:8px;padding:8px;overflow-x:auto;align-items:stretch}
+    .carousel>.row{flex:none;width:var(--item-width,160px)}
+    .grid{display:grid;gap:8px;padding:8px;
+      grid-template-columns:repeat(var(--columns,2),minmax(0,1fr))}
+    .carousel>.row,.grid>.row{border:1px solid var(--line);border-radius:12px;overflow:clip}
+    .rows:empty::after{content:"no rows";display:block;padding:8px 16px;font-size:13px;
+      color:var(--secondary)}
+    .horizontal{display:flex;align-items:center;gap:12px}
+    .vertical{display:flex;flex-direction:column;gap:4px;align-items:start}
+    .vertical>:is(.horizontal,.segments,.slider,.progress,.field,.divider){align-self:stretch}
+    .horizontal>*{min-width:0}
+    .spacer{flex:1}
+    .divider{align-self:stretch;background:var(--line);flex:none;min-width:1px;min-height:1px}
+    h2,h3{margin:0;font-size:20px;line-height:1.3;font-weight:700;color:var(--text)}
+    [role=link]{color:var(--accent);text-decoration:underline}
+    .subtitle,.value{color:var(--secondary)}
+    .subtitle{font-size:13px}
+    .badge{flex:none;min-width:22px;padding:2px 7px;border-radius:11px;background:var(--accent);
+      color:var(--on-accent);font-size:12px;font-weight:700;text-align:center}
+    .image{display:inline-grid;place-items:center;flex:none;width:40px;height:40px;
+      border-radius:6px;background:var(--fill);color:var(--secondary);font-size:11px;
+      overflow:hidden;max-width:100%}
+    .image:not([data-width]){font-size:0;background-image:
+      linear-gradient(to top right,transparent 49%,var(--line) 49% 51%,transparent 51%),
+      linear-gradient(to top left,transparent 49%,var(--line) 49% 51%,transparent 51%)}
+    button.button,button.title,button.subtitle,button.value,button.badge{flex:none;font:inherit;
+      font-size:15px;font-weight:700;min-width:44px;min-height:32px;padding:4px 14px;border:0;
+      border-radius:16px;background:var(--fill);color:var(--accent)}
+    .segments{display:flex;flex:1;padding:2px;border-radius:8px;background:var(--fill)}
+    .segment{flex:1;min-width:0;min-height:28px;border:0;border-radius:6px;background:none;
+      color:var(--text);font:inherit;font-size:13px;overflow-wrap:anywhere}
+    .segment[aria-checked=true]{background:var(--accent);color:var(--on-accent)}
+    button.switch{flex:none;width:51px;height:31px;padding:2px;border:0;border-radius:16px;
+      background:var(--secondary)}
+    button.switch::after{content:"";display:block;width:27px;height:27px;border-radius:50%;
+      background:#FFF}
+    button.switch[aria-checked=true]{background:var(--inserted)}
+    button.switch[aria-checked=true]::after{margin-inline-start:auto}
+    .field{flex:1;min-width:80px;max-width:100%;min-height:32px;padding:4px 10px;font:inherit;
+      font-size:15px;border:1px solid var(--secondary);border-radius:8px;background:var(--page);
+      color:var(--text)}
+    .field::placeholder{color:var(--secondary);opacity:1}
+    .slider,.progress{flex:1;min-width:64px;max-width:100%;accent-color:var(--accent)}
+    .selected:not(.row){background:var(--selection)}
+    .disabled:not(.row){opacity:.4}
+    .destructive,.destructive *{color:var(--removed)!important}
+    button.destructive{background:var(--surface)!important;box-shadow:inset 0 0 0 1px}
+    [data-lines]{display:-webkit-box;-webkit-box-orient:vertical;overflow:hidden;
+      -webkit-line-clamp:3}
+    [data-lines="1"]{-webkit-line-clamp:1}
+    [data-lines="2"]{-webkit-line-clamp:2}
+
+    """
+}
+
+extension Colors {
+  /// The colours as custom properties.
+  fileprivate var variables: String {
+    let all: [(name: StaticString, color: StaticString)] = [
+      ("ground", ground), ("page", page), ("surface", surface), ("line", line), ("fill", fill),
+      ("bezel", bezel), ("text", text), ("secondary", secondary), ("accent", accent),
+      ("on-accent", onAccent), ("selection", selection), ("inserted", inserted),
+      ("removed", removed), ("moved", moved), ("reconfigured", reconfigured),
+      ("reloaded", reloaded),
+    ]
+    return all.map { "--\($0.name):\($0.color)" }.joined(separator: ";")
+  }
+}
+
+extension PageStyle {
+  private static let filmRules = """
+    html,body{background:var(--ground)}
+    .film{max-width:1120px;margin:0 auto;padding:24px 16px 48px}
+    .top{margin-bottom:20px}
+    h1{margin:0 0 4px;font-size:26px;line-height:1.2;letter-spacing:-.01em;overflow-wrap:anywhere}
+    .top p{margin:0;color:var(--secondary);font-size:15px}
+    .player{display:flex;flex-wrap:wrap;align-items:center;gap:8px 12px;padding:10px 12px;
+      margin-bottom:24px;border:1px solid var(--line);border-radius:14px;
+      background:var(--surface);position:sticky;top:8px;z-index:3}
+    .buttons{display:flex;gap:4px}
+    .player button{display:grid;place-items:center;width:40px;height:40px;border:0;
+      border-radius:10px;background:none;color:var(--text);cursor:pointer}
+    .player button:hover:not(:disabled){background:var(--fill)}
+    .player button:disabled{opacity:.35;cursor:default}
+    #play{background:var(--accent);color:var(--on-accent)}
+    #play:hover:not(:disabled){background:var(--accent);filter:brightness(1.08)}
+    .player svg{width:20px;height:20px;fill:currentColor}
+    #play .pausing,.playing #play .playing-sign{display:none}
+    .playing #play .pausing{display:block}
+    #scrub{flex:1 1 160px;min-width:120px;height:32px;accent-color:var(--accent)}
+    .player output,.player label{font-size:14px;color:var(--secondary);white-space:nowrap;
+      font-variant-numeric:tabular-nums}
+    .player select{font:inherit;font-size:14px;min-height:32px;padding:2px 6px;margin-left:6px;
+      color:var(--text);background:var(--surface);border:1px solid var(--secondary);
+      border-radius:8px}
+    .stage{display:grid;grid-template-columns:410px minmax(0,1fr);gap:40px;align-items:start}
+    .device{padding:10px;border-radius:36px;background:var(--bezel)}
+    #screen{height:680px;max-height:calc(100vh - 140px);min-height:360px;border-radius:26px;
+      padding:16px 0;scrollbar-width:thin}
+    #ghosts{position:absolute;inset:0 0 auto 0;height:0;pointer-events:none;z-index:2}
+    .ghost{position:absolute;overflow:hidden;background:var(--surface);display:flex;
+      flex-direction:column;border-radius:6px;box-shadow:inset 4px 0 var(--removed)}
+    .row[data-mark]{--mark:var(--moved);box-shadow:inset 4px 0 var(--mark);z-index:1}
+    [data-mark=inserted]{--mark:var(--inserted)!important}
+    [data-mark=removed]{--mark:var(--removed)!important}
+    [data-mark=moved]{--mark:var(--moved)!important}
+    [data-mark=reconfigured]{--mark:var(--reconfigured)!important}
+    [data-mark=reloaded]{--mark:var(--reloaded)!important}
+    .row[data-mark]::before{content:"";position:absolute;inset:0;background:var(--mark);
+      opacity:.1;pointer-events:none;animation:light 1.2s ease-out}
+    .row[data-mark]::after{content:attr(data-why) / "";position:absolute;inset-block-start:-9px;
+      inset-inline-end:8px;z-index:2;max-width:calc(100% - 16px);padding:1px 8px;border-radius:9px;
+      background:var(--mark);color:var(--ground);font-size:11px;font-weight:600;line-height:16px;
+      white-space:nowrap;overflow:hidden;text-overflow:ellipsis;pointer-events:none}
+    :is(.carousel,.grid)>.row[data-mark]::after{inset-block-start:5px}
+    @keyframes light{from{opacity:.45}}
+    .panel h2{font-size:22px;overflow-wrap:anywhere}
+    #summary{margin:4px 0 20px;color:var(--secondary);font-size:15px}
+    .panel h3{margin:28px 0 10px;font-size:15px}
+    dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(97px,1fr));gap:8px;margin:0}
+    dl div{padding:8px 10px;border:1px solid var(--line);border-radius:12px;
+      background:var(--surface);border-top:4px solid var(--mark,var(--line))}
+    dl .none{border-top-color:var(--line)}
+    dl div{display:flex;flex-direction:column-reverse}
+    dt{font-size:12px;color:var(--secondary)}
+    dd{margin:0;font-size:24px;font-weight:700;line-height:1.2;font-variant-numeric:tabular-nums}
+    dl .none dd{color:var(--secondary);font-weight:400}
+    .compare{display:grid;grid-template-columns:max-content 1fr 3.5em;gap:10px 12px;
+      align-items:center;font-size:14px;margin-top:20px}
+    .compare output{font-variant-numeric:tabular-nums;text-align:end;font-weight:700}
+    .compare progress{appearance:none;width:100%;height:12px;border:0;border-radius:6px;
+      overflow:hidden;background:var(--fill)}
+    .compare progress::-webkit-progress-bar{background:var(--fill)}
+    .compare progress::-webkit-progress-value{background:var(--accent)}
+    .compare progress::-moz-progress-bar{background:var(--accent)}
+    #reload::-webkit-progress-value{background:var(--removed)}
+    #reload::-moz-progress-bar{background:var(--removed)}
+    #changes{list-style:none;margin:0;padding:0;display:grid;gap:8px;max-height:420px;
+      overflow-y:auto}
+    #changes li{padding:8px 0;border-bottom:1px solid var(--line)}
+    #changes code{display:block;margin-top:4px;font-size:13px;color:var(--secondary);
+      font-family:ui-monospace,SFMono-Regular,Menlo,"DejaVu Sans Mono",monospace;
+      overflow-wrap:anywhere}
+    .change{display:flex;flex-wrap:wrap;gap:6px 8px;align-items:center;padding:0;border:0;
+      background:none;color:var(--text);font:inherit;font-size:15px;text-align:start;
+      overflow-wrap:anywhere}
+    button.change{cursor:pointer;min-height:24px}
+    button.change:hover{text-decoration:underline}
+    .chip{--mark:var(--secondary);padding:1px 8px;border-radius:9px;background:var(--mark);color:var(--ground);
+      font-size:12px;font-weight:600;line-height:18px}
+    #more,#none,.keys{color:var(--secondary);font-size:14px}
+    .keys{margin-top:28px}
+    kbd{padding:1px 6px;border:1px solid var(--line);border-radius:5px;background:var(--surface);
+      font:inherit;font-size:12px;color:var(--text)}
+    @media(max-width:860px){.stage{grid-template-columns:minmax(0,1fr);gap:24px}
+      .device{max-width:410px;width:100%;margin:0 auto}#screen{height:520px;max-height:70vh}}
+    @media(max-width:420px){.film{padding:16px 12px 40px}.device{padding:6px;border-radius:26px}
+      #screen{border-radius:20px}.player{position:static;justify-content:space-between}
+      #scrub{flex-basis:100%}}
+    @media(prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;
+      transition:none!important}}
+
+    """
+}

@@ -1,0 +1,102 @@
+import ScreenDSL
+
+/// Writes the stages of an update as the data that a page's script applies, batch by batch.
+///
+/// Indexes are those of ``Changeset/Stage``. What comes, is reloaded or is filled again has its node;
+/// the lists inside containers follow with stages of their own, once those around them are done.
+struct ScreenBatches {
+  private let markup: ScreenMarkup
+  private var batches: [JSONValue] = []
+
+  /// Returns the batches that show the new snapshot of an update: one for each stage of each list.
+  static func values(of changes: Changeset, _ markup: ScreenMarkup) -> [JSONValue] {
+    var writer = ScreenBatches(markup: markup)
+    writer.add(changes, at: [], in: ScreenMarkup.List())
+    return writer.batches
+  }
+
+  private init(markup: ScreenMarkup) { self.markup = markup }
+
+  /// - Parameters:
+  ///   - place: The containers around the list, outermost first, each by its section and row.
+  ///   - list: What the list's rows are in.
+  private mutating func add(_ changes: Changeset, at place: [Int], in list: ScreenMarkup.List) {
+    for stage in changes.stages {
+      let members = Batch(stage: stage, markup: markup, list: list).members
+      batches.append(.object([(name: "list", value: .numbers(place))] + members))
+    }
+    for nested in changes.nested {
+      let row = markup.reader.row(changes.new[nested.new], in: list.containers)
+      add(
+        nested.changes, at: place + [nested.new.section, nested.new.row],
+        in: markup.list(inside: row))
+    }
+  }
+}
+
+/// One stage of one list.
+private struct Batch {
+  let stage: Changeset.Stage
+  let markup: ScreenMarkup
+  let list: ScreenMarkup.List
+
+  private var operations: Changeset.Operations { stage.operations }
+
+  /// The operations of each kind that there is.
+  var members: [JSONValue.Member] {
+    let snapshot = stage.snapshot
+    let all: [(name: StaticString, values: [JSONValue])] = [
+      ("reconfigure", operations.reconfigures.map { filled($0, in: snapshot) }),
+      ("reload", operations.reloads.map { row($0, in: snapshot) }),
+      ("removeSections", operations.sectionRemovals.map { .number($0) }),
+      (
+        "insertSections",
+        operations.sectionInsertions.map {
+          .list([.number($0), markup.section(snapshot.sections[$0], in: list).json])
+        }
+      ),
+      ("moveSections", operations.sectionMoves.map { .numbers([$0.from, $0.to]) }),
+      ("remove", operations.rowRemovals.map { .numbers($0.numbers) }),
+      ("insert", operations.rowInsertions.map { row($0, in: snapshot) }),
+      ("move", operations.rowMoves.map { .numbers($0.from.numbers + $0.to.numbers) }),
+      ("update", operations.supplementaries.map { surroundings($0, in: snapshot) }),
+    ]
+    return all.filter { !$0.values.isEmpty }.map { (name: $0.name, value: .list($0.values)) }
+  }
+
+  private func row(_ position: RowPosition, in snapshot: ScreenSnapshot) -> JSONValue {
+    let node = markup.row(snapshot[position], in: list)
+    return .list(position.numbers.map(JSONValue.number) + [node.json])
+  }
+
+  private func filled(_ position: RowPosition, in snapshot: ScreenSnapshot) -> JSONValue {
+    let (node, rows) = markup.filling(snapshot[position], in: list)
+    return .list(
+      position.numbers.map(JSONValue.number) + [node.json]
+        + (rows.map { [MarkupNode.json($0)] } ?? []))
+  }
+
+  /// The section, the attributes of its rows' element, and its supplementaries before and after them;
+  /// those that stay as they are without a node, those that need another view marked.
+  private func surroundings(
+    _ update: Changeset.SupplementaryUpdate, in snapshot: ScreenSnapshot
+  ) -> JSONValue {
+    let section = snapshot.sections[update.newSection]
+    let parts = markup.supplementaries(of: section)
+    func json(_ part: ScreenMarkup.Part) -> JSONValue {
+      let kind = JSONValue.text(markup.reader.visible.text(part.kind.name))
+      if !update.kinds.contains(part.kind) { return .list([kind]) }
+      let isReplaced = update.replacedKinds.contains(part.kind)
+      return .list([kind, part.node.json] + (isReplaced ? [.number(1)] : []))
+    }
+    return .list([
+      .number(update.newSection), MarkupNode.json(markup.rowsAttributes(section, in: list)),
+      .list(parts.before.map(json)), .list(parts.after.map(json)),
+    ])
+  }
+}
+
+extension RowPosition {
+  /// The section and the row.
+  fileprivate var numbers: [Int] { [section, row] }
+}

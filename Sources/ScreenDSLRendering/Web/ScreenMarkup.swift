@@ -1,0 +1,158 @@
+import ScreenDSL
+
+/// Writes sections, rows and what is around them as the elements of a document.
+///
+/// A list is `div.list`, a section `section`, its rows `li` of one `ul`, and what is inside a container
+/// a list in its row. Positions in a document are therefore those of a snapshot.
+struct ScreenMarkup: Sendable {
+  typealias Attribute = MarkupNode.Attribute
+
+  let reader: LookReader
+
+  /// Returns the list of a screen.
+  func list(_ snapshot: ScreenSnapshot) -> MarkupNode {
+    .element(
+      "div", [("class", .word("list"))], snapshot.sections.map { section($0, in: List()) })
+  }
+
+  /// The list that rows are in: the screen's own by default.
+  struct List {
+    /// The IDs of the containers around the rows.
+    var containers: [RowID] = []
+    /// How the rows lie, unless their section says so.
+    var layout: LayoutHint?
+    /// What a list that is scrolled sideways is called.
+    var label: String?
+  }
+
+  func section(_ section: ScreenSnapshot.Section, in list: List) -> MarkupNode {
+    let parts = supplementaries(of: section)
+    let rows = MarkupNode.element(
+      "ul", rowsAttributes(section, in: list), section.rows.map { row($0, in: list) })
+    let id: Attribute = ("data-id", .text(reader.visible.text(section.id.description)))
+    return .element("section", [id], parts.before.map(\.node) + [rows] + parts.after.map(\.node))
+  }
+
+  /// Returns the attributes of the element that has the rows of a section.
+  func rowsAttributes(_ section: ScreenSnapshot.Section, in list: List) -> [Attribute] {
+    let layout = section.layout ?? list.layout ?? .list
+    var attributes: [Attribute] = [("role", .word("list"))]
+    switch layout.arrangement {
+    case .list: attributes.append(("class", .word("rows")))
+    case .carousel:
+      let label = list.label ?? reader.visible.text(section.id.description)
+      attributes += [
+        ("class", .word("rows carousel")), ("tabindex", .word("0")),
+        ("aria-label", .text(label)),
+      ]
+    case .grid(let columns):
+      attributes += [("class", .word("rows grid")), ("data-columns", .number(Double(columns)))]
+    }
+    if let width = layout.itemWidth { attributes.append(("data-item-width", .number(width))) }
+    if let height = layout.itemHeight { attributes.append(("data-item-height", .number(height))) }
+    return attributes
+  }
+
+  /// A supplementary, and whether the rows come after it.
+  typealias Part = (kind: SupplementaryKind, node: MarkupNode)
+
+  /// Returns the elements of a section's supplementaries, before and after its rows.
+  func supplementaries(
+    of section: ScreenSnapshot.Section
+  ) -> (before: [Part], after: [Part]) {
+    let parts = section.supplementaries.map { supplementary -> Part in
+      let look = reader.supplementary(supplementary)
+      let kind: Attribute = ("data-kind", .text(reader.visible.text(supplementary.kind.name)))
+      let content = LookMarkup(rowLabel: look.spokenLabel, headingLevel: 2).element(of: look)
+      return (supplementary.kind, .element("div", [("class", .word("extra")), kind], [content]))
+    }
+    return (parts.filter { $0.kind != .footer }, parts.filter { $0.kind == .footer })
+  }
+}
+
+extension ScreenMarkup {
+  /// Returns the element of a row, with the rows inside it.
+  func row(_ row: Row, in list: List) -> MarkupNode {
+    let rendered = reader.row(row, in: list.containers)
+    var children = content(of: rendered)
+    if let inner = row.innerRows { children.append(self.inner(inner, of: rendered)) }
+    return .element("li", attributes(of: rendered), children)
+  }
+
+  /// Returns the element of a row without the rows inside, for one that is filled again, and the
+  /// attributes that the rows inside a container get; nil if it has none.
+  func filling(_ row: Row, in list: List) -> (node: MarkupNode, rows: [Attribute]?) {
+    let rendered = reader.row(row, in: list.containers)
+    let inner = self.list(inside: rendered)
+    let rows = row.innerRows?.sections.first.map { rowsAttributes($0, in: inner) }
+    return (.element("li", attributes(of: rendered), content(of: rendered)), rows)
+  }
+
+  /// What is known of the list inside a container.
+  func list(inside row: RenderedRow) -> List {
+    List(
+      containers: row.path.ids, layout: row.layout,
+      label: row.look.spokenLabel ?? id(of: row.row))
+  }
+
+  /// The ID of a row, whatever container it is in: that may get another one without its rows.
+  private func id(of row: Row) -> String { reader.visible.text(row.id.description) }
+
+  private func inner(_ rows: ScreenSnapshot, of row: RenderedRow) -> MarkupNode {
+    let list = self.list(inside: row)
+    guard list.containers.count <= CellLook.maximumDepth else {
+      let note = CellLook.subtitle("… \(rows.rowCount) rows inside")
+      return LookMarkup().element(of: note)
+    }
+    return .element(
+      "div", [("class", .word("list inner"))], rows.sections.map { section($0, in: list) })
+  }
+
+  private func attributes(of row: RenderedRow) -> [Attribute] {
+    var words = ["row"]
+    if row.isSelected { words.append("selected") }
+    if row.isDisabled { words.append("disabled") }
+    if row.row.innerRows != nil { words.append("container") }
+    var attributes: [Attribute] = [
+      ("class", .text(words.joined(separator: " "))),
+      ("data-id", .text(id(of: row.row))),
+    ]
+    if !row.look.isImage, let height = row.look.height {
+      attributes.append(("data-height", .number(height)))
+    }
+    if row.isSelected { attributes.append(("aria-current", .word("true"))) }
+    return attributes
+  }
+
+  /// Returns what a row shows by itself: in one button if it can be tapped and has no controls of its
+  /// own, beside one if it has.
+  private func content(of row: RenderedRow) -> [MarkupNode] {
+    var look = row.look.withoutState
+    if !look.isImage { (look.width, look.height) = (nil, nil) }
+    let accessory: StaticString =
+      switch look.accessory {
+      case nil: ""
+      case .chevron: "chevron"
+      case .checkmark: "checkmark"
+      }
+    let content = LookMarkup(rowLabel: look.spokenLabel).element(of: look)
+    let isSelectable = row.row.attributes.isSelectable
+    let isOneButton = isSelectable && !look.hasControls && row.row.innerRows == nil
+    let tap = tap(row, look, isOneButton ? [content] : [])
+    let body: Attribute = ("class", .text("body \(accessory)"))
+    if isOneButton { return [.element("div", [body], [tap])] }
+    return [.element("div", [body], isSelectable ? [content, tap] : [content])]
+  }
+
+  private func tap(
+    _ row: RenderedRow, _ look: CellLook, _ content: [MarkupNode]
+  ) -> MarkupNode {
+    var attributes: [Attribute] = [("class", .word("tap")), ("type", .word("button"))]
+    if content.isEmpty || look.accessibility.label != nil || look.spokenLabel == nil {
+      attributes.append(("aria-label", .text(look.spokenLabel ?? id(of: row.row))))
+    }
+    if row.isSelected { attributes.append(("aria-pressed", .word("true"))) }
+    if row.isDisabled { attributes.append(("disabled", .word(""))) }
+    return .element("button", attributes, content)
+  }
+}

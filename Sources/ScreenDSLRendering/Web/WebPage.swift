@@ -1,0 +1,221 @@
+import ScreenDSL
+
+/// Puts pages together: self-contained, with a policy that lets nothing run or load but the page's own
+/// script and style sheet, named by their digests.
+enum WebPage {
+  /// Returns a page that shows a screen.
+  static func screen(_ snapshot: ScreenSnapshot, title: String, _ markup: ScreenMarkup) -> String {
+    let list = region(markup.list(snapshot), [])
+    return page(
+      title: title, code: screenCode, body: .element("main", [], [list]), data: nil)
+  }
+
+  /// Returns the page of a film.
+  ///
+  /// - Parameters:
+  ///   - title: What the film is called; its characters are all seen.
+  ///   - list: The list of the first screen.
+  ///   - steps: How many screens there are.
+  ///   - data: The updates, as the script reads them.
+  static func film(title: String, list: MarkupNode, steps: Int, data: JSONValue) -> String {
+    let ghosts = MarkupNode.element(
+      "div", [("id", .word("ghosts")), hidden, ("inert", .word(""))], [])
+    let device = MarkupNode.element("div", [("class", .word("device"))], [region(list, [ghosts])])
+    let stage = MarkupNode.element(
+      "main", [("class", .word("stage"))], [device, FilmFrame.panel])
+    let body = MarkupNode.element(
+      "div", [("class", .word("film"))],
+      [FilmFrame.top(title), FilmFrame.player(steps: steps), stage, FilmFrame.keys])
+    return page(
+      title: title, code: filmCode, body: body, data: data)
+  }
+
+  /// What a page may run and apply, and the policy that says so: the same for all pages of a kind.
+  private struct Code {
+    let script: String
+    let style: String
+    let policy: String
+
+    init(script: String, style: String) {
+      self.script = script
+      self.style = style
+      policy =
+        "default-src 'none'; script-src \(SHA256.source(of: script)); "
+        + "style-src \(SHA256.source(of: style)); base-uri 'none'; form-action 'none'"
+    }
+  }
+
+  private static let screenCode = Code(
+    script: HostScript.text + "\nScreenHost.adopt(document);\n", style: PageStyle.screen)
+  private static let filmCode = Code(
+    script: HostScript.text + "\n" + FilmScript.text, style: PageStyle.film)
+
+  static let hidden: MarkupNode.Attribute = ("aria-hidden", .word("true"))
+
+  /// The part of a page that has the screen and is scrolled by itself.
+  private static func region(_ list: MarkupNode, _ more: [MarkupNode]) -> MarkupNode {
+    .element(
+      "div",
+      [
+        ("id", .word("screen")), ("role", .word("region")), ("aria-label", .word("Screen")),
+        ("tabindex", .word("0")),
+      ], [list] + more)
+  }
+
+  private static func page(
+    title: String, code: Code, body: MarkupNode, data: JSONValue?
+  ) -> String {
+    let head: [MarkupNode] = [
+      .element("meta", [("charset", .word("utf-8"))], []),
+      .element(
+        "meta",
+        [("http-equiv", .word("Content-Security-Policy")), ("content", .text(code.policy))], []),
+      .element(
+        "meta",
+        [
+          ("name", .word("viewport")), ("content", .word("width=device-width, initial-scale=1")),
+        ], []),
+      .element("title", [], [.text(title)]),
+    ]
+    let film = data.map {
+      "<script type=\"application/json\" id=\"film\">\(JSONWriter.text(of: $0))</script>\n"
+    }
+    return """
+      <!doctype html>
+      <html lang="en">
+      <head>
+      \(head.map(MarkupWriter.html).joined(separator: "\n"))
+      <style>\(code.style)</style>
+      </head>
+      <body>
+      \(MarkupWriter.html(body))
+      \(film ?? "")<script>\(code.script)</script>
+      </body>
+      </html>
+
+      """
+  }
+}
+
+/// What stands around the screen on the page of a film; the script fills it in.
+enum FilmFrame {
+  static func top(_ title: String) -> MarkupNode {
+    .element(
+      "header", [("class", .word("top"))],
+      [
+        .element("h1", [], [.text(title)]),
+        .element("p", [], [.text("What each update touches, and what it leaves alone.")]),
+      ])
+  }
+
+  /// Says which keys there are.
+  static let keys = MarkupNode.element(
+    "p", [("class", .word("keys"))],
+    [
+      .element("kbd", [], [.text("Space")]), .text(" plays and pauses, "),
+      .element("kbd", [], [.text("←")]), .text(" "), .element("kbd", [], [.text("→")]),
+      .text(" go one step, "), .element("kbd", [], [.text("Home")]), .text(" "),
+      .element("kbd", [], [.text("End")]), .text(" go to the ends."),
+    ])
+
+  static func player(steps: Int) -> MarkupNode {
+    let scrub: [MarkupNode.Attribute] = [
+      ("id", .word("scrub")), ("type", .word("range")), ("min", .word("0")),
+      ("max", .number(Double(steps - 1))), ("value", .word("0")), ("step", .word("1")),
+      ("aria-label", .word("Step")),
+    ]
+    return .element(
+      "div",
+      [("class", .word("player")), ("role", .word("group")), ("aria-label", .word("Player"))],
+      [
+        .element("div", [("class", .word("buttons"))], buttons),
+        .element("input", scrub, []), .element("output", [("id", .word("place"))], []), speed,
+      ])
+  }
+
+  private static let buttons: [MarkupNode] = [
+    button("first", "First step", [("", "M5 4h2.5v12H5zM16 4v12l-8-6z")]),
+    button("previous", "Previous step", [("", "M14 4v12l-8-6z")]),
+    button(
+      "play", "Play",
+      [("playing-sign", "M6 3.5v13l11-6.5z"), ("pausing", "M5 4h3.5v12H5zM11.500 4H15v12h-3.500z")]),
+    button("next", "Next step", [("", "M6 4v12l8-6z")]),
+    button("last", "Last step", [("", "M12.500 4H15v12h-2.500zM4 4v12l8-6z")]),
+  ]
+
+  private static func button(
+    _ id: StaticString, _ label: StaticString, _ signs: [(name: StaticString, path: StaticString)]
+  ) -> MarkupNode {
+    .element(
+      "button", [("id", .word(id)), ("type", .word("button")), ("aria-label", .word(label))],
+      signs.map { sign in
+        .element(
+          "svg",
+          [("class", .word(sign.name)), ("viewBox", .word("0 0 20 20")), WebPage.hidden],
+          [.element("path", [("d", .word(sign.path))], [])])
+      })
+  }
+
+  private static let speed = MarkupNode.element(
+    "label", [],
+    [
+      .text("Speed"),
+      .element(
+        "select", [("id", .word("speed"))],
+        [("0.5", "½×"), ("1", "1×"), ("2", "2×"), ("4", "4×")].map { value, name in
+          .element(
+            "option",
+            [("value", .text(value))] + (value == "1" ? [("selected", .word(""))] : []),
+            [.text(name)])
+        }),
+    ])
+
+  static let panel = MarkupNode.element(
+    "div", [("class", .word("panel"))],
+    [
+      .element(
+        "div", [("id", .word("status")), ("aria-live", .word("polite"))],
+        [
+          .element("h2", [("id", .word("title"))], []),
+          .element("p", [("id", .word("summary"))], []),
+        ]),
+      .element(
+        "dl", [],
+        ["inserted", "removed", "moved", "reconfigured", "reloaded"].map(count)
+          + [count("untouched")]),
+      comparison,
+      .element("h3", [], [.text("What changed, and why")]),
+      .element("p", [("id", .word("none"))], [.text("Nothing was touched.")]),
+      .element(
+        "ul",
+        [
+          ("id", .word("changes")), ("role", .word("list")), ("tabindex", .word("0")),
+          ("aria-label", .word("Changes")),
+        ], []),
+      .element("p", [("id", .word("more"))], []),
+    ])
+
+  private static func count(_ name: StaticString) -> MarkupNode {
+    .element(
+      "div", [("data-mark", .word(name))],
+      [
+        .element("dt", [], [.text("\(name)")]),
+        .element("dd", [("id", .word(name))], [.text("0")]),
+      ])
+  }
+
+  private static let comparison = MarkupNode.element(
+    "div", [("class", .word("compare"))],
+    bar("update", "update-count", "This update")
+      + bar("reload", "reload-count", "Reload everything"))
+
+  private static func bar(
+    _ id: StaticString, _ count: StaticString, _ label: StaticString
+  ) -> [MarkupNode] {
+    [
+      .element("span", [], [.text("\(label)")]),
+      .element("progress", [("id", .word(id)), ("aria-label", .word(label))], []),
+      .element("output", [("id", .word(count))], []),
+    ]
+  }
+}

@@ -1,0 +1,479 @@
+#!/usr/bin/env python3
+"""Drives pages of screens and films in Chromium.
+
+    browser_tests.py FOLDER [--only NAME] [--shots FOLDER]
+
+FOLDER has the pages that BrowserPagesTests wrote. Every test is a function whose name begins with
+'test'; faults are returned, not raised, so that one run names them all.
+"""
+
+import argparse
+import base64
+import hashlib
+import json
+import re
+import shutil
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from mutants import MUTANTS
+
+HERE = Path(__file__).parent
+PROBE = (HERE / "probe.js").read_text()
+WITHOUT_MOVE = "delete Element.prototype.moveBefore;"
+
+
+class Browser:
+    """One browser; each page is a file of its own, and whatever it says or asks for is a fault."""
+
+    def __init__(self, playwright, pages, folder):
+        self.browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"])
+        self.pages = pages
+        self.folder = folder
+        self.contexts = {}
+
+    def data(self, name):
+        return json.loads((self.pages / name).read_text())
+
+    def page(self, html, init=PROBE, **options):
+        """Opens a page; options are those of a browser context."""
+        key = json.dumps([init, options], sort_keys=True)
+        if key not in self.contexts:
+            context = self.browser.new_context(**{"viewport": {"width": 1280, "height": 900}} | options)
+            context.add_init_script(init)
+            page = context.new_page()
+            page.faults = []
+            page.on("console", lambda message: page.faults.append(f"console: {message.text}"))
+            page.on("pageerror", lambda error: page.faults.append(f"error: {error}"))
+            page.on("dialog", lambda dialog: (page.faults.append("dialog"), dialog.dismiss()))
+            page.on("request", lambda request: page.faults.append(f"request: {request.url}")
+                    if not request.url.startswith("file://" + self.folder) else None)
+            self.contexts[key] = page
+        page = self.contexts[key]
+        page.faults.clear()
+        path = Path(self.folder) / "page.html"
+        path.write_text(html)
+        page.goto(path.as_uri())
+        return page
+
+
+def run_scripts(browser, scripts, change=lambda html: html, init=PROBE):
+    """Returns the faults of the first script that has some, and how many batches ran.
+
+    The page of the first script is opened; the others put their lists into it.
+    """
+    page = browser.page(change(scripts[0]["page"]), init)
+    parts = []
+    for script in scripts:
+        html = script["page"]
+        parts.append({key: script[key] for key in ("seed", "outlines", "lists", "steps")} | {
+            "film": json.loads(html.split('id="film">')[1].split("</script>")[0])})
+    try:
+        result = page.evaluate("(text) => probe.runScripts(JSON.parse(text))", json.dumps(parts))
+    except Exception as error:  # What the host throws is a fault like any other.
+        result = {"faults": [str(error).splitlines()[0]], "batches": 0}
+    faults = [f"script {result.get('seed')}: {fault}" for fault in result["faults"][:5]]
+    return faults + page.faults, result["batches"]
+
+
+def open_scripts(browser, scripts):
+    """Runs each script in its own page, from the file on; returns the faults of all."""
+    faults = []
+    for script in scripts:
+        page = browser.page(script["page"])
+        wanted = {key: value for key, value in script.items() if key != "page"}
+        result = page.evaluate("(script) => probe.runScript(script)", wanted)
+        faults += [f"script {script['seed']}: {fault}" for fault in result["faults"]] + page.faults
+    return faults
+
+
+def test_documents_equal_snapshots_after_every_stage(browser):
+    scripts = browser.data("scripts.json")
+    faults, batches = run_scripts(browser, scripts)
+    faults += open_scripts(browser, scripts[::15])
+    if len(scripts) < 300 or batches < 1000:
+        faults.append(f"only {len(scripts)} scripts and {batches} batches")
+    print(f"  {len(scripts)} scripts, {batches} batches")
+    return faults
+
+
+def test_moves_keep_the_focus_without_move_before(browser):
+    scripts = browser.data("scripts.json")[:60]
+    return run_scripts(browser, scripts, init=WITHOUT_MOVE + PROBE)[0]
+
+
+def mutated(html, old, new):
+    """Returns a page with another script, whose policy allows it."""
+    head, script = html.rsplit("<script>", 1)
+    script, tail = script.split("</script>", 1)
+    if old not in script:
+        raise ValueError(f"nothing to break: '{old}'")
+    changed = script.replace(old, new)
+
+    def name(text):
+        return base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
+
+    return head.replace(name(script), name(changed)) + "<script>" + changed + "</script>" + tail
+
+
+def test_broken_hosts_are_caught(browser):
+    scripts = browser.data("scripts.json")
+    missed = []
+    for name, old, new in MUTANTS:
+        init = WITHOUT_MOVE + PROBE if "without moveBefore" in name else PROBE
+        for some in (scripts[:6], scripts[6:30], scripts[30:100]):
+            faults, _ = run_scripts(browser, some, lambda html: mutated(html, old, new), init)
+            if faults:
+                break
+        if not faults:
+            missed.append(f"not caught: {name}")
+    print(f"  {len(MUTANTS)} broken hosts")
+    return missed
+
+
+def test_hostile_texts_stay_texts(browser):
+    hostile = browser.data("hostile.json")
+    page = browser.page(hostile["harmless"], reduced_motion="reduce")
+    page.keyboard.press("ArrowRight")
+    shape = page.evaluate("probe.shape()")
+    faults = list(page.faults)
+    page = browser.page(hostile["page"], reduced_motion="reduce")
+    page.keyboard.press("ArrowRight")
+    found = page.evaluate("probe.hostile()")
+    faults += page.faults
+    if page.evaluate("probe.shape()") != shape:
+        faults.append("texts became elements or attributes")
+    # The page of a screen alone, which the browser's own parser builds.
+    screen = browser.page(hostile["screen"])
+    parsed = screen.evaluate("probe.hostile()")
+    faults += screen.faults
+    for text, one, other in zip(hostile["texts"], found, parsed):
+        if set(one) != {text}:
+            faults.append(f"'{text[:40]}' came out of the script as {one}"[:300])
+        if set(other) != {text}:
+            faults.append(f"'{text[:40]}' came out of the parser as {other}"[:300])
+    if page.title() != hostile["texts"][0]:
+        faults.append(f"title '{page.title()}'")
+    if not len(found) == len(parsed) == len(hostile["texts"]) >= 300:
+        faults.append(f"{len(found)} and {len(parsed)} of {len(hostile['texts'])} texts")
+    print(f"  {len(found)} texts")
+    return faults
+
+
+def test_policies_let_nothing_else_run(browser):
+    page = browser.page(browser.data("gallery.json")["film"])
+    faults = list(page.faults)
+    blocked = page.evaluate("""() => new Promise((done) => {
+      const blocked = [];
+      addEventListener("securitypolicyviolation", (event) => blocked.push(event.effectiveDirective));
+      const script = document.createElement("script");
+      script.textContent = "window.broken = true";
+      document.body.append(script);
+      const image = document.createElement("img");
+      image.src = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
+      image.setAttribute("onerror", "window.broken = true");
+      document.body.append(image);
+      document.body.setAttribute("style", "color: red");
+      const base = document.createElement("base");
+      base.href = "https://example.org/";
+      document.head.append(base);
+      const form = document.createElement("form");
+      form.action = "https://example.org/";
+      document.body.append(form);
+      form.submit();
+      fetch("data:,x").catch(() => {});
+      setTimeout(() => done({ blocked, broken: window.broken === true }), 200);
+    })""")
+    wanted = {"script-src-elem", "img-src", "style-src-attr", "base-uri", "form-action", "connect-src"}
+    missing = wanted - set(blocked["blocked"])
+    if missing or blocked["broken"]:
+        faults.append(f"not blocked: {missing}, ran: {blocked['broken']}")
+    return faults
+
+
+EVERY_LOOK = """\
+- region "Screen":
+  - heading "Gallery" [level=2]
+  - list:
+    - listitem:
+      - button "Title Subtitle"
+    - listitem:
+      - heading "Part" [level=3]
+    - listitem:
+      - text: Alarm
+      - switch "Alarm" [checked]
+    - listitem:
+      - text: Quiet
+      - switch "Quiet" [disabled]
+    - listitem:
+      - textbox "Name":
+        - /placeholder: Your name
+        - text: Ada
+    - listitem:
+      - textbox "Search"
+    - listitem:
+      - radiogroup "Range":
+        - radio "Day"
+        - radio "Week" [checked]
+    - listitem:
+      - text: Volume
+      - slider "Volume": "25"
+    - listitem:
+      - text: Loading
+      - progressbar "Loading"
+    - listitem:
+      - img "A cat": cat
+      - text: Mail
+      - img "12 new": "12"
+      - button "Close": ×
+      - button "Liked" [pressed]
+      - button "A cat, Mail, 12 new, Close, Liked"
+    - listitem:
+      - img "3 of 5 stars": ★★★
+    - listitem:
+      - button "Delete"
+    - listitem:
+      - link "More"
+    - listitem:
+      - button "Chosen" [pressed]
+    - listitem:
+      - button "Gone" [disabled]
+    - listitem:
+      - text: Photos
+      - list "Photos":
+        - listitem: Photo 0
+        - listitem: Photo 1
+        - listitem: Photo 2
+        - listitem: Photo 3
+        - listitem: Photo 4
+        - listitem: Photo 5
+    - listitem:
+      - list:
+        - listitem: Tile 0
+        - listitem: Tile 1
+        - listitem: Tile 2
+        - listitem: Tile 3
+  - text: The end"""
+
+
+def test_assistive_technologies_hear_what_the_looks_say(browser):
+    page = browser.page(browser.data("gallery.json")["looks"])
+    found = page.locator("#screen").aria_snapshot()
+    found = found if found.startswith("- region") else page.locator("main").aria_snapshot()
+    lines = re.sub(r"^ *- main:\n", "", found)
+    if lines.split() == EVERY_LOOK.split():
+        return page.faults
+    both = zip(lines.splitlines() + [""] * 99, EVERY_LOOK.splitlines())
+    first = next((pair for pair in both if pair[0].strip() != pair[1].strip()), None)
+    return page.faults + [f"heard {first}", lines]
+
+
+def shown(page):
+    """What the panel of a film says."""
+    return page.evaluate("""() => Object.fromEntries(
+      ["title", "place", "summary", "inserted", "removed", "moved", "reconfigured", "reloaded",
+       "untouched", "update-count", "reload-count"].map(
+        (name) => [name, document.getElementById(name).textContent]))""")
+
+
+def test_keys_alone_do_everything(browser):
+    data = browser.data("gallery.json")
+    page = browser.page(data["film"])
+    faults = []
+
+    def expect(what, found, wanted):
+        if found != wanted:
+            faults.append(f"{what}: {found!r} instead of {wanted!r}")
+
+    count = len(data["titles"])
+    outlines = []
+    for index, title in enumerate(data["titles"]):
+        expect("title", shown(page)["title"], title)
+        expect("place", shown(page)["place"], f"{index + 1} of {count}")
+        outlines.append(page.evaluate("probe.outline(probe.root())"))
+        page.keyboard.press("ArrowRight")
+    expect("after the last step", shown(page)["title"], data["titles"][-1])
+    for index in range(count - 1, -1, -1):
+        expect(f"step {index}", page.evaluate("probe.outline(probe.root())"), outlines[index])
+        page.keyboard.press("ArrowLeft")
+    page.keyboard.press("End")
+    expect("at the end", page.evaluate("probe.outline(probe.root())"), outlines[-1])
+    page.keyboard.press("Home")
+    expect("at the start", page.evaluate("probe.outline(probe.root())"), outlines[0])
+
+    # Everything can be reached, in an order, and works.
+    reached = []
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        name = page.evaluate("document.activeElement.id || document.activeElement.className"
+                             " || document.activeElement.localName")
+        if name == "body":
+            break
+        reached.append(name)
+        ring = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+        if ring == "none":
+            faults.append(f"{name} shows no focus")
+    expect("order", reached[:5], ["play", "next", "last", "scrub", "speed"])
+    for name in ("screen", "button", "segment", "rows carousel", "tap", "changes"):
+        if name not in reached:
+            faults.append(f"{name} is out of reach: {reached}")
+    page.locator("#next").focus()
+    page.keyboard.press("Enter")
+    expect("Enter on a button", shown(page)["place"], f"2 of {count}")
+    page.locator("#scrub").focus()
+    page.keyboard.press("ArrowRight")
+    expect("arrow on the slider", shown(page)["place"], f"3 of {count}")
+    page.locator("#speed").focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    expect("speed", page.locator("#speed").input_value(), "4")
+    page.locator("h1").click()
+    page.keyboard.press("End")
+    page.keyboard.press("Space")
+    expect("sign", page.locator("#play").get_attribute("aria-label"), "Pause")
+    page.get_by_role("button", name="Play", exact=True).wait_for(timeout=9000)
+    expect("played", shown(page)["place"], f"{count} of {count}")
+    return faults + page.faults
+
+
+def test_films_count_what_updates_touch(browser):
+    data = browser.data("gallery.json")
+    page = browser.page(data["film"])
+    faults = []
+    for index, count in enumerate(data["rowCounts"]):
+        panel = shown(page)
+        numbers = {key: int(value) for key, value in panel.items() if value.isdigit()}
+        if numbers["reload-count"] not in (0, count):
+            faults.append(f"step {index}: a reload touches {numbers['reload-count']} of {count}")
+        marked = page.locator("#screen .row[data-mark]").count()
+        changed = numbers["update-count"] - numbers["removed"]
+        if index > 0 and marked != changed:
+            faults.append(f"step {index}: {marked} rows are lit, {changed} are touched")
+        if numbers["untouched"] != count - (changed if index > 0 else 0):
+            faults.append(f"step {index}: {numbers['untouched']} untouched of {count}")
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    why = page.locator("#changes code").all_text_contents()
+    if why != ["selected: unsorted -> zToA"]:
+        faults.append(f"why: {why}")
+    return faults + page.faults
+
+
+def test_long_films_open_at_once(browser):
+    html = browser.data("long.json")[0]
+    page = browser.page(html, reduced_motion="reduce")
+    first = page.evaluate("""() => new Promise((done) => new PerformanceObserver((list) => {
+      done(list.getEntries()[0].startTime);
+    }).observe({ type: "paint", buffered: true }))""")
+    rows = page.locator("#screen .row").count()
+    start = time.time()
+    page.keyboard.press("End")
+    place = page.locator("#place").text_content()
+    taken = time.time() - start
+    end = page.evaluate("probe.outline(probe.root())")
+    page.keyboard.press("Home")
+    page.keyboard.press("End")
+    faults = page.faults if page.evaluate("probe.outline(probe.root())") == end else ["not the same"]
+    print(f"  {page.title()}: {len(html.encode()) / 1e6:.2f} MB, {rows} rows, "
+          f"first frame after {first:.0f} ms, all steps in {taken * 1000:.0f} ms, at {place}")
+    return faults
+
+
+def test_rows_move_only_where_motion_is_wanted(browser):
+    film = browser.data("gallery.json")["film"]
+    faults = []
+    running = "document.getElementById('screen').getAnimations({subtree: true}).length"
+    for motion, wanted in (("no-preference", True), ("reduce", False)):
+        page = browser.page(film, reduced_motion=motion)
+        page.keyboard.press("ArrowRight")
+        count = page.evaluate(running)
+        if (count > 0) != wanted:
+            faults.append(f"{motion}: {count} animations")
+        page.keyboard.press("End")
+        page.keyboard.press("ArrowLeft")
+        faults += page.faults
+    page = browser.page(film, reduced_motion="no-preference")
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    if page.locator("#ghosts > .ghost").count() != 1:
+        faults.append("the banner does not fade")
+    page.wait_for_timeout(700)
+    if page.locator("#ghosts > *").count() != 0 or page.evaluate(running) != 0:
+        faults.append("something moves for ever")
+    return faults
+
+
+def test_texts_have_contrast_and_room(browser):
+    data = browser.data("gallery.json")
+    faults = []
+    for scheme in ("light", "dark"):
+        for width in (320, 1280):
+            for name in ("film", "looks"):
+                page = browser.page(
+                    data[name], color_scheme=scheme, viewport={"width": width, "height": 800},
+                    reduced_motion="reduce")
+                steps = len(data["titles"]) if name == "film" else 1
+                for _ in range(steps):
+                    low = page.evaluate("probe.lowContrast()")
+                    faults += [f"{scheme} {name}: {text}" for text in low]
+                    page.keyboard.press("ArrowRight")
+                over = page.evaluate(
+                    "document.documentElement.scrollWidth - document.documentElement.clientWidth")
+                if over > 0:
+                    faults.append(f"{name} at {width} is {over} points too wide")
+                faults += page.faults
+    return sorted(set(faults))
+
+
+def take_shots(browser, folder):
+    """Writes pictures of the pages, to be looked at."""
+    data = browser.data("gallery.json")
+    folder.mkdir(parents=True, exist_ok=True)
+    for scheme in ("light", "dark"):
+        for width in (320, 1280):
+            options = {"color_scheme": scheme, "viewport": {"width": width, "height": 900}}
+            for name, steps in (("film", 2), ("looks", 0)):
+                page = browser.page(data[name], **options)
+                for _ in range(steps):
+                    page.keyboard.press("ArrowRight")
+                page.wait_for_timeout(900 if steps else 0)
+                page.screenshot(path=folder / f"{name}-{scheme}-{width}.png", full_page=width < 400 or name == "looks")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("pages", type=Path)
+    parser.add_argument("--only", default="", help="a part of the names of the tests to run")
+    parser.add_argument("--shots", type=Path, help="where to write pictures of the pages")
+    arguments = parser.parse_args()
+    failed = 0
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browser = Browser(playwright, arguments.pages, folder)
+        if arguments.shots:
+            take_shots(browser, arguments.shots)
+            return 0
+        for name, test in list(globals().items()):
+            if not name.startswith("test_") or arguments.only not in name:
+                continue
+            start = time.time()
+            try:
+                faults = test(browser)
+            except Exception as error:  # A page that throws fails its test, not the run.
+                faults = [str(error)]
+            failed += bool(faults)
+            print(f"{'FAILED' if faults else 'passed'} {name} ({time.time() - start:.1f} s)")
+            for fault in faults[:20]:
+                print(f"  {fault}")
+        browser.browser.close()
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,122 @@
+import Foundation
+import ScreenDSL
+import TestSupport
+import Testing
+
+@testable import ScreenDSLRendering
+
+/// Writes the pages that `Tests/Browser` drives in a real browser, and reads their data back.
+///
+/// `SCREENDSL_BROWSER_PAGES` names the folder; without it they are written to one that goes.
+@Suite(.timed) struct BrowserPagesTests {
+  private static let folder = ProcessInfo.processInfo.environment["SCREENDSL_BROWSER_PAGES"]
+
+  private func write(_ name: String, _ value: some Encodable) throws {
+    let data = try JSONEncoder().encode(value)
+    let text = try #require(String(data: data, encoding: .utf8))
+    #expect(text.count > 100, "\(name) has nothing in it")
+    guard let folder = Self.folder else { return }
+    try data.write(to: URL(fileURLWithPath: folder).appendingPathComponent(name))
+  }
+
+  @Test func scriptsHaveAPageAndWhatItShows() throws {
+    let count = Self.folder == nil ? TestDepth.cases(300, oneOf: 60) : 300
+    let scripts = try (0..<count).map { try BrowserScript(seed: UInt64($0)) }
+    for script in scripts {
+      let film = try PageData(script.page)
+      #expect(film.steps.count == script.steps.count + 1)
+      // The first step is the first screen, which no batch leads to.
+      for (step, expected) in zip(film.steps.dropFirst(), script.steps) {
+        #expect(step.forward.map(\.list) == expected.map(\.list), "seed \(script.seed)")
+      }
+    }
+    try write("scripts.json", scripts)
+  }
+
+  private struct Hostile: Encodable {
+    let texts: [String]
+    let page: String
+    let harmless: String
+    let screen: String
+  }
+
+  @Test func hostileTextsHaveAPageAndAHarmlessOneOfTheSameForm() throws {
+    let all = (HostileTexts.all + HostileTexts.breakouts).filter { !$0.isEmpty }
+    #expect(all.count >= 300)
+    let texts = Self.folder == nil ? TestDepth.cases(all) : all
+    let visible = texts.map { VisibleText().text($0) }
+    let page = Self.film(of: texts).html
+    let harmless = Self.film(of: texts.map { _ in "x" }).html
+    let screen = ScreenRenderer.html(.shown, title: texts[0]).render(Self.screen(texts))
+    try write(
+      "hostile.json",
+      Hostile(texts: visible, page: page, harmless: harmless, screen: screen))
+  }
+
+  static func screen(_ texts: [String]) -> ScreenSnapshot {
+    ScreenSnapshot(
+      texts.enumerated().map { index, text in
+        Section(
+          "\(index)\(text)", header: Shown(.title(text).accessibility(traits: .header))
+        ) {
+          Shown(
+            .vertical(
+              .title(text), .subtitle(text).accessibility(label: text), .badge(text),
+              .button(text).accessibility(label: text, value: text), .image(text),
+              .field(text, placeholder: text).accessibility(label: text),
+              .segments([text, text], selected: 1))
+          ).id(text)
+        }
+      })
+  }
+
+  private static func film(of texts: [String]) -> ScreenFilm {
+    var film = ScreenFilm(texts.first ?? "", looks: .shown)
+    film.append(texts.first ?? "", screen(texts.map { _ in "first" }))
+    film.append(texts.last ?? "", screen(texts))
+    return film
+  }
+
+  /// A film of many steps over many rows, in each of which some change, come, go and move.
+  @Test func aLongFilmTakesOnlyWhatItTouches() throws {
+    let (rows, steps) = Self.folder == nil ? (100, 3) : (1_000, 200)
+    var ids = Array(0..<rows)
+    var film = ScreenFilm("\(steps) steps over \(rows) rows", looks: .random)
+    for step in 0..<steps {
+      let places = (0..<5).map { ($0 * 211 + step * 37) % (rows - 5) }
+      for place in places { ids.append(ids.remove(at: place)) }
+      ids.removeFirst(5)
+      ids.insert(contentsOf: (0..<5).map { rows + 5 * step + $0 }, at: rows / 2)
+      let shown = ids
+      film.append(
+        "Step \(step)",
+        ScreenSnapshot(
+          Section("long") {
+            for (place, id) in shown.enumerated() {
+              Note(id: id, text: place % (rows / 10) == step % (rows / 10) ? step % 3 : 0)
+            }
+          }))
+    }
+    let page = try PageData(film.html)
+    #expect(page.steps.dropFirst().allSatisfy { ($0.sums["touched"] ?? 0) < 60 })
+    try write("long.json", [page.html])
+  }
+
+  private struct Gallery: Encodable {
+    let looks: String
+    let film: String
+    let titles: [String]
+    let rowCounts: [Int]
+  }
+
+  @Test func everyLookAndAFilmToWatchHavePages() throws {
+    let film = MainScene.film
+    let looks = ScreenRenderer.html(.shown, title: "Looks").render(Screens.everyLook)
+    #expect(!looks.contains(" style=") && !film.html.contains(" style="))
+    try write(
+      "gallery.json",
+      Gallery(
+        looks: looks, film: film.html, titles: film.steps.map(\.title),
+        rowCounts: film.steps.map { $0.snapshot.allRows.count }))
+  }
+}

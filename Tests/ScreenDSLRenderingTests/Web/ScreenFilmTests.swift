@@ -1,0 +1,128 @@
+import ScreenDSL
+import TestSupport
+import Testing
+
+@testable import ScreenDSLRendering
+
+@Suite(.timed) struct ScreenFilmTests {
+  private static let markup = ScreenMarkup(
+    reader: LookReader(looks: .shown, state: RenderState(), visible: VisibleText()))
+
+  private func batches(_ old: ScreenSnapshot, _ new: ScreenSnapshot) -> [String] {
+    ScreenBatches.values(of: new.changeset(from: old), Self.markup).map(JSONWriter.text)
+  }
+
+  private func rows(_ ids: [String], in id: String = "s", _ header: String? = nil) -> Section {
+    Section(id, header: header.map { Shown(.title($0)) }) {
+      for name in ids { Shown(.title(String(name.first ?? "?"))).id(String(name.prefix(1))) }
+    }
+  }
+
+  @Test func stagesAreIndexesAndNodes() {
+    let old = ScreenSnapshot(rows(["a", "b", "c", "d"]))
+    let new = ScreenSnapshot([rows(["d", "a", "x", "c"]), rows(["y"], in: "t")])
+    #expect(
+      batches(old, new) == [
+        #"{"list":[],"insertSections":[[1,["section",{"data-id":"t"},[["ul",{"role":"list","#
+          + #""class":"rows"},[["li",{"class":"row","data-id":"y"},[["div",{"class":"body "},"#
+          + #"[["span",{"class":"title"},["y"]]]]]]]]]]]],"remove":[[0,1]],"insert":[[0,2,["li","#
+          + #"{"class":"row","data-id":"x"},[["div",{"class":"body "},[["span",{"class":"title"},"#
+          + #"["x"]]]]]]]],"move":[[0,3,0,0]]}"#
+      ])
+    #expect(
+      batches(new, ScreenSnapshot(rows(["d", "a", "x", "c"]))) == [
+        #"{"list":[],"removeSections":[1]}"#
+      ])
+  }
+
+  @Test func headersAreFilledOrExchangedAloneAndListsInsideHaveTheirOwnStages() {
+    func screen(_ header: String?, _ inner: [String]) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("s", header: header.map { Shown(.title($0)) }, footer: Shown(.title("f"))) {
+          Container("c", ShownContainer()) { for id in inner { Shown(.title(id)).id(id) } }
+        })
+    }
+    #expect(
+      batches(screen("a", ["x"]), screen("b", ["x"])) == [
+        #"{"list":[],"update":[[0,{"role":"list","class":"rows"},[["header",["div",{"class":"extra","#
+          + #""data-kind":"header"},[["span",{"class":"title"},["b"]]]]]],[["footer"]]]]}"#
+      ])
+    let appeared = batches(screen(nil, ["x"]), screen("b", ["x"]))
+    #expect(appeared.first?.contains(#"["b"]]]],1]],[["footer"]]"#) == true, "\(appeared)")
+    #expect(
+      batches(screen("a", ["x", "y"]), screen("a", ["y"])) == [#"{"list":[0,0],"remove":[[0,0]]}"#])
+  }
+
+  @Test func whatAnUpdateTouchesIsCountedAndNamed() throws {
+    let steps = try PageData(MainScene.film.html).steps
+    let film = MainScene.film.steps.map(\.snapshot)
+    #expect(steps.map { $0.sums["touched"] } == [0, 3, 3, 1, 3, 2, 0, 0])
+    let counts = ["inserted": 0, "removed": 0, "moved": 2, "reconfigured": 1, "reloaded": 0]
+    #expect(steps[2].counts == counts.merging(["untouched": film[2].allRows.count - 3]) { $1 })
+    #expect(steps[2].sums["reload"] == 12 && steps[6].sums["reload"] == 0)
+    #expect(
+      steps[2].touched.first
+        == PageData.Touched(
+          kinds: ["reconfigured"], row: "SortMenu menu/h", why: ["selected: unsorted -> zToA"],
+          at: [0, 1]))
+    #expect(steps[2].touched.dropFirst().allSatisfy { $0.row.hasPrefix("ElementCard carousel/e") })
+    #expect(
+      steps[2].touched.dropFirst().allSatisfy { $0.at.prefix(2) == [0, 2] && $0.at.count == 4 })
+    // A row that moves and is filled again is one row, with both.
+    let renamed = try #require(steps[4].touched.first { $0.row.hasPrefix("ElementRow") })
+    #expect(renamed.kinds == ["moved", "reconfigured"])
+    #expect(renamed.why == [#"name: "Element 2" -> "Element 0""#])
+    #expect(steps[3].touched.map(\.at) == [[]] && steps[3].touched[0].kinds == ["removed"])
+    #expect(steps[7].touched.map(\.row) == ["Section main"])
+    #expect(steps[7].touched[0].kinds == ["updated section"])
+  }
+
+  @Test func whatIsNotTouchedIsLeftAloneInEveryRandomUpdate() {
+    for seed in 0..<UInt64(TestDepth.cases(1_000)) {
+      var random = SplitMix64(seed: seed)
+      let old = ListSpec.random(&random, duplicates: false)
+      let spec = random.chance(1, in: 3) ? .random(&random, duplicates: false) : old.edited(&random)
+      let (before, after) = (old.snapshot(), spec.snapshot())
+      let counts = FilmCounts(after.changeset(from: before))
+      #expect(counts.untouched >= 0, "seed \(seed)")
+      #expect(counts.total == after.allRows.count, "seed \(seed)")
+      // Rows of the old screen are gone, rows of the new one new, exchanged, or still there.
+      let kept = after.allRows.count - counts.inserted - counts.reloaded
+      let left = before.allRows.count - counts.removed
+      #expect(counts.reloaded == 0 ? kept == left : kept <= left + counts.reloaded, "seed \(seed)")
+    }
+  }
+
+  @Test func longUpdatesNameTheFirstRowsAndMarkAll() throws {
+    let many = (0..<250).map(String.init)
+    let film = ScreenFilm(
+      "f", looks: .shown,
+      steps: [
+        ("none", ScreenSnapshot(Section("s") { [Shown]() })),
+        ("many", ScreenSnapshot(Section("s") { for id in many { Shown(.title(id)).id(id) } })),
+      ])
+    let touched = try PageData(film.html).steps[1].touched
+    #expect(touched.count == 250 && touched.filter { !$0.row.isEmpty }.count == 100)
+    #expect(touched.last?.at == [0, 249])
+  }
+
+  @Test func stepsBackAreUpdatesToo() throws {
+    let steps = try PageData(MainScene.film.html).steps
+    #expect(steps[0].forward.isEmpty && steps[0].backward.isEmpty)
+    #expect(steps[2].forward.map(\.list) == [[], [0, 2]])
+    #expect(steps[2].backward.map(\.list) == [[], [0, 2]])
+  }
+
+  @Test func aFilmWithoutStepsIsAnEmptyScreen() throws {
+    let film = ScreenFilm("Nothing", looks: .shown)
+    #expect(try PageData(film.html).steps.map(\.title) == [""])
+  }
+
+  @Test func screensReuseWhatTheLastOneHad() {
+    var film = ScreenFilm("f", looks: .main)
+    film.append("first", MainScreen())
+    film.append("second", MainScreen())
+    #expect(film.steps.map(\.title) == ["first", "second"])
+    #expect(film.steps[0].snapshot == film.steps[1].snapshot)
+  }
+}

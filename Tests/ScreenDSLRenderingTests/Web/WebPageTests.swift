@@ -1,0 +1,161 @@
+import Foundation
+import ScreenDSL
+import TestSupport
+import Testing
+
+@testable import ScreenDSLRendering
+
+@Suite(.timed) struct WebPageTests {
+  private func body(_ snapshot: ScreenSnapshot, _ looks: LookRegistry = .shown) throws -> String {
+    let page = ScreenRenderer.html(looks).render(snapshot)
+    return try PageData.text(in: page, between: "<div class=\"list\">", and: "</div></main>")
+  }
+
+  private func row(_ look: CellLook) throws -> String {
+    let html = try body(screen(look))
+    return try PageData.text(in: html, between: "<div class=\"body \">", and: "</div></li>")
+  }
+
+  @Test func aScreenIsListsHeadingsAndButtons() throws {
+    let snapshot = ScreenSnapshot(
+      Section(
+        "s", header: Shown(.title("Head").accessibility(traits: .header)),
+        footer: Shown(.subtitle("Foot"))
+      ) {
+        Shown(.title("One").size(height: 96).accessory(.chevron)).id("a").onSelect {}
+        Container("c", ShownContainer(.title("In"))) { Shown(.title("x")).id(1) }
+          .layout(.carousel.itemSize(width: 120))
+      })
+    #expect(
+      try body(snapshot) == """
+        <section data-id="s"><div class="extra" data-kind="header"><h2 class="title">Head</h2></div>\
+        <ul role="list" class="rows">\
+        <li class="row" data-id="a" data-height="96"><div class="body chevron">\
+        <button class="tap" type="button"><span class="title">One</span></button></div></li>\
+        <li class="row container" data-id="c"><div class="body "><span class="title">In</span></div>\
+        <div class="list inner"><section data-id="rows">\
+        <ul role="list" class="rows carousel" tabindex="0" aria-label="In" data-item-width="120">\
+        <li class="row" data-id="1"><div class="body "><span class="title">x</span></div></li>\
+        </ul></section></div></li></ul>\
+        <div class="extra" data-kind="footer"><span class="subtitle">Foot</span></div></section></div>
+        """)
+  }
+
+  @Test(arguments: [
+    (
+      CellLook.toggle(isOn: true).accessibility(label: "Wi-Fi"),
+      #"role="switch" aria-checked="true""#
+    ),
+    (.segments(["a", "b"], selected: 1), #"role="radio" aria-checked="true">b<"#),
+    (
+      .field("x", placeholder: "Name"),
+      #"type="text" autocomplete="off" value="x" placeholder="Name">"#
+    ),
+    (.slider(0.25).accessibility(label: "L"), #"max="100" step="any" value="25" aria-label="L">"#),
+    (.progress(0.5).accessibility(label: "L"), #"aria-label="L" max="1" value="0.5""#),
+    (.image("cat").accessibility(label: "A cat"), #"role="img" aria-label="A cat">cat<"#),
+    (.image("cat"), #"<span class="image" aria-hidden="true">cat</span>"#),
+    (.vertical(.button("Go").selected()), #"type="button" aria-pressed="true">Go</button>"#),
+    (.title("T").accessibility(traits: .header), #"<h3 class="title">T</h3>"#),
+    (.title("T").accessibility(traits: .link), #"role="link" tabindex="0">T<"#),
+    (.subtitle("★").accessibility(label: "1 star"), #"role="img" aria-label="1 star">★<"#),
+    (.title("T").accessibility(label: ""), #"aria-hidden="true">T</span>"#),
+    (.horizontal(.button("b")).accessibility(label: ""), #"<span class="horizontal"><button"#),
+    (.vertical(.title("T")).accessibility(label: "L"), #"role="group" aria-label="L""#),
+    (.title("T").lineLimit(0), #"data-lines="1""#),
+    (
+      .horizontal(.title("Alarm"), .toggle(isOn: false)),
+      #"aria-checked="false" aria-label="Alarm""#
+    ),
+  ])
+  func partsHaveTheRolesAndNamesOfTheirLooks(look: CellLook, expected: String) throws {
+    let html = try row(look)
+    #expect(html.contains(expected), "\(html)")
+  }
+
+  @Test func aRowWithControlsIsNotAButtonAroundThem() throws {
+    let look = CellLook.horizontal(.title("T"), .button("Go"))
+    let html = try body(ScreenSnapshot(Section("s") { Shown(look).onSelect {} }))
+    #expect(
+      html.contains(#"Go</button></span><button class="tap" type="button" aria-label="T, Go">"#))
+  }
+
+  @Test func theStateOfAScreenIsShown() throws {
+    let state = RenderState(selected: ["a"], disabled: ["b"])
+    let html = ScreenRenderer.html(.shown, state: state).render(
+      ScreenSnapshot(
+        Section("s") {
+          Shown(.title("A")).id("a").onSelect {}
+          Shown(.title("B")).id("b").onSelect {}
+        }))
+    #expect(html.contains(#"<li class="row selected" data-id="a" aria-current="true">"#))
+    #expect(html.contains(#"<button class="tap" type="button" aria-pressed="true">"#))
+    #expect(html.contains(#"<li class="row disabled" data-id="b">"#))
+    #expect(html.contains(#"<button class="tap" type="button" disabled="">"#))
+  }
+
+  @Test func thePolicyNamesTheScriptAndTheStyleOfThePage() throws {
+    for page in [MainScene.film.html, ScreenRenderer.html(.main).render(MainScreen().snapshot())] {
+      let script = try PageData.text(in: page, between: "<script>", and: "</script>")
+      let style = try PageData.text(in: page, between: "<style>", and: "</style>")
+      let policy = try PageData.text(
+        in: page, between: "Content-Security-Policy\" content=\"", and: "\""
+      )
+      .replacingOccurrences(of: "&#39;", with: "'")
+      #expect(
+        policy == "default-src 'none'; script-src \(SHA256.source(of: script)); "
+          + "style-src \(SHA256.source(of: style)); base-uri 'none'; form-action 'none'")
+      // What is neither the page's own nor an element of a list.
+      for word in [" style=", "http:", "https:", "src=", "url(", "onclick", "@import", "import("] {
+        #expect(!page.replacingOccurrences(of: policy, with: "").contains(word), "\(word)")
+      }
+      #expect(page.components(separatedBy: "</script>").count <= 3)
+    }
+  }
+
+  @Test func anUpdateIsAFilmOfOneStep() throws {
+    let (old, new) = (MainScreen().snapshot(), MainScreen(heading: nil).snapshot())
+    let html = try #require(ScreenRenderer.html(.main).render(new.changeset(from: old)))
+    #expect(try PageData(html).steps.map(\.title) == ["Before", "After"])
+  }
+}
+
+@Suite(.timed) struct SHA256Tests {
+  @Test(arguments: [
+    ("", "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"),
+    ("abc", "'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='"),
+    (String(repeating: "a", count: 55), "'sha256-n0OQ+NMMLdkuyfCVtl4rmumwqSWlJY4kHJ8ekQ9zQxg='"),
+    (String(repeating: "a", count: 56), "'sha256-s1Q5pKxvCUi21vnjxq8PX1kM4g8b3nCQ73lwaG7Gc4o='"),
+    (String(repeating: "a", count: 64), "'sha256-/+BU/nrgy23GXDr5th1SCfQ5hR20PQulmXM33xVGaOs='"),
+    (String(repeating: "a", count: 1_000), "'sha256-Qe3s5C1j6Nm/UVqbppMuHCDLyfWl0TRkWttdsblzfqM='"),
+  ])
+  func digests(of text: String, expected: String) {
+    #expect(SHA256.source(of: text) == expected)
+  }
+}
+
+@Suite(.timed) struct JSONWriterTests {
+  @Test func textsCannotLeaveTheirElement() {
+    let text = "</script><!--\"\\&'\u{0}\n\u{7F}\u{2028}\u{2029}\u{FEFF}\u{FFFF}é😀"
+    let expected =
+      "\"\\u003c/script\\u003e\\u003c!--\\u0022\\u005c\\u0026\\u0027\\u0000\\u000a\\u007f\\u2028"
+      + "\\u2029\\ufeff\\uffffé😀\""
+    #expect(JSONWriter.text(of: .text(text)) == expected)
+  }
+
+  @Test func hostileTextsComeOutAsTheyWentIn() throws {
+    for text in HostileTexts.all + HostileTexts.breakouts where text.utf8.count < 10_000 {
+      let json = JSONWriter.text(
+        of: .object([(name: "a", value: .list([.text(text), .number(-1)]))]))
+      #expect(!json.contains("<") && !json.contains("&"))
+      let value = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: [NSObject]]
+      #expect(value?["a"]?.first as? String == text)
+      #expect(value?["a"]?.last as? Int == -1)
+    }
+  }
+
+  @Test func nodesAreArrays() {
+    let node = MarkupNode.element("a", [("b", .number(1.5))], [.text("c"), .element("d", [], [])])
+    #expect(JSONWriter.text(of: node.json) == #"["a",{"b":"1.5"},["c",["d",{},[]]]]"#)
+  }
+}
