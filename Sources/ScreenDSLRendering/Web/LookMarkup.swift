@@ -129,7 +129,12 @@ extension LookMarkup {
     if look.isSelected { words.append("selected") }
     if look.isDisabled { words.append("disabled") }
     if look.isDestructive { words.append("destructive") }
+    if look.isLoading { words.append("loading") }
+    words += look.tint.map { ["tint", $0.tintClass] } ?? []
+    words += look.bubble.map { ["bubble", "\($0)"] } ?? []
+    words += look.textStyle.map { ["style-\($0)"] } ?? []
     var attributes: [Attribute] = [("class", .text(words.joined(separator: " ")))]
+    if look.isLoading { attributes.append(("aria-busy", .word("true"))) }
     if let width = look.width { attributes.append(("data-width", .number(width))) }
     if let height = look.height { attributes.append(("data-height", .number(height))) }
     if let lines = look.lineLimit {
@@ -157,6 +162,18 @@ extension LookMarkup {
   private func usable(_ look: CellLook) -> [Attribute] {
     look.isDisabled ? [("disabled", .word(""))] : []
   }
+}
+
+extension ActionColor {
+  /// The class of what has the colour; one of the app's is that of controls.
+  fileprivate var tintClass: String {
+    if case .named = self { "tint-accent" } else { "tint-\(name)" }
+  }
+
+  /// The colours of the system's.
+  static let system: [ActionColor] = [
+    .red, .orange, .yellow, .green, .teal, .blue, .indigo, .purple, .pink, .brown, .gray,
+  ]
 }
 
 extension CellLook {

@@ -1,9 +1,9 @@
 /// The style sheet of pages. The colours are those of pictures.
 enum PageStyle {
   /// The sheet of a page with a screen.
-  static let screen = colors + screenRules
+  static let screen = colors + screenRules + stateRules
   /// The sheet of a page with a film.
-  static let film = colors + screenRules + filmRules
+  static let film = screen + filmRules
 
   private static let colors = """
     :root{color-scheme:light dark;\(Colors(.light).variables)}
@@ -105,6 +105,31 @@ enum PageStyle {
     """
 }
 
+extension PageStyle {
+  /// Tints, type styles, bubbles, skeletons, and signs where one reads from the right.
+  private static let stateRules = """
+    \(ActionColor.system.map { ".tint-\($0.name){--accent:var(--tint-\($0.name))}" }.joined())
+    .tint:is(.title,.subtitle,.value){color:var(--accent)}
+    \(textStyles)
+    .bubble{flex:none!important;max-width:75%;padding:8px 12px;border-radius:18px;
+      background:var(--fill);color:var(--text)}
+    .bubble.sent{margin-inline-start:auto;background:var(--accent);color:var(--on-accent)}
+    .bubble.sent *{color:inherit}
+    .loading:not(:has(*)),.loading *:not(:has(*)){border-radius:6px;
+      color:transparent!important;background:var(--fill)!important}
+    [dir=rtl] .body.chevron::after{transform:rotate(-135deg)}
+
+    """
+
+  private static var textStyles: String {
+    CellLook.TextStyle.allCases.map { style in
+      let font = Font(style)
+      let weight = font.isBold ? ";font-weight:700" : ""
+      return ".style-\(style){font-size:\(NumberText.decimal(font.size))px\(weight)}"
+    }.joined()
+  }
+}
+
 extension Colors {
   /// The colours as custom properties.
   fileprivate var variables: String {
@@ -115,7 +140,8 @@ extension Colors {
       ("removed", removed), ("moved", moved), ("reconfigured", reconfigured),
       ("reloaded", reloaded),
     ]
-    return all.map { "--\($0.name):\($0.color)" }.joined(separator: ";")
+    let tints = ActionColor.system.map { "--tint-\($0.name):\(tint($0))" }
+    return (all.map { "--\($0.name):\($0.color)" } + tints).joined(separator: ";")
   }
 }
 

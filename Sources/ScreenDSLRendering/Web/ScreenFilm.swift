@@ -55,8 +55,8 @@ public struct ScreenFilm: Sendable {
       return update.json(title: markup.reader.visible.text(title))
     }
     return WebPage.film(
-      title: markup.reader.visible.text(title), list: markup.list(steps[0].1), steps: steps.count,
-      data: .object([("steps", .list(data))]))
+      title: markup.reader.visible.text(title), list: markup.list(steps[0].1),
+      direction: markup.direction, steps: steps.count, data: .object([("steps", .list(data))]))
   }
 }
 

@@ -9,6 +9,9 @@ struct ScreenMarkup: Sendable {
 
   let reader: LookReader
 
+  /// Where lines begin, as HTML says it.
+  var direction: StaticString { reader.state.isRightToLeft ? "rtl" : "ltr" }
+
   /// Returns the list of a screen.
   func list(_ snapshot: ScreenSnapshot) -> MarkupNode {
     .element(

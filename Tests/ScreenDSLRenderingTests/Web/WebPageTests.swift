@@ -94,6 +94,36 @@ import Testing
     #expect(html.contains(#"<button class="tap" type="button" disabled="">"#))
   }
 
+  @Test func whatALookIsLikeIsInItsClass() throws {
+    #expect(
+      try row(.title("a").tint(.green).textStyle(.caption))
+        == "<span class=\"title tint tint-green style-caption\">a</span>")
+    #expect(
+      try row(.title("b").tint(.named("brand")).bubble(.sent))
+        == "<span class=\"title tint tint-accent bubble sent\">b</span>")
+    #expect(
+      try row(.title("c").loading())
+        == "<span class=\"title loading\" aria-busy=\"true\">c</span>")
+    let style = PageStyle.screen
+    for name in ActionColor.system.map(\.name) {
+      #expect(style.contains(".tint-\(name){--accent:var(--tint-\(name))}"))
+      #expect(style.components(separatedBy: "--tint-\(name):#").count == 3, "light and dark")
+    }
+    #expect(style.contains(".style-caption{font-size:12px}"))
+    #expect(style.contains(".style-headline{font-size:17px;font-weight:700}"))
+  }
+
+  @Test func aScreenIsReadFromTheRight() {
+    let state = RenderState(isRightToLeft: true)
+    let page = ScreenRenderer.html(.shown, state: state).render(screen(.title("a")))
+    #expect(page.contains("tabindex=\"0\" dir=\"rtl\"><div class=\"list\">"))
+    let film = ScreenFilm(
+      "Film", looks: .shown, steps: [("a", screen(.title("a")))], state: state
+    ).html
+    #expect(film.contains("dir=\"rtl\""))
+    #expect(!ScreenRenderer.html(.shown).render(screen(.title("a"))).contains("dir=\"rtl\""))
+  }
+
   @Test func thePolicyNamesTheScriptAndTheStyleOfThePage() throws {
     for page in [MainScene.film.html, ScreenRenderer.html(.main).render(MainScreen().snapshot())] {
       let script = try PageData.text(in: page, between: "<script>", and: "</script>")
