@@ -40,7 +40,7 @@
     /// Brings the rows that are to stay back to where they were, once the view has a size and a window.
     func keepPlaces() {
       guard let anchor, let view, !needsReload(view), !gate.isClosed else { return }
-      self.anchor = nil
+      if !anchor.isAwaited { self.anchor = nil }
       go(isAnimated: false) { axis in
         anchor.offset(window: axis.window.length, length: axis.length) {
           range(of: $0)?.lowerBound ?? 0

@@ -37,6 +37,8 @@ public final class ListUpdater {
   weak var host: (any ListHost)?
   var isShownOnce = false
   private var isUpdating = false
+  /// The whole update that is under way, until its last stage has changed the list.
+  private(set) var underWay: Changeset?
   private var pending: PendingUpdate?
   private var batchesUnderWay = 0
   /// Counts the reloads, after which no batch is waited for that began before.
@@ -148,17 +150,21 @@ public final class ListUpdater {
       current = changes.new
       return
     }
+    underWay = changes
+    defer { underWay = nil }
     let isTooMuch = changes.exceeds(reloadThreshold) && mayReload(host)
     if !isShownOnce || isTooMuch || host.readiness == .needsReload {
       return reloadFollowingRows(changes)
     }
-    for stage in changes.stages(for: host.stageStrategy) {
+    let stages = changes.stages(for: host.stageStrategy)
+    for (index, stage) in stages.enumerated() {
       // Another container's rows wait; they will be a reload.
       guard isShownOnce else { return }
       switch host.readiness {
       case .ready:
         run(stage.operations, isAnimated: isAnimated) {
           self.current = stage.snapshot
+          if index == stages.count - 1 { self.underWay = nil }
           self.followRows(changes.newPaths(in: stage.operations))
         }
       case .needsReload: return reloadFollowingRows(changes.new.changeset(from: current))
@@ -198,6 +204,7 @@ public final class ListUpdater {
     batchesUnderWay = 0
     reloads += 1
     let change = {
+      self.underWay = nil
       if let changes {
         self.followRows(changes.newPaths)
         self.followInnerRows(changes, isReloaded: true)

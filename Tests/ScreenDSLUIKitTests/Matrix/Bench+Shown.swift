@@ -40,6 +40,35 @@ extension Bench {
     }
   }
 
+  /// Where a row is, and how far it begins below the top of the window.
+  struct RowPlace {
+    let row: RowPosition
+    let distance: CGFloat
+  }
+
+  /// The rows in the window, from top to bottom.
+  var rowPlaces: [RowPlace] {
+    let offset = view.contentOffset.y
+    return sim.visiblePaths.compactMap { path in
+      let row = RowPosition(section: path.section, row: path.item)
+      guard let frame = frame(of: row), frame.maxY > offset,
+        frame.minY < offset + view.bounds.height
+      else { return nil }
+      return RowPlace(row: row, distance: frame.minY - offset)
+    }
+  }
+
+  /// Where a row begins in the list.
+  func start(of row: RowPosition) -> CGFloat? { frame(of: row)?.minY }
+
+  private func frame(of row: RowPosition) -> CGRect? {
+    let path = IndexPath(row.row, row.section)
+    return table?.rectForRow(at: path) ?? collection?.layoutAttributesForItem(at: path)?.frame
+  }
+
+  /// How far the list can be scrolled.
+  var lastOffset: CGFloat { max(0, view.contentSize.height - view.bounds.height) }
+
   /// The cells of the rows that are visible, by position.
   func visibleCells(of snapshot: ScreenSnapshot) -> [RowPosition: UIView] {
     var cells: [RowPosition: UIView] = [:]
