@@ -19,8 +19,7 @@
         update(operations.supplementaries, in: view, change: change, completion: completion)
       } else if !operations.reconfigures.isEmpty && !options.usesReconfigure {
         change()
-        fillInPlace(operations.reconfigures, in: view)
-        completion()
+        fillInPlace(operations.reconfigures, in: view, completion: completion)
       } else {
         endEditing(in: view, ifInSections: operations.sectionRemovals) {
           operations.rowRemovals.contains($0) || operations.reloads.contains($0)
@@ -37,7 +36,9 @@
       }
     }
 
-    private func fillInPlace(_ positions: [RowPosition], in view: View) {
+    private func fillInPlace(
+      _ positions: [RowPosition], in view: View, completion: @escaping @MainActor () -> Void
+    ) {
       for position in positions {
         guard let row = updater.currentRow(at: position),
           let cell = view.cellForItem(at: IndexPath(position))
@@ -45,7 +46,8 @@
         shown.awaitRefill(of: [cell])
         gate.answering { fill(cell, with: row, at: IndexPath(position), registration(for: row)) }
       }
-      if hasHeights { view.layOutSupplementaries() }
+      if !hasHeights { return completion() }
+      view.layOutSupplementaries([], comeOrGo: true) { completion() }
     }
 
     // MARK: Supplementaries
@@ -65,8 +67,6 @@
         let exchanged = places(of: replaced)
         change()
         exchange(exchanged.filter { supplementary($0.kind, of: $0.section) != nil }, in: view)
-        if !replaced.isEmpty { view.layOutSupplementaries() }
-        completion()
       } else {
         let sections = IndexSet(rebuilt.map(\.newSection))
         view.performBatchUpdates {
@@ -83,7 +83,14 @@
             && refillSupplementary($0, of: update.newSection, in: view)
         }.map { SupplementaryPlace(kind: $0, section: update.newSection) }
       }
-      if !filled.isEmpty { view.measureSupplementaries(filled) }
+      let comeOrGo = rebuilt.isEmpty && !replaced.isEmpty
+      if comeOrGo || !filled.isEmpty {
+        view.layOutSupplementaries(filled, comeOrGo: comeOrGo) {
+          if rebuilt.isEmpty { completion() }
+        }
+      } else if rebuilt.isEmpty {
+        completion()
+      }
     }
 
     /// The supplementaries of a kind that needs another view which are there now.
@@ -101,7 +108,7 @@
       for case let shown? in places.map({ view.supplementary($0.kind, inSection: $0.section) }) {
         shown.endEditing(true)
       }
-      view.layOutSupplementaries()
+      view.layOutSupplementaries([], comeOrGo: true) {}
       hiddenSupplementaries = []
     }
 

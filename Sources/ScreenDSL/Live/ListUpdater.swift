@@ -201,9 +201,7 @@ public final class ListUpdater {
 
   func reload(showing snapshot: ScreenSnapshot, following changes: Changeset? = nil) {
     isShownOnce = true
-    batchesUnderWay = 0
-    reloads += 1
-    let change = {
+    let change: @MainActor () -> Void = {
       self.underWay = nil
       if let changes {
         self.followRows(changes.newPaths)
@@ -213,7 +211,17 @@ public final class ListUpdater {
       self.enterContainer()
     }
     guard let host else { return change() }
-    host.reload(change: change)
+    if batchesUnderWay > 0 && host.readiness == .ready {
+      // A view may lose a reload while one of its batches animates, but no other batch.
+      let sections = (old: current.sections.indices, new: snapshot.sections.indices)
+      let operations = Changeset.Operations(
+        sectionRemovals: Array(sections.old), sectionInsertions: Array(sections.new))
+      run(operations, isAnimated: false, change: change)
+    } else {
+      batchesUnderWay = 0
+      reloads += 1
+      host.reload(change: change)
+    }
     if !selectedPositions.isEmpty { host.showSelection() }
   }
 

@@ -345,11 +345,10 @@ extension ListSimulator {
     commit(counts)
   }
 
-  /// Whether a reload may be lost because a batch animates; a list in a cell that goes to another row has
-  /// no other way.
+  /// Whether a reload may be lost because a batch animates.
   private var losesReload: Bool {
     options.behavior.losesReloadsInAnimations && !completions.isEmpty && host.window != nil
-      && !host.bounds.isEmpty && !isInCell
+      && !host.bounds.isEmpty
   }
 
   /// UIKit only logs this one, so it does not stop the list.

@@ -21,6 +21,8 @@ import UpdateContract
   private(set) var animations: [Bool] = []
   private(set) var waitingReports = 0
   private var completions: [@MainActor () -> Void] = []
+  /// The container whose rows were shown last.
+  private var container: RowPath?
 
   func perform(
     _ operations: Changeset.Operations, isAnimated: Bool, change: @escaping @MainActor () -> Void,
@@ -43,6 +45,7 @@ import UpdateContract
     readiness = .ready
     if !beforeChange.isEmpty { beforeChange.removeFirst()() }
     change()
+    container = updater.containerPath
     if !afterChange.isEmpty { afterChange.removeFirst()() }
   }
 
@@ -60,6 +63,13 @@ import UpdateContract
     return log
   }
 
+  /// Whether a batch puts the rows of another container in the place of all that there was.
+  private func replacesContainer(_ batch: BatchOperations, _ before: ScreenSnapshot) -> Bool {
+    defer { container = updater.containerPath }
+    return container != updater.containerPath
+      && batch.sectionDeletes.count == before.sections.count
+  }
+
   private func judge(
     _ operations: Changeset.Operations, from before: ScreenSnapshot, to after: ScreenSnapshot
   ) {
@@ -69,6 +79,7 @@ import UpdateContract
         from: before.rowCounts, to: after.rowCounts,
         kind: stageStrategy == .table ? .table : .collection, level: level)
       let check = StageMapCheck(before: before, after: after, operations: batch, map: map)
+      if replacesContainer(batch, before) { return }
       if let failure = check.failure { failures.append(failure) }
     } catch {
       failures.append("\(error.code) \(error.message)")

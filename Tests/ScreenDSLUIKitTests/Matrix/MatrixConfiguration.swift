@@ -41,8 +41,7 @@ struct MatrixConfiguration: CustomStringConvertible {
       default: .shuffled(seed: random.next())
       }
     options.behavior = Self.behavior(&random)
-    // A list whose container is shown in another cell is reloaded even while a batch of its own animates.
-    if !options.behavior.losesReloadsInAnimations, random.chance(1, in: 3) { reloadThreshold = 3 }
+    if random.chance(1, in: 4) { reloadThreshold = 3 }
     options.callbackOrder = random.chance(1, in: 2) ? .leavingFirst : .enteringFirst
     options.completionTiming =
       switch random.int(below: 3) {
