@@ -21,8 +21,6 @@ import UpdateContract
   private(set) var animations: [Bool] = []
   private(set) var waitingReports = 0
   private var completions: [@MainActor () -> Void] = []
-  /// The container whose rows were shown last.
-  private var container: RowPath?
 
   func perform(
     _ operations: Changeset.Operations, isAnimated: Bool, change: @escaping @MainActor () -> Void,
@@ -45,7 +43,6 @@ import UpdateContract
     readiness = .ready
     if !beforeChange.isEmpty { beforeChange.removeFirst()() }
     change()
-    container = updater.containerPath
     if !afterChange.isEmpty { afterChange.removeFirst()() }
   }
 
@@ -63,11 +60,11 @@ import UpdateContract
     return log
   }
 
-  /// Whether a batch puts the rows of another container in the place of all that there was.
-  private func replacesContainer(_ batch: BatchOperations, _ before: ScreenSnapshot) -> Bool {
-    defer { container = updater.containerPath }
-    return container != updater.containerPath
+  /// Whether a batch stands for a reload of a container's list, with others in the place of all sections.
+  private func isReload(_ batch: BatchOperations, from before: ScreenSnapshot) -> Bool {
+    updater.containerPath != nil && animations.last == false
       && batch.sectionDeletes.count == before.sections.count
+      && batch.sectionInserts.count == updater.current.sections.count
   }
 
   private func judge(
@@ -79,7 +76,7 @@ import UpdateContract
         from: before.rowCounts, to: after.rowCounts,
         kind: stageStrategy == .table ? .table : .collection, level: level)
       let check = StageMapCheck(before: before, after: after, operations: batch, map: map)
-      if replacesContainer(batch, before) { return }
+      if isReload(batch, from: before) { return }
       if let failure = check.failure { failures.append(failure) }
     } catch {
       failures.append("\(error.code) \(error.message)")
