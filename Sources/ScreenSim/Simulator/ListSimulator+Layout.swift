@@ -107,7 +107,9 @@ extension ListSimulator {
   }
 
   /// Whether the list scrolls sideways and begins at the right.
-  private var isMirrored: Bool { host.scrollsHorizontally && options.behavior.readsFromRight }
+  private var isMirrored: Bool {
+    host.scrollsHorizontally && host.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
 
   /// How far the content's beginning at the right is out of sight.
   private var mirroredOffset: CGFloat {

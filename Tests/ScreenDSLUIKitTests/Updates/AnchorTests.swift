@@ -99,13 +99,16 @@ import UpdateContract
     #expect(bench.codes == [])
   }
 
-  @Test(arguments: [false, true])
-  func aListThatIsScrolledSidewaysKeepsItsPlaceFromEitherSide(_ readsFromRight: Bool) throws {
+  @Test(arguments: [false, true], [UISemanticContentAttribute.unspecified, .forceRightToLeft])
+  func aListThatIsScrolledSidewaysKeepsItsPlaceFromEitherSide(
+    _ readsFromRight: Bool, direction: UISemanticContentAttribute
+  ) throws {
     var sim = SimOptions(level: .discipline)
     sim.behavior.readsFromRight = readsFromRight
     let bench = Bench(.collection, sim) { $0.anchor = .firstVisibleRow }
     let adapter = try #require(bench.adapter as? CollectionAdapter)
     let view = try #require(bench.collection)
+    view.semanticContentAttribute = direction
     view.collectionViewLayout = adapter.layout(default: .carousel.itemSize(width: 100))
     bench.show(ScreenSnapshot(items: 0..<20))
     let path = RowPath(RowID(7, of: Item.self))
