@@ -25,6 +25,8 @@ extension Bench {
     }
     for path in visible where path.isIn(snapshot) {
       let row = snapshot.sections[path.section].rows[path.item]
+      // What is edited may wait.
+      if cell(path.item, path.section)?.editedField != nil { continue }
       differences += Shown(cell(path.item, path.section)).differences(from: row).map {
         "\(path): \($0)"
       }
@@ -133,6 +135,11 @@ struct Shown {
 }
 
 extension UIView {
+  /// The text field in this view that is edited.
+  var editedField: EditField? {
+    descendants.lazy.compactMap { $0 as? EditField }.first(where: \.isFirstResponder)
+  }
+
   /// The views in this one, the nearest first.
   fileprivate var descendants: [UIView] { subviews + subviews.flatMap(\.descendants) }
 }

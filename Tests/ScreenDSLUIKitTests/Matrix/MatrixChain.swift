@@ -209,8 +209,9 @@ extension MatrixChain {
     if configuration.isLarge, isKept != field.isFirstResponder {
       return "the field at \(position) " + (isKept ? "lost its focus" : "is gone and has the focus")
     }
-    if random.chance(1, in: 2) { field.resignFirstResponder() }
-    return nil
+    if random.chance(1, in: 2) { return nil }
+    field.resignFirstResponder()
+    return problem()
   }
 
   /// Whether the first visible row that is still there is as far from the top as before.
@@ -236,7 +237,7 @@ extension MatrixChain {
     let reloaded = Set(changes.rowUpdates(.reload).map(\.new))
     for (old, cell) in before {
       guard let position = changes.newPosition(of: old), let now = after[position],
-        !rebuilt.contains(position.section)
+        !rebuilt.contains(position.section), now.editedField == nil
       else { continue }
       if reloaded.contains(position) == (cell === now) {
         return "row '\(changes.new[position].id)' "
