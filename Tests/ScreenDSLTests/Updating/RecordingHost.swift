@@ -60,13 +60,6 @@ import UpdateContract
     return log
   }
 
-  /// Whether a batch stands for a reload of a container's list, with others in the place of all sections.
-  private func isReload(_ batch: BatchOperations, from before: ScreenSnapshot) -> Bool {
-    updater.containerPath != nil && animations.last == false
-      && batch.sectionDeletes.count == before.sections.count
-      && batch.sectionInserts.count == updater.current.sections.count
-  }
-
   private func judge(
     _ operations: Changeset.Operations, from before: ScreenSnapshot, to after: ScreenSnapshot
   ) {
@@ -75,8 +68,9 @@ import UpdateContract
       let map = try batch.resolved(
         from: before.rowCounts, to: after.rowCounts,
         kind: stageStrategy == .table ? .table : .collection, level: level)
-      let check = StageMapCheck(before: before, after: after, operations: batch, map: map)
-      if isReload(batch, from: before) { return }
+      let check = StageMapCheck(
+        before: before, after: after, operations: batch, map: map,
+        isNested: updater.containerPath != nil)
       if let failure = check.failure { failures.append(failure) }
     } catch {
       failures.append("\(error.code) \(error.message)")
