@@ -133,7 +133,10 @@ extension ListSimulator {
     wasBatchAnimated = UIView.areAnimationsEnabled
     apply(map)
     // A table looks at its headers again in each pass.
-    if kind == .table { absentSupplementaries = [] }
+    if kind == .table {
+      absentSupplementaries = []
+      measureSupplementariesAgain()
+    }
     if options.behavior.reconfiguresAtNextLayout {
       layoutPass()
       dueReconfigures += reconfigured
