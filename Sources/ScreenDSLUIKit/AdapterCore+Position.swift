@@ -49,7 +49,7 @@
     }
 
     /// Scrolls to where `wanted` says, and again as long as rows turn out to be of other heights there.
-    private func go(isAnimated: Bool, to wanted: (ScrollAxis) -> Double?) {
+    func go(isAnimated: Bool, to wanted: (ScrollAxis) -> Double?) {
       guard let view, let axis else { return }
       for pass in 0..<Self.mostPasses {
         let isThere = wanted(axis).map { axis.scroll(to: $0, isAnimated: isAnimated) } ?? true
@@ -117,14 +117,11 @@
       return start..<(start + max(0, Double(size)))
     }
 
-    /// How far the content's beginning is out of sight; it is set as far as the list goes.
+    /// How far the content's beginning is out of sight.
     var offset: Double {
-      get {
-        let (inset, place) = (view.adjustedContentInset, view.contentOffset)
-        if !isSideways { return Double(place.y + inset.top) }
-        return Double(isMirrored ? mirrored(place.x) : place.x + inset.left)
-      }
-      nonmutating set { view.contentOffset = place(at: newValue) }
+      let (inset, place) = (view.adjustedContentInset, view.contentOffset)
+      if !isSideways { return Double(place.y + inset.top) }
+      return Double(isMirrored ? mirrored(place.x) : place.x + inset.left)
     }
 
     /// Scrolls as far as the list goes; returns whether it was there already.

@@ -184,6 +184,15 @@
     ///
     /// A row whose text field is edited never gets another cell before that, whatever the option.
     public var holdsTouchedRow = false
+    /// Whether a row, a header or a footer without a cell shows which one is missing, for developers; by
+    /// default in debug builds. If not, it is empty.
+    public var showsPlaceholders = {
+      #if DEBUG
+        true
+      #else
+        false
+      #endif
+    }()
     /// Whether the user may see changes happen while the view scrolls; if not, they happen at once.
     public var animatesWhileScrolling = true
     /// What stays in place when rows come, go and change their heights; in lists inside containers, the

@@ -131,10 +131,13 @@
       isBinding = true
       view.layoutIfNeeded()
       let place = savedPlace
-      let anchor = place?.row.flatMap { row in
-        adapter.updater.current.position(of: row, in: place?.section).flatMap(start(of:))
+      adapter.core.go(isAnimated: false) { _ in
+        let position = place?.row.flatMap {
+          adapter.updater.current.position(of: $0, in: place?.section)
+        }
+        let anchor = position.flatMap(start(of:)).map { $0 + (place?.distance ?? 0) }
+        return anchor ?? place?.offset ?? 0
       }
-      axis.offset = anchor.map { $0 + (place?.distance ?? 0) } ?? place?.offset ?? 0
       isBinding = false
       mustRestore = false
     }

@@ -25,6 +25,7 @@ final class Bench {
     self.recorder = recorder
     let frame = CGRect(origin: .zero, size: size)
     var options = turns.options
+    options.showsPlaceholders = true
     configure(&options)
     switch kind {
     case .table:
