@@ -48,6 +48,24 @@ import UpdateContract
     #expect(bench.codes == [])
   }
 
+  @Test func aTableThatAsksWhereARowMayGoIsNotUpdated() throws {
+    let bench = bench(.table) { $0.reportsDrags = false }
+    bench.show(reorderable(0..<4))
+    let (table, control) = (try #require(bench.table), UIControl())
+    bench.cell(0)?.addSubview(control)
+    control.isTracking = true
+    let delegate = try #require(table.delegate)
+    let target = delegate.tableView(
+      table, targetIndexPathForMoveFromRowAt: .init(0), toProposedIndexPath: .init(2))
+    #expect(target == .init(2))
+    bench.apply(reorderable([3, 2, 1, 0]))
+    #expect(bench.adapter.updater.isWaiting)
+    control.isTracking = false
+    bench.settle()
+    #expect(bench.shown == ["3", "2", "1", "0"])
+    #expect(bench.codes == [])
+  }
+
   @Test(arguments: ListKind.allCases)
   func theCellThatIsFetchedOnceMoreAfterADropIsTheRight(_ kind: ListKind) {
     let bench = bench(kind) { $0.refetchesDroppedCells = true }
