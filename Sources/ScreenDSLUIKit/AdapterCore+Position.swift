@@ -51,15 +51,17 @@
     /// Scrolls to where `wanted` says, and again as long as rows turn out to be of other heights there.
     func go(isAnimated: Bool, to wanted: (ScrollAxis) -> Double?) {
       guard let view, let axis else { return }
-      for pass in 0..<Self.mostPasses {
+      var isSettled = false
+      for _ in 0..<Self.mostPasses {
         let isThere = wanted(axis).map { axis.scroll(to: $0, isAnimated: isAnimated) } ?? true
-        // What is animated cannot be corrected before it ends.
-        if isThere && pass > 0 || isAnimated || gate.isClosed { return }
+        // What is animated cannot be corrected before it ends. A layout may still move what is there.
+        if isThere && isSettled || isAnimated || gate.isClosed { return }
+        isSettled = isThere
         view.layoutIfNeeded()
       }
     }
 
-    private static var mostPasses: Int { 5 }
+    private static var mostPasses: Int { 8 }
 
     // MARK: Scrolling
 

@@ -181,7 +181,7 @@
       prepareUpdate()
       change()
       guard let view else { return }
-      (isReloadPending, isShownOnce, held) = (true, true, [])
+      (isReloadPending, isShownOnce) = (true, true)
       view.reloadData()
       keepPlaces()
       showEmptiness()

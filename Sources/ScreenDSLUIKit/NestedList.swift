@@ -135,7 +135,11 @@
         let position = place?.row.flatMap {
           adapter.updater.current.position(of: $0, in: place?.section)
         }
-        let anchor = position.flatMap(start(of:)).map { $0 + (place?.distance ?? 0) }
+        let row = position.flatMap { adapter.core.range(of: $0) }
+        // A row that is guessed to be too short has to show before it is measured.
+        let anchor = row.map {
+          $0.lowerBound + min(place?.distance ?? 0, max(0, $0.upperBound - $0.lowerBound - 1))
+        }
         return anchor ?? place?.offset ?? 0
       }
       isBinding = false

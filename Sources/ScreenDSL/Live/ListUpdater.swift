@@ -37,8 +37,8 @@ public final class ListUpdater {
   weak var host: (any ListHost)?
   var isShownOnce = false
   private var isUpdating = false
-  /// The whole update that is under way, until its last stage has changed the list.
-  private(set) var underWay: Changeset?
+  /// Whether further stages of the update that is under way will change the list.
+  private(set) var hasStagesLeft = false
   private var pending: PendingUpdate?
   private var batchesUnderWay = 0
   /// Counts the reloads, after which no batch is waited for that began before.
@@ -150,8 +150,8 @@ public final class ListUpdater {
       current = changes.new
       return
     }
-    underWay = changes
-    defer { underWay = nil }
+    hasStagesLeft = true
+    defer { hasStagesLeft = false }
     let isTooMuch = changes.exceeds(reloadThreshold) && mayReload(host)
     if !isShownOnce || isTooMuch || host.readiness == .needsReload {
       return reloadFollowingRows(changes)
@@ -164,7 +164,7 @@ public final class ListUpdater {
       case .ready:
         run(stage.operations, isAnimated: isAnimated) {
           self.current = stage.snapshot
-          if index == stages.count - 1 { self.underWay = nil }
+          self.hasStagesLeft = index < stages.count - 1
           self.followRows(changes.newPaths(in: stage.operations))
         }
       case .needsReload: return reloadFollowingRows(changes.new.changeset(from: current))
@@ -202,7 +202,7 @@ public final class ListUpdater {
   func reload(showing snapshot: ScreenSnapshot, following changes: Changeset? = nil) {
     isShownOnce = true
     let change: @MainActor () -> Void = {
-      self.underWay = nil
+      self.hasStagesLeft = false
       if let changes {
         self.followRows(changes.newPaths)
         self.followInnerRows(changes, isReloaded: true)

@@ -11,8 +11,8 @@ public enum AnchorPolicy: Hashable, Sendable, CaseIterable {
 /// Where a list's visible rows were before an update, and so where its window begins after it.
 ///
 /// A host makes one before it changes its view, and asks it once the new rows have their places. One
-/// is enough for all stages of an update: it knows which rows are there at its end. All lengths are in
-/// points along the list, from where its content begins; insets do not count.
+/// serves all stages of an update: the row that is there after the last one is where it was before the
+/// first. All lengths are in points along the list, from where its content begins; insets do not count.
 ///
 /// ```swift
 /// if anchor == nil {
@@ -38,25 +38,22 @@ public struct ScrollAnchor {
   ///   - length: The length of all that the list shows.
   ///   - rows: The positions of the visible rows in ``ListUpdater/current``, in their order, and where
   ///     each begins.
-  /// - Complexity: O(*v* + *r*) in the numbers of rows that are visible, and that the update removes.
+  /// - Complexity: O(*v*) in the number *v* of visible rows.
   public init?(
     _ policy: AnchorPolicy, of list: ListUpdater, window: Range<Double>, length: Double,
     rows: [(position: RowPosition, start: Double)]
   ) {
     if policy == .offset { return nil }
     self.list = list
-    // A row that a later stage takes away holds nothing, even if one of its ID is there in the end.
-    let going = Set(list.underWay?.rowRemovals ?? [])
     self.rows = rows.compactMap { position, start in
-      if going.contains(position) { return nil }
-      return list.currentRow(at: position).map { (row: $0, distance: start - window.lowerBound) }
+      list.currentRow(at: position).map { ($0, start - window.lowerBound) }
     }
     // Views round to their pixels.
     isAtEnd = policy == .end && window.upperBound > length - 1
   }
 
   /// Whether further stages of the update may move what is to stay.
-  public var isAwaited: Bool { list.underWay != nil }
+  public var isAwaited: Bool { list.hasStagesLeft }
 
   /// Returns where the window begins so that what was to stay is in place, as far as the list goes; nil
   /// if nothing of it is left.

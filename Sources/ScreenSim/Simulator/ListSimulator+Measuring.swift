@@ -28,6 +28,7 @@ extension ListSimulator {
       let known = supplementaryHeights[key]
       guard known == nil || dueSupplementaries.contains(key) else { continue }
       let height = supplementary.view.fittingHeight(width: host.bounds.width)
+      guard height > 0 else { continue }
       supplementaryHeights[key] = height
       if abs(height - supplementary.view.frame.height) > 0.5 { geometryDidChange() }
     }

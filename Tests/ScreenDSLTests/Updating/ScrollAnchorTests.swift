@@ -65,7 +65,7 @@ import Testing
       #expect(anchor?.isAwaited == (offsets.count == 1))
     }
     host.afterChange = [noteOffset, noteOffset]
-    // Row 1 goes, and another row of its ID comes; section "a" goes when row 2 has left it.
+    // Rows leave section "a" in the first stage, and it goes in the second.
     updater.apply(screen(["b": [9, 8, 4, 1, 2, 5, 6]]))
     #expect(host.takeLog().count == 3 && offsets.count == 2)
     #expect(try #require(offsets.last) == 35)

@@ -129,6 +129,25 @@ import UpdateContract
     #expect(bench.codes == [])
   }
 
+  /// A table asks for heights in an update of its own.
+  @Test func manyChangesAreABatchWhileATablesHeaderIsMeasured() {
+    let bench = bench(.table) {
+      $0.losesReloadsInAnimations = true
+    } options: {
+      $0.reloadThreshold = 3
+    }
+    func screen(_ header: String, _ ids: Range<Int>) -> ScreenSnapshot {
+      ScreenSnapshot(Section("a", header: Title(text: header)) { for id in ids { Item(id: id) } })
+    }
+    bench.show(screen("old", 0..<3))
+    bench.sim.clearLog()
+    bench.apply(screen("new", 0..<3))
+    bench.apply(screen("new", 0..<20))
+    bench.settle()
+    #expect(bench.sim.reloads == 0 && bench.shown.count > 3)
+    #expect(bench.codes == [])
+  }
+
   @Test(arguments: ListKind.allCases)
   func manyChangesAreABatchWhileATextFieldIsEdited(_ kind: ListKind) {
     let bench = Bench(kind) { $0.reloadThreshold = 3 }

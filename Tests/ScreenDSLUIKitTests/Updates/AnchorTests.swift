@@ -123,6 +123,27 @@ import UpdateContract
     #expect(bench.codes == [])
   }
 
+  /// One batch makes the list shorter than its window, the next one longer again.
+  @Test(arguments: ListKind.allCases, [true, false])
+  func aListThatIsTooShortBetweenTwoBatchesComesBackToItsPlace(
+    _ kind: ListKind, sectionGoes: Bool
+  ) throws {
+    let (upper, lower) = ([Int](10..<20), [Int](0..<5))
+    let more = [Int](30..<40)
+    let bench = bench(kind, .firstVisibleRow)
+    bench.show(
+      ScreenSnapshot(sections: sectionGoes ? ["a": upper, "b": lower] : ["b": upper + lower]))
+    bench.sim.scroll(to: 440 - 17)
+    bench.settle()
+    func place() -> Place? { bench.visiblePlaces.first { $0.text == "0" } }
+    let before = try #require(place())
+    #expect(before.distance == 17, "what is above goes")
+    bench.show(
+      ScreenSnapshot(sections: sectionGoes ? ["b": more + lower] : ["c": more, "b": lower]))
+    #expect(place() == before)
+    #expect(bench.codes == [])
+  }
+
   @Test(arguments: ListKind.allCases)
   func insetsDoNotCount(_ kind: ListKind) {
     let bench = bench(kind, .firstVisibleRow)
