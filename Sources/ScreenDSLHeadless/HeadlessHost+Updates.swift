@@ -139,7 +139,7 @@ extension HeadlessHost {
     let offset = anchor?.offset(window: viewport, length: contentLength) {
       geometry.range(of: $0).lowerBound
     }
-    anchor = nil
+    if anchor?.isAwaited == false { anchor = nil }
     if let offset { self.offset = offset }
   }
 }

@@ -219,8 +219,10 @@
     private func showPlaceholder(
       in view: UIView, _ identifier: ReuseIdentifier, _ source: SourceLine?
     ) {
-      let placeholder = (view as? any HostingView)?.hosted(make: { PlaceholderView() })
-      (placeholder as? PlaceholderView)?.show("No cell registered for '\(identifier)'")
+      if options.showsPlaceholders {
+        let placeholder = (view as? any HostingView)?.hosted(make: { PlaceholderView() })
+        (placeholder as? PlaceholderView)?.show("No cell registered for '\(identifier)'")
+      }
       missingCells.report(identifier, source: source, in: registry)
     }
   }

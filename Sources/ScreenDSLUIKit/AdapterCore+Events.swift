@@ -39,6 +39,8 @@
 
     /// Where a row goes that the user drags to a place: back, if the row may not be there.
     func target(of old: IndexPath, at proposed: IndexPath, own: () -> IndexPath?) -> IndexPath {
+      // A view may have asked which rows can be dragged long before, and asks for places only then.
+      mayBeReordering = true
       guard attributes(at: old)?.onReorder != nil else { return own() ?? proposed }
       return updater.canMoveRow(from: RowPosition(old), to: RowPosition(proposed))
         ? proposed : old

@@ -40,7 +40,7 @@
     /// Brings the rows that are to stay back to where they were, once the view has a size and a window.
     func keepPlaces() {
       guard let anchor, let view, !needsReload(view), !gate.isClosed else { return }
-      self.anchor = nil
+      if !anchor.isAwaited { self.anchor = nil }
       go(isAnimated: false) { axis in
         anchor.offset(window: axis.window.length, length: axis.length) {
           range(of: $0)?.lowerBound ?? 0
@@ -49,17 +49,19 @@
     }
 
     /// Scrolls to where `wanted` says, and again as long as rows turn out to be of other heights there.
-    private func go(isAnimated: Bool, to wanted: (ScrollAxis) -> Double?) {
+    func go(isAnimated: Bool, to wanted: (ScrollAxis) -> Double?) {
       guard let view, let axis else { return }
-      for pass in 0..<Self.mostPasses {
+      var isSettled = false
+      for _ in 0..<Self.mostPasses {
         let isThere = wanted(axis).map { axis.scroll(to: $0, isAnimated: isAnimated) } ?? true
-        // What is animated cannot be corrected before it ends.
-        if isThere && pass > 0 || isAnimated || gate.isClosed { return }
+        // What is animated cannot be corrected before it ends. A layout may still move what is there.
+        if isThere && isSettled || isAnimated || gate.isClosed { return }
+        isSettled = isThere
         view.layoutIfNeeded()
       }
     }
 
-    private static var mostPasses: Int { 5 }
+    private static var mostPasses: Int { 8 }
 
     // MARK: Scrolling
 
@@ -117,14 +119,11 @@
       return start..<(start + max(0, Double(size)))
     }
 
-    /// How far the content's beginning is out of sight; it is set as far as the list goes.
+    /// How far the content's beginning is out of sight.
     var offset: Double {
-      get {
-        let (inset, place) = (view.adjustedContentInset, view.contentOffset)
-        if !isSideways { return Double(place.y + inset.top) }
-        return Double(isMirrored ? mirrored(place.x) : place.x + inset.left)
-      }
-      nonmutating set { view.contentOffset = place(at: newValue) }
+      let (inset, place) = (view.adjustedContentInset, view.contentOffset)
+      if !isSideways { return Double(place.y + inset.top) }
+      return Double(isMirrored ? mirrored(place.x) : place.x + inset.left)
     }
 
     /// Scrolls as far as the list goes; returns whether it was there already.

@@ -15,15 +15,15 @@
       _ operations: Changeset.Operations, in view: View, change: @escaping @MainActor () -> Void,
       completion: @escaping @MainActor () -> Void
     ) {
+      let operations = holdingBack(operations, in: view)
       if !operations.supplementaries.isEmpty {
         update(operations.supplementaries, in: view, change: change, completion: completion)
       } else if !operations.reconfigures.isEmpty && !options.usesReconfigure {
         change()
-        fillInPlace(operations.reconfigures, in: view)
-        completion()
+        fillInPlace(operations.reconfigures, in: view, completion: completion)
       } else {
         endEditing(in: view, ifInSections: operations.sectionRemovals) {
-          operations.rowRemovals.contains($0) || operations.reloads.contains($0)
+          operations.rowRemovals.contains($0)
         }
         let cells = operations.reconfigures.compactMap { view.cellForItem(at: IndexPath($0)) }
         shown.awaitRefill(of: cells)
@@ -37,7 +37,9 @@
       }
     }
 
-    private func fillInPlace(_ positions: [RowPosition], in view: View) {
+    private func fillInPlace(
+      _ positions: [RowPosition], in view: View, completion: @escaping @MainActor () -> Void
+    ) {
       for position in positions {
         guard let row = updater.currentRow(at: position),
           let cell = view.cellForItem(at: IndexPath(position))
@@ -45,7 +47,8 @@
         shown.awaitRefill(of: [cell])
         gate.answering { fill(cell, with: row, at: IndexPath(position), registration(for: row)) }
       }
-      if hasHeights { view.layOutSupplementaries() }
+      if !hasHeights { return completion() }
+      view.layOutSupplementaries([], comeOrGo: true) { completion() }
     }
 
     // MARK: Supplementaries
@@ -65,8 +68,6 @@
         let exchanged = places(of: replaced)
         change()
         exchange(exchanged.filter { supplementary($0.kind, of: $0.section) != nil }, in: view)
-        if !replaced.isEmpty { view.layOutSupplementaries() }
-        completion()
       } else {
         let sections = IndexSet(rebuilt.map(\.newSection))
         view.performBatchUpdates {
@@ -83,7 +84,14 @@
             && refillSupplementary($0, of: update.newSection, in: view)
         }.map { SupplementaryPlace(kind: $0, section: update.newSection) }
       }
-      if !filled.isEmpty { view.measureSupplementaries(filled) }
+      let comeOrGo = rebuilt.isEmpty && !replaced.isEmpty
+      if comeOrGo || !filled.isEmpty {
+        view.layOutSupplementaries(filled, comeOrGo: comeOrGo) {
+          if rebuilt.isEmpty { completion() }
+        }
+      } else if rebuilt.isEmpty {
+        completion()
+      }
     }
 
     /// The supplementaries of a kind that needs another view which are there now.
@@ -101,8 +109,58 @@
       for case let shown? in places.map({ view.supplementary($0.kind, inSection: $0.section) }) {
         shown.endEditing(true)
       }
-      view.layOutSupplementaries()
+      view.layOutSupplementaries([], comeOrGo: true) {}
       hiddenSupplementaries = []
+    }
+
+    // MARK: The row under the hand
+
+    /// Leaves out what would show something else in a cell that the user has a hand on.
+    private func holdingBack(
+      _ operations: Changeset.Operations, in view: View
+    ) -> Changeset.Operations {
+      let mayHold = !held.isEmpty || view.editedView != nil
+      guard mayHold || options.holdsTouchedRow && view.isTouched else { return operations }
+      var rest = operations
+      rest.reloads.removeAll { holds($0, needsOtherCell: true, in: view) }
+      rest.reconfigures.removeAll { holds($0, needsOtherCell: false, in: view) }
+      if !held.isEmpty { gate.schedule(isPatient: true) }
+      return rest
+    }
+
+    private func holds(_ position: RowPosition, needsOtherCell: Bool, in view: View) -> Bool {
+      guard let row = updater.currentRow(at: position) else { return false }
+      if let index = held.firstIndex(where: { updater.isSameRow(row, as: $0.row) }) {
+        held[index].needsOtherCell = held[index].needsOtherCell || needsOtherCell
+        return true
+      }
+      let new = HeldRow(row: row, needsOtherCell: needsOtherCell)
+      guard isUnderHand(new, at: position, in: view) else { return false }
+      held.append(new)
+      return true
+    }
+
+    private func isUnderHand(_ row: HeldRow, at position: RowPosition, in view: View) -> Bool {
+      guard let cell = view.cellForItem(at: IndexPath(position)) else { return false }
+      if cell.editedView != nil { return row.needsOtherCell || options.holdsTouchedRow }
+      return options.holdsTouchedRow && cell.isTouched
+    }
+
+    /// Shows what was held back where the hand is off by now.
+    func showHeldRows() {
+      guard !held.isEmpty, let view else { return }
+      if readiness == .busy { return gate.schedule(isPatient: true) }
+      var due: [(row: HeldRow, position: RowPosition)] = []
+      held.removeAll { row in
+        guard let position = updater.position(of: row.row) else { return true }
+        if isUnderHand(row, at: position, in: view) { return false }
+        due.append((row, position))
+        return true
+      }
+      updater.showAgain(
+        inOtherCells: due.filter(\.row.needsOtherCell).map(\.position),
+        inOwnCells: due.filter { !$0.row.needsOtherCell }.map(\.position))
+      if !held.isEmpty { gate.schedule(isPatient: true) }
     }
 
     // MARK: The keyboard
@@ -162,6 +220,13 @@
       }
       return found
     }
+  }
+
+  /// A row whose cell shows it as it was.
+  struct HeldRow {
+    let row: LiveRow
+    /// Whether it needs another cell by now.
+    var needsOtherCell: Bool
   }
 
   /// One of the supplementaries of a list.

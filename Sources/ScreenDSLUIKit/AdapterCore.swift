@@ -38,6 +38,8 @@
         showEmptiness()
       }
     }
+    /// The rows whose cells stay as they are while the user has a hand on them.
+    var held: [HeldRow] = []
     /// What shows now because the list has no rows.
     private var emptyView: UIView?
     /// What the app has behind the list otherwise.
@@ -79,6 +81,7 @@
 
     private func resume() {
       updater.resume()
+      showHeldRows()
       refillContainers()
       showSelection()
       keepPlaces()
@@ -158,7 +161,7 @@
     func needsReload(_ view: View) -> Bool { view.window == nil || view.bounds.isEmpty }
 
     func updateIsWaiting() {
-      gate.schedule(isDragging: isReordering)
+      gate.schedule(isPatient: isReordering)
     }
 
     /// A view that is told to reload takes the keyboard away, and the control under the finger.
@@ -178,8 +181,7 @@
       prepareUpdate()
       change()
       guard let view else { return }
-      isReloadPending = true
-      isShownOnce = true
+      (isReloadPending, isShownOnce) = (true, true)
       view.reloadData()
       keepPlaces()
       showEmptiness()

@@ -42,10 +42,10 @@
     static var rebuildsSections: Bool { get }
     /// Replaces sections by others in the same places, inside a batch.
     func rebuildSections(_ sections: IndexSet)
-    /// Lays out supplementaries that came or went.
-    func layOutSupplementaries()
-    /// Measures supplementaries that show something else.
-    func measureSupplementaries(_ places: [SupplementaryPlace])
+    /// Measures supplementaries that show something else, and lays out those that came or went if there
+    /// are such; calls back once the view is done with it.
+    func layOutSupplementaries(
+      _ places: [SupplementaryPlace], comeOrGo: Bool, completion: @escaping () -> Void)
     /// Updates the layout after the hints of sections changed.
     func layoutHintsDidChange()
 
@@ -133,20 +133,23 @@
 
     func rebuildSections(_ sections: IndexSet) { reloadSections(sections) }
 
-    func layOutSupplementaries() {
-      collectionViewLayout.invalidateLayout()
-      layoutIfNeeded()
-    }
-
-    func measureSupplementaries(_ places: [SupplementaryPlace]) {
+    func layOutSupplementaries(
+      _ places: [SupplementaryPlace], comeOrGo: Bool, completion: @escaping () -> Void
+    ) {
       let type: AnyClass = Swift.type(of: collectionViewLayout).invalidationContextClass
-      guard let type = type as? UICollectionViewLayoutInvalidationContext.Type else { return }
-      let context = type.init()
-      for place in places {
-        context.invalidateSupplementaryElements(
-          ofKind: place.kind.elementKind, at: [IndexPath(item: 0, section: place.section)])
+      if !places.isEmpty, let type = type as? UICollectionViewLayoutInvalidationContext.Type {
+        let context = type.init()
+        for place in places {
+          context.invalidateSupplementaryElements(
+            ofKind: place.kind.elementKind, at: [IndexPath(item: 0, section: place.section)])
+        }
+        collectionViewLayout.invalidateLayout(with: context)
       }
-      collectionViewLayout.invalidateLayout(with: context)
+      if comeOrGo {
+        collectionViewLayout.invalidateLayout()
+        layoutIfNeeded()
+      }
+      completion()
     }
 
     func layoutHintsDidChange() { collectionViewLayout.invalidateLayout() }
@@ -269,9 +272,12 @@
 
     static var rebuildsSections: Bool { true }
 
-    func layOutSupplementaries() { performBatchUpdates(nil) }
-
-    func measureSupplementaries(_ places: [SupplementaryPlace]) { performBatchUpdates(nil) }
+    /// An update that changes nothing has a table ask for heights again, and may animate.
+    func layOutSupplementaries(
+      _ places: [SupplementaryPlace], comeOrGo: Bool, completion: @escaping () -> Void
+    ) {
+      performBatchUpdates(nil) { _ in completion() }
+    }
 
     func rebuildSections(_ sections: IndexSet) {
       deleteSections(sections, with: .fade)

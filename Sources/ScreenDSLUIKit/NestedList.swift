@@ -131,10 +131,17 @@
       isBinding = true
       view.layoutIfNeeded()
       let place = savedPlace
-      let anchor = place?.row.flatMap { row in
-        adapter.updater.current.position(of: row, in: place?.section).flatMap(start(of:))
+      adapter.core.go(isAnimated: false) { _ in
+        let position = place?.row.flatMap {
+          adapter.updater.current.position(of: $0, in: place?.section)
+        }
+        let row = position.flatMap { adapter.core.range(of: $0) }
+        // A row that is guessed to be too short has to show before it is measured.
+        let anchor = row.map {
+          $0.lowerBound + min(place?.distance ?? 0, max(0, $0.upperBound - $0.lowerBound - 1))
+        }
+        return anchor ?? place?.offset ?? 0
       }
-      axis.offset = anchor.map { $0 + (place?.distance ?? 0) } ?? place?.offset ?? 0
       isBinding = false
       mustRestore = false
     }

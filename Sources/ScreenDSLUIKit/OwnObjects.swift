@@ -80,12 +80,39 @@
     }
   }
 
-  /// Answers every message with nothing.
+  /// Answers every message with nothing: no object, or zero.
   private final class Nobody: NSObject {
     #if canImport(UIKit)
       override class func resolveInstanceMethod(_ name: Selector!) -> Bool {
-        let nothing: @convention(block) (AnyObject) -> UnsafeRawPointer? = { _ in nil }
-        return class_addMethod(self, name, imp_implementationWithBlock(nothing), "@@:")
+        let object: @convention(block) (AnyObject) -> UnsafeRawPointer? = { _ in nil }
+        let number: @convention(block) (AnyObject) -> CGFloat = { _ in 0 }
+        let size: @convention(block) (AnyObject) -> CGSize = { _ in .zero }
+        let insets: @convention(block) (AnyObject) -> UIEdgeInsets = { _ in .zero }
+        // What is no object is answered in other registers.
+        let type = answerType(of: name)
+        let answer: Any =
+          if type.hasPrefix("d") || type.hasPrefix("f") {
+            number
+          } else if type.hasPrefix("{CGSize") {
+            size
+          } else if type.hasPrefix("{UIEdgeInsets") {
+            insets
+          } else {
+            object
+          }
+        return class_addMethod(self, name, imp_implementationWithBlock(answer), type + "@:")
+      }
+
+      /// What a method of a delegate or a data source answers, in the runtime's names.
+      private static func answerType(of name: Selector) -> String {
+        let protocols: [Protocol] = [
+          UITableViewDelegate.self, UICollectionViewDelegateFlowLayout.self,
+          UITableViewDataSource.self, UICollectionViewDataSource.self,
+        ]
+        let types = protocols.lazy.compactMap {
+          protocol_getMethodDescription($0, name, false, true).types
+        }
+        return types.first.map { String(cString: $0) } ?? "@"
       }
     #endif
   }

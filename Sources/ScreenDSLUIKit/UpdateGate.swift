@@ -6,7 +6,7 @@
   /// A view must not be updated while it asks for a cell or reports that one is shown.
   @MainActor
   final class UpdateGate {
-    /// How long to wait for a drag to end before asking again, in seconds.
+    /// How long to wait for the user to let go before asking again, in seconds.
     private static let patience = 0.1
     /// How long a view may take to put a dragged row in its place, in seconds.
     private static let longestSettling = 1.0
@@ -47,11 +47,11 @@
       onOpen()
     }
 
-    /// Calls back at the next turn of the run loop, or after a while if the user is still dragging.
-    func schedule(isDragging: Bool = false) {
+    /// Calls back at the next turn of the run loop, or after a while if the user has to do something first.
+    func schedule(isPatient: Bool = false) {
       if isScheduled || isSettling { return }
       isScheduled = true
-      later(isDragging ? Self.patience : 0) { [weak self] in
+      later(isPatient ? Self.patience : 0) { [weak self] in
         self?.isScheduled = false
         self?.onOpen()
       }

@@ -46,5 +46,20 @@ extension CellContext {
     fire(slot, ())
   }
 
+  /// Writes a value to a view of the cell, unless it is there already.
+  ///
+  /// A control that the user has just changed is left alone then: the model says what it shows, and a
+  /// switch goes on sliding, a text field keeps its cursor.
+  ///
+  /// - Parameters:
+  ///   - value: What the view is to show.
+  ///   - property: Where the view has it: `\.isOn`.
+  ///   - view: The view.
+  public func write<View: AnyObject, Value: Equatable>(
+    _ value: Value, to property: ReferenceWritableKeyPath<View, Value>, of view: View
+  ) {
+    if view[keyPath: property] != value { view[keyPath: property] = value }
+  }
+
   private var newestModel: Model? { site.newestModel(as: Model.self) }
 }

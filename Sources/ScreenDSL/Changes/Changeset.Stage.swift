@@ -38,9 +38,9 @@ extension Changeset {
     /// The rows that move.
     public internal(set) var rowMoves: [RowMove] = []
     /// The rows whose cells are filled again, before and after the stage.
-    public internal(set) var reconfigures: [RowPosition] = []
+    public package(set) var reconfigures: [RowPosition] = []
     /// The rows that need other cells, before and after the stage.
-    public internal(set) var reloads: [RowPosition] = []
+    public package(set) var reloads: [RowPosition] = []
     /// The sections whose supplementary views are filled again, in place and without a batch.
     public internal(set) var supplementaries: [SupplementaryUpdate] = []
 

@@ -70,6 +70,21 @@ extension ListUpdater {
   }
 }
 
+extension ListUpdater {
+  /// Shows rows that the host left as they were, in other cells or in their own; the list can be changed.
+  package func showAgain(
+    inOtherCells reloads: [RowPosition], inOwnCells reconfigures: [RowPosition]
+  ) {
+    var batches: [Changeset.Operations] = []
+    if !reloads.isEmpty { batches.append(Changeset.Operations(reloads: reloads)) }
+    if !reconfigures.isEmpty { batches.append(Changeset.Operations(reconfigures: reconfigures)) }
+    for batch in batches {
+      if host?.readiness == .needsReload { return reload(showing: current) }
+      run(batch, isAnimated: true) {}
+    }
+  }
+}
+
 extension ScreenSnapshot {
   /// Finds the rows whose cell is another one in another registry; those inside containers are not
   /// looked at, their lists do it.

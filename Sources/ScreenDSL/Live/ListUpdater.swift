@@ -37,6 +37,8 @@ public final class ListUpdater {
   weak var host: (any ListHost)?
   var isShownOnce = false
   private var isUpdating = false
+  /// Whether further stages of the update that is under way will change the list.
+  private(set) var hasStagesLeft = false
   private var pending: PendingUpdate?
   private var batchesUnderWay = 0
   /// Counts the reloads, after which no batch is waited for that began before.
@@ -148,17 +150,21 @@ public final class ListUpdater {
       current = changes.new
       return
     }
+    hasStagesLeft = true
+    defer { hasStagesLeft = false }
     let isTooMuch = changes.exceeds(reloadThreshold) && mayReload(host)
     if !isShownOnce || isTooMuch || host.readiness == .needsReload {
       return reloadFollowingRows(changes)
     }
-    for stage in changes.stages(for: host.stageStrategy) {
+    let stages = changes.stages(for: host.stageStrategy)
+    for (index, stage) in stages.enumerated() {
       // Another container's rows wait; they will be a reload.
       guard isShownOnce else { return }
       switch host.readiness {
       case .ready:
         run(stage.operations, isAnimated: isAnimated) {
           self.current = stage.snapshot
+          self.hasStagesLeft = index < stages.count - 1
           self.followRows(changes.newPaths(in: stage.operations))
         }
       case .needsReload: return reloadFollowingRows(changes.new.changeset(from: current))
@@ -195,9 +201,8 @@ public final class ListUpdater {
 
   func reload(showing snapshot: ScreenSnapshot, following changes: Changeset? = nil) {
     isShownOnce = true
-    batchesUnderWay = 0
-    reloads += 1
-    let change = {
+    let change: @MainActor () -> Void = {
+      self.hasStagesLeft = false
       if let changes {
         self.followRows(changes.newPaths)
         self.followInnerRows(changes, isReloaded: true)
@@ -206,7 +211,17 @@ public final class ListUpdater {
       self.enterContainer()
     }
     guard let host else { return change() }
-    host.reload(change: change)
+    if batchesUnderWay > 0 && host.readiness == .ready {
+      // A view may lose a reload while one of its batches animates, but no other batch.
+      let sections = (old: current.sections.indices, new: snapshot.sections.indices)
+      let operations = Changeset.Operations(
+        sectionRemovals: Array(sections.old), sectionInsertions: Array(sections.new))
+      run(operations, isAnimated: false, change: change)
+    } else {
+      batchesUnderWay = 0
+      reloads += 1
+      host.reload(change: change)
+    }
     if !selectedPositions.isEmpty { host.showSelection() }
   }
 

@@ -10,13 +10,17 @@ public enum AnchorPolicy: Hashable, Sendable, CaseIterable {
 
 /// Where a list's visible rows were before an update, and so where its window begins after it.
 ///
-/// A host makes one before it changes its view, and asks it once the new rows have their places. All
-/// lengths are in points along the list, from where its content begins; insets do not count.
+/// A host makes one before it changes its view, and asks it once the new rows have their places. One
+/// serves all stages of an update: the row that is there after the last one is where it was before the
+/// first. All lengths are in points along the list, from where its content begins; insets do not count.
 ///
 /// ```swift
-/// let anchor = ScrollAnchor(.firstVisibleRow, of: updater, window: window, length: length, rows: rows)
+/// if anchor == nil {
+///   anchor = ScrollAnchor(.firstVisibleRow, of: updater, window: window, length: length, rows: rows)
+/// }
 /// // the batch, or the reload
 /// if let offset = anchor?.offset(window: 640, length: newLength, start: start) { scroll(to: offset) }
+/// if anchor?.isAwaited == false { anchor = nil }
 /// ```
 @MainActor
 public struct ScrollAnchor {
@@ -41,15 +45,15 @@ public struct ScrollAnchor {
   ) {
     if policy == .offset { return nil }
     self.list = list
-    let visible = rows.compactMap { position, start in
-      list.currentRow(at: position).map { (row: $0, distance: start - window.lowerBound) }
+    self.rows = rows.compactMap { position, start in
+      list.currentRow(at: position).map { ($0, start - window.lowerBound) }
     }
-    // A row that a later stage of the update takes away holds nothing.
-    let staying = visible.filter { list.newest.hasRow($0.row) }
-    self.rows = staying.isEmpty ? visible : staying
     // Views round to their pixels.
     isAtEnd = policy == .end && window.upperBound > length - 1
   }
+
+  /// Whether further stages of the update may move what is to stay.
+  public var isAwaited: Bool { list.hasStagesLeft }
 
   /// Returns where the window begins so that what was to stay is in place, as far as the list goes; nil
   /// if nothing of it is left.
@@ -69,12 +73,6 @@ public struct ScrollAnchor {
       return min(max(0, start(position) - distance), last)
     }
     return nil
-  }
-}
-
-extension ScreenSnapshot {
-  fileprivate func hasRow(_ row: LiveRow) -> Bool {
-    position(of: row.row.id, in: row.section) != nil || position(of: row.row.id) != nil
   }
 }
 

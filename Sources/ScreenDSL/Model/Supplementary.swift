@@ -42,6 +42,45 @@ public struct Supplementary: Sendable, Equatable {
   }
 }
 
+/// Where a section is among those of a screen.
+public struct SectionPlace: Hashable, Sendable {
+  /// Whether no section comes before it.
+  public var isFirst: Bool
+  /// Whether no section comes after it.
+  public var isLast: Bool
+
+  /// Creates a place, by default one in the middle.
+  public init(isFirst: Bool = false, isLast: Bool = false) {
+    (self.isFirst, self.isLast) = (isFirst, isLast)
+  }
+}
+
+/// The model of a header, footer or other supplementary that looks otherwise in the first or the last
+/// section.
+///
+/// ```swift
+/// struct Heading: PlacedModel {
+///   var text: String
+///   var place = SectionPlace()
+/// }
+/// ```
+/// Its view is filled again when its section becomes the first or the last, or no longer is.
+public protocol PlacedModel: CellModel {
+  /// Where the section is; set when the screen is evaluated, whatever was declared.
+  var place: SectionPlace { get set }
+}
+
+extension Supplementary {
+  /// Returns the supplementary in a section that is at a place; nil if it is the same there.
+  func placed(at place: SectionPlace) -> Supplementary? {
+    guard box.type is any PlacedModel.Type, var model = box.model as? any PlacedModel,
+      model.place != place
+    else { return nil }
+    model.place = place
+    return Supplementary(kind: kind, model: model)
+  }
+}
+
 extension [Supplementary] {
   @usableFromInline
   init(header: (any CellModel)?, footer: (any CellModel)?) {

@@ -160,6 +160,7 @@ private struct ScreenEvaluation {
     }
     if !buffer.rows.isEmpty { evaluation.looseRows.add(loose: .rows(buffer.rows, nil), of: buffer) }
     evaluation.finishLooseRows()
+    evaluation.placeSupplementaries()
     return ScreenStorage(
       evaluation.sections, skipped: evaluation.skipped,
       hasDuplicateSections: evaluation.ids.hasDuplicates)
@@ -212,6 +213,18 @@ private struct ScreenEvaluation {
         id: id, declared: RowEvaluation.list(looseRows, reusing: previousSection(id))))
     if !skipped.isEmpty { skipped.append(nil) }
     looseRows = ContentBuffer()
+  }
+
+  /// Tells supplementaries whether their section is the first or the last.
+  private mutating func placeSupplementaries() {
+    for (index, section) in sections.enumerated() where !section.supplementaries.isEmpty {
+      let place = SectionPlace(isFirst: index == 0, isLast: index == sections.count - 1)
+      guard section.supplementaries.contains(where: { $0.placed(at: place) != nil }) else {
+        continue
+      }
+      sections[index] = section.withSurroundings(
+        section.supplementaries.map { $0.placed(at: place) ?? $0 }, section.layout)
+    }
   }
 }
 

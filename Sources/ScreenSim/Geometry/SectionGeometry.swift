@@ -51,6 +51,8 @@ struct SectionShape {
   var headers: [(ElementKind, CGFloat)] = []
   var run: ItemRun
   var footers: [(ElementKind, CGFloat)] = []
+  /// The headers and footers whose heights are guesses.
+  var selfSizing: Set<ElementKind> = []
   /// How far each header and footer is moved away from where it touches the items; nil if those of one
   /// side are put one after the other.
   var offsets: [ElementKind: CGFloat]?

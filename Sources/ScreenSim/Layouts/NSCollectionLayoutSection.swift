@@ -63,6 +63,11 @@ extension NSCollectionLayoutSection {
       footers: supplementaries.filter { $0.0.isFooter }.map {
         (.supplementary($0.0.elementKind), $0.1)
       })
+    if !isHorizontal {
+      shape.selfSizing = Set(
+        boundarySupplementaryItems.filter(\.layoutSize.heightDimension.isEstimated)
+          .map { .supplementary($0.elementKind) })
+    }
     guard !stacks else { return shape }
     shape.offsets = [:]
     for (item, _) in supplementaries {

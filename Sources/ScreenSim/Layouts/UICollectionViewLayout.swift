@@ -17,6 +17,9 @@ public import Foundation
 
   /// Makes the collection measure a part of its content again.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    for (kind, paths) in context.invalidatedSupplementaryIndexPaths {
+      collectionView?.sim.measureAgain(kind, at: paths)
+    }
     collectionView?.sim.geometryDidChange()
   }
 

@@ -68,18 +68,6 @@ extension ListSimulator {
     measureRows()
   }
 
-  /// Measures the rows that show; those that turn out to be of another height are placed anew.
-  private func measureRows() {
-    guard options.behavior.measuresRows else { return }
-    for cell in placed.liveInOrder {
-      guard !isPoisoned, let height = host.measuredHeight(of: cell.view, at: cell.path), height > 0,
-        abs(height - (rowHeights[cell.token] ?? cell.view.frame.height)) > 0.5
-      else { continue }
-      rowHeights[cell.token] = height
-      geometryDidChange()
-    }
-  }
-
   private func runDeferred() {
     guard busyDepth == 0, !deferred.isEmpty else { return }
     let due = deferred
@@ -107,55 +95,13 @@ extension ListSimulator {
   }
 
   /// Whether the list scrolls sideways and begins at the right.
-  private var isMirrored: Bool { host.scrollsHorizontally && options.behavior.readsFromRight }
+  var isMirrored: Bool {
+    host.scrollsHorizontally && host.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
 
   /// How far the content's beginning at the right is out of sight.
   private var mirroredOffset: CGFloat {
     host.contentSize.width - host.bounds.width - host.contentOffset.x
-  }
-
-  /// Measures the content if it may have changed.
-  func measure() {
-    guard geometry == nil, let committed else { return }
-    busyDepth += 1
-    defer { busyDepth -= 1 }
-    let shapes = Default.apart {
-      committed.sections.enumerated().map { index, section in shape(of: section, at: index) }
-    }
-    let measured = ListGeometry(
-      shapes: shapes, isHorizontal: host.scrollsHorizontally, size: host.bounds.size,
-      isMirrored: isMirrored, edges: host.edges)
-    geometry = measured
-    let width = measuredWidth ?? host.bounds.width
-    let offset = host.contentSize.width - width - host.contentOffset.x
-    let isFirst = host.contentSize.width == 0
-    host.contentSize = measured.contentSize
-    measuredWidth = host.bounds.width
-    guard isMirrored else { return }
-    // What was at the beginning stays there.
-    host.contentOffset.x = measured.length - host.bounds.width - (isFirst ? 0 : offset)
-  }
-
-  private func shape(of section: CommittedList.Section, at index: Int) -> SectionShape {
-    var shape = host.shape(ofSection: index, itemCount: section.items.count)
-    if options.behavior.measuresRows, host.measuresRows(inSection: index) {
-      shape.run = shape.run.measured { item, guess in
-        rowHeights[section.items[item]]
-          ?? host.guessedHeight(at: ItemPath(section: index, item: item)) ?? guess
-      }
-    }
-    if case .orthogonal(var carousel) = shape.run {
-      carousel.offset = carouselOffsets[section.token] ?? 0
-      shape.run = .orthogonal(carousel)
-    }
-    guard !absentSupplementaries.isEmpty else { return shape }
-    shape.headers.removeAll { isAbsent($0.0, section.token) }
-    shape.footers.removeAll { isAbsent($0.0, section.token) }
-    return shape
-  }
-
-  private func isAbsent(_ kind: ElementKind, _ token: Int) -> Bool {
-    absentSupplementaries.contains(SupplementaryKey(kind: kind, section: token))
   }
 
   func rect(at path: ItemPath) -> CGRect {

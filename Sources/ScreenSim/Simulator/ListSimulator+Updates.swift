@@ -133,7 +133,10 @@ extension ListSimulator {
     wasBatchAnimated = UIView.areAnimationsEnabled
     apply(map)
     // A table looks at its headers again in each pass.
-    if kind == .table { absentSupplementaries = [] }
+    if kind == .table {
+      absentSupplementaries = []
+      measureSupplementariesAgain()
+    }
     if options.behavior.reconfiguresAtNextLayout {
       layoutPass()
       dueReconfigures += reconfigured
@@ -345,11 +348,10 @@ extension ListSimulator {
     commit(counts)
   }
 
-  /// Whether a reload may be lost because a batch animates; a list in a cell that goes to another row has
-  /// no other way.
+  /// Whether a reload may be lost because a batch animates.
   private var losesReload: Bool {
     options.behavior.losesReloadsInAnimations && !completions.isEmpty && host.window != nil
-      && !host.bounds.isEmpty && !isInCell
+      && !host.bounds.isEmpty
   }
 
   /// UIKit only logs this one, so it does not stop the list.

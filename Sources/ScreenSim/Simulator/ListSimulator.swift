@@ -54,6 +54,10 @@ public import UpdateContract
   var dropped: Int?
   /// The heights of the rows that were measured, by token.
   var rowHeights: [Int: CGFloat] = [:]
+  /// The heights of the headers and footers that were measured.
+  var supplementaryHeights: [SupplementaryKey: CGFloat] = [:]
+  /// Those to measure once more.
+  var dueSupplementaries: Set<SupplementaryKey> = []
   /// The width of the list when it was measured last.
   var measuredWidth: CGFloat?
   let reorderControl = UIControl(frame: .zero)

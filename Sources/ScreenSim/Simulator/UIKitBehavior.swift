@@ -21,7 +21,8 @@ public struct UIKitBehavior: Hashable, Sendable {
   /// Whether an item that is reconfigured in a batch is asked for at the next layout, not at once.
   public var reconfiguresAtNextLayout = false
   /// Whether heights are guessed until rows show: those of a table, which then measure themselves or ask the
-  /// delegate, and those of a collection whose layout has estimated heights.
+  /// delegate, and those of a collection whose layout has estimated heights. So are those of headers and
+  /// footers, which are measured again in each update pass of a table, or if a collection's layout says so.
   public var measuresRows = false
   /// Whether reading starts at the right.
   public var readsFromRight = false

@@ -113,18 +113,20 @@ extension UITableView {
 /// Heights.
 extension UITableView {
   func shape(ofSection section: Int, itemCount: Int) -> SectionShape {
-    SectionShape(
-      headers: supplementaries(
-        .header,
-        ask("tableView(_:heightForHeaderInSection:)") {
-          $0.tableView(self, heightForHeaderInSection: section)
-        } ?? sectionHeaderHeight, section),
-      run: run(section, itemCount),
-      footers: supplementaries(
-        .footer,
-        ask("tableView(_:heightForFooterInSection:)") {
-          $0.tableView(self, heightForFooterInSection: section)
-        } ?? sectionFooterHeight, section))
+    let header =
+      ask("tableView(_:heightForHeaderInSection:)") {
+        $0.tableView(self, heightForHeaderInSection: section)
+      } ?? sectionHeaderHeight
+    let footer =
+      ask("tableView(_:heightForFooterInSection:)") {
+        $0.tableView(self, heightForFooterInSection: section)
+      } ?? sectionFooterHeight
+    var shape = SectionShape(
+      headers: supplementaries(.header, header, section), run: run(section, itemCount),
+      footers: supplementaries(.footer, footer, section))
+    if header < 0 { shape.selfSizing.insert(.header) }
+    if footer < 0 { shape.selfSizing.insert(.footer) }
+    return shape
   }
 
   /// All rows have one height unless the delegate names heights, or they are measured.

@@ -4,7 +4,7 @@ public import Foundation
 @MainActor open class UIControl: UIView {
   /// Whether a finger is on the control; drivers and tests set it.
   open var isTracking = false
-  private var actions: [UIAction] = []
+  private var actions: [(events: Event, action: UIAction)] = []
 
   /// What happened to a control.
   public struct Event: OptionSet, Sendable {
@@ -12,14 +12,76 @@ public import Foundation
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// It shows another value.
     public static let valueChanged = Event(rawValue: 1 << 12)
+    /// Its text is edited from now on.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// The user typed.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Its text is no longer edited.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
   }
 
-  /// Adds something to do; for all events here.
-  open func addAction(_ action: UIAction, for controlEvents: Event) { actions.append(action) }
+  /// Adds something to do at some events.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    actions.append((controlEvents, action))
+  }
 
   /// Does what is to be done.
   open func sendActions(for controlEvents: Event) {
-    for action in actions { action.handler(action) }
+    for (events, action) in actions where !events.isDisjoint(with: controlEvents) {
+      action.handler(action)
+    }
+  }
+}
+
+/// A control that is on or off.
+@MainActor open class UISwitch: UIControl {
+  /// Whether it is on; setting it tells nobody.
+  open var isOn = false {
+    didSet { writes += 1 }
+  }
+  /// How often an app or a user set it.
+  public private(set) var writes = 0
+
+  /// Sets it, which tells nobody.
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  /// Taps it; what a user does.
+  public func tap() {
+    isOn.toggle()
+    sendActions(for: .valueChanged)
+  }
+}
+
+/// A control with a line of text that the user edits.
+@MainActor open class UITextField: UIControl {
+  /// The text; setting it tells nobody.
+  open var text: String?
+  /// What shows while there is no text.
+  open var placeholder: String?
+  /// Whether it is edited.
+  open var isEditing: Bool { isFirstResponder }
+  open override var canBecomeFirstResponder: Bool { true }
+
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    let wasEditing = isEditing
+    guard super.becomeFirstResponder() else { return false }
+    if !wasEditing { sendActions(for: .editingDidBegin) }
+    return true
+  }
+
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    let wasEditing = isEditing
+    guard super.resignFirstResponder() else { return false }
+    if wasEditing { sendActions(for: .editingDidEnd) }
+    return true
+  }
+
+  /// Adds text at the end; what a user does. Returns whether the field is edited.
+  @discardableResult public func type(_ text: String) -> Bool {
+    guard isEditing else { return false }
+    self.text = (self.text ?? "") + text
+    sendActions(for: .editingChanged)
+    return true
   }
 }
 

@@ -3,6 +3,11 @@ public import Foundation
 /// The side where reading starts.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
+/// What a view says about where reading starts in it; views inside do not take it over.
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
 /// A rectangle in a tree of views.
 @MainActor open class UIView: UIResponder {
   /// The place of the view in its superview.
@@ -51,8 +56,17 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, ri
   open func invalidateIntrinsicContentSize() {}
   /// Whether the view can have the focus.
   open var canBecomeFocused: Bool { false }
+  /// Whether the view is flipped where reading starts at the right.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   /// Where reading starts in the view.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: usualDirection
+    case .forceRightToLeft: .rightToLeft
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    }
+  }
+  private var usualDirection: UIUserInterfaceLayoutDirection {
     (sequence(first: self, next: \.superview).lazy.compactMap { $0 as? SimListView }.first?
       .sim.options.behavior ?? SimOptions.current.behavior).readsFromRight
       ? .rightToLeft : .leftToRight

@@ -7,6 +7,28 @@ public import Foundation
 
   /// Shows the window, which does nothing here.
   open func makeKeyAndVisible() {}
+
+  /// Taps on the status bar; what a user does. The one scroll view in the window that wants to, and
+  /// whose delegate agrees, scrolls to its top; if there are several, none does.
+  ///
+  /// - Returns: Whether one did.
+  @discardableResult public func tapStatusBar() -> Bool {
+    let views = scrollViews(in: self).filter { view in
+      view.scrollsToTop
+        && view.askScrolling("scrollViewShouldScrollToTop(_:)") {
+          $0.scrollViewShouldScrollToTop(view)
+        } ?? true
+    }
+    guard let view = views.first, views.count == 1 else { return false }
+    view.contentOffset.y = -view.adjustedContentInset.top
+    view.askScrolling("scrollViewDidScrollToTop(_:)") { $0.scrollViewDidScrollToTop(view) }
+    return true
+  }
+
+  private func scrollViews(in view: UIView) -> [UIScrollView] {
+    if view.isHidden { return [] }
+    return ((view as? UIScrollView).map { [$0] } ?? []) + view.subviews.flatMap(scrollViews)
+  }
 }
 
 /// A view that shows text.

@@ -116,9 +116,17 @@ struct StageMapCheck {
   let after: ScreenSnapshot
   let operations: BatchOperations
   let map: IdentityMap
+  /// Whether the list is inside a container.
+  var isNested = false
 
   var failure: String? {
-    sectionFailure ?? duplicateFailure ?? rowFailure
+    isReload ? nil : sectionFailure ?? duplicateFailure ?? rowFailure
+  }
+
+  /// Whether all sections give way to others, in place of a reload that a list might lose.
+  private var isReload: Bool {
+    isNested && operations.sectionDeletes.count == before.sections.count
+      && operations.sectionInserts.count == after.sections.count
   }
 
   private var sectionFailure: String? {

@@ -45,6 +45,19 @@ import Testing
     #expect(child.updater.containerPath == RowPath(2, section: "a"))
   }
 
+  @Test func anotherContainerIsABatchWhileOneAnimates() {
+    start([1: [4, 5], 2: [6]])
+    child.finishesAtOnce = false
+    updater.apply(screen([1: [5], 2: [6]]))
+    #expect(child.updater.show(rows(2)))
+    #expect(child.takeLog() == ["-0.0", "-s0 +s0"] && child.animations.last == false)
+    #expect(child.updater.current.ids == ["6"])
+    child.finishBatches()
+    #expect(child.updater.show(rows(1)))
+    #expect(child.takeLog() == ["reload"], "nothing animates any more")
+    #expect(child.failures == [])
+  }
+
   private final class Counter: @unchecked Sendable {
     // Unchecked because the test uses it from one thread.
     var comparisons = 0

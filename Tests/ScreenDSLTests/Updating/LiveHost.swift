@@ -109,7 +109,9 @@ import UpdateContract
         level: stageStrategy == .separate ? .discipline : .knownBugs)
       follow(map)
       guard world.looksAtCells else { return }
-      let check = StageMapCheck(before: before, after: after, operations: batch, map: map)
+      let check = StageMapCheck(
+        before: before, after: after, operations: batch, map: map,
+        isNested: updater.containerPath != nil)
       if let failure = check.failure { world.fail(failure) }
     } catch {
       world.fail("\(error.code) \(error.message)")

@@ -68,7 +68,9 @@ import UpdateContract
       let map = try batch.resolved(
         from: before.rowCounts, to: after.rowCounts,
         kind: stageStrategy == .table ? .table : .collection, level: level)
-      let check = StageMapCheck(before: before, after: after, operations: batch, map: map)
+      let check = StageMapCheck(
+        before: before, after: after, operations: batch, map: map,
+        isNested: updater.containerPath != nil)
       if let failure = check.failure { failures.append(failure) }
     } catch {
       failures.append("\(error.code) \(error.message)")

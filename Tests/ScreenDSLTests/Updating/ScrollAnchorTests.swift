@@ -49,16 +49,27 @@ import Testing
     #expect(offset(.firstVisibleRow, from: 13, after: screen(["a": [20, 21]])) == nil)
   }
 
-  @Test func soItDoesInEachStageOfAnUpdate() {
-    updater.apply(screen(["a": [1, 2, 3]]))
-    host.readiness = .busy
-    updater.apply(screen(["a": [9, 2, 3]]))
-    let rows = (0..<3).map { (RowPosition(section: 0, row: $0), start: Double($0) * 10) }
-    let anchor = ScrollAnchor(
-      .firstVisibleRow, of: updater, window: 5..<30, length: length, rows: rows)
-    // The row that goes in a later stage is moved in this one.
-    updater.current = screen(["a": [9, 2, 3, 8, 8, 8, 1]])
-    #expect(anchor?.offset(window: 25, length: length, start: start) == 5)
+  @Test func oneAnchorServesAllStagesOfAnUpdate() throws {
+    updater.apply(screen(["a": [1, 2, 3], "b": [4, 5, 6]]))
+    var anchor: ScrollAnchor?
+    var offsets: [Double?] = []
+    host.beforeChange = [
+      {
+        let rows = (0..<3).map { (RowPosition(section: 0, row: $0), start: Double($0) * 10) }
+        anchor = ScrollAnchor(
+          .firstVisibleRow, of: updater, window: 5..<30, length: length, rows: rows)
+      }
+    ]
+    let noteOffset = {
+      offsets.append(anchor?.offset(window: 25, length: length, start: start))
+      #expect(anchor?.isAwaited == (offsets.count == 1))
+    }
+    host.afterChange = [noteOffset, noteOffset]
+    // Rows leave section "a" in the first stage, and it goes in the second.
+    updater.apply(screen(["b": [9, 8, 4, 1, 2, 5, 6]]))
+    #expect(host.takeLog().count == 3 && offsets.count == 2)
+    #expect(try #require(offsets.last) == 35)
+    #expect(anchor?.isAwaited == false)
   }
 
   @Test func itIsFollowedToAnotherSection() {

@@ -152,6 +152,38 @@ import UpdateContract
     #expect(bench.codes == [])
   }
 
+  /// Rows of other heights than guessed, in a list of which a part shows.
+  @Test(arguments: ListKind.allCases, pools)
+  func theRowIsFoundWhereHeightsAreGuessed(_ kind: ListKind, _ pool: SimOptions.PoolPolicy) {
+    var options = SimOptions(level: .discipline)
+    options.poolPolicy = pool
+    options.behavior.measuresRows = true
+    let bench = Bench(kind, options)
+    func screen(_ rows: Int) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("rows") {
+          Container("stack", Stack()) {
+            for id in 0..<40 { Item(id: id).height(id < 30 ? 20 : 109) }
+          }
+          .layout(.list).height(100)
+          for id in 0..<rows { Item(id: id) }
+        })
+    }
+    bench.show(screen(20))
+    for offset in [600, 1_200, 1_600] { bench.inner(0)?.sim.scroll(to: CGFloat(offset)) }
+    // The end of the list is farther away than guessed.
+    let length = bench.inner(0)?.contentSize.height ?? 0
+    bench.inner(0)?.sim.scroll(to: length - 130)
+    bench.settle()
+    let (shown, place) = (bench.inner(0)?.shown, bench.inner(0)?.firstPlace)
+    #expect(shown?.isEmpty == false && shown?.first != "0")
+    for offset in [100, 300, 600, 300, 100, 0] { bench.sim.scroll(to: CGFloat(offset)) }
+    bench.settle()
+    let back = (bench.inner(0)?.shown, bench.inner(0)?.firstPlace)
+    #expect(back.0 == shown && back.1 == place)
+    #expect(bench.codes == [])
+  }
+
   @Test(arguments: ListKind.allCases)
   func aWindowThatLeavesAndReturnsKeepsTheOffset(_ kind: ListKind) {
     let bench = bench(kind, ["deck", "1"])
@@ -259,5 +291,14 @@ import UpdateContract
     bench.sim.scroll(to: 0)
     #expect(bench.inner(0)?.contentOffset.x == 600)
     #expect(bench.codes == [])
+  }
+}
+
+extension UICollectionView {
+  /// How far the first row that shows is from the top.
+  fileprivate var firstPlace: CGFloat? {
+    sim.visiblePaths.first.flatMap {
+      cellForItem(at: IndexPath(item: $0.item, section: $0.section))
+    }.map { $0.frame.minY - contentOffset.y }
   }
 }

@@ -7,6 +7,26 @@ import UpdateContract
 
 /// Taps and swipes.
 @MainActor @Suite(.timedOnMain) struct TouchTests {
+  /// In a collection only cells of lists can be swiped, also those that the package makes.
+  @Test(arguments: ListKind.allCases)
+  func rowsInCellsOfThePackageCanBeSwiped(_ kind: ListKind) throws {
+    let bench = Bench(kind)
+    var done: [String] = []
+    bench.show(
+      ScreenSnapshot(
+        Section("items") {
+          Remark(text: "view").swipeActions(SwipeAction("Delete") { done.append("view") })
+          Container("deck", Deck()) { Item(id: 1) }
+            .swipeActions(SwipeAction("Hide") { done.append("deck") })
+        }))
+    for row in 0..<2 {
+      let action = try #require(bench.sim.swipe(.init(row), edge: .trailing)?.actions.first)
+      bench.sim.perform(action, at: .init(row))
+    }
+    #expect(done == ["view", "deck"])
+    #expect(bench.codes == [])
+  }
+
   @Test(arguments: ListKind.allCases)
   func aTapRunsTheNewestHandlerAndDeselects(_ kind: ListKind) {
     let bench = Bench(kind)

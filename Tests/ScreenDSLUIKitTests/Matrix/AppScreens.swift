@@ -89,6 +89,12 @@ struct AppState {
 struct Field: CellModel, Identifiable {
   let id: Int
   var text = 0
+  /// Whether it looks otherwise, which needs another cell.
+  var isDone = false
+
+  var reuseIdentifier: ReuseIdentifier {
+    ReuseIdentifier(Field.self, variant: isDone ? "done" : nil)
+  }
 }
 
 /// A form: fields that are edited, switches, errors that come and go as footers.
@@ -100,7 +106,7 @@ private struct SettingsScreen: Screen {
       "form", header: state.isBusy ? Label(text: 1) : nil,
       footer: state.hasError ? Label(text: state.version) : nil
     ) {
-      for thing in state.things { Field(id: thing.id, text: thing.text) }
+      for thing in state.things { Field(id: thing.id, text: thing.text, isDone: thing.isDone) }
       if state.isBusy { Price(text: 2) }
     }
     Section("switches", header: state.hasError ? Label() : nil, dependsOn: state.things) { things in

@@ -25,6 +25,8 @@ extension Bench {
     }
     for path in visible where path.isIn(snapshot) {
       let row = snapshot.sections[path.section].rows[path.item]
+      // What is edited may wait.
+      if cell(path.item, path.section)?.editedField != nil { continue }
       differences += Shown(cell(path.item, path.section)).differences(from: row).map {
         "\(path): \($0)"
       }
@@ -39,6 +41,35 @@ extension Bench {
       return text == "\(model)" ? nil : "header \(index) shows '\(text)', not '\(model)'"
     }
   }
+
+  /// Where a row is, and how far it begins below the top of the window.
+  struct RowPlace {
+    let row: RowPosition
+    let distance: CGFloat
+  }
+
+  /// The rows in the window, from top to bottom.
+  var rowPlaces: [RowPlace] {
+    let offset = view.contentOffset.y
+    return sim.visiblePaths.compactMap { path in
+      let row = RowPosition(section: path.section, row: path.item)
+      guard let frame = frame(of: row), frame.maxY > offset,
+        frame.minY < offset + view.bounds.height
+      else { return nil }
+      return RowPlace(row: row, distance: frame.minY - offset)
+    }
+  }
+
+  /// Where a row begins in the list.
+  func start(of row: RowPosition) -> CGFloat? { frame(of: row)?.minY }
+
+  private func frame(of row: RowPosition) -> CGRect? {
+    let path = IndexPath(row.row, row.section)
+    return table?.rectForRow(at: path) ?? collection?.layoutAttributesForItem(at: path)?.frame
+  }
+
+  /// How far the list can be scrolled.
+  var lastOffset: CGFloat { max(0, view.contentSize.height - view.bounds.height) }
 
   /// The cells of the rows that are visible, by position.
   func visibleCells(of snapshot: ScreenSnapshot) -> [RowPosition: UIView] {
@@ -104,6 +135,11 @@ struct Shown {
 }
 
 extension UIView {
+  /// The text field in this view that is edited.
+  var editedField: EditField? {
+    descendants.lazy.compactMap { $0 as? EditField }.first(where: \.isFirstResponder)
+  }
+
   /// The views in this one, the nearest first.
   fileprivate var descendants: [UIView] { subviews + subviews.flatMap(\.descendants) }
 }

@@ -18,15 +18,13 @@ final class MatrixCells {
   var table: CellRegistry<TableList> {
     CellRegistry(
       cell(Note.self), cell(Photo.self), cell(Price.self), cell(Price.self, variant: "odd"),
-      field(),
-      label(), .container(Grid.self, cells: collection))
+      field(), field("done"), label(), .container(Grid.self, cells: collection))
   }
 
   var collection: CellRegistry<CollectionList> {
     CellRegistry(
       cell(Note.self), cell(Photo.self), cell(Price.self), cell(Price.self, variant: "odd"),
-      field(),
-      label(), .container(Grid.self))
+      field(), field("done"), label(), .container(Grid.self))
   }
 
   private func cell<Model: CellModel>(
@@ -47,14 +45,14 @@ final class MatrixCells {
     }
   }
 
-  private func field() -> CellRegistration<TableList> {
-    .class(UITableViewCell.self, showing: Field.self) { cell, model, _ in
+  private func field(_ variant: CellVariant? = nil) -> CellRegistration<TableList> {
+    .class(UITableViewCell.self, showing: Field.self, variant: variant) { cell, model, _ in
       self.fill(cell, with: model)
     }
   }
 
-  private func field() -> CellRegistration<CollectionList> {
-    .class(UICollectionViewCell.self, showing: Field.self) { cell, model, _ in
+  private func field(_ variant: CellVariant? = nil) -> CellRegistration<CollectionList> {
+    .class(UICollectionViewCell.self, showing: Field.self, variant: variant) { cell, model, _ in
       self.fill(cell, with: model)
     }
   }

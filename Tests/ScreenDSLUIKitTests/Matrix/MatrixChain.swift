@@ -28,7 +28,7 @@ extension ListSpec: RandomScreens {
 
 /// How an adapter may be broken.
 enum AdapterFault: CaseIterable {
-  case forgetsDelegates, losesCompletions, reloadsData, rebuildsSections
+  case forgetsDelegates, losesCompletions, reloadsData, rebuildsSections, anchorsByIndex
 }
 
 /// A chain of screens through adapter and simulator, from one seed.
@@ -142,6 +142,7 @@ struct MatrixChain<Screens: RandomScreens> {
   private func apply(_ snapshot: ScreenSnapshot) {
     completions.waiting += 1
     let completions = fault == .losesCompletions ? nil : completions
+    let first = fault == .anchorsByIndex ? bench.rowPlaces.first : nil
     bench.apply(snapshot) { _ in completions?.waiting -= 1 }
     switch fault {
     case .forgetsDelegates:
@@ -154,6 +155,9 @@ struct MatrixChain<Screens: RandomScreens> {
       guard bench.sim.committedCounts?.isEmpty == false else { return }
       bench.table?.performBatchUpdates { bench.table?.reloadSections([0], with: .none) }
       bench.collection?.performBatchUpdates { bench.collection?.reloadSections([0]) }
+    case .anchorsByIndex:
+      guard let first, let start = bench.start(of: first.row) else { return }
+      bench.view.contentOffset.y = max(0, start - first.distance)
     case .losesCompletions, nil: break
     }
   }
@@ -179,11 +183,13 @@ extension MatrixChain {
   /// One update of a list that is ready: who keeps the cell and who gets another is known.
   private mutating func plainStep() -> String? {
     trail.append("plain")
-    let before = bench.visibleCells(of: shown)
+    if random.chance(1, in: 2) { bench.sim.scroll(to: CGFloat(random.int(below: 600))) }
+    bench.sim.drain()
+    let (before, places) = (bench.visibleCells(of: shown), bench.rowPlaces)
     let snapshot = next()
     let changes = snapshot.changeset(from: shown)
     apply(snapshot)
-    if let problem = problem() { return problem }
+    if let problem = problem() ?? anchorProblem(changes, places) { return problem }
     guard configuration.isLarge, configuration.reloadThreshold == nil else { return nil }
     return cellProblem(changes, before, bench.visibleCells(of: snapshot))
   }
@@ -194,14 +200,32 @@ extension MatrixChain {
     guard let (position, field) = fields.min(by: { $0.key < $1.key }), field.becomeFirstResponder()
     else { return plainStep() }
     trail.append("editing")
+    let places = bench.rowPlaces
     let snapshot = next()
-    let isKept = snapshot.changeset(from: shown).newPosition(of: position) != nil
+    let changes = snapshot.changeset(from: shown)
+    let isKept = changes.newPosition(of: position) != nil
     apply(snapshot)
-    if let problem = problem() { return problem }
+    if let problem = problem() ?? anchorProblem(changes, places) { return problem }
     if configuration.isLarge, isKept != field.isFirstResponder {
       return "the field at \(position) " + (isKept ? "lost its focus" : "is gone and has the focus")
     }
-    if random.chance(1, in: 2) { field.resignFirstResponder() }
+    if random.chance(1, in: 2) { return nil }
+    field.resignFirstResponder()
+    return problem()
+  }
+
+  /// Whether the first visible row that is still there is as far from the top as before.
+  private func anchorProblem(_ changes: Changeset, _ places: [Bench.RowPlace]) -> String? {
+    guard configuration.anchor == .firstVisibleRow else { return nil }
+    guard !changes.old.hasDuplicates, !changes.new.hasDuplicates else { return nil }
+    for place in places {
+      guard let row = changes.newPosition(of: place.row), let start = bench.start(of: row)
+      else { continue }
+      let (offset, last) = (bench.view.contentOffset.y, bench.lastOffset)
+      let expected = min(max(0, start - place.distance), last)
+      if abs(offset - expected) < 1 { return nil }
+      return "the row at \(place.row), now at \(row), is moved: \(offset) is not \(expected)"
+    }
     return nil
   }
 
@@ -213,7 +237,7 @@ extension MatrixChain {
     let reloaded = Set(changes.rowUpdates(.reload).map(\.new))
     for (old, cell) in before {
       guard let position = changes.newPosition(of: old), let now = after[position],
-        !rebuilt.contains(position.section)
+        !rebuilt.contains(position.section), now.editedField == nil
       else { continue }
       if reloaded.contains(position) == (cell === now) {
         return "row '\(changes.new[position].id)' "

@@ -15,6 +15,8 @@ struct MatrixConfiguration: CustomStringConvertible {
   var isLarge: Bool
   /// Whether an app's own delegate and data source stand beside the adapter.
   var hasOwnDelegate: Bool
+  /// Whether content waits while the user has a hand on its row.
+  var holdsTouchedRow: Bool
   /// What the adapter keeps in place.
   var anchor: AnchorPolicy
   /// How many changes are shown as a reload, if any number is.
@@ -28,6 +30,7 @@ struct MatrixConfiguration: CustomStringConvertible {
     usesReconfigure = !random.chance(1, in: 4)
     isLarge = random.chance(1, in: 2)
     hasOwnDelegate = random.chance(1, in: 3)
+    holdsTouchedRow = random.chance(1, in: 3)
     anchor = AnchorPolicy.allCases[random.int(below: AnchorPolicy.allCases.count)]
     reloadThreshold = nil
     options = SimOptions(level: level)
@@ -41,8 +44,7 @@ struct MatrixConfiguration: CustomStringConvertible {
       default: .shuffled(seed: random.next())
       }
     options.behavior = Self.behavior(&random)
-    // A list whose container is shown in another cell is reloaded even while a batch of its own animates.
-    if !options.behavior.losesReloadsInAnimations, random.chance(1, in: 3) { reloadThreshold = 3 }
+    if random.chance(1, in: 4) { reloadThreshold = 3 }
     options.callbackOrder = random.chance(1, in: 2) ? .leavingFirst : .enteringFirst
     options.completionTiming =
       switch random.int(below: 3) {
@@ -69,7 +71,7 @@ struct MatrixConfiguration: CustomStringConvertible {
   var description: String {
     "\(isTable ? "table" : "collection") \(isLarge ? "large" : "small") "
       + "combined=\(combinesBatches) anchor=\(anchor) reconfigure=\(usesReconfigure) "
-      + "own=\(hasOwnDelegate) threshold=\(reloadThreshold ?? .max) \(options.poolPolicy) "
+      + "own=\(hasOwnDelegate) holds=\(holdsTouchedRow) threshold=\(reloadThreshold ?? .max) \(options.poolPolicy) "
       + "\(options.behavior) \(options.callbackOrder) \(options.completionTiming) prefetch=\(options.prefetchCount)"
   }
 
@@ -84,6 +86,7 @@ struct MatrixConfiguration: CustomStringConvertible {
       $0.combinesBatches = combinesBatches
       $0.usesReconfigure = usesReconfigure
       $0.anchor = anchor
+      $0.holdsTouchedRow = holdsTouchedRow
       $0.reloadThreshold = reloadThreshold
     }
   }

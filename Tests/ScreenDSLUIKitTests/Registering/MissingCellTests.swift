@@ -29,6 +29,18 @@ import UpdateContract
   }
 
   @Test(arguments: ListKind.allCases)
+  func withoutPlaceholdersItIsEmptyAndReportedAllTheSame(_ kind: ListKind) {
+    let bench = Bench(kind) { $0.showsPlaceholders = false }
+    var reports = 0
+    bench.adapter.onMissingCell = { _ in reports += 1 }
+    bench.show(
+      ScreenSnapshot(Section("rows", header: Unknown()) { for id in 1..<3 { Unknown(number: id) } })
+    )
+    #expect(bench.shown == ["-", "-"] && bench.header(0)?.shownText == nil && reports == 1)
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
   func aHeaderWithoutViewShowsAPlaceholder(_ kind: ListKind) {
     let bench = Bench(kind)
     var reports = 0

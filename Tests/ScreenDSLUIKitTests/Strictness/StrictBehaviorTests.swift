@@ -48,6 +48,24 @@ import UpdateContract
     #expect(bench.codes == [])
   }
 
+  @Test func aTableThatAsksWhereARowMayGoIsNotUpdated() throws {
+    let bench = bench(.table) { $0.reportsDrags = false }
+    bench.show(reorderable(0..<4))
+    let (table, control) = (try #require(bench.table), UIControl())
+    bench.cell(0)?.addSubview(control)
+    control.isTracking = true
+    let delegate = try #require(table.delegate)
+    let target = delegate.tableView(
+      table, targetIndexPathForMoveFromRowAt: .init(0), toProposedIndexPath: .init(2))
+    #expect(target == .init(2))
+    bench.apply(reorderable([3, 2, 1, 0]))
+    #expect(bench.adapter.updater.isWaiting)
+    control.isTracking = false
+    bench.settle()
+    #expect(bench.shown == ["3", "2", "1", "0"])
+    #expect(bench.codes == [])
+  }
+
   @Test(arguments: ListKind.allCases)
   func theCellThatIsFetchedOnceMoreAfterADropIsTheRight(_ kind: ListKind) {
     let bench = bench(kind) { $0.refetchesDroppedCells = true }
@@ -108,6 +126,25 @@ import UpdateContract
     #expect(bench.codes == [])
     bench.show(ScreenSnapshot(items: 30..<50))
     #expect(bench.sim.reloads == 1)
+    #expect(bench.codes == [])
+  }
+
+  /// A table asks for heights in an update of its own.
+  @Test func manyChangesAreABatchWhileATablesHeaderIsMeasured() {
+    let bench = bench(.table) {
+      $0.losesReloadsInAnimations = true
+    } options: {
+      $0.reloadThreshold = 3
+    }
+    func screen(_ header: String, _ ids: Range<Int>) -> ScreenSnapshot {
+      ScreenSnapshot(Section("a", header: Title(text: header)) { for id in ids { Item(id: id) } })
+    }
+    bench.show(screen("old", 0..<3))
+    bench.sim.clearLog()
+    bench.apply(screen("new", 0..<3))
+    bench.apply(screen("new", 0..<20))
+    bench.settle()
+    #expect(bench.sim.reloads == 0 && bench.shown.count > 3)
     #expect(bench.codes == [])
   }
 

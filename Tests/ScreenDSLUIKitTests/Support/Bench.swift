@@ -25,6 +25,7 @@ final class Bench {
     self.recorder = recorder
     let frame = CGRect(origin: .zero, size: size)
     var options = turns.options
+    options.showsPlaceholders = true
     configure(&options)
     switch kind {
     case .table:
@@ -55,7 +56,8 @@ final class Bench {
     adapter.apply(snapshot, isAnimated: isAnimated, completion: completion)
   }
 
-  /// Lets run what the run loop would: turns, layouts, completions. Returns whether it came to an end.
+  /// Lets run what the run loop would: turns, layouts, completions. Returns whether it came to an end, but
+  /// for what waits for the user.
   @discardableResult
   func settle() -> Bool {
     for _ in 0..<20 {
@@ -63,7 +65,7 @@ final class Bench {
       if turns.isEmpty { return true }
       turns.turn()
     }
-    return false
+    return turns.delays.allSatisfy { $0 > 0 }
   }
 
   /// Applies a snapshot, lets everything come to rest and empties the log before.

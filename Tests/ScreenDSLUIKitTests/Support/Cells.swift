@@ -25,9 +25,8 @@ protocol ItemView: UIView {
   var record: CellRecord { get }
 }
 
-/// A text field, as far as the simulator knows one.
-final class EditField: UIView {
-  override var canBecomeFirstResponder: Bool { true }
+/// A text field that may refuse to give up the keyboard.
+final class EditField: UITextField {
   var canResign = true
   override var canResignFirstResponder: Bool { canResign }
 }

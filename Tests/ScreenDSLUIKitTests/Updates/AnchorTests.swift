@@ -99,13 +99,16 @@ import UpdateContract
     #expect(bench.codes == [])
   }
 
-  @Test(arguments: [false, true])
-  func aListThatIsScrolledSidewaysKeepsItsPlaceFromEitherSide(_ readsFromRight: Bool) throws {
+  @Test(arguments: [false, true], [UISemanticContentAttribute.unspecified, .forceRightToLeft])
+  func aListThatIsScrolledSidewaysKeepsItsPlaceFromEitherSide(
+    _ readsFromRight: Bool, direction: UISemanticContentAttribute
+  ) throws {
     var sim = SimOptions(level: .discipline)
     sim.behavior.readsFromRight = readsFromRight
     let bench = Bench(.collection, sim) { $0.anchor = .firstVisibleRow }
     let adapter = try #require(bench.adapter as? CollectionAdapter)
     let view = try #require(bench.collection)
+    view.semanticContentAttribute = direction
     view.collectionViewLayout = adapter.layout(default: .carousel.itemSize(width: 100))
     bench.show(ScreenSnapshot(items: 0..<20))
     let path = RowPath(RowID(7, of: Item.self))
@@ -117,6 +120,27 @@ import UpdateContract
     #expect(bench.cell(12).map { $0.frame.minX - view.contentOffset.x } == before)
     bench.show(ScreenSnapshot(items: 3..<20))
     #expect(bench.cell(4).map { $0.frame.minX - view.contentOffset.x } == before)
+    #expect(bench.codes == [])
+  }
+
+  /// One batch makes the list shorter than its window, the next one longer again.
+  @Test(arguments: ListKind.allCases, [true, false])
+  func aListThatIsTooShortBetweenTwoBatchesComesBackToItsPlace(
+    _ kind: ListKind, sectionGoes: Bool
+  ) throws {
+    let (upper, lower) = ([Int](10..<20), [Int](0..<5))
+    let more = [Int](30..<40)
+    let bench = bench(kind, .firstVisibleRow)
+    bench.show(
+      ScreenSnapshot(sections: sectionGoes ? ["a": upper, "b": lower] : ["b": upper + lower]))
+    bench.sim.scroll(to: 440 - 17)
+    bench.settle()
+    func place() -> Place? { bench.visiblePlaces.first { $0.text == "0" } }
+    let before = try #require(place())
+    #expect(before.distance == 17, "what is above goes")
+    bench.show(
+      ScreenSnapshot(sections: sectionGoes ? ["b": more + lower] : ["c": more, "b": lower]))
+    #expect(place() == before)
     #expect(bench.codes == [])
   }
 

@@ -9,6 +9,12 @@ import UpdateContract
 @MainActor @Suite(.timedOnMain) struct EditingTests {
   private let old = ScreenSnapshot(sections: ["a": [0, 1], "b": [2, 3]])
 
+  private func items(
+    _ ids: some Sequence<Int>, text: String, in section: SectionID = "items"
+  ) -> ScreenSnapshot {
+    ScreenSnapshot(Section(section) { for id in ids { Item(id: id, text: text) } })
+  }
+
   private func edit(_ bench: Bench, _ row: Int, _ section: Int) -> EditField {
     let field = EditField()
     bench.cell(row, section)?.addSubview(field)
@@ -39,14 +45,76 @@ import UpdateContract
   }
 
   @Test(arguments: ListKind.allCases)
-  func soDoesTheCellOfARowThatIsReloaded(_ kind: ListKind) {
+  func aRowThatIsEditedGetsAnotherCellOnlyAfterwards(_ kind: ListKind) {
     let bench = Bench(kind)
     bench.show(old)
-    let field = edit(bench, 0, 1)
-    field.canResign = false
+    let (field, cell) = (edit(bench, 0, 1), bench.cell(0, 1))
     bench.choose(.bold)
     bench.settle()
-    #expect(!field.isFirstResponder && bench.cell(0, 1)?.shownText == "bold 2")
+    #expect(field.isFirstResponder && bench.cell(0, 1) === cell)
+    #expect(bench.shown == ["bold 0", "bold 1", "2", "bold 3"])
+    bench.show(items([4, 2, 3], text: "new", in: "b"))
+    #expect(field.isFirstResponder && bench.cell(1) === cell)
+    #expect(bench.shown == ["bold 4 new", "2", "bold 3 new"], "its cell cannot show anything else")
+    field.resignFirstResponder()
+    bench.settle()
+    #expect(bench.shown == ["bold 4 new", "bold 2 new", "bold 3 new"] && bench.turns.isEmpty)
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases, [true, false])
+  func whatARowShowsIsHeldBackWhileTheUserHasAHandOnIt(_ kind: ListKind, usesReconfigure: Bool) {
+    let bench = Bench(kind) {
+      $0.holdsTouchedRow = true
+      $0.usesReconfigure = usesReconfigure
+    }
+    let control = UIControl()
+    bench.show(ScreenSnapshot(items: 0..<4))
+    bench.cell(1)?.addSubview(control)
+    control.isTracking = true
+    let (field, cells) = (edit(bench, 2, 0), [bench.cell(1), bench.cell(2)])
+    bench.show(items([3, 2, 1, 0], text: "a"))
+    bench.show(items([3, 2, 1, 0], text: "b"))
+    #expect(bench.shown == ["3 b", "2", "1", "0 b"])
+    #expect(bench.cell(1) === cells[1] && bench.cell(2) === cells[0])
+    control.isTracking = false
+    bench.settle()
+    #expect(bench.shown == ["3 b", "2", "1 b", "0 b"])
+    field.resignFirstResponder()
+    bench.settle()
+    #expect(bench.shown == ["3 b", "2 b", "1 b", "0 b"])
+    #expect(bench.cell(1) === cells[1] && bench.cell(2) === cells[0] && bench.turns.isEmpty)
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func whatIsHeldBackIsForgottenWithItsRowAndShownByAReload(_ kind: ListKind) {
+    let bench = Bench(kind) { $0.holdsTouchedRow = true }
+    let control = UIControl()
+    bench.show(ScreenSnapshot(items: 0..<4))
+    bench.cell(1)?.addSubview(control)
+    control.isTracking = true
+    bench.show(items(0..<4, text: "a"))
+    bench.sim.setWindow(false)
+    bench.show(items(0..<4, text: "b"))
+    bench.sim.setWindow(true)
+    bench.settle()
+    #expect(bench.shown == ["0 b", "1 b", "2 b", "3 b"] && bench.turns.isEmpty)
+    bench.cell(1)?.addSubview(control)
+    bench.show(items(0..<4, text: "c"))
+    #expect(bench.shown[1] == "1 b" && !bench.turns.isEmpty)
+    bench.show(items([0, 2, 3], text: "c"))
+    #expect(bench.shown == ["0 c", "2 c", "3 c"] && bench.turns.isEmpty)
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func withoutTheOptionAFieldIsWrittenWhileItIsEdited(_ kind: ListKind) {
+    let bench = Bench(kind)
+    bench.show(ScreenSnapshot(items: 0..<2))
+    let field = edit(bench, 1, 0)
+    bench.show(items(0..<2, text: "a"))
+    #expect(field.isFirstResponder && bench.shown == ["0 a", "1 a"] && bench.turns.isEmpty)
     #expect(bench.codes == [])
   }
 
@@ -120,6 +188,45 @@ import UpdateContract
     #expect(field.becomeFirstResponder())
     bench.show(screen([2, 5]))
     #expect(field.isFirstResponder)
+    #expect(bench.codes == [])
+  }
+
+  // MARK: Controls
+
+  /// A switch in a cell, and what the app made of it.
+  private struct Option: CellModel {
+    var isOn: Bool
+    var onChange: Handler<Bool>
+  }
+
+  private final class OptionCell: UITableViewCell, ConfigurableCell {
+    let control = UISwitch()
+    private var context: CellContext<Option>?
+
+    func configure(with option: Option, context: CellContext<Option>) {
+      self.context = context
+      context.write(option.isOn, to: \.isOn, of: control)
+      if control.superview != nil { return }
+      contentView.addSubview(control)
+      let action = UIAction { [unowned self] _ in self.context?.fire(\.onChange, control.isOn) }
+      control.addAction(action, for: .valueChanged)
+    }
+  }
+
+  @Test func aSwitchThatShowsWhatTheModelSaysIsNotWritten() throws {
+    let bench = Bench(.table, tableCells: CellRegistry(.class(OptionCell.self)))
+    func show(_ isOn: Bool, isRefused: Bool = false) {
+      let onChange = Handler<Bool> { show(isRefused ? !$0 : $0) }
+      bench.show(ScreenSnapshot(Section("form") { Option(isOn: isOn, onChange: onChange) }))
+    }
+    show(false)
+    let control = try #require((bench.cell(0) as? OptionCell)?.control)
+    #expect(control.writes == 0)
+    control.tap()
+    #expect(control.isOn && control.writes == 1, "by the user alone")
+    show(true, isRefused: true)
+    show(false)
+    #expect(!control.isOn && control.writes == 2)
     #expect(bench.codes == [])
   }
 }

@@ -39,6 +39,39 @@ import UpdateContract
     #expect(table.table?.rectForRow(at: .init(0)).minY == 60)
   }
 
+  /// A header of so many lines of 20 points.
+  private final class LinesView: UIView {
+    var text = "" { didSet { accessibilityLabel = text } }
+
+    override var intrinsicContentSize: CGSize {
+      CGSize(width: -1, height: 20 * CGFloat(text.split(separator: "/").count))
+    }
+  }
+
+  private static func lines<Host: CellHost>() -> CellRegistration<Host> where Host.View == UIView {
+    .view(showing: Badge.self) {
+      LinesView(frame: .zero)
+    } configure: { view, badge, _ in
+      view.text = badge.text
+    }
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func headersAndFootersThatShowSomethingElseAreAsHighAsThatWantsToBe(_ kind: ListKind) throws {
+    var sim = SimOptions(level: .discipline)
+    sim.behavior.measuresRows = true
+    let bench = Bench(
+      kind, sim, tableCells: .plain.registering(Self.lines()),
+      collectionCells: .plain.registering(Self.lines()))
+    bench.show(screen(Badge(text: "a/b/c"), Badge(text: "a")))
+    func heights() -> [CGFloat?] { [bench.header(0)?.frame.height, bench.footer(0)?.frame.height] }
+    func starts() -> [CGFloat?] { [bench.cell(0)?.frame.minY, bench.cell(0, 1)?.frame.minY] }
+    #expect(heights() == [60, 20] && starts() == [60, 168])
+    bench.show(screen(Badge(text: "a"), Badge(text: "a/b")))
+    #expect(heights() == [20, 40] && starts() == [20, 148])
+    #expect(bench.codes == [])
+  }
+
   @Test func aCollectionsHeaderIsMeasuredByItself() throws {
     let bench = Bench(.collection)
     let adapter = try #require(bench.adapter as? CollectionAdapter)
@@ -87,6 +120,75 @@ import UpdateContract
     bench.show(screen(Remark(text: "note")))
     #expect(bench.header(0) !== header && bench.header(0)?.shownText == "note")
     #expect(bench.codes == [])
+  }
+
+  /// How often each view was filled, the newest last.
+  @MainActor private final class Fills {
+    var counts: [Int] = []
+
+    func registration<Host: CellHost>() -> CellRegistration<Host> where Host.View == UIView {
+      .view(showing: Badge.self) {
+        self.counts.append(0)
+        let view = UIView(frame: .zero)
+        view.tag = self.counts.count - 1
+        return view
+      } configure: { view, badge, _ in
+        view.accessibilityLabel = badge.text
+        self.counts[view.tag] += 1
+      }
+    }
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aHeaderThatComesOrTakesAnothersPlaceIsFilledOnce(_ kind: ListKind) {
+    let fills = Fills()
+    let bench = Bench(
+      kind, tableCells: .plain.registering(fills.registration()),
+      collectionCells: .plain.registering(fills.registration()))
+    bench.show(screen(Title(text: "title"), Badge(text: "end")))
+    #expect(fills.counts == [1])
+    bench.show(screen(Badge(text: "top"), Badge(text: "end")))
+    #expect(bench.header(0)?.shownText == "top" && bench.footer(0)?.shownText == "end")
+    // A table builds its section anew, with the footer.
+    #expect(fills.counts.allSatisfy { $0 == 1 } && fills.counts.count == (kind == .table ? 3 : 2))
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func headersHearThatTheirSectionIsNoLongerTheFirst(_ kind: ListKind) {
+    let bench = Bench(
+      kind, tableCells: .plain.registering(Self.heading()),
+      collectionCells: .plain.registering(Self.heading()))
+    func show(_ names: [String]) -> [String?] {
+      bench.show(
+        ScreenSnapshot(
+          names.map { name in
+            Section(SectionID(name), header: Heading(text: name)) { Item(id: name.count) }
+          }))
+      return names.indices.map { bench.header($0)?.shownText }
+    }
+    #expect(show(["a"]) == ["a first last"])
+    let header = bench.header(0)
+    #expect(show(["bb", "a", "ccc"]) == ["bb first", "a", "ccc last"])
+    #expect(bench.header(1) === header)
+    #expect(show(["a", "ccc"]) == ["a first", "ccc last"])
+    #expect(bench.codes == [])
+  }
+
+  private struct Heading: PlacedModel {
+    var text: String
+    var place = SectionPlace()
+  }
+
+  private static func heading<Host: CellHost>() -> CellRegistration<Host>
+  where Host.View == UIView {
+    .view(showing: Heading.self) {
+      UIView(frame: .zero)
+    } configure: { view, heading, _ in
+      view.accessibilityLabel =
+        heading.text + (heading.place.isFirst ? " first" : "")
+        + (heading.place.isLast ? " last" : "")
+    }
   }
 
   @Test(arguments: ListKind.allCases)
@@ -173,6 +275,14 @@ import UpdateContract
     #expect(adapter.tableView(grouped, heightForHeaderInSection: 0) == .leastNormalMagnitude)
     bench.show(screen(Title(text: "new")))
     #expect(abs((bench.table?.rectForRow(at: .init(0)).origin.y ?? 0) - 50) < 0.001)
+  }
+}
+
+extension CellRegistry {
+  fileprivate func registering(_ registration: CellRegistration<Host>) -> CellRegistry {
+    var cells = self
+    cells.register(registration)
+    return cells
   }
 }
 

@@ -71,7 +71,7 @@ import Testing
 
   @Test func duringADragItWaitsALittle() {
     let gate = gate()
-    gate.schedule(isDragging: true)
+    gate.schedule(isPatient: true)
     #expect(turns.delays.count == 1 && turns.delays[0] > 0)
   }
 

@@ -208,4 +208,53 @@ import UpdateContract
     table.sim.drain()
     #expect(height(table) == 100)
   }
+
+  /// A header that is as high as it was told.
+  private final class HighHeader: UITableViewHeaderFooterView {
+    static var height: CGFloat = 50
+
+    override func systemLayoutSizeFitting(
+      _ targetSize: CGSize,
+      withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+      verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { CGSize(width: targetSize.width, height: Self.height) }
+  }
+
+  private final class Headed: NSObject, UITableViewDataSource, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      HighHeader(reuseIdentifier: nil)
+    }
+  }
+
+  @Test func aHeaderKeepsItsMeasuredHeightUntilAnUpdatePass() {
+    var options = SimOptions(level: .discipline).recording
+    options.behavior.measuresRows = true
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 200), style: .plain)
+    let headed = Headed()
+    table.sim.options = options
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    (table.dataSource, table.delegate) = (headed, headed)
+    HighHeader.height = 50
+    table.sim.setWindow(true)
+    table.sim.drain()
+    #expect(table.rectForRow(at: [0, 0]).minY == 50)
+    HighHeader.height = 70
+    table.setNeedsLayout()
+    table.sim.drain()
+    #expect(table.rectForRow(at: [0, 0]).minY == 50)
+    table.performBatchUpdates(nil)
+    table.sim.drain()
+    #expect(table.rectForRow(at: [0, 0]).minY == 70)
+    table.sectionHeaderHeight = 30
+    table.sim.drain()
+    #expect(table.rectForRow(at: [0, 0]).minY == 30, "a height that is said is not measured")
+  }
 }

@@ -27,6 +27,67 @@ import UpdateContract
     #expect(leaf.window == nil)
   }
 
+  @Test func aTapOnTheStatusBarNeedsOneViewThatWantsIt() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let (first, second) = (UIScrollView(frame: window.frame), UIScrollView(frame: window.frame))
+    let parent = UIView(frame: window.frame)
+    window.addSubview(first)
+    window.addSubview(parent)
+    parent.addSubview(second)
+    for view in [first, second] {
+      view.contentSize.height = 900
+      view.contentInset.top = 8
+      view.contentOffset.y = 300
+    }
+    #expect(!window.tapStatusBar() && first.contentOffset.y == 300)
+    second.scrollsToTop = false
+    #expect(window.tapStatusBar() && first.contentOffset.y == -8 && second.contentOffset.y == 300)
+    second.scrollsToTop = true
+    let owner = TopOwner()
+    first.delegate = owner
+    owner.agrees = false
+    #expect(window.tapStatusBar() && second.contentOffset.y == -8 && owner.tops == 0)
+    owner.agrees = true
+    parent.isHidden = true
+    #expect(window.tapStatusBar() && owner.tops == 1)
+  }
+
+  @Test func aViewMaySayItselfWhereReadingStarts() {
+    var options = SimOptions()
+    options.behavior.readsFromRight = true
+    SimOptions.$current.withValue(options) {
+      let view = UIView()
+      #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      view.semanticContentAttribute = .forceLeftToRight
+      #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+      view.semanticContentAttribute = .playback
+      #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    }
+    let view = UIView()
+    view.semanticContentAttribute = .forceRightToLeft
+    #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  @Test func controlsTellOfWhatAUserDoes() {
+    let (window, field, toggle) = (UIWindow(), UITextField(), UISwitch())
+    var told: [String] = []
+    for (name, event) in [
+      ("begin", .editingDidBegin), ("type", .editingChanged), ("end", .editingDidEnd),
+    ] as [(String, UIControl.Event)] {
+      field.addAction(UIAction { _ in told.append(name) }, for: event)
+    }
+    toggle.addAction(UIAction { _ in told.append("switch") }, for: .valueChanged)
+    window.addSubview(field)
+    #expect(!field.type("no"))
+    #expect(field.becomeFirstResponder() && field.becomeFirstResponder() && field.isEditing)
+    #expect(field.type("a") && field.type("b") && field.text == "ab")
+    field.resignFirstResponder()
+    field.resignFirstResponder()
+    toggle.tap()
+    toggle.setOn(false, animated: true)
+    #expect(told == ["begin", "type", "type", "end", "switch"] && toggle.writes == 2)
+  }
+
   @Test func aLayoutRunsOnlyWhereOneIsDue() {
     let (root, leaf) = (UIView(), Witness())
     root.addSubview(leaf)
@@ -139,4 +200,12 @@ private final class OneSection: NSObject, UITableViewDataSource {
   func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
+}
+
+private final class TopOwner: NSObject, UIScrollViewDelegate {
+  var agrees = true
+  var tops = 0
+
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { agrees }
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { tops += 1 }
 }

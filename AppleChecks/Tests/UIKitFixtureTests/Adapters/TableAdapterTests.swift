@@ -41,6 +41,28 @@ final class TableAdapterTests: AdapterTestCase {
     Abandoned.keep(table, in: window, with: adapter)
   }
 
+  /// F88. A delegate with methods that answer with numbers, which goes while the table is there.
+  ///
+  /// - Expected: the table asks for no view of it any more, and its rows are where they were.
+  /// - Otherwise: `Nobody` in `OwnObjects` answers in the wrong registers.
+  func testDelegateThatIsGone() {
+    let table = UITableView.forFixtures()
+    let window = makeWindow(around: table)
+    let adapter = makeAdapter(table)
+    var delegate: HeaderDelegate? = HeaderDelegate()
+    adapter.delegate = delegate
+    adapter.apply(EntryScreen.chain[0].snapshot())
+    table.layoutIfNeeded()
+    let place = table.rectForRow(at: [0, 0])
+    delegate = nil
+    XCTAssertNil(adapter.delegate)
+    table.reloadData()
+    table.layoutIfNeeded()
+    XCTAssertEqual(table.rectForRow(at: [0, 0]), place)
+    _ = delegate
+    Abandoned.keep(table, in: window, with: adapter)
+  }
+
   private func play(isAnimated: Bool, _ options: AdapterOptions = AdapterOptions()) {
     let table = UITableView.forFixtures()
     let window = makeWindow(around: table)
@@ -67,4 +89,11 @@ final class TableAdapterTests: AdapterTestCase {
       }
     }
   }
+}
+
+/// A delegate that guesses heights of headers, of which there are none.
+private final class HeaderDelegate: NSObject, UITableViewDelegate {
+  func tableView(
+    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat { 28 }
 }
