@@ -1,3 +1,5 @@
+import ScreenDSL
+
 /// Writes looks as semantic HTML: roles, names and states are those of their accessibility.
 ///
 /// Sizes are data that a page's script applies, because its policy allows no styles in elements.

@@ -1,3 +1,5 @@
+import ScreenDSL
+
 /// The style sheet of pages. The colours are those of pictures.
 enum PageStyle {
   /// The sheet of a page with a screen.
