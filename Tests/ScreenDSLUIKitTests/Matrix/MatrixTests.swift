@@ -10,7 +10,7 @@ import UpdateContract
   private static let environment = ProcessInfo.processInfo.environment
   private static let chains =
     environment["SCREENDSL_MATRIX_CHAINS"].flatMap(Int.init)
-    ?? TestDepth.cases(20_000, oneOf: 40)
+    ?? TestDepth.cases(20_000, oneOf: 60)
 
   @Test @MainActor func knownBugs() {
     play(0..<UInt64(Self.chains / 4), level: .knownBugs)
