@@ -68,6 +68,9 @@ extension ListBuilder {
   ) -> BuiltBranch<First, Second> { .second(second) }
 
   /// A `for` loop.
+  ///
+  /// Disfavoured only so that the type checker tries the next one first: it has less to try then.
+  @_disfavoredOverload
   @inlinable
   public static func buildArray<Content: ScreenContent>(
     _ contents: consuming [Content]
