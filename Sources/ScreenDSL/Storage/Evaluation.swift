@@ -217,7 +217,8 @@ private struct ScreenEvaluation {
 
   /// Tells supplementaries whether their section is the first or the last.
   private mutating func placeSupplementaries() {
-    for (index, section) in sections.enumerated() where !section.supplementaries.isEmpty {
+    for index in sections.indices where !sections[index].supplementaries.isEmpty {
+      let section = sections[index]
       let place = SectionPlace(isFirst: index == 0, isLast: index == sections.count - 1)
       guard section.supplementaries.contains(where: { $0.placed(at: place) != nil }) else {
         continue
