@@ -1,5 +1,20 @@
 import ScreenDSL
 
+/// What a renderer of this module draws with.
+package struct RenderSource: Sendable {
+  package var looks: LookRegistry
+  var state: RenderState
+
+  package init(looks: LookRegistry = LookRegistry(), state: RenderState = RenderState()) {
+    self.looks = looks
+    self.state = state
+  }
+
+  var markup: ScreenMarkup {
+    ScreenMarkup(reader: LookReader(looks: looks, state: state, visible: VisibleText()))
+  }
+}
+
 /// A row with all that a renderer needs to draw it; its texts are safe to show.
 struct RenderedRow {
   let path: RowPath

@@ -31,6 +31,7 @@ extension ScreenRenderer {
   ) -> ScreenRenderer {
     let drawing = ScreenText(looks, width: width, characters: characters, state: state)
     return ScreenRenderer(name: "text", fileExtension: "txt", screen: drawing.text)
+      .drawing(with: looks, state)
   }
 
   /// Writes a screen as an outline, one line a row, made for `grep` and for code review.
@@ -48,7 +49,7 @@ extension ScreenRenderer {
       let visible = VisibleText(doublesBackslashes: true)
       return OutlineWriter.text(
         of: snapshot, LookReader(looks: looks, state: state, visible: visible))
-    }
+    }.drawing(with: looks, state)
   }
 
   /// Draws a screen, or an update of it, as an SVG picture; O(*n*) in the number *n* of rows.
@@ -72,7 +73,8 @@ extension ScreenRenderer {
       reader: reader, width: width, height: height, colors: Colors(theme))
     let difference = DifferencePicture(reader: reader, colors: Colors(theme))
     return ScreenRenderer(
-      name: "svg", fileExtension: "svg", changes: difference.svg, screen: picture.svg)
+      name: "svg", fileExtension: "svg", changes: difference.svg, screen: picture.svg
+    ).drawing(with: looks, state)
   }
 
   /// Writes a screen as a page for browsers, or an update of it as a film of one step; O(*n*) in the
@@ -98,6 +100,14 @@ extension ScreenRenderer {
       screen: { snapshot in
         WebPage.screen(
           snapshot, title: reader.visible.text(title), ScreenMarkup(reader: reader))
-      })
+      }
+    ).drawing(with: looks, state)
+  }
+
+  /// Returns the renderer, which says what it draws with.
+  private func drawing(with looks: LookRegistry, _ state: RenderState) -> ScreenRenderer {
+    var renderer = self
+    renderer.source = RenderSource(looks: looks, state: state)
+    return renderer
   }
 }

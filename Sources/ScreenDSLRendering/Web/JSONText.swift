@@ -11,6 +11,9 @@ indirect enum JSONValue: Sendable {
   /// A name and a value.
   typealias Member = (name: StaticString, value: JSONValue)
 
+  /// A list of texts.
+  static func texts(_ texts: [String]) -> JSONValue { .list(texts.map(JSONValue.text)) }
+
   /// A list of numbers.
   static func numbers(_ numbers: [Int]) -> JSONValue { .list(numbers.map(JSONValue.number)) }
 }

@@ -46,17 +46,11 @@ public struct ScreenFilm: Sendable {
   ///   the updates touch, apart from the changesets.
   public var html: String {
     let steps = steps.isEmpty ? [("", ScreenSnapshot())] : self.steps
-    let markup = ScreenMarkup(
-      reader: LookReader(looks: looks, state: state, visible: VisibleText()))
-    var previous = steps[0].1
-    let data = steps.map { title, snapshot -> JSONValue in
-      defer { previous = snapshot }
-      let update = FilmUpdate(previous, snapshot, markup)
-      return update.json(title: markup.reader.visible.text(title))
-    }
+    let markup = RenderSource(looks: looks, state: state).markup
     return WebPage.film(
       title: markup.reader.visible.text(title), list: markup.list(steps[0].1),
-      direction: markup.direction, steps: steps.count, data: .object([("steps", .list(data))]))
+      direction: markup.direction, steps: steps.count,
+      data: .object([FilmUpdate.all(steps, markup)]))
   }
 }
 
@@ -75,7 +69,20 @@ struct FilmUpdate {
     self.markup = markup
   }
 
-  func json(title: String) -> JSONValue {
+  /// Returns the updates that lead from each screen to the next, that to the first one empty.
+  static func all(
+    _ steps: [(title: String, snapshot: ScreenSnapshot)], _ markup: ScreenMarkup
+  ) -> JSONValue.Member {
+    var previous = steps.first?.snapshot ?? ScreenSnapshot()
+    let updates = steps.map { title, snapshot -> JSONValue in
+      defer { previous = snapshot }
+      let update = FilmUpdate(previous, snapshot, markup)
+      return update.json(title: markup.reader.visible.text(title))
+    }
+    return ("steps", .list(updates))
+  }
+
+  private func json(title: String) -> JSONValue {
     let touched = touchedRows
     let counts = FilmCounts(changes)
     let sums: [JSONValue.Member] = [

@@ -11,6 +11,7 @@ struct Sandbox {
   var environment: [String: String]
   private let registry = ReferenceRegistry()
   private let coverage = CoverageLog()
+  let gallery = GalleryLog()
 
   init(_ environment: [String: String] = [:]) throws {
     let root = URL(fileURLWithPath: NSTemporaryDirectory()).standardizedFileURL.path
@@ -27,7 +28,7 @@ struct Sandbox {
       environment: environment, report: { journal.add($0, at: $1) },
       attach: { name, _, _ in journal.attach(name) },
       currentTest: { TestIdentity(suites: ["Suite"], test: "test()") }, registry: registry,
-      coverage: coverage)
+      coverage: coverage, gallery: gallery)
   }
 
   /// The same, but failures go to the framework that runs, as they do for users.
