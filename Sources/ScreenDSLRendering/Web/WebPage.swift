@@ -5,7 +5,7 @@ import ScreenDSL
 enum WebPage {
   /// Returns a page that shows a screen.
   static func screen(_ snapshot: ScreenSnapshot, title: String, _ markup: ScreenMarkup) -> String {
-    let list = region(markup.list(snapshot), [], markup.direction)
+    let list = region(markup.list(snapshot), [], markup.frame)
     return page(
       title: title, code: screenCode, body: .element("main", [], [list]), data: nil)
   }
@@ -15,16 +15,16 @@ enum WebPage {
   /// - Parameters:
   ///   - title: What the film is called; its characters are all seen.
   ///   - list: The list of the first screen.
-  ///   - direction: Where lines begin, as HTML says it.
+  ///   - frame: What the element around the list says of it.
   ///   - steps: How many screens there are.
   ///   - data: The updates, as the script reads them.
   static func film(
-    title: String, list: MarkupNode, direction: StaticString, steps: Int, data: JSONValue
+    title: String, list: MarkupNode, frame: [MarkupNode.Attribute], steps: Int, data: JSONValue
   ) -> String {
     let ghosts = MarkupNode.element(
       "div", [("id", .word("ghosts")), hidden, ("inert", .word(""))], [])
     let device = MarkupNode.element(
-      "div", [("class", .word("device"))], [region(list, [ghosts], direction)])
+      "div", [("class", .word("device"))], [region(list, [ghosts], frame)])
     let stage = MarkupNode.element(
       "main", [("class", .word("stage"))], [device, FilmFrame.panel])
     let body = MarkupNode.element(
@@ -58,14 +58,14 @@ enum WebPage {
 
   /// The part of a page that has the screen and is scrolled by itself.
   private static func region(
-    _ list: MarkupNode, _ more: [MarkupNode], _ direction: StaticString
+    _ list: MarkupNode, _ more: [MarkupNode], _ frame: [MarkupNode.Attribute]
   ) -> MarkupNode {
     .element(
       "div",
       [
         ("id", .word("screen")), ("role", .word("region")), ("aria-label", .word("Screen")),
-        ("tabindex", .word("0")), ("dir", .word(direction)),
-      ], [list] + more)
+        ("tabindex", .word("0")),
+      ] + frame, [list] + more)
   }
 
   private static func page(
