@@ -377,6 +377,36 @@ def test_texts_have_contrast_and_room(browser):
     return sorted(set(faults))
 
 
+def test_texts_are_as_large_as_the_user_wants(browser):
+    data = browser.data("settings.json")
+    page = browser.page(data["texts"])
+    found = page.evaluate("(sizes) => probe.textSizes(sizes)", list(data["sizes"]))
+    faults = [f"{size} {row}: {found[size][row]} instead of {wanted}"
+              for size, rows in data["sizes"].items() for row, wanted in rows.items()
+              if found[size][row] != wanted]
+    # Who has larger letters in the browser gets larger letters here.
+    page.evaluate("document.documentElement.style.fontSize = '32px'")
+    zoomed = page.evaluate("(sizes) => probe.textSizes(sizes)", ["large"])["large"]
+    for row, (size, line, weight) in data["sizes"]["large"].items():
+        if zoomed[row] != [2 * size, 2 * line, weight]:
+            faults.append(f"{row} is not zoomed: {zoomed[row]}")
+    return faults + page.faults
+
+
+def test_themes_can_be_forced(browser):
+    faults = []
+    for theme, (ground, text, html) in browser.data("settings.json")["themes"].items():
+        other = "light" if theme == "dark" else "dark"
+        page = browser.page(html, color_scheme=other)
+        wanted = [[int(color[index:index + 2], 16) for index in (1, 3, 5)] for color in (ground, text)]
+        found = page.evaluate("probe.colors(document.querySelector('.screen'))")
+        if found != wanted:
+            faults.append(f"{theme} on {other}: {found} instead of {wanted}")
+        faults += [f"{theme} on {other}: {low}" for low in page.evaluate("probe.lowContrast()")]
+        faults += page.faults
+    return faults
+
+
 def take_shots(browser, folder):
     """Writes pictures of the pages, to be looked at."""
     data = browser.data("looks.json")

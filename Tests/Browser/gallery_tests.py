@@ -313,7 +313,7 @@ HOSTILE = """() => [...document.querySelectorAll(".entry")].map((entry) => {
   const link = document.querySelector(`#tree a[href="#${entry.id}"]`);
   return {
     names: [
-      ...own("h4 a"), entry.getAttribute("aria-label"), ...own("header .screen"), link.textContent,
+      ...own("h4 a"), entry.getAttribute("aria-label"), ...own("header .type"), link.textContent,
       link.closest("details").firstElementChild.firstChild.data, ...own(".frame .title"),
       entry.querySelector(".frame .title").getAttribute("aria-label"),
       ...own(".sides figcaption").map((text) => text.slice(text.indexOf(": ") + 2)),

@@ -104,7 +104,8 @@ GALLERY_MUTANTS = [
     ("texts of screens are not searched", "check_search_finds_names_and_texts",
      "[...words, outline]", "words"),
     ("the direction is not the chosen one", "check_choices_are_for_all",
-     'find("direction").value || frame.dataset.dir', "frame.dataset.dir"),
+     'find("direction").value || frame.dataset.testedDir',
+     "frame.dataset.testedDir"),
     ("what is drawn later is not adapted", "check_choices_are_for_all", "        adapt(element);\n", ""),
     ("a choice is forgotten", "check_choices_are_for_all", 'for (const name of ["theme", "width"])',
      'for (const name of ["theme"])'),
@@ -113,5 +114,6 @@ GALLERY_MUTANTS = [
     ("keys go to a film that is closed", "check_films_play", "        film = null;\n", ""),
     ("the last film's list stays", "check_films_play",
      'screen.querySelector(".list")?.remove();', ""),
-    ("a film does not look as chosen", "check_films_play", "          adapt(screen);\n", ""),
+    ("a film does not look as chosen", "check_films_play",
+     "          setFrame(screen, content);\n", ""),
 ]

@@ -10,8 +10,10 @@ package struct RenderSource: Sendable {
     self.state = state
   }
 
-  var markup: ScreenMarkup {
-    ScreenMarkup(reader: LookReader(looks: looks, state: state, visible: VisibleText()))
+  /// Returns what writes its screens as elements, in the colours of a theme or those that a browser prefers.
+  func markup(_ theme: ScreenRenderer.Theme? = nil) -> ScreenMarkup {
+    ScreenMarkup(
+      reader: LookReader(looks: looks, state: state, visible: VisibleText()), theme: theme)
   }
 }
 

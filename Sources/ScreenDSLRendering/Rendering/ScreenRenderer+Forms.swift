@@ -86,20 +86,22 @@ extension ScreenRenderer {
   /// - Parameters:
   ///   - looks: How the models' cells look.
   ///   - title: What the page is called.
-  ///   - state: What the user did to the screen that is not in the snapshot.
+  ///   - theme: The colours; nil for those that the browser prefers.
+  ///   - state: What the user did or set that is not in the snapshot.
   public static func html(
-    _ looks: LookRegistry, title: String = "Screen", state: RenderState = RenderState()
+    _ looks: LookRegistry, title: String = "Screen", theme: Theme? = nil,
+    state: RenderState = RenderState()
   ) -> ScreenRenderer {
     let reader = LookReader(looks: looks, state: state, visible: VisibleText())
     return ScreenRenderer(
       name: "html", fileExtension: "html",
       changes: { changes in
         let steps = [("Before", changes.old), ("After", changes.new)]
-        return ScreenFilm(title, looks: looks, steps: steps, state: state).html
+        return ScreenFilm(title, looks: looks, steps: steps, theme: theme, state: state).html
       },
       screen: { snapshot in
         WebPage.screen(
-          snapshot, title: reader.visible.text(title), ScreenMarkup(reader: reader))
+          snapshot, title: reader.visible.text(title), ScreenMarkup(reader: reader, theme: theme))
       }
     ).drawing(with: looks, state)
   }

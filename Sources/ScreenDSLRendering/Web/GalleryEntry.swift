@@ -66,29 +66,31 @@ package struct GalleryEntry: Codable, Equatable, Sendable {
   ///   - forms: What was compared.
   ///   - content: What is to be seen; nil if no screen is known.
   ///   - source: What it is drawn with.
+  ///   - limit: The greatest number of bytes of a text, of a picture, and of the data of a screen.
   package init(
     place: [String], name: String, key: String, screen: String = "", failures: [String] = [],
-    forms: [Form] = [], content: Content? = nil, source: RenderSource = RenderSource()
+    forms: [Form] = [], content: Content? = nil, source: RenderSource = RenderSource(),
+    limit: Int = limit
   ) {
     self.place = place.map { VisibleText().text($0) }
     self.name = VisibleText().text(name)
     self.key = key
     self.screen = VisibleText().text(screen)
-    self.failures = failures.map(Self.lines)
-    self.forms = forms.map { JSONWriter.text(of: $0.json) }
-    if let content { show(content, source) }
+    self.failures = failures.map { Self.lines($0, limit) }
+    self.forms = forms.map { JSONWriter.text(of: $0.json(limit)) }
+    if let content { show(content, source, limit) }
   }
 
-  private mutating func show(_ content: Content, _ source: RenderSource) {
-    let shown = content.members(source.markup)
+  private mutating func show(_ content: Content, _ source: RenderSource, _ limit: Int) {
+    let shown = content.members(source.markup())
     let found = content.findings { source.looks.look(for: $0.model).spokenLabel }
-    findings = found.map { Self.lines($0.description) }
+    findings = found.map { Self.lines($0.description, limit) }
     let text = JSONWriter.text(of: .object(shown)).dropFirst().dropLast()
-    if text.utf8.count <= Self.limit {
+    if text.utf8.count <= limit {
       self.content = String(text)
     } else {
       let note = Form(name: "screen", text: "Left out: \(text.utf8.count) bytes")
-      forms.append(JSONWriter.text(of: note.json))
+      forms.append(JSONWriter.text(of: note.json(limit)))
     }
   }
 
@@ -103,7 +105,7 @@ package struct GalleryEntry: Codable, Equatable, Sendable {
   }
 
   /// Returns a text with its lines as they are, and nothing in them that is not seen.
-  fileprivate static func lines(_ text: String) -> String {
+  fileprivate static func lines(_ text: String, _ limit: Int) -> String {
     if text.utf8.count > limit { return "Left out: \(text.utf8.count) bytes" }
     return text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { VisibleText().text(String($0), limit: limit) }.joined(separator: "\n")
@@ -113,9 +115,7 @@ package struct GalleryEntry: Codable, Equatable, Sendable {
 extension GalleryEntry.Content {
   /// The list that is shown first, the updates, and what the last screen says in words.
   fileprivate func members(_ markup: ScreenMarkup) -> [JSONValue.Member] {
-    var members: [JSONValue.Member] = [
-      ("dir", .text("\(markup.direction)")), ("size", .text("\(markup.reader.state.typeSize)")),
-    ]
+    var members: [JSONValue.Member] = [("frame", MarkupNode.json(markup.frame))]
     switch self {
     case .screen(let snapshot): members.append(("list", markup.list(snapshot).json))
     case .steps(let steps):
@@ -142,14 +142,15 @@ extension GalleryEntry.Content {
 }
 
 extension GalleryEntry.Form {
-  fileprivate var json: JSONValue {
-    let isShown = text.utf8.count <= GalleryEntry.limit
+  fileprivate func json(_ limit: Int) -> JSONValue {
+    let isShown = text.utf8.count <= limit
     // A picture is read by the page's script, which takes from it what it knows.
     let isPicture = isPicture && isShown
     let members: [JSONValue.Member] = [
       ("name", .text(VisibleText().text(name))), ("isPicture", .number(isPicture ? 1 : 0)),
-      ("text", .text(isPicture ? text : GalleryEntry.lines(text))),
+      ("text", .text(isPicture ? text : GalleryEntry.lines(text, limit))),
     ]
-    return .object(members + (before.map { [("before", .text(GalleryEntry.lines($0)))] } ?? []))
+    return .object(
+      members + (before.map { [("before", .text(GalleryEntry.lines($0, limit)))] } ?? []))
   }
 }

@@ -55,7 +55,7 @@ enum GalleryFrame {
       head.append(chip("found", card.findings == 1 ? "1 finding" : "\(card.findings) findings"))
     }
     if !card.entry.screen.isEmpty {
-      head.append(.element("span", [("class", .word("screen"))], [.text(card.entry.screen)]))
+      head.append(.element("span", [("class", .word("type"))], [.text(card.entry.screen)]))
     }
     let anchors = card.keys.dropFirst().map {
       MarkupNode.element("span", [("id", .text($0)), ("class", .word("anchor"))], [])
@@ -86,5 +86,5 @@ enum GalleryFrame {
           .element(
             "button", [("id", .word("close")), ("type", .word("button"))], [.text("Close")]),
         ])
-    ] + WebPage.player(steps: 1, of: [], "ltr"))
+    ] + WebPage.player(steps: 1, of: [], [("class", .word("screen"))]))
 }

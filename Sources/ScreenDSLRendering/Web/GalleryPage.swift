@@ -23,7 +23,7 @@ package struct GalleryPage: Sendable {
 
   /// Creates a page; the order of the entries does not matter.
   package init(_ title: String, entries: [GalleryEntry] = [], coverage: [Coverage] = []) {
-    self.title = title
+    self.title = VisibleText().text(title)
     self.coverage = coverage
     cards = Card.cards(of: entries)
   }
@@ -148,7 +148,7 @@ extension GalleryPage {
 
   private var coverageNode: MarkupNode {
     let screens = coverage.map { screen -> MarkupNode in
-      let gaps = screen.gaps.map { MarkupNode.element("li", [], [.text($0)]) }
+      let gaps = screen.gaps.map { MarkupNode.element("li", [], [.text(VisibleText().text($0))]) }
       let name = VisibleText().text(screen.screen)
       let sentence = "\(screen.shown) of \(screen.total) statements were shown"
       let bar: [MarkupNode.Attribute] = [

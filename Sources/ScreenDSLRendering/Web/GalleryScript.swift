@@ -18,17 +18,24 @@ enum GalleryScript {
 
       // What the user chose goes before what the test said.
       function adapt(frame) {
-        frame.dir = find("direction").value || frame.dataset.dir;
-        frame.dataset.typeSize = find("size").value || frame.dataset.size;
+        frame.dir = find("direction").value || frame.dataset.testedDir;
+        frame.dataset.typeSize = find("size").value || frame.dataset.testedSize;
       }
 
-      function frame(theme, label, { dir, size }, list) {
+      // Gives an element around a list what the test said of it.
+      function setFrame(element, { frame }) {
+        element.dataset.testedDir = frame.dir;
+        element.dataset.testedSize = frame["data-type-size"];
+        adapt(element);
+      }
+
+      function frame(theme, label, content, list) {
         const names = [label, theme === "dark" ? "Dark" : "Light"].filter(Boolean).join(", ");
         const element = make("div", {
-          class: "frame", role: "group", tabindex: "0", "aria-label": names,
-          "data-theme": theme, "data-dir": dir, "data-size": size,
+          class: "frame screen", role: "group", tabindex: "0", "aria-label": names,
+          "data-theme": theme,
         }, list);
-        adapt(element);
+        setFrame(element, content);
         return make("figure", {}, make("figcaption", {}, names), element);
       }
 
@@ -59,8 +66,7 @@ enum GalleryScript {
           const theme = find("theme").value;
           if (theme === "both") delete screen.dataset.theme;
           else screen.dataset.theme = theme;
-          Object.assign(screen.dataset, { dir: content.dir, size: content.size });
-          adapt(screen);
+          setFrame(screen, content);
           find("cinema").showModal();
           Film.open(content, ScreenHost.build(content.list));
           find("play").focus();

@@ -33,9 +33,9 @@ enum GalleryStyle {
     summary{cursor:pointer;min-height:24px;line-height:24px}
     #tree>summary{font-weight:700;margin-bottom:4px}
     .suite{margin:0 0 40px}
-    .suite>h2{font-size:24px;margin:0 0 4px;overflow-wrap:anywhere}
+    .suite>h2{font-size:24px;font-weight:700;margin:0 0 4px;overflow-wrap:anywhere}
     #failures>h2{color:var(--removed)}
-    .test>h3{font-size:17px;margin:20px 0 10px;overflow-wrap:anywhere}
+    .test>h3{font-size:17px;font-weight:700;margin:20px 0 10px;overflow-wrap:anywhere}
     .test+.test{margin-top:0}
     section.test,section.suite{margin-top:0}
     .cards{display:flex;flex-wrap:wrap;gap:16px;align-items:flex-start}
@@ -45,10 +45,10 @@ enum GalleryStyle {
     .anchor{position:relative;top:-96px}
     .entry[aria-current]{border-color:var(--accent);box-shadow:0 0 0 1px var(--accent)}
     .entry>header{display:flex;flex-wrap:wrap;align-items:center;gap:4px 10px;margin-bottom:10px}
-    .entry h4{margin:0;font-size:16px;overflow-wrap:anywhere}
+    .entry h4{margin:0;font-size:16px;font-weight:700;overflow-wrap:anywhere}
     .entry h4 a{color:var(--text);text-decoration:none}
     .entry h4 a:hover{text-decoration:underline}
-    .entry header .screen{font-size:13px;color:var(--secondary)}
+    .entry header .type{font-size:13px;color:var(--secondary)}
     .entry:not([data-drawn]) .content{width:min(100%,812px);height:480px}
     .content{display:grid;grid-template-columns:minmax(0,auto);gap:14px;justify-items:start}
     .content>*{max-width:100%}
@@ -92,7 +92,7 @@ enum GalleryStyle {
     #cinema::backdrop{background:#0008}
     .cinema-top{display:flex;align-items:center;justify-content:space-between;gap:16px;
       margin-bottom:16px}
-    .cinema-top h2{overflow-wrap:anywhere}
+    .cinema-top h2{font-size:22px;font-weight:700;overflow-wrap:anywhere}
     @media(max-width:899px){.columns{grid-template-columns:minmax(0,1fr);gap:16px}
       .side{position:static;max-height:50vh}.tools{position:static}
       .entry,.anchor{scroll-margin-top:12px}.anchor{top:0}}

@@ -5,7 +5,7 @@ import ScreenDSL
 enum WebPage {
   /// Returns a page that shows a screen.
   static func screen(_ snapshot: ScreenSnapshot, title: String, _ markup: ScreenMarkup) -> String {
-    let list = region([markup.list(snapshot)], [], markup.direction)
+    let list = region([markup.list(snapshot)], [], markup.frame)
     return page(title: title, code: screenCode, body: .element("main", [], [list]))
   }
 
@@ -14,15 +14,15 @@ enum WebPage {
   /// - Parameters:
   ///   - title: What the film is called; its characters are all seen.
   ///   - list: The list of the first screen.
-  ///   - direction: Where lines begin, as HTML says it.
+  ///   - frame: What the element around the list says of it.
   ///   - steps: How many screens there are.
   ///   - data: The updates, as the script reads them.
   static func film(
-    title: String, list: MarkupNode, direction: StaticString, steps: Int, data: JSONValue
+    title: String, list: MarkupNode, frame: [MarkupNode.Attribute], steps: Int, data: JSONValue
   ) -> String {
     let body = MarkupNode.element(
       "main", [("class", .word("film"))],
-      [FilmFrame.top(title)] + player(steps: steps, of: [list], direction))
+      [FilmFrame.top(title)] + player(steps: steps, of: [list], frame))
     return page(
       title: title, code: filmCode, body: body,
       data: [(attribute: ("id", .word("film")), json: JSONWriter.text(of: data))])
@@ -43,12 +43,12 @@ enum WebPage {
 
   /// Returns the player of films, around the list that is shown first, if any.
   static func player(
-    steps: Int, of list: [MarkupNode], _ direction: StaticString
+    steps: Int, of list: [MarkupNode], _ frame: [MarkupNode.Attribute]
   ) -> [MarkupNode] {
     let ghosts = MarkupNode.element(
       "div", [("id", .word("ghosts")), hidden, ("inert", .word(""))], [])
     let device = MarkupNode.element(
-      "div", [("class", .word("device"))], [region(list, [ghosts], direction)])
+      "div", [("class", .word("device"))], [region(list, [ghosts], frame)])
     let stage = MarkupNode.element(
       "div", [("class", .word("stage"))], [device, FilmFrame.panel])
     return [FilmFrame.player(steps: steps), stage, FilmFrame.keys]
@@ -83,14 +83,14 @@ enum WebPage {
 
   /// The part of a page that has the screen and is scrolled by itself.
   private static func region(
-    _ list: [MarkupNode], _ more: [MarkupNode], _ direction: StaticString
+    _ list: [MarkupNode], _ more: [MarkupNode], _ frame: [MarkupNode.Attribute]
   ) -> MarkupNode {
     .element(
       "div",
       [
         ("id", .word("screen")), ("role", .word("region")), ("aria-label", .word("Screen")),
-        ("tabindex", .word("0")), ("dir", .word(direction)),
-      ], list + more)
+        ("tabindex", .word("0")),
+      ] + frame, list + more)
   }
 
   private static func page(

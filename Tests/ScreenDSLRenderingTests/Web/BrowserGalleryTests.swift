@@ -14,7 +14,7 @@ import Testing
 
   /// A run of many tests: screens, updates and failures in 50 suites.
   @Test func manyEntriesAreOnePage() throws {
-    let count = BrowserPagesTests.folder == nil ? 100 : 1_000
+    let count = BrowserPagesTests.folder == nil ? 24 : 1_000
     let film = MainScene.film
     let entries = (0..<count).map { index -> GalleryEntry in
       let steps = film.steps.dropFirst(index % 6).prefix(2)

@@ -102,6 +102,44 @@ import Testing
     try Self.write("long.json", [page.html])
   }
 
+  private struct Settings: Encodable {
+    let texts: String
+    /// The size and the leading of the text of each row at each type size, in points.
+    let sizes: [String: [String: [Double]]]
+    /// The ground, the text and the page of each theme that is forced on a browser with the other.
+    let themes: [String: [String]]
+  }
+
+  @Test func whatAUserSetHasPages() throws {
+    let texts = CellLook.everyText
+    let snapshot = ScreenSnapshot(
+      Section("s") { for (id, look) in texts { Shown(.vertical(look, .image("x"))).id(id) } })
+    let sizes = RenderState.TypeSize.allCases.map { size in
+      let picture = LookPicture(colors: Colors(.light), typeSize: size)
+      let rows = texts.map { id, look -> (String, [Double]) in
+        let font =
+          switch look.kind {
+          case .button: picture.buttonFont
+          case .badge: picture.badgeFont
+          default: picture.font(of: look)
+          }
+        return (id, [font.size, font.lineHeight, font.isBold ? 700 : 400])
+      }
+      return ("\(size)", Dictionary(uniqueKeysWithValues: rows))
+    }
+    let themes = ScreenRenderer.Theme.allCases.map { theme in
+      let colors = Colors(theme)
+      let page = ScreenRenderer.html(.shown, theme: theme).render(Screens.everyLook)
+      return (theme.rawValue, ["\(colors.page)", "\(colors.text)", page])
+    }
+    try Self.write(
+      "settings.json",
+      Settings(
+        texts: ScreenRenderer.html(.shown).render(snapshot),
+        sizes: Dictionary(uniqueKeysWithValues: sizes),
+        themes: Dictionary(uniqueKeysWithValues: themes)))
+  }
+
   private struct Looks: Encodable {
     let looks: String
     let film: String
