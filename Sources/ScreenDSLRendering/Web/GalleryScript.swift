@@ -51,9 +51,9 @@ enum GalleryScript {
       }
 
       function frames(content) {
-        return ["light", "dark"].map((theme) => make(
+        return make("div", { class: "shots" }, ...["light", "dark"].map((theme) => make(
           "div", { class: "frames", "data-shown": theme },
-          ...lists(content).map(([label, list]) => frame(theme, label, content, list))));
+          ...lists(content).map(([label, list]) => frame(theme, label, content, list)))));
       }
 
       function filmButton(entry, content) {
@@ -164,11 +164,14 @@ enum GalleryScript {
         return isPicture ? picture(text) : make("pre", { tabindex: "0" }, text);
       }
 
-      // The reference beside what was made.
-      function comparison(compared) {
-        const sides = [["Reference", { ...compared, text: compared.before }], ["Actual", compared]];
+      // What was made, beside the reference if there is another one.
+      function comparison(made) {
+        const { name, before } = made;
+        const sides = before === undefined
+          ? [[name, made]]
+          : [[`Reference: ${name}`, { ...made, text: before }], [`Actual: ${name}`, made]];
         return make("div", { class: "sides" }, ...sides.map(([label, side]) => make(
-          "figure", {}, make("figcaption", {}, `${label}: ${compared.name}`), form(side))));
+          "figure", {}, make("figcaption", {}, label), form(side))));
       }
 
       function failure(text) {
@@ -196,21 +199,21 @@ enum GalleryScript {
         entry.dataset.drawn = "yes";
         const content = read(entry);
         const { failures, findings, forms, outline } = content;
-        const compared = forms.filter((form) => form.before !== undefined);
+        const isOpen = failures.length > 0;
         const parts = [
           ...failures.map(failure),
-          ...compared.map(comparison),
-          ...(content.list ? frames(content) : []),
+          ...(isOpen ? forms.map(comparison) : []),
+          ...(content.list ? [frames(content)] : []),
           ...(content.steps?.length > 1 ? [filmButton(entry, content)] : []),
           ...findings.map((finding) => make("pre", { class: "finding", tabindex: "0" }, finding)),
           ...(outline === undefined ? [] : [later("Outline", () => form({ text: outline }))]),
-          ...forms.filter((form) => form.before === undefined).map((each) => (
-            failures.length > 0
-              ? make("figure", {}, make("figcaption", {}, each.name), form(each))
-              : later(each.name, () => form(each)))),
+          ...(isOpen ? [] : forms.map((each) => later(each.name, () => form(each)))),
         ];
         entry.querySelector(".content").append(...parts);
       }
+
+      // The entry that an address led to, until the user goes on from there.
+      let addressed = null;
 
       const observer = new IntersectionObserver((seen) => {
         for (const { target, isIntersecting } of seen) {
@@ -218,6 +221,8 @@ enum GalleryScript {
           draw(target);
           observer.unobserve(target);
         }
+        // What is drawn above it must not move it away.
+        addressed?.scrollIntoView();
       }, { rootMargin: "300px" });
 
       // MARK: search and choices
@@ -275,6 +280,7 @@ enum GalleryScript {
           old.removeAttribute("aria-current");
         }
         entry.setAttribute("aria-current", "true");
+        addressed = entry;
         entry.scrollIntoView();
         entry.focus({ preventScroll: true });
       }
@@ -296,6 +302,9 @@ enum GalleryScript {
         find("close").addEventListener("click", () => find("cinema").close());
         find("cinema").addEventListener("close", Film.close);
         addEventListener("hashchange", go);
+        for (const name of ["wheel", "touchstart", "pointerdown", "keydown"]) {
+          addEventListener(name, () => { addressed = null; }, { passive: true });
+        }
         for (const entry of entries) observer.observe(entry);
         go();
       }

@@ -3,7 +3,7 @@ enum GalleryStyle {
   static let text = """
     .gallery{max-width:1760px;margin:0 auto;padding:24px 16px 64px}
     .gallery>.top{margin-bottom:12px}
-    .counts span,.counts a{margin-inline-end:16px}
+    .counts :is(span,a){display:inline-block;margin-inline-end:16px}
     .gallery a{color:var(--accent)}
     .gallery .failed{color:var(--removed);font-weight:700}
     .skip{position:absolute;left:-9999px}
@@ -41,8 +41,8 @@ enum GalleryStyle {
     .cards{display:flex;flex-wrap:wrap;gap:16px;align-items:flex-start}
     .entry{max-width:100%;min-width:min(100%,320px);padding:14px 16px 16px;
       border:1px solid var(--line);border-radius:16px;background:var(--surface);
-      scroll-margin-top:96px}
-    .anchor{position:relative;top:-96px}
+      scroll-margin-top:136px}
+    .anchor{position:relative;top:-136px}
     .entry[aria-current]{border-color:var(--accent);box-shadow:0 0 0 1px var(--accent)}
     .entry>header{display:flex;flex-wrap:wrap;align-items:center;gap:4px 10px;margin-bottom:10px}
     .entry h4{margin:0;font-size:16px;font-weight:700;overflow-wrap:anywhere}
@@ -55,8 +55,9 @@ enum GalleryStyle {
     summary .chip{margin-inline-start:8px}
     .chip[data-kind=failed]{--mark:var(--removed)}
     .chip[data-kind=found]{--mark:var(--reconfigured)}
-    .frames,.sides{display:flex;flex-wrap:wrap;gap:16px;align-items:flex-start}
-    .content:has(>.frames) .frames{display:flex}
+    .frames,.shots,.sides{display:flex;flex-wrap:wrap;gap:16px;align-items:flex-start}
+    .frame .row[data-mark]::before{animation:none}
+    .shots>*{min-width:0;max-width:100%}
     figure{margin:0;max-width:100%;min-width:0}
     figcaption{font-size:13px;color:var(--secondary);margin-bottom:6px}
     .frame{position:relative;width:390px;max-width:100%;max-height:640px;overflow:hidden auto;
@@ -96,7 +97,9 @@ enum GalleryStyle {
     @media(max-width:899px){.columns{grid-template-columns:minmax(0,1fr);gap:16px}
       .side{position:static;max-height:50vh}.tools{position:static}
       .entry,.anchor{scroll-margin-top:12px}.anchor{top:0}}
-    @media(max-width:420px){.gallery{padding:16px 8px 40px}.entry{padding:10px}
+    @media(max-width:420px){.tools{display:grid;grid-template-columns:1fr 1fr}
+      .tools .search,.tools output{grid-column:1/-1}
+      .gallery{padding:16px 8px 40px}.entry{padding:10px}
       .frame{border-width:4px;border-radius:20px}#cinema{padding:12px}}
 
     """

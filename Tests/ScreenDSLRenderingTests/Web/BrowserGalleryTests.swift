@@ -104,9 +104,12 @@ import Testing
 
   private static func embedding(_ picture: String) -> String {
     let data = Data(picture.utf8).base64EncodedString()
-    return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"400\" height=\"600\">"
-      + "<image x=\"5\" y=\"7\" width=\"390\" height=\"590\" "
-      + "href=\"data:image/svg+xml;base64,\(data)\"/></svg>"
+    let images = [5, 405].map { x in
+      "<image x=\"\(x)\" y=\"7\" width=\"390\" height=\"590\" "
+        + "href=\"data:image/svg+xml;base64,\(data)\"/>"
+    }
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"800\" height=\"600\" "
+      + "viewBox=\"0 0 800 600\">\(images.joined())</svg>"
   }
 
   private struct Hostile: Encodable {

@@ -156,6 +156,7 @@ func failures(_ body: () -> Void) -> [String] {
   var context = TestingContext.current
   context.report = { journal.add($0, at: $1) }
   context.attach = { _, _, _ in }
+  context.gallery = GalleryLog()
   TestingContext.$current.withValue(context, operation: body)
   return journal.messages
 }
