@@ -84,8 +84,8 @@ enum GalleryScript {
         + "(?:fill|stroke|font)-[a-z-]+)$");
       const EMBEDDED = "data:image/svg+xml;base64,";
 
-      const TOKEN = new RegExp("<!--[^]*?-->|<\\?[^>]*>|[^<]+|<(/)?([\\w:.-]+)"
-        + "((?:\\s+[\\w:.-]+\\s*=\\s*(?:\"[^\"<]*\"|'[^'<]*'))*)\\s*(/)?>", "y");
+      const TOKEN = "<!--[^]*?-->|<\\?[^>]*>|[^<]+|<(/)?([\\w:.-]+)"
+        + "((?:\\s+[\\w:.-]+\\s*=\\s*(?:\"[^\"<]*\"|'[^'<]*'))*)\\s*(/)?>";
 
       // Makes a picture of what is known of a text of SVG, and nothing else; null if it is none.
       // No parser of the browser sees the text, which may come from anywhere.
@@ -94,9 +94,9 @@ enum GalleryScript {
         // The elements around, null for one that is left out with all in it.
         const around = [];
         let root = null;
-        TOKEN.lastIndex = 0;
-        while (TOKEN.lastIndex < source.length) {
-          const token = TOKEN.exec(source);
+        const reader = new RegExp(TOKEN, "y");
+        while (reader.lastIndex < source.length) {
+          const token = reader.exec(source);
           const [whole, isEnd, name, attributes, isEmpty] = token ?? [];
           if (!token || (name && around.length === 0 && (isEnd || root || name !== "svg"))) return null;
           if (isEnd) around.pop();
@@ -128,15 +128,7 @@ enum GalleryScript {
       function embedded(text) {
         if (!/^[\w+/]*={0,2}$/.test(text) || text.length % 4 === 1) return null;
         const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-        return shapeAside(new TextDecoder().decode(bytes));
-      }
-
-      // Reads a picture while another one is read.
-      function shapeAside(text) {
-        const index = TOKEN.lastIndex;
-        const result = shape(text);
-        TOKEN.lastIndex = index;
-        return result;
+        return shape(new TextDecoder().decode(bytes));
       }
 
       const ENTITIES = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };

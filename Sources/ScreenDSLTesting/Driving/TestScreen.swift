@@ -68,9 +68,9 @@ public final class TestScreen: ScreenActions {
     function: String = #function, screen: @escaping @MainActor () -> Shown
   ) {
     let context = TestingContext.current
-    let site = CallSite(fileID, filePath, line, column, function)
+    func site() -> CallSite { CallSite(fileID, filePath, line, column, function) }
     coverage = context.coverage
-    film = context.hasGallery ? GalleryFilm(of: "\(Shown.self)", at: site, context) : nil
+    film = context.hasGallery ? GalleryFilm(of: "\(Shown.self)", at: site(), context) : nil
     type = Shown.self
     declaration = { screen().snapshot(reusing: $0) }
     plainCells = registry == nil ? PlainCells() : nil
@@ -83,7 +83,7 @@ public final class TestScreen: ScreenActions {
     do throws(DrivingError) {
       try show(since: snapshot)
     } catch {
-      _fail(error, at: site)
+      _fail(error, at: site())
     }
   }
 

@@ -138,6 +138,24 @@ import Testing
       html([entry("t")]).contains("no failures") && !html([entry("t")]).contains("\"#coverage\""))
   }
 
+  @Test func renderersOfThisPackageSayWhatTheyDrawWith() throws {
+    let state = RenderState(typeSize: .xLarge, isRightToLeft: true)
+    let renderers: [ScreenRenderer] = [
+      .text(.shown, state: state), .outline(.shown, state: state), .svg(.shown, state: state),
+      .html(.shown, state: state),
+    ]
+    for renderer in renderers {
+      let source = try #require(renderer.source as? RenderSource)
+      #expect(source.state == state && source.looks.look(for: Shown(.title("a"))) == .title("a"))
+    }
+    let own = ScreenRenderer(name: "own", fileExtension: "txt") { "\($0.rowCount)" }
+    #expect(own.source == nil)
+    let entry = GalleryEntry(
+      place: ["M", "S", "t"], name: "n", key: "k", content: .screen(screen(.title("a"))),
+      source: RenderSource(looks: .shown, state: state))
+    #expect(html([entry]).contains(#""dir":"rtl","data-type-size":"xLarge""#))
+  }
+
   private struct EntryData: Decodable {
     struct Form: Decodable {
       let name: String
