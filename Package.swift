@@ -30,7 +30,8 @@ let package = Package(
       name: "ScreenDSLTerminal", dependencies: ["ScreenDSL", "ScreenDSLRendering"],
       packageAccess: false),
     .target(
-      name: "ScreenDSLTesting", dependencies: ["ScreenDSL", "ScreenDSLHeadless", "UpdateContract"]),
+      name: "ScreenDSLTesting",
+      dependencies: ["ScreenDSL", "ScreenDSLHeadless", "ScreenDSLRendering", "UpdateContract"]),
     .target(
       name: "ScreenDSLUIKit",
       dependencies: [

@@ -8,11 +8,8 @@ FOLDER has the pages that BrowserPagesTests wrote. Every test is a function whos
 """
 
 import argparse
-import base64
-import hashlib
 import json
 import re
-import shutil
 import sys
 import tempfile
 import time
@@ -20,47 +17,9 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+import gallery_tests
+from browser import PROBE, WITHOUT_MOVE, Browser, mutated
 from mutants import MUTANTS
-
-HERE = Path(__file__).parent
-PROBE = (HERE / "probe.js").read_text()
-WITHOUT_MOVE = "delete Element.prototype.moveBefore;"
-
-
-class Browser:
-    """One browser; each page is a file of its own, and whatever it says or asks for is a fault."""
-
-    def __init__(self, playwright, pages, folder):
-        self.browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"])
-        self.pages = pages
-        self.folder = folder
-        self.contexts = {}
-
-    def data(self, name):
-        return json.loads((self.pages / name).read_text())
-
-    def page(self, html, init=PROBE, **options):
-        """Opens a page; options are those of a browser context."""
-        key = json.dumps([init, options], sort_keys=True)
-        if key not in self.contexts:
-            context = self.browser.new_context(**{"viewport": {"width": 1280, "height": 900}} | options)
-            context.add_init_script(init)
-            page = context.new_page()
-            page.faults = []
-            page.on("console", lambda message: page.faults.append(f"console: {message.text}"))
-            page.on("pageerror", lambda error: page.faults.append(f"error: {error}"))
-            page.on("dialog", lambda dialog: (page.faults.append("dialog"), dialog.dismiss()))
-            page.on("request", lambda request: page.faults.append(f"request: {request.url}")
-                    if not request.url.startswith("file://" + self.folder) else None)
-            self.contexts[key] = page
-        page = self.contexts[key]
-        page.faults.clear()
-        path = Path(self.folder) / "page.html"
-        path.write_text(html)
-        page.goto(path.as_uri())
-        return page
-
 
 def run_scripts(browser, scripts, change=lambda html: html, init=PROBE):
     """Returns the faults of the first script that has some, and how many batches ran.
@@ -105,20 +64,6 @@ def test_documents_equal_snapshots_after_every_stage(browser):
 def test_moves_keep_the_focus_without_move_before(browser):
     scripts = browser.data("scripts.json")[:60]
     return run_scripts(browser, scripts, init=WITHOUT_MOVE + PROBE)[0]
-
-
-def mutated(html, old, new):
-    """Returns a page with another script, whose policy allows it."""
-    head, script = html.rsplit("<script>", 1)
-    script, tail = script.split("</script>", 1)
-    if old not in script:
-        raise ValueError(f"nothing to break: '{old}'")
-    changed = script.replace(old, new)
-
-    def name(text):
-        return base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
-
-    return head.replace(name(script), name(changed)) + "<script>" + changed + "</script>" + tail
 
 
 def test_broken_hosts_are_caught(browser):
@@ -166,7 +111,7 @@ def test_hostile_texts_stay_texts(browser):
 
 
 def test_policies_let_nothing_else_run(browser):
-    page = browser.page(browser.data("gallery.json")["film"])
+    page = browser.page(browser.data("looks.json")["film"])
     faults = list(page.faults)
     blocked = page.evaluate("""() => new Promise((done) => {
       const blocked = [];
@@ -262,7 +207,7 @@ EVERY_LOOK = """\
 
 
 def test_assistive_technologies_hear_what_the_looks_say(browser):
-    page = browser.page(browser.data("gallery.json")["looks"])
+    page = browser.page(browser.data("looks.json")["looks"])
     found = page.locator("#screen").aria_snapshot()
     found = found if found.startswith("- region") else page.locator("main").aria_snapshot()
     lines = re.sub(r"^ *- main:\n", "", found)
@@ -282,7 +227,7 @@ def shown(page):
 
 
 def test_keys_alone_do_everything(browser):
-    data = browser.data("gallery.json")
+    data = browser.data("looks.json")
     page = browser.page(data["film"])
     faults = []
 
@@ -342,7 +287,7 @@ def test_keys_alone_do_everything(browser):
 
 
 def test_films_count_what_updates_touch(browser):
-    data = browser.data("gallery.json")
+    data = browser.data("looks.json")
     page = browser.page(data["film"])
     faults = []
     for index, count in enumerate(data["rowCounts"]):
@@ -387,7 +332,7 @@ def test_long_films_open_at_once(browser):
 
 
 def test_rows_move_only_where_motion_is_wanted(browser):
-    film = browser.data("gallery.json")["film"]
+    film = browser.data("looks.json")["film"]
     faults = []
     running = "document.getElementById('screen').getAnimations({subtree: true}).length"
     for motion, wanted in (("no-preference", True), ("reduce", False)):
@@ -411,7 +356,7 @@ def test_rows_move_only_where_motion_is_wanted(browser):
 
 
 def test_texts_have_contrast_and_room(browser):
-    data = browser.data("gallery.json")
+    data = browser.data("looks.json")
     faults = []
     for scheme in ("light", "dark"):
         for width in (320, 1280):
@@ -432,9 +377,39 @@ def test_texts_have_contrast_and_room(browser):
     return sorted(set(faults))
 
 
+def test_texts_are_as_large_as_the_user_wants(browser):
+    data = browser.data("settings.json")
+    page = browser.page(data["texts"])
+    found = page.evaluate("(sizes) => probe.textSizes(sizes)", list(data["sizes"]))
+    faults = [f"{size} {row}: {found[size][row]} instead of {wanted}"
+              for size, rows in data["sizes"].items() for row, wanted in rows.items()
+              if found[size][row] != wanted]
+    # Who has larger letters in the browser gets larger letters here.
+    page.evaluate("document.documentElement.style.fontSize = '32px'")
+    zoomed = page.evaluate("(sizes) => probe.textSizes(sizes)", ["large"])["large"]
+    for row, (size, line, weight) in data["sizes"]["large"].items():
+        if zoomed[row] != [2 * size, 2 * line, weight]:
+            faults.append(f"{row} is not zoomed: {zoomed[row]}")
+    return faults + page.faults
+
+
+def test_themes_can_be_forced(browser):
+    faults = []
+    for theme, (ground, text, html) in browser.data("settings.json")["themes"].items():
+        other = "light" if theme == "dark" else "dark"
+        page = browser.page(html, color_scheme=other)
+        wanted = [[int(color[index:index + 2], 16) for index in (1, 3, 5)] for color in (ground, text)]
+        found = page.evaluate("probe.colors(document.querySelector('.screen'))")
+        if found != wanted:
+            faults.append(f"{theme} on {other}: {found} instead of {wanted}")
+        faults += [f"{theme} on {other}: {low}" for low in page.evaluate("probe.lowContrast()")]
+        faults += page.faults
+    return faults
+
+
 def take_shots(browser, folder):
     """Writes pictures of the pages, to be looked at."""
-    data = browser.data("gallery.json")
+    data = browser.data("looks.json")
     folder.mkdir(parents=True, exist_ok=True)
     for scheme in ("light", "dark"):
         for width in (320, 1280):
@@ -445,6 +420,7 @@ def take_shots(browser, folder):
                     page.keyboard.press("ArrowRight")
                 page.wait_for_timeout(900 if steps else 0)
                 page.screenshot(path=folder / f"{name}-{scheme}-{width}.png", full_page=width < 400 or name == "looks")
+    gallery_tests.take_shots(browser, folder)
 
 
 def main():
@@ -459,7 +435,7 @@ def main():
         if arguments.shots:
             take_shots(browser, arguments.shots)
             return 0
-        for name, test in list(globals().items()):
+        for name, test in list((globals() | vars(gallery_tests)).items()):
             if not name.startswith("test_") or arguments.only not in name:
                 continue
             start = time.time()

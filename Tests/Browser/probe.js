@@ -283,6 +283,26 @@
     return low;
   }
 
+  // The size, the leading and the weight of the text of each row, at each type size.
+  function textSizes(sizes) {
+    const around = document.querySelector(".screen");
+    const old = around.dataset.typeSize;
+    const measure = (row) => {
+      const style = getComputedStyle(row.querySelector(".vertical > :first-child"));
+      return [style.fontSize, style.lineHeight, style.fontWeight].map(parseFloat);
+    };
+    const found = Object.fromEntries(sizes.map((size) => {
+      around.dataset.typeSize = size;
+      const rows = [...root().querySelectorAll(".row")];
+      return [size, Object.fromEntries(rows.map((row) => [row.dataset.id, measure(row)]))];
+    }));
+    around.dataset.typeSize = old;
+    return found;
+  }
+
+  // The colours of an element's ground and of its texts.
+  const colors = (element) => [ground(element), color(getComputedStyle(element).color).rgb];
+
   const shape = () => {
     const counts = {};
     for (const element of document.querySelectorAll("*")) {
@@ -306,5 +326,5 @@
     ];
   });
 
-  window.probe = { outline, root, runScript, runScripts, lowContrast, shape, hostile };
+  window.probe = { outline, root, runScript, runScripts, lowContrast, shape, hostile, textSizes, colors };
 })();

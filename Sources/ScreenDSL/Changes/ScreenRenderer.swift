@@ -17,6 +17,8 @@ public struct ScreenRenderer: Sendable {
   public let fileExtension: String
   private let screen: @Sendable (ScreenSnapshot) -> String
   private let changes: (@Sendable (Changeset) -> String)?
+  /// What a renderer of this package draws with; nil for one of an app's own.
+  package var source: (any Sendable)?
 
   /// Creates a renderer.
   ///

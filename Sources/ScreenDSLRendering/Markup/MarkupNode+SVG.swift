@@ -7,7 +7,7 @@ extension MarkupNode {
   }
 
   /// Returns the outermost element of a picture, with a ground of one colour.
-  static func picture(
+  package static func picture(
     width: Double, height: Double, ground: StaticString, label: String, _ children: [MarkupNode]
   ) -> MarkupNode {
     let size = "0 0 \(NumberText.decimal(width)) \(NumberText.decimal(height))"
@@ -83,7 +83,7 @@ extension MarkupNode {
 }
 
 /// The commands of a path, in points.
-struct Path: Sendable {
+package struct Path: Sendable {
   private var commands: [Command] = []
   /// Whether it only changes sides in a mirror, as signs do that mean the same everywhere.
   var keepsItsForm = false

@@ -5,15 +5,15 @@ internal import ScreenDSL
 ///
 /// Names of elements and attributes are literals of this module, by their type; nothing that comes
 /// from elsewhere can become one.
-indirect enum MarkupNode: Sendable {
+package indirect enum MarkupNode: Sendable {
   case element(StaticString, [Attribute], [MarkupNode])
   case text(String)
 
   /// One attribute of an element.
-  typealias Attribute = (name: StaticString, value: Value)
+  package typealias Attribute = (name: StaticString, value: Value)
 
   /// The value of an attribute.
-  enum Value: Sendable {
+  package enum Value: Sendable {
     case word(StaticString)
     case number(Double)
     case text(String)
@@ -36,13 +36,13 @@ indirect enum MarkupNode: Sendable {
 }
 
 /// Writes XML, one element a line with two spaces for each level, or HTML without any white space.
-struct MarkupWriter {
+package struct MarkupWriter {
   private(set) var text = ""
   private var depth = 0
   private let isHTML: Bool
 
   /// Returns the XML document with `root` as its outermost element.
-  static func document(_ root: MarkupNode) -> String { text(of: root, isHTML: false) }
+  package static func document(_ root: MarkupNode) -> String { text(of: root, isHTML: false) }
 
   /// Returns the HTML of an element, in which each node is one of the document's.
   static func html(_ node: MarkupNode) -> String { text(of: node, isHTML: true) }

@@ -1,5 +1,22 @@
 import ScreenDSL
 
+/// What a renderer of this module draws with.
+package struct RenderSource: Sendable {
+  package var looks: LookRegistry
+  var state: RenderState
+
+  package init(looks: LookRegistry = LookRegistry(), state: RenderState = RenderState()) {
+    self.looks = looks
+    self.state = state
+  }
+
+  /// Returns what writes its screens as elements, in the colours of a theme or those that a browser prefers.
+  func markup(_ theme: ScreenRenderer.Theme? = nil) -> ScreenMarkup {
+    ScreenMarkup(
+      reader: LookReader(looks: looks, state: state, visible: VisibleText()), theme: theme)
+  }
+}
+
 /// A row with all that a renderer needs to draw it; its texts are safe to show.
 struct RenderedRow {
   let path: RowPath

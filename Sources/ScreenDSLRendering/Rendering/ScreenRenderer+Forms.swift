@@ -31,6 +31,7 @@ extension ScreenRenderer {
   ) -> ScreenRenderer {
     let drawing = ScreenText(looks, width: width, characters: characters, state: state)
     return ScreenRenderer(name: "text", fileExtension: "txt", screen: drawing.text)
+      .drawing(with: looks, state)
   }
 
   /// Writes a screen as an outline, one line a row, made for `grep` and for code review.
@@ -48,7 +49,7 @@ extension ScreenRenderer {
       let visible = VisibleText(doublesBackslashes: true)
       return OutlineWriter.text(
         of: snapshot, LookReader(looks: looks, state: state, visible: visible))
-    }
+    }.drawing(with: looks, state)
   }
 
   /// Draws a screen, or an update of it, as an SVG picture; O(*n*) in the number *n* of rows.
@@ -72,7 +73,8 @@ extension ScreenRenderer {
       reader: reader, width: width, height: height, colors: Colors(theme))
     let difference = DifferencePicture(reader: reader, colors: Colors(theme))
     return ScreenRenderer(
-      name: "svg", fileExtension: "svg", changes: difference.svg, screen: picture.svg)
+      name: "svg", fileExtension: "svg", changes: difference.svg, screen: picture.svg
+    ).drawing(with: looks, state)
   }
 
   /// Writes a screen as a page for browsers, or an update of it as a film of one step; O(*n*) in the
@@ -84,20 +86,30 @@ extension ScreenRenderer {
   /// - Parameters:
   ///   - looks: How the models' cells look.
   ///   - title: What the page is called.
-  ///   - state: What the user did to the screen that is not in the snapshot.
+  ///   - theme: The colours; nil for those that the browser prefers.
+  ///   - state: What the user did or set that is not in the snapshot.
   public static func html(
-    _ looks: LookRegistry, title: String = "Screen", state: RenderState = RenderState()
+    _ looks: LookRegistry, title: String = "Screen", theme: Theme? = nil,
+    state: RenderState = RenderState()
   ) -> ScreenRenderer {
     let reader = LookReader(looks: looks, state: state, visible: VisibleText())
     return ScreenRenderer(
       name: "html", fileExtension: "html",
       changes: { changes in
         let steps = [("Before", changes.old), ("After", changes.new)]
-        return ScreenFilm(title, looks: looks, steps: steps, state: state).html
+        return ScreenFilm(title, looks: looks, steps: steps, theme: theme, state: state).html
       },
       screen: { snapshot in
         WebPage.screen(
-          snapshot, title: reader.visible.text(title), ScreenMarkup(reader: reader))
-      })
+          snapshot, title: reader.visible.text(title), ScreenMarkup(reader: reader, theme: theme))
+      }
+    ).drawing(with: looks, state)
+  }
+
+  /// Returns the renderer, which says what it draws with.
+  private func drawing(with looks: LookRegistry, _ state: RenderState) -> ScreenRenderer {
+    var renderer = self
+    renderer.source = RenderSource(looks: looks, state: state)
+    return renderer
   }
 }

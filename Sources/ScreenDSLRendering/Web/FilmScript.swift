@@ -1,13 +1,14 @@
-/// The script of a film's page: the player around ``HostScript``, which applies every update.
+/// The script of the player of films, around ``HostScript``, which applies every update.
 enum FilmScript {
   static let text = #"""
-    (() => {
-      const film = JSON.parse(document.getElementById("film").textContent);
+    const Film = (() => {
       const find = (name) => document.getElementById(name);
       const screen = find("screen");
-      const root = screen.querySelector(".list");
       const ghosts = find("ghosts");
-      const last = film.steps.length - 1;
+      // The film that is open, its list, and the index of its last step.
+      let film = null;
+      let root = null;
+      let last = 0;
       const stillness = matchMedia("(prefers-reduced-motion: reduce)");
       let current = 0;
       let timer = null;
@@ -31,7 +32,7 @@ enum FilmScript {
         unmark();
         const before = isAnimated && isStep && !stillness.matches ? places() : null;
         const touched = apply(target);
-        const marked = mark(film.steps[current].touched);
+        const marked = mark(root, film.steps[current].touched);
         reveal(marked);
         if (before) animate(before, touched);
         show();
@@ -107,13 +108,14 @@ enum FilmScript {
         }
       }
 
-      function rowAt(place) {
-        return ScreenHost.rowAt(ScreenHost.listAt(root, place.slice(0, -2)), ...place.slice(-2));
+      function rowAt(list, place) {
+        return ScreenHost.rowAt(ScreenHost.listAt(list, place.slice(0, -2)), ...place.slice(-2));
       }
 
-      function mark(touched) {
+      // Marks the rows of a list that an update touched, and returns them.
+      function mark(list, touched) {
         return touched.filter(({ at }) => at.length > 0).map(({ kinds, why, at }) => {
-          const row = rowAt(at);
+          const row = rowAt(list, at);
           row.dataset.mark = kinds.at(-1);
           row.dataset.why = [...kinds.filter((kind) => kind !== "reconfigured"), ...why].join(" · ");
           return row;
@@ -138,7 +140,7 @@ enum FilmScript {
           head.type = "button";
           head.title = "Show the row";
           head.addEventListener("click", () => {
-            rowAt(at).scrollIntoView({ block: "center", inline: "center" });
+            rowAt(root, at).scrollIntoView({ block: "center", inline: "center" });
           });
         }
         entry.append(head);
@@ -241,15 +243,35 @@ enum FilmScript {
       };
       document.addEventListener("keydown", (event) => {
         const { target, key } = event;
-        if (event.ctrlKey || event.metaKey || event.altKey || !Object.hasOwn(keys, key)) return;
+        if (!film || event.ctrlKey || event.metaKey || event.altKey) return;
+        if (!Object.hasOwn(keys, key)) return;
         if (target.closest("input, select, #screen, summary")) return;
         if (key === " " && target.closest("button")) return;
         event.preventDefault();
         keys[key]();
       });
 
-      ScreenHost.adopt(root);
-      show();
+      // Shows the first step of a film, in the list that the page has or in another one.
+      function open(other, list) {
+        if (list) {
+          screen.querySelector(".list")?.remove();
+          screen.prepend(list);
+        } else ScreenHost.adopt(screen);
+        film = other;
+        root = screen.querySelector(".list");
+        [current, last] = [0, film.steps.length - 1];
+        find("scrub").max = last;
+        screen.scrollTop = 0;
+        show();
+      }
+
+      function close() {
+        pause();
+        finishAnimations();
+        film = null;
+      }
+
+      return { open, close, mark };
     })();
     """#
 }

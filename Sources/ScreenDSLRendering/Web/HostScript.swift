@@ -232,7 +232,7 @@ enum HostScript {
         return touched;
       }
 
-      return { adopt, apply, rowAt, listAt };
+      return { adopt, apply, build, rowAt, listAt };
     })();
     """#
 }

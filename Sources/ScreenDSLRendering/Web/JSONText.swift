@@ -11,6 +11,9 @@ indirect enum JSONValue: Sendable {
   /// A name and a value.
   typealias Member = (name: StaticString, value: JSONValue)
 
+  /// A list of texts.
+  static func texts(_ texts: [String]) -> JSONValue { .list(texts.map(JSONValue.text)) }
+
   /// A list of numbers.
   static func numbers(_ numbers: [Int]) -> JSONValue { .list(numbers.map(JSONValue.number)) }
 }
@@ -49,10 +52,11 @@ struct JSONWriter {
 
   private mutating func write(_ string: String) {
     text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case _ where scalar.isEscapedInJSON: writeCode(scalar)
-      default: text.unicodeScalars.append(scalar)
+    if string.hasPlainLetters {
+      text += string
+    } else {
+      for scalar in string.unicodeScalars {
+        if scalar.isEscapedInJSON { writeCode(scalar) } else { text.unicodeScalars.append(scalar) }
       }
     }
     text += "\""
@@ -62,6 +66,16 @@ struct JSONWriter {
   private mutating func writeCode(_ scalar: Unicode.Scalar) {
     let digits = String(scalar.value, radix: 16)
     text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  }
+}
+
+extension String {
+  /// Whether it is of letters, digits and the like, as most names are: nothing is looked up for them.
+  fileprivate var hasPlainLetters: Bool {
+    utf8.allSatisfy { byte in
+      0x23...0x25 ~= byte || 0x28...0x3B ~= byte || 0x3F...0x5B ~= byte || 0x5D...0x7E ~= byte
+        || byte == 0x20 || byte == 0x21 || byte == 0x3D
+    }
   }
 }
 

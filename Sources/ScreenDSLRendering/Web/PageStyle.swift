@@ -3,24 +3,34 @@ import ScreenDSL
 /// The style sheet of pages. The colours are those of pictures.
 enum PageStyle {
   /// The sheet of a page with a screen.
-  static let screen = colors + screenRules + stateRules
+  static let screen = colors + typeSizes + screenRules + textRules + stateRules
   /// The sheet of a page with a film.
   static let film = screen + filmRules
 
   private static let colors = """
-    :root{color-scheme:light dark;\(Colors(.light).variables)}
-    @media(prefers-color-scheme:dark){:root{\(Colors(.dark).variables)}}
+    :root{color-scheme:light dark;\(variables)}
+    [data-theme=light]{color-scheme:light}
+    [data-theme=dark]{color-scheme:dark}
 
     """
+
+  /// The colours of both themes as custom properties, of which an element has those of its scheme.
+  private static var variables: String {
+    zip(Colors(.light).named, Colors(.dark).named).map { light, dark in
+      "--\(light.name):light-dark(\(light.color),\(dark.color))"
+    }.joined(separator: ";")
+  }
 
   private static let screenRules = """
     *{box-sizing:border-box}
     body{margin:0;background:var(--page);color:var(--text);
-      font:17px/1.3 system-ui,-apple-system,"Segoe UI",Roboto,"DejaVu Sans",sans-serif}
+      font:1.0625rem/1.3 system-ui,-apple-system,"Segoe UI",Roboto,"DejaVu Sans",sans-serif}
+    button{font:inherit}
     :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
-    #screen{position:relative;background:var(--page);overflow-y:auto;overflow-x:hidden}
+    .screen{position:relative;background:var(--page);color:var(--text);overflow-y:auto;
+      overflow-x:hidden}
     main>#screen{max-width:760px;min-height:100vh;margin:0 auto}
-    #screen:focus-visible{outline-offset:-3px}
+    .screen:focus-visible{outline-offset:-3px}
     .list,.rows,.row{min-width:0}
     .rows{list-style:none;margin:0;padding:0;--item-width:initial;--item-height:initial;
       --columns:initial}
@@ -42,10 +52,10 @@ enum PageStyle {
     .row[data-height]>.body{padding-block:0}
     .body>*{flex:1;min-width:0}
     .body>.image,.body>.tap:not(:has(*)){flex:none}
-    .body.chevron::after,.body.checkmark::after{content:"";flex:none;width:9px;height:9px;
-      border:solid var(--secondary);border-width:2px 2px 0 0;transform:rotate(45deg)}
-    .body.checkmark::after{width:14px;height:7px;border-color:var(--accent);
-      border-width:0 0 2px 2px;transform:rotate(-45deg)}
+    .body:is(.chevron,.checkmark)::after{content:"";flex:none;width:.53em;height:.53em;
+      border:solid var(--secondary);border-width:.12em .12em 0 0;transform:rotate(45deg)}
+    .body.checkmark::after{width:.82em;height:.41em;border-color:var(--accent);
+      border-width:0 0 .12em .12em;transform:rotate(-45deg)}
     .tap{all:unset;box-sizing:border-box;display:flex;flex:1;align-items:center;min-width:0;
       min-height:24px}
     .tap>*{flex:1;min-width:0}
@@ -57,7 +67,7 @@ enum PageStyle {
     .grid{display:grid;gap:8px;padding:8px;
       grid-template-columns:repeat(var(--columns,2),minmax(0,1fr))}
     .carousel>.row,.grid>.row{border:1px solid var(--line);border-radius:12px;overflow:clip}
-    .rows:empty::after{content:"no rows";display:block;padding:8px 16px;font-size:13px;
+    .rows:empty::after{content:"no rows";display:block;padding:8px 16px;font-size:.8125rem;
       color:var(--secondary)}
     .horizontal{display:flex;align-items:center;gap:12px}
     .vertical{display:flex;flex-direction:column;gap:4px;align-items:start}
@@ -65,24 +75,22 @@ enum PageStyle {
     .horizontal>*{min-width:0}
     .spacer{flex:1}
     .divider{align-self:stretch;background:var(--line);flex:none;min-width:1px;min-height:1px}
-    h2,h3{margin:0;font-size:20px;line-height:1.3;font-weight:700;color:var(--text)}
+    h2,h3{margin:0;font:inherit;color:var(--text)}
     [role=link]{color:var(--accent);text-decoration:underline}
     .subtitle,.value{color:var(--secondary)}
-    .subtitle{font-size:13px}
-    .badge{flex:none;min-width:22px;padding:2px 7px;border-radius:11px;background:var(--accent);
-      color:var(--on-accent);font-size:12px;font-weight:700;text-align:center}
+    .badge{flex:none;min-width:calc(var(--leading)*.0625rem + 6px);padding:3px 7px;
+      border-radius:99px;background:var(--accent);color:var(--on-accent);text-align:center}
     .image{display:inline-grid;place-items:center;flex:none;width:40px;height:40px;
-      border-radius:6px;background:var(--fill);color:var(--secondary);font-size:11px;
+      border-radius:6px;background:var(--fill);color:var(--secondary);font-size:.6875rem;
       overflow:hidden;max-width:100%}
     .image:not([data-width]){font-size:0;background-image:
       linear-gradient(to top right,transparent 49%,var(--line) 49% 51%,transparent 51%),
       linear-gradient(to top left,transparent 49%,var(--line) 49% 51%,transparent 51%)}
-    button.button,button.title,button.subtitle,button.value,button.badge{flex:none;font:inherit;
-      font-size:15px;font-weight:700;min-width:44px;min-height:32px;padding:4px 14px;border:0;
-      border-radius:16px;background:var(--fill);color:var(--accent)}
+    button:is(.button,.title,.subtitle,.value,.badge){flex:none;min-width:44px;
+      padding:6px 14px;border:0;border-radius:99px;background:var(--fill);color:var(--accent)}
     .segments{display:flex;flex:1;padding:2px;border-radius:8px;background:var(--fill)}
     .segment{flex:1;min-width:0;min-height:28px;border:0;border-radius:6px;background:none;
-      color:var(--text);font:inherit;font-size:13px;overflow-wrap:anywhere}
+      color:var(--text);font-size:.8125rem;overflow-wrap:anywhere}
     .segment[aria-checked=true]{background:var(--accent);color:var(--on-accent)}
     button.switch{flex:none;width:51px;height:31px;padding:2px;border:0;border-radius:16px;
       background:var(--secondary)}
@@ -91,7 +99,7 @@ enum PageStyle {
     button.switch[aria-checked=true]{background:var(--inserted)}
     button.switch[aria-checked=true]::after{margin-inline-start:auto}
     .field{flex:1;min-width:80px;max-width:100%;min-height:32px;padding:4px 10px;font:inherit;
-      font-size:15px;border:1px solid var(--secondary);border-radius:8px;background:var(--page);
+      font-size:.9375rem;border:1px solid var(--secondary);border-radius:8px;background:var(--page);
       color:var(--text)}
     .field::placeholder{color:var(--secondary);opacity:1}
     .slider,.progress{flex:1;min-width:64px;max-width:100%;accent-color:var(--accent)}
@@ -112,7 +120,6 @@ extension PageStyle {
   private static let stateRules = """
     \(ActionColor.system.map { ".tint-\($0.name){--accent:var(--tint-\($0.name))}" }.joined())
     .tint:is(.title,.subtitle,.value){color:var(--accent)}
-    \(textStyles)
     .bubble{flex:none!important;max-width:75%;padding:8px 12px;border-radius:18px;
       background:var(--fill);color:var(--text)}
     .bubble.sent{margin-inline-start:auto;background:var(--accent);color:var(--on-accent)}
@@ -125,25 +132,51 @@ extension PageStyle {
 
   private static var textStyles: String {
     CellLook.TextStyle.allCases.map { style in
-      let font = Font(style)
-      let weight = font.isBold ? ";font-weight:700" : ""
-      return ".style-\(style){font-size:\(NumberText.decimal(font.size))px\(weight)}"
+      ".style-\(style){\(size(style));font-weight:\(Font(style).isBold ? 700 : 400)}"
     }.joined()
   }
+
+  /// The size and the leading of a text in a type style.
+  private static func size(_ style: CellLook.TextStyle) -> String {
+    "--size:var(--\(style));--leading:var(--\(style)-line)"
+  }
+
+  /// The sizes and leadings of all type styles at each type size, in points.
+  private static let typeSizes = RenderState.TypeSize.allCases.map { typeSize in
+    let styles = CellLook.TextStyle.allCases.map { style in
+      let font = Font(style, typeSize)
+      let (size, line) = (NumberText.decimal(font.size), NumberText.decimal(font.lineHeight))
+      return "--\(style):\(size);--\(style)-line:\(line)"
+    }
+    let root = typeSize == .large ? ":root," : ""
+    return "\(root)[data-type-size=\(typeSize)]{\(styles.joined(separator: ";"))}\n"
+  }.joined()
+
+  /// Texts as large as the reader's type size says, in units that grow with the browser's own.
+  private static let textRules = """
+    .title,.value{\(size(.body))}
+    .subtitle{\(size(.footnote))}
+    :is(.title,.value):where(h2,h3){\(size(.title3));font-weight:700}
+    \(textStyles)
+    .badge{\(size(.caption));font-weight:700}
+    button:is(.button,.title,.subtitle,.value,.badge){\(size(.subheadline));font-weight:700}
+    :is(.title,.value,.subtitle,.badge,.button){font-size:calc(var(--size)*.0625rem);
+      line-height:calc(var(--leading)*.0625rem)}
+    .body{font-size:calc(var(--body)*.0625rem)}
+
+    """
 }
 
 extension Colors {
-  /// The colours as custom properties.
-  fileprivate var variables: String {
-    let all: [(name: StaticString, color: StaticString)] = [
+  /// The colours with their names.
+  fileprivate var named: [(name: String, color: StaticString)] {
+    [
       ("ground", ground), ("page", page), ("surface", surface), ("line", line), ("fill", fill),
       ("bezel", bezel), ("text", text), ("secondary", secondary), ("accent", accent),
       ("on-accent", onAccent), ("selection", selection), ("inserted", inserted),
       ("removed", removed), ("moved", moved), ("reconfigured", reconfigured),
       ("reloaded", reloaded),
-    ]
-    let tints = ActionColor.system.map { "--tint-\($0.name):\(tint($0))" }
-    return (all.map { "--\($0.name):\($0.color)" } + tints).joined(separator: ";")
+    ] + ActionColor.system.map { ("tint-\($0.name)", tint($0)) }
   }
 }
 
@@ -152,8 +185,8 @@ extension PageStyle {
     html,body{background:var(--ground)}
     .film{max-width:1120px;margin:0 auto;padding:24px 16px 48px}
     .top{margin-bottom:20px}
-    h1{margin:0 0 4px;font-size:26px;line-height:1.2;letter-spacing:-.01em;overflow-wrap:anywhere}
-    .top p{margin:0;color:var(--secondary);font-size:15px}
+    h1{margin:0 0 4px;font-size:1.625rem;line-height:1.2;letter-spacing:-.01em;overflow-wrap:anywhere}
+    .top p{margin:0;color:var(--secondary);font-size:.9375rem}
     .player{display:flex;flex-wrap:wrap;align-items:center;gap:8px 12px;padding:10px 12px;
       margin-bottom:24px;border:1px solid var(--line);border-radius:14px;
       background:var(--surface);position:sticky;top:8px;z-index:3}
@@ -168,9 +201,9 @@ extension PageStyle {
     #play .pausing,.playing #play .playing-sign{display:none}
     .playing #play .pausing{display:block}
     #scrub{flex:1 1 160px;min-width:120px;height:32px;accent-color:var(--accent)}
-    .player output,.player label{font-size:14px;color:var(--secondary);white-space:nowrap;
+    .player output,.player label{font-size:.875rem;color:var(--secondary);white-space:nowrap;
       font-variant-numeric:tabular-nums}
-    .player select{font:inherit;font-size:14px;min-height:32px;padding:2px 6px;margin-left:6px;
+    .player select{font:inherit;font-size:.875rem;min-height:32px;padding:2px 6px;margin-left:6px;
       color:var(--text);background:var(--surface);border:1px solid var(--secondary);
       border-radius:8px}
     .stage{display:grid;grid-template-columns:410px minmax(0,1fr);gap:40px;align-items:start}
@@ -190,23 +223,24 @@ extension PageStyle {
       opacity:.1;pointer-events:none;animation:light 1.2s ease-out}
     .row[data-mark]::after{content:attr(data-why) / "";position:absolute;inset-block-start:-9px;
       inset-inline-end:8px;z-index:2;max-width:calc(100% - 16px);padding:1px 8px;border-radius:9px;
-      background:var(--mark);color:var(--ground);font-size:11px;font-weight:600;line-height:16px;
+      background:var(--mark);color:var(--ground);font-size:.6875rem;font-weight:600;line-height:16px;
       white-space:nowrap;overflow:hidden;text-overflow:ellipsis;pointer-events:none}
     :is(.carousel,.grid)>.row[data-mark]::after{inset-block-start:5px}
     @keyframes light{from{opacity:.45}}
-    .panel h2{font-size:22px;overflow-wrap:anywhere}
-    #summary{margin:4px 0 20px;color:var(--secondary);font-size:15px}
-    .panel h3{margin:28px 0 10px;font-size:15px}
+    .panel :is(h2,h3){font-weight:700;line-height:1.3}
+    .panel h2{font-size:1.375rem;overflow-wrap:anywhere}
+    #summary{margin:4px 0 20px;color:var(--secondary);font-size:.9375rem}
+    .panel h3{margin:28px 0 10px;font-size:.9375rem}
     dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(97px,1fr));gap:8px;margin:0}
     dl div{padding:8px 10px;border:1px solid var(--line);border-radius:12px;
       background:var(--surface);border-top:4px solid var(--mark,var(--line))}
     dl .none{border-top-color:var(--line)}
     dl div{display:flex;flex-direction:column-reverse}
-    dt{font-size:12px;color:var(--secondary)}
-    dd{margin:0;font-size:24px;font-weight:700;line-height:1.2;font-variant-numeric:tabular-nums}
+    dt{font-size:.75rem;color:var(--secondary)}
+    dd{margin:0;font-size:1.5rem;font-weight:700;line-height:1.2;font-variant-numeric:tabular-nums}
     dl .none dd{color:var(--secondary);font-weight:400}
     .compare{display:grid;grid-template-columns:max-content 1fr 3.5em;gap:10px 12px;
-      align-items:center;font-size:14px;margin-top:20px}
+      align-items:center;font-size:.875rem;margin-top:20px}
     .compare output{font-variant-numeric:tabular-nums;text-align:end;font-weight:700}
     .compare progress{appearance:none;width:100%;height:12px;border:0;border-radius:6px;
       overflow:hidden;background:var(--fill)}
@@ -218,20 +252,20 @@ extension PageStyle {
     #changes{list-style:none;margin:0;padding:0;display:grid;gap:8px;max-height:420px;
       overflow-y:auto}
     #changes li{padding:8px 0;border-bottom:1px solid var(--line)}
-    #changes code{display:block;margin-top:4px;font-size:13px;color:var(--secondary);
+    #changes code{display:block;margin-top:4px;font-size:.8125rem;color:var(--secondary);
       font-family:ui-monospace,SFMono-Regular,Menlo,"DejaVu Sans Mono",monospace;
       overflow-wrap:anywhere}
     .change{display:flex;flex-wrap:wrap;gap:6px 8px;align-items:center;padding:0;border:0;
-      background:none;color:var(--text);font:inherit;font-size:15px;text-align:start;
+      background:none;color:var(--text);font-size:.9375rem;text-align:start;
       overflow-wrap:anywhere}
     button.change{cursor:pointer;min-height:24px}
     button.change:hover{text-decoration:underline}
     .chip{--mark:var(--secondary);padding:1px 8px;border-radius:9px;background:var(--mark);color:var(--ground);
-      font-size:12px;font-weight:600;line-height:18px}
-    #more,#none,.keys{color:var(--secondary);font-size:14px}
+      font-size:.75rem;font-weight:600;line-height:18px}
+    #more,#none,.keys{color:var(--secondary);font-size:.875rem}
     .keys{margin-top:28px}
     kbd{padding:1px 6px;border:1px solid var(--line);border-radius:5px;background:var(--surface);
-      font:inherit;font-size:12px;color:var(--text)}
+      font:inherit;font-size:.75rem;color:var(--text)}
     @media(max-width:860px){.stage{grid-template-columns:minmax(0,1fr);gap:24px}
       .device{max-width:410px;width:100%;margin:0 auto}#screen{height:520px;max-height:70vh}}
     @media(max-width:420px){.film{padding:16px 12px 40px}.device{padding:6px;border-radius:26px}

@@ -16,6 +16,7 @@ public struct ScreenFilm: Sendable {
   /// The screens so far, each with what led to it.
   public private(set) var steps: [(title: String, snapshot: ScreenSnapshot)]
   private let looks: LookRegistry
+  private let theme: ScreenRenderer.Theme?
   private let state: RenderState
 
   /// Creates a film.
@@ -24,14 +25,16 @@ public struct ScreenFilm: Sendable {
   ///   - title: What the film is called.
   ///   - looks: How the models' cells look.
   ///   - steps: The screens, each with what led to it.
-  ///   - state: What the user did to the screen that is not in its snapshots.
+  ///   - theme: The colours of the screens; nil for those that the browser prefers.
+  ///   - state: What the user did or set that is not in the snapshots.
   public init(
     _ title: String, looks: LookRegistry, steps: [(title: String, snapshot: ScreenSnapshot)] = [],
-    state: RenderState = RenderState()
+    theme: ScreenRenderer.Theme? = nil, state: RenderState = RenderState()
   ) {
     self.title = title
     self.looks = looks
     self.steps = steps
+    self.theme = theme
     self.state = state
   }
 
@@ -46,17 +49,11 @@ public struct ScreenFilm: Sendable {
   ///   the updates touch, apart from the changesets.
   public var html: String {
     let steps = steps.isEmpty ? [("", ScreenSnapshot())] : self.steps
-    let markup = ScreenMarkup(
-      reader: LookReader(looks: looks, state: state, visible: VisibleText()))
-    var previous = steps[0].1
-    let data = steps.map { title, snapshot -> JSONValue in
-      defer { previous = snapshot }
-      let update = FilmUpdate(previous, snapshot, markup)
-      return update.json(title: markup.reader.visible.text(title))
-    }
+    let markup = RenderSource(looks: looks, state: state).markup(theme)
     return WebPage.film(
       title: markup.reader.visible.text(title), list: markup.list(steps[0].1),
-      direction: markup.direction, steps: steps.count, data: .object([("steps", .list(data))]))
+      frame: markup.frame, steps: steps.count,
+      data: .object([FilmUpdate.all(steps, markup)]))
   }
 }
 
@@ -75,7 +72,20 @@ struct FilmUpdate {
     self.markup = markup
   }
 
-  func json(title: String) -> JSONValue {
+  /// Returns the updates that lead from each screen to the next, that to the first one empty.
+  static func all(
+    _ steps: [(title: String, snapshot: ScreenSnapshot)], _ markup: ScreenMarkup
+  ) -> JSONValue.Member {
+    var previous = steps.first?.snapshot ?? ScreenSnapshot()
+    let updates = steps.map { title, snapshot -> JSONValue in
+      defer { previous = snapshot }
+      let update = FilmUpdate(previous, snapshot, markup)
+      return update.json(title: markup.reader.visible.text(title))
+    }
+    return ("steps", .list(updates))
+  }
+
+  private func json(title: String) -> JSONValue {
     let touched = touchedRows
     let counts = FilmCounts(changes)
     let sums: [JSONValue.Member] = [

@@ -8,9 +8,18 @@ struct ScreenMarkup: Sendable {
   typealias Attribute = MarkupNode.Attribute
 
   let reader: LookReader
+  /// The colours; nil for those that the browser prefers.
+  var theme: ScreenRenderer.Theme?
 
-  /// Where lines begin, as HTML says it.
-  var direction: StaticString { reader.state.isRightToLeft ? "rtl" : "ltr" }
+  /// What the element around a list says of all that is in it: where lines begin, how large letters
+  /// are, and which colours there are.
+  var frame: [Attribute] {
+    let state = reader.state
+    return [
+      ("class", .word("screen")), ("dir", .word(state.isRightToLeft ? "rtl" : "ltr")),
+      ("data-type-size", .text("\(state.typeSize)")),
+    ] + (theme.map { [("data-theme", .text($0.rawValue))] } ?? [])
+  }
 
   /// Returns the list of a screen.
   func list(_ snapshot: ScreenSnapshot) -> MarkupNode {

@@ -5,9 +5,8 @@ import ScreenDSL
 enum WebPage {
   /// Returns a page that shows a screen.
   static func screen(_ snapshot: ScreenSnapshot, title: String, _ markup: ScreenMarkup) -> String {
-    let list = region(markup.list(snapshot), [], markup.direction)
-    return page(
-      title: title, code: screenCode, body: .element("main", [], [list]), data: nil)
+    let list = region([markup.list(snapshot)], [], markup.frame)
+    return page(title: title, code: screenCode, body: .element("main", [], [list]))
   }
 
   /// Returns the page of a film.
@@ -15,23 +14,44 @@ enum WebPage {
   /// - Parameters:
   ///   - title: What the film is called; its characters are all seen.
   ///   - list: The list of the first screen.
-  ///   - direction: Where lines begin, as HTML says it.
+  ///   - frame: What the element around the list says of it.
   ///   - steps: How many screens there are.
   ///   - data: The updates, as the script reads them.
   static func film(
-    title: String, list: MarkupNode, direction: StaticString, steps: Int, data: JSONValue
+    title: String, list: MarkupNode, frame: [MarkupNode.Attribute], steps: Int, data: JSONValue
   ) -> String {
+    let body = MarkupNode.element(
+      "main", [("class", .word("film"))],
+      [FilmFrame.top(title)] + player(steps: steps, of: [list], frame))
+    return page(
+      title: title, code: filmCode, body: body,
+      data: [(attribute: ("id", .word("film")), json: JSONWriter.text(of: data))])
+  }
+
+  /// Returns the page of a gallery.
+  ///
+  /// - Parameters:
+  ///   - title: What the gallery is called.
+  ///   - body: What is there before an entry is seen.
+  ///   - entries: The entries, each as JSON that the script reads when it is seen.
+  static func gallery(title: String, body: [MarkupNode], entries: [String]) -> String {
+    page(
+      title: title, code: galleryCode,
+      body: .element("div", [("class", .word("gallery"))], body),
+      data: entries.map { (attribute: ("class", .word("data")), json: $0) })
+  }
+
+  /// Returns the player of films, around the list that is shown first, if any.
+  static func player(
+    steps: Int, of list: [MarkupNode], _ frame: [MarkupNode.Attribute]
+  ) -> [MarkupNode] {
     let ghosts = MarkupNode.element(
       "div", [("id", .word("ghosts")), hidden, ("inert", .word(""))], [])
     let device = MarkupNode.element(
-      "div", [("class", .word("device"))], [region(list, [ghosts], direction)])
+      "div", [("class", .word("device"))], [region(list, [ghosts], frame)])
     let stage = MarkupNode.element(
-      "main", [("class", .word("stage"))], [device, FilmFrame.panel])
-    let body = MarkupNode.element(
-      "div", [("class", .word("film"))],
-      [FilmFrame.top(title), FilmFrame.player(steps: steps), stage, FilmFrame.keys])
-    return page(
-      title: title, code: filmCode, body: body, data: data)
+      "div", [("class", .word("stage"))], [device, FilmFrame.panel])
+    return [FilmFrame.player(steps: steps), stage, FilmFrame.keys]
   }
 
   /// What a page may run and apply, and the policy that says so: the same for all pages of a kind.
@@ -52,24 +72,30 @@ enum WebPage {
   private static let screenCode = Code(
     script: HostScript.text + "\nScreenHost.adopt(document);\n", style: PageStyle.screen)
   private static let filmCode = Code(
-    script: HostScript.text + "\n" + FilmScript.text, style: PageStyle.film)
+    script: HostScript.text + "\n" + FilmScript.text
+      + "\nFilm.open(JSON.parse(document.getElementById(\"film\").textContent));\n",
+    style: PageStyle.film)
+  private static let galleryCode = Code(
+    script: HostScript.text + "\n" + FilmScript.text + "\n" + GalleryScript.text,
+    style: PageStyle.film + GalleryStyle.text)
 
   static let hidden: MarkupNode.Attribute = ("aria-hidden", .word("true"))
 
   /// The part of a page that has the screen and is scrolled by itself.
   private static func region(
-    _ list: MarkupNode, _ more: [MarkupNode], _ direction: StaticString
+    _ list: [MarkupNode], _ more: [MarkupNode], _ frame: [MarkupNode.Attribute]
   ) -> MarkupNode {
     .element(
       "div",
       [
         ("id", .word("screen")), ("role", .word("region")), ("aria-label", .word("Screen")),
-        ("tabindex", .word("0")), ("dir", .word(direction)),
-      ], [list] + more)
+        ("tabindex", .word("0")),
+      ] + frame, list + more)
   }
 
   private static func page(
-    title: String, code: Code, body: MarkupNode, data: JSONValue?
+    title: String, code: Code, body: MarkupNode,
+    data: [(attribute: MarkupNode.Attribute, json: String)] = []
   ) -> String {
     let head: [MarkupNode] = [
       .element("meta", [("charset", .word("utf-8"))], []),
@@ -83,8 +109,9 @@ enum WebPage {
         ], []),
       .element("title", [], [.text(title)]),
     ]
-    let film = data.map {
-      "<script type=\"application/json\" id=\"film\">\(JSONWriter.text(of: $0))</script>\n"
+    let data = data.map { attribute, json in
+      "<script type=\"application/json\" \(attribute.name)=\"\(attribute.value.text)\">"
+        + "\(json)</script>\n"
     }
     return """
       <!doctype html>
@@ -95,7 +122,7 @@ enum WebPage {
       </head>
       <body>
       \(MarkupWriter.html(body))
-      \(film ?? "")<script>\(code.script)</script>
+      \(data.joined())<script>\(code.script)</script>
       </body>
       </html>
 

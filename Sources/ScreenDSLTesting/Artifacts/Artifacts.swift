@@ -1,4 +1,5 @@
 import Foundation
+import ScreenDSLRendering
 
 /// The files that a failure leaves: the text, the difference, the page with all failures.
 struct Artifacts {
@@ -11,12 +12,7 @@ struct Artifacts {
 
   /// The folders of the test, and the name before the extension.
   fileprivate var place: [String] {
-    let test = expectation.test
-    let suite = test.suites.isEmpty ? [] : [test.suites.joined(separator: ".")]
-    let names = [expectation.site.module, expectation.site.fileStem] + suite
-    var name = expectation.name
-    if case .literal = expectation.target { name = "line-\(expectation.site.line)" }
-    return (names + [test.name, name]).map { FileName.safe($0) }
+    expectation.site.place(of: expectation.test, name: expectation.fileName)
   }
 
   /// The files by their extension.
@@ -57,14 +53,9 @@ struct Artifacts {
     expectation.context.attach(name, text, expectation.site)
   }
 
-  private func entry(_ failure: String) -> RunReport.Entry {
-    let text = expectation.text.string
-    var picture = expectation.fileExtension == "svg" ? text : nil
-    if case .redrawn(let difference) = comparison { picture = difference.svg }
-    return RunReport.Entry(
-      run: TestRun.current, title: place.joined(separator: " / "), message: failure,
-      actual: String(text.unicodeScalars.prefix(RunReport.textLimit)),
-      picture: picture.flatMap { $0.utf8.count <= RunReport.pictureLimit ? $0 : nil })
+  private func entry(_ failure: String) -> GalleryEntry {
+    let item = expectation.item(failures: [failure], comparison)
+    return item.entry(item.source ?? RenderSource())
   }
 }
 
@@ -107,51 +98,18 @@ struct ArtifactFolder: Equatable {
     return file
   }
 
-  /// Adds a failure to the run's report, or replaces the one with the same title.
-  func report(_ entry: RunReport.Entry) throws(FileTrouble) {
-    let folder = "\(path)/entries"
-    try AtomicFile.createFolder(folder)
-    try FileLock.holding("\(folder)/lock") { () throws(FileTrouble) in
-      var entries = entries(in: folder, run: entry.run).filter { $0.title != entry.title }
-      if entries.count >= RunReport.limit { return }
-      entries.append(entry)
-      try AtomicFile.write(try encoded(entry), to: "\(folder)/\(FileName.hash(entry.title)).json")
-      try AtomicFile.write([UInt8](RunReport(entries: entries).html.utf8), to: reportPath)
+  /// The greatest number of failures on the page; later ones have only their own files.
+  static let limit = 200
+
+  /// Adds a failure to the run's report, or replaces the one with the same address.
+  func report(_ entry: GalleryEntry, run: String = TestRun.current) throws(FileTrouble) {
+    let folder = RunFolder<GalleryEntry>(path: "\(path)/entries", run: run)
+    let name = FileName.hash(entry.key)
+    try folder.add(entry, named: name, limit: Self.limit) { (entries) throws(FileTrouble) in
+      let isFull = entries.count == Self.limit
+      let title = isFull ? "The first \(Self.limit) failures" : "Layout tests"
+      let page = GalleryPage(title, entries: entries)
+      try AtomicFile.write([UInt8](page.html.utf8), to: reportPath)
     }
   }
-
-  private func encoded(_ entry: RunReport.Entry) throws(FileTrouble) -> [UInt8] {
-    guard let data = try? JSONEncoder().encode(entry) else {
-      throw FileTrouble("Internal error: a failure cannot be encoded")
-    }
-    return [UInt8](data)
-  }
-
-  /// Reads the entries of one run, and removes those of earlier ones.
-  private func entries(in folder: String, run: String) -> [RunReport.Entry] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { $0.hasSuffix(".json") }.compactMap { name in
-      let data = FileManager.default.contents(atPath: "\(folder)/\(name)")
-      let entry = data.flatMap { try? JSONDecoder().decode(RunReport.Entry.self, from: $0) }
-      if let entry, entry.run != run { unlink("\(folder)/\(name)") }
-      return entry?.run == run ? entry : nil
-    }
-  }
-}
-
-/// The run of the tests that this process is part of.
-enum TestRun {
-  /// Equal in all processes of one `swift test`, different in each run or build.
-  static let current: String = {
-    let program = CommandLine.arguments.first ?? ""
-    let attributes = try? FileManager.default.attributesOfItem(atPath: program)
-    let built = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-    return "\(getppid())-\(Int64(built * 1000))"
-  }()
-
-  /// The folder that the processes of a run share, in the temporary folder, one for each user.
-  static let folder: String = {
-    let root = URL(fileURLWithPath: NSTemporaryDirectory()).standardizedFileURL.path
-    return "\(root)/ScreenDSLTesting-\(getuid())"
-  }()
 }

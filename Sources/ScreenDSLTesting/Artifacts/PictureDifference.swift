@@ -1,5 +1,6 @@
 import Foundation
 import ScreenDSL
+import ScreenDSLRendering
 
 /// An SVG picture of a screen, read as far as it says which row is where and what it shows.
 struct DrawnScreen: Equatable, Sendable {
@@ -321,27 +322,25 @@ extension PictureDifference {
     let (gap, top) = (24.0, 48.0)
     let right = old.size.width + 2 * gap
     let (width, height) = (right + new.size.width + gap, max(old.size.height, new.size.height))
-    let size = "\(Self.number(width)) \(Self.number(height + 2 * top))"
-    return HTMLNode.element(
-      "svg",
+    let parts =
       [
-        ("xmlns", "http://www.w3.org/2000/svg"), ("viewBox", "0 0 \(size)"),
-        ("width", Self.number(width)), ("height", Self.number(height + 2 * top)),
-        ("font-family", "sans-serif"), ("font-size", "17"),
-      ],
-      [
-        .element("rect", [("width", "100%"), ("height", "100%"), ("fill", "#FFFFFF")], []),
-        Self.text("Reference", x: gap, y: top - 16, "#1C1C1E"),
-        Self.text("Actual", x: right, y: top - 16, "#1C1C1E"),
+        Self.text("Reference", x: gap, y: top - 16), Self.text("Actual", x: right, y: top - 16),
         Self.image(old, x: gap, y: top), Self.image(new, x: right, y: top),
       ] + changes.flatMap { outlines($0, left: gap, right: right, top: top) }
-        + Self.legend(x: gap, y: height + 2 * top - 16)
-    ).html + "\n"
+      + Self.legend(x: gap, y: height + 2 * top - 16)
+    return MarkupWriter.document(
+      .picture(
+        width: width, height: height + 2 * top, ground: "#FFFFFF", label: "Reference and actual",
+        parts))
   }
 
-  private static let colors = (gone: "#D70015", new: "#1A7F37", moved: "#0A5FCC", other: "#C04C00")
+  private static let colors:
+    (gone: StaticString, new: StaticString, moved: StaticString, other: StaticString) =
+      (gone: "#D70015", new: "#1A7F37", moved: "#0A5FCC", other: "#C04C00")
 
-  private func outlines(_ change: Change, left: Double, right: Double, top: Double) -> [HTMLNode] {
+  private func outlines(
+    _ change: Change, left: Double, right: Double, top: Double
+  ) -> [MarkupNode] {
     let color =
       change.new == nil
       ? Self.colors.gone
@@ -353,34 +352,41 @@ extension PictureDifference {
   }
 
   private static func outline(
-    _ frame: Frame, x: Double, y: Double, _ color: String
-  ) -> HTMLNode {
+    _ frame: Frame, x: Double, y: Double, _ color: StaticString
+  ) -> MarkupNode {
     .element(
       "rect",
       [
-        ("x", number(x + frame.x + 1)), ("y", number(y + frame.y + 1)),
-        ("width", number(max(0, frame.width - 2))), ("height", number(max(0, frame.height - 2))),
-        ("fill", "none"), ("stroke", color), ("stroke-width", "2"), ("stroke-dasharray", "6 3"),
+        ("x", .number(x + frame.x + 1)), ("y", .number(y + frame.y + 1)),
+        ("width", .number(max(0, frame.width - 2))),
+        ("height", .number(max(0, frame.height - 2))), ("fill", .word("none")),
+        ("stroke", .word(color)), ("stroke-width", .number(2)), ("stroke-dasharray", .word("6 3")),
       ], [])
   }
 
   /// A picture inside another one; as data, so that nothing in it can become a part of this one.
-  private static func image(_ screen: DrawnScreen, x: Double, y: Double) -> HTMLNode {
+  private static func image(_ screen: DrawnScreen, x: Double, y: Double) -> MarkupNode {
     let data = Data(screen.source.utf8).base64EncodedString()
     return .element(
       "image",
       [
-        ("x", number(x)), ("y", number(y)), ("width", number(screen.size.width)),
-        ("height", number(screen.size.height)), ("href", "data:image/svg+xml;base64,\(data)"),
+        ("x", .number(x)), ("y", .number(y)), ("width", .number(screen.size.width)),
+        ("height", .number(screen.size.height)),
+        ("href", .text("data:image/svg+xml;base64,\(data)")),
       ], [])
   }
 
-  private static func legend(x: Double, y: Double) -> [HTMLNode] {
+  private static func legend(x: Double, y: Double) -> [MarkupNode] {
     [("gone", colors.gone), ("new", colors.new), ("moved", colors.moved), ("other", colors.other)]
       .enumerated().map { text($1.0, x: x + Double($0) * 72, y: y, $1.1) }
   }
 
-  private static func text(_ text: String, x: Double, y: Double, _ color: String) -> HTMLNode {
-    .element("text", [("x", number(x)), ("y", number(y)), ("fill", color)], [.text(text)])
+  private static func text(
+    _ text: String, x: Double, y: Double, _ color: StaticString = "#1C1C1E"
+  ) -> MarkupNode {
+    .element(
+      "text",
+      [("x", .number(x)), ("y", .number(y)), ("font-size", .number(17)), ("fill", .word(color))],
+      [.text(text)])
   }
 }

@@ -167,7 +167,7 @@ final class CoverageLog: @unchecked Sendable {
 
   /// Adds a screen that a test showed.
   func show(_ snapshot: ScreenSnapshot, of screen: Any.Type) {
-    if self === Self.ofProcess { CoverageRun.begin }
+    if self === Self.ofProcess { TestRun.begin }
     add { record in
       record.screens["\(screen)", default: CoverageRecord.Cells()].used.formUnion([])
       record.show(snapshot, of: "\(screen)")

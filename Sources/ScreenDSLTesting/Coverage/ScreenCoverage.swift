@@ -1,4 +1,5 @@
 import ScreenDSL
+import ScreenDSLRendering
 
 /// What of a screen's declaration the tests of a run showed and touched.
 struct ScreenCoverage {
@@ -226,14 +227,16 @@ extension ScreenCoverage: CustomStringConvertible {
 
 extension ScreenCoverage {
   /// The same as a part of a page.
-  var node: HTMLNode {
-    .element(
-      "section", [],
-      [
-        .element("h2", .text(screen)),
-        .element("p", .text("\(shown) of \(total) statements were shown")),
-        .element("ul", [], gaps.map { .element("li", .text($0)) }),
-      ])
+  var part: GalleryPage.Coverage {
+    GalleryPage.Coverage(screen: screen, shown: shown, total: total, gaps: gaps)
+  }
+
+  /// Compares what the processes of a run recorded with the sources of all screens they showed.
+  static func all(
+    of records: [CoverageRecord], source: (String) -> SwiftSource?
+  ) -> [ScreenCoverage] {
+    let all = records.reduce(into: CoverageRecord()) { $0.merge($1) }
+    return all.screens.keys.sorted().map { ScreenCoverage(of: $0, all, source: source) }
   }
 }
 

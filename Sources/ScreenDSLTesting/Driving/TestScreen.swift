@@ -39,7 +39,9 @@ public final class TestScreen: ScreenActions {
   /// What the tests of the run show and touch.
   let coverage: CoverageLog
   /// The type of the declaration.
-  private let type: Any.Type
+  let type: Any.Type
+  /// Takes what is shown to the run's gallery; nil if there is none.
+  private let film: GalleryFilm?
   private let declaration: @MainActor (ScreenSnapshot?) -> ScreenSnapshot
   private let label: (@MainActor (Row) -> String?)?
   /// The cells for models of any type; nil if the test has a registry of its own.
@@ -65,7 +67,10 @@ public final class TestScreen: ScreenActions {
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
     function: String = #function, screen: @escaping @MainActor () -> Shown
   ) {
-    coverage = TestingContext.current.coverage
+    let context = TestingContext.current
+    func site() -> CallSite { CallSite(fileID, filePath, line, column, function) }
+    coverage = context.coverage
+    film = context.hasGallery ? GalleryFilm(of: "\(Shown.self)", at: site(), context) : nil
     type = Shown.self
     declaration = { screen().snapshot(reusing: $0) }
     plainCells = registry == nil ? PlainCells() : nil
@@ -78,7 +83,7 @@ public final class TestScreen: ScreenActions {
     do throws(DrivingError) {
       try show(since: snapshot)
     } catch {
-      _fail(error, at: CallSite(fileID, filePath, line, column, function))
+      _fail(error, at: site())
     }
   }
 
@@ -127,6 +132,7 @@ extension TestScreen {
     host.apply(new)
     lastUpdate = host.snapshot.changeset(from: old)
     if recordsEvents { history.append((lastAction, host.snapshot)) }
+    film?.add((lastAction, host.snapshot))
     noteShown(new, isFirst: old.sections.isEmpty)
     try check(differences)
     let violations = host.violations.dropFirst(reportedViolations)

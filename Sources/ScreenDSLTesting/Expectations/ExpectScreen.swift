@@ -1,4 +1,5 @@
 public import ScreenDSL
+internal import ScreenDSLRendering
 
 /// Makes the test fail unless a screen looks as in its reference file.
 ///
@@ -82,6 +83,8 @@ struct Evaluation {
   let snapshot: ScreenSnapshot
   /// Where an evaluation of all of the screen gives something else.
   let differences: [String]
+  /// The type of the screen; empty for a snapshot.
+  var type = ""
 
   /// Evaluates a screen, and adds it to the coverage of the run.
   ///
@@ -94,6 +97,7 @@ struct Evaluation {
     }
     snapshot = screen.snapshot(reusing: previous ?? screen.snapshot(reusing: nil))
     differences = snapshot.differences { screen.snapshot(reusing: nil) }.map(\.description)
+    type = "\(Shown.self)"
     TestingContext.current.coverage.show(snapshot, of: Shown.self)
   }
 }
@@ -122,8 +126,15 @@ extension ReferenceExpectation {
     self.init(
       text: renderer.render(screen.snapshot), name: name ?? renderer.name,
       fileExtension: renderer.fileExtension, at: site)
+    add(screen, renderer)
+  }
+
+  /// Adds the screen that was drawn, and what with.
+  private mutating func add(_ screen: Evaluation, _ renderer: ScreenRenderer?) {
     broken = screen.differences
     self.screen = screen.snapshot
+    shown.type = screen.type
+    shown.source = renderer?.source as? RenderSource
   }
 
   /// Creates the expectation that a text is the same as in a file.
@@ -146,7 +157,7 @@ extension ReferenceExpectation {
       text: ReferenceText(renderer?.render(screen.snapshot) ?? screen.snapshot.description),
       target: .literal(expected: ReferenceText(expected), function: "expectScreen"),
       name: "line \(site.line)", fileExtension: renderer?.fileExtension ?? "txt", site: site,
-      test: context.test(at: site), context: context,
-      broken: screen.differences, screen: screen.snapshot)
+      test: context.test(at: site), context: context)
+    add(screen, renderer)
   }
 }

@@ -110,7 +110,8 @@ extension TestScreen {
   ) -> TestScreen {
     let site = CallSite(fileID, filePath, line, column, function)
     let check = UpdateCheck(
-      changes: lastUpdate, site: site, action: told(lastAction), label: labels, picture: picture)
+      changes: lastUpdate, site: site, action: told(lastAction), label: labels, picture: picture,
+      type: "\(type)")
     check.report(check.verification(expectations(), allowingOthers: allowingOthers).failures)
     return self
   }

@@ -84,6 +84,8 @@ struct TestingContext: Sendable {
   let registry: ReferenceRegistry
   /// What the tests showed and touched.
   var coverage = CoverageLog.ofProcess
+  /// What the run's gallery shows.
+  var gallery = GalleryLog.ofProcess
 
   @TaskLocal static var current = TestingContext(
     environment: ProcessInfo.processInfo.environment,
@@ -91,6 +93,9 @@ struct TestingContext: Sendable {
     attach: { TestFramework.attach($1, named: $0, at: $2) },
     currentTest: { TestFramework.currentTest },
     registry: ReferenceRegistry())
+
+  /// Whether the run has a gallery.
+  var hasGallery: Bool { TestRun.asksFor(GalleryLog.variable, in: environment) != nil }
 
   func test(at site: CallSite) -> TestIdentity {
     currentTest() ?? TestIdentity(readingSourceAt: site)

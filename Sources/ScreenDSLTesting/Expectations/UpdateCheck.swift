@@ -1,4 +1,5 @@
 import ScreenDSL
+import ScreenDSLRendering
 
 /// An update that is checked, and where.
 struct UpdateCheck {
@@ -14,6 +15,8 @@ struct UpdateCheck {
   var name: String?
   /// Where an evaluation of all of the new screen gives something else.
   var differences: [String] = []
+  /// The type of the new screen; empty if it is not known.
+  var type = ""
 
   /// Compares and reports nothing.
   func verification(
@@ -30,25 +33,53 @@ struct UpdateCheck {
     UpdateLaws.failures(of: changes) + differences
   }
 
-  /// Makes the test fail for all failures, in one text; leaves the picture.
+  /// Makes the test fail for all failures, in one text; leaves the picture, and enters the gallery unless
+  /// the comparison with a reference does.
   func report(_ failures: [String]) {
-    let line = writePicture(isFailing: !failures.isEmpty)
+    let context = TestingContext.current
+    let drawing = picture?.render(changes)
+    if name == nil, context.hasGallery {
+      context.gallery.add(
+        GalleryItem(
+          site: site, test: context.test(at: site), name: action ?? "Line \(site.line)",
+          fileName: "line-\(site.line)", failures: failures,
+          shown: shown([GalleryEntry.Form(name: "Changes", text: changes.lines)], drawing)))
+    }
+    let line = drawing.map { write($0, isFailing: !failures.isEmpty) }
     if failures.isEmpty { return }
     let all = failures + ["The update was:", indented(changes.lines)] + [line].compactMap { $0 }
-    TestingContext.current.report(all.joined(separator: "\n"), site)
+    context.report(all.joined(separator: "\n"), site)
   }
 
   /// The expectation that the operations are as a file says.
   func reference(_ name: String) -> ReferenceExpectation {
-    ReferenceExpectation(text: changes.lines, name: name, fileExtension: "txt", at: site)
+    var expectation = ReferenceExpectation(
+      text: changes.lines, name: name, fileExtension: "txt", at: site)
+    if expectation.context.hasGallery {
+      expectation.shown = shown([], picture?.render(changes))
+      expectation.shown.failures = broken
+    }
+    return expectation
+  }
+
+  /// What a gallery shows of it.
+  private func shown(_ forms: [GalleryEntry.Form], _ drawing: String?) -> GalleryItem.Shown {
+    let picture = drawing.map { drawing in
+      GalleryEntry.Form(
+        name: "Picture of the update", text: drawing,
+        isPicture: self.picture?.fileExtension == "svg")
+    }
+    return GalleryItem.Shown(
+      content: .steps([("Before", changes.old), (action ?? "After", changes.new)]),
+      source: self.picture?.source as? RenderSource, type: type,
+      forms: forms + [picture].compactMap { $0 })
   }
 
   /// Leaves a picture of the update with the artifacts, and returns a line that says where.
-  private func writePicture(isFailing: Bool) -> String? {
-    guard let picture, let text = picture.render(changes) else { return nil }
-    let fileName = "update.\(FileName.safe(picture.fileExtension, limit: 16))"
+  private func write(_ drawing: String, isFailing: Bool) -> String {
+    let fileName = "update.\(FileName.safe(picture?.fileExtension ?? "", limit: 16))"
     let expectation = ReferenceExpectation(
-      text: text, name: name ?? "line-\(site.line)", fileExtension: fileName, at: site)
+      text: drawing, name: name ?? "line-\(site.line)", fileExtension: fileName, at: site)
     let artifacts = Artifacts(expectation: expectation, comparison: nil)
     return artifacts.writePicture(to: fileName, isFailing: isFailing)
   }
@@ -71,7 +102,7 @@ extension UpdateCheck {
     let after = Evaluation(new, reusing: before)
     self.init(
       changes: after.snapshot.changeset(from: before), site: site, picture: picture, name: name,
-      differences: after.differences)
+      differences: after.differences, type: after.type)
   }
 }
 

@@ -38,6 +38,12 @@ public struct CallSite: Sendable {
   var folder: String {
     filePath.lastIndex(of: "/").map { String(filePath[..<$0]) } ?? "."
   }
+
+  /// The folders of a test: module, file, suite and test; then what it calls a file there.
+  func place(of test: TestIdentity, name: String) -> [String] {
+    let suite = test.suites.isEmpty ? [] : [test.suites.joined(separator: ".")]
+    return ([module, fileStem] + suite + [test.name, name]).map { FileName.safe($0) }
+  }
 }
 
 /// Which test an expectation belongs to.

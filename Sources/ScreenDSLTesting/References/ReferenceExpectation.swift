@@ -1,5 +1,6 @@
 import Foundation
 import ScreenDSL
+import ScreenDSLRendering
 
 /// A text that has to be the same as a reference, in a file or in the source.
 struct ReferenceExpectation {
@@ -22,6 +23,8 @@ struct ReferenceExpectation {
   var broken: [String] = []
   /// The screen that was drawn; nil if the text is of something else.
   var screen: ScreenSnapshot?
+  /// What a gallery shows with it.
+  var shown = GalleryItem.Shown()
 
   var comparison: ReferenceComparison {
     let isPicture = fileExtension == "svg"
@@ -67,14 +70,25 @@ struct ReferenceExpectation {
   /// - Parameter argument: The mode that the call asks for; nil if it asks for none.
   func check(record argument: RecordMode? = nil) {
     let choice = RecordMode.choice(argument: argument, environment: context.environment)
-    for sentence in [choice.mistake].compactMap({ $0 }) + broken { context.report(sentence, site) }
-    if let sentence = clash() { return report(sentence, choice, difference: nil) }
+    let faults = [choice.mistake].compactMap { $0 } + broken
+    for sentence in faults { context.report(sentence, site) }
+    if let sentence = clash() {
+      report(sentence, choice, difference: nil)
+      return note(faults + [sentence], nil)
+    }
     let comparison = comparison
     if comparison.isRecorded(by: choice.mode) {
-      record(choice, comparison)
-    } else if let failure = failure(comparison) {
-      report(failure, choice, difference: comparison)
+      note(faults + [record(choice, comparison)], comparison)
+    } else {
+      let failure = failure(comparison)
+      if let failure { report(failure, choice, difference: comparison) }
+      note(faults + [failure].compactMap { $0 }, comparison)
     }
+  }
+
+  /// Enters it in the run's gallery, if there is one.
+  private func note(_ failures: [String], _ comparison: ReferenceComparison?) {
+    if context.hasGallery { context.gallery.add(item(failures: failures, comparison)) }
   }
 
   /// Records the use of a file, and returns what is wrong with it.
@@ -88,7 +102,8 @@ struct ReferenceExpectation {
     return context.registry.use(reference, text, line: site.line)
   }
 
-  private func record(_ choice: RecordMode.Choice, _ comparison: ReferenceComparison) {
+  /// Writes the reference, and returns what it told the test framework.
+  private func record(_ choice: RecordMode.Choice, _ comparison: ReferenceComparison) -> String {
     do throws(FileTrouble) {
       switch target {
       case .file(let reference): try ReferenceStore.write(text, to: reference)
@@ -96,17 +111,45 @@ struct ReferenceExpectation {
         try InlineRecording(function: function, site: site, expected: expected, text: text)
           .perform()
       }
-      context.report(
+      let sentence =
         "Recorded reference \(ShownText.quoted(name)) in \(ShownText.quoted(path)); "
-          + "run again to compare (\(choice))", site)
+        + "run again to compare (\(choice))"
+      context.report(sentence, site)
+      return sentence
     } catch {
       report("\(error)", choice, difference: comparison)
+      return "\(error)"
     }
   }
 
   /// The file that holds the reference.
   var path: String {
     if case .file(let reference) = target { reference.path } else { site.filePath }
+  }
+
+  /// What files about it are called, before their extensions.
+  var fileName: String {
+    if case .literal = target { "line-\(site.line)" } else { name }
+  }
+
+  /// What a gallery shows of it.
+  func item(failures: [String], _ comparison: ReferenceComparison?) -> GalleryItem {
+    var shown = shown
+    shown.content = shown.content ?? screen.map { .screen($0) }
+    let isPicture = fileExtension == "svg"
+    var form = GalleryEntry.Form(name: name, text: text.string, isPicture: isPicture)
+    switch comparison {
+    case .different(let difference):
+      form.before = difference.old.joined(separator: "\n")
+    case .redrawn(let difference):
+      shown.forms.append(
+        GalleryEntry.Form(name: "Difference", text: difference.svg, isPicture: true))
+    default: break
+    }
+    shown.forms.append(form)
+    return GalleryItem(
+      site: site, test: test, name: name, fileName: "\(fileName).\(fileExtension)",
+      failures: failures + shown.failures, shown: shown)
   }
 }
 

@@ -37,6 +37,19 @@ extension CellLook {
   ]
 }
 
+extension CellLook {
+  /// Every kind of text, and a text in every type style, with an ID each.
+  static let everyText: [(id: String, look: CellLook)] =
+    [
+      ("of a title", .title("T")), ("of a subtitle", .subtitle("T")), ("of a value", .value("T")),
+      ("of a badge", .badge("T")), ("of a button", .button("T")),
+      ("of a heading", .title("T").accessibility(traits: .header)),
+      ("of a styled heading", .title("T").accessibility(traits: .header).textStyle(.caption)),
+      ("of a small heading", .subtitle("T").accessibility(traits: .header)),
+      ("of a styled badge", .badge("T").textStyle(.largeTitle)),
+    ] + TextStyle.allCases.map { ("\($0)", .subtitle("T").textStyle($0)) }
+}
+
 /// A snapshot of one section with rows that look so.
 func screen(_ looks: CellLook...) -> ScreenSnapshot {
   ScreenSnapshot(Section("s") { looks.map { Shown($0) } })

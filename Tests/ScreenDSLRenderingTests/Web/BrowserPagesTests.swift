@@ -9,13 +9,13 @@ import Testing
 ///
 /// `SCREENDSL_BROWSER_PAGES` names the folder; without it they are written to one that goes.
 @Suite(.timed) struct BrowserPagesTests {
-  private static let folder = ProcessInfo.processInfo.environment["SCREENDSL_BROWSER_PAGES"]
+  static let folder = ProcessInfo.processInfo.environment["SCREENDSL_BROWSER_PAGES"]
 
-  private func write(_ name: String, _ value: some Encodable) throws {
+  static func write(_ name: String, _ value: some Encodable) throws {
     let data = try JSONEncoder().encode(value)
     let text = try #require(String(data: data, encoding: .utf8))
     #expect(text.count > 100, "\(name) has nothing in it")
-    guard let folder = Self.folder else { return }
+    guard let folder else { return }
     try data.write(to: URL(fileURLWithPath: folder).appendingPathComponent(name))
   }
 
@@ -30,7 +30,7 @@ import Testing
         #expect(step.forward.map(\.list) == expected.map(\.list), "seed \(script.seed)")
       }
     }
-    try write("scripts.json", scripts)
+    try Self.write("scripts.json", scripts)
   }
 
   private struct Hostile: Encodable {
@@ -48,7 +48,7 @@ import Testing
     let page = Self.film(of: texts).html
     let harmless = Self.film(of: texts.map { _ in "x" }).html
     let screen = ScreenRenderer.html(.shown, title: texts[0]).render(Self.screen(texts))
-    try write(
+    try Self.write(
       "hostile.json",
       Hostile(texts: visible, page: page, harmless: harmless, screen: screen))
   }
@@ -99,10 +99,48 @@ import Testing
     }
     let page = try PageData(film.html)
     #expect(page.steps.dropFirst().allSatisfy { ($0.sums["touched"] ?? 0) < 60 })
-    try write("long.json", [page.html])
+    try Self.write("long.json", [page.html])
   }
 
-  private struct Gallery: Encodable {
+  private struct Settings: Encodable {
+    let texts: String
+    /// The size and the leading of the text of each row at each type size, in points.
+    let sizes: [String: [String: [Double]]]
+    /// The ground, the text and the page of each theme that is forced on a browser with the other.
+    let themes: [String: [String]]
+  }
+
+  @Test func whatAUserSetHasPages() throws {
+    let texts = CellLook.everyText
+    let snapshot = ScreenSnapshot(
+      Section("s") { for (id, look) in texts { Shown(.vertical(look, .image("x"))).id(id) } })
+    let sizes = RenderState.TypeSize.allCases.map { size in
+      let picture = LookPicture(colors: Colors(.light), typeSize: size)
+      let rows = texts.map { id, look -> (String, [Double]) in
+        let font =
+          switch look.kind {
+          case .button: picture.buttonFont
+          case .badge: picture.badgeFont
+          default: picture.font(of: look)
+          }
+        return (id, [font.size, font.lineHeight, font.isBold ? 700 : 400])
+      }
+      return ("\(size)", Dictionary(uniqueKeysWithValues: rows))
+    }
+    let themes = ScreenRenderer.Theme.allCases.map { theme in
+      let colors = Colors(theme)
+      let page = ScreenRenderer.html(.shown, theme: theme).render(Screens.everyLook)
+      return (theme.rawValue, ["\(colors.page)", "\(colors.text)", page])
+    }
+    try Self.write(
+      "settings.json",
+      Settings(
+        texts: ScreenRenderer.html(.shown).render(snapshot),
+        sizes: Dictionary(uniqueKeysWithValues: sizes),
+        themes: Dictionary(uniqueKeysWithValues: themes)))
+  }
+
+  private struct Looks: Encodable {
     let looks: String
     let film: String
     let titles: [String]
@@ -113,9 +151,9 @@ import Testing
     let film = MainScene.film
     let looks = ScreenRenderer.html(.shown, title: "Looks").render(Screens.everyLook)
     #expect(!looks.contains(" style=") && !film.html.contains(" style="))
-    try write(
-      "gallery.json",
-      Gallery(
+    try Self.write(
+      "looks.json",
+      Looks(
         looks: looks, film: film.html, titles: film.steps.map(\.title),
         rowCounts: film.steps.map { $0.snapshot.allRows.count }))
   }

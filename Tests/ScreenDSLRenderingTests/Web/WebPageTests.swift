@@ -105,23 +105,58 @@ import Testing
       try row(.title("c").loading())
         == "<span class=\"title loading\" aria-busy=\"true\">c</span>")
     let style = PageStyle.screen
-    for name in ActionColor.system.map(\.name) {
-      #expect(style.contains(".tint-\(name){--accent:var(--tint-\(name))}"))
-      #expect(style.components(separatedBy: "--tint-\(name):#").count == 3, "light and dark")
+    for color in ActionColor.system {
+      #expect(style.contains(".tint-\(color.name){--accent:var(--tint-\(color.name))}"))
+      let (light, dark) = (Colors(.light).tint(color), Colors(.dark).tint(color))
+      #expect(style.contains("--tint-\(color.name):light-dark(\(light),\(dark))"))
     }
-    #expect(style.contains(".style-caption{font-size:12px}"))
-    #expect(style.contains(".style-headline{font-size:17px;font-weight:700}"))
+    let caption = "--size:var(--caption);--leading:var(--caption-line)"
+    #expect(style.contains(".style-caption{\(caption);font-weight:400}"))
+    #expect(style.contains(".style-headline{--size:var(--headline)"))
   }
 
   @Test func aScreenIsReadFromTheRight() {
     let state = RenderState(isRightToLeft: true)
     let page = ScreenRenderer.html(.shown, state: state).render(screen(.title("a")))
-    #expect(page.contains("tabindex=\"0\" dir=\"rtl\"><div class=\"list\">"))
+    #expect(page.contains("dir=\"rtl\" data-type-size=\"large\"><div class=\"list\">"))
     let film = ScreenFilm(
       "Film", looks: .shown, steps: [("a", screen(.title("a")))], state: state
     ).html
     #expect(film.contains("dir=\"rtl\""))
     #expect(!ScreenRenderer.html(.shown).render(screen(.title("a"))).contains("dir=\"rtl\""))
+  }
+
+  @Test func whatAUserSetIsAroundTheList() throws {
+    let large = RenderState(typeSize: .accessibility3)
+    let snapshot = screen(.title("a"))
+    let page = ScreenRenderer.html(.shown, theme: .dark, state: large).render(snapshot)
+    let update = ScreenRenderer.html(.shown, theme: .dark, state: large)
+      .render(snapshot.changeset(from: ScreenSnapshot()))
+    for html in [page, try #require(update)] {
+      #expect(
+        html.contains(
+          #" class="screen" dir="ltr" data-type-size="accessibility3" data-theme="dark">"#))
+    }
+    let usual = ScreenRenderer.html(.shown).render(snapshot)
+    #expect(usual.contains(#" data-type-size="large">"#))
+    #expect(!usual.contains("data-theme=\""))
+    #expect(!ScreenFilm("f", looks: .shown).html.contains("data-theme=\""))
+  }
+
+  @Test func theStyleSheetHasTheSizesOfEveryTextAtEveryTypeSize() {
+    for size in RenderState.TypeSize.allCases {
+      for style in CellLook.TextStyle.allCases {
+        let font = Font(style, size)
+        let rule = PageStyle.screen.split(separator: "\n").first {
+          $0.contains("[data-type-size=\(size)]{")
+        }
+        let sizes = "--\(style):\(Int(font.size));--\(style)-line:\(Int(font.lineHeight))"
+        #expect(rule?.contains(sizes) == true)
+        #expect(rule?.hasPrefix(":root,") == (size == .large))
+      }
+    }
+    // Every length of a text is one of the browser's units, so that people can make all larger.
+    #expect(PageStyle.film.range(of: "font-size:[0-9]+px", options: .regularExpression) == nil)
   }
 
   @Test func thePolicyNamesTheScriptAndTheStyleOfThePage() throws {

@@ -11,6 +11,7 @@ struct Sandbox {
   var environment: [String: String]
   private let registry = ReferenceRegistry()
   private let coverage = CoverageLog()
+  let gallery = GalleryLog()
 
   init(_ environment: [String: String] = [:]) throws {
     let root = URL(fileURLWithPath: NSTemporaryDirectory()).standardizedFileURL.path
@@ -27,7 +28,7 @@ struct Sandbox {
       environment: environment, report: { journal.add($0, at: $1) },
       attach: { name, _, _ in journal.attach(name) },
       currentTest: { TestIdentity(suites: ["Suite"], test: "test()") }, registry: registry,
-      coverage: coverage)
+      coverage: coverage, gallery: gallery)
   }
 
   /// The same, but failures go to the framework that runs, as they do for users.
@@ -155,6 +156,7 @@ func failures(_ body: () -> Void) -> [String] {
   var context = TestingContext.current
   context.report = { journal.add($0, at: $1) }
   context.attach = { _, _, _ in }
+  context.gallery = GalleryLog()
   TestingContext.$current.withValue(context, operation: body)
   return journal.messages
 }

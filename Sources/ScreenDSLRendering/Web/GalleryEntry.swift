@@ -1,0 +1,156 @@
+package import ScreenDSL
+
+/// What a gallery shows of one call of a test, as a value that is stored until the run is over.
+package struct GalleryEntry: Codable, Equatable, Sendable {
+  /// The module, the suite and the test.
+  package var place: [String]
+  /// What the screen, or the update, is called in its test.
+  package var name: String
+  /// The end of the entry's address: made of letters, digits and `/._+-`.
+  package var key: String
+  /// The type of the screen; empty if it is not known.
+  package var screen: String
+  /// What made the test fail; empty if nothing did.
+  package var failures: [String]
+  /// What works, but costs something.
+  package private(set) var findings: [String] = []
+  /// The members of the entry's data that show the screen or its updates; empty if there are none.
+  private(set) var content = ""
+  /// The forms that were compared, each as JSON.
+  private(set) var forms: [String]
+
+  /// What is to be seen.
+  package enum Content: Sendable {
+    case screen(ScreenSnapshot)
+    /// At least one screen, each with what led to it.
+    case steps([(title: String, snapshot: ScreenSnapshot)])
+
+    /// The last screen.
+    package var last: ScreenSnapshot? {
+      switch self {
+      case .screen(let snapshot): snapshot
+      case .steps(let steps): steps.last?.snapshot
+      }
+    }
+  }
+
+  /// A text or a picture that a renderer made.
+  package struct Form: Sendable {
+    /// What it is called, such as `outline`.
+    package var name: String
+    package var text: String
+    /// Whether it is SVG.
+    package var isPicture = false
+    /// The reference, if it is another one.
+    package var before: String?
+
+    package init(name: String, text: String, isPicture: Bool = false, before: String? = nil) {
+      self.name = name
+      self.text = text
+      self.isPicture = isPicture
+      self.before = before
+    }
+  }
+
+  /// The greatest number of bytes of a text, of a picture, and of the data of a screen.
+  package static let limit = 2_000_000
+
+  /// Creates an entry.
+  ///
+  /// - Parameters:
+  ///   - place: The module, the suite and the test.
+  ///   - name: What the screen, or the update, is called in its test.
+  ///   - key: The end of the entry's address: made of letters, digits and `/._+-`.
+  ///   - screen: The type of the screen; empty if it is not known.
+  ///   - failures: What made the test fail.
+  ///   - forms: What was compared.
+  ///   - content: What is to be seen; nil if no screen is known.
+  ///   - source: What it is drawn with.
+  ///   - limit: The greatest number of bytes of a text, of a picture, and of the data of a screen.
+  package init(
+    place: [String], name: String, key: String, screen: String = "", failures: [String] = [],
+    forms: [Form] = [], content: Content? = nil, source: RenderSource = RenderSource(),
+    limit: Int = limit
+  ) {
+    self.place = place.map { VisibleText().text($0) }
+    self.name = VisibleText().text(name)
+    self.key = key
+    self.screen = VisibleText().text(screen)
+    self.failures = failures.map { Self.lines($0, limit) }
+    self.forms = forms.map { JSONWriter.text(of: $0.json(limit)) }
+    if let content { show(content, source, limit) }
+  }
+
+  private mutating func show(_ content: Content, _ source: RenderSource, _ limit: Int) {
+    let shown = content.members(source.markup())
+    let found = content.findings { source.looks.look(for: $0.model).spokenLabel }
+    findings = found.map { Self.lines($0.description, limit) }
+    let text = JSONWriter.text(of: .object(shown)).dropFirst().dropLast()
+    if text.utf8.count <= limit {
+      self.content = String(text)
+    } else {
+      let note = Form(name: "screen", text: "Left out: \(text.utf8.count) bytes")
+      forms.append(JSONWriter.text(of: note.json(limit)))
+    }
+  }
+
+  /// The entry as the page's script reads it.
+  ///
+  /// - Parameter others: Entries of the same screen, whose forms are shown with it.
+  func data(with others: [GalleryEntry]) -> String {
+    let forms = ([self] + others).flatMap(\.forms).joined(separator: ",")
+    let texts = JSONWriter.text(
+      of: .object([("failures", .texts(failures)), ("findings", .texts(findings))]))
+    return "{\(content)\(content.isEmpty ? "" : ",")\"forms\":[\(forms)],\(texts.dropFirst())"
+  }
+
+  /// Returns a text with its lines as they are, and nothing in them that is not seen.
+  fileprivate static func lines(_ text: String, _ limit: Int) -> String {
+    if text.utf8.count > limit { return "Left out: \(text.utf8.count) bytes" }
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { VisibleText().text(String($0), limit: limit) }.joined(separator: "\n")
+  }
+}
+
+extension GalleryEntry.Content {
+  /// The list that is shown first, the updates, and what the last screen says in words.
+  fileprivate func members(_ markup: ScreenMarkup) -> [JSONValue.Member] {
+    var members: [JSONValue.Member] = [("frame", MarkupNode.json(markup.frame))]
+    switch self {
+    case .screen(let snapshot): members.append(("list", markup.list(snapshot).json))
+    case .steps(let steps):
+      members.append(("list", markup.list(steps.first?.snapshot ?? ScreenSnapshot()).json))
+      members.append(FilmUpdate.all(steps, markup))
+    }
+    guard let last else { return members }
+    let reader = LookReader(
+      looks: markup.reader.looks, state: markup.reader.state,
+      visible: VisibleText(doublesBackslashes: true))
+    return members + [("outline", .text(OutlineWriter.text(of: last, reader)))]
+  }
+
+  /// What is found on the last screen, and in the update that led to it.
+  fileprivate func findings(label: @escaping (Row) -> String?) -> [ScreenFinding] {
+    switch self {
+    case .screen(let snapshot): return snapshot.findings(label: label)
+    case .steps(let steps):
+      guard let last = steps.last?.snapshot else { return [] }
+      let old = steps.dropLast().last?.snapshot
+      return last.findings(of: old.map { last.changeset(from: $0) }, label: label)
+    }
+  }
+}
+
+extension GalleryEntry.Form {
+  fileprivate func json(_ limit: Int) -> JSONValue {
+    let isShown = text.utf8.count <= limit
+    // A picture is read by the page's script, which takes from it what it knows.
+    let isPicture = isPicture && isShown
+    let members: [JSONValue.Member] = [
+      ("name", .text(VisibleText().text(name))), ("isPicture", .number(isPicture ? 1 : 0)),
+      ("text", .text(isPicture ? text : GalleryEntry.lines(text, limit))),
+    ]
+    return .object(
+      members + (before.map { [("before", .text(GalleryEntry.lines($0, limit)))] } ?? []))
+  }
+}

@@ -1,0 +1,245 @@
+/// The page of a run of tests: what they showed, with what failed on top.
+///
+/// What stands in the document is a frame for each entry; the page's script draws an entry when it is
+/// seen.
+package struct GalleryPage: Sendable {
+  /// How much of a screen's declaration the tests of a run showed.
+  package struct Coverage: Sendable {
+    /// The type of the screen.
+    package var screen: String
+    package var shown: Int
+    package var total: Int
+    /// What no test showed, fired or used.
+    package var gaps: [String]
+
+    package init(screen: String, shown: Int, total: Int, gaps: [String]) {
+      (self.screen, self.shown, self.total, self.gaps) = (screen, shown, total, gaps)
+    }
+  }
+
+  let title: String
+  private let cards: [Card]
+  private let coverage: [Coverage]
+
+  /// Creates a page; the order of the entries does not matter.
+  package init(_ title: String, entries: [GalleryEntry] = [], coverage: [Coverage] = []) {
+    self.title = VisibleText().text(title)
+    self.coverage = coverage
+    cards = Card.cards(of: entries)
+  }
+
+  /// The page: all that a browser needs, in one file.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number *n* of entries, and O(*b*) in the bytes of their data.
+  package var html: String {
+    let numbered = cards.enumerated().map { (number: $0.offset, card: $0.element) }
+    let failing = numbered.filter(\.card.isFailing)
+    var parts = failing.isEmpty ? [] : [section("Failures", id: "failures", failing)]
+    parts += numbered.filter { !$0.card.isFailing }.grouped { $0.card.place(2) }.map { suite in
+      section(suite.first?.card.entry.place.prefix(2).last ?? "", id: nil, suite)
+    }
+    if !coverage.isEmpty { parts.append(coverageNode) }
+    if parts.isEmpty { parts.append(.element("p", [], [.text("Nothing was shown.")])) }
+    let main = MarkupNode.element("main", [("id", .word("main"))], parts)
+    let side = MarkupNode.element("div", [("class", .word("side"))], [tree])
+    let tools = cards.isEmpty ? [] : [GalleryFrame.tools]
+    let body = MarkupNode.element("div", [("class", .word("columns"))], [side, main])
+    return WebPage.gallery(
+      title: title, body: [GalleryFrame.skip, top] + tools + [body, GalleryFrame.cinema],
+      entries: cards.map(\.data))
+  }
+
+  private var top: MarkupNode {
+    let failures = cards.count(where: \.isFailing)
+    let findings = cards.reduce(0) { $0 + $1.findings }
+    func count(_ count: Int, _ noun: String) -> String {
+      "\(count) \(count == 1 || noun.hasSuffix("s") ? noun : "\(noun)s")"
+    }
+    var counts: [MarkupNode] = []
+    if !cards.isEmpty {
+      let text = cards.count == 1 ? "1 entry" : "\(cards.count) entries"
+      counts.append(.element("span", [], [.text(text)]))
+      counts.append(
+        failures == 0
+          ? .element("span", [], [.text("no failures")])
+          : .element(
+            "a", [("class", .word("failed")), ("href", .word("#failures"))],
+            [.text(count(failures, "failure"))]))
+      if findings > 0 { counts.append(.element("span", [], [.text(count(findings, "finding"))])) }
+    }
+    if !coverage.isEmpty {
+      let text = "coverage of \(count(coverage.count, "screen"))"
+      counts.append(.element("a", [("href", .word("#coverage"))], [.text(text)]))
+    }
+    return .element(
+      "header", [("class", .word("top"))],
+      [
+        .element("h1", [], [.text(title)]),
+        .element("p", [("class", .word("counts"))], counts),
+      ])
+  }
+}
+
+extension GalleryPage {
+  private typealias Numbered = (number: Int, card: Card)
+
+  /// A part of the page with cards, those of a test side by side.
+  private func section(_ title: String, id: String?, _ cards: [Numbered]) -> MarkupNode {
+    let tests = cards.grouped { $0.card.place(3) }.map { test -> MarkupNode in
+      // Failures come from several suites.
+      let place = test.first?.card.entry.place.dropFirst(id == nil ? 2 : 1) ?? []
+      return .element(
+        "section", [("class", .word("test"))],
+        [
+          .element("h3", [], [.text(place.joined(separator: " / "))]),
+          .element(
+            "div", [("class", .word("cards"))], test.map { GalleryFrame.card($0.card, $0.number) }),
+        ])
+    }
+    return .element(
+      "section", [("class", .word("suite"))] + (id.map { [("id", .text($0))] } ?? []),
+      [.element("h2", [], [.text(title)])] + tests)
+  }
+
+  /// The links to all cards: modules, suites, tests.
+  private var tree: MarkupNode {
+    let modules = cards.grouped { $0.place(1) }.map { module -> MarkupNode in
+      let suites = module.grouped { $0.place(2) }.map { suite -> MarkupNode in
+        let tests = suite.grouped { $0.place(3) }.map { Self.links(to: $0) }
+        return Self.branch(suite[0].entry.place.prefix(2).last ?? "", suite, tests)
+      }
+      return Self.branch(module[0].entry.place.first ?? "", module, suites)
+    }
+    let list = MarkupNode.element("ul", [], modules)
+    let summary = MarkupNode.element("summary", [], [.text("Suites and tests")])
+    return .element(
+      "nav", [("aria-label", .word("Suites and tests"))],
+      cards.isEmpty ? [] : [.element("details", [("id", .word("tree"))], [summary, list])])
+  }
+
+  private static func branch(_ name: String, _ cards: [Card], _ inside: [MarkupNode]) -> MarkupNode
+  {
+    var head: [MarkupNode] = [.text(name)]
+    let failures = cards.count(where: \.isFailing)
+    if failures > 0 {
+      head.append(GalleryFrame.chip("failed", "\(failures) failed"))
+    }
+    return .element(
+      "li", [],
+      [
+        .element(
+          "details", [("open", .word(""))],
+          [.element("summary", [], head), .element("ul", [], inside)])
+      ])
+  }
+
+  /// The link to a test's first card; to each, if it has several.
+  private static func links(to cards: [Card]) -> MarkupNode {
+    func link(_ text: String, _ card: Card) -> MarkupNode {
+      .element("a", [("href", .text("#\(card.keys[0])"))], [.text(text)])
+    }
+    let test = cards[0].entry.place.last ?? ""
+    let several = cards.map { MarkupNode.element("li", [], [link($0.name, $0)]) }
+    return .element(
+      "li", [],
+      cards.count == 1
+        ? [link(test, cards[0])] : [.text(test), .element("ul", [], several)])
+  }
+
+  private var coverageNode: MarkupNode {
+    let screens = coverage.map { screen -> MarkupNode in
+      let gaps = screen.gaps.map { MarkupNode.element("li", [], [.text(VisibleText().text($0))]) }
+      let name = VisibleText().text(screen.screen)
+      let sentence = "\(screen.shown) of \(screen.total) statements were shown"
+      let bar: [MarkupNode.Attribute] = [
+        ("max", .number(Double(max(1, screen.total)))), ("value", .number(Double(screen.shown))),
+        ("aria-label", .text(name)),
+      ]
+      return .element(
+        "section", [("class", .word("test"))],
+        [
+          .element("h3", [], [.text(name)]), .element("progress", bar, []),
+          .element("p", [], [.text(sentence)]),
+        ] + (gaps.isEmpty ? [] : [.element("ul", [("class", .word("gaps"))], gaps)]))
+    }
+    return .element(
+      "section", [("class", .word("suite coverage")), ("id", .word("coverage"))],
+      [.element("h2", [], [.text("Coverage")])] + screens)
+  }
+}
+
+/// What stands side by side with the other screens of a test: entries of one screen.
+struct Card: Sendable {
+  let entry: GalleryEntry
+  /// Entries that passed and show the same screen in other forms.
+  private var others: [GalleryEntry] = []
+  /// The addresses of the entries, each different from all others of the page.
+  fileprivate(set) var keys: [String]
+
+  private init(_ entry: GalleryEntry) {
+    self.entry = entry
+    keys = [entry.key]
+  }
+
+  var isFailing: Bool { !entry.failures.isEmpty }
+  var findings: Int { entry.findings.count }
+  var name: String { ([entry] + others).map(\.name).joined(separator: " · ") }
+  var data: String { entry.data(with: others) }
+
+  /// The first parts of the place.
+  func place(_ count: Int) -> [String] { Array(entry.place.prefix(count)) }
+
+  /// Puts entries into cards, in an order that is always the same.
+  static func cards(of entries: [GalleryEntry]) -> [Card] {
+    var cards: [Card] = []
+    for entry in entries.sorted(by: precedes) {
+      let test = cards.indices.reversed().prefix { cards[$0].entry.place == entry.place }
+      if let same = test.first(where: { cards[$0].shows(entry) }) {
+        cards[same].add(entry)
+      } else {
+        cards.append(Card(entry))
+      }
+    }
+    var used: [String: Int] = [:]
+    for card in cards.indices {
+      for key in cards[card].keys.indices {
+        let count = used[cards[card].keys[key], default: 0] + 1
+        used[cards[card].keys[key]] = count
+        if count > 1 { cards[card].keys[key] += "~\(count)" }
+      }
+    }
+    return cards
+  }
+
+  private static func precedes(_ left: GalleryEntry, _ right: GalleryEntry) -> Bool {
+    if left.place != right.place { return left.place.lexicographicallyPrecedes(right.place) }
+    if left.key != right.key { return left.key < right.key }
+    return left.data(with: []) < right.data(with: [])
+  }
+
+  private func shows(_ other: GalleryEntry) -> Bool {
+    if other == entry || others.contains(other) { return true }
+    return !isFailing && other.failures.isEmpty && !entry.content.isEmpty
+      && entry.content == other.content
+  }
+
+  private mutating func add(_ other: GalleryEntry) {
+    if other == entry || others.contains(other) { return }
+    others.append(other)
+    keys.append(other.key)
+  }
+}
+
+extension Array {
+  /// The elements in runs of those that have the same key.
+  fileprivate func grouped<Key: Equatable>(_ key: (Element) -> Key) -> [[Element]] {
+    var groups: [[Element]] = []
+    var last: Key?
+    for element in self {
+      let own = key(element)
+      if own == last { groups[groups.count - 1].append(element) } else { groups.append([element]) }
+      last = own
+    }
+    return groups
+  }
+}

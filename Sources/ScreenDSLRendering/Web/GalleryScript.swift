@@ -1,0 +1,305 @@
+/// The script of a gallery's page: it draws the entries that are seen, with ``HostScript``, and plays
+/// their films with ``FilmScript``.
+enum GalleryScript {
+  static let text = #"""
+    (() => {
+      const find = (name) => document.getElementById(name);
+      const entries = [...document.querySelectorAll(".entry")];
+      const data = document.querySelectorAll("script.data");
+      const read = (entry) => JSON.parse(data[Number(entry.dataset.entry)].textContent);
+
+      function make(name, attributes, ...children) {
+        const element = ScreenHost.build([name, attributes, []]);
+        element.append(...children);
+        return element;
+      }
+
+      // MARK: screens
+
+      // What the user chose goes before what the test said.
+      function adapt(frame) {
+        frame.dir = find("direction").value || frame.dataset.testedDir;
+        frame.dataset.typeSize = find("size").value || frame.dataset.testedSize;
+      }
+
+      // Gives an element around a list what the test said of it.
+      function setFrame(element, { frame }) {
+        element.dataset.testedDir = frame.dir;
+        element.dataset.testedSize = frame["data-type-size"];
+        adapt(element);
+      }
+
+      function frame(theme, label, content, list) {
+        const names = [label, theme === "dark" ? "Dark" : "Light"].filter(Boolean).join(", ");
+        const element = make("div", {
+          class: "frame screen", role: "group", tabindex: "0", "aria-label": names,
+          "data-theme": theme,
+        }, list);
+        setFrame(element, content);
+        return make("figure", {}, make("figcaption", {}, names), element);
+      }
+
+      // The screen; of an update or a film the first and the last one.
+      function lists({ list, steps }) {
+        const first = ScreenHost.build(list);
+        if (!steps) return [["", first]];
+        if (steps.length < 2) return [[steps[0].title, first]];
+        const end = ScreenHost.build(list);
+        for (const { forward } of steps) for (const batch of forward) ScreenHost.apply(end, batch);
+        if (steps.length === 2) Film.mark(end, steps[1].touched);
+        return [[steps[0].title, first], [steps.at(-1).title, end]];
+      }
+
+      function frames(content) {
+        return make("div", { class: "shots" }, ...["light", "dark"].map((theme) => make(
+          "div", { class: "frames", "data-shown": theme },
+          ...lists(content).map(([label, list]) => frame(theme, label, content, list)))));
+      }
+
+      function filmButton(entry, content) {
+        const steps = content.steps.length - 1;
+        const name = steps === 1 ? "Play the update" : `Play the film of ${steps} updates`;
+        const button = make("button", { type: "button", class: "film-button" }, name);
+        button.addEventListener("click", () => {
+          find("cinema-title").textContent = entry.getAttribute("aria-label");
+          const screen = find("screen");
+          const theme = find("theme").value;
+          if (theme === "both") delete screen.dataset.theme;
+          else screen.dataset.theme = theme;
+          setFrame(screen, content);
+          find("cinema").showModal();
+          Film.open(content, ScreenHost.build(content.list));
+          find("play").focus();
+        });
+        return button;
+      }
+
+      // MARK: forms
+
+      const SVG = "http://www.w3.org/2000/svg";
+      const SHAPES = new Set(["svg", "g", "rect", "circle", "ellipse", "line", "polyline", "polygon",
+        "path", "text", "tspan", "title", "desc"]);
+      const ATTRIBUTES = new RegExp("^(?:[cd]?[xy]|[xy][12]|[rdk]|r[xy]|width|height|viewBox|fill|"
+        + "opacity|overflow|transform|points|stroke|role|aria-label|data-row|xml:space|text-anchor|"
+        + "(?:fill|stroke|font)-[a-z-]+)$");
+      const EMBEDDED = "data:image/svg+xml;base64,";
+
+      const TOKEN = "<!--[^]*?-->|<\\?[^>]*>|[^<]+|<(/)?([\\w:.-]+)"
+        + "((?:\\s+[\\w:.-]+\\s*=\\s*(?:\"[^\"<]*\"|'[^'<]*'))*)\\s*(/)?>";
+
+      // Makes a picture of what is known of a text of SVG, and nothing else; null if it is none.
+      // No parser of the browser sees the text, which may come from anywhere.
+      function shape(text) {
+        const source = text.trim();
+        // The elements around, null for one that is left out with all in it.
+        const around = [];
+        let root = null;
+        const reader = new RegExp(TOKEN, "y");
+        while (reader.lastIndex < source.length) {
+          const token = reader.exec(source);
+          const [whole, isEnd, name, attributes, isEmpty] = token ?? [];
+          if (!token || (name && around.length === 0 && (isEnd || root || name !== "svg"))) return null;
+          if (isEnd) around.pop();
+          else if (name) {
+            const element = shapeElement(name, attributes);
+            root ??= element;
+            if (element) around.at(-1)?.append(element);
+            if (!isEmpty) around.push(element);
+          } else if (!whole.startsWith("<")) around.at(-1)?.append(decoded(whole));
+        }
+        return around.length === 0 ? root : null;
+      }
+
+      function shapeElement(name, text) {
+        const attributes = [...text.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)]
+          .map(([, key, one, other]) => [key, decoded(one ?? other)]);
+        const source = Object.fromEntries(attributes).href ?? "";
+        const isPicture = name === "image" && source.startsWith(EMBEDDED);
+        if (!isPicture && !SHAPES.has(name)) return null;
+        const element = isPicture
+          ? embedded(source.slice(EMBEDDED.length)) : document.createElementNS(SVG, name);
+        for (const [key, value] of attributes) {
+          if (ATTRIBUTES.test(key) && !/url\(/i.test(value)) element?.setAttribute(key, value);
+        }
+        return element;
+      }
+
+      // The picture that an image is; null if it is none.
+      function embedded(text) {
+        if (!/^[\w+/]*={0,2}$/.test(text) || text.length % 4 === 1) return null;
+        const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+        return shape(new TextDecoder().decode(bytes));
+      }
+
+      const ENTITIES = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+
+      function decoded(text) {
+        return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (all, ten, hex, name) => {
+          if (name) return Object.hasOwn(ENTITIES, name) ? ENTITIES[name] : all;
+          const code = ten ? Number(ten) : Number.parseInt(hex, 16);
+          return code <= 0x10FFFF ? String.fromCodePoint(code) : all;
+        });
+      }
+
+      // A picture is in a tree of its own, which the page's style does not reach.
+      function picture(text) {
+        const root = shape(text);
+        if (!root) return make("pre", { tabindex: "0" }, text);
+        root.style.setProperty("max-width", "100%");
+        root.style.setProperty("height", "auto");
+        const host = make("div", { class: "picture" });
+        host.attachShadow({ mode: "open" }).append(root);
+        return host;
+      }
+
+      function form({ isPicture, text }) {
+        return isPicture ? picture(text) : make("pre", { tabindex: "0" }, text);
+      }
+
+      // What was made, beside the reference if there is another one.
+      function comparison(made) {
+        const { name, before } = made;
+        const sides = before === undefined
+          ? [[name, made]]
+          : [[`Reference: ${name}`, { ...made, text: before }], [`Actual: ${name}`, made]];
+        return make("div", { class: "sides" }, ...sides.map(([label, side]) => make(
+          "figure", {}, make("figcaption", {}, label), form(side))));
+      }
+
+      function failure(text) {
+        const lines = text.split("\n").map((line) => {
+          const sign = /^\s*([-+]) /.exec(line)?.[1];
+          const kind = { "+": "added", "-": "gone" }[sign];
+          return make("span", kind ? { class: kind } : {}, `${line}\n`);
+        });
+        return make("pre", { class: "failure", tabindex: "0" }, ...lines);
+      }
+
+      function details(summary, ...children) {
+        return make("details", {}, make("summary", {}, summary), ...children);
+      }
+
+      // What is hidden at first is made when it is opened.
+      function later(summary, makeChild) {
+        const element = details(summary);
+        element.addEventListener("toggle", () => element.append(makeChild()), { once: true });
+        return element;
+      }
+
+      function draw(entry) {
+        if (entry.dataset.drawn) return;
+        entry.dataset.drawn = "yes";
+        const content = read(entry);
+        const { failures, findings, forms, outline } = content;
+        const isOpen = failures.length > 0;
+        const parts = [
+          ...failures.map(failure),
+          ...(isOpen ? forms.map(comparison) : []),
+          ...(content.list ? [frames(content)] : []),
+          ...(content.steps?.length > 1 ? [filmButton(entry, content)] : []),
+          ...findings.map((finding) => make("pre", { class: "finding", tabindex: "0" }, finding)),
+          ...(outline === undefined ? [] : [later("Outline", () => form({ text: outline }))]),
+          ...(isOpen ? [] : forms.map((each) => later(each.name, () => form(each)))),
+        ];
+        entry.querySelector(".content").append(...parts);
+      }
+
+      // The entry that an address led to, until the user goes on from there.
+      let addressed = null;
+
+      const observer = new IntersectionObserver((seen) => {
+        for (const { target, isIntersecting } of seen) {
+          if (!isIntersecting) continue;
+          draw(target);
+          observer.unobserve(target);
+        }
+        // What is drawn above it must not move it away.
+        addressed?.scrollIntoView();
+      }, { rootMargin: "300px" });
+
+      // MARK: search and choices
+
+      const haystacks = new Map();
+
+      // Where an entry is, what is wrong with it, and what its screen says.
+      function haystack(entry) {
+        if (!haystacks.has(entry)) {
+          const { outline = "", failures, findings } = read(entry);
+          const place = [entry.closest(".test"), entry.closest(".suite")]
+            .map((part) => part.firstElementChild.textContent);
+          const state = [
+            failures.length > 0 ? "failed" : "passed", findings.length > 0 ? "findings" : "",
+          ];
+          const words = [entry.querySelector("header").textContent, entry.id, ...place, ...state];
+          haystacks.set(entry, [...words, outline].join("\n").toLowerCase());
+        }
+        return haystacks.get(entry);
+      }
+
+      const isShown = (element) => !element.hidden;
+
+      function search() {
+        const words = find("search").value.toLowerCase().split(/\s+/).filter(Boolean);
+        for (const entry of entries) {
+          entry.hidden = !words.every((word) => haystack(entry).includes(word));
+        }
+        for (const part of document.querySelectorAll(".test:has(.entry), .suite:has(.entry)")) {
+          part.hidden = ![...part.querySelectorAll(".entry")].some(isShown);
+        }
+        for (const link of document.querySelectorAll("#tree a")) {
+          link.parentElement.hidden = find(link.hash.slice(1)).hidden;
+        }
+        for (const branch of [...document.querySelectorAll("#tree li:has(li)")].reverse()) {
+          branch.hidden = ![...branch.querySelectorAll("li:not(:has(li))")].some(isShown);
+        }
+        const count = entries.filter(isShown).length;
+        find("found").textContent = words.length > 0 ? `${count} of ${entries.length}` : "";
+      }
+
+      // MARK: addresses
+
+      function go() {
+        let name = location.hash.slice(1);
+        try { name = decodeURIComponent(name); } catch { return; }
+        const entry = find(name)?.closest(".entry");
+        if (!entry) return;
+        if (entry.hidden) {
+          find("search").value = "";
+          search();
+        }
+        draw(entry);
+        for (const old of document.querySelectorAll(".entry[aria-current]")) {
+          old.removeAttribute("aria-current");
+        }
+        entry.setAttribute("aria-current", "true");
+        addressed = entry;
+        entry.scrollIntoView();
+        entry.focus({ preventScroll: true });
+      }
+
+      if (entries.length > 0) {
+        const tree = find("tree");
+        tree.open = matchMedia("(min-width: 900px)").matches;
+        for (const name of ["theme", "width"]) {
+          const choose = () => { document.body.dataset[name] = find(name).value; };
+          find(name).addEventListener("change", choose);
+          choose();
+        }
+        for (const name of ["size", "direction"]) {
+          find(name).addEventListener("change", () => {
+            for (const frame of document.querySelectorAll(".frame")) adapt(frame);
+          });
+        }
+        find("search").addEventListener("input", search);
+        find("close").addEventListener("click", () => find("cinema").close());
+        find("cinema").addEventListener("close", Film.close);
+        addEventListener("hashchange", go);
+        for (const name of ["wheel", "touchstart", "pointerdown", "keydown"]) {
+          addEventListener(name, () => { addressed = null; }, { passive: true });
+        }
+        for (const entry of entries) observer.observe(entry);
+        go();
+      }
+    })();
+    """#
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// A folder that all processes of a run share: each leaves parts there, and a page is made of all.
+struct RunFolder<Part: Codable> {
+  let path: String
+  /// The same in all processes of a run; parts of earlier runs are removed.
+  var run = TestRun.current
+
+  private struct Stored: Codable {
+    var run: String
+    var part: Part
+  }
+
+  /// Adds a part, or replaces the one of that name, and hands over all parts of the run.
+  ///
+  /// - Parameters:
+  ///   - limit: How many parts there may be; beyond that, nothing is done.
+  ///   - finish: Makes something of all parts, while no other process adds one.
+  func add(
+    _ part: Part, named name: String, limit: Int = .max,
+    _ finish: ([Part]) throws(FileTrouble) -> Void
+  ) throws(FileTrouble) {
+    try AtomicFile.createFolder(path)
+    try FileLock.holding("\(path)/lock") { () throws(FileTrouble) in
+      let parts = parts(except: "\(name).json")
+      if parts.count >= limit { return }
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = .sortedKeys
+      guard let data = try? encoder.encode(Stored(run: run, part: part)) else {
+        throw FileTrouble("Internal error: what a test left cannot be encoded")
+      }
+      try AtomicFile.write([UInt8](data), to: "\(path)/\(name).json")
+      try finish(parts + [part])
+    }
+  }
+
+  /// Reads the parts of this run, and removes those of earlier ones.
+  private func parts(except own: String) -> [Part] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.sorted().filter { $0.hasSuffix(".json") && $0 != own }.compactMap { name in
+      let data = FileManager.default.contents(atPath: "\(path)/\(name)")
+      let stored = data.flatMap { try? JSONDecoder().decode(Stored.self, from: $0) }
+      if let stored, stored.run != run { unlink("\(path)/\(name)") }
+      return stored?.run == run ? stored?.part : nil
+    }
+  }
+}
+
+/// The run of the tests that this process is part of.
+enum TestRun {
+  /// Equal in all processes of one `swift test`, different in each run or build.
+  static let current: String = {
+    let program = CommandLine.arguments.first ?? ""
+    let attributes = try? FileManager.default.attributesOfItem(atPath: program)
+    let built = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    return "\(getppid())-\(Int64(built * 1000))"
+  }()
+
+  /// The folder that the processes of a run share, in the temporary folder, one for each user.
+  static let folder: String = {
+    let root = URL(fileURLWithPath: NSTemporaryDirectory()).standardizedFileURL.path
+    return "\(root)/ScreenDSLTesting-\(getuid())"
+  }()
+
+  /// Sees to it that what is asked for is written when the process ends.
+  static let begin: Void = {
+    if asksFor(CoverageRun.variable) == nil, asksFor(GalleryLog.variable) == nil { return }
+    atexit {
+      let sources = SourceFiles(near: FileManager.default.currentDirectoryPath + "/Package.swift")
+      let process = ProcessInfo.processInfo.processIdentifier
+      do throws(FileTrouble) {
+        if let folder = asksFor(CoverageRun.variable) {
+          try CoverageRun(folder: folder).add(
+            CoverageLog.ofProcess.record, of: process, source: sources.file)
+        }
+        if let folder = asksFor(GalleryLog.variable) {
+          try GalleryRun(folder: folder).add(
+            GalleryLog.ofProcess.entries, CoverageLog.ofProcess.record, of: process,
+            source: sources.file)
+        }
+      } catch {
+        print("No report of the run: \(error)")
+      }
+    }
+  }()
+
+  /// The folder that a variable of the environment names; nil if it names none.
+  static func asksFor(
+    _ variable: String, in environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> String? {
+    environment[variable].flatMap { $0.isEmpty ? nil : $0 }
+  }
+}

@@ -1,0 +1,192 @@
+import Foundation
+import ScreenDSL
+import ScreenDSLRendering
+
+/// What a gallery shows of one call of a test, before it is known what screens are drawn with.
+struct GalleryItem: Sendable {
+  /// What is to be seen of it.
+  struct Shown: Sendable {
+    var content: GalleryEntry.Content?
+    /// What the test draws with; nil if it draws nothing.
+    var source: RenderSource?
+    /// The type of the screen; empty if it is not known.
+    var type = ""
+    var forms: [GalleryEntry.Form] = []
+    /// What was told apart from the comparison.
+    var failures: [String] = []
+  }
+
+  let site: CallSite
+  let test: TestIdentity
+  let name: String
+  /// What files about it are called.
+  let fileName: String
+  let failures: [String]
+  var shown: Shown
+
+  var source: RenderSource? { shown.source }
+
+  /// The end of its address.
+  fileprivate var key: String {
+    site.place(of: test, name: fileName).joined(separator: "/")
+  }
+
+  /// Returns the entry, drawn with something.
+  func entry(_ source: RenderSource) -> GalleryEntry {
+    let suite = test.suites.isEmpty ? site.fileStem : test.suites.joined(separator: ".")
+    return GalleryEntry(
+      place: [site.module, suite, test.test], name: name, key: key, screen: shown.type,
+      failures: failures, forms: shown.forms, content: shown.content, source: source)
+  }
+
+  /// How far the file of another call is away: the same file, the same module, another one.
+  fileprivate func distance(to other: GalleryItem) -> Int {
+    if site.fileID == other.site.fileID { return 0 }
+    return site.module == other.site.module ? 1 : 2
+  }
+}
+
+/// What the tests of a process show, kept until it ends.
+///
+/// A test that only drives a screen says nothing of how it looks. So screens are drawn at the end, with
+/// the looks of another test that fit; that costs the tests nothing but memory.
+final class GalleryLog: @unchecked Sendable {
+  // Unchecked because of the items: they are read and written only while the lock is held.
+  /// The environment variable that names the folder of the run's gallery.
+  static let variable = "SCREENDSL_GALLERY"
+  /// What this process shows.
+  static let ofProcess = GalleryLog()
+
+  private let lock = NSLock()
+  private var items: [GalleryItem] = []
+
+  /// Adds a call, and returns its index.
+  @discardableResult
+  func add(_ item: GalleryItem) -> Int {
+    if self === Self.ofProcess { TestRun.begin }
+    return lock.withLock {
+      items.append(item)
+      return items.count - 1
+    }
+  }
+
+  /// Adds a screen to a film.
+  fileprivate func add(_ step: (title: String, snapshot: ScreenSnapshot), to film: Int) {
+    lock.withLock {
+      guard case .steps(let steps) = items[film].shown.content else { return }
+      items[film].shown.content = .steps(steps + [step])
+    }
+  }
+
+  /// The entries of all calls, each drawn with what its test draws with, or a near one whose looks fit.
+  var entries: [GalleryEntry] {
+    let items = lock.withLock { self.items }.filter(\.isWorthShowing)
+    let known = KnownLooks(items)
+    let results = Results<GalleryEntry>(count: items.count)
+    DispatchQueue.concurrentPerform(iterations: items.count) { index in
+      results[index] = items[index].entry(items[index].source ?? known.source(for: items[index]))
+    }
+    return results.values
+  }
+}
+
+/// The film of all that one screen shows.
+struct GalleryFilm: Sendable {
+  private let log: GalleryLog
+  private let index: Int
+
+  /// Begins a film.
+  init(of type: String, at site: CallSite, _ context: TestingContext) {
+    log = context.gallery
+    index = log.add(
+      GalleryItem(
+        site: site, test: context.test(at: site), name: "Film", fileName: "film-\(site.line)",
+        failures: [], shown: GalleryItem.Shown(content: .steps([]), type: type)))
+  }
+
+  /// Adds a screen, with what led to it.
+  func add(_ step: (title: String, snapshot: ScreenSnapshot)) { log.add(step, to: index) }
+}
+
+extension GalleryItem {
+  /// Whether it is no film of a single update, which the test's expectation shows.
+  fileprivate var isWorthShowing: Bool {
+    guard name == "Film", case .steps(let steps) = shown.content else { return true }
+    return steps.count > 2
+  }
+}
+
+/// The looks that the tests of a process draw with.
+private struct KnownLooks: Sendable {
+  /// A call for each, in an order that is always the same.
+  private let items: [GalleryItem]
+
+  init(_ items: [GalleryItem]) {
+    var seen: Set<[String]> = []
+    self.items = items.filter { $0.source != nil }.sorted { $0.key < $1.key }.filter { item in
+      let places = item.source?.looks.cells.registrations.map { "\($0.place)" } ?? []
+      return seen.insert([item.site.fileID] + places).inserted
+    }
+  }
+
+  /// Returns the nearest looks that all models of a screen have; plain ones if there are none.
+  func source(for item: GalleryItem) -> RenderSource {
+    guard let screen = item.shown.content?.last else { return RenderSource() }
+    for distance in 0...2 {
+      let found = items.first { other in
+        item.distance(to: other) == distance && other.source?.looks.audit(screen).isComplete == true
+      }
+      if let looks = found?.source?.looks { return RenderSource(looks: looks) }
+    }
+    return RenderSource()
+  }
+}
+
+/// What several threads make, each its own element.
+private final class Results<Element>: @unchecked Sendable {
+  // Unchecked because of the elements: they are read and written only while the lock is held.
+  private let lock = NSLock()
+  private var elements: [Element?]
+
+  init(count: Int) { elements = Array(repeating: nil, count: count) }
+
+  var values: [Element] { lock.withLock { elements.compactMap { $0 } } }
+
+  subscript(index: Int) -> Element? {
+    get { lock.withLock { elements[index] } }
+    set { lock.withLock { elements[index] = newValue } }
+  }
+}
+
+/// The gallery of a whole run.
+///
+/// With `SCREENDSL_GALLERY` set to a folder, each process of a run leaves its entries there when it ends,
+/// and a page about all of them.
+struct GalleryRun {
+  let folder: String
+  /// The same in all processes of a run.
+  var run = TestRun.current
+
+  private struct Part: Codable {
+    var entries: [GalleryEntry]
+    var coverage: CoverageRecord
+  }
+
+  /// The page.
+  var path: String { "\(folder)/index.html" }
+
+  /// Adds what a process showed, and writes the page about all of them so far.
+  func add(
+    _ entries: [GalleryEntry], _ coverage: CoverageRecord, of process: Int32,
+    source: (String) -> SwiftSource?
+  ) throws(FileTrouble) {
+    let part = Part(entries: entries, coverage: coverage)
+    try RunFolder(path: "\(folder)/entries", run: run).add(part, named: "process-\(process)") {
+      (parts) throws(FileTrouble) in
+      let screens = ScreenCoverage.all(of: parts.map(\.coverage), source: source)
+      let page = GalleryPage(
+        "Gallery", entries: parts.flatMap(\.entries), coverage: screens.map(\.part))
+      try AtomicFile.write([UInt8](page.html.utf8), to: path)
+    }
+  }
+}

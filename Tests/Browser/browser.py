@@ -1,0 +1,63 @@
+"""A real browser that opens pages, and pages with a broken script."""
+
+import base64
+import hashlib
+import json
+import shutil
+from pathlib import Path
+
+HERE = Path(__file__).parent
+PROBE = (HERE / "probe.js").read_text()
+WITHOUT_MOVE = "delete Element.prototype.moveBefore;"
+
+
+class Browser:
+    """One browser; each page is a file of its own, and whatever it says or asks for is a fault."""
+
+    def __init__(self, playwright, pages, folder):
+        self.browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"])
+        self.pages = pages
+        self.folder = folder
+        self.contexts = {}
+
+    def data(self, name):
+        return json.loads((self.pages / name).read_text())
+
+    def page(self, html, init=PROBE, fragment="", **options):
+        """Opens a page; options are those of a browser context."""
+        key = json.dumps([init, options], sort_keys=True)
+        if key not in self.contexts:
+            context = self.browser.new_context(**{"viewport": {"width": 1280, "height": 900}} | options)
+            context.add_init_script(init)
+            page = context.new_page()
+            page.faults = []
+            page.set_default_timeout(5000)
+            page.on("console", lambda message: page.faults.append(f"console: {message.text}"))
+            page.on("pageerror", lambda error: page.faults.append(f"error: {error}"))
+            page.on("dialog", lambda dialog: (page.faults.append("dialog"), dialog.dismiss()))
+            page.on("request", lambda request: page.faults.append(f"request: {request.url}")
+                    if not request.url.startswith("file://" + self.folder) else None)
+            self.contexts[key] = page
+        page = self.contexts[key]
+        page.faults.clear()
+        path = Path(self.folder) / "page.html"
+        path.write_text(html)
+        # Without another page in between, an address that differs in its end opens nothing.
+        page.goto("about:blank")
+        page.goto(path.as_uri() + (f"#{fragment}" if fragment else ""))
+        return page
+
+
+def mutated(html, old, new):
+    """Returns a page with another script, whose policy allows it."""
+    head, script = html.rsplit("<script>", 1)
+    script, tail = script.split("</script>", 1)
+    if old not in script:
+        raise ValueError(f"nothing to break: '{old}'")
+    changed = script.replace(old, new)
+
+    def name(text):
+        return base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
+
+    return head.replace(name(script), name(changed)) + "<script>" + changed + "</script>" + tail

@@ -1,0 +1,513 @@
+"""Drives galleries in Chromium; see browser_tests.py.
+
+A check opens a page, perhaps a broken one, and returns what is wrong with it.
+"""
+
+import time
+
+from browser import PROBE, mutated
+from mutants import GALLERY_MUTANTS
+
+FAILING = "AppTests/FailingTests/text/text"
+PICTURE = "AppTests/FailingTests/picture/svg"
+LOOKS = "AppTests/MainScreenTests/looks/svg"
+UPDATE = "AppTests/MainScreenTests/sorts/AtoZ"
+FILM = "AppTests/DrivingTests/theUserSorts/Film"
+SILENT = "AppTests/MainScreenTests/findings/silent"
+
+
+class Faults(list):
+    """What is wrong with a page."""
+
+    # Whether one fault is enough.
+    stops = False
+
+    def expect(self, what, found, wanted):
+        if found != wanted:
+            self.append(f"{what}: {found!r} instead of {wanted!r}")
+            if Faults.stops:
+                raise AssertionError(self[-1])
+
+
+def opened(browser, change, **options):
+    """Opens the gallery with one entry of each kind."""
+    page = browser.page(change(browser.data("gallery.json")["page"]), **options)
+    page.evaluate("location.hash = ''")
+    return page
+
+
+def entry(page, key):
+    """Goes to an entry, as a link does."""
+    page.evaluate("(key) => { location.hash = key; }", key)
+    found = page.locator(f'[id="{key}"]')
+    found.locator(".content > *").first.wait_for(timeout=1500)
+    return found
+
+
+def drawn(page):
+    return page.locator(".entry[data-drawn]").count()
+
+
+def check_failures_are_on_top(browser, change=lambda html: html):
+    page = opened(browser, change)
+    faults = Faults()
+    suites = page.locator("main > .suite > h2").all_text_contents()
+    faults.expect("suites", suites, ["Failures", "DrivingTests", "MainScreenTests", "Coverage"])
+    text = entry(page, FAILING)
+    faults.expect("gone", text.locator(".failure .gone").all_text_contents(), ["- two\n"])
+    faults.expect("added", text.locator(".failure .added").all_text_contents(), ["+ three\n"])
+    faults.expect("before and after", text.locator(".sides pre").all_text_contents(),
+                  ["one\ntwo", "one\nthree"])
+    picture = entry(page, PICTURE)
+    faults.expect("pictures", picture.locator(".picture").count(), 2)
+    shapes = page.evaluate("""(key) => {
+      const pictures = document.getElementById(key).querySelectorAll(".picture");
+      return [...pictures].map((each) => {
+        const root = each.shadowRoot.firstElementChild;
+        const inner = [...root.querySelectorAll(":scope > svg[x]")];
+        return [
+          root.querySelectorAll("text").length > 5, inner.map((each) => each.getAttribute("x")),
+          [...root.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
+            .map((node) => node.data.trim()).join(""),
+        ];
+      });
+    }""", PICTURE)
+    faults.expect("what pictures show", shapes, [[True, ["5", "405"], ""], [True, ["26"], ""]])
+    return faults + page.faults
+
+
+def check_entries_are_drawn_when_seen(browser, change=lambda html: html):
+    page = opened(browser, change, viewport={"width": 1280, "height": 700})
+    faults = Faults()
+    page.wait_for_timeout(50)
+    count = page.locator(".entry").count()
+    if not 0 < drawn(page) < count:
+        faults.append(f"{drawn(page)} of {count} entries are drawn at once")
+    looks = entry(page, LOOKS)
+    faults.expect("frames", looks.locator(".frame").evaluate_all(
+        "(all) => all.map((each) => [each.dataset.theme, each.getAttribute('aria-label'), each.dir])"),
+        [["light", "Light", "ltr"], ["dark", "Dark", "ltr"]])
+    faults.expect("rows", looks.locator(".frame").first.locator(".row").count(), 12)
+    outline = looks.locator("details", has_text="Outline")
+    faults.expect("hidden outline", outline.locator("pre").count(), 0)
+    outline.locator("summary").click()
+    if "Promo" not in outline.locator("pre").text_content():
+        faults.append("no outline")
+    forms = looks.locator("details > summary").all_text_contents()
+    faults.expect("forms", forms, ["Outline", "svg", "text"])
+    update = entry(page, UPDATE)
+    faults.expect("captions", update.locator(".frames").first.locator("figcaption").all_text_contents(),
+                  ["Before, Light", "After, Light"])
+    lists = update.locator(".frames").first.locator(".frame > .list").evaluate_all(
+        "(all) => all.map((each) => probe.outline(each).join('\\n'))")
+    if lists[0] == lists[1]:
+        faults.append("the update changes nothing")
+    marks = update.locator(".frames").first.locator(".frame").evaluate_all(
+        "(all) => all.map((each) => each.querySelectorAll('[data-mark]').length)")
+    faults.expect("marks", marks, [0, 3])
+    film = entry(page, FILM)
+    ends = film.locator(".frames").first.locator("figcaption").all_text_contents()
+    faults.expect("ends", ends, ["First screen, Light", "Another heading, Light"])
+    if "All elements" not in film.locator(".frames").first.locator(".frame").last.text_content():
+        faults.append("the last screen is another one")
+    silent = entry(page, SILENT)
+    faults.expect("findings", silent.locator(".finding").count(), 2)
+    page.evaluate("window.scrollTo(0, document.body.scrollHeight)")
+    page.locator(".coverage").scroll_into_view_if_needed()
+    return faults + page.faults
+
+
+def check_choices_are_for_all(browser, change=lambda html: html):
+    page = opened(browser, change)
+    faults = Faults()
+    looks = entry(page, LOOKS)
+    frame = looks.locator(".frame").first
+
+    def visible():
+        return [each.get_attribute("data-theme") for each in looks.locator(".frame").all()
+                if each.is_visible()]
+
+    faults.expect("both themes", visible(), ["light", "dark"])
+    for theme in ("light", "dark"):
+        page.locator("#theme").select_option(theme)
+        faults.expect("theme", visible(), [theme])
+    page.locator("#theme").select_option("both")
+    for width in ("320", "768", "390"):
+        page.locator("#width").select_option(width)
+        faults.expect("width", frame.evaluate("(each) => each.offsetWidth"), int(width))
+    page.locator("#size").select_option("accessibility3")
+    page.locator("#direction").select_option("rtl")
+    faults.expect("size", frame.get_attribute("data-type-size"), "accessibility3")
+    faults.expect("direction", frame.get_attribute("dir"), "rtl")
+    later = entry(page, FILM).locator(".frame").last
+    faults.expect("of what is drawn later", [later.get_attribute("data-type-size"),
+                  later.get_attribute("dir")], ["accessibility3", "rtl"])
+    page.locator("#size").select_option("")
+    page.locator("#direction").select_option("")
+    faults.expect("as tested", [frame.get_attribute("data-type-size"), frame.get_attribute("dir")],
+                  ["large", "ltr"])
+    return faults + page.faults
+
+
+def check_search_finds_names_and_texts(browser, change=lambda html: html):
+    page = opened(browser, change)
+    faults = Faults()
+
+    def found(words):
+        page.locator("#search").fill(words)
+        return page.locator(".entry:not([hidden])").evaluate_all(
+            "(all) => all.map((each) => each.id)")
+
+    count = page.locator(".entry").count()
+    faults.expect("a test", found("theUserSorts"), [FILM])
+    faults.expect("links", page.locator("#tree a:visible").all_text_contents(), ["theUserSorts()"])
+    faults.expect("suites", page.locator(".suite:visible > h2").all_text_contents(),
+                  ["DrivingTests", "Coverage"])
+    faults.expect("said", page.locator("#found").text_content(), f"1 of {count}")
+    faults.expect("failures", found("FAILED"), [FAILING, PICTURE] if FAILING < PICTURE
+                  else [PICTURE, FAILING])
+    faults.expect("two words", found("failed picture"), [PICTURE])
+    faults.expect("what a screen says", found("12 new"), ["AppTests/MainScreenTests/everyLook/looks"])
+    faults.expect("a form", found("looks svg"), [LOOKS])
+    faults.expect("nothing", found("<script>"), [])
+    faults.expect("all", len(found(" ")), count)
+    faults.expect("said of all", page.locator("#found").text_content(), "")
+    return faults + page.faults
+
+
+def check_every_entry_has_an_address(browser, change=lambda html: html):
+    html = change(browser.data("gallery.json")["page"])
+    page = browser.page(html, fragment=FILM)
+    faults = Faults()
+    current = "document.querySelector('.entry[aria-current]')?.id ?? null"
+    focused = "document.activeElement.id"
+    page.locator(f'[id="{FILM}"] .frame').first.wait_for(timeout=1500)
+    faults.expect("opened", page.evaluate(current), FILM)
+    page.wait_for_timeout(100)
+    faults.expect("in sight", page.evaluate("""(key) => {
+      const { top } = document.getElementById(key).getBoundingClientRect();
+      return top >= 0 && top < innerHeight / 2;
+    }""", FILM), True)
+    other = "AppTests/MainScreenTests/looks/text"
+    page.evaluate("(key) => { location.hash = key; }", other)
+    page.wait_for_function("(key) => document.activeElement.id === key", arg=LOOKS, timeout=1500)
+    faults.expect("current", page.locator(".entry[aria-current]").count(), 1)
+    page.locator("#search").fill("picture")
+    page.evaluate("(key) => { location.hash = key; }", FILM)
+    page.wait_for_function("(key) => document.activeElement.id === key", arg=FILM, timeout=1500)
+    faults.expect("hidden no more", page.locator(f'[id="{FILM}"]').is_visible(), True)
+    for name in ("%E0%A4%A", "nothing", "search", "%3Cscript%3E", "coverage"):
+        page.evaluate("(name) => { location.hash = name; }", name)
+        page.wait_for_timeout(20)
+    faults.expect("stays", page.evaluate(current), FILM)
+    page.locator("#tree a", has_text="everyLook()").click()
+    page.wait_for_function("document.activeElement.id.includes('everyLook')", timeout=1500)
+    links = page.locator("#tree a").evaluate_all(
+        "(all) => all.filter((each) => !document.getElementById(each.hash.slice(1))).length")
+    faults.expect("dead links", links, 0)
+    return faults + page.faults
+
+
+def check_films_play(browser, change=lambda html: html):
+    page = opened(browser, change)
+    faults = Faults()
+    update = entry(page, UPDATE)
+    page.locator("#theme").select_option("dark")
+    page.locator("#direction").select_option("rtl")
+    update.get_by_role("button", name="Play the update").click()
+    faults.expect("open", page.locator("#cinema").is_visible(), True)
+    faults.expect("title", page.locator("#cinema-title").text_content(), "A to Z")
+    screen = page.locator("#screen")
+    faults.expect("as chosen", [screen.get_attribute("data-theme"), screen.get_attribute("dir")],
+                  ["dark", "rtl"])
+    page.keyboard.press("ArrowRight")
+    faults.expect("after", page.locator("#place").text_content(), "2 of 2")
+    faults.expect("moved", page.locator("#moved").text_content(), "2")
+    page.keyboard.press("Escape")
+    faults.expect("closed", page.locator("#cinema").is_visible(), False)
+    page.locator("#theme").select_option("both")
+    # Keys are the page's again.
+    page.keyboard.press("ArrowLeft")
+    faults.expect("closed film", page.locator("#place").text_content(), "2 of 2")
+    film = entry(page, FILM)
+    film.get_by_role("button", name="Play the film of 7 updates").click()
+    faults.expect("another film", [page.locator("#place").text_content(),
+                  page.locator("#screen > .list").count()], ["1 of 8", 1])
+    faults.expect("no theme", screen.get_attribute("data-theme"), None)
+    faults.expect("focus", page.evaluate("document.activeElement.id"), "play")
+    page.keyboard.press("End")
+    faults.expect("last", page.locator("#title").text_content(), "Another heading")
+    page.locator("#close").click()
+    faults.expect("closed again", page.locator("#cinema").is_visible(), False)
+    return faults + page.faults
+
+
+def check_pictures_are_nothing_else(browser, change=lambda html: html):
+    data = browser.data("hostile-gallery.json")
+    page = browser.page(change(data["pictures"]))
+    faults = Faults()
+    for index in range(data["pictureCount"]):
+        entry(page, f"p{index}")
+    found = page.evaluate("""() => [...document.querySelectorAll(".picture")].flatMap(
+      (each) => [...each.shadowRoot.querySelectorAll("*")].flatMap((node) => [
+        `<${node.localName}>`,
+        ...node.getAttributeNames().filter((name) => node !== each.shadowRoot.firstElementChild
+          || name !== "style"),
+        ...node.getAttributeNames().filter((name) => /url\\(/.test(node.getAttribute(name)))
+          .map((name) => `url in ${name}`),
+      ]))""")
+    faults.expect("made", sorted(set(found)), sorted(
+        {"<svg>", "<text>", "<g>", "<rect>", "width", "height", "fill"} & set(found)))
+    kept = page.locator(".entry").evaluate_all("""(all) => all.filter((each) => {
+      const picture = each.querySelector(".picture")?.shadowRoot ?? each.querySelector(".sides pre");
+      return !picture.textContent.includes("kept");
+    }).map((each) => each.id)""")
+    faults.expect("lost", kept, [])
+    texts = page.evaluate("""() => [...document.querySelectorAll(".picture")].map(
+      (each) => each.shadowRoot.textContent.trim())""")
+    faults.expect("texts", sorted(set(texts)), ["kept", "kept & &unknown; &#9999999;"])
+    return faults + page.faults
+
+
+def test_galleries_show_failures_first(browser):
+    return check_failures_are_on_top(browser)
+
+
+def test_galleries_draw_what_is_seen(browser):
+    return check_entries_are_drawn_when_seen(browser)
+
+
+def test_galleries_change_all_screens(browser):
+    return check_choices_are_for_all(browser)
+
+
+def test_galleries_are_searched(browser):
+    return check_search_finds_names_and_texts(browser)
+
+
+def test_galleries_have_addresses(browser):
+    return check_every_entry_has_an_address(browser)
+
+
+def test_galleries_play_films(browser):
+    return check_films_play(browser)
+
+
+def test_pictures_in_galleries_are_only_pictures(browser):
+    return check_pictures_are_nothing_else(browser)
+
+
+def test_broken_galleries_are_caught(browser):
+    missed = []
+    Faults.stops = True
+    for name, check, old, new in GALLERY_MUTANTS:
+        try:
+            faults = globals()[check](browser, lambda html: mutated(html, old, new))
+        except ValueError:
+            raise
+        except Exception as error:  # What no longer comes is a fault like any other.
+            faults = [str(error)]
+        if not faults:
+            missed.append(f"not caught: {name}")
+    Faults.stops = False
+    print(f"  {len(GALLERY_MUTANTS)} broken galleries")
+    return missed
+
+
+EVERYTHING_IS_SEEN = """window.IntersectionObserver = class {
+  constructor(callback) { this.callback = callback; }
+  observe(target) { this.callback([{ target, isIntersecting: true }]); }
+  unobserve() {}
+};
+// What is not laid out is parsed and made all the same.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(".content { display: none; }");
+addEventListener("DOMContentLoaded", () => { document.adoptedStyleSheets = [sheet]; });"""
+
+HOSTILE = """() => [...document.querySelectorAll(".entry")].map((entry) => {
+  const own = (name) => [...entry.querySelectorAll(name)].map((each) => each.textContent);
+  const test = entry.closest(".test");
+  const link = document.querySelector(`#tree a[href="#${entry.id}"]`);
+  return {
+    names: [
+      ...own("h4 a"), entry.getAttribute("aria-label"), ...own("header .type"), link.textContent,
+      link.closest("details").firstElementChild.firstChild.data, ...own(".frame .title"),
+      entry.querySelector(".frame .title").getAttribute("aria-label"),
+      ...own(".sides figcaption").map((text) => text.slice(text.indexOf(": ") + 2)),
+    ],
+    heading: test.firstElementChild.textContent,
+    texts: [...own(".failure").map((text) => text.slice(0, -1)), ...own(".sides pre")],
+  };
+})"""
+
+
+def test_hostile_texts_stay_texts_in_galleries(browser):
+    data = browser.data("hostile-gallery.json")
+    faults = Faults()
+    shapes = []
+    for html in (data["harmless"], data["page"]):
+        page = browser.page(html, EVERYTHING_IS_SEEN + PROBE)
+        faults.expect("drawn", drawn(page), len(data["names"]))
+        shapes.append(page.evaluate("probe.shape()"))
+        faults.extend(page.faults)
+    faults.expect("elements and attributes", shapes[1], shapes[0])
+    found = page.evaluate(HOSTILE)
+    for own, name, text in zip(found, data["names"], data["texts"]):
+        if set(own["names"]) != {name} or len(own["names"]) != 10:
+            faults.append(f"'{name[:40]}' came out as {own['names']}"[:300])
+        if set(own["texts"]) != {text} or len(own["texts"]) != 3:
+            faults.append(f"'{text[:40]}' came out as {[each[:60] for each in own['texts']]}"[:300])
+        faults.expect("heading", own["heading"], f"{name} / {name}")
+    page.locator("#search").fill("<img src=x onerror=alert(1)>")
+    if page.locator(".entry:not([hidden])").count() == 0:
+        faults.append("a hostile text is not found")
+    if not len(found) == len(data["names"]) >= 300 or max(map(len, data["texts"])) < 1_000_000:
+        faults.append(f"{len(found)} of {len(data['names'])} texts")
+    print(f"  {len(found)} texts")
+    return faults + page.faults
+
+
+def test_keys_alone_do_everything_in_galleries(browser):
+    page = opened(browser, lambda html: html)
+    faults = Faults()
+    reached = []
+    for _ in range(150):
+        page.keyboard.press("Tab")
+        name, ring, in_sight = page.evaluate("""(() => {
+          const element = document.activeElement;
+          const { top, bottom } = element.getBoundingClientRect();
+          return [
+            element.id || element.classList[0] || element.localName,
+            getComputedStyle(element).outlineStyle, bottom > 0 && top < innerHeight,
+          ];
+        })()""")
+        if name == "body":
+            break
+        reached.append(name)
+        if ring == "none":
+            faults.append(f"{name} shows no focus")
+        if not in_sight:
+            faults.append(f"{name} is out of sight")
+    faults.expect("order", reached[:8],
+                  ["skip", "failed", "a", "search", "theme", "width", "size", "direction"])
+    for name in ("summary", "frame", "failure", "segment"):
+        if name not in reached:
+            faults.append(f"{name} is out of reach: {reached}")
+    page = opened(browser, lambda html: html)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    faults.expect("skipped to", page.evaluate("!!document.activeElement.closest('main')"), True)
+    page.locator("#theme").focus()
+    page.keyboard.press("ArrowDown")
+    faults.expect("theme", page.locator("#theme").input_value(), "light")
+    page.locator("#search").focus()
+    page.keyboard.type("theUserSorts")
+    page.locator("#tree > summary").focus()
+    for _ in range(3):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_function("(key) => document.activeElement.id === key", arg=FILM, timeout=1500)
+    button = page.locator(f'[id="{FILM}"] .film-button')
+    button.wait_for()
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if button.evaluate("(each) => each === document.activeElement"):
+            break
+    page.keyboard.press("Enter")
+    page.keyboard.press("End")
+    faults.expect("film", page.locator("#place").text_content(), "8 of 8")
+    page.keyboard.press("Escape")
+    faults.expect("back", button.evaluate("(each) => each === document.activeElement"), True)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    outline = page.locator(f'[id="{FILM}"] details pre')
+    outline.first.wait_for(timeout=1500)
+    return faults + page.faults
+
+
+def test_galleries_have_contrast_and_room(browser):
+    faults = []
+    for scheme, width in (("light", 1280), ("dark", 320)):
+        page = opened(browser, lambda html: html, color_scheme=scheme,
+                      viewport={"width": width, "height": 800}, reduced_motion="reduce")
+        for key in (FAILING, PICTURE, LOOKS, UPDATE, FILM, SILENT):
+            entry(page, key)
+        page.evaluate("""() => {
+          for (const each of document.querySelectorAll("details")) each.open = true;
+        }""")
+        page.wait_for_timeout(50)
+        # Both themes are on the page, whatever the browser prefers.
+        faults += [f"{scheme}: {text}" for text in page.evaluate("probe.lowContrast()")]
+        over = page.evaluate(
+            "document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        if over > 0:
+            faults.append(f"the gallery at {width} is {over} points too wide")
+        faults += page.faults
+    return sorted(set(faults))
+
+
+def test_galleries_of_1000_entries_open_at_once(browser):
+    data = browser.data("many.json")
+    html = data["page"]
+    page = browser.page(html)
+    page.wait_for_function("document.querySelectorAll('.entry[data-drawn]').length > 0")
+    first, ready = page.evaluate("""() => new Promise((done) => new PerformanceObserver((list) => {
+      const [{ domContentLoadedEventEnd }] = performance.getEntriesByType("navigation");
+      done([list.getEntries()[0].startTime, domContentLoadedEventEnd]);
+    }).observe({ type: "paint", buffered: true }))""")
+    faults = Faults()
+    count = page.locator(".entry").count()
+    faults.expect("entries", [count, data["entries"]], [1000, 1000])
+    if drawn(page) > 30:
+        faults.append(f"{drawn(page)} entries are drawn at once")
+    start = time.time()
+    page.locator("#search").fill("suite48 failed")
+    page.locator(".entry:not([hidden])").first.wait_for()
+    searched = time.time() - start
+    page.locator("#search").fill("")
+    start = time.time()
+    entry(page, "e999")
+    gone = time.time() - start
+    if max(first, ready) > 5000:
+        faults.append(f"open after {max(first, ready)} ms")
+    print(f"  {count} entries: {len(html.encode()) / 1e6:.1f} MB, first frame after {first:.0f} ms, "
+          f"ready after {ready:.0f} ms, first search {searched * 1000:.0f} ms, "
+          f"the last entry {gone * 1000:.0f} ms")
+    return faults + page.faults
+
+
+def test_the_gallery_of_this_run(browser):
+    """What the tests of this package show, as their own run wrote it."""
+    html = (browser.pages / "index.html").read_text()
+    page = browser.page(html, EVERYTHING_IS_SEEN + PROBE)
+    faults = Faults()
+    count = page.locator(".entry").count()
+    faults.expect("drawn", drawn(page), count)
+    for name in ("MainScreenTests", "Coverage"):
+        if page.locator(".suite > h2", has_text=name).count() == 0:
+            faults.append(f"{name} is not there")
+    print(f"  {count} entries, {len(html.encode()) / 1e6:.1f} MB")
+    return faults + page.faults
+
+
+def take_shots(browser, folder):
+    """Writes pictures of galleries, to be looked at."""
+    for scheme in ("light", "dark"):
+        for width in (320, 1280):
+            page = opened(browser, lambda html: html, color_scheme=scheme,
+                          viewport={"width": width, "height": 900})
+            page.wait_for_timeout(100)
+            page.screenshot(path=folder / f"gallery-top-{scheme}-{width}.png")
+            for key in (LOOKS, UPDATE, PICTURE):
+                entry(page, key)
+                page.wait_for_timeout(100)
+                page.screenshot(path=folder / f"gallery-{key.split('/')[2]}-{scheme}-{width}.png")
+            page.evaluate("window.scrollTo(0, document.body.scrollHeight)")
+            page.wait_for_timeout(200)
+            page.screenshot(path=folder / f"gallery-end-{scheme}-{width}.png")
+            entry(page, FILM).locator(".film-button").click()
+            page.keyboard.press("ArrowRight")
+            page.wait_for_timeout(900)
+            page.screenshot(path=folder / f"gallery-film-{scheme}-{width}.png")
+            page.keyboard.press("Escape")

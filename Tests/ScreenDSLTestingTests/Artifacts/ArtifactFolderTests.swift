@@ -1,0 +1,54 @@
+import Foundation
+import ScreenDSLRendering
+import TestSupport
+import Testing
+
+@testable import ScreenDSLTesting
+
+/// The page with all failures of a run.
+@Suite(.timed) struct ArtifactFolderTests {
+  private func entry(_ title: String, _ message: String = "m") -> GalleryEntry {
+    GalleryEntry(place: ["M", "S", title], name: "n", key: title, failures: [message])
+  }
+
+  @Test func oneReportOfARun() throws {
+    let sandbox = try Sandbox()
+    let folder = ArtifactFolder(environment: sandbox.environment)
+    try folder.report(entry("stale"), run: "0")
+    try folder.report(entry("first"))
+    try folder.report(entry("second"))
+    try folder.report(entry("first", "again"))
+    let html = try #require(sandbox.read(folder.reportPath))
+    #expect(html.contains("<h1>Layout tests</h1>") && html.contains(">2 failures</a>"))
+    #expect(html.contains("again") && html.contains("second") && !html.contains("stale"))
+    let entries = [entry("first", "again"), entry("second")]
+    #expect(html == GalleryPage("Layout tests", entries: entries).html)
+  }
+
+  @Test func itIsBounded() throws {
+    let sandbox = try Sandbox()
+    let folder = ArtifactFolder(environment: sandbox.environment)
+    for number in 0..<210 { try folder.report(entry("\(number)")) }
+    let html = try #require(sandbox.read(folder.reportPath))
+    #expect(html.contains("<h1>The first 200 failures</h1>"))
+    #expect(html.components(separatedBy: "<article").count == 201)
+  }
+
+  @Test func picturesAreInTheReport() throws {
+    let sandbox = try Sandbox()
+    sandbox.run {
+      ReferenceExpectation(text: "<svg/>", name: "menu", fileExtension: "svg", at: sandbox.site())
+        .check(record: .never)
+    }
+    let html = try #require(sandbox.read("artifacts/report.html"))
+    #expect(html.contains(#""isPicture":1,"text":"\u003csvg/\u003e""#))
+    let file = "artifacts/ScreenDSLTestingTests/SomeTests/Suite/test/menu.actual.svg"
+    #expect(sandbox.read(file) == "<svg/>")
+  }
+
+  @Test func theDefaultFolderIsTemporary() {
+    let path = ArtifactFolder(environment: [:]).path
+    let root = URL(fileURLWithPath: NSTemporaryDirectory()).standardizedFileURL.path
+    #expect(path.hasPrefix(root + "/ScreenDSLTesting-"))
+  }
+}

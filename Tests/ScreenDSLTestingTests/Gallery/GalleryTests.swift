@@ -1,0 +1,220 @@
+import Foundation
+import ScreenDSL
+import ScreenDSLRendering
+import TestSupport
+import Testing
+
+@testable import ScreenDSLTesting
+
+/// What tests enter in the gallery of their run.
+@MainActor @Suite(.timedOnMain) struct GalleryTests {
+  private let sandbox: Sandbox
+  private let looks = LookRegistry(Look(of: ShelfItem.self) { .title("Item \($0.name)") })
+
+  init() throws { sandbox = try Sandbox(["SCREENDSL_GALLERY": "gallery"]) }
+
+  private struct Shelf: Screen {
+    var names: [String]
+    var body: some ScreenContent {
+      Section("shelf") { for name in names { ShelfItem(id: name, name: name) } }
+    }
+  }
+
+  /// A section that reads more than it says.
+  private struct Stale: Screen {
+    var name: String
+    var body: some ScreenContent {
+      Section("shelf", dependsOn: 0) { ShelfItem(id: "x", name: name) }
+    }
+  }
+
+  /// A section that is another one each time.
+  private struct Restless: Screen {
+    var body: some ScreenContent {
+      Section("shelf") { ShelfItem(id: UUID().uuidString) }
+    }
+  }
+
+  /// The entries in the order of their addresses.
+  private var entries: [Entry] {
+    get throws {
+      try sandbox.gallery.entries.map { try Entry($0) }.sorted { $0.entry.key < $1.entry.key }
+    }
+  }
+
+  /// An entry, with the data that the page's script reads.
+  private struct Entry {
+    struct Data: Decodable {
+      struct Form: Decodable, Equatable {
+        let name: String
+        let isPicture: Int
+        let text: String
+        var before: String?
+      }
+      struct Step: Decodable { let title: String }
+
+      let forms: [Form]
+      let outline: String?
+      let steps: [Step]?
+    }
+
+    let entry: GalleryEntry
+    let data: Data
+
+    init(_ entry: GalleryEntry) throws {
+      self.entry = entry
+      let page = GalleryPage("", entries: [entry]).html
+      let start = "<script type=\"application/json\" class=\"data\">"
+      let json = page.components(separatedBy: start)[1].components(separatedBy: "</script>")[0]
+      data = try JSONDecoder().decode(Data.self, from: Foundation.Data(json.utf8))
+    }
+  }
+
+  @Test func aScreenIsEnteredWithItsTestAndItsLooks() throws {
+    sandbox.run {
+      expectScreen(Shelf(names: ["a"]), as: .text(looks, width: 20), record: .all)
+      expectScreen(Shelf(names: ["a"]), as: .text(looks, width: 20), record: .never)
+    }
+    let found = try entries
+    try #require(found.count == 2)
+    #expect(
+      found.map(\.entry.place)
+        == Array(repeating: ["ScreenDSLTestingTests", "Suite", "test()"], count: 2))
+    #expect(found[0].entry.key == "ScreenDSLTestingTests/GalleryTests/Suite/test/text.txt")
+    #expect(found.map(\.entry.name) == ["text", "text"] && found[0].entry.screen == "Shelf")
+    let failures = found.map(\.entry.failures).sorted { $0.count < $1.count }
+    #expect(
+      failures[0].isEmpty && failures[1].first?.hasPrefix("Recorded reference 'text'") == true)
+    #expect(found[0].data.outline?.contains("\"Item a\"") == true)
+    #expect(found[0].data.forms[0].text.contains("│ Item a"))
+    try FileManager.default.removeItem(
+      atPath: URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/__References__")
+  }
+
+  @Test func nothingIsEnteredUnlessTheRunHasAGallery() throws {
+    var sandbox = sandbox
+    sandbox.environment["SCREENDSL_GALLERY"] = ""
+    sandbox.run {
+      expectScreen(Shelf(names: ["a"]), as: .textLines) { "" }
+      expectUpdate(from: Shelf(names: []), to: Shelf(names: ["a"])) { inserted("a") }
+      let screen = TestScreen { Shelf(names: ["a"]) }
+      screen.update {}.update {}.update {}
+    }
+    #expect(sandbox.gallery.entries.isEmpty)
+  }
+
+  @Test func aFailureHasTheReferenceAndWhatWasMade() throws {
+    let (old, new) = (Shelf(names: ["a", "b"]), Shelf(names: ["b", "a"]))
+    let svg = ScreenRenderer.svg(looks)
+    sandbox.run {
+      expectScreen(new, as: .textLines, record: .never) { "other" }
+      expectScreen(new, as: svg, record: .never) { svg.render(old.snapshot()) }
+      expectScreen(Restless(), as: .textLines, record: .never) { "" }
+    }
+    let found = try entries
+    try #require(found.count == 3)
+    #expect(
+      found[0].data.forms == [
+        Entry.Data.Form(name: found[0].entry.name, isPicture: 0, text: "", before: "other")
+      ])
+    #expect(found[0].entry.failures.first?.contains("\n- other") == true)
+    #expect(found[1].data.forms.map(\.name) == ["Difference", found[1].entry.name])
+    #expect(found[1].data.forms.map(\.isPicture) == [1, 1])
+    #expect(found[1].data.forms[0].text.contains("stroke-dasharray"))
+    // The text is empty, as is the reference.
+    #expect(found[2].entry.failures.count == 1)
+  }
+
+  @Test func anUpdateIsAFilmOfOneStep() throws {
+    let (old, new) = (Shelf(names: ["a"]), Shelf(names: ["a", "b"]))
+    sandbox.run {
+      expectUpdate(from: old, to: new, picture: .svg(looks)) { inserted("b") }
+      expectUpdate(from: old, to: new) { nothing() }
+      expectUpdate(
+        from: Stale(name: "a"), to: Stale(name: "b"), named: "added", record: .never,
+        picture: .textLines)
+    }
+    let found = try entries
+    try #require(found.count == 3)
+    let named = try #require(found.first { $0.entry.name == "added" })
+    #expect(named.entry.failures.count == 2, "the law, and the missing reference")
+    #expect(named.data.forms.map(\.name) == ["Picture of the update", "added"])
+    #expect(named.data.forms.map(\.isPicture) == [0, 0])
+    let passed = try #require(found.first { $0.entry.failures.isEmpty })
+    #expect(passed.data.forms.map(\.name) == ["Changes", "Picture of the update"])
+    #expect(passed.data.forms.map(\.isPicture) == [0, 1])
+    #expect(passed.data.forms[0].text == "inserted 'b' ShelfItem - -> 0.1")
+    #expect(passed.data.steps?.map(\.title) == ["Before", "After"])
+    #expect(passed.entry.name.hasPrefix("Line ") && passed.entry.screen == "Shelf")
+    let failed = try #require(
+      found.first { $0.entry.name.hasPrefix("Line ") && !$0.entry.failures.isEmpty })
+    #expect(failed.entry.failures.count == 1)
+    // It has no picture, and so the looks of the other one.
+    #expect(failed.data.outline?.contains("\"Item b\"") == true)
+  }
+
+  @Test func aDrivenScreenIsAFilm() throws {
+    var names = ["a"]
+    sandbox.run {
+      let screen = TestScreen { Shelf(names: names) }
+      screen.update { names = ["a", "b"] }.expectLastUpdate { inserted("b") }
+      screen.update { names = ["b"] }
+      // One update is shown by its expectation alone.
+      TestScreen { Shelf(names: names) }.update { names = [] }.expectLastUpdate { removed("b") }
+    }
+    let found = try entries
+    #expect(found.filter { $0.entry.name == "Film" }.map { $0.data.steps?.count } == [3])
+    let updates = found.filter { $0.entry.name != "Film" }
+    #expect(updates.map { $0.data.steps?.count } == [2, 2])
+    #expect(updates.allSatisfy { $0.entry.screen == "Shelf" && $0.entry.name != "After" })
+    #expect(updates.allSatisfy { $0.data.steps?[1].title == $0.entry.name })
+    // No test draws it: models are shown by their type and fields.
+    #expect(found.allSatisfy { $0.data.outline?.contains("\"Item ") == false })
+  }
+
+  @Test func theNearestLooksThatFitAreBorrowed() throws {
+    let other = LookRegistry(Look(of: TextLine.self) { .title($0.text) })
+    let far = LookRegistry(Look(of: ShelfItem.self) { .title("Far \($0.name)") })
+    let screen = Shelf(names: ["a"])
+    func enter(_ module: String, _ file: String, _ looks: LookRegistry?) {
+      var site = sandbox.site(file)
+      site.fileID = "\(module)/\(file)"
+      let shown = GalleryItem.Shown(
+        content: .screen(screen.snapshot()), source: looks.map { RenderSource(looks: $0) })
+      sandbox.gallery.add(
+        GalleryItem(
+          site: site, test: TestIdentity(suites: [], test: "t()"), name: "n", fileName: "n",
+          failures: [], shown: shown))
+    }
+    enter("A", "A.swift", far)
+    enter("M", "M.swift", other)
+    enter("M", "N.swift", looks)
+    enter("M", "M.swift", nil)
+    enter("Z", "Z.swift", nil)
+    let outlines = Dictionary(
+      grouping: try entries, by: { $0.entry.key }
+    ).mapValues { $0.compactMap(\.data.outline) }
+    #expect(outlines["M/M/t/n"]?.contains { $0.contains("Item a") } == true)
+    #expect(outlines["Z/Z/t/n"]?.allSatisfy { $0.contains("Far a") } == true)
+    #expect(try entries.map(\.entry.place[1]) == ["A", "M", "M", "N", "Z"])
+  }
+
+  @Test func theGalleryOfARunIsAboutAllItsProcesses() throws {
+    let run = GalleryRun(folder: "\(sandbox.folder)/gallery", run: "now")
+    let before = GalleryRun(folder: run.folder, run: "before")
+    func entry(_ name: String) -> GalleryEntry {
+      GalleryEntry(place: ["M", "S", "t"], name: name, key: name)
+    }
+    var record = CoverageRecord()
+    record.screens["Shelf"] = CoverageRecord.Cells()
+    try before.add([entry("stale")], record, of: 1) { _ in nil }
+    try run.add([entry("one")], CoverageRecord(), of: 2) { _ in nil }
+    let single = try #require(sandbox.read(run.path))
+    #expect(single.contains(">one<") && !single.contains("stale") && !single.contains("Shelf"))
+    try run.add([entry("two")], record, of: 3) { _ in nil }
+    let both = try #require(sandbox.read(run.path))
+    #expect(both.contains(">one<") && both.contains(">two<") && both.contains("<h3>Shelf</h3>"))
+    try run.add([entry("one")], CoverageRecord(), of: 2) { _ in nil }
+    #expect(sandbox.read(run.path) == both)
+  }
+}
