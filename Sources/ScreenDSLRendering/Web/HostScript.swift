@@ -8,28 +8,36 @@ enum HostScript {
     "use strict";
 
     const ScreenHost = (() => {
-      // Lengths in points that elements ask for; a policy without inline styles lets only a script
-      // set them.
-      const LENGTHS = {
-        width: "width", height: "height", itemWidth: "--item-width", itemHeight: "--item-height",
-      };
+      // Lengths in points and numbers that elements ask for; a policy without inline styles lets only
+      // a script set them.
+      const STYLES = [
+        ["width", "width", "px"], ["height", "height", "px"], ["itemWidth", "--item-width", "px"],
+        ["itemHeight", "--item-height", "px"], ["columns", "--columns", ""], ["lines", "--lines", ""],
+      ];
 
-      function setLengths(element) {
-        for (const [name, property] of Object.entries(LENGTHS)) {
-          const length = element.dataset[name];
-          if (length === undefined) element.style.removeProperty(property);
-          else element.style.setProperty(property, `${length}px`);
+      function setStyles(element) {
+        for (const [name, property, unit] of STYLES) {
+          const value = element.dataset[name];
+          if (value === undefined) element.style.removeProperty(property);
+          else element.style.setProperty(property, value + unit);
         }
-        const columns = element.dataset.columns;
-        if (columns) element.style.setProperty("--columns", columns);
         if (!element.style.length) element.removeAttribute("style");
       }
 
       // Does what the attributes of a document's own elements ask for.
       function adopt(root) {
-        const names = ["width", "height", "item-width", "item-height", "columns"];
+        const names = ["width", "height", "item-width", "item-height", "columns", "lines"];
         const asking = names.map((name) => `[data-${name}]`).join();
-        for (const element of root.querySelectorAll(asking)) setLengths(element);
+        for (const element of root.querySelectorAll(asking)) setStyles(element);
+        scroll([root]);
+      }
+
+      // Scrolls lists in new elements to where they begin.
+      function scroll(elements) {
+        for (const list of elements.flatMap((each) => [...each.querySelectorAll("[data-offset]")])) {
+          const isMirrored = getComputedStyle(list).direction === "rtl";
+          list.scrollLeft = (isMirrored ? -1 : 1) * list.dataset.offset;
+        }
       }
 
       // Makes a node: a text is one, and [name, attributes, children] an element. Texts stay texts.
@@ -52,7 +60,7 @@ enum HostScript {
           element.setAttribute(name, value);
           if (name === "value") element.value = value;
         }
-        setLengths(element);
+        setStyles(element);
       }
 
       // Fills an element in place: what is of the same kind is kept, and so is the focus in it.
@@ -229,6 +237,7 @@ enum HostScript {
         }
         changeStructure(list, batch, touched);
         for (const update of batch.update ?? []) updateSurroundings(list, update);
+        scroll([...touched.inserted, ...touched.reloaded]);
         return touched;
       }
 
