@@ -329,8 +329,13 @@ def test_keys_alone_do_everything(browser):
     for name in ("screen", "button", "segment", "rows carousel", "tap", "changes"):
         if name not in reached:
             faults.append(f"{name} is out of reach: {reached}")
+    page.locator("#screen button.button").focus()
+    page.keyboard.press("Enter")
+    note = page.locator("#status > #note")
+    expect("Enter on a control", note.text_content().split(" is ")[0], "“Close”")
     page.locator("#next").focus()
     page.keyboard.press("Enter")
+    expect("the note of the last step", note.text_content(), "")
     expect("Enter on a button", shown(page)["place"], f"2 of {count}")
     page.locator("#scrub").focus()
     page.keyboard.press("ArrowRight")

@@ -28,6 +28,7 @@ MUTANTS = [
     ("what moves is inserted anew",
      "if (parent.moveBefore) return parent.moveBefore(element, next);",
      "if (parent.moveBefore) return parent.insertBefore(element, next);"),
+    ("lists forget their offsets", "scroller.scrollLeft = offset;", ";"),
     ("the focus is lost without moveBefore", "focused?.focus({ preventScroll: true });", ""),
     ("what was typed is overwritten", "if (element.getAttribute(name) === value) continue;", ""),
     ("attributes that are gone stay", "!Object.hasOwn(attributes, name)) element.removeAttribute(name);",

@@ -72,16 +72,22 @@
 
   // What the user has done to the screen: a focus, a text, offsets.
   function touch() {
-    const focusable = [...root().querySelectorAll("input.field, button:not(:disabled), .carousel")];
     const scrollers = [...root().querySelectorAll(".carousel")];
     for (const scroller of scrollers) scroller.scrollLeft = 30;
-    const offsets = new Map(scrollers.map((scroller) => [scroller, scroller.scrollLeft]));
-    if (focusable.length === 0) return { offsets };
+    const state = focus();
+    // The focus may have scrolled what it is in.
+    state.offsets = new Map(scrollers.map((scroller) => [scroller, scroller.scrollLeft]));
+    return state;
+  }
+
+  function focus() {
+    const focusable = [...root().querySelectorAll("input.field, button:not(:disabled), .carousel")];
+    if (focusable.length === 0) return {};
     const fields = focusable.filter((element) => element.matches("input"));
     const from = fields.length > 0 && random(3) > 0 ? fields : focusable;
     const element = from[random(from.length)];
     element.focus();
-    const state = { offsets, element, row: element.closest(".row") };
+    const state = { element, row: element.closest(".row") };
     state.isFocused = document.activeElement === element;
     if (element.matches("input")) {
       element.value = `typed ${random(1000)}`;
@@ -185,11 +191,23 @@
     return faults;
   }
 
+  // A list that comes with a row is scrolled to where it begins.
+  function checkOffsets() {
+    const card = ["li", { class: "row" }, [["div", { class: "body" }, ["card"]]]];
+    const cards = ["ul", { class: "rows carousel", "data-offset": "40" }, Array(30).fill(card)];
+    const list = ["div", { class: "list inner" }, [["section", {}, [cards]]]];
+    const row = ["li", { class: "row container" }, [["div", { class: "body" }, []], list]];
+    root().replaceWith(parsed('<div class="list"><section><ul class="rows"></ul></section></div>'));
+    ScreenHost.apply(root(), { list: [], insert: [[0, 0, row]] });
+    const { scrollLeft } = root().querySelector(".carousel");
+    return scrollLeft === 40 ? [] : [`a list comes at ${scrollLeft} instead of 40`];
+  }
+
   // Runs scripts, each with its list in the place of the last one's, until one has faults.
   function runScripts(scripts) {
     let batches = 0;
-    const headerFaults = checkHeaders();
-    if (headerFaults.length > 0) return { faults: headerFaults, batches };
+    const ownFaults = [...checkHeaders(), ...checkOffsets()];
+    if (ownFaults.length > 0) return { faults: ownFaults, batches };
     for (const script of scripts) {
       root().replaceWith(parsed(script.lists[0]));
       ScreenHost.adopt(root());

@@ -35,14 +35,6 @@ enum DifferenceMark: Hashable, Sendable {
     }
   }
 
-  /// Whether it is seen in the new snapshot alone.
-  var isInsertion: Bool {
-    switch self {
-    case .inserted, .decorated(_, .inserted): true
-    default: false
-    }
-  }
-
   /// Whether something is filled again where it is.
   var isUpdate: Bool {
     switch self {

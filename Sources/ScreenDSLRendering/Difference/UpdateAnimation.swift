@@ -237,9 +237,7 @@ private struct MovingScene {
     case .text: break
     case .element(_, _, let children): for child in children { keep(child) }
     case .place(let place, _, let children):
-      if staying[place] == nil || marks.marks[place]?.contains(where: \.isInsertion) == true {
-        return
-      }
+      if staying[place] == nil { return }
       kept.insert(place)
       for child in children { keep(child) }
     }

@@ -120,18 +120,22 @@ enum HostScript {
         return list;
       }
 
-      // Moves an element so that focus and offsets in it stay.
+      // Moves an element so that the focus in it stays.
       function place(element, parent, next) {
         if (!element.isConnected) return parent.insertBefore(element, next);
         if (parent.moveBefore) return parent.moveBefore(element, next);
         const focused = element.contains(document.activeElement) ? document.activeElement : null;
-        const scrolled = [element, ...element.querySelectorAll("*")]
-          .map((each) => [each, each.scrollLeft, each.scrollTop])
-          .filter(([, left, top]) => left || top);
         parent.insertBefore(element, next);
-        for (const [each, left, top] of scrolled) [each.scrollLeft, each.scrollTop] = [left, top];
         focused?.focus({ preventScroll: true });
         return element;
+      }
+
+      // Where a list and those in elements that are moved are scrolled to: browsers forget the one
+      // when rows go, and the others when they are moved.
+      function offsets(list, moved) {
+        const inside = moved.flatMap((each) => [...each.querySelectorAll(".carousel")]);
+        return [...list.querySelectorAll(":scope > section > .carousel"), ...inside]
+          .map((scroller) => [scroller, scroller.scrollLeft]);
       }
 
       // Brings children into an order by placing those that came or moved, and no others.
@@ -162,6 +166,7 @@ enum HostScript {
           .map((index) => item(sections, index, "section"));
         const movedSections = (batch.moveSections ?? [])
           .map(([from]) => item(sections, from, "section"));
+        const scrolled = offsets(list, [...moved, ...movedSections]);
         const newSections = (batch.insertSections ?? []).map(([, node]) => build(node));
         const taken = new Set([...goneSections, ...movedSections]);
         const order = merged(sections.filter((section) => !taken.has(section)), [
@@ -175,6 +180,7 @@ enum HostScript {
           section.remove();
         }
         for (const section of newSections) touched.inserted.push(...rowsOf(section).children);
+        for (const [scroller, offset] of scrolled) scroller.scrollLeft = offset;
       }
 
       function changeRows(sections, batch, removed, moved, touched) {

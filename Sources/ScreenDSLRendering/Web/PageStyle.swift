@@ -64,7 +64,8 @@ enum PageStyle {
     .tap:empty{position:absolute;inset:0}
     .body :is(button:not(.tap),input){position:relative;z-index:1}
     .tap:focus-visible{outline:3px solid var(--accent);outline-offset:2px;border-radius:6px}
-    .carousel{display:flex;gap:8px;padding:8px;overflow-x:auto;align-items:center}
+    .carousel{display:flex;gap:8px;padding:8px;overflow-x:auto;overflow-anchor:none;
+      align-items:center}
     [data-height]>.inner>section>.carousel{align-items:stretch}
     .carousel>.row{flex:none;width:var(--item-width,160px)}
     .grid{display:grid;gap:8px;padding:8px;align-items:start;
@@ -263,7 +264,8 @@ extension PageStyle {
     @keyframes light{from{opacity:.45}}
     .panel :is(h2,h3){font-weight:700;line-height:1.3}
     .panel h2{font-size:1.375rem;overflow-wrap:anywhere}
-    #summary{margin:4px 0 20px;color:var(--secondary);font-size:.9375rem}
+    #summary,#note{margin:4px 0 20px;color:var(--secondary);font-size:.9375rem}
+    #note:empty{display:none}
     .panel h3{margin:28px 0 10px;font-size:.9375rem}
     dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(97px,1fr));gap:8px;margin:0}
     dl div{padding:8px 10px;border:1px solid var(--line);border-radius:12px;

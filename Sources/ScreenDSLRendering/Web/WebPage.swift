@@ -184,6 +184,7 @@ enum FilmFrame {
         [
           .element("h2", [("id", .word("title"))], []),
           .element("p", [("id", .word("summary"))], []),
+          .element("p", [("id", .word("note"))], []),
         ]),
       .element(
         "dl", [],

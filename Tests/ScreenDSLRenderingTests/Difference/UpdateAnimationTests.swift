@@ -76,6 +76,24 @@ import Testing
     #expect(picture.lights.count == 2)
   }
 
+  @Test func whatLeavesAMovingContainerLeavesWhereItWas() throws {
+    func screen(_ ids: String, _ cards: String) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("s") {
+          for id in ids { Shown(.title("\(id)").size(height: 50)).id("\(id)") }
+          Container("c", ShownContainer()) { cards.map { Shown(.title("\($0)")).id("\($0)") } }
+            .layout(.carousel.itemSize(width: 100, height: 60))
+        })
+    }
+    let picture = try picture(screen("ab", "xyz"), screen("b", "xz"))
+    let card = try #require(picture.rows.first { $0.path == "c/y" })
+    #expect(card.motions == ["moves", "leaves"] && card.start == [116, 108])
+    // It goes along with the container, and the card beside it makes up for both.
+    #expect(card.shift == [0, 50])
+    #expect(picture.rows.first { $0.path == "c/z" }?.start == [224, 108])
+    #expect(picture.rows.first { $0.path == "c/z" }?.end == [116, 58])
+  }
+
   @Test func rowsGoToOtherSectionsAndTakeOverThePlacesOfOthers() throws {
     let old = ScreenSnapshot([rows("ab"), rows("x", in: "t"), rows("z", in: "gone")])
     let new = ScreenSnapshot([
@@ -133,7 +151,7 @@ import Testing
 
   @Test func everyRandomUpdateBeginsAndEndsAsTheScreensAreDrawn() throws {
     let renderer = ScreenRenderer.svg(.random, animated: true)
-    for seed in 0..<UInt64(TestDepth.cases(400, oneOf: 8)) {
+    for seed in 0..<UInt64(TestDepth.cases(400, oneOf: 20)) {
       var random = SplitMix64(seed: seed)
       let spec = ListSpec.random(&random, duplicates: false)
       let old = spec.snapshot()
