@@ -183,6 +183,7 @@ enum FilmScript {
           ? `The first screen: ${rows(total)}`
           : `${rows(touched)} touched, ${step.counts.untouched} left alone`;
         find("summary").textContent = summary;
+        find("note").textContent = "";
         const listed = step.touched.filter(({ row }) => row);
         const rest = step.touched.length - listed.length;
         find("changes").replaceChildren(...listed.map(change));
@@ -236,6 +237,14 @@ enum FilmScript {
         find(name).addEventListener("click", action);
       }
       find("scrub").addEventListener("input", (event) => step(Number(event.target.value)));
+
+      // What a control does in the app is not in the page.
+      root.addEventListener("click", ({ target }) => {
+        const control = target.closest("button, [role=switch], [role=link]");
+        if (!control) return;
+        const name = control.ariaLabel ?? control.textContent;
+        find("note").textContent = `“${name}” is answered by the app alone. The next step is what came next.`;
+      });
 
       const keys = {
         " ": toggle, ArrowRight: actions.next, ArrowLeft: actions.previous,
