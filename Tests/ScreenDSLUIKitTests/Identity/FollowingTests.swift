@@ -373,9 +373,14 @@ import Testing
     #expect(list.codes == [])
   }
 
-  @Test(arguments: HostKind.allCases)
-  func aRowInsideAContainerOutOfSightHasTheStateOfTheReplacedOne(_ kind: HostKind) {
+  @Test(arguments: HostKind.allCases, [true, false])
+  func aRowInsideAContainerOutOfSightHasTheStateOfTheReplacedOne(
+    _ kind: HostKind, _ isReloaded: Bool
+  ) {
     let list = kind.list()
+    func show(_ snapshot: ScreenSnapshot) {
+      if isReloaded { list.reload(snapshot) } else { list.show(snapshot) }
+    }
     func scrollAway() {
       // Other decks take the cell over.
       for step in 0..<10 { list.scroll(to: Double(step) * 100) }
@@ -383,11 +388,11 @@ import Testing
     list.show(deck("deck", decksBelow: 20))
     list.setMark(7, "deck/0")
     scrollAway()
-    list.show(deck("deck", [50] + Array(1..<10), replacing: [50: 0], decksBelow: 20))
+    show(deck("deck", [50] + Array(1..<10), replacing: [50: 0], decksBelow: 20))
     list.scroll(to: 0)
     #expect(list.mark("deck/50") == 7)
     scrollAway()
-    list.show(
+    show(
       deck(
         "server", replaces: "deck", [60] + Array(1..<10), replacing: [60: 50], decksBelow: 20))
     list.scroll(to: 0)
