@@ -96,8 +96,8 @@ let package = Package(
     .testTarget(
       name: "ScreenDSLUIKitTests",
       dependencies: [
-        "ScreenDSLUIKit", "ScreenDSLRendering", "ScreenDSLTesting", "ScreenSim", "UpdateContract",
-        "TestSupport",
+        "ScreenDSLUIKit", "ScreenDSLHeadless", "ScreenDSLRendering", "ScreenDSLTesting",
+        "ScreenSim", "UpdateContract", "TestSupport",
       ]),
     .testTarget(
       name: "ScreenSimTests",

@@ -199,6 +199,11 @@ extension HeadlessHost {
     }
   }
 
+  /// Ends the display of all cells: the one that the list is in goes out of sight.
+  func endDisplay() {
+    for slot in live { endDisplay(of: slot) }
+  }
+
   private func cancelPrefetch(of slot: HeadlessSlot) {
     guard slot.isPrefetched, let row = slot.row else { return }
     slot.isPrefetched = false

@@ -122,7 +122,10 @@ extension HeadlessNestedList {
 
   func willDisplay() { setWindow(host?.hasWindow == true) }
 
-  func didEndDisplaying() { setWindow(false) }
+  func didEndDisplaying() {
+    setWindow(false)
+    list?.endDisplay()
+  }
 
   /// Follows the window of the cell; leaving it may be the last chance to keep the offset.
   func setWindow(_ hasWindow: Bool) {

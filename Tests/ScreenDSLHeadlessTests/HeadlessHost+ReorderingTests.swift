@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite(.timedOnMain) struct HeadlessHostReorderingTests {
   private let host = Sample.host { $0.viewport = 300 }
-  private let calls = Calls()
+  private let calls = Log()
 
   private func screen(
     _ ids: [Int], then action: @escaping @MainActor @Sendable (Reorder) -> Void = { _ in }

@@ -158,7 +158,7 @@ import Testing
 
   @Test func rowsAheadArePreparedAndCancelled() {
     let host = Sample.host { $0.prefetchWindow = 1 }
-    let calls = Calls()
+    let calls = Log()
     host.apply(
       ScreenSnapshot([
         Section("all") {
@@ -181,7 +181,7 @@ import Testing
 
   @Test func rowsAheadAreInTheNextSectionBackToo() {
     let host = Sample.host { $0.prefetchWindow = 1 }
-    let calls = Calls()
+    let calls = Log()
     host.apply(
       ScreenSnapshot(
         (0..<2).map { section in
@@ -228,7 +228,7 @@ import Testing
 
   @Test func displayHandlersRunForEachCell() {
     let host = Sample.host()
-    let calls = Calls()
+    let calls = Log()
     let snapshot = ScreenSnapshot([
       Section("all") {
         for id in 0..<4 {

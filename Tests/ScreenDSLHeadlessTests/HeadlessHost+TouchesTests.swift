@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite(.timedOnMain) struct HeadlessHostTouchesTests {
   private let host = Sample.host()
-  private let calls = Calls()
+  private let calls = Log()
 
   private func screen(_ version: Int) -> ScreenSnapshot {
     Sample.screen { [calls] in
@@ -105,10 +105,10 @@ import Testing
   }
 
   @Test func aRowWhoseConditionDoesNotHoldCannotBeSelected() throws {
-    let open: @MainActor @Sendable () -> Bool = { [calls] in calls.isOpen }
+    let open: @MainActor @Sendable () -> Bool = { [calls] in !calls.lines.isEmpty }
     host.apply(Sample.screen { Sample.Line(id: 0).selectable(if: open) })
     #expect(throws: HeadlessError.notSelectable(.line(0))) { try host.tap(.line(0)) }
-    calls.isOpen = true
+    calls.add("open")
     try host.tap(.line(0))
     #expect(host.selection == [.line(0)])
   }

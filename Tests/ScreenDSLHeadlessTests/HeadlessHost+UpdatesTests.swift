@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func aReloadFromACallback() {
-    let isFirst = Calls()
+    let isFirst = Log()
     isFirst.add("first")
     host.apply(
       Sample.screen {
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test func aBatchFromACallback() throws {
-    let isFirst = Calls()
+    let isFirst = Log()
     isFirst.add("first")
     let row = Sample.Line(id: 9).onDisplay { [host, new] in
       guard !isFirst.take().isEmpty else { return }
@@ -162,7 +162,7 @@ import Testing
 
   @Test func anUpdateFromACallbackWaitsUntilItIsOver() {
     let late = Sample.lines(100..<104)
-    let calls = Calls()
+    let calls = Log()
     host.apply(
       Sample.screen {
         Sample.Line(id: 9).onDisplay { [host] in
@@ -179,7 +179,7 @@ import Testing
 
   @Test func anUpdateFromACallbackOfScrollingWaitsUntilItIsOver() {
     let late = Sample.lines(100..<104)
-    let calls = Calls()
+    let calls = Log()
     host.apply(
       Sample.screen {
         for id in 0..<4 {

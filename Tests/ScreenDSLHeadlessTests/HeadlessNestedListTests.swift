@@ -45,46 +45,6 @@ import Testing
     #expect(issues.count == 1 && issues.first?.contains("row ID '7' in container '0'") == true)
   }
 
-  @Test(arguments: HeadlessPoolPolicy.allCases)
-  func theOffsetStaysWithItsContainer(pool: HeadlessPoolPolicy) throws {
-    let host = host { $0.pool = pool }
-    host.apply(shelves([0, 1, 2]))
-    try host.scroll(.shelf(0), to: 100)
-    host.scroll(to: 50)
-    #expect(try host.offset(of: .shelf(1)) == 0, "a cell of the same pool begins at the start")
-    try host.scroll(.shelf(1), to: 150)
-    host.scroll(to: 100)
-    #expect(try host.offset(of: .shelf(2)) == 0)
-    host.scroll(to: 50)
-    #expect(try host.offset(of: .shelf(1)) == 150)
-    host.scroll(to: 0)
-    #expect(try host.offset(of: .shelf(0)) == 100)
-    #expect(try host.list(inside: .shelf(0)).shown == ["line 2:0", "line 3:0"])
-  }
-
-  @Test func theOffsetOutlivesReconfigureMoveAndInsertion() throws {
-    let host = host { $0.viewport = 200 }
-    host.apply(shelves([0, 1]))
-    try host.scroll(.shelf(1), to: 100)
-    let cell = host.cell(at: .shelf(1))
-    host.apply(shelves([0, 1], text: 1))
-    host.apply(shelves([1, 0], text: 1))
-    host.apply(shelves([5, 1, 0], text: 1, lines: 12))
-    #expect(host.cell(at: .shelf(1)) === cell)
-    #expect(try host.offset(of: .shelf(1)) == 100)
-    #expect(try host.offset(of: .shelf(5)) == 0)
-  }
-
-  @Test func theOffsetOutlivesAReloadOfAllRows() throws {
-    let host = host()
-    host.apply(shelves([0, 1]))
-    try host.scroll(.shelf(0), to: 100)
-    host.setWindow(false)
-    host.apply(shelves([0, 1], text: 1))
-    host.setWindow(true)
-    #expect(try host.offset(of: .shelf(0)) == 100)
-  }
-
   @Test func aCellInThePoolForgetsNoOffset() throws {
     let host = host { $0.pool = .fifo }
     host.apply(shelves([0, 1, 2]))
@@ -101,7 +61,7 @@ import Testing
 
   @Test func anUpdateFromACallbackOfAListInsideWaitsForTheListsAround() throws {
     let host = host()
-    let calls = Calls()
+    let calls = Log()
     let late = shelves([7])
     host.apply(
       Sample.screen {
@@ -119,25 +79,6 @@ import Testing
     #expect(calls.take() == ["true"])
     #expect(host.visibleRows == [.shelf(7)])
     #expect(host.violations == [])
-  }
-
-  @Test func aContainerThatComesBackBeginsAtTheStart() throws {
-    let host = host()
-    host.apply(shelves([0, 1]))
-    try host.scroll(.shelf(0), to: 100)
-    host.apply(shelves([1]))
-    host.apply(shelves([0, 1]))
-    #expect(try host.offset(of: .shelf(0)) == 0)
-  }
-
-  @Test func theOffsetEndsWithTheRowsInside() throws {
-    let host = host()
-    host.apply(shelves([0, 1]))
-    try host.scroll(.shelf(0), to: 400)
-    host.scroll(to: 50)
-    host.apply(shelves([0, 1], lines: 3))
-    host.scroll(to: 0)
-    #expect(try host.offset(of: .shelf(0)) == 50)
   }
 
   @Test func aChangeInsideIsABatchOfItsOwnList() throws {
@@ -201,7 +142,7 @@ import Testing
 
   @Test func rowsInsideAreTappedAndDraggedByTheirPath() throws {
     let host = host()
-    let calls = Calls()
+    let calls = Log()
     host.apply(
       Sample.screen {
         Container(0, Sample.Shelf()) {

@@ -4,21 +4,6 @@ import TestSupport
 
 @testable import ScreenDSLTerminal
 
-/// What was called, in order.
-@MainActor
-final class Heard {
-  private var lines: [String] = []
-
-  nonisolated init() {}
-
-  func add(_ line: String) { lines.append(line) }
-
-  func take() -> [String] {
-    defer { lines = [] }
-    return lines
-  }
-}
-
 /// Screens to show in a terminal, their looks and their cells.
 enum Shop {
   struct Line: CellModel, Identifiable {
@@ -70,8 +55,8 @@ enum Shop {
 
   /// A screen with something of each kind.
   static func screen(
-    _ heard: Heard = Heard(), isOn: Bool = false, selected: Int = 0, cards: [Int] = [Int](0..<8),
-    cardsHeard: Heard = Heard()
+    _ heard: Log = Log(), isOn: Bool = false, selected: Int = 0, cards: [Int] = [Int](0..<8),
+    cardsHeard: Log = Log()
   ) -> ScreenSnapshot {
     ScreenSnapshot([
       Section("top", header: Label(text: 1), footer: Label(text: 2)) {
@@ -105,7 +90,7 @@ enum Shop {
       })
   }
 
-  static func lines(_ ids: [Int], _ heard: Heard = Heard()) -> ScreenSnapshot {
+  static func lines(_ ids: [Int], _ heard: Log = Log()) -> ScreenSnapshot {
     ScreenSnapshot(
       Section("list") {
         for id in ids {

@@ -123,7 +123,7 @@ import Testing
 
   @Test func theDisplayOfRowsBeginsAndEnds() {
     let host = host(columns: 40, lines: 4)
-    let heard = Heard()
+    let heard = Log()
     host.apply(Shop.lines([1, 2, 3, 4], heard))
     #expect(heard.take() == ["show 1", "show 2"])
     host.handle(.wheel(4))

@@ -6,7 +6,7 @@ import Testing
 @testable import ScreenDSLTerminal
 
 @MainActor @Suite(.timedOnMain) struct TerminalKeyTests {
-  private let heard = Heard()
+  private let heard = Log()
 
   private func host(columns: Int = 60, lines: Int = 40) -> TerminalHost {
     let host = TerminalHost(cells: Shop.cells, columns: columns, lines: lines)
@@ -131,7 +131,7 @@ import Testing
 
   @Test func whatIsChosenIsTheNewestHandlers() {
     let host = host()
-    let later = Heard()
+    let later = Log()
     host.apply(Shop.screen(later, isOn: true))
     press(.down, .character("1"), in: host)
     #expect(heard.take() == [] && later.take() == ["sounds false"])
@@ -227,7 +227,7 @@ import Testing
   }
 
   @Test func theDisplayOfCardsBeginsAndEnds() {
-    let (host, cards) = (host(columns: 50), Heard())
+    let (host, cards) = (host(columns: 50), Log())
     host.apply(Shop.screen(heard, isOn: true, cards: [8, 9, 10], cardsHeard: cards))
     #expect(Set(cards.take()) == ["show 8", "show 9", "show 10"])
     host.apply(Shop.screen(heard, cardsHeard: cards))

@@ -82,30 +82,22 @@ public struct Group<Content: ScreenContent>: ScreenContent {
 extension Group: Sendable where Content: Sendable {}
 
 extension Group: SectionContent where Content: SectionContent {
-  /// Returns the group with an action for the selection of any row that has none of its own.
-  ///
-  /// - Parameter action: What to do with the row that the user selects; it takes no part in equality.
+  /// Returns the group with an action for the selection of any row that has none of its own, as
+  /// ``Section/onSelect(_:)``.
   public func onSelect(_ action: @escaping @MainActor @Sendable (Row) -> Void) -> Group {
     sharing(.select(nil, action))
   }
 
   /// Returns the group with an action for the selection of the rows of one model type that have none
-  /// of their own.
-  ///
-  /// - Parameters:
-  ///   - model: The type of the models.
-  ///   - action: What to do with the model that the user selects; it takes no part in equality.
+  /// of their own, as ``Section/onSelect(_:_:)``.
   public func onSelect<Model: CellModel>(
     _ model: Model.Type, _ action: @escaping @MainActor @Sendable (Model) -> Void
   ) -> Group {
     sharing(.selectModels(model, action))
   }
 
-  /// Returns the group with swipe actions for any row that has none of its own on that side.
-  ///
-  /// - Parameters:
-  ///   - edge: The side that the swipe starts from.
-  ///   - actions: Returns the actions of a row, the outermost first.
+  /// Returns the group with swipe actions for any row that has none of its own on that side, as
+  /// ``Section/swipeActions(_:_:)``.
   public func swipeActions(
     _ edge: SwipeEdge = .trailing, _ actions: @escaping @Sendable (Row) -> [SwipeAction]
   ) -> Group {

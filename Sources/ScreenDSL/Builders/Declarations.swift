@@ -128,10 +128,6 @@ extension Container {
   }
 
   /// Creates a container's row that is identified by its model or its place.
-  ///
-  /// - Parameters:
-  ///   - model: What the container's own cell shows.
-  ///   - rows: The rows inside, a list of its own.
   public init<Model: ContainerModel, Rows: SectionContent>(
     _ model: Model, @SectionBuilder rows: () -> Rows
   ) {

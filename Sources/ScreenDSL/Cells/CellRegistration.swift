@@ -66,16 +66,8 @@ public struct CellRegistration<Host: CellHost>: Sendable {
     ) { (cell: Cell, model: Cell.Model, context) in cell.configure(with: model, context: context) }
   }
 
-  /// Creates the registration of a cell that a closure fills.
-  ///
-  /// - Parameters:
-  ///   - cell: The cell's class.
-  ///   - source: Where new cells come from; objects of that class.
-  ///   - variant: Which of the model's forms the cell is.
-  ///   - identifier: Names the cells that may be exchanged for one another; by default the class and
-  ///     the model, each with its module, the variant, and the nib's name if it is another.
-  ///   - place: Where the registration stands.
-  ///   - configure: Shows a model in a cell.
+  /// Creates the registration of a cell that `configure` fills; by default its identifier is that of the
+  /// other cells of its class, with the model and the variant.
   @inlinable
   public init<Cell: AnyObject, Model: CellModel>(
     _ cell: Cell.Type, from source: CellSource<Host>, variant: CellVariant? = nil,
@@ -137,13 +129,7 @@ extension CellRegistration {
 
   /// A cell, header or footer of a class that does not say which model it shows; a closure does.
   ///
-  /// - Parameters:
-  ///   - cell: The cell's class.
-  ///   - model: The type of the models that it shows.
-  ///   - variant: Which of the model's forms the cell is.
-  ///   - identifier: Names the cells that may be exchanged for one another; by default the class and
-  ///     the model, each with its module, and the variant.
-  ///   - configure: Shows a model in a cell.
+  /// Its identifier is by default the class and the model, each with its module, and the variant.
   public static func `class`<Cell: ListCell, Model: CellModel>(
     _ cell: Cell.Type, showing model: Model.Type, variant: CellVariant? = nil,
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt32 = #line,
@@ -177,15 +163,8 @@ extension CellRegistration {
   /// A cell, header or footer from a nib, of a class that does not say which model it shows; a closure
   /// does.
   ///
-  /// - Parameters:
-  ///   - cell: The class of the nib's one object.
-  ///   - nib: The nib; by default the one with the class's name in the bundle that the class is in.
-  ///   - model: The type of the models that it shows.
-  ///   - variant: Which of the model's forms the cell is.
-  ///   - identifier: Names the cells that may be exchanged for one another; if the nib has one set, it
-  ///     must be the same. By default the class and the model, the variant, and the nib's name if it is
-  ///     another.
-  ///   - configure: Shows a model in a cell.
+  /// Its identifier is by default the class and the model, the variant, and the nib's name if it is
+  /// another than the class's.
   public static func nib<Cell: ListCell, Model: CellModel>(
     _ cell: Cell.Type, named nib: NibReference? = nil, showing model: Model.Type,
     variant: CellVariant? = nil, identifier: String? = nil,
@@ -216,13 +195,6 @@ extension CellRegistration {
 
   /// A prototype cell of the storyboard, of a class that does not say which model it shows; a closure
   /// does.
-  ///
-  /// - Parameters:
-  ///   - identifier: The prototype's reuse identifier; the list raises if it has none of that name.
-  ///   - cell: The prototype's class.
-  ///   - model: The type of the models that it shows.
-  ///   - variant: Which of the model's forms the cell is.
-  ///   - configure: Shows a model in a cell.
   public static func prototype<Cell: ListCell, Model: CellModel>(
     _ identifier: String, _ cell: Cell.Type, showing model: Model.Type, variant: CellVariant? = nil,
     fileID: StaticString = #fileID, line: UInt32 = #line,

@@ -49,7 +49,7 @@ public struct Changeset: Sendable {
   public var isEmpty: Bool { !hasOwnChanges && nested.isEmpty }
 
   /// Whether something changed in the list itself, not only inside its containers.
-  public var hasOwnChanges: Bool { hasStructuralChanges || hasContentChanges }
+  package var hasOwnChanges: Bool { hasStructuralChanges || hasContentChanges }
 
   /// Returns the updates of one kind, in the order of ``rowUpdates``.
   public func rowUpdates(_ kind: RowUpdate.Kind) -> [RowUpdate] {
@@ -101,13 +101,6 @@ extension Changeset {
     public let new: RowPosition
     /// How a cell comes to show the update.
     public let kind: Kind
-
-    /// Creates the update of a row.
-    public init(old: RowPosition, new: RowPosition, kind: Kind) {
-      self.old = old
-      self.new = new
-      self.kind = kind
-    }
   }
 
   /// A section with other supplementaries than before; never a reason to reload its rows.

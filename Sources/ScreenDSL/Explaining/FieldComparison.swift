@@ -5,18 +5,21 @@ struct FieldComparison {
   /// How many fields deep values are looked into.
   private static let depthLimit = 6
 
-  private var differences: [Changeset.Difference] = []
+  private var differences: [String] = []
 
-  /// Returns in what two unequal models of one type differ; never nothing.
-  static func differences(_ old: Any, _ new: Any) -> [Changeset.Difference] {
+  /// Returns in what two unequal models of one type differ, one line each; never nothing.
+  ///
+  /// - Parameter path: What the models are a field of.
+  static func differences(_ old: Any, _ new: Any, at path: String = "") -> [String] {
     var comparison = FieldComparison()
     if Mirror(reflecting: old).displayStyle == .enum {
-      comparison.compareUnequal(old, new, at: "", depth: 0)
+      comparison.compareUnequal(old, new, at: path, depth: 0)
     } else {
-      comparison.descend(old, new, at: "", depth: 0)
+      comparison.compareChildren(
+        Mirror(reflecting: old), Mirror(reflecting: new), at: path, depth: 0)
     }
     let found = comparison.differences
-    return found.isEmpty ? [.unequalModels] : Array(found.prefix(limit))
+    return found.isEmpty ? ["unequal by '==', with the same fields"] : Array(found.prefix(limit))
   }
 
   /// Returns the names of the fields that have equal values in both and of those that have not.
@@ -30,10 +33,6 @@ struct FieldComparison {
       if comparison.differences.isEmpty { equal.append(label) } else { other.append(label) }
     }
     return (equal, other)
-  }
-
-  private mutating func descend(_ old: Any, _ new: Any, at path: String, depth: Int) {
-    compareChildren(Mirror(reflecting: old), Mirror(reflecting: new), at: path, depth: depth)
   }
 
   private mutating func compareChildren(
@@ -66,8 +65,8 @@ struct FieldComparison {
 
   private mutating func compareHandlers(_ old: Any, _ new: Any, at path: String) {
     switch (Self.isHandler(old), Self.isHandler(new)) {
-    case (false, true): differences.append(.handlerAppeared(path))
-    case (true, false): differences.append(.handlerVanished(path))
+    case (false, true): differences.append("handler \(path) appeared")
+    case (true, false): differences.append("handler \(path) vanished")
     default: break
     }
   }
@@ -105,14 +104,17 @@ struct FieldComparison {
   /// Adds strings, cut before they are quoted.
   private mutating func add(_ path: String, _ old: String, _ new: String) {
     let cut = BoundedText.pair(old, new)
-    differences.append(
-      .field(
-        path: path, old: ValueText.text(of: cut.old), new: ValueText.text(of: cut.new)))
+    addField(path, ValueText.text(of: cut.old), ValueText.text(of: cut.new))
   }
 
   private mutating func add(_ path: String, text old: String, _ new: String) {
     let cut = BoundedText.pair(old, new)
-    differences.append(.field(path: path, old: cut.old, new: cut.new))
+    addField(path, cut.old, cut.new)
+  }
+
+  private mutating func addField(_ path: String, _ old: String, _ new: String) {
+    differences.append(
+      old == new ? "\(path): \(old), not equal to itself" : "\(path): \(old) -> \(new)")
   }
 }
 

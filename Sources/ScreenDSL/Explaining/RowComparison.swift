@@ -1,8 +1,8 @@
-/// Works out in what two rows with one ID differ, the rows inside them apart.
+/// Works out in what two rows with one ID differ, the rows inside them apart, one line each.
 struct RowComparison {
-  private var differences: [Changeset.Difference] = []
+  private var differences: [String] = []
 
-  static func differences(_ old: Row, _ new: Row) -> [Changeset.Difference] {
+  static func differences(_ old: Row, _ new: Row) -> [String] {
     var comparison = RowComparison()
     comparison.compareModels(old, new)
     comparison.compareReuseIdentifiers(old, new)
@@ -12,9 +12,7 @@ struct RowComparison {
   }
 
   /// Returns in what the supplementaries of a section differ, each path with the kind's name.
-  static func differences(
-    _ old: SectionStorage, _ new: SectionStorage
-  ) -> [Changeset.Difference] {
+  static func differences(_ old: SectionStorage, _ new: SectionStorage) -> [String] {
     var comparison = RowComparison()
     for kind in (new.supplementaries + old.supplementaries).map(\.kind).withoutRepetitions {
       comparison.compareSupplementaries(
@@ -29,10 +27,10 @@ struct RowComparison {
   ) {
     if old == new { return }
     if let old, let new, old.box.type == new.box.type {
-      differences += FieldComparison.differences(old.model, new.model).map { $0.inside(name) }
+      differences += FieldComparison.differences(old.model, new.model, at: name)
     } else {
       let types = [old, new].map { $0.map { "\($0.box.type)" } ?? "none" }
-      differences.append(.field(path: name, old: types[0], new: types[1]))
+      differences.append("\(name): \(types[0]) -> \(types[1])")
     }
   }
 
@@ -43,7 +41,7 @@ struct RowComparison {
 
   private mutating func compareModels(_ old: Row, _ new: Row) {
     if old.box.type != new.box.type {
-      differences.append(.modelType(old: "\(old.box.type)", new: "\(new.box.type)"))
+      differences.append("model: \(old.box.type) -> \(new.box.type)")
     } else if !old.showsSameModel(as: new) {
       differences += FieldComparison.differences(old.model, new.model)
     }
@@ -57,9 +55,8 @@ struct RowComparison {
       && before == ReuseIdentifier(anyModel: old.box.type, variant: nil)
       && after == ReuseIdentifier(anyModel: new.box.type, variant: nil)
     if before != after, !isPlain {
-      differences.append(
-        .reuseIdentifier(
-          old: ValueText.escaped(before.description), new: ValueText.escaped(after.description)))
+      let texts = [before, after].map { ValueText.escaped($0.description) }
+      differences.append("reuse identifier: \(texts[0]) -> \(texts[1])")
     }
   }
 
@@ -88,8 +85,8 @@ struct RowComparison {
   }
 
   private mutating func compareHandlers<Value>(_ name: String, _ old: Value?, _ new: Value?) {
-    if old == nil, new != nil { differences.append(.handlerAppeared(name)) }
-    if old != nil, new == nil { differences.append(.handlerVanished(name)) }
+    if old == nil, new != nil { differences.append("handler \(name) appeared") }
+    if old != nil, new == nil { differences.append("handler \(name) vanished") }
   }
 
   private mutating func compareActions(
@@ -144,25 +141,12 @@ struct RowComparison {
 
   private mutating func addAttribute(_ name: String, _ old: String, _ new: String) {
     let texts = BoundedText.pair(old, new)
-    differences.append(.attribute(name: name, old: texts.old, new: texts.new))
+    differences.append("\(name): \(texts.old) -> \(texts.new)")
   }
 
   private mutating func compareContents(_ old: Row, _ new: Row) {
-    if (old.innerRows == nil) != (new.innerRows == nil) {
-      differences.append(.container(isNow: new.innerRows != nil))
-    }
-  }
-}
-
-extension Changeset.Difference {
-  /// The difference of a field, as that of a field in a field.
-  fileprivate func inside(_ outer: String) -> Changeset.Difference {
-    switch self {
-    case .field(let path, let old, let new):
-      .field(path: path == "case" ? outer : "\(outer).\(path)", old: old, new: new)
-    case .handlerAppeared(let name): .handlerAppeared("\(outer).\(name)")
-    case .handlerVanished(let name): .handlerVanished("\(outer).\(name)")
-    default: self
+    if (old.inner == nil) != (new.inner == nil) {
+      differences.append(new.inner == nil ? "is no longer a container" : "became a container")
     }
   }
 }

@@ -48,16 +48,17 @@ extension ScreenFinding {
     for change in all where change.kind == .sectionUpdated {
       group.add(
         "Section \(ValueText.quoted(change.section)) must show the same while nothing changes "
-          + "(was \(text(of: change.differences)))", "section", at: change.source)
+          + "(was \(change.differences.joined(separator: ", ")))", "section", at: change.source)
     }
     let updates = all.filter { $0.kind == .reconfigured || $0.kind == .reloaded }
     for change in updates + all.filter({ $0.old == nil || $0.new == nil || $0.kind == .moved }) {
       guard let path = change.path, let model = change.model else { continue }
       let name = ValueText.quoted(path)
       if change.kind != .moved, change.old != nil, change.new != nil {
+        let differences = change.differences.joined(separator: ", ")
         group.add(
-          "\(name) must show the same while nothing changes (was \(text(of: change.differences)))",
-          model, at: change.source)
+          "\(name) must show the same while nothing changes (was \(differences))", model,
+          at: change.source)
       } else if !renewed.contains(change.container), !replaced.contains(path) {
         let text =
           change.old == nil ? "was new" : change.new == nil ? "was missing" : "was elsewhere"
@@ -66,10 +67,6 @@ extension ScreenFinding {
       }
     }
     return group.findings
-  }
-
-  private static func text(of differences: [Changeset.Difference]) -> String {
-    differences.map(\.description).joined(separator: ", ")
   }
 }
 

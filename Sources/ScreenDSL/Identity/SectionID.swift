@@ -26,7 +26,7 @@ public struct SectionID: Hashable, Sendable {
   }
 
   /// Whether this is the ID of a section that was not declared but formed by loose rows.
-  public var isImplicit: Bool {
+  package var isImplicit: Bool {
     guard case .other(let key) = key.value else { return false }
     return key.unbox(as: Implicit.self) != nil
   }

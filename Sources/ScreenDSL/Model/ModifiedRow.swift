@@ -266,27 +266,19 @@ extension RowConvertible {
     ModifiedRow(self, .swipeActions(edge, actions))
   }
 
-  /// Returns the row with actions that a swipe uncovers.
-  ///
-  /// - Parameters:
-  ///   - edge: The side that the swipe starts from; actions on the other side stay.
-  ///   - actions: The actions, the outermost first.
+  /// Returns the row with actions that a swipe uncovers, the outermost first.
   public func swipeActions(
     _ edge: SwipeEdge, _ actions: SwipeAction...
   ) -> ModifiedRow<Self, _Attribute> {
     ModifiedRow(self, .swipeActions(edge, actions))
   }
 
-  /// Returns the row with actions that a swipe from the trailing side uncovers.
-  ///
-  /// - Parameter actions: The actions, the outermost first.
+  /// Returns the row with actions that a swipe from the trailing side uncovers, the outermost first.
   public func swipeActions(_ actions: [SwipeAction]) -> ModifiedRow<Self, _Attribute> {
     ModifiedRow(self, .swipeActions(.trailing, actions))
   }
 
-  /// Returns the row with actions that a swipe from the trailing side uncovers.
-  ///
-  /// - Parameter actions: The actions, the outermost first.
+  /// Returns the row with actions that a swipe from the trailing side uncovers, the outermost first.
   public func swipeActions(_ actions: SwipeAction...) -> ModifiedRow<Self, _Attribute> {
     ModifiedRow(self, .swipeActions(.trailing, actions))
   }
@@ -303,12 +295,7 @@ extension RowConvertible {
     ModifiedRow(self, .contextMenu(ContextMenu(actions, onPreview)))
   }
 
-  /// Returns the row with a menu that a long touch opens.
-  ///
-  /// - Parameters:
-  ///   - actions: The items, from top to bottom.
-  ///   - onPreview: What to do when the user taps the preview of the row beside the menu; it takes no
-  ///     part in equality.
+  /// Returns the row with a menu that a long touch opens, its items from top to bottom.
   public func contextMenu(
     _ actions: MenuAction..., onPreview: (@MainActor @Sendable () -> Void)? = nil
   ) -> ModifiedRow<Self, _Attribute> {

@@ -33,9 +33,6 @@ public struct RowAttributes: Equatable, Sendable {
 
   /// Whether the user can select the row, if its condition holds.
   public var isSelectable: Bool { onSelect != nil || onDeselect != nil || canSelect != nil }
-
-  /// The ID of the row that this one takes over; nil if it is a row of its own.
-  public var replacedID: RowID? { replacement.id }
 }
 
 /// The ID that a row takes over; it says where the row comes from and takes no part in equality.

@@ -26,7 +26,7 @@ public struct ScreenSnapshot: Sendable {
   ///
   /// - Complexity: O(*n*) in the number *n* of rows on first use, then O(*s*) in the number *s* of
   ///   sections.
-  public var hasDuplicates: Bool { storage.hasDuplicates }
+  package var hasDuplicates: Bool { storage.hasDuplicates }
 
   /// The row at a position in this snapshot.
   ///
@@ -119,7 +119,7 @@ public struct ScreenSnapshot: Sendable {
   }
 
   /// Returns the index of the section with this ID; nil if there is none.
-  public func sectionIndex(of id: SectionID) -> Int? { storage.sectionPosition(of: id) }
+  package func sectionIndex(of id: SectionID) -> Int? { storage.sectionPosition(of: id) }
 
   /// Returns the section with this ID; nil if there is none.
   public func section(id: SectionID) -> Section? { sectionIndex(of: id).map { sections[$0] } }

@@ -1,6 +1,7 @@
-import ScreenDSL
 import TestSupport
 import Testing
+
+@testable import ScreenDSL
 
 /// Which changesets are equal, and what a changeset says of its own changes.
 @Suite(.timed) struct ChangesetEqualityTests {

@@ -12,21 +12,17 @@ import Testing
     var onTap: Handler<Void>
   }
 
-  @MainActor private final class Log {
-    var names: [String] = []
-  }
-
   private func screen(
     _ name: String, _ log: Log, _ ids: [Int], texts: [Int: Int] = [:]
   ) -> ScreenSnapshot {
     ScreenSnapshot(
       Section("s") {
         for id in ids {
-          Named(id: id, text: texts[id] ?? 0, onTap: Handler { log.names.append("\(name) \(id)") })
+          Named(id: id, text: texts[id] ?? 0, onTap: Handler { log.lines.append("\(name) \(id)") })
         }
         Container("grid", Grid()) {
           for id in ids {
-            Named(id: id, text: texts[id] ?? 0, onTap: Handler { log.names.append("in \(name)") })
+            Named(id: id, text: texts[id] ?? 0, onTap: Handler { log.lines.append("in \(name)") })
           }
         }
       })
@@ -44,12 +40,12 @@ import Testing
     for id in [100, 0, 1, 2] {
       result.fire(\Named.onTap, at: RowPath(RowID(id, of: Named.self)))
     }
-    #expect(log.names == ["new 100", "receiver 0", "new 1", "receiver 2"])
-    log.names = []
+    #expect(log.lines == ["new 100", "receiver 0", "new 1", "receiver 2"])
+    log.lines = []
     for id in [100, 0, 1] {
       result.fire(\Named.onTap, at: RowPath(RowID(id, of: Named.self), in: ["grid"]))
     }
-    #expect(log.names == ["in new", "in receiver", "in new"])
+    #expect(log.lines == ["in new", "in receiver", "in new"])
   }
 
   @Test func anEmptyChangesetGivesTheReceiver() {

@@ -10,14 +10,6 @@ import Testing
     var onTap = Handler<Void> {}
   }
 
-  @MainActor private final class Log {
-    var entries: [String] = []
-    nonisolated init() {}
-    nonisolated func adding(_ entry: String) -> @MainActor @Sendable () -> Void {
-      { self.entries.append(entry) }
-    }
-  }
-
   // MARK: - Hand-overs
 
   /// Both get their ID in section B, where only one row can have it before they move.
@@ -81,7 +73,7 @@ import Testing
       let rows = Section("a", dependsOn: 1) {
         Tap().id("x").onSelect(log.adding("\(generation)"))
       }
-      let other = rows.onSelect { _ in log.entries.append("other \(generation)") }
+      let other = rows.onSelect { _ in log.lines.append("other \(generation)") }
       return ScreenSnapshot(
         [Group("l") { rows }, Group("r") { rows }, Group("s") { other }], reusing: old)
     }
@@ -89,7 +81,7 @@ import Testing
     for section in new.sections {
       #expect(new.select(RowPath("x", section: section.id)))
     }
-    #expect(log.entries == ["2", "2", "2"])
+    #expect(log.lines == ["2", "2", "2"])
   }
 
   @Test @MainActor func editsInASkippedSectionKeepTheirHandlers() throws {
@@ -109,7 +101,7 @@ import Testing
     #expect(inserted.select("x") && inserted.select("y"))
     let moved = try new.moving(id: "x", to: RowPosition(section: 0, row: 1))
     #expect(moved.select("x") && moved.select("y"))
-    #expect(log.entries == ["edit", "y 2", "edit", "y 2", "x 2", "y 2"])
+    #expect(log.lines == ["edit", "y 2", "edit", "y 2", "x 2", "y 2"])
   }
 
   @Test func actionsThatASkippedSectionGetsAreSeen() {
@@ -209,16 +201,16 @@ import Testing
             [Note(id: 4)]
             Container("c", Grid(), dependsOn: 1) { Label() }
           }
-          .onSelect { row in log.entries.append("\(row.id)") }
+          .onSelect { row in log.lines.append("\(row.id)") }
           Note(id: 5)
           Note(id: 5)
         }
-        .onSelect { row in log.entries.append("\(row.id)") }
+        .onSelect { row in log.lines.append("\(row.id)") }
       ])
     let ids = screen.sections[0].rows.map(\.id)
     for id in ids { #expect(screen.select(RowPath(id, section: "a"))) }
-    #expect(log.entries == ids.map(\.description))
-    #expect(log.entries == ["g#0", "g.3", "g.4", "g.c", "5", "5~2"])
+    #expect(log.lines == ids.map(\.description))
+    #expect(log.lines == ["g#0", "g.3", "g.4", "g.c", "5", "5~2"])
   }
 
   // MARK: - States
@@ -316,7 +308,7 @@ import Testing
     #expect(screen.row(at: "#0")?.model as? Label == Label())
     #expect(screen.row(at: "3") == nil)
     #expect(screen.select("2"))
-    #expect(log.entries == ["2"])
+    #expect(log.lines == ["2"])
   }
 
   @Test func arraysAndOptionalsOfComponentsAndScreens() {
@@ -345,5 +337,11 @@ import Testing
       }
     }
     #expect(Whole().snapshot().sections.map(\.id.description) == ["1", "2", "3"])
+  }
+}
+
+extension Log {
+  fileprivate nonisolated func adding(_ line: String) -> @MainActor @Sendable () -> Void {
+    { self.add(line) }
   }
 }

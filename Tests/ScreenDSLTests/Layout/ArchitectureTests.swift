@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The two ways in `Docs/Architecture.md` are those of the code: their types exist and know one another.
+/// The ways and the files that `Docs/Architecture.md` names are those of the code.
 @Suite(.timed) struct ArchitectureTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -29,14 +29,34 @@ import Testing
     }
   }
 
+  /// What is looked for is in files of the names given, each of which stands once.
+  @Test func whereToLookIsThere() throws {
+    let rows = try Self.lines(under: "Where to look").filter { $0.hasPrefix("| ") }.dropFirst()
+    #expect(rows.count >= 10)
+    let sources = Self.root.appendingPathComponent("Sources")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+      .compactMap { $0.split(separator: "/").last.map(String.init) }
+    for row in rows {
+      let cells = row.split(separator: "|")
+      let names = cells[1].matches(of: /`([A-Z][\w+]*)`/).map { String($0.1) }
+      #expect(!names.isEmpty, "\(row)")
+      for name in names {
+        #expect(files.count { $0 == "\(name).swift" } == 1, "'\(name).swift'")
+      }
+    }
+  }
+
   private static func steps(under heading: String) throws -> [String] {
+    try lines(under: heading).compactMap { line in
+      line.wholeMatch(of: /\d+\. `(\w+)`.*/).map { String($0.1) }
+    }
+  }
+
+  private static func lines(under heading: String) throws -> ArraySlice<String> {
     let url = root.appendingPathComponent("Docs/Architecture.md")
     let lines = try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n")
     let start = try #require(lines.firstIndex(of: "## \(heading)"))
-    let section = lines[(start + 1)...].prefix { !$0.hasPrefix("## ") }
-    return section.compactMap { line in
-      line.wholeMatch(of: /\d+\. `(\w+)`.*/).map { String($0.1) }
-    }
+    return lines[(start + 1)...].prefix { !$0.hasPrefix("## ") }
   }
 
   /// The words of each source file.

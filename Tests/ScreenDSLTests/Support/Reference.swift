@@ -1,4 +1,4 @@
-import ScreenDSL
+@testable import ScreenDSL
 
 /// What a changeset must say, worked out in the plainest way from the two snapshots.
 struct Reference {

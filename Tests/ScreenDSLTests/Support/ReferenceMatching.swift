@@ -82,7 +82,7 @@ struct ReferenceMatching {
 
   /// The ID that a row names, in the row's own group, as it is or as that of a model of its type.
   private func replacedIDs(_ row: Row) -> [RowID] {
-    guard let id = row.attributes.replacedID else { return [] }
+    guard let id = row.attributes.replacement.id else { return [] }
     let all = id.salt == nil ? [id, RowID(value: id.value, salt: type(of: row.model))] : [id]
     return all.map { named in
       guard id.group == nil, let scope = row.id.group else { return named }

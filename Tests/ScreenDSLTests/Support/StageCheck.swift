@@ -1,5 +1,6 @@
-import ScreenDSL
 import UpdateContract
+
+@testable import ScreenDSL
 
 /// Runs the stages of a changeset, and of those inside containers, past the judge, and holds its maps
 /// of survivors against the IDs.
@@ -180,7 +181,7 @@ struct StageMapCheck {
   /// Whether a row has another one's ID since an earlier stage, also one that stays in its section
   /// otherwise.
   private func hasTakenOver(_ survivor: Row, _ row: Row) -> Bool {
-    survivor.id == row.id && row.attributes.replacedID != nil
+    survivor.id == row.id && row.attributes.replacement.id != nil
   }
 
   private func failure(of survivor: Row, _ source: ItemPath, as row: Row) -> String? {

@@ -189,18 +189,18 @@ import Testing
     apply([1])
     apply([1])
     apply([2])
-    #expect(log.takeLines() == ["applied", "unchanged", "applied"])
+    #expect(log.take() == ["applied", "unchanged", "applied"])
     host.readiness = .busy
     for row in [3, 4, 2] { apply([row]) }
     host.readiness = .ready
     updater.resume()
-    #expect(log.takeLines() == ["superseded", "superseded", "unchanged"])
+    #expect(log.take() == ["superseded", "superseded", "unchanged"])
     host.readiness = .busy
     apply([3])
     updater.apply((["a": [4]] as Lists).snapshot)
     host.readiness = .ready
     updater.resume()
-    #expect(log.takeLines() == ["superseded"])
+    #expect(log.take() == ["superseded"])
   }
 
   @Test func aBatchUnderWayIsAppliedThoughANewerSnapshotFollows() {

@@ -103,13 +103,3 @@ extension ScreenSnapshot {
 
   var ids: [String] { sections.flatMap(\.rows).map(\.id.description) }
 }
-
-/// What was run, in its order.
-@MainActor final class Log {
-  var lines: [String] = []
-
-  func takeLines() -> [String] {
-    defer { lines = [] }
-    return lines
-  }
-}

@@ -5,10 +5,6 @@ import Testing
 /// Handlers run through the snapshot that is current then (law 9).
 @MainActor
 @Suite(.timedOnMain) struct ScreenSnapshotHandlersTests {
-  private final class Log {
-    var lines: [String] = []
-  }
-
   private let log = Log()
 
   private func snapshot(_ version: Int, optional: Bool = true) -> ScreenSnapshot {

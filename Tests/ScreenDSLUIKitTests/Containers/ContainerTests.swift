@@ -37,11 +37,10 @@ import UpdateContract
     func fitting(_ hint: LayoutHint, _ count: Int = 1) -> CGFloat? {
       let bench = Bench(kind)
       bench.show(
-        ScreenSnapshot(
-          Section("rows") {
-            Container("deck", Deck(title: "")) { for id in 0..<count { Item(id: id) } }
-              .layout(hint)
-          }))
+        Section("rows") {
+          Container("deck", Deck(title: "")) { for id in 0..<count { Item(id: id) } }
+            .layout(hint)
+        })
       return bench.cell(0)?.systemLayoutSizeFitting(
         CGSize(width: 300, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel

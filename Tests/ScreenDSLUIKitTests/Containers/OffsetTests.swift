@@ -29,61 +29,62 @@ import UpdateContract
     .lifo, .fifo, .shuffled(seed: 3), .none,
   ]
 
-  private func bench(
-    _ kind: ListKind, _ rows: [String], pool: SimOptions.PoolPolicy = .lifo
-  ) -> Bench {
-    var options = SimOptions(level: .discipline)
-    options.poolPolicy = pool
-    let bench = Bench(kind, options)
+  private func bench(_ kind: ListKind, _ rows: [String]) -> Bench {
+    let bench = Bench(kind)
     bench.show(Self.screen(rows))
     return bench
   }
 
+  private func list(
+    _ kind: HostKind, _ rows: [String], pool: SimOptions.PoolPolicy = .lifo
+  ) -> any ItemList {
+    let list = kind.list(pool: pool)
+    list.show(Self.screen(rows))
+    return list
+  }
+
   private let filler = (0..<20).map { "\($0)" }
 
-  @Test(arguments: ListKind.allCases)
-  func aDeckScrollsSideways(_ kind: ListKind) {
-    let bench = bench(kind, ["deck", "1"])
-    #expect(bench.inner(0)?.shown == ["0", "1", "2", "3"])
-    bench.inner(0)?.sim.scroll(to: 200)
-    #expect(bench.inner(0)?.shown == ["2", "3", "4", "5"])
-    #expect(bench.codes == [])
+  @Test(arguments: HostKind.allCases)
+  func aDeckScrollsSideways(_ kind: HostKind) throws {
+    let list = list(kind, ["deck", "1"])
+    #expect(try list.inner("deck").shown == ["0", "1", "2", "3"])
+    try list.scroll("deck", to: 200)
+    #expect(try list.inner("deck").shown == ["2", "3", "4", "5"])
+    #expect(list.codes == [])
   }
 
-  @Test(arguments: ListKind.allCases, pools)
+  @Test(arguments: HostKind.allCases, pools)
   func theOffsetIsThereAfterScrollingAwayAndBack(
-    _ kind: ListKind, _ pool: SimOptions.PoolPolicy
-  ) {
-    let bench = bench(kind, ["deck"] + filler, pool: pool)
-    bench.inner(0)?.sim.scroll(to: 250)
-    for offset in [100, 300, 600, 300, 100, 0] { bench.sim.scroll(to: CGFloat(offset)) }
-    #expect(bench.inner(0)?.contentOffset.x == 250)
-    #expect(bench.codes == [])
+    _ kind: HostKind, _ pool: SimOptions.PoolPolicy
+  ) throws {
+    let list = list(kind, ["deck"] + filler, pool: pool)
+    try list.scroll("deck", to: 250)
+    for offset in [100.0, 300, 600, 300, 100, 0] { list.scroll(to: offset) }
+    #expect(try list.inner("deck").offset == 250)
+    #expect(list.codes == [])
   }
 
-  @Test(arguments: ListKind.allCases)
-  func theOffsetIsThereAfterARefillAndAMove(_ kind: ListKind) {
-    let bench = bench(kind, ["deck", "1", "2"])
-    let inner = bench.inner(0)
-    inner?.sim.scroll(to: 250)
-    bench.show(Self.screen(["1", "2", "deck"], title: "new"))
-    #expect(bench.inner(2) === inner && inner?.contentOffset.x == 250)
-    bench.show(Self.screen(["7", "8", "1", "deck", "2"]))
-    #expect(bench.inner(3) === inner && inner?.contentOffset.x == 250)
-    #expect(bench.codes == [])
+  @Test(arguments: HostKind.allCases)
+  func theOffsetIsThereAfterARefillAndAMove(_ kind: HostKind) throws {
+    let list = list(kind, ["deck", "1", "2"])
+    try list.scroll("deck", to: 250)
+    let inner = try list.inner("deck").list
+    list.show(Self.screen(["1", "2", "deck"], title: "new"))
+    #expect(try list.inner("deck").list === inner && list.inner("deck").offset == 250)
+    list.show(Self.screen(["7", "8", "1", "deck", "2"]))
+    #expect(try list.inner("deck").list === inner && list.inner("deck").offset == 250)
+    #expect(list.codes == [])
   }
 
-  @Test(arguments: ListKind.allCases, pools)
-  func theOffsetIsThereAfterAReload(_ kind: ListKind, _ pool: SimOptions.PoolPolicy) {
-    let bench = bench(kind, ["a", "b", "1"], pool: pool)
-    bench.inner(0)?.sim.scroll(to: 250)
-    bench.inner(1)?.sim.scroll(to: 120)
-    bench.sim.setWindow(false)
-    bench.apply(Self.screen(["2", "b", "a"]))
-    bench.sim.setWindow(true)
-    bench.settle()
-    #expect(bench.inner(1)?.contentOffset.x == 120 && bench.inner(2)?.contentOffset.x == 250)
-    #expect(bench.codes == [])
+  @Test(arguments: HostKind.allCases, pools)
+  func theOffsetIsThereAfterAReload(_ kind: HostKind, _ pool: SimOptions.PoolPolicy) throws {
+    let list = list(kind, ["a", "b", "1"], pool: pool)
+    try list.scroll("a", to: 250)
+    try list.scroll("b", to: 120)
+    list.reload(Self.screen(["2", "b", "a"]))
+    #expect(try list.inner("b").offset == 120 && list.inner("a").offset == 250)
+    #expect(list.codes == [])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -109,47 +110,47 @@ import UpdateContract
     #expect(bench.codes == [])
   }
 
-  @Test(arguments: ListKind.allCases, pools)
+  @Test(arguments: HostKind.allCases, pools)
   func insertionsAboveThatPushTheRowOutKeepTheOffset(
-    _ kind: ListKind, _ pool: SimOptions.PoolPolicy
-  ) {
-    let bench = bench(kind, ["deck", "1"], pool: pool)
-    bench.inner(0)?.sim.scroll(to: 250)
-    bench.show(Self.screen(filler + ["deck"]))
-    bench.show(Self.screen(["other"] + filler + ["deck"]))
-    #expect(bench.inner(0)?.contentOffset.x == 0)
-    bench.show(Self.screen(["other", "deck"]))
-    #expect(bench.inner(1)?.contentOffset.x == 250 && bench.inner(0)?.contentOffset.x == 0)
-    #expect(bench.codes == [])
+    _ kind: HostKind, _ pool: SimOptions.PoolPolicy
+  ) throws {
+    let list = list(kind, ["deck", "1"], pool: pool)
+    try list.scroll("deck", to: 250)
+    list.show(Self.screen(filler + ["deck"]))
+    list.show(Self.screen(["other"] + filler + ["deck"]))
+    #expect(try list.inner("other").offset == 0)
+    list.show(Self.screen(["other", "deck"]))
+    #expect(try list.inner("deck").offset == 250 && list.inner("other").offset == 0)
+    #expect(list.codes == [])
   }
 
-  @Test(arguments: ListKind.allCases, pools)
+  @Test(arguments: HostKind.allCases, pools)
   func twoDecksThatShareAPoolNeverExchangeOffsets(
-    _ kind: ListKind, _ pool: SimOptions.PoolPolicy
-  ) {
-    let bench = bench(kind, ["a"] + filler + ["b"], pool: pool)
+    _ kind: HostKind, _ pool: SimOptions.PoolPolicy
+  ) throws {
+    let list = list(kind, ["a"] + filler + ["b"], pool: pool)
     for round in 1..<5 {
-      bench.sim.scroll(to: 0)
-      #expect(bench.inner(0)?.contentOffset.x == CGFloat(round - 1) * 50)
-      bench.inner(0)?.sim.scroll(to: CGFloat(round) * 50)
-      bench.sim.scroll(to: 2_000)
-      #expect(bench.inner(21)?.contentOffset.x == CGFloat(round - 1) * 70)
-      bench.inner(21)?.sim.scroll(to: CGFloat(round) * 70)
+      list.scroll(to: 0)
+      #expect(try list.inner("a").offset == Double(round - 1) * 50)
+      try list.scroll("a", to: Double(round) * 50)
+      list.scroll(to: 2_000)
+      #expect(try list.inner("b").offset == Double(round - 1) * 70)
+      try list.scroll("b", to: Double(round) * 70)
     }
-    #expect(bench.codes == [])
+    #expect(list.codes == [])
   }
 
-  @Test(arguments: ListKind.allCases, pools)
+  @Test(arguments: HostKind.allCases, pools)
   func aNewRowStartsAtZeroEvenIfItHasAnOldOnesID(
-    _ kind: ListKind, _ pool: SimOptions.PoolPolicy
-  ) {
-    let bench = bench(kind, ["a", "1"], pool: pool)
-    bench.inner(0)?.sim.scroll(to: 250)
-    bench.show(Self.screen(["b", "1"]))
-    #expect(bench.inner(0)?.contentOffset.x == 0)
-    bench.show(Self.screen(["a", "b", "1"]))
-    #expect(bench.inner(0)?.contentOffset.x == 0 && bench.inner(1)?.contentOffset.x == 0)
-    #expect(bench.codes == [])
+    _ kind: HostKind, _ pool: SimOptions.PoolPolicy
+  ) throws {
+    let list = list(kind, ["a", "1"], pool: pool)
+    try list.scroll("a", to: 250)
+    list.show(Self.screen(["b", "1"]))
+    #expect(try list.inner("b").offset == 0)
+    list.show(Self.screen(["a", "b", "1"]))
+    #expect(try list.inner("a").offset == 0 && list.inner("b").offset == 0)
+    #expect(list.codes == [])
   }
 
   /// Rows of other heights than guessed, in a list of which a part shows.
@@ -184,16 +185,14 @@ import UpdateContract
     #expect(bench.codes == [])
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aWindowThatLeavesAndReturnsKeepsTheOffset(_ kind: ListKind) {
-    let bench = bench(kind, ["deck", "1"])
-    bench.inner(0)?.sim.scroll(to: 250)
-    bench.sim.setWindow(false)
-    bench.settle()
-    bench.sim.setWindow(true)
-    bench.settle()
-    #expect(bench.inner(0)?.contentOffset.x == 250)
-    #expect(bench.codes == [])
+  @Test(arguments: HostKind.allCases)
+  func aWindowThatLeavesAndReturnsKeepsTheOffset(_ kind: HostKind) throws {
+    let list = list(kind, ["deck", "1"])
+    try list.scroll("deck", to: 250)
+    list.setWindow(false)
+    list.setWindow(true)
+    #expect(try list.inner("deck").offset == 250)
+    #expect(list.codes == [])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -237,12 +236,11 @@ import UpdateContract
     bench.inner(0)?.sim.scroll(to: 250)
     bench.sim.scroll(to: 600)
     bench.show(
-      ScreenSnapshot(
-        Section("rows") {
-          Container("deck", Deck()) { for id in -3..<10 { Item(id: id) } }
-            .layout(.carousel.itemSize(width: 100))
-          for id in 0..<20 { Item(id: id) }
-        }))
+      Section("rows") {
+        Container("deck", Deck()) { for id in -3..<10 { Item(id: id) } }
+          .layout(.carousel.itemSize(width: 100))
+        for id in 0..<20 { Item(id: id) }
+      })
     bench.sim.scroll(to: 0)
     #expect(bench.inner(0)?.contentOffset.x == 550)
     #expect(bench.inner(0)?.shown.first == "2")
@@ -266,17 +264,17 @@ import UpdateContract
     #expect(bench.codes == [])
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aDeckThatBecameShorterIsScrolledToItsEnd(_ kind: ListKind) {
-    let bench = bench(kind, ["deck"] + filler)
-    bench.inner(0)?.sim.scroll(to: 600)
-    bench.sim.scroll(to: 500)
-    bench.show(Self.screen(["deck"] + filler, cards: 4))
-    bench.sim.scroll(to: 0)
-    #expect(bench.inner(0)?.contentOffset.x == 80)
-    bench.show(Self.screen(["deck"] + filler, cards: 2))
-    #expect(bench.inner(0)?.contentOffset.x == 0)
-    #expect(bench.codes == [])
+  @Test(arguments: HostKind.allCases)
+  func aDeckThatBecameShorterIsScrolledToItsEnd(_ kind: HostKind) throws {
+    let list = list(kind, ["deck"] + filler)
+    try list.scroll("deck", to: 600)
+    list.scroll(to: 500)
+    list.show(Self.screen(["deck"] + filler, cards: 4))
+    list.scroll(to: 0)
+    #expect(try list.inner("deck").offset == 80)
+    list.show(Self.screen(["deck"] + filler, cards: 2))
+    #expect(try list.inner("deck").offset == 0)
+    #expect(list.codes == [])
   }
 
   @Test(arguments: ListKind.allCases)

@@ -103,11 +103,10 @@ import UpdateContract
   @Test func displaysAndSelectionsAreHeardByBothTheRowFirst() throws {
     let (bench, _, own) = try table()
     bench.show(
-      ScreenSnapshot(
-        Section("items") {
-          Item(id: 0).onSelect { own.heard.append("row") }.onDisplay { own.heard.append("shown") }
-          Item(id: 1)
-        }))
+      Section("items") {
+        Item(id: 0).onSelect { own.heard.append("row") }.onDisplay { own.heard.append("shown") }
+        Item(id: 1)
+      })
     #expect(own.heard == ["shown", "display 0", "display 1"])
     own.heard = []
     #expect(bench.tap(0) && own.heard == ["row", "select 0"])
@@ -122,11 +121,10 @@ import UpdateContract
   @Test func selectionsInACollectionAreHeardByBoth() throws {
     let (bench, _, own) = try collection()
     bench.show(
-      ScreenSnapshot(
-        Section("items") {
-          Item(id: 0).onSelect { own.heard.append("row") }
-          Item(id: 1)
-        }))
+      Section("items") {
+        Item(id: 0).onSelect { own.heard.append("row") }
+        Item(id: 1)
+      })
     own.heard = []
     #expect(bench.tap(0) && bench.tap(1))
     #expect(own.heard == ["row", "select 0", "select 1"])
@@ -137,11 +135,10 @@ import UpdateContract
     let (bench, adapter, own) = try table()
     adapter.dataSource = own
     bench.show(
-      ScreenSnapshot(
-        Section("items") {
-          Item(id: 0).swipeActions(SwipeAction("Row") {})
-          Item(id: 1)
-        }))
+      Section("items") {
+        Item(id: 0).swipeActions(SwipeAction("Row") {})
+        Item(id: 1)
+      })
     func titles(_ row: Int) -> [String?]? {
       bench.sim.swipe(.init(row), edge: .trailing)?.actions.map(\.title)
     }
@@ -172,8 +169,7 @@ import UpdateContract
     (bench.adapter as? CollectionAdapter)?.dataSource = ownCollection
     var moved = 0
     bench.show(
-      ScreenSnapshot(
-        Section("items") { for id in 0..<3 { Item(id: id).reorderable { _ in moved += 1 } } }))
+      Section("items") { for id in 0..<3 { Item(id: id).reorderable { _ in moved += 1 } } })
     #expect(bench.sim.reorder(.init(0), to: .init(2)))
     bench.settle()
     #expect(moved == 1 && (ownTable.heard + ownCollection.heard).contains("move 0 to 2"))

@@ -8,9 +8,6 @@ import UpdateContract
 
 /// Menus that rows declare.
 @MainActor @Suite(.timedOnMain) struct MenuTests {
-  private final class Log: Sendable {
-    @MainActor var lines: [String] = []
-  }
   private let log = Log()
 
   private func row(_ id: Int, version: Int = 1) -> some SectionContent {

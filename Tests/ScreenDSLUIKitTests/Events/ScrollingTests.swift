@@ -50,8 +50,7 @@ import UpdateContract
     sim.behavior.measuresRows = true
     let bench = Bench(kind, sim)
     bench.show(
-      ScreenSnapshot(
-        Section("a") { for id in 0..<40 { Item(id: id).height(100).estimatedHeight(20) } }))
+      Section("a") { for id in 0..<40 { Item(id: id).height(100).estimatedHeight(20) } })
     #expect(bench.adapter.scroll(to: path(39), at: .bottom, isAnimated: false))
     bench.settle()
     let cell = bench.cell(39)
@@ -103,12 +102,11 @@ import UpdateContract
   func theContainersAroundARowAreScrolledToo(_ kind: ListKind) throws {
     let bench = Bench(kind)
     bench.show(
-      ScreenSnapshot(
-        Section("a") {
-          for id in 0..<20 { Item(id: id) }
-          Container("deck", Deck()) { for id in 0..<20 { Item(id: id) } }
-            .layout(.carousel.itemSize(width: 100, height: 40))
-        }))
+      Section("a") {
+        for id in 0..<20 { Item(id: id) }
+        Container("deck", Deck()) { for id in 0..<20 { Item(id: id) } }
+          .layout(.carousel.itemSize(width: 100, height: 40))
+      })
     let inner = RowPath(RowID(9, of: Item.self), in: ["deck"])
     #expect(bench.adapter.scroll(to: inner, at: .top))
     #expect(bench.view.contentOffset.y == 704 && bench.inner(20)?.contentOffset.x == 900)

@@ -7,15 +7,6 @@ import UpdateContract
 
 /// What is selected follows the rows, and the view shows it.
 @MainActor @Suite(.timedOnMain) struct SelectionTests {
-  private final class Log {
-    var lines: [String] = []
-
-    func take() -> [String] {
-      defer { lines = [] }
-      return lines
-    }
-  }
-
   private let log = Log()
 
   private func bench(_ kind: ListKind, _ mode: SelectionMode) -> Bench {
@@ -100,14 +91,13 @@ import UpdateContract
     let bench = Bench(kind)
     let log = log
     bench.show(
-      ScreenSnapshot(
-        Section("items") {
-          for id in 0..<4 {
-            Item(id: id).reorderable(canMove: { $0.index < 2 }) { [log] in
-              log.lines.append("\($0.oldIndex)>\($0.index)")
-            }
+      Section("items") {
+        for id in 0..<4 {
+          Item(id: id).reorderable(canMove: { $0.index < 2 }) { [log] in
+            log.lines.append("\($0.oldIndex)>\($0.index)")
           }
-        }))
+        }
+      })
     bench.sim.reorder(.init(0), to: .init(3))
     bench.settle()
     #expect(log.take() == [] && bench.shown == ["0", "1", "2", "3"])
@@ -119,13 +109,12 @@ import UpdateContract
   @Test func swipeActionsHavePicturesColorsAndNoFullSwipe() throws {
     let bench = Bench(.table)
     bench.show(
-      ScreenSnapshot(
-        Section("items") {
-          Item(id: 1).swipeActions(
-            SwipeAction("Flag", image: "flag.fill", color: .orange, allowsFullSwipe: false) {},
-            SwipeAction("Share", image: "Own Picture") {})
-          Item(id: 2).swipeActions(SwipeAction("Delete", style: .destructive) {})
-        }))
+      Section("items") {
+        Item(id: 1).swipeActions(
+          SwipeAction("Flag", image: "flag.fill", color: .orange, allowsFullSwipe: false) {},
+          SwipeAction("Share", image: "Own Picture") {})
+        Item(id: 2).swipeActions(SwipeAction("Delete", style: .destructive) {})
+      })
     let first = try #require(bench.sim.swipe(.init(0), edge: .trailing))
     #expect(first.actions.map { $0.image?.name } == ["flag.fill", "Own Picture"])
     #expect(first.actions.map(\.backgroundColor) == [.systemOrange, nil])

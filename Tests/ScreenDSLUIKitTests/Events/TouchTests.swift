@@ -13,12 +13,11 @@ import UpdateContract
     let bench = Bench(kind)
     var done: [String] = []
     bench.show(
-      ScreenSnapshot(
-        Section("items") {
-          Remark(text: "view").swipeActions(SwipeAction("Delete") { done.append("view") })
-          Container("deck", Deck()) { Item(id: 1) }
-            .swipeActions(SwipeAction("Hide") { done.append("deck") })
-        }))
+      Section("items") {
+        Remark(text: "view").swipeActions(SwipeAction("Delete") { done.append("view") })
+        Container("deck", Deck()) { Item(id: 1) }
+          .swipeActions(SwipeAction("Hide") { done.append("deck") })
+      })
     for row in 0..<2 {
       let action = try #require(bench.sim.swipe(.init(row), edge: .trailing)?.actions.first)
       bench.sim.perform(action, at: .init(row))
@@ -64,11 +63,10 @@ import UpdateContract
   func aTapMayRemoveItsRow(_ kind: ListKind) {
     let bench = Bench(kind)
     bench.show(
-      ScreenSnapshot(
-        Section("items") {
-          Item(id: 1).onSelect { bench.apply(ScreenSnapshot(items: [2])) }
-          Item(id: 2)
-        }))
+      Section("items") {
+        Item(id: 1).onSelect { bench.apply(ScreenSnapshot(items: [2])) }
+        Item(id: 2)
+      })
     #expect(bench.tap(0))
     #expect(bench.shown == ["2"])
     #expect(bench.codes == [])
@@ -121,12 +119,11 @@ import UpdateContract
   func anActionMayRemoveItsRow(_ kind: ListKind) throws {
     let bench = Bench(kind)
     bench.show(
-      ScreenSnapshot(
-        Section("items") {
-          Item(id: 1).swipeActions(
-            SwipeAction("Delete", style: .destructive) { bench.apply(ScreenSnapshot(items: [2])) })
-          Item(id: 2)
-        }))
+      Section("items") {
+        Item(id: 1).swipeActions(
+          SwipeAction("Delete", style: .destructive) { bench.apply(ScreenSnapshot(items: [2])) })
+        Item(id: 2)
+      })
     let action = try #require(bench.sim.swipe(.init(0), edge: .trailing)?.actions.first)
     bench.sim.perform(action, at: .init(0))
     bench.settle()
@@ -139,10 +136,9 @@ import UpdateContract
     let bench = Bench(kind)
     var asked = 0
     bench.show(
-      ScreenSnapshot(
-        Section("items") {
-          Item(id: 1).swipeActions(SwipeAction("Delete", style: .destructive) { asked += 1 })
-        }))
+      Section("items") {
+        Item(id: 1).swipeActions(SwipeAction("Delete", style: .destructive) { asked += 1 })
+      })
     let action = try #require(bench.sim.swipe(.init(0), edge: .trailing)?.actions.first)
     bench.sim.perform(action, at: .init(0))
     bench.settle()
@@ -155,12 +151,11 @@ import UpdateContract
     let bench = Bench(kind)
     var done: [String] = []
     bench.show(
-      ScreenSnapshot(
-        Section("items") {
-          Item(id: 1).swipeActions(
-            SwipeAction("More") { done.append("first") },
-            SwipeAction("More") { done.append("second") })
-        }))
+      Section("items") {
+        Item(id: 1).swipeActions(
+          SwipeAction("More") { done.append("first") },
+          SwipeAction("More") { done.append("second") })
+      })
     let actions = try #require(bench.sim.swipe(.init(0), edge: .trailing)?.actions)
     bench.sim.perform(actions[1], at: .init(0))
     bench.sim.perform(actions[0], at: .init(0))
@@ -172,11 +167,10 @@ import UpdateContract
   func aRowWithoutHandlerIsNotEvenHighlighted(_ kind: ListKind) {
     let bench = Bench(kind)
     bench.show(
-      ScreenSnapshot(
-        Section("items") {
-          Item(id: 1)
-          Item(id: 2).onSelect {}
-        }))
+      Section("items") {
+        Item(id: 1)
+        Item(id: 2).onSelect {}
+      })
     func isHighlighted(_ row: Int) -> Bool? {
       bench.table.flatMap { $0.delegate?.tableView($0, shouldHighlightRowAt: .init(row)) }
         ?? bench.collection.flatMap {
@@ -189,12 +183,11 @@ import UpdateContract
   @Test func aTablesRowsAreEditedAsTheirActionsSay() {
     let bench = Bench(.table)
     bench.show(
-      ScreenSnapshot(
-        Section("items") {
-          Item(id: 0).swipeActions(.leading, SwipeAction("Flag") {})
-          Item(id: 1).swipeActions(SwipeAction("Delete") {})
-          Item(id: 2)
-        }))
+      Section("items") {
+        Item(id: 0).swipeActions(.leading, SwipeAction("Flag") {})
+        Item(id: 1).swipeActions(SwipeAction("Delete") {})
+        Item(id: 2)
+      })
     #expect((0..<3).map { bench.sim.editingStyle(.init($0)) } == [.none, .delete, .none])
     #expect((0..<3).map { bench.sim.isIndentedWhileEditing(.init($0)) } == [false, true, false])
     #expect(
@@ -209,11 +202,10 @@ import UpdateContract
   @Test func aTablesRowWithoutActionsHasNoDeleteButton() {
     let bench = Bench(.table)
     bench.show(
-      ScreenSnapshot(
-        Section("items") {
-          Item(id: 0).reorderable { _ in }
-          Item(id: 1).swipeActions(SwipeAction("Delete") {})
-        }))
+      Section("items") {
+        Item(id: 0).reorderable { _ in }
+        Item(id: 1).swipeActions(SwipeAction("Delete") {})
+      })
     let table = bench.table
     func style(_ row: Int) -> UITableViewCell.EditingStyle? {
       table.flatMap { $0.delegate?.tableView($0, editingStyleForRowAt: .init(row)) }

@@ -1,305 +1,415 @@
-import Foundation
 import ScreenDSL
 import ScreenDSLUIKit
-import ScreenSim
 import TestSupport
 import Testing
-import UpdateContract
 
 /// What belongs to a row follows it to another section and to another ID.
 @MainActor @Suite(.timedOnMain) struct FollowingTests {
-  @MainActor
-  private final class App {
-    let bench: Bench
-    var heard: [String] = []
-
-    init(_ kind: ListKind) { bench = Bench(kind) }
-
-    func take() -> [String] {
-      defer { heard = [] }
-      return heard
-    }
-
-    /// Items, and decks of ten cards 100 points wide for the IDs from 100 on.
-    func screen(
-      _ sections: KeyValuePairs<String, [Int]>, _ version: Int = 0, title: String = ""
-    ) -> ScreenSnapshot {
-      ScreenSnapshot(
-        sections.map { name, ids in
-          Section(name) {
-            for id in ids {
-              if id < 100 {
-                item(id, name, version)
-              } else {
-                Container(id, Deck(title: title)) { for id in 0..<10 { Item(id: id) } }
-                  .layout(.carousel.itemSize(width: 100))
-                  .reorderable { _ in self.heard.append("drag \(name)/\(id)") }
-              }
-            }
-          }
-        })
-    }
-
-    private func item(_ id: Int, _ name: String, _ version: Int) -> some SectionContent {
-      Item(
-        id: id,
-        onFire: Handler { self.heard.append("fire \(name)/\(id) with \($0) in \(version)") }
-      )
-      .onSelect { self.heard.append("select \(name)/\(id) in \(version)") }
-      .onEndDisplay { self.heard.append("end \(name)/\(id)") }
-      .reorderable { _ in self.heard.append("drag \(name)/\(id)") }
-    }
-
-    func show(_ sections: KeyValuePairs<String, [Int]>, _ version: Int = 0, title: String = "") {
-      bench.show(screen(sections, version, title: title))
-    }
-
-    /// Shows everything anew, so that what is kept has to be found.
-    func reload(_ sections: KeyValuePairs<String, [Int]>, title: String) {
-      bench.sim.setWindow(false)
-      bench.apply(screen(sections, title: title))
-      bench.sim.setWindow(true)
-      bench.settle()
-    }
-  }
+  private let heard = Log()
 
   // MARK: - To another section
 
-  @Test(arguments: ListKind.allCases)
-  func aRowKeepsItsCellAndStateInAnotherSection(_ kind: ListKind) {
-    let app = App(kind)
-    let bench = app.bench
-    app.show(["a": [1, 2], "b": [3]])
-    bench.setMark(7, 0)
-    let (cell, record) = (bench.cell(0), bench.record(0))
-    app.show(["a": [2], "b": [3, 1]], 1)
-    #expect(bench.cell(1, 1) === cell && bench.mark(1, 1) == 7)
-    #expect(record?.calls == ["first 1"], "nothing is to be filled")
-    #expect(record?.context?.path == RowPath(RowID(1, of: Item.self), section: "b"))
-    #expect(record?.context?.fire(\.onFire, 5) == true && bench.tap(1, 1))
-    #expect(app.take() == ["fire b/1 with 5 in 1", "select b/1 in 1"])
-    app.reload(["a": [2], "b": [3, 1]], title: "")
-    #expect(bench.mark(1, 1) == 7)
-    app.show(["a": [2], "b": [3]])
-    app.show(["a": [2], "b": [3, 1]])
-    #expect(bench.mark(1, 1) == 0, "the row was gone in between")
-    #expect(bench.codes == [])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aRowThatMovedIsNotTakenForANewOneWhereItWas(_ kind: ListKind) {
-    let app = App(kind)
-    let bench = app.bench
-    app.show(["a": [1], "b": []])
-    bench.setMark(7, 0)
-    let record = bench.record(0)
-    app.show(["a": [], "b": [1]])
-    app.show(["a": [1], "b": [1]], 2)
-    #expect(bench.record(0, 1) === record && bench.mark(0, 1) == 7 && bench.mark(0, 0) == 0)
-    #expect(record?.context?.fire(\.onFire, 5) == true)
-    #expect(app.take() == ["fire b/1 with 5 in 2"])
-    app.show(["a": [1], "b": []])
-    #expect(app.take() == ["end a/1"], "the handler that the cell was filled with")
-    #expect(bench.codes == [])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aContainerKeepsItsListAndOffsetInAnotherSection(_ kind: ListKind) {
-    let app = App(kind)
-    let bench = app.bench
-    app.show(["a": [100, 1], "b": [2]])
-    bench.inner(0)?.sim.scroll(to: 200)
-    bench.inner(0)?.record(3)?.context?.state[Mark.self] = 9
-    let inner = bench.inner(0)
-    app.show(["a": [1], "b": [2, 100]])
-    #expect(bench.inner(1, 1) === inner && bench.offset(1, 1) == 200)
-    #expect(inner?.record(3)?.mark == 9)
-    inner?.sim.scroll(to: 250)
-    app.reload(["a": [1], "b": [100]], title: "new")
-    #expect(bench.offset(0, 1) == 250)
-    #expect(bench.inner(0, 1)?.record(3)?.mark == 9)
-    // Another one where it was.
-    app.show(["a": [100], "b": [100]])
-    #expect(bench.offset(0, 0) == 0 && bench.offset(0, 1) == 250)
-    #expect(bench.codes == [])
-  }
-
-  @Test(arguments: ListKind.allCases, [true, false])
-  func aContainerThatMovesAndChangesShowsItsNewRows(_ kind: ListKind, _ usesReconfigure: Bool) {
-    let bench = Bench(kind) { $0.usesReconfigure = usesReconfigure }
-    func screen(_ section: String, _ title: String, _ cards: Range<Int>) -> ScreenSnapshot {
-      ScreenSnapshot(
-        ["a", "b"].map { name in
-          Section(name) {
-            if name == section {
-              Container("deck", Deck(title: title)) { for id in cards { Item(id: id) } }
-                .layout(.carousel.itemSize(width: 100))
-            }
-          }
-        })
-    }
-    bench.show(screen("a", "", 0..<10))
-    bench.inner(0)?.sim.scroll(to: 200)
-    bench.inner(0)?.record(4)?.context?.state[Mark.self] = 9
-    let inner = bench.inner(0)
-    bench.show(screen("b", "new", 1..<12))
-    #expect(bench.inner(0, 1) === inner && bench.offset(0, 1) == 200)
-    #expect(inner?.shown == ["3", "4", "5", "6"] && inner?.record(3)?.mark == 9)
-    bench.show(screen("b", "new", 2..<12))
-    #expect(inner?.shown.first == "4")
-    #expect(bench.codes == [])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func whatIsOutOfSightFollowsToo(_ kind: ListKind) {
-    let app = App(kind)
-    let bench = app.bench
-    let fillers = [Int](10..<30)
-    app.show(["a": [1, 100] + fillers, "b": []])
-    bench.setMark(7, 0)
-    bench.inner(1)?.sim.scroll(to: 200)
-    bench.sim.scroll(to: 600)
-    app.show(["a": fillers, "b": [100, 1]])
-    bench.sim.scroll(to: 2_000)
-    #expect(bench.offset(0, 1) == 200 && bench.mark(1, 1) == 7)
-    #expect(bench.codes == [])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aContainerThatMovedGetsTheCellsThatAreChosenLater(_ kind: ListKind) {
-    let app = App(kind)
-    let bench = app.bench
-    app.show(["a": [100], "b": [2]])
-    app.show(["a": [], "b": [2, 100]])
-    (bench.adapter as? TableAdapter)?.cells = CellRegistry(
-      .class(TableItemCell.self), .container(Deck.self, cells: .bold))
-    (bench.adapter as? CollectionAdapter)?.cells = .bold
-    bench.settle()
-    #expect(bench.inner(1, 1)?.shown.first == "bold 0")
-    #expect(bench.codes == [])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func theStateFollowsARowThatTheUserDragsToAnotherSection(_ kind: ListKind) {
-    let app = App(kind)
-    let bench = app.bench
-    app.show(["a": [1, 100], "b": [2]])
-    bench.setMark(7, 0)
-    bench.inner(1)?.sim.scroll(to: 200)
-    #expect(bench.sim.reorder(.init(0), to: .init(0, 1)))
-    bench.settle()
-    #expect(bench.mark(0, 1) == 7)
-    app.show(["a": [100], "b": [1, 2]])
-    #expect(bench.mark(0, 1) == 7)
-    #expect(bench.sim.reorder(.init(0), to: .init(0, 1)))
-    bench.settle()
-    app.show(["a": [], "b": [100, 1, 2]])
-    #expect(bench.offset(0, 1) == 200)
-    app.reload(["a": [1], "b": [100, 1, 2]], title: "new")
-    #expect(bench.mark(0, 0) == 0 && bench.mark(1, 1) == 7)
-    #expect(bench.offset(0, 1) == 200)
-    #expect(bench.codes == [])
-  }
-
-  // MARK: - To another ID
-
-  private func messages(
-    _ items: [Item], replacing old: [Int: Int] = [:], _ heard: @escaping (String) -> Void = { _ in }
+  /// Items, and decks of ten cards 100 points wide for the IDs from 100 on.
+  private func screen(
+    _ sections: KeyValuePairs<String, [Int]>, _ version: Int = 0, title: String = ""
   ) -> ScreenSnapshot {
     ScreenSnapshot(
-      Section("messages") {
-        for item in items {
-          if let old = old[item.id] {
-            item.replaces(id: RowID(old, of: Item.self))
-              .onDisplay { heard("display \(item.id)") }.onEndDisplay { heard("end \(item.id)") }
-          } else {
-            item.onDisplay { heard("display \(item.id)") }.onEndDisplay { heard("end \(item.id)") }
+      sections.map { name, ids in
+        Section(name) {
+          for id in ids {
+            if id < 100 { item(id, name, version) } else { deck(id, name, title) }
           }
         }
       })
   }
 
-  @Test(arguments: ListKind.allCases, [true, false])
-  func aRowThatReplacesAnotherHasItsCellAndState(_ kind: ListKind, _ usesReconfigure: Bool) {
-    let bench = Bench(kind) { $0.usesReconfigure = usesReconfigure }
-    var heard: [String] = []
-    bench.show(messages([Item(id: 1), Item(id: 2)]) { heard.append($0) })
-    bench.setMark(7, 0)
-    let (cell, record) = (bench.cell(0), bench.record(0))
-    bench.show(messages([Item(id: 10), Item(id: 2)], replacing: [10: 1]) { heard.append($0) })
-    #expect(bench.cell(0) === cell && bench.mark(0) == 7)
-    #expect(record?.calls == ["first 1", "again 10"])
-    #expect(record?.context?.path == RowPath(RowID(10, of: Item.self), section: "messages"))
-    bench.show(messages([Item(id: 2), Item(id: 10)], replacing: [10: 1]) { heard.append($0) })
-    #expect(bench.mark(1) == 7)
-    #expect(heard == ["display 1", "display 2"])
-    bench.show(messages([Item(id: 2)]) { heard.append($0) })
-    #expect(heard.last == "end 10")
-    #expect(bench.codes == [])
+  private func item(_ id: Int, _ name: String, _ version: Int) -> some SectionContent {
+    let heard = heard
+    return Item(
+      id: id, onFire: Handler { heard.add("fire \(name)/\(id) with \($0) in \(version)") }
+    )
+    .onSelect { heard.add("select \(name)/\(id) in \(version)") }
+    .onEndDisplay { heard.add("end \(name)/\(id)") }
+    .onPrefetch { heard.add("\($0) \(name)/\(id)") }
+    .reorderable { _ in heard.add("drag \(name)/\(id)") }
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aRowThatReplacesAnotherMayBeElsewhere(_ kind: ListKind) {
-    let bench = Bench(kind)
-    bench.show(messages([Item](1...3)))
-    bench.setMark(7, 0)
-    let cell = bench.cell(0)
-    bench.show(
-      messages([Item(id: 2), Item(id: 3), Item(id: 10, text: "sent")], replacing: [10: 1]))
-    #expect(bench.cell(2) === cell && bench.mark(2) == 7)
-    #expect(bench.shown == ["2", "3", "10 sent"])
-    #expect(bench.codes == [])
+  private func deck(_ id: Int, _ name: String, _ title: String) -> some SectionContent {
+    let heard = heard
+    return Container(id, Deck(title: title)) { for id in 0..<10 { Item(id: id) } }
+      .layout(.carousel.itemSize(width: 100))
+      .reorderable { _ in heard.add("drag \(name)/\(id)") }
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aRowMayReplaceOneOfAnotherSection(_ kind: ListKind) {
-    let bench = Bench(kind)
-    bench.show(
-      ScreenSnapshot([Section("sending") { Item(id: 1) }, Section("sent") { Item(id: 2) }]))
-    bench.setMark(7, 0)
-    let cell = bench.cell(0)
-    bench.show(
-      ScreenSnapshot([
-        Section("sending") {},
-        Section("sent") {
-          Item(id: 2)
-          Item(id: 10).replaces(id: RowID(1, of: Item.self))
-        },
-      ]))
-    #expect(bench.cell(1, 1) === cell && bench.mark(1, 1) == 7)
-    #expect(bench.codes == [])
+  private let deckPath = RowPath(100)
+
+  @Test(arguments: HostKind.allCases)
+  func aRowKeepsItsCellAndStateInAnotherSection(_ kind: HostKind) throws {
+    let list = kind.list()
+    list.show(screen(["a": [1, 2], "b": [3]]))
+    list.setMark(7, .item(1))
+    let (cell, record) = (list.cell(at: .item(1)), list.record(.item(1)))
+    list.show(screen(["a": [2], "b": [3, 1]], 1))
+    #expect(try list.log(in: nil) == ["move 0.0 to 1.1"])
+    #expect(list.cell(at: .item(1)) === cell && list.mark(.item(1)) == 7)
+    #expect(list.shown == ["2", "3", "1"])
+    #expect(record?.calls == ["first 1"], "nothing is to be filled")
+    #expect(record?.context?.path == .item(1, in: "b"))
+    #expect(record?.context?.fire(\.onFire, 5) == true)
+    try list.tap(.item(1, in: "b"))
+    #expect(heard.take() == ["fire b/1 with 5 in 1", "select b/1 in 1"])
+    list.reload(screen(["a": [1, 2], "b": [3]]))
+    #expect(list.mark(.item(1)) == 7)
+    list.show(screen(["b": [1]]))
+    #expect(list.mark(.item(1)) == 7)
+    list.show(screen(["b": []]))
+    list.show(screen(["b": [1]]))
+    #expect(list.mark(.item(1)) == 0, "the row was gone in between")
+    #expect(list.codes == [])
   }
 
-  private func deck(
-    _ id: String, replaces old: String? = nil, cards: [Item] = [Item](0..<10)
+  @Test(arguments: HostKind.allCases)
+  func aRowThatMovedIsNotTakenForANewOneWhereItWas(_ kind: HostKind) {
+    let list = kind.list()
+    list.show(screen(["a": [1], "b": []]))
+    list.setMark(7, .item(1))
+    let record = list.record(.item(1))
+    list.show(screen(["a": [], "b": [1]]))
+    list.show(screen(["a": [1], "b": [1]], 2))
+    #expect(list.record("b/1") === record && list.mark("b/1") == 7 && list.mark("a/1") == 0)
+    _ = heard.take()
+    #expect(record?.context?.fire(\.onFire, 5) == true)
+    #expect(heard.take() == ["fire b/1 with 5 in 2"])
+    // The new one stays itself when others move later.
+    list.show(screen(["a": [1, 2], "b": [1]]))
+    list.show(screen(["a": [1], "b": [1, 2]]))
+    list.setMark(8, "a/1")
+    #expect(list.mark("b/1") == 7)
+    _ = heard.take()
+    list.show(screen(["a": [1], "b": []]))
+    #expect(
+      heard.take().sorted() == ["end a/1", "end a/2"],
+      "the handlers that the cells were filled with"
+    )
+    #expect(list.mark(.item(1)) == 8)
+    #expect(list.codes == [])
+  }
+
+  @Test(arguments: HostKind.allCases)
+  func aPreparedRowThatMovedIsCancelledWhereItIs(_ kind: HostKind) {
+    let list = kind.list()
+    list.show(screen(["a": Array(1...8), "b": []]))
+    list.show(screen(["a": Array(1...7), "b": [8]]))
+    #expect(!heard.take().contains("cancelled a/8"))
+    list.show(screen(["a": Array(1...7) + Array(10..<30), "b": [8]]))
+    #expect(heard.take().contains("cancelled b/8"))
+    #expect(list.codes == [])
+  }
+
+  @Test(arguments: HostKind.allCases)
+  func aContainerKeepsItsListAndOffsetInAnotherSection(_ kind: HostKind) throws {
+    let list = kind.list()
+    list.show(screen(["a": [100, 1], "b": [2]]))
+    try list.scroll(deckPath, to: 200)
+    list.setMark(9, deckPath.item(3))
+    let (cell, inner) = (list.cell(at: deckPath), try list.inner(deckPath).list)
+    list.show(screen(["a": [1], "b": [2, 100]]))
+    #expect(try list.log(in: nil) == ["move 0.0 to 1.1"])
+    #expect(list.cell(at: deckPath) === cell)
+    #expect(try list.inner(deckPath).list === inner && list.inner(deckPath).offset == 200)
+    #expect(list.mark(deckPath.item(3)) == 9)
+    try list.scroll(deckPath, to: 250)
+    list.reload(screen(["a": [1, 100], "b": []], title: "new"))
+    #expect(try list.inner(deckPath).offset == 250)
+    #expect(list.mark(deckPath.item(3)) == 9)
+    // Another one where it was.
+    list.show(screen(["a": [100], "b": [100]]))
+    #expect(try list.inner("a/100").offset == 250 && list.inner("b/100").offset == 0)
+    #expect(list.codes == [])
+  }
+
+  /// One deck a section, unless it is to have no cards.
+  private func decks(
+    _ sections: KeyValuePairs<String, [Int]>, title: String = ""
   ) -> ScreenSnapshot {
     ScreenSnapshot(
-      Section("rows") {
-        let deck = Container(id, Deck()) { for card in cards { card } }
-          .layout(.carousel.itemSize(width: 100))
-        if let old { deck.replaces(id: old) } else { deck }
+      sections.map { name, cards in
+        Section(name) {
+          if !cards.isEmpty {
+            Container("deck", Deck(title: title)) { for id in cards { Item(id: id) } }
+              .layout(.carousel.itemSize(width: 100))
+          }
+        }
       })
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aContainerThatReplacesAnotherHasItsListAndOffset(_ kind: ListKind) {
-    let bench = Bench(kind)
-    bench.show(deck("local"))
-    bench.inner(0)?.sim.scroll(to: 200)
-    bench.inner(0)?.record(3)?.context?.state[Mark.self] = 9
-    let inner = bench.inner(0)
-    inner?.sim.clearLog()
-    bench.show(deck("server", replaces: "local"))
-    #expect(bench.inner(0) === inner && bench.offset(0) == 200)
-    #expect(inner?.sim.reloads == 0 && inner?.record(3)?.mark == 9)
-    bench.show(deck("server", cards: [Item](2..<12)))
-    #expect(bench.offset(0) == 200 && inner?.shown.first == "4")
-    #expect(bench.codes == [])
+  @Test(arguments: HostKind.allCases)
+  func aChangeInsideReachesAContainerThatMoved(_ kind: HostKind) throws {
+    let list = kind.list()
+    list.show(decks(["a": [1, 2], "b": []]))
+    list.show(decks(["a": [], "b": [2, 1]]))
+    #expect(try list.inner("deck").shown == ["2", "1"])
+    list.show(decks(["a": [], "b": [3, 2]]))
+    #expect(try list.inner("deck").shown == ["3", "2"])
+    list.show(decks(["a": [5], "b": [3, 2]]))
+    #expect(try list.inner("a/deck").shown == ["5"])
+    list.show(decks(["a": [6], "b": [4, 2]]))
+    #expect(try list.inner("a/deck").shown == ["6"])
+    #expect(try list.inner("b/deck").shown == ["4", "2"])
+    #expect(list.codes == [])
   }
-}
 
-extension CellRegistry<CollectionList> {
-  @MainActor fileprivate static var bold: Self {
-    CellRegistry(.class(BoldCollectionItemCell.self), .container(Deck.self))
+  @Test(arguments: HostKind.allCases, [true, false])
+  func aContainerThatMovesAndChangesShowsItsNewRows(
+    _ kind: HostKind, _ usesReconfigure: Bool
+  ) throws {
+    let list = kind.list { $0.usesReconfigure = usesReconfigure }
+    list.show(decks(["a": Array(0..<10), "b": []]))
+    try list.scroll("deck", to: 200)
+    list.setMark(9, "deck/4")
+    let (cell, inner) = (list.cell(at: "deck"), try list.inner("deck").list)
+    list.show(decks(["a": [], "b": Array(1..<12)], title: "new"))
+    #expect(list.cell(at: "deck") === cell && list.mark("deck/4") == 9)
+    #expect(try list.inner("deck").list === inner && list.inner("deck").offset == 200)
+    #expect(try list.inner("deck").shown == ["3", "4", "5", "6"])
+    list.show(decks(["a": [], "b": Array(2..<12)], title: "new"))
+    #expect(try list.inner("deck").shown.first == "4")
+    list.show(
+      Section("a") {
+        Container("server", Deck(title: "newer")) { for id in [9, 4] { Item(id: id) } }
+          .layout(.carousel.itemSize(width: 100)).replaces(id: "deck")
+      })
+    #expect(list.cell(at: "server") === cell && list.mark("server/4") == 9)
+    #expect(try list.inner("server").shown == ["9", "4"])
+    #expect(list.codes == [])
+  }
+
+  @Test(arguments: HostKind.allCases)
+  func whatIsOutOfSightFollowsToo(_ kind: HostKind) throws {
+    let list = kind.list()
+    let fillers = [Int](10..<30)
+    list.show(screen(["a": [1, 100] + fillers, "b": []]))
+    list.setMark(7, .item(1))
+    try list.scroll(deckPath, to: 200)
+    list.setMark(9, deckPath.item(3))
+    list.scroll(to: 600)
+    list.show(screen(["a": fillers, "b": [100, 1]]))
+    list.scroll(to: 2_000)
+    #expect(try list.inner(deckPath).offset == 200 && list.mark(.item(1)) == 7)
+    #expect(list.mark(deckPath.item(3)) == 9)
+    #expect(list.codes == [])
+  }
+
+  @Test(arguments: HostKind.allCases)
+  func aSectionThatGoesGivesItsRowsAway(_ kind: HostKind) throws {
+    let list = kind.list()
+    list.show(screen(["a": [1, 100], "b": [2]]))
+    list.setMark(7, .item(1))
+    try list.scroll(deckPath, to: 200)
+    list.show(screen(["b": [2, 1], "c": [100]]))
+    #expect(list.mark(.item(1)) == 7)
+    #expect(try list.inner(deckPath).offset == 200)
+    #expect(list.codes == [])
+  }
+
+  @Test(arguments: HostKind.allCases)
+  func aContainerThatMovedGetsTheCellsThatAreChosenLater(_ kind: HostKind) throws {
+    let list = kind.list()
+    list.show(screen(["a": [100], "b": [2]]))
+    list.show(screen(["a": [], "b": [2, 100]]))
+    list.chooseBoldCells()
+    #expect(try list.inner(deckPath).shown.first == "bold 0")
+    #expect(list.codes == [])
+  }
+
+  @Test(arguments: HostKind.allCases)
+  func theStateFollowsARowThatTheUserDragsToAnotherSection(_ kind: HostKind) throws {
+    let list = kind.list()
+    list.show(screen(["a": [1, 100], "b": [2]]))
+    list.setMark(7, .item(1))
+    try list.scroll(deckPath, to: 200)
+    try list.drag(.item(1), to: RowPosition(section: 1, row: 0))
+    #expect(list.mark(.item(1)) == 7)
+    list.show(screen(["a": [100], "b": [1, 2]]))
+    #expect(list.mark(.item(1)) == 7)
+    try list.drag(deckPath, to: RowPosition(section: 1, row: 0))
+    list.show(screen(["a": [], "b": [100, 1, 2]]))
+    #expect(try list.inner(deckPath).offset == 200)
+    // Another one with its ID, where it was; and what is kept is found by its new place.
+    list.show(screen(["a": [1], "b": [100, 1, 2]]))
+    #expect(list.mark("a/1") == 0 && list.mark("b/1") == 7)
+    list.reload(screen(["a": [1], "b": [100, 1, 2]], title: "new"))
+    #expect(list.mark("a/1") == 0 && list.mark("b/1") == 7)
+    #expect(try list.inner(deckPath).offset == 200)
+    #expect(list.codes == [])
+  }
+
+  // MARK: - To another ID
+
+  /// Items, some of which replace others.
+  @SectionBuilder
+  private func messages(
+    _ ids: [Int], text: String = "", replacing old: [Int: Int] = [:]
+  ) -> some SectionContent {
+    let heard = heard
+    for id in ids {
+      if let old = old[id] {
+        Item(id: id, text: text).replaces(id: RowID(old, of: Item.self))
+          .onDisplay { heard.add("display \(id)") }.onEndDisplay { heard.add("end \(id)") }
+      } else {
+        Item(id: id, text: text)
+          .onDisplay { heard.add("display \(id)") }.onEndDisplay { heard.add("end \(id)") }
+      }
+    }
+  }
+
+  @Test(arguments: HostKind.allCases, [true, false])
+  func aRowThatReplacesAnotherHasItsCellAndState(
+    _ kind: HostKind, _ usesReconfigure: Bool
+  ) throws {
+    let list = kind.list { $0.usesReconfigure = usesReconfigure }
+    list.show(Section("all") { messages([1, 2]) })
+    list.setMark(7, .item(1))
+    let (cell, record) = (list.cell(at: .item(1)), list.record(.item(1)))
+    list.show(Section("all") { messages([10, 2], replacing: [10: 1]) })
+    if usesReconfigure { #expect(try list.log(in: nil) == ["reconfigure 0.0"]) }
+    #expect(list.cell(at: .item(10)) === cell && list.mark(.item(10)) == 7)
+    #expect(record?.calls == ["first 1", "again 10"])
+    #expect(record?.context?.path == .item(10, in: "all"))
+    list.show(Section("all") { messages([10, 2], replacing: [10: 1]) })
+    #expect(try list.log(in: nil) == [], "nothing is left to take over")
+    list.show(Section("all") { messages([2, 10], replacing: [10: 1]) })
+    #expect(list.mark(.item(10)) == 7)
+    #expect(heard.lines == ["display 1", "display 2"])
+    list.show(Section("all") { messages([10, 1, 2]) })
+    #expect(list.mark(.item(10)) == 7 && list.mark(.item(1)) == 0)
+    list.show(Section("all") { messages([1, 2]) })
+    #expect(heard.lines.last == "end 10")
+    #expect(list.codes == [])
+  }
+
+  @Test(arguments: HostKind.allCases)
+  func aRowThatReplacesAnotherMayBeElsewhere(_ kind: HostKind) {
+    let list = kind.list()
+    list.show(Section("all") { messages([1, 2, 3]) })
+    list.setMark(7, .item(1))
+    let cell = list.cell(at: .item(1))
+    list.show(Section("all") { messages([2, 3, 10], text: "sent", replacing: [10: 1]) })
+    #expect(list.cell(at: .item(10)) === cell && list.mark(.item(10)) == 7)
+    #expect(list.shown == ["2 sent", "3 sent", "10 sent"])
+    #expect(list.codes == [])
+  }
+
+  @Test(arguments: HostKind.allCases)
+  func aRowMayReplaceOneOfAnotherSection(_ kind: HostKind) {
+    let list = kind.list()
+    list.show(Section("sending") { messages([1]) }, Section("sent") { messages([2]) })
+    list.setMark(7, .item(1))
+    let cell = list.cell(at: .item(1))
+    list.show(
+      Section("sending") {}, Section("sent") { messages([2, 10], replacing: [10: 1]) })
+    #expect(list.cell(at: .item(10)) === cell && list.mark(.item(10)) == 7)
+    #expect(list.shown == ["2", "10"])
+    #expect(list.codes == [])
+  }
+
+  @Test(arguments: HostKind.allCases)
+  func theStateIsTheReplacingRowsThoughItIsOutOfSight(_ kind: HostKind) {
+    let list = kind.list()
+    let fillers = [Int](20..<40)
+    list.show(Section("all") { messages([1] + fillers) })
+    list.setMark(7, .item(1))
+    list.scroll(to: 600)
+    list.show(Section("all") { messages([10] + fillers, replacing: [10: 1]) })
+    list.scroll(to: 0)
+    #expect(list.mark(.item(10)) == 7)
+    #expect(list.codes == [])
+  }
+
+  /// A deck of cards, some of which replace others.
+  private func deck(
+    _ id: String, replaces old: String? = nil, _ cards: [Int] = Array(0..<10),
+    replacing oldCards: [Int: Int] = [:], title: String = "", decksBelow: Int = 0
+  ) -> ScreenSnapshot {
+    ScreenSnapshot(
+      Section("rows") {
+        let deck = Container(id, Deck(title: title)) { messages(cards, replacing: oldCards) }
+          .layout(.carousel.itemSize(width: 100))
+        if let old { deck.replaces(id: old) } else { deck }
+        for id in 0..<decksBelow { self.deck(id, "rows", "") }
+      })
+  }
+
+  @Test(arguments: HostKind.allCases)
+  func aContainerThatReplacesAnotherHasItsListAndOffset(_ kind: HostKind) throws {
+    let list = kind.list()
+    list.show(deck("local"))
+    try list.scroll("local", to: 200)
+    list.setMark(9, "local/3")
+    let inner = try list.inner("local").list
+    list.show(deck("server", replaces: "local"))
+    #expect(try list.inner("server").list === inner && list.inner("server").offset == 200)
+    #expect(try !list.log(in: "server").contains("reload"))
+    #expect(list.mark("server/3") == 9)
+    #expect(list.record("server/3")?.context?.path == RowPath("server", section: "rows").item(3))
+    list.show(deck("server", Array(2..<12), title: "new"))
+    #expect(try list.inner("server").offset == 200)
+    #expect(try list.inner("server").shown.first == "4")
+    list.show(deck("server", [3, 0], title: "new"))
+    #expect(try list.inner("server").shown == ["3", "0"])
+    #expect(list.mark("server/3") == 9)
+    #expect(list.codes == [])
+  }
+
+  @Test(arguments: HostKind.allCases, [true, false])
+  func aRowInsideThatReplacesAnotherHasItsState(_ kind: HostKind, _ isReloaded: Bool) throws {
+    let list = kind.list()
+    list.show(deck("deck"))
+    list.setMark(7, "deck/0")
+    let new = deck("deck", [50] + Array(1..<10), replacing: [50: 0])
+    if isReloaded { list.reload(new) } else { list.show(new) }
+    #expect(list.mark("deck/50") == 7)
+    #expect(try list.inner("deck").shown == ["50", "1", "2", "3"])
+    #expect(list.codes == [])
+  }
+
+  @Test(arguments: HostKind.allCases, [true, false])
+  func aRowInsideAContainerOutOfSightHasTheStateOfTheReplacedOne(
+    _ kind: HostKind, _ isReloaded: Bool
+  ) {
+    let list = kind.list()
+    func show(_ snapshot: ScreenSnapshot) {
+      if isReloaded { list.reload(snapshot) } else { list.show(snapshot) }
+    }
+    func scrollAway() {
+      // Other decks take the cell over.
+      for step in 0..<10 { list.scroll(to: Double(step) * 100) }
+    }
+    list.show(deck("deck", decksBelow: 20))
+    list.setMark(7, "deck/0")
+    scrollAway()
+    show(deck("deck", [50] + Array(1..<10), replacing: [50: 0], decksBelow: 20))
+    list.scroll(to: 0)
+    #expect(list.mark("deck/50") == 7)
+    scrollAway()
+    show(
+      deck(
+        "server", replaces: "deck", [60] + Array(1..<10), replacing: [60: 50], decksBelow: 20))
+    list.scroll(to: 0)
+    #expect(list.mark("server/60") == 7)
+    #expect(list.codes == [])
+  }
+
+  @Test(arguments: HostKind.allCases)
+  func aContainerAndARowInsideMayReplaceAtOnce(_ kind: HostKind) {
+    let list = kind.list()
+    list.show(deck("local"))
+    list.setMark(7, "local/0")
+    list.setMark(8, "local/1")
+    list.show(
+      deck(
+        "server", replaces: "local", [50] + Array(1..<10), replacing: [50: 0], title: "new"))
+    #expect(list.mark("server/50") == 7 && list.mark("server/1") == 8)
+    #expect(list.codes == [])
   }
 }

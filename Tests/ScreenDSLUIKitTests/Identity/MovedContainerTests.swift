@@ -1,30 +1,24 @@
-import Foundation
 import ScreenDSL
 import ScreenDSLUIKit
-import ScreenSim
 import TestSupport
 import Testing
-import UpdateContract
 
 /// Rows inside a container that moves and is replaced in one update.
 @MainActor @Suite(.timedOnMain) struct MovedContainerTests {
   enum Place: CaseIterable { case same, row, section }
   /// What takes the container over: the same one, one with another ID, one that needs another cell.
-  enum Replacement: CaseIterable { case none, id, cell, idAndCell }
+  enum Replacement: CaseIterable {
+    case none, id, cell, idAndCell
+
+    /// The container's ID by then.
+    fileprivate var id: RowPath { self == .id || self == .idAndCell ? "server" : "local" }
+  }
   enum Inside: CaseIterable { case same, changed, inserted, removed, replaced, reordered }
 
   /// A deck of cards, and how often each of them was displayed more than it ended.
   @MainActor
   private final class App {
-    let bench: Bench
     var displays: [Int: Int] = [:]
-
-    init(_ kind: ListKind, usesReconfigure: Bool, combinesBatches: Bool) {
-      bench = Bench(kind) {
-        $0.usesReconfigure = usesReconfigure
-        $0.combinesBatches = combinesBatches
-      }
-    }
 
     var seen: [Int] { displays.filter { $0.value == 1 }.keys.sorted() }
     var isPaired: Bool { displays.values.allSatisfy { $0 == 0 || $0 == 1 } }
@@ -89,37 +83,41 @@ import UpdateContract
 
   private static let options = [(true, true), (true, false), (false, true), (false, false)]
 
-  @Test(arguments: ListKind.allCases, Place.allCases)
-  func rowsInAContainerThatMovedAreTheSameRows(_ kind: ListKind, _ place: Place) {
+  @Test(arguments: HostKind.allCases, Place.allCases)
+  func rowsInAContainerThatMovedAreTheSameRows(_ kind: HostKind, _ place: Place) throws {
     for (usesReconfigure, combinesBatches) in Self.options {
       for replacement in Replacement.allCases {
         for inside in Inside.allCases {
-          let app = App(kind, usesReconfigure: usesReconfigure, combinesBatches: combinesBatches)
+          let app = App()
+          let list = kind.list {
+            $0.usesReconfigure = usesReconfigure
+            $0.combinesBatches = combinesBatches
+          }
           let name: Comment =
             "\(replacement), \(inside), \(usesReconfigure), \(combinesBatches)"
-          app.bench.show(app.screen())
+          list.show(app.screen())
           #expect(app.seen == [0, 1, 2, 3], name)
-          app.bench.show(app.screen(place, replacement, inside))
+          list.show(app.screen(place, replacement, inside))
           #expect(app.seen.count == 4 && app.isPaired, name)
-          let inner = app.bench.inner(place == .row ? 1 : 0, place == .section ? 1 : 0)
-          inner?.sim.scroll(to: 600)
+          try list.scroll(replacement.id, to: 600)
           #expect(app.seen.count == 4 && !app.seen.contains(3) && app.isPaired, name)
-          app.bench.show(ScreenSnapshot())
+          list.show(ScreenSnapshot())
           #expect(app.seen == [] && app.isPaired, name)
-          #expect(app.bench.codes == [], name)
+          #expect(list.codes == [], name)
         }
       }
     }
   }
 
-  @Test(arguments: ListKind.allCases)
-  func rowsInAContainerGoOutOfSightWithItAndComeBack(_ kind: ListKind) {
-    let app = App(kind, usesReconfigure: true, combinesBatches: false)
-    app.bench.show(app.screen(rowsBelow: 30))
-    app.bench.sim.scroll(to: 600)
+  @Test(arguments: HostKind.allCases)
+  func rowsInAContainerGoOutOfSightWithItAndComeBack(_ kind: HostKind) {
+    let app = App()
+    let list = kind.list()
+    list.show(app.screen(rowsBelow: 30))
+    list.scroll(to: 600)
     #expect(app.seen == [] && app.isPaired)
-    app.bench.sim.scroll(to: 0)
+    list.scroll(to: 0)
     #expect(app.seen == [0, 1, 2, 3] && app.isPaired)
-    #expect(app.bench.codes == [])
+    #expect(list.codes == [])
   }
 }

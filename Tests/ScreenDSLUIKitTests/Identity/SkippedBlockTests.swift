@@ -1,33 +1,19 @@
 import ScreenDSL
-import ScreenDSLUIKit
 import ScreenSim
 import TestSupport
 import Testing
-import UpdateContract
+
+/// A header with a button.
+struct Action: CellModel { var onTap: Handler<Int> }
+
+final class ActionView: UIView, ConfigurableCell {
+  private(set) var context: CellContext<Action>?
+
+  func configure(with action: Action, context: CellContext<Action>) { self.context = context }
+}
 
 /// A handler in a block that `dependsOn` skipped is the newest declaration's.
 @MainActor @Suite(.timedOnMain) struct SkippedBlockTests {
-  /// A header with a button.
-  private struct Action: CellModel { var onTap: Handler<Int> }
-
-  private final class ActionView: UIView, ConfigurableCell {
-    var context: CellContext<Action>?
-
-    func configure(with action: Action, context: CellContext<Action>) { self.context = context }
-  }
-
-  @MainActor
-  private final class Heard {
-    private(set) var lines: [String] = []
-
-    func add(_ line: String) { lines.append(line) }
-
-    func take() -> [String] {
-      defer { lines = [] }
-      return lines
-    }
-  }
-
   /// Counts evaluations, which may happen anywhere.
   private final class Evaluations: @unchecked Sendable {
     // Unchecked because only tests on the main actor use it.
@@ -36,108 +22,225 @@ import UpdateContract
     func add() { count += 1 }
   }
 
-  private let heard = Heard()
+  private let heard = Log()
   private let evaluations = Evaluations()
 
+  private func show(_ sections: Section..., in list: any ItemList) {
+    list.show(ScreenSnapshot(sections, reusing: list.updater.newest))
+  }
+
   nonisolated private static func item(
-    _ id: Int, _ version: Int, _ heard: Heard
+    _ id: Int, _ version: Int, _ heard: Log
   ) -> some SectionContent {
     Item(id: id, onFire: Handler { heard.add("fire \(id) with \($0) in \(version)") })
       .onSelect { heard.add("select \(id) in \(version)") }
-      .swipeActions(SwipeAction("Flag") { heard.add("flag \(id) in \(version)") })
+      .swipeActions(SwipeAction("Pin") { heard.add("pin \(id) in \(version)") })
+      .onDisplay { heard.add("display \(id) in \(version)") }
       .onEndDisplay { heard.add("end \(id) in \(version)") }
+      .onPrefetch { heard.add("\($0) \(id) in \(version)") }
       .reorderable { heard.add("drag \(id) to \($0.index) in \(version)") }
   }
 
-  private func section(_ version: Int, header: (any CellModel)? = nil) -> Section {
+  /// A section of items that are always the same, but for their handlers.
+  private func section(
+    _ version: Int, header: Bool = false, dependsOn value: Int = 1, _ ids: Range<Int> = 0..<3
+  ) -> Section {
     let (heard, evaluations) = (heard, evaluations)
-    return Section("s", header: header, dependsOn: 1) {
+    let action = Action(onTap: Handler { heard.add("header with \($0) in \(version)") })
+    return Section("s", header: header ? action : nil, dependsOn: value) {
       let _ = evaluations.add()
-      for id in 0..<3 { Self.item(id, version, heard) }
+      for id in ids { Self.item(id, version, heard) }
     }
   }
 
-  private func show(_ sections: [Section], in bench: Bench) {
-    bench.show(ScreenSnapshot(sections, reusing: bench.adapter.updater.newest))
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aSectionsHandlersAreTheNewest(_ kind: ListKind) throws {
-    let bench = Bench(kind)
-    for version in 1...3 { show([section(version)], in: bench) }
+  @Test(arguments: HostKind.allCases)
+  func aSectionsHandlersAreTheNewest(_ kind: HostKind) throws {
+    let list = kind.list()
+    for version in 1...3 { show(section(version), in: list) }
     #expect(evaluations.count == 1)
-    #expect(bench.tap(0))
-    let action = try #require(bench.sim.swipe(.init(1), edge: .trailing)?.actions.first)
-    bench.sim.perform(action, at: .init(1))
-    bench.settle()
-    #expect(bench.record(2)?.context?.fire(\.onFire, 5) == true)
-    #expect(heard.take() == ["select 0 in 3", "flag 1 in 3", "fire 2 with 5 in 3"])
-    bench.sim.reorder(.init(0), to: .init(2))
-    bench.settle()
+    #expect(heard.take() == (0..<3).map { "display \($0) in 1" })
+    try list.tap(.item(0))
+    try list.tap("s/1")
+    try list.swipeAndPerform(.item(1))
+    #expect(list.fire(.item(2)))
+    #expect(
+      heard.take() == ["select 0 in 3", "select 1 in 3", "pin 1 in 3", "fire 2 with 5 in 3"])
+    try list.drag(.item(0), to: RowPosition(section: 0, row: 2))
     #expect(heard.take() == ["drag 0 to 2 in 3"])
     #expect(evaluations.count == 2, "the newest closure was evaluated once, for all of them")
-    #expect(bench.codes == [])
+    #expect(list.codes == [])
   }
 
-  @Test(arguments: ListKind.allCases)
-  func theHeaderOfASkippedSectionIsTheNewestToo(_ kind: ListKind) throws {
-    let heard = heard
-    let bench = Bench(
-      kind, tableCells: CellRegistry(.class(TableItemCell.self), .view { ActionView() }),
-      collectionCells: CellRegistry(.class(CollectionItemCell.self), .view { ActionView() }))
-    for version in 1...3 {
-      let header = Action(onTap: Handler { heard.add("header with \($0) in \(version)") })
-      show([section(version, header: header)], in: bench)
-    }
-    let view = try #require(bench.header(0)?.first(ActionView.self))
+  @Test(arguments: HostKind.allCases)
+  func whatComesIntoSightHasTheNewestHandlers(_ kind: HostKind) {
+    let list = kind.list()
+    for version in 1...2 { show(section(version, 0..<20), in: list) }
+    _ = heard.take()
+    list.scroll(to: 220)
+    let lines = heard.take()
+    #expect(lines.allSatisfy { $0.hasSuffix(" in 2") }, "\(lines)")
+    #expect(lines.count { $0.hasPrefix("display") } == 5)
+    #expect(lines.count { $0.hasPrefix("end") } == 5)
+    #expect(lines.contains { $0.hasPrefix("expected") })
+    #expect(evaluations.count == 2)
+  }
+
+  @Test(arguments: HostKind.allCases)
+  func whatIsNotFiredIsNotEvaluated(_ kind: HostKind) {
+    let list = kind.list()
+    for version in 1...5 { show(section(version), in: list) }
+    #expect(evaluations.count == 1)
+    for version in 6...7 { show(section(version, dependsOn: 2), in: list) }
+    #expect(evaluations.count == 2)
+  }
+
+  @Test(arguments: HostKind.allCases)
+  func theDeclarationAfterAFireIsSkippedToo(_ kind: HostKind) throws {
+    let list = kind.list()
+    for version in 1...2 { show(section(version), in: list) }
+    try list.tap(.item(0))
+    for version in 3...4 { show(section(version), in: list) }
+    try list.tap(.item(0))
+    #expect(heard.take().filter { $0.hasPrefix("select") } == ["select 0 in 2", "select 0 in 4"])
+    #expect(evaluations.count == 3)
+    #expect(list.codes == [])
+  }
+
+  @Test(arguments: HostKind.allCases)
+  func theHeaderOfASkippedSectionIsTheNewestToo(_ kind: HostKind) throws {
+    let list = kind.list()
+    for version in 1...3 { show(section(version, header: true), in: list) }
+    let view = try #require(list.header(of: "s") as? ActionView)
     #expect(view.context?.path == nil)
     #expect(view.context?.fire(\.onTap, 4) == true)
-    #expect(heard.take() == ["header with 4 in 3"])
+    #expect(heard.take().last == "header with 4 in 3")
     #expect(evaluations.count == 1)
-    #expect(bench.codes == [])
+    #expect(list.codes == [])
   }
 
-  @Test(arguments: ListKind.allCases, [true, false])
-  func aContainersHandlersAreTheNewest(_ kind: ListKind, _ isSectionSkipped: Bool) {
-    let (heard, evaluations) = (heard, evaluations)
-    let bench = Bench(kind)
-    let deck: @Sendable (Int) -> Container = { version in
+  @Test(arguments: HostKind.allCases)
+  func aSkippedSectionThatMovesOrStaysBehindAnotherIsTheNewest(_ kind: HostKind) throws {
+    let heard = heard
+    let list = kind.list()
+    func others(_ version: Int) -> Section {
+      Section("others") { Self.item(9, version, heard) }
+    }
+    show(section(1), others(1), in: list)
+    show(others(2), section(2), in: list)
+    try list.tap(.item(0))
+    try list.tap(.item(9))
+    show(section(3), others(3), in: list)
+    try list.tap(.item(0))
+    #expect(
+      heard.take().filter { $0.hasPrefix("select") } == [
+        "select 0 in 2", "select 9 in 2", "select 0 in 3",
+      ])
+    #expect(list.codes == [])
+  }
+
+  @Test(arguments: HostKind.allCases)
+  func equalIDsInTwoSkippedSectionsAreToldApart(_ kind: HostKind) throws {
+    let heard = heard
+    let list = kind.list()
+    func section(_ name: String, _ version: Int) -> Section {
+      Section(name, dependsOn: 1) {
+        Item(id: 1).onSelect { heard.add("\(name) in \(version)") }
+      }
+    }
+    show(section("a", 1), section("b", 1), in: list)
+    show(section("b", 2), section("a", 2), in: list)
+    try list.tap("a/1")
+    try list.tap("b/1")
+    #expect(heard.take() == ["a in 2", "b in 2"])
+    #expect(list.codes == [])
+  }
+
+  // MARK: - Containers
+
+  /// A deck of items that are always the same, but for their handlers.
+  private var deck: @Sendable (_ version: Int) -> Container {
+    { [heard, evaluations] version in
       Container("deck", Deck(), dependsOn: 1) {
         let _ = evaluations.add()
         for id in 0..<3 { Self.item(id, version, heard) }
       }
+      .layout(.carousel.itemSize(width: 100))
     }
-    for version in 1...3 {
-      let section =
-        isSectionSkipped
-        ? Section("s", dependsOn: 1) { deck(version) } : Section("s") { deck(version) }
-      show([section], in: bench)
-    }
-    #expect(evaluations.count == 1)
-    #expect(bench.inner(0)?.sim.tap(.init(1)) == true)
-    #expect(bench.inner(0)?.record(0)?.context?.fire(\.onFire, 5) == true)
-    #expect(heard.take() == ["select 1 in 3", "fire 0 with 5 in 3"])
-    #expect(bench.inner(0)?.sim.reorder(.init(0), to: .init(1)) == true)
-    bench.settle()
-    #expect(heard.take() == ["drag 0 to 1 in 3"])
-    #expect(bench.codes == [])
   }
 
-  @Test(arguments: ListKind.allCases)
-  func equalIDsInTwoSkippedSectionsAreToldApart(_ kind: ListKind) {
-    let heard = heard
-    let bench = Bench(kind)
-    func sections(_ version: Int, _ names: [String]) -> [Section] {
-      names.map { name in
-        Section(name, dependsOn: 1) {
-          Item(id: 1).onSelect { heard.add("\(name) in \(version)") }
-        }
-      }
+  private func select(_ path: RowPath, in list: any ItemList) throws -> [String] {
+    _ = heard.take()
+    try list.tap(path)
+    return heard.take()
+  }
+
+  @Test(arguments: HostKind.allCases)
+  func aContainersHandlersAreTheNewest(_ kind: HostKind) throws {
+    let list = kind.list()
+    for version in 1...3 { show(Section("s") { deck(version) }, in: list) }
+    #expect(evaluations.count == 1)
+    #expect(try select("deck/1", in: list) == ["select 1 in 3"])
+    #expect(list.fire("deck/0"))
+    #expect(heard.take() == ["fire 0 with 5 in 3"])
+    if kind == .headless {
+      // A view has no swipes in a carousel.
+      try list.swipeAndPerform("s/deck/1")
+      #expect(heard.take() == ["pin 1 in 3"])
     }
-    show(sections(1, ["a", "b"]), in: bench)
-    show(sections(2, ["b", "a"]), in: bench)
-    #expect(bench.tap(0, 0) && bench.tap(0, 1))
-    #expect(heard.take() == ["b in 2", "a in 2"])
-    #expect(bench.codes == [])
+    show(Section("s") {}, in: list)
+    #expect(evaluations.count == 2)
+    #expect(list.codes == [])
+  }
+
+  @Test(arguments: HostKind.allCases)
+  func aContainerInASkippedSectionIsTheNewest(_ kind: HostKind) throws {
+    let deck = deck
+    let list = kind.list()
+    for version in 1...3 { show(Section("s", dependsOn: 1) { deck(version) }, in: list) }
+    #expect(evaluations.count == 1)
+    #expect(try select("deck/1", in: list) == ["select 1 in 3"])
+    #expect(list.codes == [])
+  }
+
+  @Test(arguments: HostKind.allCases)
+  func aContainerInASkippedContainerIsTheNewest(_ kind: HostKind) throws {
+    let deck = deck
+    let list = kind.list()
+    for version in 1...3 {
+      let section = Section("s") {
+        Container("outer", Deck(), dependsOn: 1) { deck(version) }
+          .layout(.carousel.itemSize(width: 320))
+      }
+      show(section, in: list)
+    }
+    #expect(evaluations.count == 1)
+    #expect(try select("outer/deck/0", in: list) == ["select 0 in 3"])
+    #expect(try select("s/outer/deck/1", in: list) == ["select 1 in 3"])
+    #expect(list.codes == [])
+  }
+
+  @Test(arguments: HostKind.allCases)
+  func theUserMayChangeASkippedContainer(_ kind: HostKind) throws {
+    let list = kind.list()
+    for version in 1...2 { show(Section("s") { deck(version) }, in: list) }
+    try list.drag("deck/0", to: RowPosition(section: 0, row: 1))
+    #expect(heard.take().contains("drag 0 to 1 in 2"))
+    #expect(try list.inner("deck").shown == ["1", "0", "2"])
+    #expect(try select("deck/0", in: list) == ["select 0 in 2"])
+    show(Section("s") { deck(3) }, in: list)
+    #expect(try list.inner("deck").shown == ["0", "1", "2"])
+    #expect(try select("deck/0", in: list) == ["select 0 in 3"])
+    #expect(list.codes == [])
+  }
+
+  @Test(arguments: HostKind.allCases)
+  func aSkippedContainerThatMovesToAnotherSectionIsTheNewest(_ kind: HostKind) throws {
+    let list = kind.list()
+    show(Section("a") { deck(1) }, Section("b") {}, in: list)
+    show(Section("a") {}, Section("b") { deck(2) }, in: list)
+    #expect(try select("deck/1", in: list) == ["select 1 in 2"])
+    show(Section("a") {}, Section("b") { deck(3) }, in: list)
+    #expect(try select("b/deck/1", in: list) == ["select 1 in 3"])
+    #expect(list.codes == [])
   }
 }

@@ -63,12 +63,11 @@ import UpdateContract
   func aContainerIsAsHighAsItsRowSays(_ kind: ListKind) {
     let bench = bench(kind)
     bench.show(
-      ScreenSnapshot(
-        Section("a") {
-          Container("deck", Deck()) { for id in 0..<3 { Item(id: id) } }.height(150)
-          Container("low", Deck()) { Item(id: 8) }
-            .layout(.carousel.itemSize(height: 60)).height(90)
-        }))
+      Section("a") {
+        Container("deck", Deck()) { for id in 0..<3 { Item(id: id) } }.height(150)
+        Container("low", Deck()) { Item(id: 8) }
+          .layout(.carousel.itemSize(height: 60)).height(90)
+      })
     #expect(bench.heights(2) == [150, 90])
     #expect(bench.codes == [])
   }
@@ -77,13 +76,12 @@ import UpdateContract
   func rowsInsideAContainerHaveTheirHeights(_ kind: ListKind) {
     let bench = bench(kind)
     bench.show(
-      ScreenSnapshot(
-        Section("a") {
-          Container("stack", Stack()) {
-            Item(id: 0).height(70)
-            Item(id: 1)
-          }.layout(.list)
-        }))
+      Section("a") {
+        Container("stack", Stack()) {
+          Item(id: 0).height(70)
+          Item(id: 1)
+        }.layout(.list)
+      })
     let frames = (0..<2).map {
       bench.inner(0)?.layoutAttributesForItem(at: .init($0))?.frame.height
     }
@@ -106,12 +104,11 @@ import UpdateContract
   @Test func aDeclaredHeightIsTheEstimateTooAndAGuessOnlyThat() {
     let bench = bench(.table)
     bench.show(
-      ScreenSnapshot(
-        Section("a") {
-          for id in 0..<30 { Item(id: id).height(100) }
-          for id in 30..<60 { Item(id: id).estimatedHeight(60) }
-          Item(id: 60)
-        }))
+      Section("a") {
+        for id in 0..<30 { Item(id: id).height(100) }
+        for id in 30..<60 { Item(id: id).estimatedHeight(60) }
+        Item(id: 60)
+      })
     #expect(bench.view.contentSize.height == 4_844)
     #expect(bench.codes == [])
   }

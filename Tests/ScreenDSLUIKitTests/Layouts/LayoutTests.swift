@@ -73,10 +73,9 @@ import UpdateContract
     let hint = LayoutHint.grid(columns: 2).itemSize(height: 40).spacing(8)
       .insets(top: 1, leading: 20, bottom: 2, trailing: 4).pinnedHeader()
     bench.show(
-      ScreenSnapshot(
-        Section("s", header: Title(text: "top"), footer: Title(text: "end")) {
-          for id in 0..<4 { Item(id: id) }
-        }.layout(hint)))
+      Section("s", header: Title(text: "top"), footer: Title(text: "end")) {
+        for id in 0..<4 { Item(id: id) }
+      }.layout(hint))
     let section = try #require(sectionLayout(bench))
     #expect(
       section.contentInsets
@@ -179,10 +178,9 @@ import UpdateContract
     let bench = Bench(kind)
     func show(_ hint: LayoutHint) {
       bench.show(
-        ScreenSnapshot(
-          Section("rows") {
-            Container("deck", Deck()) { for id in 0..<4 { Item(id: id) } }.layout(hint)
-          }))
+        Section("rows") {
+          Container("deck", Deck()) { for id in 0..<4 { Item(id: id) } }.layout(hint)
+        })
     }
     show(.carousel)
     bench.inner(0)?.isPagingEnabled = true
@@ -212,9 +210,8 @@ import UpdateContract
     sim.behavior.stacksBoundaryItems = stacks
     let bench = Bench(.collection, sim)
     bench.show(
-      ScreenSnapshot(
-        Section("s", header: Title(text: "top"), footer: Title(text: "end")) { Item(id: 1) }
-          .supplementary("badge", Title(text: "b")).supplementary("ribbon", Title(text: "r"))))
+      Section("s", header: Title(text: "top"), footer: Title(text: "end")) { Item(id: 1) }
+        .supplementary("badge", Title(text: "b")).supplementary("ribbon", Title(text: "r")))
     let views = [
       bench.header(0), bench.supplementary("badge", 0), bench.supplementary("ribbon", 0),
       bench.cell(0), bench.footer(0),
@@ -278,9 +275,8 @@ import UpdateContract
     let bench = Bench(.collection)
     bench.show(screen([.list], count: 2))
     bench.show(
-      ScreenSnapshot(
-        Section(0, header: Title(text: "top")) { for id in 0..<2 { Item(id: id) } }
-          .layout(.grid(columns: 2).itemSize(height: 50))))
+      Section(0, header: Title(text: "top")) { for id in 0..<2 { Item(id: id) } }
+        .layout(.grid(columns: 2).itemSize(height: 50)))
     #expect(frames(bench, count: 2).map(\.minX) == [0, 160])
     #expect(bench.header(0)?.shownText == "top" && bench.shown == ["0", "1"])
     #expect(bench.codes == [])

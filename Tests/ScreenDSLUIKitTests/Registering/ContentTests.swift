@@ -150,12 +150,11 @@ extension CellRegistration where Host == TableList {
       cells(Note.self, called: "Note") + cells(Message.self, called: "Message"))
     adapter.cells.register(.class(TableItemCell.self))
     bench.show(
-      ScreenSnapshot(
-        Section("rows") {
-          Note(label: "")
-          Message(label: "")
-          Item(id: 1)
-        }))
+      Section("rows") {
+        Note(label: "")
+        Message(label: "")
+        Item(id: 1)
+      })
     #expect(bench.shown == ["Note plain", "Message plain", "1"])
     bench.sim.clearLog()
     if namesModels {

@@ -14,12 +14,11 @@ import UpdateContract
     var reports: [String] = []
     bench.adapter.onMissingCell = { reports.append($0.description) }
     bench.show(
-      ScreenSnapshot(
-        Section("rows") {
-          Unknown(number: 1)
-          Item(id: 1)
-          Unknown(number: 2)
-        }))
+      Section("rows") {
+        Unknown(number: 1)
+        Item(id: 1)
+        Unknown(number: 2)
+      })
     #expect(bench.shown.first == "No cell registered for 'ScreenDSLUIKitTests.Unknown'")
     #expect(bench.shown.last == bench.shown.first && bench.shown[1] == "1")
     bench.show(ScreenSnapshot(Section("rows") { Unknown(number: 3) }))
@@ -75,11 +74,10 @@ import UpdateContract
     var reports = 0
     bench.adapter.onMissingCell = { _ in reports += 1 }
     bench.show(
-      ScreenSnapshot(
-        Section("rows") {
-          Container("a", Deck()) { Unknown() }
-          Container("b", Deck()) { Unknown() }
-        }))
+      Section("rows") {
+        Container("a", Deck()) { Unknown() }
+        Container("b", Deck()) { Unknown() }
+      })
     #expect(bench.inner(1)?.shown == ["No cell registered for 'ScreenDSLUIKitTests.Unknown'"])
     #expect(reports == 1 && bench.codes == [])
   }

@@ -43,12 +43,11 @@ final class NibCollectionHeader: UICollectionReusableView, ConfigurableCell {
   func classesClosuresAndViewsShowRows(_ kind: ListKind) {
     let bench = Bench(kind)
     bench.show(
-      ScreenSnapshot(
-        Section("rows") {
-          Item(id: 1)
-          Other(number: 2)
-          Remark(text: "a view")
-        }))
+      Section("rows") {
+        Item(id: 1)
+        Other(number: 2)
+        Remark(text: "a view")
+      })
     #expect(bench.shown == ["1", "other 2", "a view"])
     #expect(bench.codes == [])
   }
@@ -59,8 +58,7 @@ final class NibCollectionHeader: UICollectionReusableView, ConfigurableCell {
       kind, tableCells: CellRegistry(.nib(NibTableCell.self), .nib(NibTableHeader.self)),
       collectionCells: CellRegistry(.nib(NibCollectionCell.self), .nib(NibCollectionHeader.self)))
     bench.show(
-      ScreenSnapshot(
-        Section("rows", header: Title(text: "top"), footer: Title(text: "end")) { Item(id: 1) }))
+      Section("rows", header: Title(text: "top"), footer: Title(text: "end")) { Item(id: 1) })
     #expect(bench.shown == ["nib 1"])
     #expect(bench.header(0)?.shownText == "nib top")
     #expect(bench.footer(0)?.shownText == "nib end")
@@ -105,8 +103,7 @@ final class NibCollectionHeader: UICollectionReusableView, ConfigurableCell {
   func headersAndFootersComeFromClassesAndViews(_ kind: ListKind) {
     let bench = Bench(kind)
     bench.show(
-      ScreenSnapshot(
-        Section("rows", header: Title(text: "top"), footer: Remark(text: "end")) { Item(id: 1) }))
+      Section("rows", header: Title(text: "top"), footer: Remark(text: "end")) { Item(id: 1) })
     #expect(bench.header(0)?.shownText == "top")
     #expect(bench.footer(0)?.shownText == "end")
     #expect(bench.codes == [])

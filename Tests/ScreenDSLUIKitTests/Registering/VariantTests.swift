@@ -83,13 +83,12 @@ import UpdateContract
   @Test func listsInContainersGetTheCellsOfTheListAroundThem() {
     let bench = Bench(.collection)
     bench.show(
-      ScreenSnapshot(
-        Section("rows") {
-          Container("deck", Deck()) {
-            Item(id: 1)
-            Other(number: 2)
-          }
-        }))
+      Section("rows") {
+        Container("deck", Deck()) {
+          Item(id: 1)
+          Other(number: 2)
+        }
+      })
     let inner = bench.inner(0)
     #expect(inner?.shown == ["1", "other 2"])
     inner?.sim.clearLog()

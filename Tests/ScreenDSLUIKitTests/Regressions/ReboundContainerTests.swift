@@ -8,12 +8,7 @@ import UpdateContract
 
 /// A container's view that goes on to another container with the same IDs inside.
 @MainActor @Suite(.timedOnMain) struct ReboundContainerTests {
-  @MainActor
-  private final class Heard {
-    var events: [String] = []
-  }
-
-  private let heard = Heard()
+  private let heard = Log()
 
   private func screen(_ rows: [String]) -> ScreenSnapshot {
     let heard = heard
@@ -25,10 +20,10 @@ import UpdateContract
           } else {
             Container(row, Deck()) {
               for id in 0..<9 {
-                Item(id: id, onFire: Handler { heard.events.append("fire \($0) \(row)/\(id)") })
-                  .onDisplay { heard.events.append("begin \(row)/\(id)") }
-                  .onEndDisplay { heard.events.append("end \(row)/\(id)") }
-                  .reorderable { _ in heard.events.append("move \(row)/\(id)") }
+                Item(id: id, onFire: Handler { heard.lines.append("fire \($0) \(row)/\(id)") })
+                  .onDisplay { heard.lines.append("begin \(row)/\(id)") }
+                  .onEndDisplay { heard.lines.append("end \(row)/\(id)") }
+                  .reorderable { _ in heard.lines.append("move \(row)/\(id)") }
               }
             }.layout(.carousel.itemSize(width: 160))
           }
@@ -52,11 +47,11 @@ import UpdateContract
   func theRowsThatLeaveHearOfTheEndOfTheirDisplay(_ kind: ListKind) {
     let bench = bench(kind)
     let inner = bench.inner(0)
-    heard.events = []
+    heard.lines = []
     scrollToTheEnd(bench)
     bench.settle()
     #expect(bench.inner(21) === inner)
-    #expect(heard.events.sorted() == ["begin b/0", "begin b/1", "end a/0", "end a/1"])
+    #expect(heard.lines.sorted() == ["begin b/0", "begin b/1", "end a/0", "end a/1"])
     #expect(bench.codes == [])
   }
 
@@ -67,9 +62,9 @@ import UpdateContract
     #expect(inner?.sim.beginDrag(IndexPath(0)) == true)
     scrollToTheEnd(bench)
     inner?.sim.moveDrag(to: IndexPath(1))
-    heard.events = []
+    heard.lines = []
     inner?.sim.endDrag()
-    #expect(heard.events == ["move a/0"])
+    #expect(heard.lines == ["move a/0"])
     bench.settle()
     #expect(bench.inner(21) === inner && inner?.shown == ["0", "1"])
     #expect(bench.codes == [])
@@ -83,9 +78,9 @@ import UpdateContract
     scrollToTheEnd(bench)
     inner?.sim.scroll(to: 640)
     let late = inner?.cellForItem(at: IndexPath(5)) as? CollectionItemCell
-    heard.events = []
+    heard.lines = []
     late?.record.context?.fire(\.onFire, 7)
-    #expect(heard.events == ["fire 7 a/5"])
+    #expect(heard.lines == ["fire 7 a/5"])
     inner?.sim.cancelDrag()
     bench.settle()
     #expect(bench.codes == [])

@@ -77,13 +77,12 @@ import UpdateContract
     let bench = Bench(kind)
     bench.show(ScreenSnapshot(items: [0, 1, 2, 3]))
     bench.show(
-      ScreenSnapshot(
-        Section("items") {
-          Item(id: 3)
-          Item(id: 0)
-          Other(number: 1)
-          Item(id: 2)
-        }))
+      Section("items") {
+        Item(id: 3)
+        Item(id: 0)
+        Other(number: 1)
+        Item(id: 2)
+      })
     #expect(bench.shown == ["3", "0", "other 1", "2"])
     #expect(bench.sim.batches.count == 2)
     for batch in bench.sim.batches { #expect(batch.itemReloads.isEmpty || !batch.hasStructure) }
@@ -140,12 +139,11 @@ import UpdateContract
     bench.show(ScreenSnapshot(items: [0, 1, 2]))
     let cells = (0..<3).map { bench.cell($0) }
     bench.show(
-      ScreenSnapshot(
-        Section("items") {
-          Item(id: 2, text: "new")
-          Item(id: 0)
-          Other(number: 1)
-        }))
+      Section("items") {
+        Item(id: 2, text: "new")
+        Item(id: 0)
+        Other(number: 1)
+      })
     let batches = bench.sim.batches
     #expect(batches.map(\.itemReconfigures) == [[ItemPath(2)], [], []])
     #expect(batches.map(\.itemReloads) == [[], [ItemPath(1)], []])

@@ -121,12 +121,11 @@ import UpdateContract
     let bench = Bench(kind)
     bench.adapter.onMissingCell = { _ in }
     bench.show(
-      ScreenSnapshot(
-        Section("items", header: Title(text: "Items")) {
-          Item(id: 1)
-          Unknown()
-          Remark(text: "a")
-        }))
+      Section("items", header: Title(text: "Items")) {
+        Item(id: 1)
+        Unknown()
+        Remark(text: "a")
+      })
     bench.show(ScreenSnapshot(items: 0..<9))
     let asked = bench.sim.askedCells.count
     let dequeued = bench.sim.log.count {

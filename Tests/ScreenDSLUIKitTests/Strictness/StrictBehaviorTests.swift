@@ -255,11 +255,10 @@ import UpdateContract
     var reports = 0
     bench.adapter.onMissingCell = { _ in reports += 1 }
     bench.show(
-      ScreenSnapshot(
-        Section("a") {
-          Item(id: 1)
-          Remark(text: "r")
-        }))
+      Section("a") {
+        Item(id: 1)
+        Remark(text: "r")
+      })
     #expect(reports == 1)
   }
 
@@ -268,11 +267,10 @@ import UpdateContract
     bench.adapter = TableAdapter(
       bench.table ?? UITableView(), cells: CellRegistry(.view { TallView() }))
     bench.show(
-      ScreenSnapshot(
-        Section("a") {
-          Remark(text: "1")
-          Remark(text: "2")
-        }))
+      Section("a") {
+        Remark(text: "1")
+        Remark(text: "2")
+      })
     #expect(bench.table?.rectForRow(at: .init(0)).height == 90)
     #expect(bench.table?.rectForRow(at: .init(1)).minY == 90)
     #expect(bench.codes == [])

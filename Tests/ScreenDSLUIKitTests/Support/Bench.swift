@@ -68,9 +68,10 @@ final class Bench {
     return turns.delays.allSatisfy { $0 > 0 }
   }
 
-  /// Applies a snapshot, lets everything come to rest and empties the log before.
+  /// Applies a snapshot, lets everything come to rest and empties the logs before.
   func show(_ snapshot: ScreenSnapshot) {
     sim.clearLog()
+    for path in sim.visiblePaths { inner(path.item, path.section)?.sim.clearLog() }
     apply(snapshot)
     settle()
   }

@@ -17,7 +17,7 @@ extension CellRegistry<TableList> {
       .class(UITableViewCell.self, showing: Offer.self, variant: .reduced) { cell, offer, _ in
         cell.accessibilityLabel = "reduced \(offer.id)"
       },
-      .view { RemarkView() },
+      .view { RemarkView() }, .view { ActionView() },
       .container(Deck.self, cells: .plain),
       .container(Stack.self, cells: .plain))
   }
@@ -38,7 +38,7 @@ extension CellRegistry<CollectionList> {
       .class(UICollectionViewCell.self, showing: Offer.self, variant: .reduced) { cell, offer, _ in
         cell.accessibilityLabel = "reduced \(offer.id)"
       },
-      .view { RemarkView() },
+      .view { RemarkView() }, .view { ActionView() },
       .container(Deck.self),
       .container(Stack.self))
   }

@@ -106,11 +106,10 @@ import UpdateContract
     let adapter = try #require(bench?.adapter)
     let turns = try #require(bench?.turns)
     bench?.show(
-      ScreenSnapshot(
-        Section("items") {
-          Item(id: 1)
-          Container("deck", Deck()) { Item(id: 2) }
-        }))
+      Section("items") {
+        Item(id: 1)
+        Container("deck", Deck()) { Item(id: 2) }
+      })
     weak let view = bench?.view
     weak let inner = bench?.inner(1)
     bench?.sim.setWindow(false)

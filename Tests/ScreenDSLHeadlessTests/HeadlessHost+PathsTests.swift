@@ -1,0 +1,114 @@
+import ScreenDSL
+import ScreenDSLHeadless
+import TestSupport
+import Testing
+
+/// Rows are named by paths; those that several sections have, with the section.
+@MainActor @Suite(.timedOnMain) struct HeadlessHostPathsTests {
+  private let host = Sample.host { $0.viewport = 500 }
+  private let calls = Log()
+
+  /// Two lines and a shelf of ten in each section; two lines of a shelf are visible.
+  private func screen(_ sections: [String] = ["shop", "sale"]) -> ScreenSnapshot {
+    let calls = calls
+    return ScreenSnapshot(
+      sections.map { name in
+        Section(name) {
+          Container("shelf", Sample.Shelf()) {
+            for id in 0..<10 { Self.line(id, "\(name)/shelf", calls) }
+          }
+          for id in 0..<2 { Self.line(id, name, calls) }
+        }
+      })
+  }
+
+  nonisolated private static func line(
+    _ id: Int, _ name: String, _ calls: Log
+  ) -> some SectionContent {
+    Sample.Line(id: id, onTap: Handler { calls.add("fire \(name)/\(id) with \($0)") })
+      .onSelect { calls.add("select \(name)/\(id)") }
+      .swipeActions(SwipeAction("Hide") { calls.add("hide \(name)/\(id)") })
+  }
+
+  private func shelf(_ section: SectionID) -> RowPath { RowPath("shelf", section: section) }
+
+  @Test func aLiteralNamesARowWithItsSection() throws {
+    host.apply(screen())
+    try host.tap("sale/1")
+    #expect(host.takeLines().last == "select sale/1")
+    try host.fire(\Sample.Line.onTap, "shop/0", 3)
+    try host.perform(try #require(try host.swipe("shop/1").first))
+    try host.scroll(to: "sale/0")
+    #expect(host.cell(at: "sale/1") === host.cell(at: .line(1, in: "sale")))
+    #expect(calls.take() == ["select sale/1", "fire shop/0 with 3", "hide shop/1"])
+    #expect(throws: HeadlessError.missingRow("elsewhere/1")) { try host.tap("elsewhere/1") }
+  }
+
+  @Test func aLiteralNamesARowInAContainer() throws {
+    host.apply(screen())
+    try host.tap("shop/shelf/1")
+    try host.fire(\Sample.Line.onTap, "sale/shelf/0", 8)
+    try host.perform(try #require(try host.swipe("shop/shelf/0").first))
+    #expect(throws: HeadlessError.notVisible(.line(7, inside: shelf("shop")))) {
+      try host.tap("shop/shelf/7")
+    }
+    try host.scroll(to: "sale/shelf/7")
+    try host.tap("sale/shelf/7")
+    #expect(
+      calls.take() == [
+        "select shop/shelf/1", "fire sale/shelf/0 with 8", "hide shop/shelf/0",
+        "select sale/shelf/7",
+      ])
+    #expect(host.cell(at: "shop/shelf/1") === host.cell(at: .line(1, inside: shelf("shop"))))
+    #expect(try host.offset(of: "shop/shelf") == 0)
+    #expect(throws: HeadlessError.self) { try host.tap("shelf/1") }
+    #expect(throws: HeadlessError.missingRow("shelf")) { try host.offset(of: "shelf") }
+  }
+
+  @Test func withoutTheSectionARowOfTwoIsNotNamed() throws {
+    host.apply(screen())
+    #expect(throws: HeadlessError.missingRow(.line(0))) { try host.tap(.line(0)) }
+    #expect(host.cell(at: .line(0)) == nil)
+    #expect(throws: HeadlessError.missingRow(.line(0))) { try host.scroll(to: .line(0)) }
+    host.apply(screen(["shop"]))
+    try host.tap(.line(0))
+    try host.tap(.line(0, in: "shop"))
+    #expect(host.selection == [.line(0)])
+    try host.tap("shelf/1")
+    #expect(host.takeLines().last == "select shelf/1")
+    try host.tap("shop/shelf/1")
+    #expect(calls.take().suffix(2) == ["select shop/shelf/1", "select shop/shelf/1"])
+  }
+
+  @Test func thePathsOfAListHaveTheSectionWhereItIsNeeded() throws {
+    host.apply(screen())
+    #expect(
+      host.visibleRows == [
+        shelf("shop"), .line(0, in: "shop"), .line(1, in: "shop"), shelf("sale"),
+        .line(0, in: "sale"), .line(1, in: "sale"),
+      ])
+    let list = try host.list(inside: "sale/shelf")
+    #expect(
+      list.visibleRows == [.line(0, inside: shelf("sale")), .line(1, inside: shelf("sale"))])
+    try host.tap("sale/shelf/0")
+    #expect(host.takeLines().last == "select sale/shelf/0")
+    #expect(list.selection == [.line(0, inside: shelf("sale"))])
+    #expect(try host.list(inside: "shop/shelf").selection.isEmpty)
+    host.apply(screen(["sale"]))
+    #expect(host.visibleRows == ["shelf", .line(0), .line(1)])
+    #expect(list.visibleRows == [.line(0, inside: "shelf"), .line(1, inside: "shelf")])
+  }
+
+  @Test func aSlotInASkippedBlockIsTheNewest() throws {
+    let calls = calls
+    for version in 1...2 {
+      let section = Section("s", dependsOn: 1) {
+        Sample.Line(id: 0, onTap: Handler { calls.add("fire with \($0) in \(version)") })
+      }
+      host.apply(ScreenSnapshot([section], reusing: host.updater.newest))
+    }
+    try host.fire(\Sample.Line.onTap, .line(0), 7)
+    try host.fire(\Sample.Line.onTap, "s/0", 8)
+    #expect(calls.take() == ["fire with 7 in 2", "fire with 8 in 2"])
+  }
+}

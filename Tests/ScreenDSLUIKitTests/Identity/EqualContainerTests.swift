@@ -1,0 +1,138 @@
+import ScreenDSL
+import ScreenSim
+import TestSupport
+import Testing
+
+/// Containers with the same ID in two sections are two, and so are the rows in them.
+@MainActor @Suite(.timedOnMain) struct EqualContainerTests {
+  private let heard = Log()
+
+  /// A deck of cards 100 points wide, four of which are visible.
+  private func deck(_ name: String, _ cards: [Int] = Array(0..<10), _ version: Int = 0) -> Section {
+    let heard = heard
+    return Section(name) {
+      Container("deck", Deck()) {
+        for id in cards {
+          Item(
+            id: id, onFire: Handler { heard.add("fire \(name)/\(id) with \($0) in \(version)") }
+          )
+          .onSelect { heard.add("select \(name)/\(id) in \(version)") }
+          .swipeActions(SwipeAction("Hide") { heard.add("hide \(name)/\(id) in \(version)") })
+          .reorderable { heard.add("drag \(name)/\($0.id) to \($0.index)") }
+        }
+      }
+      .layout(.carousel.itemSize(width: 100))
+    }
+  }
+
+  private func deckPath(_ section: SectionID) -> RowPath { RowPath("deck", section: section) }
+
+  @Test(arguments: HostKind.allCases)
+  func eachHasAnOffset(_ kind: HostKind) throws {
+    let list = kind.list()
+    list.show(deck("shop"), deck("sale"))
+    try list.scroll("shop/deck", to: 200)
+    #expect(try list.inner("sale/deck").offset == 0)
+    try list.scroll(deckPath("sale"), to: 300)
+    #expect(try list.inner(deckPath("shop")).offset == 200)
+    #expect(try list.inner("shop/deck").shown == ["2", "3", "4", "5"])
+    #expect(try list.inner("sale/deck").shown == ["3", "4", "5", "6"])
+    let inner = [try list.inner("shop/deck").list, try list.inner("sale/deck").list]
+    list.show(deck("sale"), deck("shop"))
+    #expect(try list.inner("shop/deck").list === inner[0])
+    #expect(try list.inner("sale/deck").list === inner[1])
+    #expect(try list.inner("shop/deck").offset == 200 && list.inner("sale/deck").offset == 300)
+    list.reload(ScreenSnapshot([deck("shop"), deck("sale")]))
+    #expect(try list.inner("shop/deck").offset == 200 && list.inner("sale/deck").offset == 300)
+    #expect(list.codes == [])
+  }
+
+  nonisolated private static let pools: [SimOptions.PoolPolicy] = [
+    .lifo, .fifo, .shuffled(seed: 3), .none,
+  ]
+
+  @Test(arguments: HostKind.allCases, pools)
+  func offsetsAreFoundAgainByTheSection(
+    _ kind: HostKind, _ pool: SimOptions.PoolPolicy
+  ) throws {
+    let list = kind.list(pool: pool)
+    let fillers = Section("between") { for id in 0..<20 { Item(id: id) } }
+    list.show(deck("shop"), fillers, deck("sale"))
+    for round in 1..<4 {
+      list.scroll(to: 0)
+      #expect(try list.inner("shop/deck").offset == Double(round - 1) * 50)
+      try list.scroll("shop/deck", to: Double(round) * 50)
+      list.scroll(to: 2_000)
+      #expect(try list.inner("sale/deck").offset == Double(round - 1) * 70)
+      try list.scroll("sale/deck", to: Double(round) * 70)
+    }
+    list.show(deck("sale"), fillers, deck("shop"))
+    list.scroll(to: 0)
+    #expect(try list.inner("sale/deck").offset == 210)
+    list.scroll(to: 2_000)
+    #expect(try list.inner("shop/deck").offset == 150)
+    #expect(list.codes == [])
+  }
+
+  @Test(arguments: HostKind.allCases)
+  func rowsInThemAreTouchedWhereTheyAre(_ kind: HostKind) throws {
+    let list = kind.list()
+    for version in 0..<2 {
+      list.show(deck("shop", [0, 1, 2], version), deck("sale", [0, 1, 2], version))
+    }
+    try list.tap("shop/deck/1")
+    try list.tap("sale/deck/1")
+    #expect(list.fire("sale/deck/0", 8))
+    #expect(
+      heard.take() == ["select shop/1 in 1", "select sale/1 in 1", "fire sale/0 with 8 in 1"])
+    if kind == .headless {
+      // A view has no swipes in a carousel.
+      try list.swipeAndPerform("shop/deck/0")
+      #expect(heard.take() == ["hide shop/0 in 1"])
+    }
+    #expect(list.record("sale/deck/0")?.context?.path == deckPath("sale").item(0))
+    #expect(list.codes == [])
+  }
+
+  @Test(arguments: HostKind.allCases)
+  func aChangeInOneIsABatchOfItsListAlone(_ kind: HostKind) throws {
+    let list = kind.list()
+    list.show(deck("shop"), deck("sale"))
+    list.show(deck("shop"), deck("sale", [1, 0] + Array(2..<10)))
+    #expect(try list.log(in: nil) == [] && list.log(in: "shop/deck") == [])
+    #expect(try list.log(in: "sale/deck") == ["move 0.1 to 0.0"])
+    #expect(try list.inner("sale/deck").shown == ["1", "0", "2", "3"])
+    #expect(try list.inner("shop/deck").shown == ["0", "1", "2", "3"])
+    #expect(list.codes == [])
+  }
+
+  @Test(arguments: HostKind.allCases)
+  func aDragInOneLeavesTheOtherAlone(_ kind: HostKind) throws {
+    let list = kind.list()
+    list.show(deck("shop"), deck("sale"))
+    try list.drag("sale/deck/1", to: RowPosition(section: 0, row: 0))
+    #expect(heard.take() == ["drag sale/1 to 0"])
+    for _ in 0..<2 {
+      #expect(try list.inner("sale/deck").shown == ["1", "0", "2", "3"])
+      #expect(try list.inner("shop/deck").shown == ["0", "1", "2", "3"])
+      list.show(deck("shop"), deck("sale", [1, 0] + Array(2..<10)))
+    }
+    #expect(list.codes == [])
+  }
+
+  @Test(arguments: HostKind.allCases)
+  func whatRowsInThemKeepIsTheirOwn(_ kind: HostKind) {
+    let list = kind.list()
+    list.show(deck("shop"), deck("sale"))
+    list.setMark(1, "shop/deck/1")
+    list.setMark(2, "sale/deck/1")
+    list.setMark(3, "sale/deck/3")
+    list.show(deck("sale", [3, 1]), deck("shop"))
+    #expect(list.mark("shop/deck/1") == 1 && list.mark("sale/deck/1") == 2)
+    list.show(deck("sale", [1]))
+    list.show(deck("shop"), deck("sale", [3, 1]))
+    #expect(list.mark("shop/deck/1") == 0 && list.mark("sale/deck/1") == 2)
+    #expect(list.mark("sale/deck/3") == 0, "the row was gone in between")
+    #expect(list.codes == [])
+  }
+}

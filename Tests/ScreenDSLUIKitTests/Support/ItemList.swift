@@ -1,0 +1,270 @@
+import Foundation
+import ScreenDSL
+import ScreenDSLHeadless
+import ScreenDSLUIKit
+import ScreenSim
+import Testing
+import UpdateContract
+
+/// Who shows the list that a suite is about.
+enum HostKind: CaseIterable, Sendable {
+  case headless, table, collection
+
+  @MainActor
+  func list(
+    pool: SimOptions.PoolPolicy = .lifo, configure: (inout AdapterOptions) -> Void = { _ in }
+  ) -> any ItemList {
+    var options = SimOptions(level: .discipline)
+    options.poolPolicy = pool
+    let bench: Bench
+    switch self {
+    case .headless: return HeadlessHost.items(pool, configure)
+    case .table: bench = Bench(.table, options, configure: configure)
+    case .collection: bench = Bench(.collection, options, configure: configure)
+    }
+    bench.adapter.selectionMode = .single
+    return bench
+  }
+}
+
+/// A list of items and decks, five rows high, each of whose rows is named by its path.
+@MainActor
+protocol ItemList: AnyObject {
+  var updater: ListUpdater { get }
+  /// The rules that were broken.
+  var codes: [String] { get }
+  /// What the visible rows show, from top to bottom.
+  var shown: [String] { get }
+
+  /// Shows a snapshot, lets everything come to rest, and forgets what was logged before.
+  func show(_ snapshot: ScreenSnapshot)
+  /// The batches and reloads of the list, or of the one in a container, since `show` was called last.
+  func log(in container: RowPath?) throws -> [String]
+  func setWindow(_ hasWindow: Bool)
+  func scroll(to offset: Double)
+  func cell(at path: RowPath) -> AnyObject?
+  func header(of section: SectionID) -> AnyObject?
+  /// Shows the items in decks in bold.
+  func chooseBoldCells()
+
+  func tap(_ path: RowPath) throws
+  /// Swipes over a row and runs its first action.
+  func swipeAndPerform(_ path: RowPath) throws
+  func drag(_ path: RowPath, to position: RowPosition) throws
+
+  /// The list in a container's cell, and what it shows.
+  func inner(_ container: RowPath) throws -> (list: AnyObject, shown: [String], offset: Double)
+  func scroll(_ container: RowPath, to offset: Double) throws
+}
+
+extension ItemList {
+  func show(_ sections: Section...) { show(ScreenSnapshot(sections)) }
+
+  /// Shows a snapshot anew, so that what is kept has to be found.
+  func reload(_ snapshot: ScreenSnapshot) {
+    setWindow(false)
+    show(snapshot)
+    setWindow(true)
+  }
+
+  func record(_ path: RowPath) -> CellRecord? { (cell(at: path) as? any ItemView)?.record }
+  func mark(_ path: RowPath) -> Int? { record(path)?.mark }
+  func setMark(_ mark: Int, _ path: RowPath) { record(path)?.context?.state[Mark.self] = mark }
+
+  /// Fires the slot of an item, as its cell does.
+  func fire(_ path: RowPath, _ input: Int = 5) -> Bool {
+    record(path)?.context?.fire(\.onFire, input) == true
+  }
+}
+
+extension RowPath {
+  static func item(_ id: Int, in section: SectionID? = nil) -> RowPath {
+    RowPath(RowID(id, of: Item.self), section: section)
+  }
+
+  func item(_ id: Int) -> RowPath { appending(RowID(id, of: Item.self)) }
+}
+
+// MARK: - Headless
+
+/// An item's cell in a headless list.
+private final class ItemRecordView: UIView, ConfigurableCell, ItemView {
+  let record = CellRecord()
+  var prefix = ""
+  func configure(with item: Item, context: CellContext<Item>) {
+    accessibilityLabel = prefix + record.configure(with: item, context)
+  }
+}
+
+extension CellRegistry<HeadlessList> {
+  @MainActor fileprivate static func items(
+    _ item: CellRegistration<HeadlessList> = .view { ItemRecordView() }
+  ) -> Self {
+    let width = Double(Bench.size.width)
+    return CellRegistry(
+      item, .view { ActionView() }, .container(Deck.self, viewport: width),
+      .container(Stack.self, viewport: width))
+  }
+}
+
+extension HeadlessHost: ItemList {
+  fileprivate static func items(
+    _ pool: SimOptions.PoolPolicy, _ configure: (inout AdapterOptions) -> Void
+  ) -> HeadlessHost {
+    var adapter = AdapterOptions()
+    configure(&adapter)
+    var options = HeadlessOptions(viewport: Double(Bench.size.height), rowExtent: 44)
+    options.selectionMode = .single
+    options.stageStrategy = adapter.combinesBatches ? .collection : .separate
+    options.prefetchWindow = SimOptions().prefetchDistance
+    switch pool {
+    case .none: options.pool = .none
+    case .lifo: options.pool = .lifo
+    default: options.pool = .fifo
+    }
+    return HeadlessHost(registry: .items(), options: options)
+  }
+
+  var codes: [String] { violations.map(\.code) }
+  var shown: [String] { visibleCells.map { ($0 as? UIView)?.shownText ?? "-" } }
+
+  func show(_ snapshot: ScreenSnapshot) {
+    _ = takeEvents()
+    apply(snapshot)
+  }
+
+  func log(in container: RowPath?) throws -> [String] {
+    let container = container.map(snapshot.resolved)
+    return events.compactMap { event in
+      switch event {
+      case .batch(let text, in: container): text
+      case .reload(in: container): "reload"
+      default: nil
+      }
+    }
+  }
+
+  func header(of section: SectionID) -> AnyObject? { supplementary(.header, of: section) }
+
+  func chooseBoldCells() {
+    registry = .items(
+      .view(identifier: "bold") {
+        let view = ItemRecordView()
+        view.prefix = "bold "
+        return view
+      })
+  }
+
+  func swipeAndPerform(_ path: RowPath) throws {
+    try perform(try #require(try swipe(path).first))
+  }
+
+  func drag(_ path: RowPath, to position: RowPosition) throws {
+    let isDropped = try reorder(path, to: position)
+    #expect(isDropped)
+  }
+
+  func inner(_ container: RowPath) throws -> (list: AnyObject, shown: [String], offset: Double) {
+    let list = try list(inside: container)
+    return (list, list.shown, list.offset)
+  }
+}
+
+// MARK: - Views
+
+extension Bench: ItemList {
+  var updater: ListUpdater { adapter.updater }
+
+  func setWindow(_ hasWindow: Bool) {
+    sim.setWindow(hasWindow)
+    settle()
+  }
+
+  func scroll(to offset: Double) { sim.scroll(to: offset) }
+
+  func log(in container: RowPath?) throws -> [String] {
+    let list = try container.map { try innerView($0).sim } ?? sim
+    return (list.reloads > 0 ? ["reload"] : []) + list.batches.map(\.text)
+  }
+
+  func cell(at path: RowPath) -> AnyObject? {
+    (try? find(path)).flatMap { $0.list.cell(at: $0.index) }
+  }
+
+  func header(of section: SectionID) -> AnyObject? {
+    updater.current.sectionIndex(of: section).flatMap { header($0)?.first(ActionView.self) }
+  }
+
+  func chooseBoldCells() {
+    (adapter as? TableAdapter)?.cells = CellRegistry(
+      .class(TableItemCell.self), .container(Deck.self, cells: .bold))
+    (adapter as? CollectionAdapter)?.cells = .bold
+    settle()
+  }
+
+  func tap(_ path: RowPath) throws {
+    let (list, index) = try find(path)
+    #expect(list.sim.tap(index))
+  }
+
+  func swipeAndPerform(_ path: RowPath) throws {
+    let (list, index) = try find(path)
+    let action = try #require(list.sim.swipe(index, edge: .trailing)?.actions.first)
+    list.sim.perform(action, at: index)
+    settle()
+  }
+
+  func drag(_ path: RowPath, to position: RowPosition) throws {
+    let (list, index) = try find(path)
+    #expect(list.sim.reorder(index, to: .init(position.row, position.section)))
+    settle()
+  }
+
+  func inner(_ container: RowPath) throws -> (list: AnyObject, shown: [String], offset: Double) {
+    let list = try innerView(container)
+    return (list, list.shown, Double(list.contentOffset.x))
+  }
+
+  func scroll(_ container: RowPath, to offset: Double) throws {
+    try innerView(container).sim.scroll(to: offset)
+  }
+
+  private func innerView(_ container: RowPath) throws -> UICollectionView {
+    let (list, index) = try find(container)
+    return try #require(list.cell(at: index)?.innerView, "no list in \(container)")
+  }
+
+  private func find(_ path: RowPath) throws -> (list: SimListView, index: IndexPath) {
+    let path = updater.current.resolved(path)
+    var (list, rows, section) = (view, updater.current, path.section)
+    for id in path.containers {
+      let position = try #require(rows.position(of: id, in: section), "no \(id) of \(path)")
+      let index = IndexPath(position.row, position.section)
+      list = try #require(list.cell(at: index)?.innerView, "no list in \(id) of \(path)")
+      (rows, section) = (try #require(rows[position].innerRows), nil)
+    }
+    let position = try #require(rows.position(of: path.id, in: section), "no row \(path)")
+    return (list, IndexPath(position.row, position.section))
+  }
+}
+
+extension SimListView {
+  fileprivate func cell(at index: IndexPath) -> UIView? {
+    (self as? UITableView)?.cellForRow(at: index)
+      ?? (self as? UICollectionView)?.cellForItem(at: index)
+  }
+}
+
+extension BatchOperations {
+  /// As a headless list words it.
+  fileprivate var text: String {
+    lines(for: .table).joined(separator: ", ").lowercased()
+      .replacing("row ", with: "").replacing(/\((\d+) - (\d+)\)/) { "\($0.1).\($0.2)" }
+  }
+}
+
+extension CellRegistry<CollectionList> {
+  @MainActor fileprivate static var bold: Self {
+    CellRegistry(.class(BoldCollectionItemCell.self), .container(Deck.self))
+  }
+}
