@@ -1,13 +1,4 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  public import Foundation
-  public import ScreenDSL
-
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import ScreenSim
-  #endif
-
   // Cells and supplementary views: which the view knows, which shows what, and how it is filled.
   extension AdapterCore {
     typealias Registration = ScreenDSL.CellRegistration<View.List>

@@ -1,13 +1,4 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  import Foundation
-  import ScreenDSL
-
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import ScreenSim
-  #endif
-
   // What the view asks its data source and reports to its delegate, apart from cells.
   extension AdapterCore {
     var sectionCount: Int { updater.current.sections.count }

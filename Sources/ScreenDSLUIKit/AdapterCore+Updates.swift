@@ -1,13 +1,4 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  import Foundation
-  import ScreenDSL
-
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import ScreenSim
-  #endif
-
   // What a stage does to the view.
   extension AdapterCore {
     /// Runs one stage: a batch, or rows and supplementaries in place.

@@ -1,13 +1,4 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  import Foundation
-  import ScreenDSL
-
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import ScreenSim
-  #endif
-
   /// The owner of a live list in a table or a collection view: the view's adapter is its face.
   ///
   /// `ListUpdater` decides what has to be done and when, and the core does it. What the view asks is

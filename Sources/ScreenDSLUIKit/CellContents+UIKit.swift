@@ -1,13 +1,4 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  import Foundation
-  public import ScreenDSL
-
-  #if canImport(UIKit)
-    public import UIKit
-  #else
-    public import ScreenSim
-  #endif
-
   extension UIView {
     /// What the view tells its users as a cell: the texts of its labels, the accessibility labels and
     /// values of its parts, and its controls. What is hidden, and what is in a list inside, is left out.

@@ -1,12 +1,4 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  public import ScreenDSL
-
-  #if canImport(UIKit)
-    public import UIKit
-  #else
-    public import ScreenSim
-  #endif
-
   /// Table views, as a place for cells: rows are `UITableViewCell`s, headers and footers
   /// `UITableViewHeaderFooterView`s.
   public enum TableList: CellHost {

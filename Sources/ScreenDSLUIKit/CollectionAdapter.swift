@@ -1,13 +1,4 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  public import Foundation
-  public import ScreenDSL
-
-  #if canImport(UIKit)
-    public import UIKit
-  #else
-    public import ScreenSim
-  #endif
-
   /// Shows snapshots in a collection view: its data source and delegate.
   ///
   /// ```swift

@@ -1,13 +1,4 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  import Foundation
-  import ScreenDSL
-
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import ScreenSim
-  #endif
-
   /// A cell, header or footer of the adapter's own that shows a plain view.
   @MainActor
   protocol HostingView: UIView {

@@ -1,11 +1,13 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  public import Foundation
-  public import ScreenDSL
+  // What every file here shows screens with, and whoever uses the adapters needs: the core, and UIKit or
+  // what takes its place.
+  @_exported public import ScreenDSL
 
   #if canImport(UIKit)
-    public import UIKit
+    @_exported public import UIKit
   #else
-    public import ScreenSim
+    @_exported public import Foundation
+    @_exported public import ScreenSim
   #endif
 
   /// What the adapters of table and collection views have in common.

@@ -1,13 +1,4 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  public import ScreenDSL
-
-  #if canImport(UIKit)
-    public import UIKit
-  #else
-    public import Foundation
-    public import ScreenSim
-  #endif
-
   /// What a list inside a container's cell takes over from the list around.
   @MainActor
   struct Surroundings {

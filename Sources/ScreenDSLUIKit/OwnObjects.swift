@@ -1,16 +1,10 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   #if canImport(UIKit)
-    public import Foundation
-    import UIKit
-
     /// What hands messages on: any object.
     public typealias MessageObject = NSObject
     /// What a message is named by.
     public typealias MessageName = Selector
   #else
-    import Foundation
-    public import ScreenSim
-
     /// What hands messages on: an object of the simulator.
     public typealias MessageObject = SimObject
     /// What a message is named by.
