@@ -29,8 +29,8 @@
         showEmptiness()
       }
     }
-    /// The rows whose cells stay as they are while the user has a hand on them.
-    var held: [HeldRow] = []
+    /// What stays as it is while the user has a hand on it.
+    var held: [Held] = []
     /// What shows now because the list has no rows.
     private var emptyView: UIView?
     /// What the app has behind the list otherwise.
@@ -72,7 +72,7 @@
 
     private func resume() {
       updater.resume()
-      showHeldRows()
+      showHeld()
       refillContainers()
       showSelection()
       keepPlaces()
@@ -156,10 +156,7 @@
     }
 
     /// A view that is told to reload takes the keyboard away, and the control under the finger.
-    var prefersBatch: Bool {
-      guard let view else { return false }
-      return view.editedView != nil || view.isTouched
-    }
+    var prefersBatch: Bool { view?.isUnderHand == true }
 
     /// Whether the user drags a row to another place.
     private var isReordering: Bool {

@@ -181,10 +181,10 @@
     /// Whether a row that is tapped is deselected before its handler runs, which fits rows that push another
     /// screen; only for ``SelectionMode/momentary``.
     public var deselectsRows = true
-    /// Whether the content of a row that the user has a hand on is shown only when the hand is off: while
-    /// a text field in its cell is edited, a control is touched or a gesture is under way.
+    /// Whether the content of a row, header or footer that the user has a hand on is shown only when the
+    /// hand is off: while a text field in it is edited, a control touched or a gesture under way.
     ///
-    /// A row whose text field is edited never gets another cell before that, whatever the option.
+    /// It never gets another view before that, whatever the option.
     public var holdsTouchedRow = false
     /// Whether a row, a header or a footer without a cell shows which one is missing, for developers; by
     /// default in debug builds. If not, it is empty.
