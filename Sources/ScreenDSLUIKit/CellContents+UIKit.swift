@@ -71,16 +71,4 @@
       }
     }
   }
-
-  extension TableAdapter {
-    /// The cells, headers and footers that the view has now, and what they tell; those in lists inside
-    /// are left out.
-    public var shownCells: [ShownCell] { core.shownCells }
-  }
-
-  extension CollectionAdapter {
-    /// The cells, headers and footers that the view has now, and what they tell; those in lists inside
-    /// are left out.
-    public var shownCells: [ShownCell] { core.shownCells }
-  }
 #endif

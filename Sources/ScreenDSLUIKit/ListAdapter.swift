@@ -34,6 +34,7 @@
     var scrollView: UIScrollView? { get }
     var updater: ListUpdater { get }
     var missingCells: MissingCells { get set }
+    var shownCells: [ShownCell] { get }
     var makeEmptyView: (@MainActor () -> UIView)? { get set }
     func setSelectionMode(_ mode: SelectionMode)
     func scroll(to path: RowPath, at alignment: RowAlignment?, isAnimated: Bool) -> Bool
@@ -67,6 +68,10 @@
       get { shared.missingCells.onMissing }
       set { shared.missingCells.onMissing = newValue }
     }
+
+    /// The cells, headers and footers that the view has now, and what they tell; those in lists inside
+    /// are left out.
+    public var shownCells: [ShownCell] { shared.shownCells }
 
     /// Shows a view behind the list while what was applied has no rows, in the place of the background
     /// that the view has otherwise.
@@ -167,12 +172,6 @@
     }
   }
 
-  /// How rows come and go, as a table names it.
-  public enum RowAnimation: Int, Sendable, CaseIterable {
-    case fade, right, left, top, bottom, none, middle
-    case automatic = 100
-  }
-
   /// How an adapter treats its view.
   public struct AdapterOptions: Sendable {
     /// Whether the view fills cells again whose rows changed, and measures them again; if not, the
@@ -201,7 +200,7 @@
     /// offset does. Changes are not animated where something is to stay in place.
     public var anchor = AnchorPolicy.offset
     /// How the rows and sections of a table come and go; a collection's layout says that itself.
-    public var rowAnimation = RowAnimation.automatic
+    public var rowAnimation = UITableView.RowAnimation.automatic
     /// Whether sections and rows change in one batch wherever the view takes that.
     ///
     /// By default they change in batches of their own, which no device was ever seen to mind.
