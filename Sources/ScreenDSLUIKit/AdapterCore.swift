@@ -90,6 +90,12 @@
       view.backgroundView = emptyView
     }
 
+    /// Lets another adapter have the view.
+    func leave() {
+      hideEmptyView()
+      view = nil
+    }
+
     private func hideEmptyView() {
       if let emptyView, view?.backgroundView === emptyView {
         view?.backgroundView = usualBackground
@@ -140,11 +146,10 @@
       guard let view else { return .needsReload }
       if gate.isClosed || isReordering { return .busy }
       if needsReload(view) { return .needsReload }
-      if isReloadPending {
-        // What was reloaded is only read, and so can be changed in a batch, once it is laid out.
-        isReloadPending = false
-        view.layoutIfNeeded()
-      }
+      // What was reloaded, also by the app, is only read, and so can be changed in a batch, once it is
+      // laid out.
+      isReloadPending = false
+      view.layoutIfNeeded()
       return .ready
     }
 
@@ -202,6 +207,8 @@
         }
       }
       keepPlaces()
+      // A view forgets what was selected in rows that it reloads.
+      showSelection()
       showEmptiness()
     }
   }

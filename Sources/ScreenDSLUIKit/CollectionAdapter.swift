@@ -23,6 +23,7 @@
     ) {
       core = AdapterCore(collectionView, registry: cells, options: options)
       super.init(core)
+      (collectionView.dataSource as? CollectionAdapter)?.core.leave()
       collectionView.dataSource = self
       collectionView.delegate = self
       collectionView.prefetchDataSource = self
@@ -135,16 +136,18 @@
       _ view: UICollectionView, willDisplay cell: UICollectionViewCell,
       forItemAt path: IndexPath
     ) {
-      core.beginDisplay(cell)
-      _ = delegate?.collectionView?(view, willDisplay: cell, forItemAt: path)
+      core.beginDisplay(cell) {
+        _ = delegate?.collectionView?(view, willDisplay: cell, forItemAt: path)
+      }
     }
 
     public func collectionView(
       _ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
       forItemAt path: IndexPath
     ) {
-      core.endDisplay(cell)
-      _ = delegate?.collectionView?(view, didEndDisplaying: cell, forItemAt: path)
+      core.endDisplay(cell) {
+        _ = delegate?.collectionView?(view, didEndDisplaying: cell, forItemAt: path)
+      }
     }
 
     public func collectionView(
@@ -221,8 +224,7 @@
     #endif
 
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-      core.didScroll()
-      _ = delegate?.scrollViewDidScroll?(scrollView)
+      core.didScroll { _ = delegate?.scrollViewDidScroll?(scrollView) }
     }
   }
 #endif
