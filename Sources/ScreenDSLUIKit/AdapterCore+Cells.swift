@@ -1,13 +1,4 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  public import Foundation
-  public import ScreenDSL
-
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import ScreenSim
-  #endif
-
   // Cells and supplementary views: which the view knows, which shows what, and how it is filled.
   extension AdapterCore {
     typealias Registration = ScreenDSL.CellRegistration<View.List>
@@ -18,71 +9,57 @@
     ///
     /// Supplementary views follow when they are first asked for, because only then is their kind known.
     func registerCells(in view: View) {
-      registeredSupplementaries = []
-      unloadable = []
-      view.register(
-        View.hostingClasses.cell, forCellWithReuseIdentifier: PlaceholderView.identifier)
+      (registeredSupplementaries, unloadable) = ([], [])
+      let hosting: AnyClass = View.hostingClasses.cell
+      view.register(.type(hosting), ofKind: nil, as: PlaceholderView.identifier)
       for registration in registry.registrations.reversed() {
-        let identifier = registration.identifier
         if case .nib(let nib, let type) = registration.source, nib.bundle(of: type) == nil {
-          unloadable.insert(identifier)
-        }
-        switch registration.source {
-        case .class(let type) where type is View.Cell.Type:
-          view.register(type, forCellWithReuseIdentifier: identifier)
-        case .nib(let nib, let type) where type is View.Cell.Type:
-          view.register(UINib(nib, of: type), forCellWithReuseIdentifier: identifier)
-        case .factory, .content:
-          view.register(View.hostingClasses.cell, forCellWithReuseIdentifier: identifier)
-        case .class, .nib, .prototype:
-          break
+          unloadable.insert(registration.identifier)
+        } else if isUsable(registration, as: View.Cell.self) {
+          register(registration, hosting, ofKind: nil, in: view)
         }
       }
     }
 
-    private func registerSupplementary(
-      _ registration: Registration?, _ elementKind: String, _ identifier: String, in view: View
+    private func register(
+      _ registration: Registration?, _ hosting: AnyClass, ofKind elementKind: String?, in view: View
     ) {
-      guard registeredSupplementaries.insert([elementKind, identifier]).inserted else { return }
+      let source: ViewSource
       switch registration?.source {
-      case .class(let type):
-        view.register(
-          type, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier)
+      case .class(let type): source = .type(type)
       case .nib(let nib, let type):
-        view.register(
-          UINib(nib, of: type), forSupplementaryViewOfKind: elementKind,
-          withReuseIdentifier: identifier)
-      case .prototype:
-        break
-      case .factory, .content, nil:
-        view.register(
-          View.hostingClasses.supplementary, forSupplementaryViewOfKind: elementKind,
-          withReuseIdentifier: identifier)
+        source = .nib(nib.bundle(of: type).map { UINib(nibName: nib.name, bundle: $0) })
+      case .factory, .content, nil: source = .type(hosting)
+      case .prototype: return
       }
+      view.register(
+        source, ofKind: elementKind, as: registration?.identifier ?? PlaceholderView.identifier)
     }
 
     // MARK: Looking up
 
     /// The registration of the cell that shows a row; nil if there is none.
     func registration(for row: LiveRow) -> Registration? {
-      registration(for: row.row.reuseIdentifier) { $0 is View.Cell.Type }
+      registration(for: row.row.reuseIdentifier, as: View.Cell.self)
     }
 
     private func registration(for supplementary: Supplementary) -> Registration? {
-      registration(for: supplementary.reuseIdentifier) { $0 is View.Supplementary.Type }
+      registration(for: supplementary.reuseIdentifier, as: View.Supplementary.self)
     }
 
-    /// The registration for a reuse identifier, if its class is one that `isUsable` accepts.
-    private func registration(
-      for identifier: ReuseIdentifier, isUsable: (AnyObject.Type) -> Bool
+    private func registration<Made>(
+      for identifier: ReuseIdentifier, as made: Made.Type
     ) -> Registration? {
-      guard let registration = registry.registration(for: identifier) else { return nil }
+      registry.registration(for: identifier).flatMap { isUsable($0, as: made) ? $0 : nil }
+    }
+
+    /// Whether a registration makes views of a class, or what can be put into them.
+    private func isUsable<Made>(_ registration: Registration, as made: Made.Type) -> Bool {
       switch registration.source {
       case .nib(_, let type):
-        return isUsable(type) && !unloadable.contains(registration.identifier)
-          ? registration : nil
-      case .class(let type), .prototype(let type): return isUsable(type) ? registration : nil
-      case .factory, .content: return registration
+        type is Made.Type && !unloadable.contains(registration.identifier)
+      case .class(let type), .prototype(let type): type is Made.Type
+      case .factory, .content: true
       }
     }
 
@@ -126,7 +103,10 @@
         let supplementary = supplementary(kind, of: section)
         let registration = supplementary.flatMap(registration)
         let identifier = registration?.identifier ?? PlaceholderView.identifier
-        registerSupplementary(registration, elementKind, identifier, in: view)
+        if registeredSupplementaries.insert([elementKind, identifier]).inserted {
+          register(
+            registration, View.hostingClasses.supplementary, ofKind: elementKind, in: view)
+        }
         let shown = view.dequeueSupplementary(
           elementKind, identifier, for: IndexPath(item: 0, section: section))
         if let shown, let supplementary {
@@ -224,14 +204,6 @@
         (placeholder as? PlaceholderView)?.show("No cell registered for '\(identifier)'")
       }
       missingCells.report(identifier, source: source, in: registry)
-    }
-  }
-
-  extension UINib {
-    /// Names the nib of a class; nil if its bundle is not there.
-    fileprivate convenience init?(_ nib: NibReference, of type: AnyClass) {
-      guard let bundle = nib.bundle(of: type) else { return nil }
-      self.init(nibName: nib.name, bundle: bundle)
     }
   }
 

@@ -1,13 +1,4 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  import Foundation
-  import ScreenDSL
-
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import ScreenSim
-  #endif
-
   // What the view asks its data source and reports to its delegate, apart from cells.
   extension AdapterCore {
     var sectionCount: Int { updater.current.sections.count }
@@ -49,8 +40,8 @@
     // MARK: Display
 
     /// The view shows a cell. The row is looked up by the cell, because the index path of the call may
-    /// count in another snapshot.
-    func beginDisplay(_ cell: UIView) {
+    /// count in another snapshot. The app's delegate is told by `own`, and may apply as the row may.
+    func beginDisplay(_ cell: UIView, own: () -> Void) {
       gate.answering {
         let hasToSelect = isReloadPending && updater.selectionMode != .momentary
         isReloadPending = false
@@ -60,6 +51,7 @@
         (cell as? any ContainerCell)?.nested.isInSight = shown.isInSight
         hostedController(in: cell)?.list = view
         if let row { updater.beginDisplay(of: row) }
+        own()
       }
     }
 
@@ -67,12 +59,13 @@
       (cell as? any HostingView)?.hosted as? ControllerView
     }
 
-    /// The view shows a cell no longer; see ``beginDisplay(_:)``.
-    func endDisplay(_ cell: UIView) {
+    /// The view shows a cell no longer; see ``beginDisplay(_:own:)``.
+    func endDisplay(_ cell: UIView, own: () -> Void) {
       gate.answering {
         (cell as? any ContainerCell)?.nested.isInSight = false
         hostedController(in: cell)?.list = nil
         if let row = shown.setDisplayed(false, cell) { updater.endDisplay(of: row) }
+        own()
       }
     }
 
@@ -92,8 +85,11 @@
     }
 
     /// The view scrolled, perhaps because it is being laid out.
-    func didScroll() {
-      if let view { gate.answering { onScroll(view) } }
+    func didScroll(own: () -> Void) {
+      gate.answering {
+        if let view { onScroll(view) }
+        own()
+      }
     }
 
     // MARK: The user

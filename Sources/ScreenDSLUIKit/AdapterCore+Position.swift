@@ -1,13 +1,4 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  import Foundation
-  import ScreenDSL
-
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import ScreenSim
-  #endif
-
   // Where the view is scrolled to: what stays in place during an update, and rows that are scrolled to.
   extension AdapterCore: SharedCore {
     var scrollView: UIScrollView? { view }

@@ -1,13 +1,4 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  import Foundation
-  import ScreenDSL
-
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import ScreenSim
-  #endif
-
   // What a stage does to the view.
   extension AdapterCore {
     /// Runs one stage: a batch, or rows and supplementaries in place.
@@ -22,9 +13,7 @@
         change()
         fillInPlace(operations.reconfigures, in: view, completion: completion)
       } else {
-        endEditing(in: view, ifInSections: operations.sectionRemovals) {
-          operations.rowRemovals.contains($0)
-        }
+        endEditing(in: view, before: operations)
         let cells = operations.reconfigures.compactMap { view.cellForItem(at: IndexPath($0)) }
         shown.awaitRefill(of: cells)
         view.performBatchUpdates {
@@ -54,8 +43,8 @@
     // MARK: Supplementaries
 
     /// Supplementaries are filled where they are; one that comes or goes is laid out, and one that needs
-    /// another view first goes and then comes. In a table the section is built anew instead, unless it
-    /// has the keyboard: that a table asks for a header without that is documented nowhere.
+    /// another view first goes and then comes. In a table the section is built anew instead, unless the
+    /// user has a hand on it: that a table asks for a header without that is documented nowhere.
     private func update(
       _ updates: [Changeset.SupplementaryUpdate], in view: View,
       change: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void
@@ -63,11 +52,12 @@
       let replaced = updates.filter { update in
         update.replacedKinds.contains { View.elementKind(of: $0) != nil }
       }
-      let rebuilt = View.rebuildsSections ? replaced.filter { !isEdited($0.oldSection) } : []
+      let rebuilt =
+        View.rebuildsSections ? replaced.filter { !isUnderHand($0.newSection, in: view) } : []
+      let others = updates.filter { !rebuilt.contains($0) }
+      let old = places(of: others) { $0.replacedKinds.contains($1) }
       if rebuilt.isEmpty {
-        let exchanged = places(of: replaced)
         change()
-        exchange(exchanged.filter { supplementary($0.kind, of: $0.section) != nil }, in: view)
       } else {
         let sections = IndexSet(rebuilt.map(\.newSection))
         view.performBatchUpdates {
@@ -77,14 +67,13 @@
           completion()
         }
       }
+      exchange(old, in: view)
       if updates.contains(where: \.hasNewLayout) { view.layoutHintsDidChange() }
-      let filled = updates.filter { !rebuilt.contains($0) }.flatMap { update in
-        update.kinds.filter {
-          !update.replacedKinds.contains($0)
-            && refillSupplementary($0, of: update.newSection, in: view)
-        }.map { SupplementaryPlace(kind: $0, section: update.newSection) }
+      let filled = places(of: others) { !$0.replacedKinds.contains($1) }.filter {
+        !holds($0, needsOtherView: false, in: view)
+          && refillSupplementary($0.kind, of: $0.section, in: view)
       }
-      let comeOrGo = rebuilt.isEmpty && !replaced.isEmpty
+      let comeOrGo = replaced.count > rebuilt.count
       if comeOrGo || !filled.isEmpty {
         view.layOutSupplementaries(filled, comeOrGo: comeOrGo) {
           if rebuilt.isEmpty { completion() }
@@ -94,99 +83,148 @@
       }
     }
 
-    /// The supplementaries of a kind that needs another view which are there now.
-    private func places(of updates: [Changeset.SupplementaryUpdate]) -> [SupplementaryPlace] {
+    /// The supplementaries of some kinds that are there now.
+    private func places(
+      of updates: [Changeset.SupplementaryUpdate],
+      _ isMeant: (Changeset.SupplementaryUpdate, SupplementaryKind) -> Bool
+    ) -> [SupplementaryPlace] {
       updates.flatMap { update in
-        update.replacedKinds.filter { supplementary($0, of: update.oldSection) != nil }
-          .map { SupplementaryPlace(kind: $0, section: update.newSection) }
+        update.kinds.filter {
+          isMeant(update, $0) && supplementary($0, of: update.newSection) != nil
+        }.map { SupplementaryPlace(kind: $0, section: update.newSection) }
       }
     }
 
-    /// Lets the view put away these supplementaries, for others to take their places.
+    /// Lets the view put away supplementaries for others to take their places, but for those that the
+    /// user has a hand on.
     private func exchange(_ places: [SupplementaryPlace], in view: View) {
-      if places.isEmpty { return }
-      hiddenSupplementaries = Set(places)
-      for case let shown? in places.map({ view.supplementary($0.kind, inSection: $0.section) }) {
-        shown.endEditing(true)
+      let exchanged = places.filter {
+        supplementary($0.kind, of: $0.section) != nil && !holds($0, needsOtherView: true, in: view)
       }
+      if exchanged.isEmpty { return }
+      hiddenSupplementaries = Set(exchanged)
       view.layOutSupplementaries([], comeOrGo: true) {}
       hiddenSupplementaries = []
     }
 
-    // MARK: The row under the hand
+    // MARK: What is under the hand
 
     /// Leaves out what would show something else in a cell that the user has a hand on.
     private func holdingBack(
       _ operations: Changeset.Operations, in view: View
     ) -> Changeset.Operations {
-      let mayHold = !held.isEmpty || view.editedView != nil
-      guard mayHold || options.holdsTouchedRow && view.isTouched else { return operations }
+      guard !held.isEmpty || view.isUnderHand else { return operations }
+      func holds(_ position: RowPosition, needsOtherView: Bool) -> Bool {
+        guard let row = updater.currentRow(at: position) else { return false }
+        return self.holds(
+          Held(place: .row(row), needsOtherView: needsOtherView),
+          in: view.cellForItem(at: IndexPath(position)))
+      }
       var rest = operations
-      rest.reloads.removeAll { holds($0, needsOtherCell: true, in: view) }
-      rest.reconfigures.removeAll { holds($0, needsOtherCell: false, in: view) }
-      if !held.isEmpty { gate.schedule(isPatient: true) }
+      rest.reloads.removeAll { holds($0, needsOtherView: true) }
+      rest.reconfigures.removeAll { holds($0, needsOtherView: false) }
       return rest
     }
 
-    private func holds(_ position: RowPosition, needsOtherCell: Bool, in view: View) -> Bool {
-      guard let row = updater.currentRow(at: position) else { return false }
-      if let index = held.firstIndex(where: { updater.isSameRow(row, as: $0.row) }) {
-        held[index].needsOtherCell = held[index].needsOtherCell || needsOtherCell
+    private func holds(
+      _ place: SupplementaryPlace, needsOtherView: Bool, in view: View
+    ) -> Bool {
+      let section = updater.current.sections[place.section].id
+      return holds(
+        Held(place: .supplementary(place.kind, of: section), needsOtherView: needsOtherView),
+        in: view.supplementary(place.kind, inSection: place.section))
+    }
+
+    private func holds(_ new: Held, in view: UIView?) -> Bool {
+      if let index = held.firstIndex(where: { isSame($0.place, new.place) }) {
+        held[index].needsOtherView = held[index].needsOtherView || new.needsOtherView
         return true
       }
-      let new = HeldRow(row: row, needsOtherCell: needsOtherCell)
-      guard isUnderHand(new, at: position, in: view) else { return false }
+      guard isUnderHand(new, in: view) else { return false }
       held.append(new)
+      gate.schedule(isPatient: true)
       return true
     }
 
-    private func isUnderHand(_ row: HeldRow, at position: RowPosition, in view: View) -> Bool {
-      guard let cell = view.cellForItem(at: IndexPath(position)) else { return false }
-      if cell.editedView != nil { return row.needsOtherCell || options.holdsTouchedRow }
-      return options.holdsTouchedRow && cell.isTouched
+    private func isSame(_ one: Held.Place, _ other: Held.Place) -> Bool {
+      switch (one, other) {
+      case (.row(let one), .row(let other)): updater.isSameRow(one, as: other)
+      case (.supplementary(let kind, let section), .supplementary(let other, let otherSection)):
+        kind == other && section == otherSection
+      default: false
+      }
+    }
+
+    private func isUnderHand(_ item: Held, in view: UIView?) -> Bool {
+      (item.needsOtherView || options.holdsTouchedRow) && view?.isUnderHand == true
     }
 
     /// Shows what was held back where the hand is off by now.
-    func showHeldRows() {
+    func showHeld() {
       guard !held.isEmpty, let view else { return }
       if readiness == .busy { return gate.schedule(isPatient: true) }
-      var due: [(row: HeldRow, position: RowPosition)] = []
-      held.removeAll { row in
-        guard let position = updater.position(of: row.row) else { return true }
-        if isUnderHand(row, at: position, in: view) { return false }
-        due.append((row, position))
+      var (reloads, reconfigures): ([RowPosition], [RowPosition]) = ([], [])
+      var supplementaries: [Changeset.SupplementaryUpdate] = []
+      held.removeAll { item in
+        switch item.place {
+        case .row(let row):
+          guard let position = updater.position(of: row) else { return true }
+          if isUnderHand(item, in: view.cellForItem(at: IndexPath(position))) { return false }
+          if item.needsOtherView {
+            reloads.append(position)
+          } else {
+            reconfigures.append(position)
+          }
+        case .supplementary(let kind, let id):
+          guard let section = updater.current.sectionIndex(of: id),
+            supplementary(kind, of: section) != nil
+          else { return true }
+          if isUnderHand(item, in: view.supplementary(kind, inSection: section)) { return false }
+          supplementaries.append(.init(kind, of: section, needsOtherView: item.needsOtherView))
+        }
         return true
       }
       updater.showAgain(
-        inOtherCells: due.filter(\.row.needsOtherCell).map(\.position),
-        inOwnCells: due.filter { !$0.row.needsOtherCell }.map(\.position))
+        inOtherCells: reloads, inOwnCells: reconfigures, supplementaries: supplementaries)
       if !held.isEmpty { gate.schedule(isPatient: true) }
     }
 
     // MARK: The keyboard
 
-    /// Ends editing in a cell that is about to go: a text field that is edited refuses to go with it.
-    private func endEditing(
-      in view: View, ifInSections sections: [Int], orAt isGoing: (RowPosition) -> Bool
-    ) {
+    /// Ends editing in what is about to go: a text field that is edited refuses to go with it.
+    private func endEditing(in view: View, before operations: Changeset.Operations) {
       guard let edited = view.editedView else { return }
-      if let path = path(of: edited, in: view) {
-        if !sections.contains(path.section), !isGoing(RowPosition(path)) { return }
-      } else if sections.isEmpty || edited.enclosing(View.Supplementary.self, in: view) == nil {
-        return
-      }
-      edited.endEditing(true)
+      let isGoing =
+        if let path = path(of: edited, in: view) {
+          operations.sectionRemovals.contains(path.section)
+            || operations.rowRemovals.contains(RowPosition(path))
+        } else {
+          operations.sectionRemovals.contains { section in
+            supplementaries(of: section, in: view).contains { edited.isDescendant(of: $0) }
+          }
+        }
+      if isGoing { edited.endEditing(true) }
     }
 
     private func path(of edited: UIView, in view: View) -> IndexPath? {
       edited.enclosing(View.Cell.self, in: view).flatMap { view.indexPath(for: $0) }
     }
 
-    /// Whether a section has the keyboard, or a header somewhere has it.
-    private func isEdited(_ section: Int) -> Bool {
-      guard let view, let edited = view.editedView else { return false }
-      return path(of: edited, in: view).map { $0.section == section }
-        ?? (edited.enclosing(View.Supplementary.self, in: view) != nil)
+    private func supplementaries(of section: Int, in view: View) -> [View.Supplementary] {
+      updater.current.sections[section].supplementaries.compactMap {
+        view.supplementary($0.kind, inSection: section)
+      }
+    }
+
+    /// Whether the user has a hand on a row or a supplementary of a section.
+    private func isUnderHand(_ section: Int, in view: View) -> Bool {
+      guard view.isUnderHand else { return false }
+      if let path = view.editedView.flatMap({ path(of: $0, in: view) }), path.section == section {
+        return true
+      }
+      let paths = view.visiblePaths.filter { $0.section == section }
+      return paths.contains { view.cellForItem(at: $0)?.isTouched == true }
+        || supplementaries(of: section, in: view).contains(where: \.isUnderHand)
     }
   }
 
@@ -210,6 +248,9 @@
       return isRecognizing == true || subviews.contains(where: \.isTouched)
     }
 
+    /// Whether the user edits a text in it, or touches it.
+    var isUnderHand: Bool { editedView != nil || isTouched }
+
     /// The outermost view of a type that is inside `list` and has this view inside.
     fileprivate func enclosing<View: UIView>(_ type: View.Type, in list: UIView) -> View? {
       var found: View?
@@ -222,11 +263,16 @@
     }
   }
 
-  /// A row whose cell shows it as it was.
-  struct HeldRow {
-    let row: LiveRow
-    /// Whether it needs another cell by now.
-    var needsOtherCell: Bool
+  /// What shows as it was while the user has a hand on it.
+  struct Held {
+    enum Place {
+      case row(LiveRow)
+      case supplementary(SupplementaryKind, of: SectionID)
+    }
+
+    let place: Place
+    /// Whether it needs another view by now.
+    var needsOtherView: Bool
   }
 
   /// One of the supplementaries of a list.

@@ -1,13 +1,4 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  import Foundation
-  import ScreenDSL
-
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import ScreenSim
-  #endif
-
   /// The owner of a live list in a table or a collection view: the view's adapter is its face.
   ///
   /// `ListUpdater` decides what has to be done and when, and the core does it. What the view asks is
@@ -38,8 +29,8 @@
         showEmptiness()
       }
     }
-    /// The rows whose cells stay as they are while the user has a hand on them.
-    var held: [HeldRow] = []
+    /// What stays as it is while the user has a hand on it.
+    var held: [Held] = []
     /// What shows now because the list has no rows.
     private var emptyView: UIView?
     /// What the app has behind the list otherwise.
@@ -81,7 +72,7 @@
 
     private func resume() {
       updater.resume()
-      showHeldRows()
+      showHeld()
       refillContainers()
       showSelection()
       keepPlaces()
@@ -97,6 +88,12 @@
       if emptyView != nil { return }
       (emptyView, usualBackground) = (makeEmptyView(), view.backgroundView)
       view.backgroundView = emptyView
+    }
+
+    /// Lets another adapter have the view.
+    func leave() {
+      hideEmptyView()
+      view = nil
     }
 
     private func hideEmptyView() {
@@ -149,11 +146,10 @@
       guard let view else { return .needsReload }
       if gate.isClosed || isReordering { return .busy }
       if needsReload(view) { return .needsReload }
-      if isReloadPending {
-        // What was reloaded is only read, and so can be changed in a batch, once it is laid out.
-        isReloadPending = false
-        view.layoutIfNeeded()
-      }
+      // What was reloaded, also by the app, is only read, and so can be changed in a batch, once it is
+      // laid out.
+      isReloadPending = false
+      view.layoutIfNeeded()
       return .ready
     }
 
@@ -165,10 +161,7 @@
     }
 
     /// A view that is told to reload takes the keyboard away, and the control under the finger.
-    var prefersBatch: Bool {
-      guard let view else { return false }
-      return view.editedView != nil || view.isTouched
-    }
+    var prefersBatch: Bool { view?.isUnderHand == true }
 
     /// Whether the user drags a row to another place.
     private var isReordering: Bool {
@@ -214,6 +207,8 @@
         }
       }
       keepPlaces()
+      // A view forgets what was selected in rows that it reloads.
+      showSelection()
       showEmptiness()
     }
   }

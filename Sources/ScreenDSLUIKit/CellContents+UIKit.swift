@@ -1,13 +1,4 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  import Foundation
-  public import ScreenDSL
-
-  #if canImport(UIKit)
-    public import UIKit
-  #else
-    public import ScreenSim
-  #endif
-
   extension UIView {
     /// What the view tells its users as a cell: the texts of its labels, the accessibility labels and
     /// values of its parts, and its controls. What is hidden, and what is in a list inside, is left out.
@@ -79,17 +70,5 @@
         return decorations + cells
       }
     }
-  }
-
-  extension TableAdapter {
-    /// The cells, headers and footers that the view has now, and what they tell; those in lists inside
-    /// are left out.
-    public var shownCells: [ShownCell] { core.shownCells }
-  }
-
-  extension CollectionAdapter {
-    /// The cells, headers and footers that the view has now, and what they tell; those in lists inside
-    /// are left out.
-    public var shownCells: [ShownCell] { core.shownCells }
   }
 #endif

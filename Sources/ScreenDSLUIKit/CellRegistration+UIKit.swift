@@ -1,12 +1,4 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  public import ScreenDSL
-
-  #if canImport(UIKit)
-    public import UIKit
-  #else
-    public import ScreenSim
-  #endif
-
   /// Table views, as a place for cells: rows are `UITableViewCell`s, headers and footers
   /// `UITableViewHeaderFooterView`s.
   public enum TableList: CellHost {
@@ -167,12 +159,12 @@
   }
 
   extension CellRegistration {
-    fileprivate static func container<Cell: PlainContainerCell & ListCell, Model: ContainerModel>(
+    fileprivate static func container<Cell, Model: ContainerModel>(
       _ cell: Cell.Type, _ fileID: StaticString, _ line: UInt32,
       _ setUp: @escaping @MainActor @Sendable (NestedList, Model) -> Void
-    ) -> Self where Cell.HostingList == Host {
+    ) -> Self where Cell: ContainerCell & ContentView & ListCell, Cell.HostingList == Host {
       .class(cell, showing: Model.self, fileID: fileID, line: line) { cell, model, context in
-        cell.nested.fill(cell.content)
+        cell.nested.fill(cell.contentView)
         setUp(cell.nested, model)
         cell.nested.show(context)
       }

@@ -1,13 +1,4 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  import Foundation
-  public import ScreenDSL
-
-  #if canImport(UIKit)
-    public import UIKit
-  #else
-    public import ScreenSim
-  #endif
-
   /// The layout of a section that has one of its own; nil to follow its hint.
   public typealias SectionLayout =
     @MainActor (SectionID, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?

@@ -1,13 +1,4 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  public import Foundation
-  public import ScreenDSL
-
-  #if canImport(UIKit)
-    public import UIKit
-  #else
-    public import ScreenSim
-  #endif
-
   /// Shows snapshots in a collection view: its data source and delegate.
   ///
   /// ```swift
@@ -25,26 +16,21 @@
     /// Creates the adapter of a collection view and becomes its data source, delegate and prefetch data
     /// source.
     ///
-    /// - Parameters:
-    ///   - collectionView: The view, which shows nothing until a snapshot is applied.
-    ///   - cells: The cells for all rows, headers and footers.
-    ///   - options: How to treat the view.
+    /// - Parameters: As for ``TableAdapter``; the view keeps its layout, see ``layout(default:_:)``.
     public init(
       _ collectionView: UICollectionView, cells: CellRegistry<CollectionList>,
       options: AdapterOptions = AdapterOptions()
     ) {
       core = AdapterCore(collectionView, registry: cells, options: options)
       super.init(core)
+      (collectionView.dataSource as? CollectionAdapter)?.core.leave()
       collectionView.dataSource = self
       collectionView.delegate = self
       collectionView.prefetchDataSource = self
     }
 
-    /// The app's own delegate, which works as if there were no adapter; it is not kept alive.
-    ///
-    /// What the adapter has no answer for goes to it alone: sizes, focus, scrolling.
-    /// What both can be told, as that a cell is shown or an item selected, the adapter is told first.
-    /// What both can be asked, it is asked for the rows that declare nothing about it.
+    /// The app's own delegate, as ``TableAdapter/delegate`` is one of a table; sizes of a flow layout are
+    /// its alone.
     public var delegate: (any UICollectionViewDelegate)? {
       get { own.delegate as? any UICollectionViewDelegate }
       set {
@@ -53,10 +39,8 @@
       }
     }
 
-    /// The app's own data source, for what the adapter has no answer for: index titles, supplementary
-    /// views that no section declares; it is not kept alive, and not asked for items and cells.
-    ///
-    /// Set it before the first snapshot is applied, because the view starts anew.
+    /// The app's own data source, as ``TableAdapter/dataSource``; it also makes supplementary views that no
+    /// section declares.
     public var dataSource: (any UICollectionViewDataSource)? {
       get { own.dataSource as? any UICollectionViewDataSource }
       set {
@@ -152,16 +136,18 @@
       _ view: UICollectionView, willDisplay cell: UICollectionViewCell,
       forItemAt path: IndexPath
     ) {
-      core.beginDisplay(cell)
-      _ = delegate?.collectionView?(view, willDisplay: cell, forItemAt: path)
+      core.beginDisplay(cell) {
+        _ = delegate?.collectionView?(view, willDisplay: cell, forItemAt: path)
+      }
     }
 
     public func collectionView(
       _ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
       forItemAt path: IndexPath
     ) {
-      core.endDisplay(cell)
-      _ = delegate?.collectionView?(view, didEndDisplaying: cell, forItemAt: path)
+      core.endDisplay(cell) {
+        _ = delegate?.collectionView?(view, didEndDisplaying: cell, forItemAt: path)
+      }
     }
 
     public func collectionView(
@@ -238,8 +224,7 @@
     #endif
 
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-      core.didScroll()
-      _ = delegate?.scrollViewDidScroll?(scrollView)
+      core.didScroll { _ = delegate?.scrollViewDidScroll?(scrollView) }
     }
   }
 #endif

@@ -1,20 +1,20 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  import Foundation
-  import ScreenDSL
+  /// A cell, header or footer of UIKit's own, which shows a value or has views inside.
+  @MainActor
+  protocol ContentView: UIView {
+    var contentView: UIView { get }
+    var contentConfiguration: (any UIContentConfiguration)? { get set }
+  }
 
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import ScreenSim
-  #endif
+  extension UITableViewCell: ContentView {}
+  extension UITableViewHeaderFooterView: ContentView {}
+  extension UICollectionViewCell: ContentView {}
 
   /// A cell, header or footer of the adapter's own that shows a plain view.
   @MainActor
-  protocol HostingView: UIView {
+  protocol HostingView: ContentView {
     /// The view inside; nil before the first was put in.
     var hosted: UIView? { get set }
-    /// Where the view is put.
-    var hostedParent: UIView { get }
   }
 
   extension HostingView {
@@ -22,7 +22,7 @@
     func hosted(make: @MainActor () -> UIView) -> UIView {
       if let hosted { return hosted }
       let view = make()
-      view.fill(hostedParent)
+      view.fill(contentView)
       hosted = view
       return view
     }
@@ -48,18 +48,15 @@
 
   final class TableHostingCell: UITableViewCell, HostingView {
     var hosted: UIView?
-    var hostedParent: UIView { contentView }
   }
 
   final class TableHostingHeader: UITableViewHeaderFooterView, HostingView {
     var hosted: UIView?
-    var hostedParent: UIView { contentView }
   }
 
   /// A cell, header or footer; only cells of lists have separators and swipes.
   final class CollectionHostingCell: UICollectionViewListCell, HostingView {
     var hosted: UIView?
-    var hostedParent: UIView { contentView }
   }
 
   /// The header or footer of a whole table, as high as what is inside wants to be.
@@ -88,16 +85,6 @@
       if table.tableFooterView === self { table.tableFooterView = self }
     }
   }
-
-  /// A cell, header or footer of UIKit's own that shows a value.
-  @MainActor
-  protocol ContentView: UIView {
-    var contentConfiguration: (any UIContentConfiguration)? { get set }
-  }
-
-  extension UITableViewCell: ContentView {}
-  extension UITableViewHeaderFooterView: ContentView {}
-  extension UICollectionViewCell: ContentView {}
 
   /// The view of a controller that belongs to a row, and is inside the one around while it shows.
   final class ControllerView: UIView {

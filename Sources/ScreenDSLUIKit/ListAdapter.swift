@@ -1,11 +1,13 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  public import Foundation
-  public import ScreenDSL
+  // What every file here shows screens with, and whoever uses the adapters needs: the core, and UIKit or
+  // what takes its place.
+  @_exported public import ScreenDSL
 
   #if canImport(UIKit)
-    public import UIKit
+    @_exported public import UIKit
   #else
-    public import ScreenSim
+    @_exported public import Foundation
+    @_exported public import ScreenSim
   #endif
 
   /// What the adapters of table and collection views have in common.
@@ -32,6 +34,7 @@
     var scrollView: UIScrollView? { get }
     var updater: ListUpdater { get }
     var missingCells: MissingCells { get set }
+    var shownCells: [ShownCell] { get }
     var makeEmptyView: (@MainActor () -> UIView)? { get set }
     func setSelectionMode(_ mode: SelectionMode)
     func scroll(to path: RowPath, at alignment: RowAlignment?, isAnimated: Bool) -> Bool
@@ -65,6 +68,10 @@
       get { shared.missingCells.onMissing }
       set { shared.missingCells.onMissing = newValue }
     }
+
+    /// The cells, headers and footers that the view has now, and what they tell; those in lists inside
+    /// are left out.
+    public var shownCells: [ShownCell] { shared.shownCells }
 
     /// Shows a view behind the list while what was applied has no rows, in the place of the background
     /// that the view has otherwise.
@@ -165,12 +172,6 @@
     }
   }
 
-  /// How rows come and go, as a table names it.
-  public enum RowAnimation: Int, Sendable, CaseIterable {
-    case fade, right, left, top, bottom, none, middle
-    case automatic = 100
-  }
-
   /// How an adapter treats its view.
   public struct AdapterOptions: Sendable {
     /// Whether the view fills cells again whose rows changed, and measures them again; if not, the
@@ -179,10 +180,10 @@
     /// Whether a row that is tapped is deselected before its handler runs, which fits rows that push another
     /// screen; only for ``SelectionMode/momentary``.
     public var deselectsRows = true
-    /// Whether the content of a row that the user has a hand on is shown only when the hand is off: while
-    /// a text field in its cell is edited, a control is touched or a gesture is under way.
+    /// Whether the content of a row, header or footer that the user has a hand on is shown only when the
+    /// hand is off: while a text field in it is edited, a control touched or a gesture under way.
     ///
-    /// A row whose text field is edited never gets another cell before that, whatever the option.
+    /// It never gets another view before that, whatever the option.
     public var holdsTouchedRow = false
     /// Whether a row, a header or a footer without a cell shows which one is missing, for developers; by
     /// default in debug builds. If not, it is empty.
@@ -199,7 +200,7 @@
     /// offset does. Changes are not animated where something is to stay in place.
     public var anchor = AnchorPolicy.offset
     /// How the rows and sections of a table come and go; a collection's layout says that itself.
-    public var rowAnimation = RowAnimation.automatic
+    public var rowAnimation = UITableView.RowAnimation.automatic
     /// Whether sections and rows change in one batch wherever the view takes that.
     ///
     /// By default they change in batches of their own, which no device was ever seen to mind.

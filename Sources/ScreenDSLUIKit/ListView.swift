@@ -1,13 +1,4 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  import Foundation
-  import ScreenDSL
-
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import ScreenSim
-  #endif
-
   /// What the core needs of a table or a collection view.
   ///
   /// The members have the names that a collection view gives them, so that it needs little more than
@@ -70,20 +61,20 @@
     func deselectItem(at indexPath: IndexPath, animated: Bool)
 
     // Cells, new and used.
-    func register(_ type: AnyClass?, forCellWithReuseIdentifier identifier: String)
-    func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String)
-    func register(
-      _ type: AnyClass?, forSupplementaryViewOfKind elementKind: String,
-      withReuseIdentifier identifier: String)
-    func register(
-      _ nib: UINib?, forSupplementaryViewOfKind kind: String,
-      withReuseIdentifier identifier: String)
+    /// Makes the view know what its cells are made of, or the supplementaries of a kind.
+    func register(_ source: ViewSource, ofKind elementKind: String?, as identifier: String)
     func dequeueReusableCell(
       withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> Cell
     func dequeueSupplementary(
       _ elementKind: String, _ identifier: String, for indexPath: IndexPath
     ) -> Supplementary?
+  }
+
+  /// What a view makes cells and supplementaries of.
+  enum ViewSource {
+    case type(AnyClass)
+    case nib(UINib?)
   }
 
   extension ListView {
@@ -183,6 +174,17 @@
       selectItem(at: path, animated: false, scrollPosition: [])
     }
 
+    func register(_ source: ViewSource, ofKind elementKind: String?, as identifier: String) {
+      switch (source, elementKind) {
+      case (.type(let type), nil): register(type, forCellWithReuseIdentifier: identifier)
+      case (.nib(let nib), nil): register(nib, forCellWithReuseIdentifier: identifier)
+      case (.type(let type), let kind?):
+        register(type, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+      case (.nib(let nib), let kind?):
+        register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+      }
+    }
+
     func dequeueSupplementary(
       _ elementKind: String, _ identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView? {
@@ -250,8 +252,7 @@
 
     /// As the options of the adapter say, which is the table's data source.
     private var rowAnimation: RowAnimation {
-      let options = (dataSource as? TableAdapter)?.core.options
-      return options.flatMap { RowAnimation(rawValue: $0.rowAnimation.rawValue) } ?? .automatic
+      (dataSource as? TableAdapter)?.core.options.rowAnimation ?? .automatic
     }
 
     func insertSections(_ sections: IndexSet) { insertSections(sections, with: rowAnimation) }
@@ -318,22 +319,14 @@
       deselectRow(at: indexPath, animated: animated)
     }
 
-    func register(_ type: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-      register(type, forCellReuseIdentifier: identifier)
+    func register(_ source: ViewSource, ofKind elementKind: String?, as identifier: String) {
+      switch (source, elementKind) {
+      case (.type(let type), nil): register(type, forCellReuseIdentifier: identifier)
+      case (.nib(let nib), nil): register(nib, forCellReuseIdentifier: identifier)
+      case (.type(let type), _): register(type, forHeaderFooterViewReuseIdentifier: identifier)
+      case (.nib(let nib), _): register(nib, forHeaderFooterViewReuseIdentifier: identifier)
+      }
     }
-
-    func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-      register(nib, forCellReuseIdentifier: identifier)
-    }
-
-    func register(
-      _ type: AnyClass?, forSupplementaryViewOfKind elementKind: String,
-      withReuseIdentifier identifier: String
-    ) { register(type, forHeaderFooterViewReuseIdentifier: identifier) }
-
-    func register(
-      _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-    ) { register(nib, forHeaderFooterViewReuseIdentifier: identifier) }
 
     func dequeueReusableCell(
       withReuseIdentifier identifier: String, for indexPath: IndexPath

@@ -1,13 +1,4 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  public import ScreenDSL
-
-  #if canImport(UIKit)
-    public import UIKit
-  #else
-    public import Foundation
-    public import ScreenSim
-  #endif
-
   /// What a list inside a container's cell takes over from the list around.
   @MainActor
   struct Surroundings {
@@ -260,22 +251,16 @@
     var nested: NestedList { get }
   }
 
-  /// A container's cell of the package, which is nothing but the list inside.
-  @MainActor
-  protocol PlainContainerCell: ContainerCell {
-    var content: UIView { get }
-  }
+  // The package's cells of containers are nothing but the list inside. The rows in it can have the focus,
+  // the cells cannot.
 
-  /// The cell of a container in a table view.
-  public final class TableContainerCell: UITableViewCell, PlainContainerCell {
-    public let nested = NestedList()
-    var content: UIView { contentView }
+  final class TableContainerCell: UITableViewCell, ContainerCell {
+    let nested = NestedList()
 
-    /// The rows inside can have the focus, the cell cannot.
-    public override var canBecomeFocused: Bool { false }
+    override var canBecomeFocused: Bool { false }
 
     /// As high as the rows inside are, or are said to be.
-    public override func systemLayoutSizeFitting(
+    override func systemLayoutSizeFitting(
       _ targetSize: CGSize,
       withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
       verticalFittingPriority: UILayoutPriority
@@ -287,16 +272,13 @@
     }
   }
 
-  /// The cell of a container in a collection view.
-  public final class CollectionContainerCell: UICollectionViewListCell, PlainContainerCell {
-    public let nested = NestedList()
-    var content: UIView { contentView }
+  final class CollectionContainerCell: UICollectionViewListCell, ContainerCell {
+    let nested = NestedList()
 
-    /// The rows inside can have the focus, the cell cannot.
-    public override var canBecomeFocused: Bool { false }
+    override var canBecomeFocused: Bool { false }
 
     /// As high as the row says, or as the rows inside are, or are said to be.
-    public override func systemLayoutSizeFitting(
+    override func systemLayoutSizeFitting(
       _ targetSize: CGSize,
       withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
       verticalFittingPriority: UILayoutPriority

@@ -1,16 +1,10 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   #if canImport(UIKit)
-    public import Foundation
-    import UIKit
-
     /// What hands messages on: any object.
     public typealias MessageObject = NSObject
     /// What a message is named by.
     public typealias MessageName = Selector
   #else
-    import Foundation
-    public import ScreenSim
-
     /// What hands messages on: an object of the simulator.
     public typealias MessageObject = SimObject
     /// What a message is named by.
@@ -51,10 +45,10 @@
 
   /// The app's own delegate and data source, kept by the app.
   ///
-  /// The view asks for them on the main thread alone, but through methods that belong to no actor.
+  /// The view asks for them on the main thread alone, but through methods that belong to no actor, as
+  /// `responds(to:)` is.
   final class OwnObjects: Sendable {
-    // Unsafe because `responds(to:)` is nonisolated; views call it, and apps set this, on the main
-    // thread.
+    // Unsafe because of that; apps set it on the main thread.
     nonisolated(unsafe) weak var delegate: (any NSObjectProtocol)? {
       didSet { count += delegate == nil ? 0 : 1 }
     }

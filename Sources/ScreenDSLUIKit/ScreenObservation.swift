@@ -1,6 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   import Observation
-  public import ScreenDSL
 
   /// Follows the models that a screen is declared from, until it is stopped or its adapter goes.
   @MainActor

@@ -1,6 +1,4 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  import ScreenDSL
-
   /// Which row each cell shows, or showed last.
   ///
   /// A view names a cell by an index path, which may count in another snapshot, and by the object. Only

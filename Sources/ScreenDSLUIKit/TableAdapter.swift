@@ -1,13 +1,4 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  public import Foundation
-  public import ScreenDSL
-
-  #if canImport(UIKit)
-    public import UIKit
-  #else
-    public import ScreenSim
-  #endif
-
   /// Shows snapshots in a table view: its data source and delegate.
   ///
   /// ```swift
@@ -33,6 +24,7 @@
     ) {
       core = AdapterCore(tableView, registry: cells, options: options)
       super.init(core)
+      (tableView.dataSource as? TableAdapter)?.core.leave()
       own.omitted = Self.heightMethods
       core.onHeights = { [weak self] in
         self?.own.omitted = []
@@ -143,16 +135,18 @@
     public func tableView(
       _ view: UITableView, willDisplay cell: UITableViewCell, forRowAt path: IndexPath
     ) {
-      core.beginDisplay(cell)
-      _ = delegate?.tableView?(view, willDisplay: cell, forRowAt: path)
+      core.beginDisplay(cell) {
+        _ = delegate?.tableView?(view, willDisplay: cell, forRowAt: path)
+      }
     }
 
     public func tableView(
       _ view: UITableView, didEndDisplaying cell: UITableViewCell,
       forRowAt path: IndexPath
     ) {
-      core.endDisplay(cell)
-      _ = delegate?.tableView?(view, didEndDisplaying: cell, forRowAt: path)
+      core.endDisplay(cell) {
+        _ = delegate?.tableView?(view, didEndDisplaying: cell, forRowAt: path)
+      }
     }
 
     public func tableView(_ view: UITableView, viewForHeaderInSection section: Int) -> UIView? {
@@ -283,8 +277,7 @@
     #endif
 
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-      core.didScroll()
-      _ = delegate?.scrollViewDidScroll?(scrollView)
+      core.didScroll { _ = delegate?.scrollViewDidScroll?(scrollView) }
     }
   }
 

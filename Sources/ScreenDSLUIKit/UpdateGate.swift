@@ -15,14 +15,16 @@
     weak var outer: UpdateGate?
     private let later: Later
     private var depth = 0
-    private var isSettling = false
+    /// The number of the drop that the view is to settle; nil if it is none.
+    private var settling: Int?
+    private var drops = 0
     private var isScheduled = false
     /// What to do when the gate may be open again.
     var onOpen: @MainActor () -> Void = {}
 
     init(later: @escaping Later) { self.later = later }
 
-    var isClosed: Bool { depth > 0 || isSettling }
+    var isClosed: Bool { depth > 0 || settling != nil }
 
     /// Runs `body`, which answers the view.
     func answering<Result>(_ body: () -> Result) -> Result {
@@ -34,41 +36,28 @@
     /// Keeps the gate closed until the view has put a dragged row in its place: after this turn `start`
     /// asks the view, which tells when it is done, or forgets to.
     func settle(_ start: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void) {
-      isSettling = true
-      later(0) { [weak self] in
-        let end = Ending { self?.open() }
-        start { end.run() }
-        self?.later(Self.longestSettling) { end.run() }
+      drops += 1
+      settling = drops
+      later(0) { [weak self, drops] in
+        start { self?.open(after: drops) }
+        self?.later(Self.longestSettling) { self?.open(after: drops) }
       }
     }
 
-    private func open() {
-      isSettling = false
+    private func open(after drop: Int) {
+      guard settling == drop else { return }
+      settling = nil
       onOpen()
     }
 
     /// Calls back at the next turn of the run loop, or after a while if the user has to do something first.
     func schedule(isPatient: Bool = false) {
-      if isScheduled || isSettling { return }
+      if isScheduled || settling != nil { return }
       isScheduled = true
       later(isPatient ? Self.patience : 0) { [weak self] in
         self?.isScheduled = false
         self?.onOpen()
       }
-    }
-  }
-
-  /// What is done once, by whoever comes first.
-  @MainActor
-  private final class Ending {
-    private var action: (@MainActor () -> Void)?
-
-    init(_ action: @escaping @MainActor () -> Void) { self.action = action }
-
-    func run() {
-      let action = action
-      self.action = nil
-      action?()
     }
   }
 

@@ -71,17 +71,30 @@ extension ListUpdater {
 }
 
 extension ListUpdater {
-  /// Shows rows that the host left as they were, in other cells or in their own; the list can be changed.
+  /// Shows what the host left as it was, rows in other cells or in their own; the list can be changed.
   package func showAgain(
-    inOtherCells reloads: [RowPosition], inOwnCells reconfigures: [RowPosition]
+    inOtherCells reloads: [RowPosition], inOwnCells reconfigures: [RowPosition],
+    supplementaries: [Changeset.SupplementaryUpdate]
   ) {
     var batches: [Changeset.Operations] = []
+    if !supplementaries.isEmpty {
+      batches.append(Changeset.Operations(supplementaries: supplementaries))
+    }
     if !reloads.isEmpty { batches.append(Changeset.Operations(reloads: reloads)) }
     if !reconfigures.isEmpty { batches.append(Changeset.Operations(reconfigures: reconfigures)) }
     for batch in batches {
       if host?.readiness == .needsReload { return reload(showing: current) }
       run(batch, isAnimated: true) {}
     }
+  }
+}
+
+extension Changeset.SupplementaryUpdate {
+  /// One supplementary that is shown again, in its view or in another one.
+  package init(_ kind: SupplementaryKind, of section: Int, needsOtherView: Bool) {
+    self.init(oldSection: section, newSection: section)
+    kinds = [kind]
+    replacedKinds = needsOtherView ? [kind] : []
   }
 }
 

@@ -217,7 +217,7 @@ extension ListSimulator {
     let tracked = trackedPaths
     var survivors: [Int: ItemPath] = [:]
     let next = list(from: old, map, tracking: tracked, into: &survivors)
-    guard checkResponders(notIn: survivors) else { return }
+    guard checkResponders(notIn: survivors, next) else { return }
     committed = next
     unusedDequeues = [:]
     geometry = nil
@@ -266,12 +266,15 @@ extension ListSimulator {
     return CommittedList(sections: sections)
   }
 
-  private func checkResponders(notIn survivors: [Int: ItemPath]) -> Bool {
-    for cell in placed.liveInOrder where survivors[cell.token] == nil {
-      guard let responder = cell.view.firstResponder else { continue }
-      guard check(responder.resignFirstResponder(), .stubbornResponder) else { return false }
+  private func checkResponders(
+    notIn survivors: [Int: ItemPath], _ next: CommittedList
+  ) -> Bool {
+    let cells = placed.liveInOrder.filter { survivors[$0.token] == nil }.map(\.view)
+    let sections = Set(placed.supplementaries.isEmpty ? [] : next.sections.map(\.token))
+    let others = placed.supplementariesInOrder.filter { !sections.contains($0.key.section) }
+    return (cells + others.map(\.view)).compactMap(\.firstResponder).allSatisfy {
+      check($0.resignFirstResponder(), .stubbornResponder)
     }
-    return true
   }
 
   private func follow(_ survivors: [Int: ItemPath]) {

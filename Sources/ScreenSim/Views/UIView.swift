@@ -259,6 +259,10 @@ extension UIView {
   }
 
   func announceWindow(from oldWindow: UIWindow?) {
+    // What leaves its window loses the keyboard, whether it wants to or not.
+    if window == nil, oldWindow != nil, isResponding, !resignFirstResponder() {
+      isResponding = false
+    }
     if window !== oldWindow { didMoveToWindow() }
     for view in subviews { view.hierarchyDidChange(from: oldWindow) }
   }

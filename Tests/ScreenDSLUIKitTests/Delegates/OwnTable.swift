@@ -4,11 +4,14 @@ import ScreenSim
 /// An app's own delegate, which notes what it hears.
 @MainActor protocol OwnDelegate: NSObject {
   var heard: [String] { get }
+  /// What it does when it hears something.
+  var whenHeard: (String) -> Void { get set }
 }
 
 /// An app's own delegate and data source of a table.
 final class OwnTable: NSObject, OwnDelegate, UITableViewDelegate, UITableViewDataSource {
-  var heard: [String] = []
+  var heard: [String] = [] { didSet { heard.last.map(whenHeard) } }
+  var whenHeard: (String) -> Void = { _ in }
   var rowHeight: CGFloat = 80
   var headerHeight: CGFloat = 30
   var isSelectable = true
@@ -101,7 +104,8 @@ final class OwnTable: NSObject, OwnDelegate, UITableViewDelegate, UITableViewDat
 final class OwnCollection: NSObject, OwnDelegate, UICollectionViewDelegateFlowLayout,
   UICollectionViewDataSource
 {
-  var heard: [String] = []
+  var heard: [String] = [] { didSet { heard.last.map(whenHeard) } }
+  var whenHeard: (String) -> Void = { _ in }
 
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -112,6 +116,11 @@ final class OwnCollection: NSObject, OwnDelegate, UICollectionViewDelegateFlowLa
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) { heard.append("display \(indexPath.item)") }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) { heard.append("end \(indexPath.item)") }
 
   func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath

@@ -72,6 +72,23 @@ import UpdateContract
     #expect(bench.codes == [])
   }
 
+  @Test func aTablesHeaderKeepsTheKeyboardWhateverItsHeightAndTheRows() throws {
+    let bench = Bench(.table) { $0.reloadThreshold = 2 }
+    let adapter = try #require(bench.adapter as? TableAdapter)
+    let (header, field) = (TextView(lines: 2), EditField())
+    header.addSubview(field)
+    adapter.header = header
+    bench.show(ScreenSnapshot(items: 0..<3))
+    #expect(field.becomeFirstResponder())
+    header.lines = 3
+    header.superview?.setNeedsLayout()
+    bench.show(ScreenSnapshot(items: 10..<40))
+    bench.show(ScreenSnapshot())
+    #expect(field.isFirstResponder && adapter.header === header)
+    #expect(bench.view.contentSize.height == 60)
+    #expect(bench.codes == [])
+  }
+
   @Test func rowsAreScrolledToBelowATablesHeader() throws {
     let bench = Bench(.table)
     let adapter = try #require(bench.adapter as? TableAdapter)

@@ -97,6 +97,16 @@ struct Field: CellModel, Identifiable {
   }
 }
 
+/// A header with a text field, which needs another view if it is wide.
+struct Query: CellModel {
+  var text = 0
+  var isWide = false
+
+  var reuseIdentifier: ReuseIdentifier {
+    ReuseIdentifier(Query.self, variant: isWide ? "wide" : nil)
+  }
+}
+
 /// A form: fields that are edited, switches, errors that come and go as footers.
 private struct SettingsScreen: Screen {
   let state: AppState
@@ -188,7 +198,9 @@ private struct TasksScreen: Screen {
   let state: AppState
 
   var body: some ScreenContent {
-    Section("open", header: Label()) { tasks(isDone: false) }
+    Section("open", header: Query(text: state.things.count, isWide: state.hasError)) {
+      tasks(isDone: false)
+    }
     Section("done", header: state.isBusy ? Label(text: 1) : nil) { tasks(isDone: true) }
   }
 

@@ -18,13 +18,14 @@ final class MatrixCells {
   var table: CellRegistry<TableList> {
     CellRegistry(
       cell(Note.self), cell(Photo.self), cell(Price.self), cell(Price.self, variant: "odd"),
-      field(), field("done"), label(), .container(Grid.self, cells: collection))
+      field(), field("done"), label(), query(), query("wide"),
+      .container(Grid.self, cells: collection))
   }
 
   var collection: CellRegistry<CollectionList> {
     CellRegistry(
       cell(Note.self), cell(Photo.self), cell(Price.self), cell(Price.self, variant: "odd"),
-      field(), field("done"), label(), .container(Grid.self))
+      field(), field("done"), label(), query(), query("wide"), .container(Grid.self))
   }
 
   private func cell<Model: CellModel>(
@@ -57,10 +58,20 @@ final class MatrixCells {
     }
   }
 
-  private func fill(_ cell: UIView, with model: Field) {
+  private func fill(_ cell: UIView, with model: some CellModel) {
     if cell.first(EditField.self) == nil { cell.addSubview(EditField()) }
     cell.accessibilityLabel = "\(model)"
     wasConfigured()
+  }
+
+  private func query<Host: CellHost>(
+    _ variant: CellVariant? = nil
+  ) -> CellRegistration<Host> where Host.View == UIView {
+    .view(showing: Query.self, variant: variant) {
+      UIView()
+    } configure: { view, model, _ in
+      self.fill(view, with: model)
+    }
   }
 
   /// A view for rows and for headers.

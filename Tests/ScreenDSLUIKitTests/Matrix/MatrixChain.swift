@@ -1,9 +1,10 @@
 import Foundation
 import ScreenDSL
-import ScreenDSLUIKit
 import ScreenSim
 import TestSupport
 import UpdateContract
+
+@testable import ScreenDSLUIKit
 
 /// Screens that follow one another at random.
 protocol RandomScreens {
@@ -28,7 +29,8 @@ extension ListSpec: RandomScreens {
 
 /// How an adapter may be broken.
 enum AdapterFault: CaseIterable {
-  case forgetsDelegates, losesCompletions, reloadsData, rebuildsSections, anchorsByIndex
+  case forgetsDelegates, losesCompletions, reloadsData, rebuildsSections, rebuildsHeaders
+  case anchorsByIndex
 }
 
 /// A chain of screens through adapter and simulator, from one seed.
@@ -155,6 +157,9 @@ struct MatrixChain<Screens: RandomScreens> {
       guard bench.sim.committedCounts?.isEmpty == false else { return }
       bench.table?.performBatchUpdates { bench.table?.reloadSections([0], with: .none) }
       bench.collection?.performBatchUpdates { bench.collection?.reloadSections([0]) }
+    case .rebuildsHeaders:
+      (bench.adapter as? TableAdapter)?.core.rebuildHeaders()
+      (bench.adapter as? CollectionAdapter)?.core.rebuildHeaders()
     case .anchorsByIndex:
       guard let first, let start = bench.start(of: first.row) else { return }
       bench.view.contentOffset.y = max(0, start - first.distance)
@@ -194,24 +199,52 @@ extension MatrixChain {
     return cellProblem(changes, before, bench.visibleCells(of: snapshot))
   }
 
-  /// One update while a text field is edited: it stays the first responder as long as its row is there.
+  /// One update while a text field is edited: it stays the first responder as long as what it is in is
+  /// there.
   private mutating func stepWhileEditing() -> String? {
-    let fields = bench.visibleCells(of: shown).compactMapValues { $0.first(EditField.self) }
-    guard let (position, field) = fields.min(by: { $0.key < $1.key }), field.becomeFirstResponder()
-    else { return plainStep() }
+    let fields = random.chance(1, in: 2) ? fieldsInHeaders + fieldsInRows : fieldsInRows
+    guard let edited = fields.first, edited.field.becomeFirstResponder() else {
+      return plainStep()
+    }
     trail.append("editing")
     let places = bench.rowPlaces
     let snapshot = next()
     let changes = snapshot.changeset(from: shown)
-    let isKept = changes.newPosition(of: position) != nil
     apply(snapshot)
     if let problem = problem() ?? anchorProblem(changes, places) { return problem }
-    if configuration.isLarge, isKept != field.isFirstResponder {
-      return "the field at \(position) " + (isKept ? "lost its focus" : "is gone and has the focus")
+    let isKept = edited.isKept(changes)
+    if configuration.isLarge, isKept != edited.field.isFirstResponder {
+      return "the field in \(edited.place) "
+        + (isKept ? "lost its focus" : "is gone and has the focus")
     }
     if random.chance(1, in: 2) { return nil }
-    field.resignFirstResponder()
+    edited.field.resignFirstResponder()
     return problem()
+  }
+
+  /// A text field that shows, what it is in, and whether that is still there after changes.
+  private struct Editable {
+    let field: EditField
+    let place: String
+    let isKept: (Changeset) -> Bool
+  }
+
+  private var fieldsInRows: [Editable] {
+    bench.visibleCells(of: shown).compactMapValues { $0.first(EditField.self) }
+      .sorted { $0.key < $1.key }.map { position, field in
+        Editable(field: field, place: "the row at \(position)") {
+          $0.newPosition(of: position) != nil
+        }
+      }
+  }
+
+  private var fieldsInHeaders: [Editable] {
+    shown.sections.enumerated().compactMap { index, section in
+      guard let field = bench.header(index)?.first(EditField.self) else { return nil }
+      return Editable(field: field, place: "the header of '\(section.id)'") {
+        $0.new.section(id: section.id)?.header != nil
+      }
+    }
   }
 
   /// Whether the first visible row that is still there is as far from the top as before.
@@ -332,6 +365,18 @@ extension Changeset {
     if let move = rowMoves.first(where: { $0.from == position }) { return move.to }
     if let update = rowUpdates.first(where: { $0.old == position }) { return update.new }
     return new.position(of: old[position].id, in: old.sections[position.section].id)
+  }
+}
+
+extension AdapterCore {
+  /// Exchanges all headers, whoever has a hand on them.
+  fileprivate func rebuildHeaders() {
+    guard let view else { return }
+    let sections = updater.current.sections.indices
+    hiddenSupplementaries = Set(sections.map { SupplementaryPlace(kind: .header, section: $0) })
+    view.layOutSupplementaries([], comeOrGo: true) {}
+    hiddenSupplementaries = []
+    view.layOutSupplementaries([], comeOrGo: true) {}
   }
 }
 

@@ -12,6 +12,7 @@ import UpdateContract
       case .losesCompletions: "completions are not called"
       case .reloadsData: "lost its focus"
       case .rebuildsSections: "lost its cell"
+      case .rebuildsHeaders: "the field in the header of 'open' lost its focus"
       case .anchorsByIndex: "is moved"
       }
     let failures = (0..<60).lazy.compactMap {

@@ -109,6 +109,31 @@ import UpdateContract
   }
 
   @Test(arguments: ListKind.allCases)
+  func aRowOrSectionThatIsTouchedGetsNoOtherCell(_ kind: ListKind) {
+    let bench = Bench(kind)
+    let control = UIControl()
+    bench.show(old)
+    let cell = bench.cell(0, 1)
+    cell?.addSubview(control)
+    control.isTracking = true
+    bench.choose(.bold)
+    bench.show(
+      ScreenSnapshot([
+        Section("a") { Item(id: 0) },
+        Section("b", header: Title(text: "new")) {
+          Item(id: 2)
+          Item(id: 3)
+        },
+      ]))
+    #expect(bench.cell(0, 1) === cell && bench.header(1)?.shownText == "new")
+    #expect(bench.shown == ["bold 0", "2", "bold 3"] && !bench.turns.isEmpty)
+    control.isTracking = false
+    bench.settle()
+    #expect(bench.shown == ["bold 0", "bold 2", "bold 3"] && bench.turns.isEmpty)
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
   func withoutTheOptionAFieldIsWrittenWhileItIsEdited(_ kind: ListKind) {
     let bench = Bench(kind)
     bench.show(ScreenSnapshot(items: 0..<2))
@@ -141,22 +166,6 @@ import UpdateContract
   }
 
   @Test(arguments: ListKind.allCases)
-  func aHeaderThatIsExchangedGivesTheKeyboardUp(_ kind: ListKind) {
-    let bench = Bench(kind)
-    func screen(_ header: any CellModel) -> ScreenSnapshot {
-      ScreenSnapshot(Section("a", header: header) { Item(id: 1) })
-    }
-    bench.show(screen(Title(text: "search")))
-    let field = EditField()
-    bench.header(0)?.addSubview(field)
-    #expect(field.becomeFirstResponder())
-    field.canResign = false
-    bench.show(screen(Remark(text: "note")))
-    #expect(!field.isFirstResponder && bench.header(0)?.shownText == "note")
-    #expect(bench.codes == [])
-  }
-
-  @Test(arguments: ListKind.allCases)
   func aCellThatStaysKeepsTheKeyboard(_ kind: ListKind) {
     for next in [
       ScreenSnapshot(sections: ["b": [3, 2]]), ScreenSnapshot(sections: ["b": [2], "a": [3, 0]]),
@@ -173,22 +182,6 @@ import UpdateContract
       #expect(field.isFirstResponder, "\(next)")
       #expect(bench.codes == [])
     }
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aHeaderThatStaysKeepsTheKeyboard(_ kind: ListKind) {
-    let bench = Bench(kind)
-    func screen(_ ids: [Int]) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("a", header: Title(text: "search")) { for id in ids { Item(id: id) } })
-    }
-    bench.show(screen([0, 1, 2]))
-    let field = EditField()
-    bench.header(0)?.addSubview(field)
-    #expect(field.becomeFirstResponder())
-    bench.show(screen([2, 5]))
-    #expect(field.isFirstResponder)
-    #expect(bench.codes == [])
   }
 
   // MARK: Controls

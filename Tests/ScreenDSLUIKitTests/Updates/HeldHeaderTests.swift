@@ -1,0 +1,189 @@
+import ScreenDSL
+import ScreenDSLUIKit
+import ScreenSim
+import TestSupport
+import Testing
+import UpdateContract
+
+/// Headers and footers that change while the user has a hand on them.
+@MainActor @Suite(.timedOnMain) struct HeldHeaderTests {
+  private func screen(
+    _ header: (any CellModel)?, _ ids: [Int] = [1], footer: (any CellModel)? = nil
+  ) -> ScreenSnapshot {
+    ScreenSnapshot(
+      Section("a", header: header, footer: footer) { for id in ids { Item(id: id) } })
+  }
+
+  private func edit(_ view: UIView?) -> EditField {
+    let field = EditField()
+    view?.addSubview(field)
+    #expect(field.becomeFirstResponder())
+    return field
+  }
+
+  private func touch(_ view: UIView?) -> UIControl {
+    let control = UIControl()
+    view?.addSubview(control)
+    control.isTracking = true
+    return control
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aHeaderThatIsEditedBecomesAnotherViewOnlyAfterwards(_ kind: ListKind) {
+    let bench = Bench(kind)
+    bench.show(screen(Title(text: "search")))
+    let header = bench.header(0)
+    let field = edit(header)
+    bench.show(screen(Remark(text: "note")))
+    bench.show(screen(Remark(text: "newest"), [1, 2], footer: Title(text: "end")))
+    #expect(field.isFirstResponder && bench.header(0) === header)
+    #expect(bench.shown == ["1", "2"] && bench.footer(0)?.shownText == "end")
+    field.resignFirstResponder()
+    bench.settle()
+    #expect(bench.header(0)?.shownText == "newest" && bench.header(0) !== header)
+    #expect(bench.footer(0)?.shownText == "end" && bench.turns.isEmpty)
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func soDoesAFooterThatIsTouchedAndOthersDoAtOnce(_ kind: ListKind) {
+    let bench = Bench(kind)
+    bench.show(screen(Title(text: "top"), footer: Title(text: "slider")))
+    let (footer, cell) = (bench.footer(0), bench.cell(0))
+    let control = touch(footer)
+    bench.show(screen(Remark(text: "other"), footer: Remark(text: "sum")))
+    #expect(bench.footer(0) === footer && bench.footer(0)?.shownText == "slider")
+    #expect(bench.header(0)?.shownText == "other" && bench.cell(0) === cell)
+    #expect(!bench.turns.isEmpty)
+    control.isTracking = false
+    bench.settle()
+    #expect(bench.footer(0)?.shownText == "sum" && bench.turns.isEmpty)
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases, [true, false])
+  func whatAHeaderShowsIsHeldBackOnRequest(_ kind: ListKind, isAskedFor: Bool) {
+    let bench = Bench(kind) { $0.holdsTouchedRow = isAskedFor }
+    bench.show(screen(Title(text: "old"), footer: Title(text: "old")))
+    let views = [bench.header(0), bench.footer(0)]
+    let (field, control) = (edit(views[0]), touch(views[1]))
+    bench.show(screen(Title(text: "new"), footer: Title(text: "new")))
+    let held = isAskedFor ? "old" : "new"
+    #expect(bench.header(0)?.shownText == held && bench.footer(0)?.shownText == held)
+    #expect(bench.turns.isEmpty != isAskedFor)
+    control.isTracking = false
+    bench.settle()
+    #expect(bench.header(0)?.shownText == held && bench.footer(0)?.shownText == "new")
+    #expect(field.isFirstResponder)
+    field.resignFirstResponder()
+    bench.settle()
+    #expect(bench.header(0)?.shownText == "new" && bench.turns.isEmpty)
+    #expect(bench.header(0) === views[0] && bench.footer(0) === views[1])
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func whatIsHeldBackMayNeedAnotherViewByThen(_ kind: ListKind) {
+    let bench = Bench(kind) { $0.holdsTouchedRow = true }
+    bench.show(screen(Title(text: "old")))
+    let field = edit(bench.header(0))
+    for header: any CellModel in [Title(text: "new"), Remark(text: "other"), Remark(text: "last")] {
+      bench.show(screen(header))
+    }
+    #expect(field.isFirstResponder && bench.header(0)?.shownText == "old")
+    field.resignFirstResponder()
+    bench.settle()
+    #expect(bench.header(0)?.shownText == "last" && bench.turns.isEmpty)
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func whatIsHeldBackWaitsForADragToo(_ kind: ListKind) {
+    let bench = Bench(kind)
+    func screen(_ header: any CellModel) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("a", header: header) { for id in 0..<3 { Item(id: id).reorderable { _ in } } })
+    }
+    bench.show(screen(Title(text: "search")))
+    let field = edit(bench.header(0))
+    bench.show(screen(Remark(text: "note")))
+    #expect(bench.sim.beginDrag(.init(1)))
+    field.resignFirstResponder()
+    bench.settle()
+    #expect(bench.header(0)?.shownText == "search")
+    bench.sim.cancelDrag()
+    bench.settle()
+    #expect(bench.header(0)?.shownText == "note" && bench.turns.isEmpty)
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aHeaderThatGoesGivesTheKeyboardUpAndNothingIsHeldForIt(_ kind: ListKind) {
+    let bench = Bench(kind)
+    bench.show(screen(Title(text: "search")))
+    let (field, cell) = (edit(bench.header(0)), bench.cell(0))
+    field.canResign = false
+    bench.show(screen(Remark(text: "note")))
+    #expect(field.isFirstResponder)
+    bench.show(screen(nil))
+    #expect(bench.cell(0) === cell)
+    #expect(!field.isFirstResponder && bench.header(0) == nil && bench.turns.isEmpty)
+    let (next, last) = (screen(Title(text: "a")), ScreenSnapshot(sections: ["b": [1]]))
+    bench.show(next)
+    let second = edit(bench.header(0))
+    second.canResign = false
+    bench.show(screen(Remark(text: "note")))
+    bench.show(last)
+    #expect(!second.isFirstResponder && bench.shown == ["1"] && bench.turns.isEmpty)
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aHeaderKeepsTheKeyboardWhateverHappensAroundIt(_ kind: ListKind) {
+    for next in [
+      ScreenSnapshot(search(1)), ScreenSnapshot(search(2, 5)),
+      ScreenSnapshot([
+        Section("new", header: Title(text: "x")) { Item(id: 8) }, search(1),
+        Section("b", header: Remark(text: "other")) { Item(id: 9) },
+      ]),
+      ScreenSnapshot([search(1), Section("b", footer: Title(text: "new")) { Item(id: 9) }]),
+    ] {
+      let bench = Bench(kind)
+      bench.show(
+        ScreenSnapshot([
+          search(1, 2), Section("b", header: Title(text: "b")) { Item(id: 9) },
+        ]))
+      let (field, header) = (edit(bench.header(0)), bench.header(0))
+      bench.show(next)
+      let index = next.sectionIndex(of: "search") ?? 9
+      #expect(field.isFirstResponder && bench.header(index) === header, "\(next)")
+      #expect(bench.codes == [])
+    }
+  }
+
+  private func search(_ ids: Int...) -> Section {
+    Section("search", header: Title(text: "search")) { for id in ids { Item(id: id) } }
+  }
+
+  /// In a table a section is built anew for its header, but not one that was elsewhere before, and not
+  /// because another one is.
+  @Test(arguments: ListKind.allCases)
+  func anEditedRowStaysWhereSectionsComeAndTheirHeadersChange(_ kind: ListKind) {
+    let bench = Bench(kind)
+    func form(_ header: any CellModel) -> Section {
+      Section("form", header: header) { Item(id: 1) }
+    }
+    func last(_ header: any CellModel) -> Section {
+      Section("last", header: header) { Item(id: 2) }
+    }
+    bench.show(ScreenSnapshot([form(Title(text: "a")), last(Title(text: "b"))]))
+    let field = edit(bench.cell(0))
+    bench.show(
+      ScreenSnapshot([
+        Section("new") { Item(id: 7) }, form(Remark(text: "c")), last(Remark(text: "d")),
+      ]))
+    #expect(field.isFirstResponder && bench.cell(0, 1) === field.superview)
+    #expect(bench.header(1)?.shownText == "c" && bench.header(2)?.shownText == "d")
+    #expect(bench.codes == [])
+  }
+}
