@@ -62,6 +62,7 @@ enum GalleryStyle {
     figcaption{font-size:13px;color:var(--secondary);margin-bottom:6px}
     .frame{position:relative;width:390px;max-width:100%;max-height:640px;overflow:hidden auto;
       padding:16px 0;border:6px solid var(--bezel);border-radius:28px;background:var(--page);
+      box-shadow:0 0 0 1px var(--secondary);
       color:var(--text);scrollbar-width:thin}
     body[data-width="320"] .frame{width:320px}
     body[data-width="768"] .frame{width:768px}
