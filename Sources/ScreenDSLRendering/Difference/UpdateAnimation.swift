@@ -127,8 +127,11 @@ struct UpdateMarks {
     for (position, found) in before.rows where found.contains(.removed) {
       removals[Self.place(of: path(of: position, changes.old, old))] = found
     }
-    addSections(of: changes.new, after, new, .inserted, to: &marks)
-    addSections(of: changes.old, before, old, .removed, to: &removals)
+    // Containers have neither headers nor footers.
+    if new == nil {
+      add(after.decorations.filter { !$0.value.isRemoval }, of: changes.new, to: &marks)
+      add(before.decorations.filter(\.value.isRemoval), of: changes.old, to: &removals)
+    }
     for nested in changes.nested {
       add(
         nested.changes, old: path(of: nested.old, changes.old, old),
@@ -136,21 +139,13 @@ struct UpdateMarks {
     }
   }
 
-  /// Adds what whole sections bring or take along, and their headers and footers.
-  private func addSections(
-    of snapshot: ScreenSnapshot, _ found: DifferenceMarks, _ outer: RowPath?,
-    _ mark: DifferenceMark, to marks: inout [DrawnPlace: [DifferenceMark]]
+  private func add(
+    _ decorations: [DifferenceMarks.DecorationPlace: DifferenceMark], of snapshot: ScreenSnapshot,
+    to marks: inout [DrawnPlace: [DifferenceMark]]
   ) {
-    for (index, own) in found.sections where own.contains(mark) {
-      for row in snapshot.sections[index].rows.indices {
-        let position = RowPosition(section: index, row: row)
-        marks[Self.place(of: path(of: position, snapshot, outer))] = [mark]
-      }
-    }
-    if outer != nil { return }
-    for (place, own) in found.decorations where own.isRemoval == (mark == .removed) {
+    for (place, mark) in decorations {
       let section = snapshot.sections[place.section].id
-      marks[DrawnPlace(section: section, row: nil, part: .supplementary(place.kind))] = [own]
+      marks[DrawnPlace(section: section, row: nil, part: .supplementary(place.kind))] = [mark]
     }
   }
 

@@ -131,6 +131,24 @@ import Testing
     #expect(MovingPicture(svg).lights == ["#C62828", "#8A5A00"])
   }
 
+  @Test func headersThatComeAndGoLightUp() throws {
+    func screen(_ header: String?, _ footer: String?) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section(
+          "s", header: header.map { Shown(.title($0)) }, footer: footer.map { Shown(.title($0)) }
+        ) {
+          Shown(.title("r")).id("r")
+          Container("empty", ShownContainer()) { [Shown]() }
+        })
+    }
+    let changes = screen(nil, "Foot").changeset(from: screen("Head", nil))
+    let svg = try #require(ScreenRenderer.svg(.shown, animated: true).render(changes))
+    #expect(svg.contains(">header removed<") && svg.contains(">footer inserted<"))
+    #expect(MovingPicture(svg).lights.sorted() == ["#1A7F37", "#C62828"])
+    // What stands in the place of rows goes along with its container.
+    #expect(svg.components(separatedBy: ">no rows<").count == 2)
+  }
+
   @Test func anUpdateThatChangesNothingMovesNothing() throws {
     let snapshot = ScreenSnapshot(rows("ab"))
     let picture = try picture(snapshot, snapshot)
