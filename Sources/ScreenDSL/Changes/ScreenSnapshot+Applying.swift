@@ -19,6 +19,8 @@ extension ScreenSnapshot {
 extension Changeset {
   /// Why the changes cannot be applied to a snapshot; nil if they can.
   fileprivate func misfit(_ snapshot: ScreenSnapshot) -> String? {
+    // IDs that are not equal to themselves are the same in the same snapshot.
+    if snapshot.storage === old.storage { return nil }
     if snapshot.sections.count != old.sections.count {
       return "was one of \(snapshot.sections.count) sections, not \(old.sections.count)"
     }

@@ -248,16 +248,15 @@ extension ListDiff {
     var rest: [RowPosition] = []
     var given: [Int: Set<RowID>] = [:]
     for position in added {
-      let section = sections.oldIndex(of: position.section)
       var number: Int?
       for id in replacedIDs(at: position) where number == nil {
-        number = withUnsafePointer(to: id) {
-          waiting.takeFirst($0) {
-            removed[$0].section == section
-          } mustBe: {
-            canTakeOver(removed[$0], position, given)
+        func isAllowed(_ number: Int) -> Bool { canTakeOver(removed[number], position, given) }
+        let near = removedNumber(of: id, inSectionOf: position)
+        number =
+          near.flatMap { isAllowed($0) ? waiting.take($0) : nil }
+          ?? withUnsafePointer(to: id) {
+            waiting.takeFirst($0, for: self.id(at: position), mustBe: isAllowed)
           }
-        }
       }
       if let number {
         given[removed[number].section, default: []].insert(id(at: position))
@@ -268,6 +267,21 @@ extension ListDiff {
     }
     added = rest
     removed = waiting.rest.map { removed[$0] }
+  }
+
+  /// The index in `removed` of the row with an ID in the section that a new row is in; nil if there is
+  /// none.
+  private func removedNumber(of id: RowID, inSectionOf position: RowPosition) -> Int? {
+    guard let section = sections.oldIndex(of: position.section),
+      let row = old.sections[section].position(of: id)
+    else { return nil }
+    let wanted = RowPosition(section: section, row: row)
+    var (low, high) = (0, removed.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if removed[middle] < wanted { low = middle + 1 } else { high = middle }
+    }
+    return low < removed.count && removed[low] == wanted ? low : nil
   }
 
   /// Whether a row may get the ID of a new one where it is: it may move to its section only later.

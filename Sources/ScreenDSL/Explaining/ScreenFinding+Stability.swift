@@ -6,7 +6,11 @@ extension ScreenFinding {
     {
       let (old, new) = (replacement.removed, replacement.inserted)
       guard let removed = old.path, let inserted = new.path, let model = new.model else { continue }
-      let texts = "\(ValueText.quoted(removed)), now \(ValueText.quoted(inserted))"
+      // A place in one section may have the text of one in another.
+      let paths =
+        removed == inserted
+        ? [removed.moved(to: old.section), inserted.moved(to: new.section)] : [removed, inserted]
+      let texts = paths.map { ValueText.quoted($0) }.joined(separator: ", now ")
       group.add(
         "Row ID of '\(model)' must stay while the content does (was \(texts))", model,
         at: new.source, remedy: inserted.id.isStructural ? structuralRemedy : nil)

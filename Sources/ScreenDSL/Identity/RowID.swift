@@ -36,13 +36,15 @@ public struct RowID: Hashable, Sendable {
   /// Creates the ID of `value` alone, as `.id(_:)` does.
   ///
   /// Integers of every width are equal if their values are. An optional that has a value is that
-  /// value. A `RowID` stays as it is.
+  /// value. A `RowID`, also an optional one, stays as it is.
   ///
   /// - Parameter value: A value that identifies the row in its list, and in no other way changes.
   @inlinable
   public init<ID: Hashable & Sendable>(_ value: ID) {
     if ID.self == RowID.self {
       self = unsafeBitCast(value, to: RowID.self)
+    } else if ID.self == RowID?.self, let id = unsafeBitCast(value, to: RowID?.self) {
+      self = id
     } else {
       self.init(value: Value(value), salt: nil)
     }

@@ -7,11 +7,13 @@ public struct SectionID: Hashable, Sendable {
   @usableFromInline
   init(key: RowID) { self.key = key }
 
-  /// Creates the ID of `value`; a `SectionID` stays as it is.
+  /// Creates the ID of `value`; a `SectionID`, also an optional one, stays as it is.
   @inlinable
   public init<ID: Hashable & Sendable>(_ value: ID) {
     if ID.self == SectionID.self {
       self = unsafeBitCast(value, to: SectionID.self)
+    } else if ID.self == SectionID?.self, let id = unsafeBitCast(value, to: SectionID?.self) {
+      self = id
     } else {
       self.init(key: RowID(value))
     }

@@ -49,9 +49,12 @@ public struct LookRegistry: Sendable {
     cells.choose(variant, for: model)
   }
 
-  /// Returns the look of a model's cell; its type and fields if none is registered.
+  /// Returns the look of a model's cell; if none is registered, a `TextHeader` is its text, and any
+  /// other model its type and fields.
   public func look(for model: some CellModel) -> CellLook {
-    registeredLook(for: model) ?? .description(of: model)
+    registeredLook(for: model)
+      ?? (model as? TextHeader).map { .title($0.text).accessibility(traits: .header) }
+      ?? .description(of: model)
   }
 
   /// Returns the look that is registered for a model's cell; nil if none is.

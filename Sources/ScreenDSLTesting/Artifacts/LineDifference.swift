@@ -117,7 +117,7 @@ extension LineDifference: CustomStringConvertible {
     var (count, end, number) = (0, 0, 1)
     for hunk in hunks(context: context) {
       count += 1 + hunk.count
-      number += lines[end..<hunk.lowerBound].count(where: \.isOld)
+      number += hunk.lowerBound - end
       texts.append("@@ line \(number) @@")
       texts += lines[hunk].prefix(max(0, limit - texts.count)).map { shown($0, isVisible) }
       number += lines[hunk].count(where: \.isOld)

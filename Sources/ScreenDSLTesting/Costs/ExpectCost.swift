@@ -153,7 +153,7 @@ private struct CostCount {
 
   init(on screen: TestScreen) {
     self.screen = screen
-    (outer, own) = (screen.cost, ScreenCost(of: screen.snapshot))
+    (outer, own) = (screen.cost, ScreenCost(of: screen.snapshot, in: screen.cost))
     start = screen.host.events.count
     screen.cost = own
   }

@@ -27,11 +27,17 @@ final class ScreenCost {
   private(set) var evaluated: [String] = []
   /// What was shown meanwhile, the newest last.
   private var snapshots: [ScreenSnapshot]
+  /// What the actions around these cost.
+  private let outer: ScreenCost?
 
-  init(of screen: ScreenSnapshot) { snapshots = [screen] }
+  init(of screen: ScreenSnapshot, in outer: ScreenCost?) {
+    snapshots = [screen]
+    self.outer = outer
+  }
 
   /// Adds an evaluation of the declaration.
   func add(_ snapshot: ScreenSnapshot) {
+    outer?.add(snapshot)
     snapshots.append(snapshot)
     for block in snapshot.declaredBlocks {
       blocks[block.name] = block

@@ -67,13 +67,15 @@ struct UpdateMatching {
   private mutating func match(
     _ kind: Changeset.Change.Kind, section: SectionID, _ scope: RowPath?
   ) {
+    let section = sectionID(section)
     let found = indices { $0.path == nil && $0.section == section && $0.container == scope }
     let hits = found.filter { operations[$0].kind == kind }
     // An operation that was found instead is not reported again.
     mention(hits.isEmpty ? found : hits)
     if hits.isEmpty {
-      let was = found.isEmpty ? "was untouched" : "was \(list(found, separator: ", "))"
-      fail("Section '\(ShownText.line(section.description))' must be \(kind.rawValue) (\(was))")
+      let verb = kind.rawValue.split(separator: " ").first ?? ""
+      let was = found.isEmpty ? absence(of: section) : "was \(list(found, separator: ", "))"
+      fail("Section \(ShownText.quoted("\(section)")) must be \(verb) (\(was))")
     } else if kind == .sectionInserted || kind == .sectionRemoved {
       let rowKind = kind == .sectionInserted ? Changeset.Change.Kind.inserted : .removed
       mention(
@@ -88,10 +90,14 @@ struct UpdateMatching {
     let found =
       indices(of: row, scope)
       + indices { $0.container?.prefixes.contains(where: names.contains) ?? false }
+      // Rows inside get other cells with it, and nothing is said about them.
+      + indices { $0.kind == .reloaded && names.contains(where: $0.isAround) }
     if !found.isEmpty {
       fail("\(name(row, scope)) must be untouched (was changed)\(list(found))")
     } else if !exists(row, scope) {
       fail("No row for \(name(row, scope)); use the ID of a row that is shown")
+    } else if !exists(row, scope, inBoth: true) {
+      fail("\(name(row, scope)) must be untouched (was not there before and after)")
     }
   }
 
@@ -141,7 +147,8 @@ extension UpdateMatching {
   /// The operations on a row: on the one with exactly this path, or else on those named so.
   private func indices(of row: RowName, _ scope: RowPath?) -> [Int] {
     switch row.content {
-    case .supplementary(let kind, let section):
+    case .supplementary(let kind, let name):
+      let section = sectionID(name)
       return changes.old.supplementary(kind, of: section)
         == changes.new.supplementary(kind, of: section)
         ? [] : indices { $0.path == nil && $0.section == section && $0.container == scope }
@@ -157,18 +164,34 @@ extension UpdateMatching {
     return indices { $0.path.map(names.contains) ?? false }
   }
 
+  /// The ID of the section that a test names: this ID, or the one with the same text.
+  private func sectionID(_ name: SectionID) -> SectionID {
+    let ids = [changes.old, changes.new].flatMap(\.sections).map(\.id)
+    return ids.contains(name) ? name : ids.first { "\($0)" == "\(name)" } ?? name
+  }
+
+  /// What is said of a section of which nothing was found.
+  private func absence(of section: SectionID) -> String {
+    let (old, new) = (changes.old.sections.map(\.id), changes.new.sections.map(\.id))
+    if old.contains(section) || new.contains(section) { return "was untouched" }
+    let names = new.prefix(10).map { ShownText.quoted("\($0)") }.joined(separator: ", ")
+    return "was not there; sections are \(names)\(new.count > 10 ? ", …" : "")"
+  }
+
   /// The paths of all rows that have a name, before or after the update.
   private func names(of row: RowName, _ scope: RowPath?) -> Set<RowPath> {
-    var paths: Set<RowPath> = []
-    for (rows, snapshot) in zip(namedRows, [changes.old, changes.new]) {
-      if let scope, case .path(let path) = row.content {
-        paths.formUnion(snapshot.allRows.lazy.map(\.path).filter { isNamed($0, path, scope) })
-      } else {
-        let found = rows.paths(of: row).map(snapshot.shortened)
-        paths.formUnion(found.filter { scope == nil || $0 != scope && $0.isInside(scope) })
-      }
+    names(of: row, scope, namedRows[0], changes.old)
+      .union(names(of: row, scope, namedRows[1], changes.new))
+  }
+
+  private func names(
+    of row: RowName, _ scope: RowPath?, _ rows: NamedRows, _ snapshot: ScreenSnapshot
+  ) -> Set<RowPath> {
+    if let scope, case .path(let path) = row.content {
+      return Set(snapshot.allRows.lazy.map(\.path).filter { isNamed($0, path, scope) })
     }
-    return paths
+    let found = rows.paths(of: row).map(snapshot.shortened)
+    return Set(found.filter { scope == nil || $0 != scope && $0.isInside(scope) })
   }
 
   /// The names of all rows that have a name, each of one row alone.
@@ -194,11 +217,14 @@ extension UpdateMatching {
     return exists(row, scope) ? "was untouched" : "was not there; rows are \(rowNames(scope))"
   }
 
-  private func exists(_ row: RowName, _ scope: RowPath?) -> Bool {
-    if case .supplementary(let kind, let section) = row.content {
-      return [changes.old, changes.new].contains { $0.supplementary(kind, of: section) != nil }
+  private func exists(_ row: RowName, _ scope: RowPath?, inBoth: Bool = false) -> Bool {
+    let sides = zip(namedRows, [changes.old, changes.new]).map { rows, snapshot in
+      if case .supplementary(let kind, let section) = row.content {
+        return snapshot.supplementary(kind, of: sectionID(section)) != nil
+      }
+      return !names(of: row, scope, rows, snapshot).isEmpty
     }
-    return !names(of: row, scope).isEmpty
+    return inBoth ? sides[0] && sides[1] : sides[0] || sides[1]
   }
 
   private func rowNames(_ scope: RowPath?) -> String {
@@ -240,6 +266,13 @@ extension ScreenSnapshot {
     _ kind: SupplementaryKind, of section: SectionID
   ) -> Supplementary? {
     self.section(id: section)?.supplementary(kind)
+  }
+}
+
+extension Changeset.Change {
+  /// Whether a row is inside the one that changed.
+  fileprivate func isAround(_ row: RowPath) -> Bool {
+    row != path && path.map(row.isInside) ?? false
   }
 }
 

@@ -88,6 +88,9 @@ extension NamedRows {
   private func advice(_ text: String) -> String {
     let names = snapshot.allRows.prefix(Self.limit).map(\.path)
     if names.isEmpty { return "the screen has no rows" }
+    // Whoever names a row inside of containers may have left them out.
+    let inside = names.filter { "\($0)".hasSuffix("/\(text)") }
+    if !inside.isEmpty { return "there is \(Self.list(inside))" }
     let near = names.map { ($0, Self.distance(text, $0.description)) }
       .filter { $0.1 <= max(2, text.count / 2) }.sorted { $0.1 < $1.1 }.prefix(3).map(\.0)
     return near.isEmpty ? "rows are \(Self.list(names))" : "near it are \(Self.list(near))"

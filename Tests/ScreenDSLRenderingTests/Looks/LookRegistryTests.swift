@@ -17,6 +17,13 @@ private struct Company: CellModel {
     Look(of: Contact.self) { .title("\($0.first) \($0.last)") },
     Look(of: Contact.self, variant: "lastNameFirst") { .title("\($0.last), \($0.first)") })
 
+  @Test func aTextHeaderIsDrawnByItsText() {
+    let plain = LookRegistry().look(for: TextHeader("Alerts"))
+    #expect(plain == .title("Alerts").accessibility(traits: .header))
+    let own = LookRegistry(Look(of: TextHeader.self) { .subtitle($0.text) })
+    #expect(own.look(for: TextHeader("Alerts")) == .subtitle("Alerts"))
+  }
+
   @Test func findsTheLookOfAModel() {
     #expect(Self.contacts.look(for: Contact()) == .title("Paul Goracke"))
     #expect(Self.contacts.registeredLook(for: Company()) == nil)

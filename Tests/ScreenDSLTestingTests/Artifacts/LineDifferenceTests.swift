@@ -120,5 +120,17 @@ import Testing
     #expect(
       LineDifference(from: ["\u{E9}"], to: ["e\u{301}"]).description
         .hasSuffix("- \\u{00E9}\n+ e\\u{0301}"))
+    #expect(LineDifference(from: ["a\t"], to: ["a"]).description.contains("- a\t⏎\n+ a"))
+  }
+
+  @Test func changesWithoutALineBetweenTheirSurroundingsAreOne() {
+    func text(_ changed: Int) -> String {
+      let old = (0..<8).map(String.init)
+      var new = old
+      (new[1], new[changed]) = ("x", "y")
+      return LineDifference(from: old, to: new).text(context: 1, limit: 60)
+    }
+    #expect(text(4).contains("@@ line 1 @@") && !text(4).contains("@@ line 4 @@"))
+    #expect(text(5).contains("@@ line 5 @@"))
   }
 }

@@ -105,6 +105,12 @@ import Testing
     off[1].name = "off"
     #expect(
       try words(picture(others), picture(off)) == ["'b' has other colours or parts"])
+    let plain = picture(letters)
+    let spoken = plain.replacing("data-row=\"b\"", with: "data-row=\"b\" aria-label=\"B\"")
+    #expect(try words(plain, spoken) == ["'b' is called 'B' (was '')"])
+    let start = "<g data-row=\"b\">\n<rect x=\"0\" y=\"0\" width=\"390\" height=\""
+    let higher = plain.replacing(start + "60", with: start + "70")
+    #expect(try words(plain, higher) == ["'b' is 390 × 70 points (was 390 × 60)"])
   }
 
   @Test func textsOutsideOfRowsAreTold() throws {

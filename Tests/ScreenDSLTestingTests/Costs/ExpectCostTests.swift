@@ -63,6 +63,23 @@ import Testing
     }
   }
 
+  @Test func whatIsCountedInsideIsCountedAroundItToo() {
+    let result = screen.verifyCost { outer in
+      let inner = outer.verifyCost {
+        $0.update { store.ads = ["b"] }
+      } expecting: {
+        rowsBuilt(atMost: 2)
+      }
+      #expect(inner.isPassed)
+      outer.update { store.cards = [3] }
+    } expecting: {
+      rowsBuilt(atMost: 0)
+      evaluatedBlocks("top/cards")
+    }
+    #expect(
+      plain(result).map { $0.prefix(45) } == ["Number of rows built must be at most 0 (was 5"])
+  }
+
   @Test func aFailureSaysWhichRowsAndStatementsMadeTheCost() {
     let screen = screen
     let result = screen.verifyCost {
@@ -115,6 +132,41 @@ import Testing
       evaluatedBlocks("top/cards")
       rowsBuilt(atMost: 5)
     }
+  }
+
+  @Test func aCellIsCreatedOnceAndABlockIsNamedOnce() {
+    let result = screen.verifyCost {
+      $0.update { store.ads = ["ad", "b"] }.update { store.title = "1" }
+        .update { store.cards = [1] }.update { store.cards = [2] }
+    } expecting: {
+      cellsCreated(atMost: 1)
+      evaluatedBlocks()
+    }
+    #expect(
+      plain(result) == [
+        "Block 'top/cards' must be skipped (a value of its 'dependsOn' changed) (…)"
+      ])
+  }
+
+  @Test func costsAreToldOfWhatIsShownAtLast() {
+    struct Kinds: Screen {
+      var isNew: Bool
+      var body: some ScreenContent {
+        if isNew {
+          Section("s", header: FeedRow(id: 0)) { FeedRow(id: 0).id("x") }
+        } else {
+          Section("s", header: Ad(text: "a")) { Ad(text: "a").id("x") }
+        }
+      }
+    }
+    var isNew = false
+    let result = TestScreen { Kinds(isNew: isNew) }.verifyCost {
+      $0.update { isNew = true }
+    } expecting: {
+      configured(atMost: 0)
+    }
+    #expect(result.failures.count == 1)
+    #expect(result.failures[0].contains("of 'FeedRow'") && !result.failures[0].contains("of 'Ad'"))
   }
 
   @Test func aRowThatIsConfiguredTwiceIsCountedTwice() {

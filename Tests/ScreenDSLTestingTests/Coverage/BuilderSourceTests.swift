@@ -21,6 +21,22 @@ import Testing
     return bodies(text).flatMap { lines($0.statements) }.joined(separator: "\n")
   }
 
+  @Test func statementsOnOneLineAreTwo() {
+    let found = outline("var body: some SectionContent { First(); Second(text: 1) }")
+    #expect(found == "First() 1-1\nSecond(text: 1) 1-1")
+  }
+
+  @Test func theAttributeOfAParameterIsThatOfNoProperty() {
+    let found = bodies(
+      """
+      struct S {
+        init(@SectionBuilder _ rows: () -> Rows) {}
+        var count: Int { rows.count }
+      }
+      """)
+    #expect(found == [])
+  }
+
   @Test func statementsAndBranches() {
     let found = outline(
       """

@@ -28,6 +28,15 @@ import Testing
       sentence { screen throws(DrivingError) in try screen.tap("menu/w") }
         == "No row for 'menu/w'; near it are 'menu/v'")
     #expect(
+      sentence { screen throws(DrivingError) in try screen.tap("1") }
+        == "No row for '1'; there is 'shelf/1'")
+    #expect(
+      sentence { screen throws(DrivingError) in try screen.tap("shl") }
+        == "No row for 'shl'; near it are 'shelf'")
+    #expect(
+      sentence { screen throws(DrivingError) in try screen.tap("shelfxx") }
+        == "No row for 'shelfxx'; near it are 'shelf', 'shelf/1'")
+    #expect(
       sentence { screen throws(DrivingError) in try screen.tap("completely different") }
         == "No row for 'completely different'; rows are 'menu/v', 'shelf', 'shelf/1', 'row/a', "
         + "'row/b', 'row/c'")
@@ -112,6 +121,13 @@ import Testing
     #expect(
       sentence { screen throws(DrivingError) in try screen.swipe("menu/v", .trailing) }
         == "No trailing full swipe for 'menu/v' of 'Menu' (…); add 'swipeActions'")
+    let short = TestScreen {
+      ScreenOf {
+        DrivenScreen.Line(text: "a").id("a")
+          .swipeActions(SwipeAction("Delete", allowsFullSwipe: false) {}, SwipeAction("Mark") {})
+      }
+    }
+    #expect(throws: DrivingError.self) { try short.throwing.swipe("a", .trailing) }
     #expect(
       sentence { screen throws(DrivingError) in
         try screen.use("menu/v", as: HeadlessPlaceholderCell.self) { _ in }

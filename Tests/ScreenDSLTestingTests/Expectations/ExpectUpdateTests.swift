@@ -199,14 +199,67 @@ import Testing
       failures(from: Scene(extra: true), to: Scene()) { sections(removed: ["extra"]) } == [])
     #expect(
       failures(to: Scene(header: "T")) { sections(inserted: ["main"]) } == [
-        "Section 'main' must be inserted section (was updated section 'main' 0 -> 0: "
+        "Section 'main' must be inserted (was updated section 'main' 0 -> 0: "
           + #"header.text: "Title" -> "T")"#
       ])
     #expect(
       failures(to: Scene()) { sections(moved: ["extra"]) } == [
-        "Section 'extra' must be moved section (was untouched)"
+        "Section 'extra' must be moved (was not there; sections are 'main')"
+      ])
+    #expect(
+      failures(to: Scene()) { sections(removed: ["main"]) } == [
+        "Section 'main' must be removed (was untouched)"
       ])
   }
+
+  @Test func sectionsAreNamedByTheTextsOfTheirIDs() {
+    struct Days: Screen {
+      var title = "a"
+      var days = [1]
+
+      var body: some ScreenContent {
+        if days.count > 1 { TextLine(text: "loose") }
+        for day in days { Section(day, header: TextLine(text: title)) { TextLine(text: "row") } }
+      }
+    }
+    expectUpdate(from: Days(), to: Days(title: "b", days: [1, 2])) {
+      sections(inserted: ["rows", "2"], updated: ["1"])
+    }
+    expectUpdate(from: Days(), to: Days(title: "b")) { reconfigured(.header("1")) }
+    let failures = verifyUpdate(from: Days(), to: Days()) {
+      untouched(.header("1"), .header("3"))
+    }.failures
+    #expect(failures == ["No row for 'header of 3'; use the ID of a row that is shown"])
+  }
+
+  @Test func rowsOfContainersThatComeGoOrAreReloadedAreNotUntouched() {
+    func screen(_ look: String?) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("main") {
+          TextLine(text: "a").id("first")
+          if let look {
+            if look == "list" {
+              Container("shelf", ItemShelf()) { ShelfItem(id: "a", name: look) }
+            } else {
+              Container("shelf", OtherShelf()) { ShelfItem(id: "a", name: look) }
+            }
+          }
+        })
+    }
+    func failures(_ old: String?, _ new: String?) -> [String] {
+      verifyUpdate(from: screen(old), to: screen(new), allowingOthers: true) {
+        untouched("shelf/a", "first")
+      }.failures.map { String($0.prefix(57)) }
+    }
+    let absent = "'shelf/a' must be untouched (was not there before and aft"
+    #expect(failures(nil, "list") == [absent])
+    #expect(failures("list", nil) == [absent])
+    #expect(
+      failures("list", "grid") == ["'shelf/a' must be untouched (was changed)\n  reloaded 'she"])
+    #expect(failures("list", "list") == [])
+  }
+
+  private struct OtherShelf: ContainerModel {}
 
   @Test func statementsOfABuilder() {
     let names = ["x", "y", "z"]

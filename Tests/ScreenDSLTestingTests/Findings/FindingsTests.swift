@@ -117,6 +117,24 @@ import Testing
     #expect(new.findings() == [])
   }
 
+  @Test func churnFromOneSectionToAnotherNamesBoth() {
+    func screen(_ today: Int) -> ScreenSnapshot {
+      ScreenSnapshot(
+        (1...2).map { day in
+          Section(day) {
+            Item(id: 0)
+            if day == today { Line(text: "now") }
+          }
+        })
+    }
+    let findings = screen(2).findings(of: screen(2).changeset(from: screen(1)))
+    #expect(
+      summary(findings) == [
+        "identityChurn: Row ID of 'Line' must stay while the content does "
+          + "(was '1/#1a', now '2/#1a')"
+      ])
+  }
+
   @Test func rowsThatAreOnlyAlikeAreTwo() {
     struct Wide: CellModel, Identifiable {
       let id: Int

@@ -54,6 +54,18 @@ import Testing
         """)
   }
 
+  @Test func whatSomebodyWroteMeanwhileStays() throws {
+    try sandbox.write(
+      "expectScreen(s) { \"\" }\nexpectScreen(t) { \"\" }\n", to: "SomeTests.swift")
+    try record("a", line: 1, column: 1)
+    try sandbox.write("// new\n" + (source ?? ""), to: "SomeTests.swift")
+    let lines = source?.split(separator: "\n") ?? []
+    let line = try #require(lines.firstIndex { $0.contains("(t)") })
+    try record("b", line: line + 1, column: 1)
+    #expect(source?.hasPrefix("// new\n") == true)
+    #expect(source?.contains("b\n") == true)
+  }
+
   @Test func windowsLineEndsStay() throws {
     try sandbox.write("// x\r\n\r\nexpectScreen(s) { \"\" }\r\nend", to: "SomeTests.swift")
     try record("a\nb", line: 3, column: 1)

@@ -101,6 +101,13 @@ import Testing
     #expect(RowID(String?.none) != RowID(Int?.none))
   }
 
+  @Test func anOptionalRowIDIsThatID() {
+    let id = RowID("a", of: Note.self)
+    #expect(RowID(Optional(id)) == id)
+    #expect(RowID(RowID?.none) == RowID(RowID?.none))
+    #expect(RowID(RowID?.none) != id)
+  }
+
   @Test func idsThatCollideInHashAreTold() {
     let ids = (0..<50).map { RowID(Colliding(number: $0)) }
     #expect(Set(ids).count == 50)

@@ -18,6 +18,8 @@ import Testing
     let implicit = SectionID.implicit(after: "a")
     #expect(SectionID(implicit) == implicit)
     #expect(SectionID(SectionID("a")) == "a")
+    #expect(SectionID(Optional(implicit)) == implicit)
+    #expect(SectionID(SectionID?.none) != implicit)
   }
 
   @Test func looseRowsFormSectionsByWhatPrecedesThem() {

@@ -65,6 +65,60 @@ import Testing
     #expect(screen("b").changeset(from: screen("a")).rowUpdates.count == 20_000)
   }
 
+  @Test func manyHandOversToOtherSectionsAreFoundInOneGo() {
+    let count = 6_000
+    func screen(_ rows: (Int) -> [Row]) -> ScreenSnapshot {
+      ScreenSnapshot((0..<count).map { index in Section(index) { rows(index) } })
+    }
+    func label(_ index: Int, _ id: String) -> Row { Row(Label(text: index).id(id)) }
+    let old = screen { $0 < count / 2 ? [label($0, "a")] : [] }
+    let new = screen { $0 < count / 2 ? [] : [Row(label($0, "b").replaces(id: "a"))] }
+    #expect(new.changeset(from: old).rowUpdates.count == count / 2)
+    // Where a row is, there is one with the new ID already.
+    let taken = screen { $0 < count / 2 ? [label($0, "a"), label($0, "b")] : [] }
+    let refused = screen {
+      [$0 < count / 2 ? label($0, "b") : Row(label($0, "b").replaces(id: "a"))]
+    }
+    #expect(refused.changeset(from: taken).rowInsertions.count == count / 2)
+    let renamed = ScreenSnapshot(
+      (0..<count).map { index in
+        Section(count + index) { label(index, "b").replaces(id: "a") }
+      })
+    #expect(renamed.changeset(from: old).rowMoves.count == count / 2)
+  }
+
+  @Test func rowsThatWereRefusedOneIDAreStillThereForAnother() {
+    func label(_ text: Int, _ id: String) -> Row { Row(Label(text: text).id(id)) }
+    let old = ScreenSnapshot([
+      Section("A") {
+        label(1, "a")
+        label(2, "b")
+      },
+      Section("B") { label(3, "a") },
+      Section("C") {},
+    ])
+    let new = ScreenSnapshot([
+      Section("A") { label(2, "b") },
+      Section("B") {},
+      Section("C") {
+        label(3, "b").replaces(id: "a")
+        label(1, "c").replaces(id: "a")
+        label(4, "d").replaces(id: "a")
+      },
+    ])
+    let changes = new.changeset(from: old)
+    #expect(
+      changes.rowMoves.map { "\($0.from) \($0.to)" } == ["1.0 2.0", "0.0 2.1"])
+    #expect(changes.rowInsertions == [RowPosition(section: 2, row: 2)])
+    #expect(old.applying(changes) == new)
+  }
+
+  @Test func aChangesetFitsItsOwnSnapshotWhateverTheIDs() {
+    let old = ScreenSnapshot([Section(Double.nan) { Label() }])
+    let new = ScreenSnapshot([Section("a") { Label() }])
+    #expect(old.applying(new.changeset(from: old)) == new)
+  }
+
   // MARK: - Skipped blocks
 
   @Test @MainActor func aDeclarationThatStandsTwiceFiresTheNewestHandlersOfBoth() {

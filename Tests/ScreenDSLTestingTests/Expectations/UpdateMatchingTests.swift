@@ -1,0 +1,83 @@
+import ScreenDSL
+import TestSupport
+import Testing
+
+@testable import ScreenDSLTesting
+
+/// Which operations an expectation takes, and which it leaves to others.
+@Suite(.timed) struct UpdateMatchingTests {
+  private struct Lists: Screen {
+    /// The rows of each section; those of a shelf come after `shelf`.
+    var sections: [(id: String, rows: [String])]
+    var text = "a"
+
+    var body: some ScreenContent {
+      for section in sections {
+        Section(section.id) {
+          for row in section.rows where row != "shelf" { TextLine(text: text).id(row) }
+          if section.rows.contains("shelf") {
+            Container("shelf", ItemShelf()) {
+              Container("inner", ItemShelf()) { TextLine(text: text).id("deep") }
+              ShelfItem(id: text)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func failures(
+    _ old: Lists, _ new: Lists, allowingOthers: Bool = false,
+    @ExpectationBuilder<UpdateExpectation> _ expectations: () -> [UpdateExpectation]
+  ) -> [String] {
+    verifyUpdate(from: old, to: new, allowingOthers: allowingOthers, expecting: expectations)
+      .failures.map { $0.replacing(/\ \(ScreenDSLTestingTests[^)]*\)/, with: "") }
+  }
+
+  @Test func aSectionThatComesTakesItsOwnRowsOnly() {
+    let old = Lists(sections: [("a", ["1"])])
+    let new = Lists(sections: [("a", ["1", "2"]), ("b", ["3"])])
+    #expect(
+      failures(old, new) { sections(inserted: ["b"]) } == [
+        """
+        Operation must be expected (1 not mentioned)
+          inserted '2' TextLine - -> 0.1
+        """
+      ])
+  }
+
+  @Test func nothingInsideAContainerMeansAllOfIt() {
+    var new = Lists(sections: [("a", ["shelf"])])
+    let old = new
+    new.text = "b"
+    let found = failures(old, new) { nested("shelf") { nothing() } }
+    #expect(found.map { $0.prefix(41) } == ["Update in 'shelf' must be empty (was not)"])
+    #expect(found.first?.contains("reconfigured 'shelf/inner/deep'") == true)
+  }
+
+  @Test func equalIDsOfSeveralSectionsAreToldApart() {
+    let old = Lists(sections: [("a", ["x", "shelf"]), ("b", ["x", "shelf"])])
+    var new = old
+    new.text = "b"
+    #expect(
+      failures(old, new) {
+        for section in ["a", "b"] {
+          reconfigured(.path(RowPath("x", section: SectionID(section))))
+          nested("\(section)/shelf") {
+            reconfigured("inner/deep")
+            removed("a")
+            inserted("b")
+          }
+        }
+      } == [])
+  }
+
+  @Test func anAmbiguousNameListsTheRowsThatThereAreNow() {
+    let old = Lists(sections: [("s", ["1", "2"])])
+    let new = Lists(sections: [("s", ["1", "2", "3"])], text: "b")
+    #expect(
+      failures(old, new, allowingOthers: true) { reconfigured(.row(TextLine.self)) } == [
+        #"'TextLine' must be one row (was 2); use "s/1", "s/2", "s/3""#
+      ])
+  }
+}
