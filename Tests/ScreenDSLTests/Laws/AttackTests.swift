@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func manyHandOversToOtherSectionsAreFoundInOneGo() {
-    let count = 6_000
+    let count = 3_000
     func screen(_ rows: (Int) -> [Row]) -> ScreenSnapshot {
       ScreenSnapshot((0..<count).map { index in Section(index) { rows(index) } })
     }
@@ -81,9 +81,7 @@ import Testing
     }
     #expect(refused.changeset(from: taken).rowInsertions.count == count / 2)
     let renamed = ScreenSnapshot(
-      (0..<count).map { index in
-        Section(count + index) { label(index, "b").replaces(id: "a") }
-      })
+      (0..<count).map { index in Section(-index - 1) { label(index, "b").replaces(id: "a") } })
     #expect(renamed.changeset(from: old).rowMoves.count == count / 2)
   }
 
@@ -107,8 +105,7 @@ import Testing
       },
     ])
     let changes = new.changeset(from: old)
-    #expect(
-      changes.rowMoves.map { "\($0.from) \($0.to)" } == ["1.0 2.0", "0.0 2.1"])
+    #expect(changes.rowMoves.map { "\($0.from) \($0.to)" } == ["1.0 2.0", "0.0 2.1"])
     #expect(changes.rowInsertions == [RowPosition(section: 2, row: 2)])
     #expect(old.applying(changes) == new)
   }
