@@ -18,7 +18,10 @@ struct Options: Equatable {
   var format = Format.text
   /// In columns of text, or in points of a picture.
   var width: Int?
-  var theme = ScreenRenderer.Theme.light
+  /// Nil for the usual one of the format.
+  var theme: ScreenRenderer.Theme?
+  /// Whether the picture of an update moves.
+  var isAnimated = false
   /// The step whose update is drawn, counted from 0.
   var step: Int?
   /// The file that a film is written to.
@@ -35,6 +38,8 @@ struct Options: Equatable {
         wantsHelp = true
       } else if word == "--quiet", command == nil {
         isQuiet = true
+      } else if word == "--animated", command == .diff {
+        isAnimated = true
       } else if names.contains(word) {
         guard let value = rest.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {
           throw DemoError("No value for '\(word)'; give one after it")
@@ -87,7 +92,7 @@ struct Options: Equatable {
     }
     if let name = values["--theme"] {
       theme = try Self.choice(name, "theme", of: ScreenRenderer.Theme.allCases)
-      if format != .svg { throw misfit("--theme", "'svg'") }
+      if format != .svg, format != .html { throw misfit("--theme", "'svg' or 'html'") }
     }
     if let text = values["--width"] {
       if format == .outline || format == .html { throw misfit("--width", "'text' or 'svg'") }
@@ -98,6 +103,7 @@ struct Options: Equatable {
     } else if command == .diff {
       throw DemoError("No step for 'diff'; give one with '--step'")
     }
+    if isAnimated, format != .svg { throw misfit("--animated", "'svg'") }
     out = values["--out"]
     if command == .film, out == nil {
       throw DemoError("No file for 'film'; give one with '--out'")
@@ -131,7 +137,7 @@ struct Options: Equatable {
     usage: ScreenDSLDemo [--elements FILE] [--script FILE] [--quiet] [--help]
            ScreenDSLDemo SCENE
            ScreenDSLDemo show [SCENE] [--format NAME] [--width N] [--theme NAME]
-           ScreenDSLDemo diff [SCENE] --step N [--format text|svg|html] [--theme NAME]
+           ScreenDSLDemo diff [SCENE] --step N [--format text|svg|html] [--theme NAME] [--animated]
            ScreenDSLDemo film [SCENE] --out FILE
            ScreenDSLDemo live [SCENE]
 
@@ -155,8 +161,10 @@ struct Options: Equatable {
       --format NAME    draws text, an outline (one line a row), an svg picture or an html page; text by
                        default
       --width N        draws N columns of text wide (20 to 1000), or N points (120 to 10000)
-      --theme NAME     colours a picture light or dark; light by default
+      --theme NAME     colours a picture or a page light or dark; by default a picture is light, and a
+                       page what the browser prefers
       --step N         draws the update of step N, counted from 0, the first apply
+      --animated       lets rows come, leave and move in an svg picture of an update
 
       --out FILE       writes the page of a film to FILE
 

@@ -79,8 +79,10 @@ extension Options {
     switch format {
     case .outline: .outline(scene.looks)
     case .text: .text(scene.looks, width: width ?? 60)
-    case .svg: .svg(scene.looks, width: Double(width ?? 390), theme: theme)
-    case .html: .html(scene.looks, title: "Scene \(scene)")
+    case .svg:
+      .svg(
+        scene.looks, width: Double(width ?? 390), theme: theme ?? .light, animated: isAnimated)
+    case .html: .html(scene.looks, title: "Scene \(scene)", theme: theme)
     }
   }
 

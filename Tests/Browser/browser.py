@@ -24,7 +24,11 @@ class Browser:
     def data(self, name):
         return json.loads((self.pages / name).read_text())
 
-    def page(self, html, init=PROBE, fragment="", **options):
+    def picture(self, svg, **options):
+        """Opens an SVG picture."""
+        return self.page(svg, name="picture.svg", **options)
+
+    def page(self, html, init=PROBE, fragment="", name="page.html", **options):
         """Opens a page; options are those of a browser context."""
         key = json.dumps([init, options], sort_keys=True)
         if key not in self.contexts:
@@ -41,7 +45,7 @@ class Browser:
             self.contexts[key] = page
         page = self.contexts[key]
         page.faults.clear()
-        path = Path(self.folder) / "page.html"
+        path = Path(self.folder) / name
         path.write_text(html)
         # Without another page in between, an address that differs in its end opens nothing.
         page.goto("about:blank")
@@ -49,15 +53,15 @@ class Browser:
         return page
 
 
-def mutated(html, old, new):
-    """Returns a page with another script, whose policy allows it."""
-    head, script = html.rsplit("<script>", 1)
-    script, tail = script.split("</script>", 1)
-    if old not in script:
+def mutated(html, old, new, tag="script"):
+    """Returns a page with another script or style sheet, whose policy allows it."""
+    head, text = html.rsplit(f"<{tag}>", 1)
+    text, tail = text.split(f"</{tag}>", 1)
+    if old not in text:
         raise ValueError(f"nothing to break: '{old}'")
-    changed = script.replace(old, new)
+    changed = text.replace(old, new)
 
     def name(text):
         return base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
 
-    return head.replace(name(script), name(changed)) + "<script>" + changed + "</script>" + tail
+    return head.replace(name(text), name(changed)) + f"<{tag}>" + changed + f"</{tag}>" + tail

@@ -19,7 +19,7 @@ from playwright.sync_api import sync_playwright
 
 import gallery_tests
 from browser import PROBE, WITHOUT_MOVE, Browser, mutated
-from mutants import MUTANTS
+from mutants import MUTANTS, STYLE_MUTANTS
 
 def run_scripts(browser, scripts, change=lambda html: html, init=PROBE):
     """Returns the faults of the first script that has some, and how many batches ran.
@@ -97,6 +97,9 @@ def test_hostile_texts_stay_texts(browser):
     screen = browser.page(hostile["screen"])
     parsed = screen.evaluate("probe.hostile()")
     faults += screen.faults
+    animation = browser.picture(hostile["animation"], viewport={"width": 500, "height": 400})
+    faults += [f"in a picture: {name}" for name in animation.evaluate("probe.foreign()")]
+    faults += animation.faults
     for text, one, other in zip(hostile["texts"], found, parsed):
         if set(one) != {text}:
             faults.append(f"'{text[:40]}' came out of the script as {one}"[:300])
@@ -267,8 +270,13 @@ def test_keys_alone_do_everything(browser):
     for name in ("screen", "button", "segment", "rows carousel", "tap", "changes"):
         if name not in reached:
             faults.append(f"{name} is out of reach: {reached}")
+    page.locator("#screen button.button").focus()
+    page.keyboard.press("Enter")
+    note = page.locator("#status > #note")
+    expect("Enter on a control", note.text_content().split(" is ")[0], "“Close”")
     page.locator("#next").focus()
     page.keyboard.press("Enter")
+    expect("the note of the last step", note.text_content(), "")
     expect("Enter on a button", shown(page)["place"], f"2 of {count}")
     page.locator("#scrub").focus()
     page.keyboard.press("ArrowRight")
@@ -403,6 +411,101 @@ def test_themes_can_be_forced(browser):
         if found != wanted:
             faults.append(f"{theme} on {other}: {found} instead of {wanted}")
         faults += [f"{theme} on {other}: {low}" for low in page.evaluate("probe.lowContrast()")]
+        faults += page.faults
+    return faults
+
+
+def far(found, wanted):
+    """Whether two places are more than a point apart."""
+    pairs = zip(found, wanted) if isinstance(wanted, list) else [(found, wanted)]
+    return any(abs(one - other) > 1 for one, other in pairs)
+
+
+BLANK = "<!doctype html><title>Picture</title><body>"
+
+
+def drawn(page, svg):
+    """Where everything is in a picture."""
+    page.evaluate("(svg) => probe.draw(svg)", svg)
+    return page.evaluate("probe.picturePlaces()")
+
+
+def list_faults(browser, entries, change=lambda html: html):
+    """Where pages have lists elsewhere than pictures; the style and the script are those of the first."""
+    size = {"viewport": {"width": 390, "height": 900}}
+    if not hasattr(browser, "drawn"):
+        page = browser.page(BLANK, **size)
+        lists = browser.data("settings.json")["lists"]
+        browser.drawn = {entry["name"]: drawn(page, entry["picture"]) for entry in lists}
+    page = browser.page(change(entries[0]["page"]), **size)
+    faults = []
+    for entry in entries:
+        page.evaluate("(html) => probe.showScreen(html)", entry["page"])
+        found = page.evaluate("probe.pagePlaces()")
+        wanted = browser.drawn[entry["name"]]
+        for kind in ("rows", "texts"):
+            faults += [f"{entry['name']} {key}: {found[kind].get(key)} instead of {place}"
+                       for key, place in wanted[kind].items()
+                       if key not in found[kind] or far(found[kind][key], place)]
+        if len(wanted["rows"]) < 14 or len(wanted["texts"]) < 16:
+            faults.append(f"{entry['name']}: too little was drawn")
+    return faults + page.faults
+
+
+def test_lists_stand_where_pictures_draw_them(browser):
+    return list_faults(browser, browser.data("settings.json")["lists"])
+
+
+def test_broken_styles_are_caught(browser):
+    lists = {entry["name"]: [entry] for entry in browser.data("settings.json")["lists"]}
+    print(f"  {len(STYLE_MUTANTS)} broken styles")
+    return [f"not caught: {name}" for name, tag, which, old, new in STYLE_MUTANTS
+            if not list_faults(browser, lists[which], lambda html: mutated(html, old, new, tag))]
+
+
+def test_edited_rows_can_be_edited_by_keys(browser):
+    data = browser.data("settings.json")["lists"]
+    html = next(entry["page"] for entry in data if entry["name"] == "insetGrouped editing")
+    page = browser.page(html)
+    faults, reached = [], []
+    for _ in range(9):
+        page.keyboard.press("Tab")
+        box = page.evaluate("""() => {
+          const { width, height } = document.activeElement.getBoundingClientRect();
+          const ring = getComputedStyle(document.activeElement).outlineStyle;
+          return [document.activeElement.ariaLabel, Math.min(width, height), ring];
+        }""")
+        reached.append(box)
+    for name in ("Delete, Tap 1", "Reorder, Drag 1, v1", "Delete, Tap 2", "Reorder, Drag 2, v2"):
+        found = [box for box in reached if box[0] == name]
+        if len(found) != 1 or found[0][1] < 24 or found[0][2] == "none":
+            faults.append(f"{name}: {found} of {reached}")
+        if page.get_by_role("button", name=name, exact=True).count() != 1:
+            faults.append(f"{name} is no button")
+    return faults + page.faults
+
+
+def test_animated_pictures_begin_and_end_as_the_screens_are_drawn(browser):
+    faults = []
+    for motion in ("no-preference", "reduce"):
+        page = browser.page(BLANK, reduced_motion=motion)
+        for entry in browser.data("settings.json")["animations"]:
+            screens = {name: drawn(page, entry[name]) for name in ("old", "new")}
+            page.evaluate("(svg) => probe.draw(svg)", entry["picture"])
+            times = ((0, "old"), (3000, "new"), (6000, "old"))
+            for time_, name in times if motion == "no-preference" else times[1:2]:
+                count = page.evaluate("(time) => probe.stop(time)", time_)
+                if (count > 0) != (motion == "no-preference"):
+                    faults.append(f"{entry['name']} with {motion}: {count} things move")
+                wanted = screens[name]
+                found = page.evaluate("probe.picturePlaces()")
+                # Cards out of sight are drawn as well, where something moves.
+                wrong = [key for key in found["rows"] if key not in wanted["rows"] and "/" not in key]
+                wrong += [key for key, place in wanted["rows"].items()
+                          if key not in found["rows"] or far(found["rows"][key], place)]
+                wrong += [key for key in wanted["texts"] if key not in found["texts"]]
+                if wrong:
+                    faults.append(f"{entry['name']} with {motion} at {time_} is not {name}: {wrong}")
         faults += page.faults
     return faults
 

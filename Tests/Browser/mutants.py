@@ -1,4 +1,4 @@
-"""Ways to break the script of a page; the tests have to notice each of them."""
+"""Ways to break the script and the style sheet of a page; the tests have to notice each of them."""
 
 # Each with a name, what stands in the script, and what is put in its place.
 MUTANTS = [
@@ -28,6 +28,7 @@ MUTANTS = [
     ("what moves is inserted anew",
      "if (parent.moveBefore) return parent.moveBefore(element, next);",
      "if (parent.moveBefore) return parent.insertBefore(element, next);"),
+    ("lists forget their offsets", "scroller.scrollLeft = offset;", ";"),
     ("the focus is lost without moveBefore", "focused?.focus({ preventScroll: true });", ""),
     ("what was typed is overwritten", "if (element.getAttribute(name) === value) continue;", ""),
     ("attributes that are gone stay", "!Object.hasOwn(attributes, name)) element.removeAttribute(name);",
@@ -44,7 +45,8 @@ MUTANTS = [
      "if (node && extra)"),
     ("headers are exchanged where they are filled", "if (node && extra && !isReplaced)",
      "if (node && extra && isReplaced)"),
-    ("lengths are not set", "element.style.setProperty(property, `${length}px`);", ";"),
+    ("lengths are not set", "element.style.setProperty(property, value + unit);", ";"),
+    ("lists that come are not scrolled", "scroll([...touched.inserted, ...touched.reloaded]);", ""),
     ("insertions are not sorted", "of coming.sort((a, b) => a[0] - b[0])",
      "of coming.sort((a, b) => b[0] - a[0])"),
 ]
@@ -114,4 +116,25 @@ GALLERY_MUTANTS = [
      'screen.querySelector(".list")?.remove();', ""),
     ("a film does not look as chosen", "check_films_play",
      "setFrame(screen, content);", ""),
+]
+
+# What says where lists stand: each with the element that it is in, and the list that shows it.
+STYLE_MUTANTS = [
+    ("inset groups have no margins", "style", "insetGrouped usual",
+     ".inset-grouped{margin-inline:var(--inset)}", ""),
+    ("their headers have none", "style", "insetGrouped usual",
+     "padding-inline:calc(2*var(--inset))", ""),
+    ("groups touch each other", "style", "grouped usual", "padding-block:17.5px", ""),
+    ("rows have less room", "style", "plain usual", "padding:11px var(--inset)",
+     "padding:9px var(--inset)"),
+    ("lines of text stand apart", "style", "plain usual", "margin-top:-4px", ""),
+    ("a type size is unknown", "style", "plain large", "[data-type-size=accessibility2]",
+     "[data-type-size=none]"),
+    ("what a row is deleted by is wide", "style", "plain editing", "width:26px;height:44px",
+     "width:34px;height:44px"),
+    ("carousels take all the room", "style", "insetGrouped right to left", ".row,section{min-width:0}",
+     ".row{min-width:0}"),
+    ("carousels are at their start", "script", "insetGrouped right to left", "scroll([root]);", ""),
+    ("carousels are scrolled to the wrong side", "script", "insetGrouped right to left",
+     "(isMirrored ? -1 : 1)", "1"),
 ]

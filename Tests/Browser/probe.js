@@ -72,16 +72,22 @@
 
   // What the user has done to the screen: a focus, a text, offsets.
   function touch() {
-    const focusable = [...root().querySelectorAll("input.field, button:not(:disabled), .carousel")];
     const scrollers = [...root().querySelectorAll(".carousel")];
     for (const scroller of scrollers) scroller.scrollLeft = 30;
-    const offsets = new Map(scrollers.map((scroller) => [scroller, scroller.scrollLeft]));
-    if (focusable.length === 0) return { offsets };
+    const state = focus();
+    // The focus may have scrolled what it is in.
+    state.offsets = new Map(scrollers.map((scroller) => [scroller, scroller.scrollLeft]));
+    return state;
+  }
+
+  function focus() {
+    const focusable = [...root().querySelectorAll("input.field, button:not(:disabled), .carousel")];
+    if (focusable.length === 0) return {};
     const fields = focusable.filter((element) => element.matches("input"));
     const from = fields.length > 0 && random(3) > 0 ? fields : focusable;
     const element = from[random(from.length)];
     element.focus();
-    const state = { offsets, element, row: element.closest(".row") };
+    const state = { element, row: element.closest(".row") };
     state.isFocused = document.activeElement === element;
     if (element.matches("input")) {
       element.value = `typed ${random(1000)}`;
@@ -185,11 +191,23 @@
     return faults;
   }
 
+  // A list that comes with a row is scrolled to where it begins.
+  function checkOffsets() {
+    const card = ["li", { class: "row" }, [["div", { class: "body" }, ["card"]]]];
+    const cards = ["ul", { class: "rows carousel", "data-offset": "40" }, Array(30).fill(card)];
+    const list = ["div", { class: "list inner" }, [["section", {}, [cards]]]];
+    const row = ["li", { class: "row container" }, [["div", { class: "body" }, []], list]];
+    root().replaceWith(parsed('<div class="list"><section><ul class="rows"></ul></section></div>'));
+    ScreenHost.apply(root(), { list: [], insert: [[0, 0, row]] });
+    const { scrollLeft } = root().querySelector(".carousel");
+    return scrollLeft === 40 ? [] : [`a list comes at ${scrollLeft} instead of 40`];
+  }
+
   // Runs scripts, each with its list in the place of the last one's, until one has faults.
   function runScripts(scripts) {
     let batches = 0;
-    const headerFaults = checkHeaders();
-    if (headerFaults.length > 0) return { faults: headerFaults, batches };
+    const ownFaults = [...checkHeaders(), ...checkOffsets()];
+    if (ownFaults.length > 0) return { faults: ownFaults, batches };
     for (const script of scripts) {
       root().replaceWith(parsed(script.lists[0]));
       ScreenHost.adopt(root());
@@ -303,6 +321,83 @@
   // The colours of an element's ground and of its texts.
   const colors = (element) => [ground(element), color(getComputedStyle(element).color).rgb];
 
+  // MARK: where things are, in points from the upper left corner of the list
+
+  const round = (numbers) => numbers.map((number) => Math.round(number * 10) / 10);
+
+  function place(box, x, y) {
+    return round([box.left - x, box.top - y, box.width, box.height]);
+  }
+
+  const isMirrored = (element) => getComputedStyle(element).direction === "rtl";
+
+  // The rows of a page by their paths, and where its texts begin.
+  function pagePlaces() {
+    const { left, top } = root().getBoundingClientRect();
+    const rows = {};
+    for (const row of root().querySelectorAll(".row")) {
+      const path = [];
+      for (let each = row; each; each = each.parentElement.closest(".row")) path.unshift(each.dataset.id);
+      rows[path.join("/")] = place(row.getBoundingClientRect(), left, top);
+    }
+    const texts = {};
+    for (const element of root().querySelectorAll(".title, .subtitle, .value")) {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const box = range.getBoundingClientRect();
+      texts[element.textContent] = round([(isMirrored(element) ? box.right : box.left) - left])[0];
+    }
+    return { rows, texts };
+  }
+
+  const isSeen = (element) => element.checkVisibility({ opacityProperty: true });
+
+  // The same of a picture, of what is seen in it without the marks of an update.
+  function picturePlaces() {
+    const view = document.querySelector("svg svg");
+    const { e: left, f: top } = view.getScreenCTM();
+    const [rows, texts] = [{}, {}];
+    for (const row of view.querySelectorAll("[data-row]")) {
+      if (!isSeen(row)) continue;
+      rows[row.dataset.row] = place(row.firstElementChild.getBoundingClientRect(), left, top);
+    }
+    for (const text of view.querySelectorAll("text")) {
+      if (text.closest(".shows") || !isSeen(text)) continue;
+      const box = text.getBoundingClientRect();
+      const isEnd = text.getAttribute("text-anchor") === "end";
+      texts[text.textContent] = round([(isEnd ? box.right : box.left) - left])[0];
+    }
+    return { rows, texts };
+  }
+
+  // Puts the screen of another page in the place of that of this one.
+  function showScreen(html) {
+    const parsed = new DOMParser().parseFromString(html, "text/html").querySelector(".screen");
+    document.querySelector(".screen").replaceWith(document.importNode(parsed, true));
+    ScreenHost.adopt(document);
+  }
+
+  // Shows a picture, and nothing else.
+  function draw(svg) {
+    document.body.innerHTML = svg;
+  }
+
+  // Stops a picture that moves, at a time in milliseconds; returns how many things move in it.
+  function stop(time) {
+    const animations = document.getAnimations();
+    for (const animation of animations) {
+      animation.pause();
+      animation.currentTime = time;
+    }
+    return animations.length;
+  }
+
+  // Says what in a picture is no shape, no text and no style.
+  const foreign = () => [...document.querySelectorAll("*")].map((each) => each.localName)
+    .concat([...document.querySelectorAll("*")].flatMap((each) => each.getAttributeNames())
+      .filter((name) => name.startsWith("on") || name.includes("href")))
+    .filter((name) => !["svg", "g", "rect", "path", "circle", "text", "style"].includes(name));
+
   const shape = () => {
     const counts = {};
     for (const element of document.querySelectorAll("*")) {
@@ -326,5 +421,6 @@
     ];
   });
 
-  window.probe = { outline, root, runScript, runScripts, lowContrast, shape, hostile, textSizes, colors };
+  window.probe = { outline, root, runScript, runScripts, lowContrast, shape, hostile, textSizes, colors,
+    pagePlaces, picturePlaces, showScreen, draw, stop, foreign };
 })();

@@ -32,6 +32,9 @@ import Testing
     let dark = ["show", "--format", "svg", "--width", "300", "--theme", "dark"]
     #expect(Demo.run(dark, output: output) == 0)
     #expect(output.lines.count == light.lines.count && output.lines != light.lines)
+    let page = CapturedOutput()
+    #expect(Demo.run(["show", "--format", "html", "--theme", "dark"], output: page) == 0)
+    #expect(page.text.contains(#"data-theme="dark""#))
   }
 
   @Test(arguments: Scene.allCases)
@@ -86,6 +89,9 @@ import Testing
     let arguments = ["diff", "--step", "1", "--format", "svg", "--theme", "dark"]
     #expect(Demo.run(arguments, output: dark) == 0)
     #expect(dark.lines.count == output.lines.count && dark.lines != output.lines)
+    let animated = CapturedOutput()
+    #expect(Demo.run(arguments + ["--animated"], output: animated) == 0)
+    #expect(animated.text.contains("@keyframes") && !dark.text.contains("@keyframes"))
   }
 
   @Test(arguments: [

@@ -133,7 +133,6 @@ struct DifferenceArrows {
   ) -> [MarkupNode] {
     let color = mark.color(colors)
     let end = (x: tagFrame(of: placed, isOld: false).x - 3, y: placed.frame.midY)
-    let isMove = if case .moved = mark { true } else { false }
     var line = Path()
     line.curve(from: (x: startX, y: start), to: (x: end.x - 7, y: end.y))
     var head = Path()
@@ -142,7 +141,7 @@ struct DifferenceArrows {
     head.line(end.x - 9, end.y + 5)
     head.close()
     return [
-      line.stroked(color, width: isMove ? 2 : 1.5, isDashed: !isMove), head.filled(color),
+      line.stroked(color, width: mark.isMove ? 2 : 1.5, isDashed: !mark.isMove), head.filled(color),
       .circle(x: startX, y: start, radius: 3.5, fill: color),
     ]
   }

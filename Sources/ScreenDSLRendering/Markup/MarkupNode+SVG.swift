@@ -1,3 +1,5 @@
+import ScreenDSL
+
 extension MarkupNode {
   /// Where a text stands relative to its point.
   enum Anchor: Sendable {
@@ -203,6 +205,10 @@ extension MarkupNode {
   /// Returns the drawing as seen in a mirror: what was at `x` is at `sum - x`, and texts begin where
   /// they ended.
   func mirrored(_ sum: Double) -> MarkupNode {
+    if case .place(let place, var frame, let children) = self {
+      frame.x = sum - frame.maxX
+      return .place(place, frame, children.map { $0.mirrored(sum) })
+    }
     guard case .element(let name, var attributes, let children) = self else { return self }
     let tag = "\(name)"
     var inner = sum
@@ -215,6 +221,7 @@ extension MarkupNode {
       case (_, .distance(let x, let y)):
         attributes[index].value = .distance(x: 0, y: y)
         inner = sum - x
+      case (_, .shift(let x, let y)): attributes[index].value = .shift(x: -x, y: y)
       default: break
       }
     }
@@ -241,8 +248,27 @@ extension MarkupNode {
   }
 }
 
+/// What has a place of its own on a screen, so that an update can move it.
+package struct DrawnPlace: Hashable, Sendable {
+  enum Part: Hashable, Sendable {
+    case row
+    /// The line below a row.
+    case line
+    /// The line above or below all rows of a section.
+    case edge(isTop: Bool)
+    /// What is said in the place of rows.
+    case note
+    case supplementary(SupplementaryKind)
+  }
+
+  var section: SectionID
+  /// Which row it is, or is about; nil for what a section has besides its rows.
+  var row: RowPath?
+  var part: Part
+}
+
 /// A rectangle in points; y grows downwards.
-struct Rect: Hashable, Sendable {
+package struct Rect: Hashable, Sendable {
   var x: Double
   var y: Double
   var width: Double

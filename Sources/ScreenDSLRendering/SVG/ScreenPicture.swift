@@ -6,6 +6,10 @@ struct ScreenPicture: Sendable {
   let width: Double
   let height: Double?
   let colors: Colors
+  /// Whether what can move has its place, for a picture that moves.
+  var hasPlaces = false
+  /// The section that is drawn, if its places are asked for.
+  private(set) var section: SectionID?
 
   var looks: LookPicture { LookPicture(colors: colors, typeSize: reader.state.typeSize) }
 
@@ -25,7 +29,15 @@ struct ScreenPicture: Sendable {
 
   /// Returns the picture of a screen.
   @Sendable func svg(of snapshot: ScreenSnapshot) -> String {
-    let content = block(of: snapshot)
+    let device = device(showing: block(of: snapshot))
+    let root = MarkupNode.picture(
+      width: device.width, height: device.height, ground: colors.ground, label: "Screen",
+      device.nodes)
+    return MarkupWriter.document(root)
+  }
+
+  /// Returns a device that shows the rows of a screen, and its size in points.
+  func device(showing content: Block) -> (nodes: [MarkupNode], width: Double, height: Double) {
     let nodes =
       reader.state.isRightToLeft ? content.nodes.map { $0.mirrored(width) } : content.nodes
     let inner = height ?? content.height + 2 * Self.radius
@@ -34,21 +46,19 @@ struct ScreenPicture: Sendable {
     let view = Rect(
       x: edge, y: edge + Self.radius, width: width, height: max(0, inner - 2 * Self.radius))
     let device = screen.inset(x: -Self.bezel, y: -Self.bezel)
-    let root = MarkupNode.picture(
-      width: width + 2 * edge, height: inner + 2 * edge, ground: colors.ground, label: "Screen",
-      [
-        .rect(device, fill: colors.bezel, radius: Self.radius + Self.bezel),
-        .rect(screen, fill: colors.page, radius: Self.radius),
-        .clipped(view, nodes),
-      ])
-    return MarkupWriter.document(root)
+    let drawn: [MarkupNode] = [
+      .rect(device, fill: colors.bezel, radius: Self.radius + Self.bezel),
+      .rect(screen, fill: colors.page, radius: Self.radius), .clipped(view, nodes),
+    ]
+    return (drawn, width + 2 * edge, inner + 2 * edge)
   }
 
-  private func block(of snapshot: ScreenSnapshot) -> Block {
+  func block(of snapshot: ScreenSnapshot) -> Block {
     var block = Block.empty
     var picture = self
     for section in snapshot.sections {
       picture.reader = reader.reader(of: section)
+      picture.section = hasPlaces ? section.id : nil
       picture.add(section, to: &block)
     }
     return block
@@ -70,9 +80,11 @@ struct ScreenPicture: Sendable {
       containers: [], layout: layout, width: width - 2 * side,
       radius: style == .insetGrouped ? Self.groupRadius : 0)
     let rows = rows(section.rows, in: list)
-    if style == .grouped { block.append(line(from: 0, width: width)) }
+    if style == .grouped { block.append(line(from: 0, width: width, .edge(isTop: true))) }
     block.append(rows, x: side)
-    if side == 0, layout.arrangement == .list { block.append(line(from: 0, width: width)) }
+    if side == 0, layout.arrangement == .list {
+      block.append(line(from: 0, width: width, .edge(isTop: false)))
+    }
     if let footer = section.supplementary(.footer) {
       block.append(self.block(of: footer, side: side))
     }
@@ -88,13 +100,27 @@ struct ScreenPicture: Sendable {
     let height = looks.height(of: look, width: looks.width(of: look, in: room))
     let frame = looks.frame(
       of: look, in: Rect(x: side + inset, y: 8, width: room, height: height))
-    return Block(height: height + 16, nodes: looks.draw(look, in: frame))
+    let area = Rect(x: 0, y: 0, width: width, height: height + 16)
+    return Block(
+      height: area.height,
+      nodes: placed(.supplementary(supplementary.kind), nil, area, looks.draw(look, in: frame)))
   }
 
-  /// Returns the line between two rows, which takes no room.
-  private func line(from x: Double, width: Double) -> Block {
+  /// Returns the line below rows, which takes no room.
+  private func line(
+    from x: Double, width: Double, _ part: DrawnPlace.Part, _ row: RowPath? = nil
+  ) -> Block {
     let line = Rect(x: x, y: -0.5, width: width - x, height: 0.5)
-    return Block(height: 0, nodes: [.rect(line, fill: colors.line)])
+    return Block(height: 0, nodes: placed(part, row, line, [.rect(line, fill: colors.line)]))
+  }
+
+  /// Returns a drawing in its place, if places are asked for.
+  private func placed(
+    _ part: DrawnPlace.Part, _ row: RowPath?, _ frame: Rect, _ nodes: [MarkupNode]
+  ) -> [MarkupNode] {
+    guard let section else { return nodes }
+    let path = row.map { RowPath($0.id, in: Array($0.containers), section: section) }
+    return [.place(DrawnPlace(section: section, row: path, part: part), frame, nodes)]
   }
 }
 
@@ -116,7 +142,12 @@ extension ScreenPicture {
 
   /// Returns the drawing of rows one after the other, as their layout says.
   func rows(_ rows: some RandomAccessCollection<Row>, in list: RowList) -> Block {
-    if rows.isEmpty { return note("no rows", width: list.width) }
+    if rows.isEmpty {
+      let note = note("no rows", width: list.width)
+      let area = Rect(x: 0, y: 0, width: list.width, height: note.height)
+      let row = list.containers.last.map { RowPath($0, in: Array(list.containers.dropLast())) }
+      return Block(height: note.height, nodes: placed(.note, row, area, note.nodes))
+    }
     if list.width < 60 || list.containers.count > CellLook.maximumDepth {
       return note("… \(rows.count) rows", width: list.width)
     }
@@ -135,7 +166,9 @@ extension ScreenPicture {
         top: index == 0 ? list.radius : 0, bottom: isLast ? list.radius : 0)
       let size = CardSize(width: list.width, height: list.layout.itemHeight)
       block.append(self.row(row, in: list.containers, size, shape))
-      if !isLast { block.append(line(from: inset, width: list.width)) }
+      if isLast { continue }
+      let path = section == nil ? nil : RowPath(row.id, in: list.containers)
+      block.append(line(from: inset, width: list.width, .line, path))
     }
     return block
   }
@@ -164,8 +197,8 @@ extension ScreenPicture {
     let content = content(of: row, size, shape)
     let frame = Rect(x: 0, y: 0, width: size.width, height: content.height)
     let nodes = row.isDisabled ? [.faded(0.4, content.nodes)] : content.nodes
-    return Block(
-      height: content.height, nodes: [labelled(row, [ground(of: row, in: frame, shape)] + nodes)])
+    let drawn = [labelled(row, [ground(of: row, in: frame, shape)] + nodes)]
+    return Block(height: content.height, nodes: placed(.row, row.path, frame, drawn))
   }
 
   private func ground(of row: RenderedRow, in frame: Rect, _ shape: Shape) -> MarkupNode {

@@ -183,6 +183,7 @@ enum FilmScript {
           ? `The first screen: ${rows(total)}`
           : `${rows(touched)} touched, ${step.counts.untouched} left alone`;
         find("summary").textContent = summary;
+        find("note").textContent = "";
         const listed = step.touched.filter(({ row }) => row);
         const rest = step.touched.length - listed.length;
         find("changes").replaceChildren(...listed.map(change));
@@ -237,6 +238,14 @@ enum FilmScript {
       }
       find("scrub").addEventListener("input", (event) => step(Number(event.target.value)));
 
+      // What a control does in the app is not in the page.
+      screen.addEventListener("click", ({ target }) => {
+        const control = target.closest("button, [role=switch], [role=link]");
+        if (!control) return;
+        const name = control.ariaLabel ?? control.textContent;
+        find("note").textContent = `“${name}” is answered by the app alone. The next step is what came next.`;
+      });
+
       const keys = {
         " ": toggle, ArrowRight: actions.next, ArrowLeft: actions.previous,
         Home: actions.first, End: actions.last,
@@ -256,7 +265,8 @@ enum FilmScript {
         if (list) {
           screen.querySelector(".list")?.remove();
           screen.prepend(list);
-        } else ScreenHost.adopt(screen);
+        }
+        ScreenHost.adopt(screen);
         film = other;
         root = screen.querySelector(".list");
         [current, last] = [0, film.steps.length - 1];

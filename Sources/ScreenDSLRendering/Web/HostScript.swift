@@ -8,28 +8,36 @@ enum HostScript {
     "use strict";
 
     const ScreenHost = (() => {
-      // Lengths in points that elements ask for; a policy without inline styles lets only a script
-      // set them.
-      const LENGTHS = {
-        width: "width", height: "height", itemWidth: "--item-width", itemHeight: "--item-height",
-      };
+      // Lengths in points and numbers that elements ask for; a policy without inline styles lets only
+      // a script set them.
+      const STYLES = [
+        ["width", "width", "px"], ["height", "height", "px"], ["itemWidth", "--item-width", "px"],
+        ["itemHeight", "--item-height", "px"], ["columns", "--columns", ""], ["lines", "--lines", ""],
+      ];
 
-      function setLengths(element) {
-        for (const [name, property] of Object.entries(LENGTHS)) {
-          const length = element.dataset[name];
-          if (length === undefined) element.style.removeProperty(property);
-          else element.style.setProperty(property, `${length}px`);
+      function setStyles(element) {
+        for (const [name, property, unit] of STYLES) {
+          const value = element.dataset[name];
+          if (value === undefined) element.style.removeProperty(property);
+          else element.style.setProperty(property, value + unit);
         }
-        const columns = element.dataset.columns;
-        if (columns) element.style.setProperty("--columns", columns);
         if (!element.style.length) element.removeAttribute("style");
       }
 
       // Does what the attributes of a document's own elements ask for.
       function adopt(root) {
-        const names = ["width", "height", "item-width", "item-height", "columns"];
+        const names = ["width", "height", "item-width", "item-height", "columns", "lines"];
         const asking = names.map((name) => `[data-${name}]`).join();
-        for (const element of root.querySelectorAll(asking)) setLengths(element);
+        for (const element of root.querySelectorAll(asking)) setStyles(element);
+        scroll([root]);
+      }
+
+      // Scrolls lists in new elements to where they begin.
+      function scroll(elements) {
+        for (const list of elements.flatMap((each) => [...each.querySelectorAll("[data-offset]")])) {
+          const isMirrored = getComputedStyle(list).direction === "rtl";
+          list.scrollLeft = (isMirrored ? -1 : 1) * list.dataset.offset;
+        }
       }
 
       // Makes a node: a text is one, and [name, attributes, children] an element. Texts stay texts.
@@ -52,7 +60,7 @@ enum HostScript {
           element.setAttribute(name, value);
           if (name === "value") element.value = value;
         }
-        setLengths(element);
+        setStyles(element);
       }
 
       // Fills an element in place: what is of the same kind is kept, and so is the focus in it.
@@ -112,18 +120,22 @@ enum HostScript {
         return list;
       }
 
-      // Moves an element so that focus and offsets in it stay.
+      // Moves an element so that the focus in it stays.
       function place(element, parent, next) {
         if (!element.isConnected) return parent.insertBefore(element, next);
         if (parent.moveBefore) return parent.moveBefore(element, next);
         const focused = element.contains(document.activeElement) ? document.activeElement : null;
-        const scrolled = [element, ...element.querySelectorAll("*")]
-          .map((each) => [each, each.scrollLeft, each.scrollTop])
-          .filter(([, left, top]) => left || top);
         parent.insertBefore(element, next);
-        for (const [each, left, top] of scrolled) [each.scrollLeft, each.scrollTop] = [left, top];
         focused?.focus({ preventScroll: true });
         return element;
+      }
+
+      // Where a list and those in elements that are moved are scrolled to: browsers forget the one
+      // when rows go, and the others when they are moved.
+      function offsets(list, moved) {
+        const inside = moved.flatMap((each) => [...each.querySelectorAll(".carousel")]);
+        return [...list.querySelectorAll(":scope > section > .carousel"), ...inside]
+          .map((scroller) => [scroller, scroller.scrollLeft]);
       }
 
       // Brings children into an order by placing those that came or moved, and no others.
@@ -154,6 +166,7 @@ enum HostScript {
           .map((index) => item(sections, index, "section"));
         const movedSections = (batch.moveSections ?? [])
           .map(([from]) => item(sections, from, "section"));
+        const scrolled = offsets(list, [...moved, ...movedSections]);
         const newSections = (batch.insertSections ?? []).map(([, node]) => build(node));
         const taken = new Set([...goneSections, ...movedSections]);
         const order = merged(sections.filter((section) => !taken.has(section)), [
@@ -167,6 +180,7 @@ enum HostScript {
           section.remove();
         }
         for (const section of newSections) touched.inserted.push(...rowsOf(section).children);
+        for (const [scroller, offset] of scrolled) scroller.scrollLeft = offset;
       }
 
       function changeRows(sections, batch, removed, moved, touched) {
@@ -229,6 +243,7 @@ enum HostScript {
         }
         changeStructure(list, batch, touched);
         for (const update of batch.update ?? []) updateSurroundings(list, update);
+        scroll([...touched.inserted, ...touched.reloaded]);
         return touched;
       }
 

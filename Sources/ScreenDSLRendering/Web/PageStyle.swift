@@ -3,7 +3,7 @@ import ScreenDSL
 /// The style sheet of pages. The colours are those of pictures.
 enum PageStyle {
   /// The sheet of a page with a screen.
-  static let screen = colors + typeSizes + screenRules + textRules + stateRules
+  static let screen = colors + typeSizes + screenRules + listRules + textRules + stateRules
   /// The sheet of a page with a film.
   static let film = screen + filmRules
 
@@ -28,50 +28,59 @@ enum PageStyle {
     button{font:inherit}
     :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
     .screen{position:relative;background:var(--page);color:var(--text);overflow-y:auto;
-      overflow-x:hidden}
+      overflow-x:hidden;container-type:inline-size}
     main>#screen{max-width:760px;min-height:100vh;margin:0 auto}
     .screen:focus-visible{outline-offset:-3px}
-    .list,.rows,.row{min-width:0}
+    .list,.rows,.row,section{min-width:0}
+    .list{--inset:16px}
+    @container(min-width:414px){.list{--inset:20px}}
     .rows{list-style:none;margin:0;padding:0;--item-width:initial;--item-height:initial;
-      --columns:initial}
-    section+section{margin-top:20px}
-    .extra{padding:10px 16px;color:var(--secondary)}
-    .row{position:relative;background:var(--surface);display:flex;flex-direction:column;
-      height:var(--item-height,auto)}
-    .row.selected{background:var(--selection)}
+      --columns:initial;--start:none;--end:none}
+    .extra{display:flex;align-items:center;padding:8px var(--inset)}
+    .extra>*{flex:1;min-width:0}
+    .row{--ground:var(--surface);position:relative;display:flex;flex-direction:column;
+      height:var(--item-height,auto);background:var(--start),var(--end),var(--ground)}
+    .row.selected{--ground:var(--selection)}
     .row.disabled>.body{opacity:.4}
-    .row+.row{border-top:1px solid var(--line)}
-    .row.container{background:var(--page)}
     .row.container>.body:not(:has(*>*,.title:not(:empty),.subtitle:not(:empty)))
       {padding:0;min-height:0;flex:none}
     .row.container>.inner{flex:1;display:grid}
     .body{position:relative;flex:1;display:flex;align-items:center;gap:12px;min-height:44px;
-      padding:10px 16px;overflow-wrap:anywhere}
-    .row.container>.body{flex:none}
-    .row[data-height]>.body,.rows[data-item-height]>.row>.body{min-height:0}
-    .row[data-height]>.body{padding-block:0}
+      padding:11px var(--inset);overflow-wrap:anywhere}
+    .row.container>.body{flex:none;min-height:0;padding-block:8px 4px}
+    .row[data-height]:not(.container)>.body,.rows[data-item-height]>.row>.body
+      {min-height:0;padding-block:0}
     .body>*{flex:1;min-width:0}
     .body>.image,.body>.tap:not(:has(*)){flex:none}
     .body:is(.chevron,.checkmark)::after{content:"";flex:none;width:.53em;height:.53em;
       border:solid var(--secondary);border-width:.12em .12em 0 0;transform:rotate(45deg)}
     .body.checkmark::after{width:.82em;height:.41em;border-color:var(--accent);
       border-width:0 0 .12em .12em;transform:rotate(-45deg)}
-    .tap{all:unset;box-sizing:border-box;display:flex;flex:1;align-items:center;min-width:0;
-      min-height:24px}
+    .tap{all:unset;box-sizing:border-box;display:flex;flex:1;align-items:center;
+      align-self:stretch;min-width:0}
+    .rows:not([data-item-height])>.row:not(.container,[data-height])>.body>.tap:not(:empty)
+      {margin-block:-11px;padding-block:11px}
     .tap>*{flex:1;min-width:0}
     .tap:empty{position:absolute;inset:0}
     .body :is(button:not(.tap),input){position:relative;z-index:1}
     .tap:focus-visible{outline:3px solid var(--accent);outline-offset:2px;border-radius:6px}
-    .carousel{display:flex;gap:8px;padding:8px;overflow-x:auto;align-items:stretch}
+    .carousel{display:flex;gap:8px;padding:8px;overflow-x:auto;overflow-anchor:none;
+      align-items:center}
+    [data-height]>.inner>section>.carousel{align-items:stretch}
     .carousel>.row{flex:none;width:var(--item-width,160px)}
-    .grid{display:grid;gap:8px;padding:8px;
+    .grid{display:grid;gap:8px;padding:8px;align-items:start;
       grid-template-columns:repeat(var(--columns,2),minmax(0,1fr))}
-    .carousel>.row,.grid>.row{border:1px solid var(--line);border-radius:12px;overflow:clip}
-    .rows:empty::after{content:"no rows";display:block;padding:8px 16px;font-size:.8125rem;
-      color:var(--secondary)}
+    .grid>.row{max-width:var(--item-width,none)}
+    :is(.carousel,.grid)>.row{border:1px solid var(--line);border-radius:12px;overflow:clip}
+    :is(.carousel,.grid)>.row>.body{padding-inline:11px}
+    :is(.carousel,.grid)>.row>.body>.vertical{align-self:stretch;justify-content:center}
+    .rows:empty::after{content:"no rows";display:block;padding:9px 8px;font-size:.8125rem;
+      line-height:18px;color:var(--secondary)}
     .horizontal{display:flex;align-items:center;gap:12px}
     .vertical{display:flex;flex-direction:column;gap:4px;align-items:start}
     .vertical>:is(.horizontal,.segments,.slider,.progress,.field,.divider){align-self:stretch}
+    .vertical>:is(.title,.subtitle,.value):not(.bubble)
+      +:is(.title,.subtitle,.value):not(.bubble){margin-top:-4px}
     .horizontal>*{min-width:0}
     .spacer{flex:1}
     .divider{align-self:stretch;background:var(--line);flex:none;min-width:1px;min-height:1px}
@@ -96,7 +105,7 @@ enum PageStyle {
       background:var(--secondary)}
     button.switch::after{content:"";display:block;width:27px;height:27px;border-radius:50%;
       background:#FFF}
-    button.switch[aria-checked=true]{background:var(--inserted)}
+    button.switch[aria-checked=true]{background:var(--on,var(--inserted))}
     button.switch[aria-checked=true]::after{margin-inline-start:auto}
     .field{flex:1;min-width:80px;max-width:100%;min-height:32px;padding:4px 10px;font:inherit;
       font-size:.9375rem;border:1px solid var(--secondary);border-radius:8px;background:var(--page);
@@ -108,9 +117,7 @@ enum PageStyle {
     .destructive,.destructive *{color:var(--removed)!important}
     button.destructive{background:var(--surface)!important;box-shadow:inset 0 0 0 1px}
     [data-lines]{display:-webkit-box;-webkit-box-orient:vertical;overflow:hidden;
-      -webkit-line-clamp:3}
-    [data-lines="1"]{-webkit-line-clamp:1}
-    [data-lines="2"]{-webkit-line-clamp:2}
+      -webkit-line-clamp:var(--lines,1)}
 
     """
 }
@@ -119,7 +126,9 @@ extension PageStyle {
   /// Tints, type styles, bubbles, skeletons, and signs where one reads from the right.
   private static let stateRules = """
     \(ActionColor.system.map { ".tint-\($0.name){--accent:var(--tint-\($0.name))}" }.joined())
+    .tint{--on:var(--accent)}
     .tint:is(.title,.subtitle,.value){color:var(--accent)}
+    :is(.image.tint,.tint .image){background-color:var(--accent);color:var(--on-accent)}
     .bubble{flex:none!important;max-width:75%;padding:8px 12px;border-radius:18px;
       background:var(--fill);color:var(--text)}
     .bubble.sent{margin-inline-start:auto;background:var(--accent);color:var(--on-accent)}
@@ -127,6 +136,32 @@ extension PageStyle {
     .loading:not(:has(*)),.loading *:not(:has(*)){border-radius:6px;
       color:transparent!important;background:var(--fill)!important}
     [dir=rtl] .body.chevron::after{transform:rotate(-135deg)}
+
+    """
+
+  /// Lines between rows, the styles of lists, and what an edited row is moved or deleted by. Lines take
+  /// no room, and those of a list that is not inset stand on its ends as well.
+  private static let listRules = """
+    [dir=rtl]{--to:left}
+    .rows:not(.carousel,.grid)>.row+.row{--start:top/100% 1px no-repeat
+      linear-gradient(to var(--to,right),transparent var(--inset),var(--line) 0)}
+    .screen>.list>section>.rows:not(.carousel,.grid,.inset-grouped)>.row:last-child
+      {--end:bottom/100% 1px no-repeat linear-gradient(var(--line),var(--line))}
+    .rows:not(.carousel,.grid)>.row.container{--ground:var(--page)}
+    .grouped>.row:first-child{--start:top/100% 1px no-repeat
+      linear-gradient(var(--line),var(--line))}
+    section:has(>:is(.grouped,.inset-grouped)){padding-block:17.5px}
+    .inset-grouped{margin-inline:var(--inset)}
+    section:has(>.inset-grouped)>.extra{padding-inline:calc(2*var(--inset))}
+    .inset-grouped>.row:first-child{border-start-start-radius:10px;border-start-end-radius:10px}
+    .inset-grouped>.row:last-child{border-end-start-radius:10px;border-end-end-radius:10px}
+    .delete,.handle{flex:none!important;display:grid;align-items:center;width:26px;height:44px;
+      margin-block:-11px;padding:0;border:0;background:none;color:var(--secondary)}
+    .delete::before{content:"";width:22px;height:22px;border-radius:50%;background:
+      center/12px 2px no-repeat linear-gradient(var(--surface),var(--surface)) var(--removed)}
+    .handle{width:24px}
+    .handle::before{content:"";justify-self:end;width:22px;height:11.5px;
+      background:repeating-linear-gradient(currentColor 0 1.5px,transparent 0 5px)}
 
     """
 
@@ -220,7 +255,7 @@ extension PageStyle {
     [data-mark=reconfigured]{--mark:var(--reconfigured)!important}
     [data-mark=reloaded]{--mark:var(--reloaded)!important}
     .row[data-mark]::before{content:"";position:absolute;inset:0;background:var(--mark);
-      opacity:.1;pointer-events:none;animation:light 1.2s ease-out}
+      border-radius:inherit;opacity:.1;pointer-events:none;animation:light 1.2s ease-out}
     .row[data-mark]::after{content:attr(data-why) / "";position:absolute;inset-block-start:-9px;
       inset-inline-end:8px;z-index:2;max-width:calc(100% - 16px);padding:1px 8px;border-radius:9px;
       background:var(--mark);color:var(--ground);font-size:.6875rem;font-weight:600;line-height:16px;
@@ -229,7 +264,8 @@ extension PageStyle {
     @keyframes light{from{opacity:.45}}
     .panel :is(h2,h3){font-weight:700;line-height:1.3}
     .panel h2{font-size:1.375rem;overflow-wrap:anywhere}
-    #summary{margin:4px 0 20px;color:var(--secondary);font-size:.9375rem}
+    #summary,#note{margin:4px 0 20px;color:var(--secondary);font-size:.9375rem}
+    #note:empty{display:none}
     .panel h3{margin:28px 0 10px;font-size:.9375rem}
     dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(97px,1fr));gap:8px;margin:0}
     dl div{padding:8px 10px;border:1px solid var(--line);border-radius:12px;

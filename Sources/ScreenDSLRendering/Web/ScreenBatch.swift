@@ -5,7 +5,7 @@ import ScreenDSL
 /// Indexes are those of ``Changeset/Stage``. What comes, is reloaded or is filled again has its node;
 /// the lists inside containers follow with stages of their own, once those around them are done.
 struct ScreenBatches {
-  private let markup: ScreenMarkup
+  private var markup: ScreenMarkup
   private var batches: [JSONValue] = []
 
   /// Returns the batches that show the new snapshot of an update: one for each stage of each list.
@@ -26,10 +26,14 @@ struct ScreenBatches {
       batches.append(.object([(name: "list", value: .numbers(place))] + members))
     }
     for nested in changes.nested {
-      let row = markup.reader.row(changes.new[nested.new], in: list.containers)
-      add(
+      var inner = self
+      let section = changes.new.sections[nested.new.section]
+      inner.markup = markup.narrowed(to: section, in: list)
+      let row = inner.markup.reader.row(changes.new[nested.new], in: list.containers)
+      inner.add(
         nested.changes, at: place + [nested.new.section, nested.new.row],
-        in: markup.list(inside: row))
+        in: inner.markup.list(inside: row))
+      batches = inner.batches
     }
   }
 }
@@ -65,12 +69,14 @@ private struct Batch {
   }
 
   private func row(_ position: RowPosition, in snapshot: ScreenSnapshot) -> JSONValue {
-    let node = markup.row(snapshot[position], in: list)
+    let node = markup.narrowed(to: snapshot.sections[position.section], in: list)
+      .row(snapshot[position], in: list)
     return .list(position.numbers.map(JSONValue.number) + [node.json])
   }
 
   private func filled(_ position: RowPosition, in snapshot: ScreenSnapshot) -> JSONValue {
-    let (node, rows) = markup.filling(snapshot[position], in: list)
+    let (node, rows) = markup.narrowed(to: snapshot.sections[position.section], in: list)
+      .filling(snapshot[position], in: list)
     return .list(
       position.numbers.map(JSONValue.number) + [node.json]
         + (rows.map { [MarkupNode.json($0)] } ?? []))

@@ -7,7 +7,7 @@ import ScreenDSL
 struct ScreenMarkup: Sendable {
   typealias Attribute = MarkupNode.Attribute
 
-  let reader: LookReader
+  var reader: LookReader
   /// The colours; nil for those that the browser prefers.
   var theme: ScreenRenderer.Theme?
 
@@ -33,14 +33,25 @@ struct ScreenMarkup: Sendable {
     var containers: [RowID] = []
     /// How the rows lie, unless their section says so.
     var layout: LayoutHint?
+    /// How far a list that is scrolled sideways is scrolled at first, in points.
+    var offset = 0.0
     /// What a list that is scrolled sideways is called.
     var label: String?
   }
 
+  /// Returns what writes the rows of a section of a list.
+  func narrowed(to section: ScreenSnapshot.Section, in list: List) -> ScreenMarkup {
+    var markup = self
+    // The paths of rows in containers name the section around all of these.
+    if list.containers.isEmpty { markup.reader = reader.reader(of: section) }
+    return markup
+  }
+
   func section(_ section: ScreenSnapshot.Section, in list: List) -> MarkupNode {
     let parts = supplementaries(of: section)
+    let own = narrowed(to: section, in: list)
     let rows = MarkupNode.element(
-      "ul", rowsAttributes(section, in: list), section.rows.map { row($0, in: list) })
+      "ul", rowsAttributes(section, in: list), section.rows.map { own.row($0, in: list) })
     let id: Attribute = ("data-id", .text(reader.visible.text(section.id.description)))
     return .element("section", [id], parts.before.map(\.node) + [rows] + parts.after.map(\.node))
   }
@@ -50,13 +61,16 @@ struct ScreenMarkup: Sendable {
     let layout = section.layout ?? list.layout ?? .list
     var attributes: [Attribute] = [("role", .word("list"))]
     switch layout.arrangement {
-    case .list: attributes.append(("class", .word("rows")))
+    case .list:
+      let style = list.containers.isEmpty ? layout.appearance.className : "rows"
+      attributes.append(("class", .word(style)))
     case .carousel:
       let label = list.label ?? reader.visible.text(section.id.description)
       attributes += [
         ("class", .word("rows carousel")), ("tabindex", .word("0")),
         ("aria-label", .text(label)),
       ]
+      if list.offset > 0 { attributes.append(("data-offset", .number(list.offset))) }
     case .grid(let columns):
       attributes += [("class", .word("rows grid")), ("data-columns", .number(Double(columns)))]
     }
@@ -103,7 +117,7 @@ extension ScreenMarkup {
   /// What is known of the list inside a container.
   func list(inside row: RenderedRow) -> List {
     List(
-      containers: row.path.ids, layout: row.layout,
+      containers: row.path.ids, layout: row.layout, offset: reader.state.offset(of: row.path),
       label: row.look.spokenLabel ?? id(of: row.row))
   }
 
@@ -137,7 +151,7 @@ extension ScreenMarkup {
   }
 
   /// Returns what a row shows by itself: in one button if it can be tapped and has no controls of its
-  /// own, beside one if it has.
+  /// own, beside one if it has; and what it is edited by.
   private func content(of row: RenderedRow) -> [MarkupNode] {
     var look = row.look.withoutState
     if !look.isImage { (look.width, look.height) = (nil, nil) }
@@ -152,8 +166,26 @@ extension ScreenMarkup {
     let isOneButton = isSelectable && !look.hasControls && row.row.innerRows == nil
     let tap = tap(row, look, isOneButton ? [content] : [])
     let body: Attribute = ("class", .text("body \(accessory)"))
-    if isOneButton { return [.element("div", [body], [tap])] }
-    return [.element("div", [body], isSelectable ? [content, tap] : [content])]
+    let parts = isOneButton ? [tap] : isSelectable ? [content, tap] : [content]
+    return [.element("div", [body], deleteControl(of: row) + parts + handle(of: row))]
+  }
+
+  private func deleteControl(of row: RenderedRow) -> [MarkupNode] {
+    guard row.hasDeleteControl else { return [] }
+    // It uncovers the actions, of which the outermost is what it is for.
+    let action = row.row.attributes.swipeActions.trailing.first.map(\.title) ?? ""
+    return [editControl(("class", .word("delete")), reader.visible.text(action), row)]
+  }
+
+  private func handle(of row: RenderedRow) -> [MarkupNode] {
+    row.hasHandle ? [editControl(("class", .word("handle")), "Reorder", row)] : []
+  }
+
+  private func editControl(_ kind: Attribute, _ name: String, _ row: RenderedRow) -> MarkupNode {
+    let label = "\(name), \(row.look.spokenLabel ?? id(of: row.row))"
+    let usable: [Attribute] = row.isDisabled ? [("disabled", .word(""))] : []
+    return .element(
+      "button", [kind, ("type", .word("button")), ("aria-label", .text(label))] + usable, [])
   }
 
   private func tap(
@@ -166,5 +198,16 @@ extension ScreenMarkup {
     if row.isSelected { attributes.append(("aria-pressed", .word("true"))) }
     if row.isDisabled { attributes.append(("disabled", .word(""))) }
     return .element("button", attributes, content)
+  }
+}
+
+extension LayoutHint.Appearance {
+  /// The class of the element that has the rows of such a list.
+  fileprivate var className: StaticString {
+    switch self {
+    case .plain: "rows"
+    case .grouped: "rows grouped"
+    case .insetGrouped: "rows inset-grouped"
+    }
   }
 }

@@ -211,6 +211,7 @@ enum FilmFrame {
         [
           .element("h2", [("id", .word("title"))], []),
           .element("p", [("id", .word("summary"))], []),
+          .element("p", [("id", .word("note"))], []),
         ]),
       .element(
         "dl", [],

@@ -50,6 +50,31 @@ extension CellLook {
     ] + TextStyle.allCases.map { ("\($0)", .subtitle("T").textStyle($0)) }
 }
 
+extension Screens {
+  /// Two sections of a list with a style: rows that can be tapped, deleted and dragged, and a carousel.
+  static func list(_ appearance: LayoutHint.Appearance) -> ScreenSnapshot {
+    let section = { (id: String) in
+      Section(
+        SectionID(id), header: Shown(.subtitle("Head " + id)), footer: Shown(.title("Foot " + id))
+      ) {
+        Shown(.title("Tap " + id)).id(id + "a").onSelect {}
+          .swipeActions(SwipeAction("Delete", style: .destructive) {}, SwipeAction("Flag") {})
+        Shown(.vertical(.title("Up " + id), .subtitle("Low " + id)).accessory(.chevron))
+          .id(id + "b")
+        Shown(.horizontal(.title("Drag " + id), .spacer, .value("v" + id))).id(id + "c")
+          .reorderable { _ in }
+        Container(RowID(stringLiteral: id + "d"), ShownContainer(.title("Photos " + id))) {
+          for index in 0..<6 { Shown(.title("\(index) " + id)).id(index) }
+        }
+        .layout(.carousel.itemSize(width: 120, height: 80))
+        Shown(.title("Last " + id).accessory(.checkmark)).id(id + "e")
+      }
+      .layout(.list.appearance(appearance))
+    }
+    return ScreenSnapshot([section("1"), section("2")])
+  }
+}
+
 /// A snapshot of one section with rows that look so.
 func screen(_ looks: CellLook...) -> ScreenSnapshot {
   ScreenSnapshot(Section("s") { looks.map { Shown($0) } })

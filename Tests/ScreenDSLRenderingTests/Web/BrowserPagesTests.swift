@@ -38,6 +38,7 @@ import Testing
     let page: String
     let harmless: String
     let screen: String
+    let animation: String
   }
 
   @Test func hostileTextsHaveAPageAndAHarmlessOneOfTheSameForm() throws {
@@ -48,9 +49,13 @@ import Testing
     let page = Self.film(of: texts).html
     let harmless = Self.film(of: texts.map { _ in "x" }).html
     let screen = ScreenRenderer.html(.shown, title: texts[0]).render(Self.screen(texts))
+    let changes = Self.screen(texts).changeset(from: Self.screen(texts.map { _ in "first" }))
+    let animation = ScreenRenderer.svg(.shown, animated: true).render(changes)
     try Self.write(
       "hostile.json",
-      Hostile(texts: visible, page: page, harmless: harmless, screen: screen))
+      Hostile(
+        texts: visible, page: page, harmless: harmless, screen: screen,
+        animation: try #require(animation)))
   }
 
   static func screen(_ texts: [String]) -> ScreenSnapshot {
@@ -108,6 +113,52 @@ import Testing
     let sizes: [String: [String: [Double]]]
     /// The ground, the text and the page of each theme that is forced on a browser with the other.
     let themes: [String: [String]]
+    let lists: [ListPage]
+    let animations: [Animation]
+  }
+
+  /// A list as a page and as a picture.
+  private struct ListPage: Encodable {
+    let name: String
+    let page: String
+    let picture: String
+  }
+
+  /// The picture of an update that moves, and those of the screens before and after it.
+  private struct Animation: Encodable {
+    let name: String
+    let picture: String
+    let old: String
+    let new: String
+  }
+
+  private static var lists: [ListPage] {
+    let states = [
+      ("usual", RenderState()), ("editing", RenderState(isEditing: true)),
+      ("large", RenderState(typeSize: .accessibility2)), ("small", RenderState(typeSize: .xSmall)),
+      (
+        "right to left",
+        RenderState(
+          offsets: [RowPath("1d", section: "1"): 100], isEditing: true, isRightToLeft: true)
+      ),
+    ]
+    return [LayoutHint.Appearance.plain, .grouped, .insetGrouped].flatMap { style in
+      states.map { name, state in
+        ListPage(
+          name: "\(style) \(name)",
+          page: ScreenRenderer.html(.shown, state: state).render(Screens.list(style)),
+          picture: ScreenRenderer.svg(.shown, state: state).render(Screens.list(style)))
+      }
+    }
+  }
+
+  private static func animation(
+    _ name: String, _ changes: Changeset, _ looks: LookRegistry, _ state: RenderState
+  ) throws -> Animation {
+    let renderer = ScreenRenderer.svg(looks, animated: true, state: state)
+    return Animation(
+      name: name, picture: try #require(renderer.render(changes)),
+      old: renderer.render(changes.old), new: renderer.render(changes.new))
   }
 
   @Test func whatAUserSetHasPages() throws {
@@ -132,12 +183,20 @@ import Testing
       let page = ScreenRenderer.html(.shown, theme: theme).render(Screens.everyLook)
       return (theme.rawValue, ["\(colors.page)", "\(colors.text)", page])
     }
+    let (old, new) = (MainScene.film.steps[0].snapshot, MainScene.film.steps[5].snapshot)
+    let animations = [
+      try Self.animation("main", new.changeset(from: old), .main, RenderState()),
+      try Self.animation(
+        "mirrored", old.changeset(from: new), .main, RenderState(isRightToLeft: true)),
+      try Self.animation("everything", .everything, .shown, RenderState()),
+    ]
     try Self.write(
       "settings.json",
       Settings(
         texts: ScreenRenderer.html(.shown).render(snapshot),
         sizes: Dictionary(uniqueKeysWithValues: sizes),
-        themes: Dictionary(uniqueKeysWithValues: themes)))
+        themes: Dictionary(uniqueKeysWithValues: themes), lists: Self.lists,
+        animations: animations))
   }
 
   private struct Looks: Encodable {

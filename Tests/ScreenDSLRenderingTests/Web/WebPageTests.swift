@@ -159,6 +159,64 @@ import Testing
     #expect(PageStyle.film.range(of: "font-size:[0-9]+px", options: .regularExpression) == nil)
   }
 
+  @Test func listsHaveTheirStyles() throws {
+    func rows(_ layout: LayoutHint) throws -> String {
+      let inner = Container("c", ShownContainer()) { Shown(.title("a")).id(1) }
+        .layout(.list.appearance(.insetGrouped))
+      return try body(ScreenSnapshot(Section("s") { inner }.layout(layout)))
+    }
+    let usual = "<ul role=\"list\" class=\"rows\">"
+    #expect(try rows(.list).components(separatedBy: usual).count == 3)
+    // A list in a container has none.
+    let inset = try rows(.list.appearance(.insetGrouped))
+    #expect(inset.contains("<ul role=\"list\" class=\"rows inset-grouped\">"))
+    #expect(inset.components(separatedBy: usual).count == 2)
+    #expect(try rows(.list.appearance(.grouped)).contains("class=\"rows grouped\">"))
+    #expect(try !rows(.grid(columns: 2).appearance(.grouped)).contains("rows grouped"))
+  }
+
+  @Test func anEditedListHasTheControlsOfItsRows() throws {
+    let state = RenderState(disabled: ["1c"], isEditing: true)
+    let html = ScreenRenderer.html(.shown, state: state).render(Screens.list(.plain))
+    #expect(
+      html.contains(
+        #"<div class="body "><button class="delete" type="button" aria-label="Delete, Tap 1">"#
+          + #"</button><button class="tap" type="button">"#))
+    #expect(
+      html.contains(
+        #"<button class="handle" type="button" aria-label="Reorder, Drag 1, v1" disabled=""></button>"#
+          + "</div></li>"))
+    #expect(html.components(separatedBy: "class=\"delete\"").count == 3)
+    #expect(html.components(separatedBy: "class=\"handle\"").count == 3)
+    #expect(!html.contains("body chevron"))
+    let usual = ScreenRenderer.html(.shown).render(Screens.list(.plain))
+    #expect(!usual.contains("class=\"delete\"") && !usual.contains("class=\"handle\""))
+  }
+
+  @Test func pathsWithASectionMeanItsRows() throws {
+    let state = RenderState(
+      selected: [RowPath("1a", section: "2")],
+      offsets: [RowPath("2d", section: "2"): 100, RowPath("2d", section: "1"): 50])
+    let html = ScreenRenderer.html(.shown, state: state).render(Screens.list(.plain))
+    #expect(!html.contains("row selected"))
+    #expect(html.components(separatedBy: "data-offset=\"100\"").count == 2)
+    #expect(!html.contains("data-offset=\"50\""))
+    // What comes with an update is no other.
+    func screen(_ ids: [String]) -> ScreenSnapshot {
+      ScreenSnapshot([
+        Section("s") { for id in ids { Shown(.title(id)).id(id) } },
+        Section("t") { for id in ids { Shown(.title(id + id)).id(id) } },
+      ])
+    }
+    let film = ScreenFilm(
+      "f", looks: .shown, steps: [("", screen(["a"])), ("", screen(["a", "b"]))],
+      state: RenderState(selected: [RowPath("b", section: "t")])
+    ).html
+    let data = try PageData(film).json
+    #expect(data.components(separatedBy: "row selected").count == 2)
+    #expect(data.contains(#"[1,1,["li",{"class":"row selected""#))
+  }
+
   @Test func thePolicyNamesTheScriptAndTheStyleOfThePage() throws {
     for page in [MainScene.film.html, ScreenRenderer.html(.main).render(MainScreen().snapshot())] {
       let script = try PageData.text(in: page, between: "<script>", and: "</script>")
