@@ -118,7 +118,7 @@ GALLERY_MUTANTS = [
      "setFrame(screen, content);", ""),
 ]
 
-# The same, of what says where lists stand: with the element that it is in, and the list that shows it.
+# What says where lists stand: each with the element that it is in, and the list that shows it.
 STYLE_MUTANTS = [
     ("inset groups have no margins", "style", "insetGrouped usual",
      ".inset-grouped{margin-inline:var(--inset)}", ""),

@@ -249,7 +249,7 @@ extension MarkupNode {
 }
 
 /// What has a place of its own on a screen, so that an update can move it.
-struct DrawnPlace: Hashable, Sendable {
+package struct DrawnPlace: Hashable, Sendable {
   enum Part: Hashable, Sendable {
     case row
     /// The line below a row.
@@ -268,7 +268,7 @@ struct DrawnPlace: Hashable, Sendable {
 }
 
 /// A rectangle in points; y grows downwards.
-struct Rect: Hashable, Sendable {
+package struct Rect: Hashable, Sendable {
   var x: Double
   var y: Double
   var width: Double

@@ -239,7 +239,7 @@ enum FilmScript {
       find("scrub").addEventListener("input", (event) => step(Number(event.target.value)));
 
       // What a control does in the app is not in the page.
-      root.addEventListener("click", ({ target }) => {
+      screen.addEventListener("click", ({ target }) => {
         const control = target.closest("button, [role=switch], [role=link]");
         if (!control) return;
         const name = control.ariaLabel ?? control.textContent;
@@ -265,7 +265,8 @@ enum FilmScript {
         if (list) {
           screen.querySelector(".list")?.remove();
           screen.prepend(list);
-        } else ScreenHost.adopt(screen);
+        }
+        ScreenHost.adopt(screen);
         film = other;
         root = screen.querySelector(".list");
         [current, last] = [0, film.steps.length - 1];

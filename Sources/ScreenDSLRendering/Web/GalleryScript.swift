@@ -202,6 +202,7 @@ enum GalleryScript {
           ...(isOpen ? [] : forms.map((each) => later(each.name, () => form(each)))),
         ];
         entry.querySelector(".content").append(...parts);
+        for (const each of entry.querySelectorAll(".frame")) ScreenHost.adopt(each);
       }
 
       // The entry that an address led to, until the user goes on from there.
