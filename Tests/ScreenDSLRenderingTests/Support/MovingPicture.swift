@@ -54,10 +54,20 @@ struct MovingPicture {
     }
   }
 
-  /// Where the rows are that are seen at the start, or at the end, in an order of their own.
-  func places(atStart: Bool) -> [String] {
-    rows.filter { atStart ? $0.isSeenAtStart : $0.isSeenAtEnd }
-      .map { "\($0.path) \((atStart ? $0.start : $0.end).map { ($0 * 10).rounded() })" }.sorted()
+  /// Where a row is, in tenths of a point.
+  struct Place: Hashable {
+    var path: String
+    var point: String
+    /// Whether it is a row of the screen's own list.
+    var isOnScreen: Bool { !path.contains("/") }
+  }
+
+  /// Where the rows are that are seen at the start, or at the end.
+  func places(atStart: Bool) -> [Place] {
+    rows.filter { atStart ? $0.isSeenAtStart : $0.isSeenAtEnd }.map { row in
+      let point = (atStart ? row.start : row.end).map { ($0 * 10).rounded() }
+      return Place(path: row.path, point: "\(point)")
+    }
   }
 
   private static func attribute(_ name: String, of line: Substring) -> String? {
