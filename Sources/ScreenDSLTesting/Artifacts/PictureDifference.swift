@@ -184,7 +184,7 @@ private struct Element {
     let text = String(decoding: bytes, as: UTF8.self)
     if !bytes.contains(UInt8(ascii: "&")) { return text }
     let entities = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")]
-    return entities.reduce(text) { $0.replacing($1.0, with: $1.1) }
+    return entities.reduce(text) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
   }
 }
 
