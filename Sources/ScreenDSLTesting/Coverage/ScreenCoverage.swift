@@ -1,3 +1,4 @@
+import Foundation
 import ScreenDSL
 import ScreenDSLRendering
 
@@ -250,7 +251,8 @@ extension BuilderBody {
 extension BuilderStatement {
   /// Whether it is a loop over something that is never empty, as far as its text says.
   fileprivate var isOfConstant: Bool {
-    text.contains(".allCases") || text.contains(/\ in \d+\.\.[.<]\d+$/) || text.contains(/\ in \[./)
+    let constant = #"\.allCases| in (\[.|\d+\.\.[.<]\d+$)"#
+    return text.range(of: constant, options: .regularExpression) != nil
   }
 
   /// Whether a row can come from it.
