@@ -20,7 +20,7 @@ extension Section {
   /// Creates a section with a header or a footer that is a line of text.
   @_disfavoredOverload
   public init<ID: Hashable & Sendable, Rows: SectionContent>(
-    _ id: ID = _PlacedID(), header: TextHeader? = nil, footer: TextHeader? = nil,
+    _ id: ID = _PlacedID(), header: SupplementaryText? = nil, footer: SupplementaryText? = nil,
     @SectionBuilder rows: () -> Rows,
     fileID: StaticString = #fileID, line: UInt32 = #line
   ) {
@@ -68,7 +68,7 @@ extension Section {
     ID: Hashable & Sendable, Rows: SectionContent & SendableMetatype, First: Equatable & Sendable,
     each Value: Equatable & Sendable
   >(
-    _ id: ID = _PlacedID(), header: TextHeader? = nil, footer: TextHeader? = nil,
+    _ id: ID = _PlacedID(), header: SupplementaryText? = nil, footer: SupplementaryText? = nil,
     dependsOn first: First, _ others: repeat each Value,
     @SectionBuilder rows: @escaping @Sendable (First, repeat each Value) -> Rows,
     fileID: StaticString = #fileID, line: UInt32 = #line
@@ -103,7 +103,7 @@ extension Section {
     ID: Hashable & Sendable, Rows: SectionContent & SendableMetatype, First: Equatable & Sendable,
     each Value: Equatable & Sendable
   >(
-    _ id: ID = _PlacedID(), header: TextHeader? = nil, footer: TextHeader? = nil,
+    _ id: ID = _PlacedID(), header: SupplementaryText? = nil, footer: SupplementaryText? = nil,
     dependsOn first: First, _ others: repeat each Value,
     @SectionBuilder rows: @escaping @Sendable () -> Rows,
     fileID: StaticString = #fileID, line: UInt32 = #line

@@ -94,7 +94,9 @@ where Value.ID: Sendable {
 /// ```swift
 /// Section(header: "Alerts") { … }
 /// ```
-public struct TextHeader: CellModel, ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
+public struct SupplementaryText: CellModel, ExpressibleByStringLiteral,
+  ExpressibleByStringInterpolation
+{
   /// The text.
   public var text: String
 

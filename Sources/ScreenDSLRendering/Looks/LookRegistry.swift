@@ -49,11 +49,11 @@ public struct LookRegistry: Sendable {
     cells.choose(variant, for: model)
   }
 
-  /// Returns the look of a model's cell; if none is registered, a `TextHeader` is its text, and any
-  /// other model its type and fields.
+  /// Returns the look of a model's cell; if none is registered, a `SupplementaryText` is its text, and
+  /// any other model its type and fields.
   public func look(for model: some CellModel) -> CellLook {
     registeredLook(for: model)
-      ?? (model as? TextHeader).map { .title($0.text).accessibility(traits: .header) }
+      ?? (model as? SupplementaryText).map { .title($0.text).accessibility(traits: .header) }
       ?? .description(of: model)
   }
 

@@ -17,11 +17,11 @@ private struct Company: CellModel {
     Look(of: Contact.self) { .title("\($0.first) \($0.last)") },
     Look(of: Contact.self, variant: "lastNameFirst") { .title("\($0.last), \($0.first)") })
 
-  @Test func aTextHeaderIsDrawnByItsText() {
-    let plain = LookRegistry().look(for: TextHeader("Alerts"))
+  @Test func aSupplementaryTextIsDrawnByItsText() {
+    let plain = LookRegistry().look(for: SupplementaryText("Alerts"))
     #expect(plain == .title("Alerts").accessibility(traits: .header))
-    let own = LookRegistry(Look(of: TextHeader.self) { .subtitle($0.text) })
-    #expect(own.look(for: TextHeader("Alerts")) == .subtitle("Alerts"))
+    let own = LookRegistry(Look(of: SupplementaryText.self) { .subtitle($0.text) })
+    #expect(own.look(for: SupplementaryText("Alerts")) == .subtitle("Alerts"))
   }
 
   @Test func findsTheLookOfAModel() {

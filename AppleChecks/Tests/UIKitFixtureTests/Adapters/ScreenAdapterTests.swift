@@ -18,7 +18,8 @@ final class ScreenAdapterTests: AdapterTestCase {
       table,
       cells: CellRegistry(
         .class(TableEntryCell.self),
-        .class(UITableViewHeaderFooterView.self, showing: TextHeader.self) { view, header, _ in
+        .class(UITableViewHeaderFooterView.self, showing: SupplementaryText.self) {
+          view, header, _ in
           view.textLabel?.text = header.text
         }))
     for text in [nil, "one", "two", nil] {
@@ -197,7 +198,7 @@ private struct HeadedScreen: Screen {
 
   var body: some ScreenContent {
     if let header {
-      Section("rows", header: TextHeader(header)) { entries }
+      Section("rows", header: SupplementaryText(header)) { entries }
     } else {
       Section("rows") { entries }
     }
