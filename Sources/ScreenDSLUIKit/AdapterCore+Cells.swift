@@ -27,10 +27,14 @@
       let source: ViewSource
       switch registration?.source {
       case .class(let type): source = .type(type)
-      case .nib(let nib, let type):
-        source = .nib(nib.bundle(of: type).map { UINib(nibName: nib.name, bundle: $0) })
       case .factory, .content, nil: source = .type(hosting)
       case .prototype: return
+      #if os(visionOS)
+        case .nib: return
+      #else
+        case .nib(let nib, let type):
+          source = .nib(nib.bundle(of: type).map { UINib(nibName: nib.name, bundle: $0) })
+      #endif
       }
       view.register(
         source, ofKind: elementKind, as: registration?.identifier ?? PlaceholderView.identifier)
@@ -213,10 +217,15 @@
       self.init(name, bundlePath: bundle.bundlePath)
     }
 
-    /// The bundle that was named, by default that of the class; nil if it is not there.
+    /// The bundle that was named, by default that of the class; nil if it is not there, as on visionOS,
+    /// where nibs are deprecated.
     fileprivate func bundle(of type: AnyClass) -> Bundle? {
-      if let bundlePath { return Bundle(path: bundlePath) }
-      return bundleIdentifier.map { Bundle(identifier: $0) } ?? Bundle(for: type)
+      #if os(visionOS)
+        return nil
+      #else
+        if let bundlePath { return Bundle(path: bundlePath) }
+        return bundleIdentifier.map { Bundle(identifier: $0) } ?? Bundle(for: type)
+      #endif
     }
   }
 #endif

@@ -194,8 +194,14 @@
         _ view: UICollectionView, contextMenuConfigurationForItemAt path: IndexPath,
         point: CGPoint
       ) -> UIContextMenuConfiguration? {
-        core.contextMenu(at: path)
-          ?? delegate?.collectionView?(view, contextMenuConfigurationForItemAt: path, point: point)
+        #if os(visionOS)
+          // There the method for one item is deprecated: the app's delegate has that for several.
+          return core.contextMenu(at: path)
+        #else
+          return core.contextMenu(at: path)
+            ?? delegate?.collectionView?(
+              view, contextMenuConfigurationForItemAt: path, point: point)
+        #endif
       }
 
       @available(iOS 16, *)

@@ -74,7 +74,9 @@
   /// What a view makes cells and supplementaries of.
   enum ViewSource {
     case type(AnyClass)
-    case nib(UINib?)
+    #if !os(visionOS)
+      case nib(UINib?)
+    #endif
   }
 
   extension ListView {
@@ -177,11 +179,13 @@
     func register(_ source: ViewSource, ofKind elementKind: String?, as identifier: String) {
       switch (source, elementKind) {
       case (.type(let type), nil): register(type, forCellWithReuseIdentifier: identifier)
-      case (.nib(let nib), nil): register(nib, forCellWithReuseIdentifier: identifier)
       case (.type(let type), let kind?):
         register(type, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
-      case (.nib(let nib), let kind?):
-        register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+      #if !os(visionOS)
+        case (.nib(let nib), nil): register(nib, forCellWithReuseIdentifier: identifier)
+        case (.nib(let nib), let kind?):
+          register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+      #endif
       }
     }
 
@@ -322,9 +326,11 @@
     func register(_ source: ViewSource, ofKind elementKind: String?, as identifier: String) {
       switch (source, elementKind) {
       case (.type(let type), nil): register(type, forCellReuseIdentifier: identifier)
-      case (.nib(let nib), nil): register(nib, forCellReuseIdentifier: identifier)
       case (.type(let type), _): register(type, forHeaderFooterViewReuseIdentifier: identifier)
-      case (.nib(let nib), _): register(nib, forHeaderFooterViewReuseIdentifier: identifier)
+      #if !os(visionOS)
+        case (.nib(let nib), nil): register(nib, forCellReuseIdentifier: identifier)
+        case (.nib(let nib), _): register(nib, forHeaderFooterViewReuseIdentifier: identifier)
+      #endif
       }
     }
 

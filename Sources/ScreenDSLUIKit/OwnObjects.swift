@@ -100,8 +100,8 @@
       /// What a method of a delegate or a data source answers, in the runtime's names.
       private static func answerType(of name: Selector) -> String {
         let protocols: [Protocol] = [
-          UITableViewDelegate.self, UICollectionViewDelegateFlowLayout.self,
-          UITableViewDataSource.self, UICollectionViewDataSource.self,
+          (any UITableViewDelegate).self, (any UICollectionViewDelegateFlowLayout).self,
+          (any UITableViewDataSource).self, (any UICollectionViewDataSource).self,
         ]
         let types = protocols.lazy.compactMap {
           protocol_getMethodDescription($0, name, false, true).types

@@ -286,8 +286,8 @@
     fileprivate static var heightMethods: Set<MessageName> {
       #if canImport(UIKit)
         [
-          #selector(UITableViewDelegate.tableView(_:heightForRowAt:)),
-          #selector(UITableViewDelegate.tableView(_:estimatedHeightForRowAt:)),
+          #selector((any UITableViewDelegate).tableView(_:heightForRowAt:)),
+          #selector((any UITableViewDelegate).tableView(_:estimatedHeightForRowAt:)),
         ]
       #else
         ["tableView(_:heightForRowAt:)", "tableView(_:estimatedHeightForRowAt:)"]

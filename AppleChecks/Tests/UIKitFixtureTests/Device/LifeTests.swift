@@ -136,7 +136,7 @@ private final class LateDelegate: NSObject, UITableViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
 
   nonisolated override func responds(to selector: Selector!) -> Bool {
-    let isScroll = selector == #selector(UIScrollViewDelegate.scrollViewDidScroll(_:))
+    let isScroll = selector == #selector((any UIScrollViewDelegate).scrollViewDidScroll(_:))
     return isScroll ? MainActor.assumeIsolated { hasScroll } : super.responds(to: selector)
   }
 }
