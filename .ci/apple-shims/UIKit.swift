@@ -23,3 +23,20 @@ extension XCTestCase {
 extension UIView {
   public static func setAnimationsEnabled(_ enabled: Bool) {}
 }
+
+extension UITableView {
+  public func rectForHeader(inSection section: Int) -> CGRect { .zero }
+}
+
+extension UIWindow {
+  public var rootViewController: UIViewController? {
+    get { nil }
+    set {}
+  }
+}
+
+extension UILayoutPriority {
+  public init(_ rawValue: Float) { self.init(rawValue: rawValue) }
+}
+
+public typealias Selector = SimSelector

@@ -9,7 +9,7 @@ class DeviceTestCase: XCTestCase {
   func showTable(_ source: TextSource, style: UITableView.Style = .plain) -> UITableView {
     let table = UITableView(frame: FixtureScreen.frame, style: style)
     table.register(TextTableCell.self, forCellReuseIdentifier: TextSource.identifier)
-    table.register(TextHeader.self, forHeaderFooterViewReuseIdentifier: TextSource.identifier)
+    table.register(TextHeaderView.self, forHeaderFooterViewReuseIdentifier: TextSource.identifier)
     table.dataSource = source
     table.delegate = source
     show(table, source)

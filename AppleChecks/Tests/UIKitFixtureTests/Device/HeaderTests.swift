@@ -12,7 +12,7 @@ final class HeaderTests: DeviceTestCase {
     let source = TextSource([[Lines.one]], headers: [Lines.one])
     let table = showTable(source)
     let height = table.rectForHeader(inSection: 0).height
-    let header = try XCTUnwrap(table.headerView(forSection: 0) as? TextHeader)
+    let header = try XCTUnwrap(table.headerView(forSection: 0) as? TextHeaderView)
     source.headers = [Lines.many]
     header.show(Lines.many)
     table.setNeedsLayout()

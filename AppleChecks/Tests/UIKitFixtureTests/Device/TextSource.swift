@@ -49,7 +49,7 @@ extension TextSource: UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     guard let text = header(section) else { return nil }
     let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: Self.identifier)
-    (view as? TextHeader)?.show(text)
+    (view as? TextHeaderView)?.show(text)
     return view
   }
 }

@@ -49,7 +49,7 @@ final class TextCollectionCell: UICollectionViewCell, TextView {
   required init?(coder: NSCoder) { nil }
 }
 
-final class TextHeader: UITableViewHeaderFooterView, TextView {
+final class TextHeaderView: UITableViewHeaderFooterView, TextView {
   let label = UILabel()
 
   override init(reuseIdentifier: String?) {

@@ -1,0 +1,58 @@
+// What AppleChecks needs of SwiftUI. To type-check only: nothing here does anything.
+public import UIKit
+
+@MainActor @preconcurrency
+public protocol View {
+  associatedtype Body: View
+  @ViewBuilder var body: Body { get }
+}
+
+extension Never: View {
+  public var body: Never { fatalError() }
+}
+
+@resultBuilder
+public enum ViewBuilder {
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+}
+
+public struct EmptyView: View {
+  public var body: Never { fatalError() }
+}
+
+public struct Text: View {
+  public init(_ content: some StringProtocol) {}
+  public var body: Never { fatalError() }
+}
+
+// Named as the core names one, so that a file with both says which it means.
+public struct Section<Parent, Content, Footer> {}
+
+public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
+  public init(@ViewBuilder content: () -> Content) where Background == EmptyView {}
+  public func makeContentView() -> any UIView & UIContentView { fatalError() }
+}
+
+@MainActor
+open class UIHostingController<Content: View>: UIViewController {
+  public init(rootView: Content) { fatalError() }
+}
+
+@MainActor @preconcurrency
+public protocol UIViewRepresentable: View where Body == Never {
+  associatedtype UIViewType: UIView
+  associatedtype Coordinator = Void
+  typealias Context = UIViewRepresentableContext<Self>
+  func makeUIView(context: Context) -> UIViewType
+  func updateUIView(_ view: UIViewType, context: Context)
+  func makeCoordinator() -> Coordinator
+}
+
+extension UIViewRepresentable {
+  public var body: Never { fatalError() }
+}
+
+@MainActor @preconcurrency
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  public let coordinator: Representable.Coordinator
+}
