@@ -3,6 +3,7 @@
 import base64
 import hashlib
 import json
+import os
 import shutil
 from pathlib import Path
 
@@ -16,7 +17,8 @@ class Browser:
 
     def __init__(self, playwright, pages, folder):
         self.browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"])
+            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"],
+            env={**os.environ, "FONTCONFIG_FILE": str(HERE.resolve() / "fonts.conf")})
         self.pages = pages
         self.folder = folder
         self.contexts = {}

@@ -527,6 +527,21 @@ def take_shots(browser, folder):
     gallery_tests.take_shots(browser, folder)
 
 
+def test_one_font_is_there(browser):
+    """Places and widths would be others with the fonts that happen to be installed."""
+    page = browser.page("<!doctype html><title>Fonts</title><span>Hamburgefonstiv 0123</span>")
+    names = ["DejaVu Sans", "system-ui", "sans-serif", "Inter", "Noto Sans", "Liberation Sans"]
+    widths = {name: page.evaluate(
+        """name => {
+          const text = document.querySelector("span")
+          text.style.fontFamily = `"${name}", sans-serif`.replace('"system-ui"', "system-ui")
+          return text.getBoundingClientRect().width
+        }""", name) for name in names}
+    return [
+        f"'{name}' must be as wide as 'DejaVu Sans' (was {width}, not {widths['DejaVu Sans']})"
+        for name, width in widths.items() if width != widths["DejaVu Sans"]]
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("pages", type=Path)
