@@ -1,5 +1,10 @@
 public import Foundation
 
+#if canImport(CoreGraphics)
+  // Where the members of rectangles are on a Mac, for all files of the module and who imports it.
+  @_exported public import CoreGraphics
+#endif
+
 /// The side where reading starts.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 

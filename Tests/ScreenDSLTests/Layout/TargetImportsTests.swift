@@ -32,7 +32,7 @@ import Testing
       ["ScreenDSL", "UIKit", "ScreenSim", "Foundation", "Dispatch", "Observation"]
     ),
     ("UpdateContract", []),
-    ("ScreenSim", ["Foundation", "UpdateContract", "Dispatch"]),
+    ("ScreenSim", ["Foundation", "CoreGraphics", "UpdateContract", "Dispatch"]),
   ])
   func aTargetImports(_ target: String, _ allowed: [String]) throws {
     let files = try Self.files(of: target)
