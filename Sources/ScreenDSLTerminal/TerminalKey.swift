@@ -1,7 +1,10 @@
 /// What the user pressed, or did with the mouse.
 public enum TerminalKey: Hashable, Sendable {
+  /// An arrow key, or one that scrolls by a page or to an end.
   case up, down, left, right, pageUp, pageDown, home, end
+  /// A key that acts on the selected row, or goes back.
   case enter, escape
+  /// A key, or a part of pasted text, that stands for a character.
   case character(Character)
   /// The mouse button went down in a line and a column of the window, both counted from 0.
   case click(line: Int, column: Int)
