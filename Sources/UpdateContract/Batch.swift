@@ -11,7 +11,9 @@ struct Batch {
   init(
     operations: BatchOperations, old: [Int], new: [Int], kind: ListKind, level: ContractLevel
   ) {
-    precondition((old + new).allSatisfy { $0 >= 0 }, "Item count must be at least 0")
+    if let count = (old + new).first(where: { $0 < 0 }) {
+      fatalError("Item count must be at least 0 (was \(count))")
+    }
     self.operations = operations
     self.old = old
     self.new = new

@@ -16,7 +16,9 @@ public struct BatchCheck: Equatable, Sendable {
   ///
   /// - Precondition: No count is negative.
   public init(_ kind: ListKind, before: [Int], after: [Int], operations: BatchOperations) {
-    precondition((before + after).allSatisfy { $0 >= 0 }, "Item count must be at least 0")
+    if let count = (before + after).first(where: { $0 < 0 }) {
+      fatalError("Item count must be at least 0 (was \(count))")
+    }
     self.kind = kind
     self.before = before
     self.after = after

@@ -109,7 +109,9 @@ extension ItemPath: ExpressibleByArrayLiteral {
   ///
   /// - Precondition: There are exactly two indices, as the views demand, too.
   public init(_ indexPath: some Collection<Int>) {
-    precondition(indexPath.count == 2, "Index path must have two indices (had \(indexPath.count))")
+    if indexPath.count != 2 {
+      fatalError("Index path must have two indices (had \(indexPath.count))")
+    }
     self.init(section: indexPath[indexPath.startIndex], item: indexPath.dropFirst().first ?? 0)
   }
 

@@ -154,6 +154,8 @@ extension KnownText {
     KnownText(
       "T1", "Modifications to the layout engine must not be performed from a background thread"),
     KnownText("L1", "Invalid section definition", in: .collection),
+    KnownText("L2", "is stuck in its update/layout loop", in: .collection),
+    KnownText("L2", "is stuck in a recursive layout loop", in: .collection),
   ]
 
   private static let snapshots = [
@@ -183,6 +185,7 @@ extension KnownText {
     KnownText(
       "R7", "UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:",
       in: .table),
+    KnownText("R7", "UITableView dataSource returned a nil cell for row at index path", in: .table),
     KnownText("R7", "UITableView dataSource is not set", in: .table),
     KnownText(
       "R8", "data source did not return a valid cell from -collectionView:cellForItemAtIndexPath:",

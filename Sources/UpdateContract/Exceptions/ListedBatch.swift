@@ -28,8 +28,8 @@ struct ListedBatch {
   private static let mostItems = 1_000_000
 
   private static func counts(_ time: String, in text: PlainText) -> [Int]? {
-    let title = Array("Data source \(time) updates = {".utf8)
-    guard let list = text.after(title)?.between("[", "]") else { return nil }
+    let title = Array("data source \(time) updates = {".utf8)
+    guard let list = text.place(of: title)?.between("[", "]") else { return nil }
     var counts: [Int] = []
     var total = 0
     for entry in list.split(separator: UInt8(ascii: ",")) {
@@ -45,7 +45,7 @@ struct ListedBatch {
   private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") }
 
   private static func operations(in text: PlainText) -> BatchOperations? {
-    guard let list = text.after(Array("Updates = ".utf8))?.between("[", "]") else {
+    guard let list = text.place(of: Array("updates = [".utf8))?.between("[", "]") else {
       return nil
     }
     var operations = BatchOperations()
@@ -58,7 +58,7 @@ struct ListedBatch {
 }
 
 extension BatchOperations {
-  /// Adds the operation of one line, such as `Delete item (0 - 1)`; false if it is none.
+  /// Adds the operation of one line, such as `delete item (0 - 1)`; false if it is none.
   fileprivate mutating func add(_ line: String) -> Bool {
     let words = line.split(separator: " ")
     let places = Array(line.utf8).split(separator: UInt8(ascii: "(")).dropFirst().map(
@@ -66,10 +66,10 @@ extension BatchOperations {
     guard words.count > 1, let first = places.first?.first else { return false }
     let paths = places.compactMap { $0.count == 2 ? ItemPath($0) : nil }
     switch (words[0], words[1]) {
-    case ("Delete", "section"): sectionDeletes.append(first)
-    case ("Insert", "section"): sectionInserts.append(first)
-    case ("Reload", "section"): sectionReloads.append(first)
-    case ("Move", "section"):
+    case ("delete", "section"): sectionDeletes.append(first)
+    case ("insert", "section"): sectionInserts.append(first)
+    case ("reload", "section"): sectionReloads.append(first)
+    case ("move", "section"):
       guard places.count == 2, let to = places[1].first else { return false }
       sectionMoves.append(SectionMove(from: first, to: to))
     default: return add(String(words[0]), paths)
@@ -79,11 +79,11 @@ extension BatchOperations {
 
   private mutating func add(_ verb: String, _ paths: [ItemPath]) -> Bool {
     switch (verb, paths.count) {
-    case ("Delete", 1): itemDeletes += paths
-    case ("Insert", 1): itemInserts += paths
-    case ("Reload", 1): itemReloads += paths
-    case ("Reconfigure", 1): itemReconfigures += paths
-    case ("Move", 2): itemMoves.append(ItemMove(from: paths[0], to: paths[1]))
+    case ("delete", 1): itemDeletes += paths
+    case ("insert", 1): itemInserts += paths
+    case ("reload", 1): itemReloads += paths
+    case ("reconfigure", 1): itemReconfigures += paths
+    case ("move", 2): itemMoves.append(ItemMove(from: paths[0], to: paths[1]))
     default: return false
     }
     return true
@@ -110,9 +110,8 @@ extension ArraySlice<UInt8> {
 }
 
 extension PlainText {
-  /// What follows the first place that reads `title`, which is at least eight bytes long.
-  fileprivate func after(_ title: [UInt8]) -> ArraySlice<UInt8>? {
-    places(of: title).lazy.map { bytes[$0...] }.first { $0.starts(with: title) }?
-      .dropFirst(title.count)
+  /// The text from the first place on that reads `title`, which is at least eight bytes long.
+  fileprivate func place(of title: [UInt8]) -> ArraySlice<UInt8>? {
+    places(of: title).lazy.map { bytes[$0...] }.first { $0.starts(with: title) }
   }
 }

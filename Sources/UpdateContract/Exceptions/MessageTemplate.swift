@@ -1,7 +1,7 @@
 /// A text of a view with places for what differs from case to case.
 ///
 /// `#` stands for an integer, `@` for an index path in either way in which views print it, `…` for any
-/// text. A blank stands for any white space, so a text may have been wrapped.
+/// text. A blank stands for any white space, so a text may have been wrapped; capitals do not matter.
 struct MessageTemplate: Sendable {
   private enum Part {
     case literal([UInt8])
@@ -20,7 +20,7 @@ struct MessageTemplate: Sendable {
       if !literal.isEmpty { parts.append(.literal(literal)) }
       literal = []
     }
-    for character in text {
+    for character in text.lowercased() {
       switch character {
       case "#":
         endLiteral()
@@ -73,7 +73,7 @@ struct MessageTemplate: Sendable {
   }
 }
 
-/// A pasted text with one blank wherever it has white space, as bytes.
+/// A pasted text in small letters with one blank wherever it has white space, as bytes.
 struct PlainText {
   let bytes: [UInt8]
   /// Where each sequence of eight bytes begins.
@@ -82,7 +82,7 @@ struct PlainText {
   /// Takes a backslash with `n` or `t` for white space, as a debugger prints it.
   init(_ text: String) {
     var bytes: [UInt8] = []
-    var rest = Array(text.utf8)[...]
+    var rest = Array(text.lowercased().utf8)[...]
     while let byte = rest.popFirst() {
       let isEscape = byte == UInt8(ascii: "\\") && rest.first.map(Self.escapes.contains) == true
       if isEscape { rest.removeFirst() }

@@ -55,5 +55,10 @@ extension Rule {
       causes: "The provider holds its owner weakly, and the owner is gone.",
       "The provider looks the section up in data that have already changed.",
       remedy: "Answer some layout in every case."),
+    Rule(
+      "L2", "The layout of a collection comes to rest.",
+      causes: "A self-sizing cell answers another size each time that it is measured.",
+      "The frame, the insets or the offset is set in every pass of the layout.",
+      remedy: "Give equal answers to equal questions: round sizes, and set what differs only."),
   ]
 }

@@ -45,7 +45,7 @@ extension Violation.Code {
   /// What the rule says, what usually breaks it and what to do instead.
   public var rule: Rule {
     guard let rule = Rule(id: rawValue) else {
-      preconditionFailure("Internal error: no rule for '\(rawValue)'")
+      fatalError("Internal error: no rule for '\(rawValue)'")
     }
     return rule
   }

@@ -23,6 +23,11 @@ import UpdateContract
     #expect(ExceptionText(crash) == ExceptionText(pasted.text))
   }
 
+  @Test(arguments: PastedText.all)
+  func capitalsDoNotMatter(_ pasted: PastedText) {
+    #expect(ExceptionText(pasted.text.uppercased()) == ExceptionText(pasted.text))
+  }
+
   /// What the judge and the simulator raise can be pasted, too, unless it is made up.
   @Test(arguments: RefusedBatch.all.filter { !$0.message.hasPrefix("sim:") })
   func aTextOfTheJudgeIsReadAsItsCode(_ refused: RefusedBatch) {
@@ -121,6 +126,7 @@ import UpdateContract
   @Test func aDebuggersTextIsRead() {
     let escaped = text.split(separator: "\n").joined(separator: #"\n"#)
     #expect(ExceptionText(#"Thread 1: "\#(escaped)""#) == ExceptionText(text))
+    #expect(ExceptionText(text.uppercased()) == ExceptionText(text))
   }
 
   @Test func sectionsAndMovesAreRead() {
@@ -151,6 +157,7 @@ import UpdateContract
 
   @Test(arguments: [
     "before updates = { 1 section with row counts: [99999999999999999999] }",
+    "before updates = { 1 section with row counts: [9000000000000000000] }",
     "before updates = { 1 section with row counts: [-1] }",
     "before updates = { 2 sections with row counts: [1000000, 1] }",
     "before updates = { 1 section with row counts: [3",

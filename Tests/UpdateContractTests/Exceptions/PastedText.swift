@@ -127,6 +127,13 @@ extension PastedText {
       "L1",
       "Invalid section definition. Please specify a valid section definition when content is to be"
         + " rendered for a section. This is a client error.", .collection),
+    PastedText(
+      "L2",
+      "UICollectionView (<UICollectionView 0x1>) is stuck in its update/layout loop. This can"
+        + " happen for many reasons.", .collection),
+    PastedText(
+      "L2", "Fatal error: <PagingCollectionView 0x1> is stuck in a recursive layout loop.",
+      .collection),
   ]
 
   static let cells = [
@@ -153,6 +160,8 @@ extension PastedText {
     PastedText(
       "R7", "UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:",
       .table),
+    PastedText(
+      "R7", "UITableView dataSource returned a nil cell for row at index path: \(path)", .table),
     PastedText("R7", "UITableView dataSource is not set", .table),
     PastedText(
       "R8",
