@@ -311,7 +311,8 @@ extension TerminalHost {
 
   /// Moves the window down, or up by a negative number of lines, as far as the list goes.
   func scroll(by count: Int) {
-    hiddenLines += count
+    // No list has more lines than an index of 32 bits counts.
+    hiddenLines += max(-Int(Int32.max), min(count, Int(Int32.max)))
     layOut()
   }
 

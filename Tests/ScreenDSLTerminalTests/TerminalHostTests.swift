@@ -26,10 +26,10 @@ import Testing
     #expect(host.lines == Array(all[3..<10]))
     host.handle(.wheel(-1))
     #expect(host.lines == Array(all[2..<9]))
-    host.handle(.wheel(9_999))
+    host.handle(.wheel(.max))
     #expect(host.lines == Array(all.suffix(7)))
     #expect(host.cells.count == 3, "those that are not seen are let go")
-    host.handle(.wheel(-9_999))
+    host.handle(.wheel(.min))
     #expect(host.lines == Array(all[0..<7]))
   }
 
