@@ -95,7 +95,7 @@ struct UpdateMatching {
     if !found.isEmpty {
       fail("\(name(row, scope)) must be untouched (was changed)\(list(found))")
     } else if !exists(row, scope) {
-      fail("No row for \(name(row, scope)); use the ID of a row that is shown")
+      fail(absence(of: row, scope))
     } else if !exists(row, scope, inBoth: true) {
       fail("\(name(row, scope)) must be untouched (was not there before and after)")
     }
@@ -214,7 +214,24 @@ extension UpdateMatching {
   /// What was found of a row instead of what was expected.
   private func finding(_ found: [Int], _ row: RowName, _ scope: RowPath?) -> String {
     if !found.isEmpty { return "was " + list(found, separator: ", ") }
-    return exists(row, scope) ? "was untouched" : "was not there; rows are \(rowNames(scope))"
+    if !exists(row, scope) { return "was not there; rows are \(rowNames(scope))" }
+    return "was untouched" + (source(of: row, scope).map { "; \($0)" } ?? "")
+  }
+
+  /// What is said of a name that fits nothing.
+  private func absence(of row: RowName, _ scope: RowPath?) -> String {
+    if case .supplementary(let kind, let section) = row.content {
+      return DrivingError.noSupplementary(kind, of: section, in: changes.new).description
+    }
+    let advice =
+      scope == nil ? namedRows[1].advice("\(row)") : "rows are \(rowNames(scope))"
+    return "No row for \(name(row, scope)); \(advice)"
+  }
+
+  /// The statement that made a row.
+  private func source(of row: RowName, _ scope: RowPath?) -> SourceLine? {
+    let names = names(of: row, scope)
+    return names.compactMap { changes.new.row(at: $0) ?? changes.old.row(at: $0) }.first?.source
   }
 
   private func exists(_ row: RowName, _ scope: RowPath?, inBoth: Bool = false) -> Bool {

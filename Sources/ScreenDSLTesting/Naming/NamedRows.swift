@@ -85,15 +85,22 @@ extension NamedRows {
     return Self.list(names)
   }
 
-  private func advice(_ text: String) -> String {
+  /// What to write instead of a name that fits no row.
+  func advice(_ text: String) -> String {
     let names = snapshot.allRows.prefix(Self.limit).map(\.path)
     if names.isEmpty { return "the screen has no rows" }
     // Whoever names a row inside of containers may have left them out.
     let inside = names.filter { "\($0)".hasSuffix("/\(text)") }
     if !inside.isEmpty { return "there is \(Self.list(inside))" }
-    let near = names.map { ($0, Self.distance(text, $0.description)) }
-      .filter { $0.1 <= max(2, text.count / 2) }.sorted { $0.1 < $1.1 }.prefix(3).map(\.0)
-    return near.isEmpty ? "rows are \(Self.list(names))" : "near it are \(Self.list(near))"
+    let longer = names.filter { "\($0)".hasPrefix(text) }
+    let similar = names.map { ($0, Self.distance(text, $0.description)) }
+      .filter { path, distance in
+        // What has no letter in common is not near.
+        distance <= max(2, text.count / 2) && distance < max(text.count, path.description.count)
+      }
+      .sorted { $0.1 < $1.1 }.map(\.0)
+    let near = (longer + similar.filter { !longer.contains($0) }).prefix(3)
+    return near.isEmpty ? "rows are \(Self.list(names))" : "near it are \(Self.list(Array(near)))"
   }
 
   /// The first ten of these names.

@@ -19,6 +19,16 @@ import Testing
     }
   }
 
+  @Test func namesThatBeginLikeItAreNear() {
+    let screen = TestScreen {
+      ScreenOf {
+        ShelfItem(id: "0")
+        ShelfItem(id: "2 false")
+      }
+    }
+    #expect(failures { screen.tap("2") } == ["No row for '2'; near it are '2 false'"])
+  }
+
   @Test func missingRowsAreToldWithThoseOfNearNames() {
     store.cards = [1]
     #expect(
@@ -147,6 +157,10 @@ import Testing
     let sentence = screen.verifyLastUpdate { nothing() }.failures.first
     #expect(sentence?.hasPrefix("After 'tap' of 'row/a'") == true)
     #expect(sentence?.contains(" (the action after it could not be done):\n") == true)
+    #expect(
+      failures { screen.expectLastUpdate { nothing() } } == [
+        "No update to compare; mend the action before it, which could not be done"
+      ])
     #expect(screen.lastUpdate.rowRemovals.count == 1)
     screen.tap("row/b")
     #expect(screen.verifyLastUpdate { nothing() }.failures.first?.contains("could not") == false)

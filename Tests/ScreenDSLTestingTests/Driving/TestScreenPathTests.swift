@@ -126,7 +126,7 @@ import Testing
       untouched("shop/title", "shop/shelf", "sale/shelf")
     }
     let found = failures { screen.expectLastUpdate { reconfigured("shop/title") } }
-    #expect(found.first?.contains("must be reconfigured (was untouched)") == true)
+    #expect(found.first?.contains("must be reconfigured (was untouched; ScreenDSLTest") == true)
     store.titles["shop"] = "Shop!"
     store.titles["sale"] = nil
     screen.update()

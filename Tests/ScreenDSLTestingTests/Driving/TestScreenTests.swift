@@ -228,9 +228,9 @@ import Testing
     }
     #expect(failures.count == 1)
     #expect(
-      failures.first?.replacing(/\(ScreenDSLTestingTests[^)]*\)/, with: "(…)") == """
+      failures.first?.replacing(/ScreenDSLTestingTests[^)]*\)/, with: "…)") == """
         After 'tap' of 'row/b' of 'Line' (…):
-        'row/a' must be removed (was untouched)
+        'row/a' must be removed (was untouched; …)
         Operation must be expected (1 not mentioned)
           removed 'row/b' Line 1.1 -> - (…)
         The update was:

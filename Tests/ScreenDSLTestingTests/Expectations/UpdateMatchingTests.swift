@@ -55,6 +55,18 @@ import Testing
     #expect(found.first?.contains("reconfigured 'shelf/inner/deep'") == true)
   }
 
+  @Test func aContainerIsNotInsideItself() {
+    func screen(_ title: String) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("s") { Container("shelf", ItemShelf(title: title)) { ShelfItem(id: "x") } })
+    }
+    let found = verifyUpdate(from: screen("a"), to: screen("b"), allowingOthers: true) {
+      nested("shelf") { reconfigured(.row(ItemShelf.self)) }
+    }
+    #expect(
+      found.failures == ["'ItemShelf' must be reconfigured (was not there; rows are 'x')"])
+  }
+
   @Test func equalIDsOfSeveralSectionsAreToldApart() {
     let old = Lists(sections: [("a", ["x", "shelf"]), ("b", ["x", "shelf"])])
     var new = old
