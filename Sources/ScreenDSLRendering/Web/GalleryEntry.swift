@@ -12,6 +12,8 @@ package struct GalleryEntry: Codable, Equatable, Sendable {
   package var screen: String
   /// What made the test fail; empty if nothing did.
   package var failures: [String]
+  /// What would have made the test fail, had it not been known.
+  package var known: [String]
   /// What works, but costs something.
   package private(set) var findings: [String] = []
   /// The members of the entry's data that show the screen or its updates; empty if there are none.
@@ -63,13 +65,15 @@ package struct GalleryEntry: Codable, Equatable, Sendable {
   ///   - key: The end of the entry's address: made of letters, digits and `/._+-`.
   ///   - screen: The type of the screen; empty if it is not known.
   ///   - failures: What made the test fail.
+  ///   - known: What would have made the test fail, had it not been known.
   ///   - forms: What was compared.
   ///   - content: What is to be seen; nil if no screen is known.
   ///   - source: What it is drawn with.
   ///   - limit: The greatest number of bytes of a text, of a picture, and of the data of a screen.
   package init(
     place: [String], name: String, key: String, screen: String = "", failures: [String] = [],
-    forms: [Form] = [], content: Content? = nil, source: RenderSource = RenderSource(),
+    known: [String] = [], forms: [Form] = [], content: Content? = nil,
+    source: RenderSource = RenderSource(),
     limit: Int = limit
   ) {
     self.place = place.map { VisibleText().text($0) }
@@ -77,6 +81,7 @@ package struct GalleryEntry: Codable, Equatable, Sendable {
     self.key = key
     self.screen = VisibleText().text(screen)
     self.failures = failures.map { Self.lines($0, limit) }
+    self.known = known.map { Self.lines($0, limit) }
     self.forms = forms.map { JSONWriter.text(of: $0.json(limit)) }
     if let content { show(content, source, limit) }
   }
@@ -99,8 +104,9 @@ package struct GalleryEntry: Codable, Equatable, Sendable {
   /// - Parameter others: Entries of the same screen, whose forms are shown with it.
   func data(with others: [GalleryEntry]) -> String {
     let forms = ([self] + others).flatMap(\.forms).joined(separator: ",")
+    let notes = known.map { "Known issue: \($0)" } + findings
     let texts = JSONWriter.text(
-      of: .object([("failures", .texts(failures)), ("findings", .texts(findings))]))
+      of: .object([("failures", .texts(failures)), ("findings", .texts(notes))]))
     return "{\(content)\(content.isEmpty ? "" : ",")\"forms\":[\(forms)],\(texts.dropFirst())"
   }
 

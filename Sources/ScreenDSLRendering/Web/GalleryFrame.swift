@@ -51,6 +51,7 @@ enum GalleryFrame {
         "h4", [], [.element("a", [("href", .text("#\(card.keys[0])"))], [.text(card.name)])])
     ]
     if card.isFailing { head.append(chip("failed", "failed")) }
+    if !card.entry.known.isEmpty { head.append(chip("found", "known issue")) }
     if card.findings > 0 {
       head.append(chip("found", card.findings == 1 ? "1 finding" : "\(card.findings) findings"))
     }

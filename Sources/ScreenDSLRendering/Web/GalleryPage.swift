@@ -51,6 +51,7 @@ package struct GalleryPage: Sendable {
 
   private var top: MarkupNode {
     let failures = cards.count(where: \.isFailing)
+    let known = cards.reduce(0) { $0 + $1.entry.known.count }
     let findings = cards.reduce(0) { $0 + $1.findings }
     func count(_ count: Int, _ noun: String) -> String {
       "\(count) \(count == 1 || noun.hasSuffix("s") ? noun : "\(noun)s")"
@@ -65,6 +66,7 @@ package struct GalleryPage: Sendable {
           : .element(
             "a", [("class", .word("failed")), ("href", .word("#failures"))],
             [.text(count(failures, "failure"))]))
+      if known > 0 { counts.append(.element("span", [], [.text(count(known, "known issue"))])) }
       if findings > 0 { counts.append(.element("span", [], [.text(count(findings, "finding"))])) }
     }
     if !coverage.isEmpty {
@@ -219,7 +221,8 @@ struct Card: Sendable {
 
   private func shows(_ other: GalleryEntry) -> Bool {
     if other == entry || others.contains(other) { return true }
-    return !isFailing && other.failures.isEmpty && !entry.content.isEmpty
+    return !isFailing && other.failures.isEmpty && entry.known == other.known
+      && !entry.content.isEmpty
       && entry.content == other.content
   }
 

@@ -1,13 +1,14 @@
 import Foundation
 import ScreenDSLRendering
 
-/// The files that a failure leaves: the text, the difference, the page with all failures.
+/// The files that a failure leaves: the text and the difference.
 struct Artifacts {
   let expectation: ReferenceExpectation
   let comparison: ReferenceComparison?
 
   fileprivate var folder: ArtifactFolder {
-    ArtifactFolder(environment: expectation.context.environment)
+    ArtifactFolder(
+      environment: expectation.context.environment, near: expectation.site.filePath)
   }
 
   /// The folders of the test, and the name before the extension.
@@ -31,7 +32,7 @@ struct Artifacts {
   }
 
   /// Writes all files, and returns one line that says where they are.
-  func write(failure: String) -> String {
+  func write() -> String {
     do throws(FileTrouble) {
       var paths: [String] = []
       for file in files {
@@ -39,7 +40,6 @@ struct Artifacts {
         paths.append(try folder.write(file.text, to: place.dropLast() + [name]))
         attach(name, file.text)
       }
-      try folder.report(entry(failure))
       return "Artifacts: \(paths.map(ShownText.quoted).joined(separator: ", ")), "
         + "all failures: \(ShownText.quoted(folder.reportPath))"
     } catch {
@@ -51,11 +51,6 @@ struct Artifacts {
   fileprivate func attach(_ name: String, _ text: String) {
     let name = (place.dropFirst(2).dropLast() + [name]).joined(separator: ".")
     expectation.context.attach(name, text, expectation.site)
-  }
-
-  private func entry(_ failure: String) -> GalleryEntry {
-    let item = expectation.item(failures: [failure], comparison)
-    return item.entry(item.source ?? RenderSource())
   }
 }
 
@@ -79,9 +74,15 @@ struct ArtifactFolder: Equatable {
 
   let path: String
 
-  init(environment: [String: String]) {
-    let folder = environment[Self.variable] ?? ""
-    path = folder.isEmpty ? "\(TestRun.folder)/artifacts" : folder
+  /// Creates the folder that the environment names, or that of the package around a file.
+  init(environment: [String: String], near file: String) {
+    let folder = TestRun.asksFor(Self.variable, in: environment)
+    path = folder ?? Self.temporary(of: TestRun.package(around: file))
+  }
+
+  private static func temporary(of package: String) -> String {
+    let name = package.split(separator: "/").last.map { FileName.safe(String($0)) } ?? ""
+    return "\(TestRun.folder)/\(name)-\(FileName.hash(package))/artifacts"
   }
 
   /// The page with all failures of the run.

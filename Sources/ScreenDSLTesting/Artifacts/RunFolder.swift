@@ -62,6 +62,22 @@ enum TestRun {
     return "\(root)/ScreenDSLTesting-\(getuid())"
   }()
 
+  /// Returns the folder of the innermost package or project around a file; the file's own if there is none.
+  static func package(around path: String) -> String {
+    let own = URL(fileURLWithPath: path).deletingLastPathComponent()
+    var folder = own
+    while folder.path != "/", !isRoot(folder.path) { folder.deleteLastPathComponent() }
+    return folder.path == "/" ? own.path : folder.path
+  }
+
+  private static func isRoot(_ folder: String) -> Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.contains { name in
+      ["Package.swift", ".git"].contains(name) || name.hasSuffix(".xcodeproj")
+        || name.hasSuffix(".xcworkspace")
+    }
+  }
+
   /// Sees to it that what is asked for is written when the process ends.
   static let begin: Void = {
     if asksFor(CoverageRun.variable) == nil, asksFor(GalleryLog.variable) == nil { return }

@@ -83,7 +83,7 @@ extension TestScreen {
     @ExpectationBuilder<CostExpectation> expecting expectations: () -> [CostExpectation]
   ) rethrows -> TestScreen {
     try verifyCost(of: actions, expecting: expectations)
-      .report(at: CallSite(fileID, filePath, line, column, function))
+      .report(at: CallSite(fileID, filePath, line, column, function), showing: shown)
     return self
   }
 
@@ -107,7 +107,7 @@ extension TestScreen {
     @ExpectationBuilder<CostExpectation> expecting expectations: () -> [CostExpectation]
   ) async rethrows -> TestScreen {
     try await verifyCost(of: actions, expecting: expectations)
-      .report(at: CallSite(fileID, filePath, line, column, function))
+      .report(at: CallSite(fileID, filePath, line, column, function), showing: shown)
     return self
   }
 

@@ -28,7 +28,7 @@ public func expectCovered<Shown: Screen>(
   let sentence =
     "\(ShownText.quoted("\(screen)")) must be covered by what ran before, in this process (was not)\n"
     + result.failures.map { "  \($0)" }.joined(separator: "\n")
-  TestingContext.current.report(sentence, CallSite(fileID, filePath, line, column, function))
+  TestingContext.current.fail(sentence, CallSite(fileID, filePath, line, column, function))
 }
 
 /// Finds what of a screen no test showed, fired or used, and reports nothing.
@@ -49,18 +49,8 @@ final class SourceFiles: @unchecked Sendable {
   private lazy var paths = Self.paths(below: root)
   private let root: String
 
-  private static let ends = ["Package.swift", ".git"]
-  private static let projects = [".xcodeproj", ".xcworkspace"]
-
   /// Creates the files of the innermost package or project around a file.
-  init(near path: String) {
-    var folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-    while folder.path != "/", !Self.isRoot(folder.path) { folder.deleteLastPathComponent() }
-    root =
-      folder.path == "/"
-      ? URL(fileURLWithPath: path).deletingLastPathComponent().path
-      : folder.path
-  }
+  init(near path: String) { root = TestRun.package(around: path) }
 
   /// Returns a file; nil if there is none, or if nothing tells which of several it is.
   func file(_ fileID: String) -> SwiftSource? {
@@ -79,13 +69,6 @@ final class SourceFiles: @unchecked Sendable {
     let named = paths[name] ?? []
     let own = named.filter { $0.contains("/\(module)/") }
     return own.count == 1 ? own[0] : named.count == 1 ? named[0] : nil
-  }
-
-  private static func isRoot(_ folder: String) -> Bool {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.contains { name in
-      ends.contains(name) || projects.contains { name.hasSuffix($0) }
-    }
   }
 
   private static func paths(below root: String) -> [String: [String]] {

@@ -1,5 +1,6 @@
 public import ScreenDSL
 public import ScreenDSLHeadless
+internal import ScreenDSLRendering
 
 /// A screen that a test drives: it taps, scrolls and swipes, and looks at the result.
 ///
@@ -102,7 +103,7 @@ public final class TestScreen: ScreenActions {
   public var _screen: TestScreen { self }
 
   public func _fail(_ error: DrivingError, at site: CallSite) {
-    TestingContext.current.report(error.description, site)
+    TestingContext.current.fail(error.description, site, showing: shown)
   }
 
   /// The actions of a screen, which throw a ``DrivingError`` instead of making the test fail.
@@ -115,6 +116,11 @@ public final class TestScreen: ScreenActions {
 }
 
 extension TestScreen {
+  /// What a gallery shows with a failure.
+  var shown: GalleryItem.Shown {
+    GalleryItem.Shown(content: .screen(snapshot), type: "\(type)")
+  }
+
   /// Evaluates the declaration, reusing what it says is the same.
   func evaluate(reusing previous: ScreenSnapshot?) -> ScreenSnapshot { declaration(previous) }
 

@@ -113,8 +113,9 @@ public struct Verification: Equatable, Sendable {
   public var isPassed: Bool { failures.isEmpty }
 
   /// Makes the test fail, in one text, unless nothing is wrong.
-  func report(at site: CallSite) {
-    if !isPassed { TestingContext.current.report(failures.joined(separator: "\n"), site) }
+  func report(at site: CallSite, showing shown: GalleryItem.Shown = GalleryItem.Shown()) {
+    if isPassed { return }
+    TestingContext.current.fail(failures.joined(separator: "\n"), site, showing: shown)
   }
 }
 

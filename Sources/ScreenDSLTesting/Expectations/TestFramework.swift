@@ -2,6 +2,7 @@
 // the test is lost, so both get it unless Swift Testing certainly runs the test.
 
 internal import Foundation
+internal import ScreenDSLRendering
 
 #if canImport(Testing)
   public import Testing
@@ -22,15 +23,16 @@ enum TestFramework {
     #endif
   }
 
-  /// Makes the running test fail.
-  static func fail(_ message: String, at site: CallSite) {
+  /// Makes the running test fail, and returns whether it does: a known issue makes no test fail.
+  static func fail(_ message: String, at site: CallSite) -> Bool {
     #if canImport(Testing)
-      Issue.record(Comment(rawValue: message), sourceLocation: SourceLocation(site))
-      if Test.current != nil { return }
+      let issue = Issue.record(Comment(rawValue: message), sourceLocation: SourceLocation(site))
+      if Test.current != nil { return isFailure(issue) }
     #endif
     #if canImport(XCTest)
       XCTFail(message, file: site.staticFilePath, line: UInt(site.line))
     #endif
+    return true
   }
 
   /// Adds a text to the record of the running test, if Swift Testing runs it.
@@ -44,6 +46,16 @@ enum TestFramework {
 }
 
 #if canImport(Testing)
+  extension TestFramework {
+    private static func isFailure(_ issue: Issue) -> Bool {
+      #if compiler(>=6.3)
+        return issue.isFailure
+      #else
+        return true
+      #endif
+    }
+  }
+
   extension SourceLocation {
     fileprivate init(_ site: CallSite) {
       self.init(
@@ -75,8 +87,8 @@ enum TestFramework {
 /// The environment of expectations, which the tests of this module replace.
 struct TestingContext: Sendable {
   var environment: [String: String]
-  /// Makes the running test fail.
-  var report: @Sendable (_ message: String, _ site: CallSite) -> Void
+  /// Makes the running test fail, and returns whether it does: a known issue makes no test fail.
+  var report: @Sendable (_ message: String, _ site: CallSite) -> Bool
   /// Adds files to the running test's record, if its framework keeps one.
   var attach: @Sendable (_ name: String, _ text: String, _ site: CallSite) -> Void
   /// The test that runs; nil if its framework does not say.
@@ -99,5 +111,26 @@ struct TestingContext: Sendable {
 
   func test(at site: CallSite) -> TestIdentity {
     currentTest() ?? TestIdentity(readingSourceAt: site)
+  }
+
+  /// Makes the running test fail, and notes that with what is to be seen of it.
+  func fail(
+    _ message: String, _ site: CallSite, showing shown: GalleryItem.Shown = GalleryItem.Shown()
+  ) {
+    var item = GalleryItem(
+      site: site, test: test(at: site), name: "Line \(site.line)",
+      // One line may fail several times.
+      fileName: "line-\(site.line)-\(FileName.hash(message))", shown: shown)
+    item.issues.add(message, isFailure: report(message, site))
+    note(item)
+  }
+
+  /// Enters a call in the run's gallery, if there is one, and on the page of all failures if it failed.
+  func note(_ item: GalleryItem) {
+    if hasGallery { gallery.add(item) }
+    if item.issues.failures.isEmpty { return }
+    let folder = ArtifactFolder(environment: environment, near: item.site.filePath)
+    // Where nothing can be written, the failures themselves are told all the same.
+    try? folder.report(item.entry(item.source ?? RenderSource()))
   }
 }

@@ -33,22 +33,24 @@ struct UpdateCheck {
     UpdateLaws.failures(of: changes) + differences
   }
 
-  /// Makes the test fail for all failures, in one text; leaves the picture, and enters the gallery unless
-  /// the comparison with a reference does.
+  /// Makes the test fail for all failures, in one text; leaves the picture, and enters the gallery, for an
+  /// update without failures unless the comparison with a reference does.
   func report(_ failures: [String]) {
     let context = TestingContext.current
     let drawing = picture?.render(changes)
-    if name == nil, context.hasGallery {
-      context.gallery.add(
-        GalleryItem(
-          site: site, test: context.test(at: site), name: action ?? "Line \(site.line)",
-          fileName: "line-\(site.line)", failures: failures,
-          shown: shown([GalleryEntry.Form(name: "Changes", text: changes.lines)], drawing)))
-    }
     let line = drawing.map { write($0, isFailing: !failures.isEmpty) }
-    if failures.isEmpty { return }
-    let all = failures + ["The update was:", indented(changes.lines)] + [line].compactMap { $0 }
-    context.report(all.joined(separator: "\n"), site)
+    let isEntered = name == nil && context.hasGallery
+    if failures.isEmpty, !isEntered { return }
+    var item = GalleryItem(
+      site: site, test: context.test(at: site), name: action ?? "Line \(site.line)",
+      fileName: "line-\(site.line)",
+      shown: shown([GalleryEntry.Form(name: "Changes", text: changes.lines)], drawing))
+    if !failures.isEmpty {
+      let all = failures + ["The update was:", indented(changes.lines)] + [line].compactMap { $0 }
+      let isFailure = context.report(all.joined(separator: "\n"), site)
+      for failure in failures { item.issues.add(failure, isFailure: isFailure) }
+    }
+    context.note(item)
   }
 
   /// The expectation that the operations are as a file says.
@@ -57,7 +59,6 @@ struct UpdateCheck {
       text: changes.lines, name: name, fileExtension: "txt", at: site)
     if expectation.context.hasGallery {
       expectation.shown = shown([], picture?.render(changes))
-      expectation.shown.failures = broken
     }
     return expectation
   }

@@ -1,5 +1,6 @@
 public import ScreenDSL
 internal import ScreenDSLHeadless
+internal import ScreenDSLRendering
 
 /// Makes the test fail if there are findings on a screen; see ``TestScreen/findings``.
 ///
@@ -11,7 +12,7 @@ public func expectNoFindings(
   _ screen: TestScreen, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column, function: String = #function
 ) {
-  report(screen.findings, CallSite(fileID, filePath, line, column, function))
+  report(screen.findings, screen.shown, CallSite(fileID, filePath, line, column, function))
 }
 
 /// Looks for findings on a screen, and reports nothing.
@@ -35,6 +36,7 @@ public func expectNoFindings(
 ) {
   report(
     snapshot.findings(of: changes, cells: audit, label: label),
+    GalleryItem.Shown(content: .screen(snapshot)),
     CallSite(fileID, filePath, line, column, function))
 }
 
@@ -56,8 +58,8 @@ private func verification(_ findings: [ScreenFinding], _ screen: ScreenSnapshot)
   Verification(failures: findings.map(\.description), actual: screen.description)
 }
 
-private func report(_ findings: [ScreenFinding], _ site: CallSite) {
-  Verification(failures: findings.map(\.description), actual: "").report(at: site)
+private func report(_ findings: [ScreenFinding], _ shown: GalleryItem.Shown, _ site: CallSite) {
+  Verification(failures: findings.map(\.description), actual: "").report(at: site, showing: shown)
 }
 
 extension TestScreen {

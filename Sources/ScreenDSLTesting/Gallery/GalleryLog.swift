@@ -12,8 +12,19 @@ struct GalleryItem: Sendable {
     /// The type of the screen; empty if it is not known.
     var type = ""
     var forms: [GalleryEntry.Form] = []
-    /// What was told apart from the comparison.
-    var failures: [String] = []
+  }
+
+  /// What the test framework was told of it.
+  struct Issues: Sendable {
+    private(set) var failures: [String] = []
+    /// Those that make no test fail.
+    private(set) var known: [String] = []
+
+    var isEmpty: Bool { failures.isEmpty && known.isEmpty }
+
+    mutating func add(_ sentence: String, isFailure: Bool) {
+      if isFailure { failures.append(sentence) } else { known.append(sentence) }
+    }
   }
 
   let site: CallSite
@@ -21,7 +32,7 @@ struct GalleryItem: Sendable {
   let name: String
   /// What files about it are called.
   let fileName: String
-  let failures: [String]
+  var issues = Issues()
   var shown: Shown
 
   var source: RenderSource? { shown.source }
@@ -36,7 +47,8 @@ struct GalleryItem: Sendable {
     let suite = test.suites.isEmpty ? site.fileStem : test.suites.joined(separator: ".")
     return GalleryEntry(
       place: [site.module, suite, test.test], name: name, key: key, screen: shown.type,
-      failures: failures, forms: shown.forms, content: shown.content, source: source)
+      failures: issues.failures, known: issues.known, forms: shown.forms, content: shown.content,
+      source: source)
   }
 
   /// How far the file of another call is away: the same file, the same module, another one.
@@ -101,7 +113,7 @@ struct GalleryFilm: Sendable {
     index = log.add(
       GalleryItem(
         site: site, test: context.test(at: site), name: "Film", fileName: "film-\(site.line)",
-        failures: [], shown: GalleryItem.Shown(content: .steps([]), type: type)))
+        shown: GalleryItem.Shown(content: .steps([]), type: type)))
   }
 
   /// Adds a screen, with what led to it.

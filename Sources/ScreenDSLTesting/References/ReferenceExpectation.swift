@@ -70,25 +70,18 @@ struct ReferenceExpectation {
   /// - Parameter argument: The mode that the call asks for; nil if it asks for none.
   func check(record argument: RecordMode? = nil) {
     let choice = RecordMode.choice(argument: argument, environment: context.environment)
-    let faults = [choice.mistake].compactMap { $0 } + broken
-    for sentence in faults { context.report(sentence, site) }
-    if let sentence = clash() {
-      report(sentence, choice, difference: nil)
-      return note(faults + [sentence], nil)
+    var issues = GalleryItem.Issues()
+    for sentence in [choice.mistake].compactMap({ $0 }) + broken {
+      issues.add(sentence, isFailure: context.report(sentence, site))
     }
-    let comparison = comparison
-    if comparison.isRecorded(by: choice.mode) {
-      note(faults + [record(choice, comparison)], comparison)
-    } else {
-      let failure = failure(comparison)
-      if let failure { report(failure, choice, difference: comparison) }
-      note(faults + [failure].compactMap { $0 }, comparison)
+    let clash = clash()
+    let comparison = clash == nil ? self.comparison : nil
+    if let comparison, comparison.isRecorded(by: choice.mode) {
+      record(choice, comparison, &issues)
+    } else if let failure = clash ?? comparison.flatMap(failure) {
+      report(failure, choice, difference: comparison, &issues)
     }
-  }
-
-  /// Enters it in the run's gallery, if there is one.
-  private func note(_ failures: [String], _ comparison: ReferenceComparison?) {
-    if context.hasGallery { context.gallery.add(item(failures: failures, comparison)) }
+    if context.hasGallery || !issues.isEmpty { context.note(item(issues, comparison)) }
   }
 
   /// Records the use of a file, and returns what is wrong with it.
@@ -102,8 +95,11 @@ struct ReferenceExpectation {
     return context.registry.use(reference, text, line: site.line)
   }
 
-  /// Writes the reference, and returns what it told the test framework.
-  private func record(_ choice: RecordMode.Choice, _ comparison: ReferenceComparison) -> String {
+  /// Writes the reference, and tells the test framework.
+  private func record(
+    _ choice: RecordMode.Choice, _ comparison: ReferenceComparison,
+    _ issues: inout GalleryItem.Issues
+  ) {
     do throws(FileTrouble) {
       switch target {
       case .file(let reference): try ReferenceStore.write(text, to: reference)
@@ -114,11 +110,9 @@ struct ReferenceExpectation {
       let sentence =
         "Recorded reference \(ShownText.quoted(name)) in \(ShownText.quoted(path)); "
         + "run again to compare (\(choice))"
-      context.report(sentence, site)
-      return sentence
+      issues.add(sentence, isFailure: context.report(sentence, site))
     } catch {
-      report("\(error)", choice, difference: comparison)
-      return "\(error)"
+      report("\(error)", choice, difference: comparison, &issues)
     }
   }
 
@@ -133,7 +127,9 @@ struct ReferenceExpectation {
   }
 
   /// What a gallery shows of it.
-  func item(failures: [String], _ comparison: ReferenceComparison?) -> GalleryItem {
+  private func item(
+    _ issues: GalleryItem.Issues, _ comparison: ReferenceComparison?
+  ) -> GalleryItem {
     var shown = shown
     shown.content = shown.content ?? screen.map { .screen($0) }
     let isPicture = fileExtension == "svg"
@@ -149,14 +145,15 @@ struct ReferenceExpectation {
     shown.forms.append(form)
     return GalleryItem(
       site: site, test: test, name: name, fileName: "\(fileName).\(fileExtension)",
-      failures: failures + shown.failures, shown: shown)
+      issues: issues, shown: shown)
   }
 }
 
 extension ReferenceExpectation {
   /// Makes the test fail: what is wrong, where to look, and the command that accepts it.
-  func report(
-    _ sentence: String, _ choice: RecordMode.Choice, difference comparison: ReferenceComparison?
+  private func report(
+    _ sentence: String, _ choice: RecordMode.Choice, difference comparison: ReferenceComparison?,
+    _ issues: inout GalleryItem.Issues
   ) {
     var end = ["Reference: \(ShownText.quoted(path))", "\(choice)"]
     // Recording mends no name that stands for two texts.
@@ -164,8 +161,8 @@ extension ReferenceExpectation {
       end.append(advice(choice) + test.command(module: site.module, recording: mode))
     }
     let files = Artifacts(expectation: self, comparison: comparison)
-    let message = ([sentence, files.write(failure: sentence)] + end).joined(separator: "\n")
-    context.report(message, site)
+    let message = ([sentence, files.write()] + end).joined(separator: "\n")
+    issues.add(sentence, isFailure: context.report(message, site))
   }
 
   private func advice(_ choice: RecordMode.Choice) -> String {

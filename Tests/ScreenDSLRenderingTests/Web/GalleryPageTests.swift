@@ -57,6 +57,15 @@ import Testing
     #expect(page.contains(#"<article class="entry" id="M/S/t/svg" tabindex="-1" data-entry="2""#))
   }
 
+  @Test func whatIsKnownIsNamedAndNoFailure() throws {
+    let known = GalleryEntry(
+      place: ["M", "S", "t"], name: "n", key: "k", known: ["Text must match"])
+    let page = html([known])
+    #expect(page.contains("<span>no failures</span><span>1 known issue</span>"))
+    #expect(page.contains(#"data-kind="found">known issue</span>"#))
+    #expect(page.contains("Known issue: Text must match") && !page.contains("Failures"))
+  }
+
   @Test func callsOfOneNameAreAllThere() {
     let one = entry("t", content: .screen(screen(.title("one"))))
     let page = html([one, entry("t", content: .screen(screen(.title("two")))), one])

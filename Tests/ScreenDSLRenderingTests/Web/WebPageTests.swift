@@ -58,6 +58,11 @@ import Testing
     (.vertical(.button("Go").selected()), #"type="button" aria-pressed="true">Go</button>"#),
     (.title("T").accessibility(traits: .header), #"<h3 class="title">T</h3>"#),
     (.title("T").accessibility(traits: .link), #"role="link" tabindex="0">T<"#),
+    (
+      .title("T").accessibility(value: "on", traits: .toggle),
+      #"role="switch" tabindex="0" aria-checked="true">T<"#
+    ),
+    (.vertical(.title("T").accessibility(traits: .selected)), #"aria-current="true">T<"#),
     (.subtitle("★").accessibility(label: "1 star"), #"role="img" aria-label="1 star">★<"#),
     (.title("T").accessibility(label: ""), #"aria-hidden="true">T</span>"#),
     (.horizontal(.button("b")).accessibility(label: ""), #"<span class="horizontal"><button"#),

@@ -13,7 +13,7 @@ import Testing
 
   @Test func oneReportOfARun() throws {
     let sandbox = try Sandbox()
-    let folder = ArtifactFolder(environment: sandbox.environment)
+    let folder = ArtifactFolder(environment: sandbox.environment, near: #filePath)
     try folder.report(entry("stale"), run: "0")
     try folder.report(entry("first"))
     try folder.report(entry("second"))
@@ -27,7 +27,7 @@ import Testing
 
   @Test func itIsBounded() throws {
     let sandbox = try Sandbox()
-    let folder = ArtifactFolder(environment: sandbox.environment)
+    let folder = ArtifactFolder(environment: sandbox.environment, near: #filePath)
     for number in 0..<210 { try folder.report(entry("\(number)")) }
     let html = try #require(sandbox.read(folder.reportPath))
     #expect(html.contains("<h1>The first 200 failures</h1>"))
@@ -46,9 +46,14 @@ import Testing
     #expect(sandbox.read(file) == "<svg/>")
   }
 
-  @Test func theDefaultFolderIsTemporary() {
-    let path = ArtifactFolder(environment: [:]).path
+  @Test func eachPackageHasATemporaryFolderOfItsOwn() throws {
+    let sandbox = try Sandbox()
+    for name in ["One", "Two"] { try sandbox.write("", to: "\(name)/Package.swift") }
+    let paths = ["One/Tests/A.swift", "One/Tests/Deep/B.swift", "Two/Tests/A.swift"].map {
+      ArtifactFolder(environment: [:], near: "\(sandbox.folder)/\($0)").path
+    }
     let root = URL(fileURLWithPath: NSTemporaryDirectory()).standardizedFileURL.path
-    #expect(path.hasPrefix(root + "/ScreenDSLTesting-"))
+    #expect(paths[0].hasPrefix(root + "/ScreenDSLTesting-") && paths[0].contains("/One-"))
+    #expect(paths[1] == paths[0] && paths[2] != paths[0])
   }
 }

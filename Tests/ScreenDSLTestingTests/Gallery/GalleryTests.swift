@@ -125,6 +125,52 @@ import Testing
     #expect(found[2].entry.failures.count == 1)
   }
 
+  /// Calls that fail in every way but by a reference or an update.
+  private func failInEveryWay() {
+    var name = "a"
+    let screen = TestScreen { Stale(name: name) }
+    screen.update { name = "b" }
+    screen.tap("nowhere").expectLastUpdate { removed("x") }
+    screen.expectCost {
+      $0.update()
+    } expecting: {
+      batches(3)
+    }
+    expectLooks(of: []) { looks.look(for: $0).contents }
+    expectNoFindings(ScreenSnapshot(Section("s") { for _ in 0..<2 { ShelfItem(id: "x") } }))
+    expectCovered(Shelf.self)
+  }
+
+  @Test func failuresOfEveryKindAreEnteredAndOnThePageOfAll() throws {
+    sandbox.run { failInEveryWay() }
+    let failures = try entries.flatMap(\.entry.failures)
+    #expect(failures.sorted() == sandbox.journal.messages.sorted() && failures.count == 7)
+    let page = try #require(sandbox.read("artifacts/report.html"))
+    #expect(page.contains(">7 failures</a>"))
+    #expect(try entries.contains { $0.entry.screen == "Stale" && $0.data.outline != nil })
+  }
+
+  @Test func knownIssuesAreNoFailures() throws {
+    var context = sandbox.context
+    context.report = { _, _ in false }
+    TestingContext.$current.withValue(context) {
+      failInEveryWay()
+      expectScreen(Shelf(names: ["a"]), as: .textLines, record: .never) { "other" }
+      expectUpdate(from: Shelf(names: ["a"]), to: Shelf(names: [])) { nothing() }
+    }
+    let found = try entries.map(\.entry)
+    #expect(found.allSatisfy(\.failures.isEmpty) && found.flatMap(\.known).count == 9)
+    #expect(sandbox.read("artifacts/report.html") == nil)
+  }
+
+  #if compiler(>=6.3)
+    @Test func theFrameworkSaysWhatIsKnown() {
+      var isFailure = true
+      withKnownIssue { isFailure = TestFramework.fail("known", at: sandbox.site()) }
+      #expect(!isFailure)
+    }
+  #endif
+
   @Test func anUpdateIsAFilmOfOneStep() throws {
     let (old, new) = (Shelf(names: ["a"]), Shelf(names: ["a", "b"]))
     sandbox.run {
@@ -135,9 +181,10 @@ import Testing
         picture: .textLines)
     }
     let found = try entries
-    try #require(found.count == 3)
+    try #require(found.count == 4)
     let named = try #require(found.first { $0.entry.name == "added" })
-    #expect(named.entry.failures.count == 2, "the law, and the missing reference")
+    #expect(named.entry.failures == ["No reference for 'added'; record it"])
+    #expect(found.contains { $0.entry.failures.first?.contains("'dependsOn'") == true })
     #expect(named.data.forms.map(\.name) == ["Picture of the update", "added"])
     #expect(named.data.forms.map(\.isPicture) == [0, 0])
     let passed = try #require(found.first { $0.entry.failures.isEmpty })
@@ -147,7 +194,7 @@ import Testing
     #expect(passed.data.steps?.map(\.title) == ["Before", "After"])
     #expect(passed.entry.name.hasPrefix("Line ") && passed.entry.screen == "Shelf")
     let failed = try #require(
-      found.first { $0.entry.name.hasPrefix("Line ") && !$0.entry.failures.isEmpty })
+      found.first { $0.entry.failures.first?.hasPrefix("Update must be empty") == true })
     #expect(failed.entry.failures.count == 1)
     // It has no picture, and so the looks of the other one.
     #expect(failed.data.outline?.contains("\"Item b\"") == true)
@@ -184,7 +231,7 @@ import Testing
       sandbox.gallery.add(
         GalleryItem(
           site: site, test: TestIdentity(suites: [], test: "t()"), name: "n", fileName: "n",
-          failures: [], shown: shown))
+          shown: shown))
     }
     enter("A", "A.swift", far)
     enter("M", "M.swift", other)

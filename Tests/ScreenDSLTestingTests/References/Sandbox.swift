@@ -107,11 +107,14 @@ final class Journal: @unchecked Sendable {
   /// Where the last failure was reported from.
   var lastSite: CallSite? { lock.withLock { site } }
 
-  func add(_ text: String, at site: CallSite? = nil) {
+  /// Takes a failure, as a framework would that runs the test.
+  @discardableResult
+  func add(_ text: String, at site: CallSite? = nil) -> Bool {
     lock.withLock {
       texts.append(text)
       self.site = site
     }
+    return true
   }
 
   func attach(_ name: String) { lock.withLock { names.append(name) } }
@@ -152,11 +155,13 @@ func textScreen(_ texts: String...) -> ScreenSnapshot {
 
 /// What the expectations in `body` report, without making this test fail.
 func failures(_ body: () -> Void) -> [String] {
-  let journal = Journal()
+  let folder = "\(NSTemporaryDirectory())/failures-\(UUID().uuidString)"
+  let journal = Journal(folder: folder)
   var context = TestingContext.current
   context.report = { journal.add($0, at: $1) }
   context.attach = { _, _, _ in }
   context.gallery = GalleryLog()
+  context.environment[ArtifactFolder.variable] = folder
   TestingContext.$current.withValue(context, operation: body)
   return journal.messages
 }
