@@ -17,6 +17,10 @@ public enum LookBuilder {
   /// A statement that is several parts.
   public static func buildExpression(_ looks: [CellLook]) -> [CellLook] { looks }
 
+  /// Text that is no part: it has no look yet.
+  @available(*, unavailable, message: "a text is no part; write '.title(…)' around it")
+  public static func buildExpression(_ text: String) -> [CellLook] { [] }
+
   /// The parts of all statements, in their order.
   public static func buildBlock(_ parts: [CellLook]...) -> [CellLook] { parts.flatMap(\.self) }
 
@@ -95,4 +99,44 @@ extension CellLook {
         .horizontal(.spacer, label).size(width: 85), .title(detail).textStyle(.caption))
     }
   }
+}
+
+// In Swift a line that begins with a dot continues the line above. So the second of two parts written like
+// that is looked for in the first.
+@available(
+  *, unavailable,
+  message:
+    "this line continues the one above; begin it with 'CellLook.', or write the parts with commas"
+)
+extension CellLook {
+  /// A part on a line of its own begins with `CellLook.`.
+  public func title(_ text: String) -> CellLook { self }
+  /// A part on a line of its own begins with `CellLook.`.
+  public func subtitle(_ text: String) -> CellLook { self }
+  /// A part on a line of its own begins with `CellLook.`.
+  public func value(_ text: String) -> CellLook { self }
+  /// A part on a line of its own begins with `CellLook.`.
+  public func image(_ name: String) -> CellLook { self }
+  /// A part on a line of its own begins with `CellLook.`.
+  public func button(_ text: String) -> CellLook { self }
+  /// A part on a line of its own begins with `CellLook.`.
+  public func field(_ text: String, placeholder: String = "") -> CellLook { self }
+  /// A part on a line of its own begins with `CellLook.`.
+  public func segments(_ titles: [String], selected: Int?) -> CellLook { self }
+  /// A part on a line of its own begins with `CellLook.`.
+  public func toggle(isOn: Bool) -> CellLook { self }
+  /// A part on a line of its own begins with `CellLook.`.
+  public func slider(_ value: Double) -> CellLook { self }
+  /// A part on a line of its own begins with `CellLook.`.
+  public func badge(_ text: String) -> CellLook { self }
+  /// A part on a line of its own begins with `CellLook.`.
+  public func progress(_ value: Double) -> CellLook { self }
+  /// A part on a line of its own begins with `CellLook.`.
+  public var divider: CellLook { self }
+  /// A part on a line of its own begins with `CellLook.`.
+  public var spacer: CellLook { self }
+  /// A part on a line of its own begins with `CellLook.`.
+  public func horizontal(@LookBuilder _ parts: () -> [CellLook]) -> CellLook { self }
+  /// A part on a line of its own begins with `CellLook.`.
+  public func vertical(@LookBuilder _ parts: () -> [CellLook]) -> CellLook { self }
 }
