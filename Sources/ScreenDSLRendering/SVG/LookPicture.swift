@@ -2,6 +2,8 @@
 struct LookPicture: Sendable {
   var colors: Colors
   var typeSize = RenderState.TypeSize.large
+  /// Whether texts stand at the trailing side of their room, whatever font a reader has.
+  var endsTexts = false
 
   static let spacing = 12.0
 
@@ -162,7 +164,9 @@ extension LookPicture {
     return switch look.kind {
     case .title(let text), .subtitle(let text), .value(let text):
       drawLines(of: text, look, in: rect) { line, font, midY in
-        .text(line, x: rect.x, midY: midY, font: font, fill: textColor(of: look))
+        .text(
+          line, x: endsTexts ? rect.maxX : rect.x, midY: midY, font: font,
+          fill: textColor(of: look), anchor: endsTexts ? .end : .start)
       }
     case .image(let name): drawImage(name, in: rect)
     case .button(let text): drawButton(text, in: rect)
@@ -181,12 +185,17 @@ extension LookPicture {
 
   func drawRow(_ parts: [CellLook], in rect: Rect) -> [MarkupNode] {
     var x = rect.x
+    var picture = self
+    var isTrailing = false
     return zip(parts, widths(of: parts, room: rect.width)).flatMap { part, width in
+      isTrailing = isTrailing || part.kind == .spacer
+      let isWhole = part.width == nil && self.width(of: part) == width
+      picture.endsTexts = isTrailing && part.isPlainText && isWhole
       let own = part.kind == .divider ? rect.height : self.height(of: part, width: width)
       let height = min(own, rect.height)
       let frame = Rect(x: x, y: rect.midY - height / 2, width: width, height: height)
       x += width + Self.spacing
-      return draw(part, in: frame)
+      return picture.draw(part, in: frame)
     }
   }
 
