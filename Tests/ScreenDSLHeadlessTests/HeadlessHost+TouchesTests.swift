@@ -203,6 +203,32 @@ import Testing
     }
     await host.finishActions()
   }
+
+  @Test func allActionsAreWaitedFor() async throws {
+    let questions = [Question(), Question()]
+    host.apply(
+      Sample.screen {
+        for id in 0..<2 {
+          Sample.Line(id: id).swipeActions(
+            SwipeAction(awaiting: "Send") { await questions[id].answer() })
+        }
+      })
+    for id in 0..<2 {
+      try host.perform(try #require(try host.swipe(.line(id)).first))
+      while !questions[id].isAsked { await Task.yield() }
+    }
+    let waiter = Task { [host, calls] in
+      await host.finishActions()
+      calls.add("finished")
+    }
+    for _ in 0..<20 { await Task.yield() }
+    questions[0].answer(true)
+    for _ in 0..<200 { await Task.yield() }
+    #expect(calls.take() == [])
+    questions[1].answer(true)
+    await waiter.value
+    #expect(calls.take() == ["finished"])
+  }
 }
 
 /// What the user is asked, and answers later.
