@@ -13,7 +13,7 @@ extension ListSpec {
         SectionSpec(
           id: sectionID, header: random.chance(1, in: 2) ? random.int(below: 2) : nil,
           badge: random.chance(1, in: 4) ? random.int(below: 2) : nil,
-          rows: pool.rows(&random, most: 6, depth: 0)))
+          rows: pool.rows(&random, most: 6, depth: 0), actions: .random(&random)))
     }
     return spec
   }
@@ -31,7 +31,7 @@ extension ListSpec {
     let other = random.int(below: sections.count)
     let row = random.int(below: sections[section].rows.count)
     let hasRow = !sections[section].rows.isEmpty
-    switch random.int(below: 14) {
+    switch random.int(below: 15) {
     case 0: sections.swapAt(section, other)
     case 1: sections.remove(at: section)
     case 2: sections[section].header = random.chance(1, in: 2) ? random.int(below: 3) : nil
@@ -51,6 +51,7 @@ extension ListSpec {
     case 8: sections[section].id = 10 + random.int(below: 6)
     case 9: swapShelves(&random)
     case 10 where hasRow: replaceRow(section, row, other, &random)
+    case 11: sections[section].actions = .random(&random)
     default:
       if hasRow { sections[section].rows[row].change(&random) }
     }
@@ -111,16 +112,25 @@ extension RowSpec {
   }
 
   fileprivate mutating func change(_ random: inout SplitMix64) {
-    switch random.int(below: 4) {
+    switch random.int(below: 6) {
     case 0: text = random.int(below: 3)
     case 1: isSelectable.toggle()
     case 2: hasHandler.toggle()
+    case 3: hasOwnAction.toggle()
+    case 4: actions = .random(&random)
     default:
       if inner.isEmpty { text += 1 } else { inner.swapAt(0, inner.count - 1) }
       for index in inner.indices where inner[index].kind == .grid || index == 1 {
         inner[index].change(&random)
       }
     }
+  }
+}
+
+extension GivenActions {
+  /// None in half of the cases.
+  fileprivate static func random(_ random: inout SplitMix64) -> GivenActions {
+    random.chance(1, in: 2) ? .none : allCases[random.int(below: allCases.count)]
   }
 }
 
@@ -145,6 +155,8 @@ private struct RowPool {
     var row = RowSpec(kind: kind, id: number, text: random.int(below: 2))
     row.isSelectable = random.chance(1, in: 5)
     row.hasHandler = random.chance(1, in: 5)
+    row.hasOwnAction = random.chance(1, in: 4)
+    if kind == .group { row.actions = .random(&random) }
     if kind == .grid && depth < 3 || kind == .group {
       var inner = RowPool(duplicates: duplicates)
       row.inner = inner.rows(&random, most: 4, depth: kind == .group ? 3 : depth + 1)

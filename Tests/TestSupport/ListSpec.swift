@@ -12,13 +12,23 @@ package struct SectionSpec: Equatable {
   package var header: Int?
   package var badge: Int?
   package var rows: [RowSpec]
+  package var actions: GivenActions
 
-  package init(id: Int, header: Int? = nil, badge: Int? = nil, rows: [RowSpec]) {
+  package init(
+    id: Int, header: Int? = nil, badge: Int? = nil, rows: [RowSpec],
+    actions: GivenActions = .none
+  ) {
     self.id = id
     self.header = header
     self.badge = badge
     self.rows = rows
+    self.actions = actions
   }
+}
+
+/// What a section or a group gives its rows.
+package enum GivenActions: Int, CaseIterable {
+  case none, select, selectNotes, swipe
 }
 
 package struct RowSpec: Equatable {
@@ -35,6 +45,10 @@ package struct RowSpec: Equatable {
   package var text = 0
   package var isSelectable = false
   package var hasHandler = false
+  /// Whether it has the action that a section or a group gives, as its own.
+  package var hasOwnAction = false
+  /// What a group gives its rows.
+  package var actions = GivenActions.none
   /// The rows inside a grid or a group.
   package var inner: [RowSpec] = []
   /// The ID of the row that this one takes over.
@@ -66,7 +80,13 @@ extension ListSpec {
 
 extension SectionSpec {
   package var section: Section {
-    let section = Section(id, header: header.map { Label(text: $0) }) { rows.content }
+    var section = Section(id, header: header.map { Label(text: $0) }) { rows.content }
+    switch actions {
+    case .none: break
+    case .select: section = section.onSelect { _ in }
+    case .selectNotes: section = section.onSelect(Note.self) { _ in }
+    case .swipe: section = section.swipeActions { _ in [SwipeAction("A") {}] }
+    }
     return badge.map { section.supplementary("badge", Label(text: $0)) } ?? section
   }
 }
@@ -85,7 +105,8 @@ extension RowSpec {
       case .structural, .group, .pair: Row(Label(text: text))
       }
     let own = replaced.map { Row(row.replaces(id: $0)) } ?? row
-    return isSelectable ? Row(own.onSelect {}.reorderable { _ in }) : own
+    if isSelectable { return Row(own.onSelect {}.reorderable { _ in }) }
+    return hasOwnAction ? Row(own.onSelect {}) : own
   }
 
   /// The ID that the row has in its list; nil if its place identifies it.
@@ -115,7 +136,7 @@ extension [RowSpec] {
     if contains(where: { $0.kind == .group || $0.kind == .pair }) {
       for row in self {
         switch row.kind {
-        case .group: Group(row.id) { row.groupContent }
+        case .group: row.group
         case .pair:
           Note(id: row.id, text: row.text)
           Label(text: row.text)
@@ -129,6 +150,16 @@ extension [RowSpec] {
 }
 
 extension RowSpec {
+  @SectionBuilder fileprivate var group: some SectionContent {
+    let group = Group(id) { groupContent }
+    switch actions {
+    case .none: group
+    case .select: group.onSelect { _ in }
+    case .selectNotes: group.onSelect(Note.self) { _ in }
+    case .swipe: group.swipeActions { _ in [SwipeAction("A") {}] }
+    }
+  }
+
   @SectionBuilder fileprivate var groupContent: some SectionContent {
     Label(text: text)
     for row in inner {

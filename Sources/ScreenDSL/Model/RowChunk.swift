@@ -64,8 +64,11 @@ class RowChunk: @unchecked Sendable {
   func joined(_ parts: [(chunk: RowChunk, range: Range<Int>)]) -> RowChunk? { nil }
 
   /// Returns a chunk with the same rows but these IDs, which become the new chunk's.
+  ///
+  /// - Parameter areOtherIDs: Whether they may differ from those so far.
   func with(
-    ids: UnsafeMutableBufferPointer<RowID>, hasUnplacedRows: Bool, shared: GroupActions?
+    ids: UnsafeMutableBufferPointer<RowID>, hasUnplacedRows: Bool, areOtherIDs: Bool,
+    shared: GroupActions?
   ) -> RowChunk { self }
 }
 
@@ -130,7 +133,7 @@ extension RowChunk {
   ) -> RowChunk {
     let new = UnsafeMutableBufferPointer<RowID>.allocate(capacity: count)
     for index in 0..<count { new.initializeElement(at: index, to: transform(index)) }
-    return with(ids: new, hasUnplacedRows: hasUnplacedRows, shared: shared)
+    return with(ids: new, hasUnplacedRows: hasUnplacedRows, areOtherIDs: true, shared: shared)
   }
 
   /// Returns a copy whose rows get these actions, too.
@@ -138,7 +141,8 @@ extension RowChunk {
     let new = UnsafeMutableBufferPointer<RowID>.allocate(capacity: ids.count)
     _ = new.initialize(fromContentsOf: ids)
     return with(
-      ids: new, hasUnplacedRows: hasUnplacedRows, shared: actions.followed(by: shared))
+      ids: new, hasUnplacedRows: hasUnplacedRows, areOtherIDs: false,
+      shared: actions.followed(by: shared))
   }
 
   /// The ID of the row at `index`, unplaced if it has none yet.

@@ -141,9 +141,23 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
       return boxedSameContentCount(
         at: index, as: other, at: otherIndex, limit: limit, step: step)
     }
-    let other = unsafeDowncast(other, to: TypedRowChunk<Access>.self)
-    return comparisons.showSame(
-      elements, start + index, other.elements, other.start + otherIndex, limit, step)
+    let typed = unsafeDowncast(other, to: TypedRowChunk<Access>.self)
+    func sameCount(after count: Int) -> Int {
+      comparisons.showSame(
+        elements, start + index + count * step, typed.elements,
+        typed.start + otherIndex + count * step, limit - count, step)
+    }
+    var count = sameCount(after: 0)
+    // What one row was declared with, the other may have been given.
+    while shared != nil, count < limit,
+      boxedSameContentCount(
+        at: index + count * step, as: other, at: otherIndex + count * step, limit: 1, step: step)
+        == 1
+    {
+      count += 1
+      count += sameCount(after: count)
+    }
+    return count
   }
 
   override func sameRowCount(
@@ -193,11 +207,13 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   }
 
   override func with(
-    ids: UnsafeMutableBufferPointer<RowID>, hasUnplacedRows: Bool, shared: GroupActions?
+    ids: UnsafeMutableBufferPointer<RowID>, hasUnplacedRows: Bool, areOtherIDs: Bool,
+    shared: GroupActions?
   ) -> RowChunk {
     TypedRowChunk(
-      ids: ids, count: count, hasUnplacedRows: hasUnplacedRows, hasOwnIDs: false,
-      elements: elements, start: start, line: line, comparisons: comparisons, shared: shared)
+      ids: ids, count: count, hasUnplacedRows: hasUnplacedRows,
+      hasOwnIDs: hasOwnIDs && !areOtherIDs, elements: elements, start: start, line: line,
+      comparisons: comparisons, shared: shared)
   }
 }
 

@@ -15,7 +15,7 @@ import Testing
       "moved and changed", "several stages", "into inserted section", "out of removed section",
       "one ID in two sections", "one container ID in two sections", "two shelves changed",
       "leftovers with one ID", "takeover", "takeover that moves", "takeover by another section",
-      "group in a loop", "row beside", "duplicate and move",
+      "group in a loop", "row beside", "duplicate and move", "own or given action",
     ]
     for feature in expected {
       #expect(
@@ -57,6 +57,23 @@ import Testing
     ]
   }
 
+  /// Whether a row has by itself on one screen what its section gives it on the other.
+  private static func hasOwnOrGivenAction(_ pair: ScreenPair) -> Bool {
+    func own(_ section: SectionSpec) -> [RowID: Bool] {
+      section.actions != .select
+        ? [:]
+        : Dictionary(
+          section.rows.compactMap { row in
+            row.isSelectable ? nil : row.rowID.map { ($0, row.hasOwnAction) }
+          }, uniquingKeysWith: { first, _ in first })
+    }
+    return pair.oldSpec.sections.contains { old in
+      pair.newSpec.sections.contains { new in
+        old.id == new.id && !own(old).filter { own(new)[$0.key] == !$0.value }.isEmpty
+      }
+    }
+  }
+
   private static func features(seed: UInt64) -> [String] {
     let pair = ScreenPair(seed: seed)
     let changes = pair.changes
@@ -89,6 +106,7 @@ import Testing
       ("moved and changed", moves.contains { updated.contains($0.to) }),
       ("several stages", changes.stages.count > 3),
       ("into inserted section", moves.contains { inserted.contains($0.to.section) }),
+      ("own or given action", hasOwnOrGivenAction(pair)),
       ("out of removed section", moves.contains { removed.contains($0.from.section) }),
     ]
     return (checks + scopes(pair)).filter(\.1).map(\.0)

@@ -43,7 +43,8 @@ struct LawCheck {
 
   /// Law 2.
   private var silence: String? {
-    if changes.isEmpty != (old == new) { return "an empty changeset between different screens" }
+    if changes.isEmpty, old != new { return "an empty changeset between different screens" }
+    if !changes.isEmpty, old == new { return "changes between equal screens:\n\(changes)" }
     if changes.hasOwnChanges == changes.stages.isEmpty { return "stages without changes" }
     if changes.isEmpty != changes.changedLists.allSatisfy(\.changes.stages.isEmpty) {
       return "changes without stages"
