@@ -9,18 +9,25 @@ extension Changeset {
     /// What to tell the view.
     public let operations: Operations
     private let result: StageResult
+    /// What the list is as long as those inside it wait; nil if that is the same.
+    private let waiting: StageResult?
 
-    init(_ operations: Operations, _ result: StageResult) {
+    init(_ operations: Operations, _ result: StageResult, waiting: StageResult? = nil) {
       self.operations = operations
       self.result = result
+      self.waiting = waiting
     }
 
-    /// The list as it is once the stage has run; lists inside containers whose rows changed are still
-    /// the old ones, unless it is the last stage.
+    /// The list as it is once the stage has run: for the last stage the new snapshot itself, for others
+    /// with the old rows inside containers whose rows changed.
     ///
     /// - Complexity: O(1) for the last stage; for others O(*n*) on first use, in the number *n* of rows
     ///   in the sections that change.
     public var snapshot: ScreenSnapshot { result.snapshot }
+
+    /// The same with the old rows inside containers whose rows changed, also for the last stage: what a
+    /// host shows as long as the lists inside have not run their own stages.
+    package var snapshotBeforeNested: ScreenSnapshot { (waiting ?? result).snapshot }
   }
 
   /// The operations of one batch.
@@ -74,8 +81,8 @@ extension Changeset {
   /// supplementary views. The structure is one batch where that is legal. A row that moves into a
   /// section that comes, or out of one that goes, keeps its cell: the section is inserted before the
   /// rows move, or removed after it. The last stage's snapshot is the new one. There is no stage if
-  /// nothing changed in the list itself: lists inside containers have stages of their own, those of
-  /// ``nested``, to run when these are done.
+  /// nothing changed in the list itself; then ``new`` is to be shown. Lists inside containers have stages
+  /// of their own, those of ``nested``, to run when these are done.
   ///
   /// - Parameter strategy: What the view takes in one batch.
   /// - Complexity: O(*c*) in the number *c* of changes; a stage's snapshot is made when it is read.

@@ -16,11 +16,11 @@ struct StagePlanner {
     addContentStages()
     addStructuralStages()
     addSupplementaryStage()
-    // The last stage has the new snapshot itself if no list inside has to wait, so that its handlers
-    // are the newest.
-    if let last = stages.indices.last, changes.nested.isEmpty {
+    // The last stage has the new snapshot itself, so that its handlers are the newest.
+    if let last = stages.indices.last {
       stages[last] = Changeset.Stage(
-        stages[last].operations, StageResult(changes.new.storage))
+        stages[last].operations, StageResult(changes.new.storage),
+        waiting: changes.nested.isEmpty ? nil : current)
     }
     return stages
   }

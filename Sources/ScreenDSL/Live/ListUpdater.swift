@@ -163,7 +163,7 @@ public final class ListUpdater {
       switch host.readiness {
       case .ready:
         run(stage.operations, isAnimated: isAnimated) {
-          self.current = stage.snapshot
+          self.current = stage.snapshotBeforeNested
           self.hasStagesLeft = index < stages.count - 1
           self.followRows(changes.newPaths(in: stage.operations))
         }

@@ -64,7 +64,8 @@ struct BrowserScript: Encodable {
         kind: .collection, level: .knownBugs)
       expectations.append(
         Expectation(
-          list: place, outline: Outline.lines(of: stage.snapshot), sections: map.sections,
+          list: place, outline: Outline.lines(of: stage.snapshotBeforeNested),
+          sections: map.sections,
           rows: map.items.map { $0.map { $0.map { [$0.section, $0.item] } } }))
       before = stage.snapshot
     }

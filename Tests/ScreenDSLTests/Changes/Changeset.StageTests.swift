@@ -187,8 +187,9 @@ import UpdateContract
     let new = (["a": [2, 1]] as Lists).holding([1: [5, 6]])
     let changes = new.snapshot.changeset(from: old.snapshot)
     let last = try #require(changes.stages.last)
-    #expect(last.snapshot.row(id: 1)?.innerRows?.rowCount == 1)
-    #expect(last.snapshot.sections[0].rows.map(\.id) == [2, 1])
+    #expect(last.snapshotBeforeNested.row(id: 1)?.innerRows?.rowCount == 1)
+    #expect(last.snapshot == new.snapshot)
+    #expect(last.snapshotBeforeNested.sections[0].rows.map(\.id) == [2, 1])
     let inner = try #require(changes.nested.first)
     #expect(inner.container == 1)
     #expect(inner.changes.stages.map { $0.snapshot.sections[0].rows.map(\.id) } == [[5, 6]])
@@ -232,6 +233,27 @@ import UpdateContract
     #expect(update.operations.text == "!0.0")
     #expect(update.snapshot.select(RowPath(RowID(2))))
     #expect(runs == ["new", "newest"])
+  }
+
+  @MainActor @Test func theLastStageHasTheNewestHandlersInContainersToo() throws {
+    var runs: [Int] = []
+    func screen(_ generation: Int) -> ScreenSnapshot {
+      func note(_ id: Int) -> Row { Row(Note(id: id).onSelect { runs.append(generation) }) }
+      return ScreenSnapshot(
+        Section("s") {
+          Label(text: generation).id("label").onSelect { runs.append(generation) }
+          Container("shelf", Grid()) { generation == 0 ? [note(1)] : [note(2), note(1)] }
+        })
+    }
+    let (old, new) = (screen(0), screen(1))
+    for strategy in Changeset.StageStrategy.allCases {
+      let last = try #require(new.changeset(from: old).stages(for: strategy).last)
+      #expect(last.snapshot == new)
+      for path in ["label", "shelf/1", "shelf/2"] as [RowPath] {
+        #expect(last.snapshot.select(path))
+      }
+    }
+    #expect(runs == Array(repeating: 1, count: 9))
   }
 
   @Test func theDefaultIsForACollection() {

@@ -28,7 +28,10 @@ struct StageCheck {
       if let failure = failure(of: stage, after: current, &survivors) {
         return "stage \(index) of \(stages.count) (\(stage.operations)): \(failure)"
       }
-      current = stage.snapshot
+      current = stage.snapshotBeforeNested
+    }
+    if let last = stages.last, last.snapshot.storage !== changes.new.storage {
+      return "the last stage does not show the new snapshot itself"
     }
     return endFailure(changes, current) ?? survivors.failure
   }
@@ -36,7 +39,7 @@ struct StageCheck {
   private func failure(
     of stage: Changeset.Stage, after before: ScreenSnapshot, _ survivors: inout StageSurvivors
   ) -> String? {
-    let after = stage.snapshot
+    let after = stage.snapshotBeforeNested
     let operations = BatchOperations(stage.operations)
     do {
       let map = try operations.resolved(
