@@ -171,12 +171,12 @@ extension RowID {
   /// This ID as that of a row that has its place.
   var settled: RowID { isUnplaced ? unnumbered : self }
 
-  /// The ID of the group around; nil if there is none.
-  var group: RowID? {
-    guard case .other(let key) = value, let scoped = key.unbox(as: ScopedID.self),
+  /// Returns this ID in the groups of another one, from the innermost outward, and at last as it is.
+  func inGroups(of other: RowID) -> [RowID] {
+    guard case .other(let key) = other.value, let scoped = key.unbox(as: ScopedID.self),
       !scoped.isPlace
-    else { return nil }
-    return scoped.scope
+    else { return [self] }
+    return inGroups(of: scoped.id).map { $0.scoped(by: scoped.scope) } + [self]
   }
 
   /// Returns the ID that a model of a type brings if this is its `id`.

@@ -171,7 +171,7 @@ public struct _Replacement: _RowModifier {
 
   @inlinable public static var traits: _RowTraits { .replacements }
   @inlinable public var id: RowID? { nil }
-  public func modify(_ row: inout Row) { row.attributes.replacement = ReplacedID(id: replaced) }
+  public func modify(_ row: inout Row) { row.attributes.replacement.ids.append(replaced) }
   public func isSame(as other: _Replacement) -> Bool { true }
 }
 
@@ -199,9 +199,11 @@ extension RowConvertible {
   ///
   /// A message that was sent under an ID of the app's own becomes the server's: the same cell, with
   /// what it keeps for its row. Once the row is shown under its own ID, this changes nothing. It has
-  /// no effect as long as both rows are declared.
+  /// no effect as long as both rows are declared. Of several such modifiers the first counts whose row
+  /// is there.
   ///
-  /// - Parameter id: The row's ID so far, in the same section or another.
+  /// - Parameter id: The row's ID so far, in the same section or another: an explicit one, or the `id` of
+  ///   a model of the same type; in the row's own groups, or outside of them.
   public func replaces<ID: Hashable & Sendable>(
     id: ID
   ) -> ModifiedRow<Self, _Replacement> {
@@ -286,7 +288,7 @@ extension RowConvertible {
   /// Returns the row with a menu that a long touch opens.
   ///
   /// - Parameters:
-  ///   - actions: The items, from top to bottom; without any, the row has no menu.
+  ///   - items: The items, from top to bottom; without any, the row has no menu.
   ///   - onPreview: What to do when the user taps the preview of the row beside the menu; it takes no
   ///     part in equality.
   public func contextMenu(

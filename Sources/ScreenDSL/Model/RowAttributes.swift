@@ -26,7 +26,7 @@ public struct RowAttributes: Equatable, Sendable {
   public internal(set) var estimatedHeight: Double?
   /// How the rows inside lie, if the row is a container.
   public var layout: LayoutHint?
-  var replacement = ReplacedID()
+  var replacement = ReplacedIDs()
 
   /// Creates the attributes of a plain row.
   public init() {}
@@ -35,11 +35,12 @@ public struct RowAttributes: Equatable, Sendable {
   public var isSelectable: Bool { onSelect != nil || onDeselect != nil || canSelect != nil }
 }
 
-/// The ID that a row takes over; it says where the row comes from and takes no part in equality.
-struct ReplacedID: Equatable, Sendable {
-  var id: RowID?
+/// The IDs of which a row takes over the first that is there; they say where the row comes from and take
+/// no part in equality.
+struct ReplacedIDs: Equatable, Sendable {
+  var ids: [RowID] = []
 
-  static func == (left: ReplacedID, right: ReplacedID) -> Bool { true }
+  static func == (left: ReplacedIDs, right: ReplacedIDs) -> Bool { true }
 }
 
 /// What a host says about a row that may soon be shown.

@@ -114,15 +114,15 @@ extension RowChunk {
     traits.contains(.containers) ? declaredRow(at: index).inner : nil
   }
 
-  /// The IDs that the row at `index` takes over: the one that it names, in the row's own group, as it is
-  /// or as the `id` of a model of the same type.
+  /// The IDs of which the row at `index` takes over the first that is there: those that it names, each
+  /// as it is or as the `id` of a model of the same type, in the row's own groups or outside of them.
   final func replacedIDs(at index: Int) -> [RowID] {
     guard traits.contains(.replacements),
-      let id = declaredRow(at: index).extras?.attributes.replacement.id
+      let named = declaredRow(at: index).extras?.attributes.replacement.ids
     else { return [] }
-    let ids = id.salt == nil ? [id, id.salted(with: modelType(at: index))] : [id]
-    return ids.map { id in
-      ids[0].group == nil ? self.ids[index].group.map { id.scoped(by: $0) } ?? id : id
+    return named.flatMap { id in
+      (id.salt == nil ? [id, id.salted(with: modelType(at: index))] : [id])
+        .flatMap { $0.inGroups(of: ids[index]) }
     }
   }
 

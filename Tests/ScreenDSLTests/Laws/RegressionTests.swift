@@ -19,6 +19,51 @@ import Testing
     #expect(ScreenSnapshot(screen(), reusing: one) == old)
   }
 
+  /// A row's own action, and the same from the section or the group around.
+  @Test func anActionOfARowsOwnIsLikeOneThatItIsGiven() {
+    func row(_ isOwn: Bool) -> Row { isOwn ? Row(Note(id: 1).onSelect {}) : Row(Note(id: 1)) }
+    func screen(_ isOwn: Bool) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("s") {
+          Group("g") { for _ in 0..<1 { row(isOwn) } }.onSelect { _ in }
+          [Row(Note(id: 2)), row(isOwn), Row(Note(id: 3))]
+        }.onSelect { _ in })
+    }
+    for (old, new) in [(true, false), (false, true)] {
+      #expect(screen(old) == screen(new))
+      #expect(screen(new).changeset(from: screen(old)).isEmpty)
+    }
+  }
+
+  @Test func rowsTakeOverOthersInAndOutOfGroups() {
+    func changes(_ old: some SectionContent, _ new: some SectionContent) -> String {
+      ScreenSnapshot(Section("s") { new }).changeset(from: ScreenSnapshot(Section("s") { old }))
+        .description
+    }
+    let draft = Note(id: 1).id("draft")
+    let sent = Note(id: 7).id(7).replaces(id: "draft")
+    #expect(changes(Group("g") { draft }, Group("g") { sent }) == "reconfigure Note 'g.7' at 0.0")
+    #expect(changes(draft, Group("g") { sent }) == "reconfigure Note 'g.7' at 0.0")
+    #expect(
+      changes(Group("g") { Group("h") { draft } }, Group("g") { Group("h") { sent } })
+        == "reconfigure Note 'g.h.7' at 0.0")
+    #expect(
+      changes(Group("g") { draft }, sent) == "remove Note 'g.draft' at 0.0\ninsert Note '7' at 0.0")
+    #expect(
+      changes(Note(id: -1), Note(id: 7).replaces(id: -1)) == "reconfigure Note '7' at 0.0")
+  }
+
+  @Test func aChainOfHandOversTakesTheFirstRowThatIsThere() {
+    func changes(_ ids: [String]) -> String {
+      let old = ScreenSnapshot(Section("s") { for id in ids { Label().id(id) } })
+      let new = Label().id("c").replaces(id: "a").replaces(id: "b")
+      return ScreenSnapshot(Section("s") { new }).changeset(from: old).description
+    }
+    #expect(changes(["a"]) == "reconfigure Label 'c' at 0.0")
+    #expect(changes(["b"]) == "reconfigure Label 'c' at 0.0")
+    #expect(changes(["b", "a"]) == "remove Label 'b' at 0.0\nreconfigure Label 'c' at 0.0")
+  }
+
   @Test func aSectionThatWasADuplicateIsEvaluated() {
     let first = Section("s", dependsOn: 1) { Note(id: 1) }
     let second = Section("s", dependsOn: 1) { Note(id: 2) }

@@ -17,7 +17,7 @@ import Testing
     #expect(Row(Note(id: 1).onEndDisplay {}).attributes.onEndDisplay != nil)
     #expect(Row(Note(id: 1).onPrefetch { _ in }).attributes.onPrefetch != nil)
     #expect(Row(Note(id: 1).reorderable { _ in }).attributes.onReorder != nil)
-    #expect(Row(Note(id: 1).replaces(id: "x")).attributes.replacement.id == "x")
+    #expect(Row(Note(id: 1).replaces(id: "x")).attributes.replacement.ids == ["x"])
     let grid = Container(Grid()) { Note(id: 1) }
     #expect(Row(grid.layout(.carousel)).attributes.layout == .carousel)
     #expect(Row(grid.onSelect {}.layout(.carousel).id(1)).attributes.layout == .carousel)

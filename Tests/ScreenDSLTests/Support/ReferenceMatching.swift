@@ -80,14 +80,25 @@ struct ReferenceMatching {
     }
   }
 
-  /// The ID that a row names, in the row's own group, as it is or as that of a model of its type.
+  /// The IDs that a row names, as they are or as those of a model of its type, in the row's own groups or
+  /// outside of them.
   private func replacedIDs(_ row: Row) -> [RowID] {
-    guard let id = row.attributes.replacement.id else { return [] }
-    let all = id.salt == nil ? [id, RowID(value: id.value, salt: type(of: row.model))] : [id]
-    return all.map { named in
-      guard id.group == nil, let scope = row.id.group else { return named }
-      return named.scoped(by: scope)
+    row.attributes.replacement.ids.flatMap { id -> [RowID] in
+      let salted = RowID(value: id.value, salt: type(of: row.model))
+      return (id.salt == nil ? [id, salted] : [id]).flatMap { named in
+        (0...scopes(row.id).count).reversed().map { depth in
+          scopes(row.id).prefix(depth).reversed().reduce(named) { $0.scoped(by: $1) }
+        }
+      }
     }
+  }
+
+  /// The groups around an ID, from outside to inside.
+  private func scopes(_ id: RowID) -> [RowID] {
+    guard case .other(let key) = id.value, let scoped = key.unbox(as: ScopedID.self),
+      !scoped.isPlace
+    else { return [] }
+    return [scoped.scope] + scopes(scoped.id)
   }
 
   private func oldID(_ position: RowPosition) -> RowID { oldIDs[position.section][position.row] }

@@ -184,7 +184,7 @@ struct StageMapCheck {
   /// Whether a row has another one's ID since an earlier stage, also one that stays in its section
   /// otherwise.
   private func hasTakenOver(_ survivor: Row, _ row: Row) -> Bool {
-    survivor.id == row.id && row.attributes.replacement.id != nil
+    survivor.id == row.id && !row.attributes.replacement.ids.isEmpty
   }
 
   private func failure(of survivor: Row, _ source: ItemPath, as row: Row) -> String? {
