@@ -124,14 +124,14 @@ extension Container {
   public init<ID: Hashable & Sendable, Model: ContainerModel, Rows: SectionContent>(
     _ id: ID, _ model: Model, @SectionBuilder rows: () -> Rows
   ) {
-    self.init(Row(model.id(id)), rows: EvaluatedRows(ContentBuffer(rows())))
+    self.init(Row(model.id(id)), rows: EvaluatedRows(inside: { ContentBuffer(rows()) }))
   }
 
   /// Creates a container's row that is identified by its model or its place.
   public init<Model: ContainerModel, Rows: SectionContent>(
     _ model: Model, @SectionBuilder rows: () -> Rows
   ) {
-    self.init(Row(model), rows: EvaluatedRows(ContentBuffer(rows())))
+    self.init(Row(model), rows: EvaluatedRows(inside: { ContentBuffer(rows()) }))
   }
 
   /// Creates a container's row whose inner rows are evaluated only if a value differs from the

@@ -9,13 +9,24 @@ class DeclaredRows: InnerRows, @unchecked Sendable {
   /// Whether some of the rows may be taken over from an earlier snapshot.
   var mayBeReused: Bool { true }
 
-  /// How many containers are inside one another in the rows, as far as it is known.
+  /// How many containers are inside one another in the rows, as far as it is known; -1 if none can be,
+  /// because containers are too deep here.
   var depth: Int { 0 }
 
-  /// The greatest number of containers inside one another, far below what any stack holds.
-  static let depthLimit = 50
+  /// Whether containers are too deep here, so that their rows are left out.
+  var isCut: Bool { false }
+
+  /// The greatest number of containers inside one another.
+  ///
+  /// Data may nest without end, and whatever an app does to make rows inside rows takes stack.
+  static let depthLimit = 60
 
   func evaluate() -> ContentBuffer { fatalMistake("Internal error: declared rows without rows") }
+}
+
+/// How many containers are around the rows that are being made.
+enum Nesting {
+  @TaskLocal static var depth = 0
 }
 
 /// Rows that were evaluated at once.
@@ -23,12 +34,33 @@ class DeclaredRows: InnerRows, @unchecked Sendable {
 final class EvaluatedRows: DeclaredRows, @unchecked Sendable {
   // Unchecked only because the superclass is; `rows` is a `Sendable` constant.
   private let rows: ContentBuffer
+  private let wasCut: Bool
 
   @usableFromInline
-  init(_ rows: ContentBuffer) { self.rows = rows }
+  init(_ rows: ContentBuffer) {
+    self.rows = rows
+    wasCut = false
+  }
+
+  /// Creates the rows of a container; none where containers are too deep.
+  init(inside rows: () -> ContentBuffer) {
+    let depth = Nesting.depth + 1
+    let made =
+      depth > Self.depthLimit ? nil : Nesting.$depth.withValue(depth, operation: rows)
+    // Rows that were made before the container may be as deep already.
+    wasCut = made.map { $0.depth >= Self.depthLimit } ?? true
+    self.rows = wasCut ? ContentBuffer() : made ?? ContentBuffer()
+  }
+
+  /// Creates rows in the place of some that are too deep.
+  init(cut: Void) {
+    rows = ContentBuffer()
+    wasCut = true
+  }
 
   override var mayBeReused: Bool { rows.hasDeferredRows }
-  override var depth: Int { rows.depth }
+  override var isCut: Bool { wasCut }
+  override var depth: Int { wasCut ? -1 : rows.depth }
   override func evaluate() -> ContentBuffer { rows }
 }
 

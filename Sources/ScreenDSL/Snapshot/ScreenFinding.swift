@@ -55,6 +55,8 @@ extension ScreenFinding {
     case sharedID
     /// Rows that a loop made have no ID.
     case loopWithoutID
+    /// Containers are too deep inside one another; the rows inside are left out.
+    case nestedTooDeep
     /// Rows were removed and inserted with equal content: their IDs are made on the fly.
     case identityChurn
     /// A row shows something else, or is elsewhere, although the state is the same.
@@ -89,6 +91,7 @@ extension ScreenFinding.Kind {
     case .duplicateID: "when one of them goes, the other takes over its cell, state and animation"
     case .sharedID: "if both are one item, a change of its type is a removal and an insertion"
     case .loopWithoutID: "an insertion at the top of the loop updates all of its rows"
+    case .nestedTooDeep: "users do not see the rows inside"
     case .identityChurn:
       "each update makes a new cell: focus, scroll offset and animation are lost"
     case .unstableContent: "it is updated when nothing happened, or stays old when something did"
@@ -107,6 +110,7 @@ extension ScreenFinding.Kind {
     case .duplicateID: "use an ID that the data has only once, or merge what belongs together"
     case .sharedID: "leave it if they are two items; otherwise give both the same 'id(_:)'"
     case .loopWithoutID: "make the model 'Identifiable', or use 'id(_:)' with an ID of the data"
+    case .nestedTooDeep: "show what lies so deep as rows with an indentation, in one list"
     case .identityChurn: "take the ID from the data, not from 'UUID()' or a counter in the builder"
     case .unstableContent:
       "take what it shows from the state alone, and name all of that in 'dependsOn'"

@@ -1,9 +1,9 @@
 extension ScreenSnapshot {
-  /// What is wrong with this screen's IDs, in the order of the rows, containers included: duplicates,
-  /// IDs that models of two types share, and loops whose rows have none.
+  /// What is wrong with this screen's rows, in their order, containers included: duplicate IDs, IDs that
+  /// models of two types share, loops whose rows have none, and containers that are nested too deep.
   ///
-  /// The snapshot is complete nevertheless: the later of two rows or sections with one ID is
-  /// numbered. The text of a duplicate names the ID, both positions and both source lines.
+  /// The snapshot is complete nevertheless, but for the rows inside containers that are nested too deep:
+  /// the later of two rows or sections with one ID is numbered. The text of a duplicate names the ID, both positions and both source lines.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows, containers included.
   public var issues: [ScreenFinding] { issues(inside: nil) }
@@ -96,6 +96,12 @@ private struct IssueCollector {
         .loopWithoutID,
         "No ID for '\(place.model)' in a loop in \(list); make the model Identifiable or use 'id(_:)'",
         row, place)
+    }
+    if (row.inner as? DeclaredRows)?.isCut ?? false {
+      add(
+        .nestedTooDeep,
+        "Containers must be nested at most \(DeclaredRows.depthLimit) deep "
+          + "(the rows inside \(ValueText.quotedBeginning(row.id)) are left out)", row, place)
     }
     if let inner = row.innerRows { issues += inner.issues(inside: path(of: row)) }
   }

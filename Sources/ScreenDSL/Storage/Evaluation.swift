@@ -13,11 +13,6 @@ struct RowEvaluation {
   static func list(
     _ buffer: ContentBuffer, reusing previous: SectionStorage?, depth: Int = 0
   ) -> RowList {
-    let deepest = depth + buffer.depth
-    if deepest > DeclaredRows.depthLimit {
-      fatalMistake(
-        "Containers must be nested at most \(DeclaredRows.depthLimit) deep (was \(deepest))")
-    }
     var evaluation = RowEvaluation(previous: previous, depth: depth)
     if buffer.hasDeferredRows { evaluation.repeated = repeatedContainers(buffer) }
     for piece in buffer.pieces { evaluation.add(piece) }
@@ -39,7 +34,7 @@ struct RowEvaluation {
   }
 
   private mutating func add(_ rows: [Row], _ shared: GroupActions?) {
-    if rows.contains(where: { ($0.inner as? DeclaredRows)?.mayBeReused ?? false }) {
+    if rows.contains(where: { needsPlace($0.inner) }) {
       for row in rows {
         if let shared {
           add(TypedRowChunk<Row._Access>([row], shared: shared).row(at: 0))
@@ -56,7 +51,7 @@ struct RowEvaluation {
   private mutating func add(_ row: Row) {
     var row = row
     row.id = row.id.settled
-    if let declared = row.inner as? DeclaredRows, declared.mayBeReused {
+    if let declared = row.inner as? DeclaredRows, needsPlace(declared) {
       row = row.with(inner: placed(declared, of: row.id))
     }
     list.add(row)
@@ -64,12 +59,10 @@ struct RowEvaluation {
   }
 
   private mutating func add(_ chunk: RowChunk) {
-    let mayReuse =
+    let needsPlaces =
       chunk.traits.contains(.containers)
-      && (0..<chunk.count).contains {
-        (chunk.inner(at: $0) as? DeclaredRows)?.mayBeReused ?? false
-      }
-    if mayReuse {
+      && (0..<chunk.count).contains { needsPlace(chunk.inner(at: $0)) }
+    if needsPlaces {
       for index in 0..<chunk.count { add(chunk.row(at: index)) }
     } else {
       list.add(chunk)
@@ -77,7 +70,19 @@ struct RowEvaluation {
     }
   }
 
-  private func placed(_ declared: DeclaredRows, of id: RowID) -> PlacedRows {
+  /// Whether the rows inside a row cannot stay as they were declared: some may be taken over from an
+  /// earlier snapshot, or are too deep.
+  private func needsPlace(_ inner: InnerRows?) -> Bool {
+    guard let declared = inner as? DeclaredRows else { return false }
+    return declared.mayBeReused || isTooDeep(declared)
+  }
+
+  private func isTooDeep(_ declared: DeclaredRows) -> Bool {
+    depth + declared.depth >= DeclaredRows.depthLimit
+  }
+
+  private func placed(_ declared: DeclaredRows, of id: RowID) -> InnerRows {
+    if isTooDeep(declared) { return EvaluatedRows(cut: ()) }
     let old = repeated.contains(id) ? nil : previousRows(of: id)
     let dependency = declared.dependency
     if let deferred = declared as? DeferredRows, let dependency, let old = old as? PlacedRows,
@@ -85,8 +90,9 @@ struct RowEvaluation {
     {
       return PlacedRows(old.storage, dependency: known, skipped: deferred)
     }
+    let rows = Nesting.$depth.withValue(depth + 1) { declared.evaluate() }
     return PlacedRows(
-      .list(declared.evaluate(), reusing: old?.list, depth: depth + 1), dependency: dependency)
+      .list(rows, reusing: old?.list, depth: depth + 1), dependency: dependency)
   }
 
   /// The rows that the container had in the previous snapshot, probably where it is now.

@@ -18,34 +18,6 @@ import Testing
     #expect(inner.stages[0].operations.reconfigures == [RowPosition(section: 0, row: 0)])
   }
 
-  @Test func asManyLevelsOfContainersAsThereMayBe() {
-    let changes = nested(depth: 50, text: 1).changeset(from: nested(depth: 50, text: 0))
-    #expect(changes.changedContainers.map(\.path.ids.count) == [50])
-  }
-
-  @Test func moreLevelsOfContainersEndWithASentence() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = StressTests().nested(depth: 51, text: 0).allRows
-    }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("Containers must be nested at most 50 deep (was 51)"))
-  }
-
-  /// Rows that are evaluated one inside the other.
-  @Test func moreLevelsOfDeferredContainersEndWithASentence() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = ScreenSnapshot(StressTests.deferred(levels: 51)).allRows
-    }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("Containers must be nested at most 50 deep (was 51)"))
-    #expect(ScreenSnapshot(StressTests.deferred(levels: 50)).allRows.count == 51)
-  }
-
-  private static func deferred(levels: Int) -> Row {
-    guard levels > 0 else { return Row(Note(id: 0)) }
-    return Row(Container(levels, Grid(), dependsOn: levels) { deferred(levels: levels - 1) })
-  }
-
   private func nested(depth: Int, text: Int) -> ScreenSnapshot {
     var row = Row(Note(id: 0, text: text))
     for level in (1...depth).reversed() {

@@ -1,0 +1,104 @@
+import Foundation
+import ScreenDSL
+import TestSupport
+import Testing
+
+/// Containers in containers as deep as data is, such as a tree of comments, on the stack of a thread that
+/// is not the main one.
+@Suite(.timed) struct NestingTests {
+  /// How rows come to be inside one another.
+  enum Form: CaseIterable {
+    case evaluatedAtOnce, deferred, madeFromInside
+  }
+
+  private static let levels = 5_000
+  private static let limit = 60
+
+  private static func comment(_ level: Int, _ form: Form, text: Int) -> Container {
+    @SectionBuilder @Sendable func rows() -> some SectionContent {
+      Note(id: level, text: level == limit ? text : 0)
+      if level < levels { comment(level + 1, form, text: text) }
+    }
+    return form == .deferred
+      ? Container(level, Grid(), dependsOn: text) { rows() } : Container(level, Grid()) { rows() }
+  }
+
+  private static func screen(
+    _ form: Form, text: Int, reusing previous: ScreenSnapshot? = nil
+  ) -> ScreenSnapshot {
+    if form != .madeFromInside {
+      return ScreenSnapshot(comment(1, form, text: text), reusing: previous)
+    }
+    var row = Row(Note(id: 0, text: text))
+    for level in 1...limit { row = Row(Container(level, Grid()) { row }) }
+    return ScreenSnapshot(row, reusing: previous)
+  }
+
+  /// What is done with screens, and whether it came out well, by name.
+  private static func results(_ form: Form) -> [String: Bool] {
+    let old = screen(form, text: 0)
+    let new = screen(form, text: 1, reusing: old)
+    let changes = new.changeset(from: old)
+    return [
+      "equality": new != old && new == screen(form, text: 1),
+      "depth": changes.changedContainers.map(\.path.ids.count) == [limit],
+      "stages": changes.changedContainers.map(\.changes.stages.count) == [1],
+      "applying": old.applying(changes) == new,
+      "rows": new.allRows.count == (form == .madeFromInside ? limit + 1 : 2 * limit + 1),
+      "text": new.description.split(separator: "\n").count > limit && !changes.explanation.isEmpty,
+      "issues": new.issues.map(\.kind) == (form == .madeFromInside ? [] : [.nestedTooDeep]),
+    ]
+  }
+
+  private static func onThread(_ body: @escaping @Sendable () -> Void) async {
+    await withCheckedContinuation { continuation in
+      let thread = Thread {
+        body()
+        continuation.resume()
+      }
+      thread.stackSize = 512 << 10
+      thread.start()
+    }
+  }
+
+  @Test func asDeepAsItMayBeFitsOnTheStackOfAThread() async {
+    await #expect(processExitsWith: .success) {
+      for form in Form.allCases {
+        await NestingTests.onThread {
+          for (name, isRight) in NestingTests.results(form) where !isRight {
+            fatalError("\(form): \(name)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func rowsThatAreTooDeepAreLeftOutAndNamed() throws {
+    let issue = try #require(Self.screen(.evaluatedAtOnce, text: 0).issues.first)
+    #expect(issue.path?.ids == (1...61).map { RowID($0) })
+    #expect(
+      issue.problem
+        == "Containers must be nested at most 60 deep (the rows inside '61' are left out)")
+    #expect(issue.source == "ScreenDSLTests/NestingTests.swift:20")
+  }
+
+  /// What was made from inside to outside is cut where it gets too deep.
+  @Test func rowsThatWereMadeBeforeTheirContainerAreNamedToo() {
+    var row = Row(Note(id: 0))
+    for level in 1...Self.levels { row = Row(Container(level, Grid()) { row }) }
+    let screen = ScreenSnapshot(row)
+    #expect(screen.issues.map(\.kind) == [.nestedTooDeep])
+    #expect(screen.allRows.count <= Self.limit)
+    // Neither the outer containers nor the inner ones are too deep by themselves.
+    let inner = row
+    let deferred = ScreenSnapshot(
+      Container("a", Grid(), dependsOn: 0) {
+        Container("b", Grid(), dependsOn: 0) {
+          Container("c", Grid()) {
+            (0..<60).reduce(inner) { row, level in Row(Container(level, Grid()) { row }) }
+          }
+        }
+      })
+    #expect(deferred.issues.map(\.kind) == [.nestedTooDeep])
+  }
+}
