@@ -60,7 +60,7 @@ struct CellIndex: Sendable {
         }
         return (variants.model, chosen)
       }
-      .sorted { String(reflecting: $0.model) < String(reflecting: $1.model) }
+      .sorted { ValueText.name(of: $0.model) < ValueText.name(of: $1.model) }
   }
 }
 

@@ -30,9 +30,9 @@ extension CellSource: CustomStringConvertible {
   /// What the views are made from, with the class or the nib's name.
   public var description: String {
     switch self {
-    case .class(let type): "class \(String(reflecting: type))"
+    case .class(let type): "class \(ValueText.name(of: type))"
     case .nib(let nib, _): "nib \(nib)"
-    case .prototype(let type): "prototype of \(String(reflecting: type))"
+    case .prototype(let type): "prototype of \(ValueText.name(of: type))"
     case .content: "content"
     case .factory: "factory"
     }

@@ -62,14 +62,14 @@ extension CellRegistry {
       let (used, unused) = (registrations[$0.used], registrations[$0.unused])
       return ScreenFinding(
         .duplicateCell,
-        "Duplicate cell '\(unused.identifier)' for model '\(used.reuseIdentifier)' "
+        "Duplicate cell '\(unused.shownIdentifier)' for model '\(used.reuseIdentifier)' "
           + "(registered at \(used.place) and \(unused.place))", at: unused.place.description)
     }
       + clashes.map {
         let (first, second) = (registrations[$0.first], registrations[$0.second])
         return ScreenFinding(
           .clashingCells,
-          "Duplicate cell identifier '\(first.identifier)' for '\(first.source)' and "
+          "Duplicate cell identifier '\(first.shownIdentifier)' for '\(first.source)' and "
             + "'\(second.source)' (registered at \(first.place) and \(second.place))",
           at: second.place.description)
       }
@@ -77,14 +77,17 @@ extension CellRegistry {
         ScreenFinding(
           .variantWithoutCell,
           "No cell registered for variant '\($0.variant)' of "
-            + "'\(String(reflecting: $0.model))'; register one before choosing it", at: nil)
+            + "'\(ValueText.name(of: $0.model))'; register one before choosing it", at: nil)
       }
   }
 }
 
 extension CellRegistration {
   /// The registration among those that are unused.
-  package var summary: String { "'\(identifier)' for '\(reuseIdentifier)' at \(place)" }
+  package var summary: String { "'\(shownIdentifier)' for '\(reuseIdentifier)' at \(place)" }
+
+  /// The identifier for people: that of a private class has an address in it, so that it is no other's.
+  fileprivate var shownIdentifier: String { ValueText.withoutAddresses(identifier) }
 }
 
 extension CellRegistry: AuditedRegistry {

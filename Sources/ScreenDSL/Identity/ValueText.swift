@@ -46,6 +46,21 @@ enum ValueText {
     quoted(BoundedText.beginning(of: text.description))
   }
 
+  /// Returns the name of a type with its module, the same on each run: those of private types have an
+  /// address in it.
+  static func name(of type: Any.Type) -> String { withoutAddresses(String(reflecting: type)) }
+
+  /// Returns a text with the names of private types in it as they are written.
+  static func withoutAddresses(_ text: String) -> String {
+    let parts = text.split(separator: "(", omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(String(parts[0])) { text, part in
+      guard part.hasPrefix("unknown context at $"), let end = part.firstIndex(of: ")") else {
+        return "\(text)(\(part)"
+      }
+      return text + part[end...].dropFirst(2)
+    }
+  }
+
   private static func elements(of mirror: Mirror) -> [String] {
     mirror.children.map { text(of: $0.value) }
   }

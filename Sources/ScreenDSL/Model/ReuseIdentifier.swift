@@ -38,7 +38,7 @@ extension ReuseIdentifier: Hashable {
 extension ReuseIdentifier: CustomStringConvertible {
   /// The model type's name with its module, followed by `.variant` if there is one.
   public var description: String {
-    let name = String(reflecting: model)
+    let name = ValueText.name(of: model)
     return variant.map { "\(name).\($0)" } ?? name
   }
 }

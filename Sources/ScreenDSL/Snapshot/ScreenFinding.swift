@@ -42,7 +42,7 @@ extension ScreenFinding {
   /// The finding of a screen that is followed although nothing of it can be.
   package static func unobserved<Shown>(_ screen: Shown.Type) -> ScreenFinding {
     ScreenFinding(
-      .nothingObserved, "Nothing observable is read by '\(String(reflecting: screen))'", at: nil)
+      .nothingObserved, "Nothing observable is read by '\(ValueText.name(of: screen))'", at: nil)
   }
 }
 

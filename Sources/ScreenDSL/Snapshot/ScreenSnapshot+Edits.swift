@@ -132,10 +132,11 @@ public struct MissingRowError: Error, Equatable, CustomStringConvertible {
   /// What is missing, and what to do.
   public var description: String {
     if sections.isEmpty {
-      return "No row for \(ValueText.quoted(id)); use an ID that is in the snapshot"
+      return "No row for \(ValueText.quotedBeginning(id)); use an ID that is in the snapshot"
     }
-    let names = sections.map(ValueText.quoted).joined(separator: ", ")
+    let names = sections.map { ValueText.quotedBeginning($0) }.joined(separator: ", ")
     return
-      "Row ID \(ValueText.quoted(id)) must be in one section (was in \(names)); name the section"
+      "Row ID \(ValueText.quotedBeginning(id)) must be in one section (was in \(names)); "
+      + "name the section"
   }
 }

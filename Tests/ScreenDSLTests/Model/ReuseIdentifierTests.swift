@@ -1,6 +1,7 @@
-import ScreenDSL
 import TestSupport
 import Testing
+
+@testable import ScreenDSL
 
 /// Which cells may be exchanged for one another.
 @Suite(.timed) struct ReuseIdentifierTests {
@@ -19,6 +20,16 @@ import Testing
     #expect(ReuseIdentifier(Label.self).description == "TestSupport.Label")
     #expect(
       ReuseIdentifier(Label.self, variant: "wide").description == "TestSupport.Label.wide")
+  }
+
+  private struct Mail: CellModel {}
+
+  @Test func theNameOfAPrivateTypeHasNoAddress() {
+    #expect("\(ReuseIdentifier(Mail.self))" == "ScreenDSLTests.ReuseIdentifierTests.Mail")
+    let audit = CellRegistry<FakeHost>().audit(ScreenSnapshot(Mail()))
+    #expect(audit.description.contains("'ScreenDSLTests.ReuseIdentifierTests.Mail'"))
+    #expect(
+      ValueText.withoutAddresses("A<B.(unknown context at $5610).C>(d)") == "A<B.C>(d)")
   }
 
   @Test func aModelHasItsTypesUnlessItSaysOtherwise() {

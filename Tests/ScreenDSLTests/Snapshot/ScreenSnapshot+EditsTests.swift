@@ -159,6 +159,10 @@ import Testing
     #expect(error?.id == "it's")
     #expect(
       error?.description == #"No row for 'it\'s'; use an ID that is in the snapshot"#)
+    let long = RowID(String(repeating: "x", count: 10_000))
+    #expect(MissingRowError(id: long).description.count < 200)
+    let sections = [SectionID(long), SectionID(long)]
+    #expect(MissingRowError(id: long, sections: sections).description.count < 400)
     #expect(throws: MissingRowError.self) { try screen.removing(id: 0) }
     #expect(throws: MissingRowError.self) { try screen.moving(id: 0, to: position(0)) }
     #expect(throws: MissingRowError.self) { try ScreenSnapshot().removing(id: 0) }
