@@ -161,11 +161,13 @@ import Testing
   @Test func aMenuRunsTheNewestHandlerOfItsItem() throws {
     let screen = { [calls] (version: Int) in
       Sample.screen {
-        Sample.Line(id: 0).contextMenu(
-          MenuAction("Copy") { calls.add("copy in \(version)") },
-          MenuAction("More", children: [MenuAction("Send") { calls.add("send in \(version)") }]),
-          MenuAction("Edit", isDisabled: true) { calls.add("edit") },
-          onPreview: { calls.add("preview in \(version)") })
+        Sample.Line(id: 0).contextMenu {
+          MenuAction("Copy") { calls.add("copy in \(version)") }
+          MenuAction("More", children: [MenuAction("Send") { calls.add("send in \(version)") }])
+          MenuAction("Edit", isDisabled: true) { calls.add("edit") }
+        } onPreview: {
+          calls.add("preview in \(version)")
+        }
         Sample.Line(id: 1)
       }
     }

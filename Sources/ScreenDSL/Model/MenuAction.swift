@@ -1,11 +1,12 @@
 /// An item of a row's context menu: something to do, or a menu of its own.
 ///
 /// ```swift
-/// message.contextMenu(
-///   MenuAction("Share", image: "square.and.arrow.up") { store.share(id) },
+/// message.contextMenu {
+///   MenuAction("Share", image: "square.and.arrow.up") { store.share(id) }
 ///   MenuAction("More", children: [
 ///     MenuAction("Delete", style: .destructive) { store.delete(id) }
-///   ]))
+///   ])
+/// }
 /// ```
 /// What the user sees takes part in equality, what the item does takes none.
 public struct MenuAction: Equatable, Sendable {
@@ -50,6 +51,25 @@ public struct MenuAction: Equatable, Sendable {
     self.children = children
     handler = nil
   }
+}
+
+/// Builds the items of a menu: ``MenuAction`` values and arrays of them, with `if`, `switch` and `for`.
+@resultBuilder
+public enum MenuBuilder {
+  /// A statement that is an item.
+  public static func buildExpression(_ item: MenuAction) -> [MenuAction] { [item] }
+  /// A statement that is several items.
+  public static func buildExpression(_ items: [MenuAction]) -> [MenuAction] { items }
+  /// The items of all statements.
+  public static func buildBlock(_ items: [MenuAction]...) -> [MenuAction] { items.flatMap { $0 } }
+  /// An `if` without `else`.
+  public static func buildOptional(_ items: [MenuAction]?) -> [MenuAction] { items ?? [] }
+  /// The first of two branches.
+  public static func buildEither(first items: [MenuAction]) -> [MenuAction] { items }
+  /// The second of two branches.
+  public static func buildEither(second items: [MenuAction]) -> [MenuAction] { items }
+  /// A `for` loop.
+  public static func buildArray(_ items: [[MenuAction]]) -> [MenuAction] { items.flatMap { $0 } }
 }
 
 /// The menu that a long touch on a row opens, beside a preview of the row.

@@ -292,16 +292,9 @@ extension RowConvertible {
   ///   - onPreview: What to do when the user taps the preview of the row beside the menu; it takes no
   ///     part in equality.
   public func contextMenu(
-    _ actions: [MenuAction], onPreview: (@MainActor @Sendable () -> Void)? = nil
+    @MenuBuilder items: () -> [MenuAction], onPreview: (@MainActor @Sendable () -> Void)? = nil
   ) -> ModifiedRow<Self, _Attribute> {
-    ModifiedRow(self, .contextMenu(ContextMenu(actions, onPreview)))
-  }
-
-  /// Returns the row with a menu that a long touch opens, its items from top to bottom.
-  public func contextMenu(
-    _ actions: MenuAction..., onPreview: (@MainActor @Sendable () -> Void)? = nil
-  ) -> ModifiedRow<Self, _Attribute> {
-    contextMenu(actions, onPreview: onPreview)
+    ModifiedRow(self, .contextMenu(ContextMenu(items(), onPreview)))
   }
 
   /// Returns the row with an action for when a cell starts to show it.

@@ -26,8 +26,10 @@ import Testing
 
   @Test func itemsThatCannotBeChosenAreNotOffered() {
     let record = record {
-      TextLine(text: "a").contextMenu(
-        MenuAction("Share") {}, MenuAction("Print", isDisabled: true) {})
+      TextLine(text: "a").contextMenu {
+        MenuAction("Share") {}
+        MenuAction("Print", isDisabled: true) {}
+      }
     }
     #expect(record.offered.map(\.what) == ["menu item 'Share' of 'TextLine'"])
   }

@@ -54,7 +54,7 @@ struct CoveredScreen: Screen {
 private struct LoadedRows: Component {
   var body: some SectionContent {
     CoveredScreen.Line(text: "row").onSelect {}
-      .contextMenu(MenuAction("Copy") {})
+      .contextMenu { MenuAction("Copy") {} }
       .swipeActions(SwipeAction("Delete") {})
   }
 }

@@ -68,7 +68,7 @@ import Testing
   @Test func menusOfWhichNothingCanBeChosen() {
     func sentence(_ titles: String..., items: [MenuAction]) -> String {
       let screen = TestScreen {
-        ScreenOf { DrivenScreen.Line(text: "a").id("a").contextMenu(items) }
+        ScreenOf { DrivenScreen.Line(text: "a").id("a").contextMenu { items } }
       }
       do throws(DrivingError) {
         switch titles.count {

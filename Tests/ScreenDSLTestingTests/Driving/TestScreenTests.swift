@@ -84,10 +84,12 @@ import Testing
     let screen = TestScreen {
       ScreenOf {
         for row in store.rows {
-          DrivenScreen.Line(text: row).id(row).contextMenu(
-            MenuAction("Remove") { store.rows.removeAll { $0 == row } },
-            MenuAction("More", children: [MenuAction("Mark") { store.calls.append("mark") }]),
-            onPreview: { store.calls.append("open") })
+          DrivenScreen.Line(text: row).id(row).contextMenu {
+            MenuAction("Remove") { store.rows.removeAll { $0 == row } }
+            MenuAction("More", children: [MenuAction("Mark") { store.calls.append("mark") }])
+          } onPreview: {
+            store.calls.append("open")
+          }
         }
       }
     }

@@ -4,7 +4,7 @@ import Testing
 
 /// Menus are compared by what the user sees.
 @Suite(.timed) struct MenuActionTests {
-  private static func menu(_ item: MenuAction) -> Row { Row(Note(id: 1).contextMenu(item)) }
+  private static func menu(_ item: MenuAction) -> Row { Row(Note(id: 1).contextMenu { item }) }
 
   @Test func whatTheUserSeesIsCompared() {
     let forms = [
@@ -25,9 +25,10 @@ import Testing
     }
     let plain = screen(Note(id: 1))
     let menu = screen(
-      Note(id: 1).contextMenu(
-        MenuAction("Share", image: "arrow") {},
-        MenuAction("More", children: [MenuAction("Delete", style: .destructive) {}])))
+      Note(id: 1).contextMenu {
+        MenuAction("Share", image: "arrow") {}
+        MenuAction("More", children: [MenuAction("Delete", style: .destructive) {}])
+      })
     let changes = menu.changeset(from: plain)
     #expect(changes.rowUpdates.map(\.kind) == [.reconfigure])
     #expect(plain.applying(changes) == menu)
@@ -35,9 +36,38 @@ import Testing
       "\(changes.explanation)".contains(
         #"contextMenu: [] -> ["Share" 'arrow', "More" ["Delete" destructive]]"#))
     #expect(menu.description.contains("menu 'Share', 'More' ['Delete']"))
-    let preview = screen(Note(id: 1).contextMenu(onPreview: {}))
-    #expect(preview != plain && preview == screen(Note(id: 1).contextMenu([], onPreview: {})))
+    let preview = screen(
+      Note(id: 1).contextMenu {
+      } onPreview: {
+      })
+    #expect(
+      preview != plain
+        && preview
+          == screen(
+            Note(id: 1).contextMenu {
+              []
+            } onPreview: {
+            })
+    )
     #expect("\(preview.changeset(from: plain).explanation)".contains("contextMenu.onPreview"))
+  }
+
+  @Test(arguments: [true, false])
+  func theStatementsOfAMenuAreItsItems(isOwn: Bool) {
+    let row = Row(
+      Note(id: 1).contextMenu {
+        MenuAction("Copy") {}
+        if isOwn { MenuAction("Edit") {} }
+        if isOwn { MenuAction("Delete") {} } else { MenuAction("Report") {} }
+        for name in ["Ann", "Bob"] { MenuAction(name) {} }
+        [MenuAction("Share") {}]
+      })
+    let middle = isOwn ? ["Edit", "Delete"] : ["Report"]
+    #expect(
+      row.attributes.contextMenu.actions.map(\.title) == ["Copy"] + middle + [
+        "Ann", "Bob", "Share",
+      ])
+    #expect(row.attributes.contextMenu.onPreview == nil)
   }
 }
 
@@ -57,7 +87,11 @@ import Testing
     let log = log
     return ScreenSnapshot(
       Section("s") {
-        Note(id: 1).contextMenu(items) { log.lines.append("preview \(version)") }
+        Note(id: 1).contextMenu {
+          items
+        } onPreview: {
+          log.lines.append("preview \(version)")
+        }
       })
   }
 

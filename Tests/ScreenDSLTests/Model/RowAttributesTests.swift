@@ -17,7 +17,7 @@ import Testing
     { (row: Row) -> Row in Row(row.onPrefetch { _ in }) },
     { (row: Row) -> Row in Row(row.reorderable { _ in }) },
     { (row: Row) -> Row in Row(row.reorderable(canMove: { _ in true }) { _ in }) },
-    { (row: Row) -> Row in Row(row.contextMenu(MenuAction("A") {})) },
+    { (row: Row) -> Row in Row(row.contextMenu { MenuAction("A") {} }) },
     { (row: Row) -> Row in Row(row.swipeActions(SwipeAction("A") {})) },
   ]
 

@@ -11,15 +11,17 @@ import UpdateContract
   private let log = Log()
 
   private func row(_ id: Int, version: Int = 1) -> some SectionContent {
-    Item(id: id).contextMenu(
-      MenuAction("Share", image: "arrow") { [log] in log.lines.append("share \(id) v\(version)") },
+    Item(id: id).contextMenu {
+      MenuAction("Share", image: "arrow") { [log] in log.lines.append("share \(id) v\(version)") }
       MenuAction(
         "More",
         children: [
           MenuAction("Delete", style: .destructive) { [log] in log.lines.append("delete \(id)") },
           MenuAction("Locked", isDisabled: true) { [log] in log.lines.append("locked") },
         ])
-    ) { [log] in log.lines.append("preview \(id) v\(version)") }
+    } onPreview: { [log] in
+      log.lines.append("preview \(id) v\(version)")
+    }
   }
 
   private func rows(_ ids: [Int], version: Int = 1) -> ScreenSnapshot {
