@@ -21,8 +21,10 @@ public struct Handler<Input>: Sendable {
   }
 
   /// Runs the handler's action with `input`.
+  ///
+  /// Not public, because a cell that kept the handler would run an old one.
   @MainActor
-  public func callAsFunction(_ input: Input) { action(input) }
+  package func callAsFunction(_ input: Input) { action(input) }
 }
 
 extension Handler: Hashable {
