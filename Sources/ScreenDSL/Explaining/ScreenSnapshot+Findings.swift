@@ -21,7 +21,7 @@ extension ScreenSnapshot {
     issues.filter { $0.kind != .sharedID && !isOfEqualRows($0) }
       + (changes.map(ScreenFinding.identityChurn) ?? [])
       + (label.map { label in ScreenFinding.missingLabels(self) { _, row in label(row) } } ?? [])
-      + ScreenFinding.headersWithoutRows(self)
+      + ScreenFinding.headersWithoutRows(self) + ScreenFinding.titlesAsIDs(self)
       + (audit?.findings ?? [])
   }
 }
@@ -68,6 +68,21 @@ extension ScreenFinding {
           "No rows below header '\(type(of: header))' of section \(ValueText.quoted(section.id))",
           at: section.source?.description)
       }
+    }
+  }
+}
+
+extension ScreenFinding {
+  /// Finds sections without header and footer whose ID reads like a title: a text of letters and spaces
+  /// that begins with a capital one.
+  static func titlesAsIDs(_ snapshot: ScreenSnapshot) -> [ScreenFinding] {
+    snapshot.sections.filter { $0.header == nil && $0.footer == nil }.compactMap { section in
+      guard case .string(let text) = section.id.key.value, section.id.key.number == 0,
+        text.first?.isUppercase ?? false, text.allSatisfy({ $0.isLetter || $0 == " " })
+      else { return nil }
+      return ScreenFinding(
+        .titleAsID, "No header for section \(ValueText.quoted(text)), whose ID reads like one",
+        at: section.source?.description, section: section.id)
     }
   }
 }

@@ -67,6 +67,8 @@ extension ScreenFinding {
     case missingLabel
     /// A section has a header but no rows.
     case headerWithoutRows
+    /// A section has no header, but an ID that reads like one.
+    case titleAsID
     /// A model has no cell.
     case missingCell
     /// A model and variant have two cells, of which the first is used.
@@ -98,6 +100,7 @@ extension ScreenFinding.Kind {
     case .incompleteDependency: "users see old content until one of the named values changes"
     case .missingLabel: "VoiceOver users cannot tell what a tap does"
     case .headerWithoutRows: "users read a heading of nothing"
+    case .titleAsID: "an ID is never shown, so users read no heading"
     case .missingCell, .variantWithoutCell: "users see a placeholder instead of the row"
     case .duplicateCell: "the later registration is never used"
     case .clashingCells: "a row may get a cell of the other class, which cannot show it"
@@ -117,6 +120,7 @@ extension ScreenFinding.Kind {
     case .incompleteDependency: "add the value to 'dependsOn', which takes any number of them"
     case .missingLabel: "show a text in the cell, or give it an accessibility label"
     case .headerWithoutRows: "declare the section only if it has rows, or add one that says why not"
+    case .titleAsID: "write 'header:' before the text, or begin the ID with a small letter"
     case .missingCell: "register a cell for the model in the registry of the screen"
     case .duplicateCell: "remove one of them, or give one a 'variant'"
     case .clashingCells: "give each an 'identifier' of its own, or none"

@@ -198,6 +198,21 @@ import Testing
     #expect(ScreenSnapshot(Section("empty") {}).findings() == [])
   }
 
+  @Test func sectionsWhoseIDsReadLikeTitles() {
+    func screen(_ ids: [String], header: Line? = nil, footer: Line? = nil) -> ScreenSnapshot {
+      ScreenSnapshot(ids.map { Section($0, header: header, footer: footer) { Line(text: "a") } })
+    }
+    let titles = ["Alerts", "Your orders", "Äpfel"]
+    let findings = screen(titles + ["alerts", "main", "Alerts 2", "A-1", ""]).findings()
+    #expect(
+      summary(findings)
+        == titles.map { "titleAsID: No header for section '\($0)', whose ID reads like one" })
+    #expect(findings[0].remedy.contains("'header:'") && findings[0].source != nil)
+    #expect(screen(["Alerts", "Alerts"]).findings().filter { $0.kind == .titleAsID }.count == 1)
+    let line = Line(text: "Alerts")
+    #expect(screen(titles, header: line).findings() + screen(titles, footer: line).findings() == [])
+  }
+
   @Test func modelsWithoutACell() {
     let snapshot = screen { Line(text: "a") }
     let registry = CellRegistry<HeadlessList>()
