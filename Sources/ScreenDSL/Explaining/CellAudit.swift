@@ -35,14 +35,7 @@ extension CellRegistry {
   public func audit(
     _ screen: some SnapshotConvertible, includesContainers: Bool = true
   ) -> CellAudit {
-    audit([.snapshot(screen.snapshot(reusing: nil))], includesContainers: includesContainers)
-  }
-
-  /// Finds what is missing or wrong in the registry for all that a type of screen says it may show.
-  ///
-  /// - Complexity: O(*n*) in the number *n* of models.
-  public func audit<Listing: ListsModels>(_ screen: Listing.Type) -> CellAudit {
-    audit([.models(screen.models)], includesContainers: true)
+    audit([screen.snapshot(reusing: nil)], includesContainers: includesContainers)
   }
 
   /// The finding of a kind of row without a cell, which a statement made first.
@@ -91,7 +84,7 @@ extension CellRegistration {
 }
 
 extension CellRegistry: AuditedRegistry {
-  fileprivate func audit(_ lists: [AuditedList], includesContainers: Bool) -> CellAudit {
+  fileprivate func audit(_ lists: [ScreenSnapshot], includesContainers: Bool) -> CellAudit {
     var reader = AuditReader(includesContainers: includesContainers) { identifier in
       let used = index.registration(for: identifier)
       return used.flatMap { registrations[$0].cellsInside == nil ? nil : $0 }
@@ -117,49 +110,7 @@ extension CellRegistry: AuditedRegistry {
 /// A registry of any kind of list, as an audit sees it.
 private protocol AuditedRegistry {
   /// Finds what is missing or wrong for some lists.
-  func audit(_ lists: [AuditedList], includesContainers: Bool) -> CellAudit
-}
-
-/// What an audit reads.
-private enum AuditedList {
-  case snapshot(ScreenSnapshot)
-  case models([ShownModel])
-}
-
-/// A screen that names all models it may ever show, so that a test can prove that each has a cell.
-///
-/// ```swift
-/// extension MainScreen: ListsModels {
-///   static var models: [ShownModel] {
-///     [ShownModel(Banner.self), ShownModel(Carousel.self, inside: [ShownModel(Card.self)])]
-///   }
-/// }
-/// @Test func everyModelHasACell() { #expect(cells.audit(MainScreen.self).isComplete) }
-/// ```
-public protocol ListsModels {
-  /// The models of all rows, headers and footers.
-  static var models: [ShownModel] { get }
-}
-
-/// A model that a screen may show, and what may be inside it.
-public struct ShownModel: Sendable {
-  /// The model's type and variant.
-  public let identifier: ReuseIdentifier
-  /// If it is a container, the models inside.
-  public let inside: [ShownModel]
-
-  /// Creates the description of a model.
-  ///
-  /// - Parameters:
-  ///   - model: The model's type.
-  ///   - variant: The variant that its rows name themselves.
-  ///   - inside: If it is a container, the models inside.
-  public init<Model: CellModel>(
-    _ model: Model.Type, variant: CellVariant? = nil, inside: [ShownModel] = []
-  ) {
-    identifier = ReuseIdentifier(model, variant: variant)
-    self.inside = inside
-  }
+  func audit(_ lists: [ScreenSnapshot], includesContainers: Bool) -> CellAudit
 }
 
 /// Collects which cells a screen needs, each once, in the order of the rows.
@@ -169,7 +120,7 @@ private struct AuditReader {
   let owner: (ReuseIdentifier) -> Int?
   var uses: [(identifier: ReuseIdentifier, source: SourceLine?)] = []
   /// What is inside such containers, by registration.
-  var inside: [Int: [AuditedList]] = [:]
+  var inside: [Int: [ScreenSnapshot]] = [:]
   private var seen: Set<ReuseIdentifier> = []
 
   init(includesContainers: Bool, owner: @escaping (ReuseIdentifier) -> Int?) {
@@ -177,27 +128,19 @@ private struct AuditReader {
     self.owner = owner
   }
 
-  mutating func read(_ list: AuditedList) {
-    switch list {
-    case .snapshot(let snapshot):
-      for section in snapshot.sections {
-        for supplementary in section.supplementaries {
-          add(supplementary.reuseIdentifier, section.source)
-        }
-        for row in section.rows {
-          add(row.reuseIdentifier, row.source)
-          if let inner = row.innerRows { read(.snapshot(inner), inside: row.reuseIdentifier) }
-        }
+  mutating func read(_ snapshot: ScreenSnapshot) {
+    for section in snapshot.sections {
+      for supplementary in section.supplementaries {
+        add(supplementary.reuseIdentifier, section.source)
       }
-    case .models(let models):
-      for model in models {
-        add(model.identifier, nil)
-        if !model.inside.isEmpty { read(.models(model.inside), inside: model.identifier) }
+      for row in section.rows {
+        add(row.reuseIdentifier, row.source)
+        if let inner = row.innerRows { read(inner, inside: row.reuseIdentifier) }
       }
     }
   }
 
-  private mutating func read(_ list: AuditedList, inside container: ReuseIdentifier) {
+  private mutating func read(_ list: ScreenSnapshot, inside container: ReuseIdentifier) {
     if let owner = owner(container) {
       inside[owner, default: []].append(list)
     } else if includesContainers {
