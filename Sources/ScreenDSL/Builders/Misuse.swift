@@ -67,6 +67,34 @@ extension Container {
   ) { fatalMistake("Internal error: an unavailable initializer was called") }
 }
 
+extension Container {
+  /// Explains that the ID comes first.
+  @available(*, unavailable, message: "the ID comes first: 'Container(\"shelf\", Shelf()) { … }'")
+  @_disfavoredOverload
+  public init<ID: Hashable & Sendable, Model: ContainerModel, Rows: SectionContent>(
+    _ model: Model, _ id: ID, @SectionBuilder rows: () -> Rows
+  ) { fatalMistake("Internal error: an unavailable initializer was called") }
+}
+
+extension SwipeAction {
+  /// Explains that what SwiftUI calls a role is a style.
+  @available(*, unavailable, message: "write 'style:' in the place of 'role:'")
+  public init(
+    _ title: String, role: Style, perform action: @escaping @MainActor @Sendable () -> Void
+  ) {
+    fatalMistake("Internal error: an unavailable initializer was called")
+  }
+}
+
+extension MenuAction {
+  /// Explains that what SwiftUI calls a role is a style.
+  @available(*, unavailable, message: "write 'style:' in the place of 'role:'")
+  public init(
+    _ title: String, role: SwipeAction.Style,
+    perform action: @escaping @MainActor @Sendable () -> Void
+  ) { fatalMistake("Internal error: an unavailable initializer was called") }
+}
+
 /// What the compiler's note about a model with a closure in it points to.
 ///
 /// No type conforms. Without `==` for all its fields a model does not conform to `Equatable`, and the

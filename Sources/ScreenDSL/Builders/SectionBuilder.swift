@@ -46,10 +46,21 @@ public enum SectionBuilder: ListBuilder {
 /// An unavailable overload is tried only if no other fits, so these cost nothing where a statement
 /// is right, and a statement with a mistake of its own is explained as that.
 extension SectionBuilder {
-  /// Explains that a section is not among what a section can hold.
+  /// Explains that a section is not among what a section can hold, nor a group that has actions.
   @available(
     *, unavailable,
-    message: "sections cannot be nested; put a list inside a section with 'Container'"
+    message:
+      "sections cannot be nested; use a 'Container', or the 'onSelect' of each section in a group"
+  )
+  @_disfavoredOverload
+  public static func buildExpression(_ section: Section) -> BuiltBlock<SectionBuilder> {
+    BuiltBlock()
+  }
+
+  /// Explains that what may be sections is not among what a section can hold.
+  @available(
+    *, unavailable,
+    message: "sections cannot be nested; if this makes only rows, mark it '@SectionBuilder'"
   )
   @_disfavoredOverload
   public static func buildExpression<Content: ScreenContent>(_ content: Content) -> BuiltBlock<

@@ -26,6 +26,10 @@
     /// The recorded cost of the canonical screens.
     static let recordedScopes = root.appendingPathComponent("scopes.json")
 
+    /// The guide whose table of mistakes says what the compiler says.
+    static let guide = root.deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Docs/Declaring.md")
+
     static func all(in folder: Folder) -> [BuilderFixture] {
       let files = try? FileManager.default.contentsOfDirectory(
         at: root.appendingPathComponent(folder.rawValue), includingPropertiesForKeys: nil)

@@ -51,7 +51,34 @@
       }
     }
 
-    @Test(arguments: [(BuilderFixture.Folder.accepted, 16), (.rejected, 21), (.canonical, 1)])
+    /// Each message in the guide's table of mistakes is one that a file asks for, whatever the names in it.
+    @Test func theGuidesMessagesAreHeld() throws {
+      let guide = try String(contentsOf: BuilderFixture.guide, encoding: .utf8)
+      let table = try #require(guide.components(separatedBy: "## Mistakes, and what").last)
+      let rows = table.components(separatedBy: "\n").filter { $0.hasPrefix("| ") }.dropFirst()
+      let messages = rows.flatMap { row in
+        let words = row.components(separatedBy: " | ").dropFirst().first ?? ""
+        return words.components(separatedBy: "*").enumerated().filter { $0.offset % 2 == 1 }
+          .map(\.element)
+      }
+      #expect(messages.count >= 30)
+      let held = try BuilderFixture.all(in: .rejected).flatMap {
+        try Array($0.expectedErrors().values) + $0.expectedNotes()
+      }.map(Self.withoutNames)
+      for message in messages {
+        let parts = Self.withoutNames(message).components(separatedBy: "…")
+          .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+        #expect(held.contains { text in parts.allSatisfy(text.contains) }, "\(message)")
+      }
+    }
+
+    /// Returns a message without what stands between quotes.
+    private static func withoutNames(_ message: String) -> String {
+      message.components(separatedBy: "'").enumerated()
+        .map { $0.offset.isMultiple(of: 2) ? $0.element : "" }.joined(separator: "'")
+    }
+
+    @Test(arguments: [(BuilderFixture.Folder.accepted, 16), (.rejected, 27), (.canonical, 1)])
     func fixturesAreFound(folder: BuilderFixture.Folder, count: Int) {
       #expect(BuilderFixture.all(in: folder).count >= count)
     }
