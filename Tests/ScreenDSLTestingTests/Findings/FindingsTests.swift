@@ -255,6 +255,22 @@ import Testing
     #expect(screen?.findings.contains { $0.kind == .unstableContent } == true)
   }
 
+  @Test func rowsThatComeAndGoByThemselvesAreNamed() {
+    func list(_ isFirst: Bool) -> ScreenSnapshot {
+      screen {
+        if isFirst { Line(text: "a").id("a") }
+        Line(text: "b").id("b")
+        if !isFirst { Line(text: "c").id("c") }
+      }
+    }
+    let found = ScreenFinding.instability(list(false).changeset(from: list(true)))
+    #expect(
+      found.map(\.problem) == [
+        "'a' must be where it was while nothing changes (was missing)",
+        "'c' must be where it was while nothing changes (was new)",
+      ])
+  }
+
   @Test func referencesAndUpdatesOfContentThatChangesByItselfFail() {
     let counter = Counter()
     struct Counting: Screen {

@@ -336,17 +336,6 @@ import Testing
     return ScreenSnapshot([Section("s") { content }])
   }
 
-  @Test func looseContainersAreCountedAtOnce() async {
-    await #expect(processExitsWith: .failure) {
-      var row = Row(Label())
-      for level in 0..<51 {
-        let inner = row
-        row = Row(Container(level, Grid()) { inner })
-      }
-      _ = ScreenSnapshot(row)
-    }
-  }
-
   // MARK: - Paths and parts
 
   @Test @MainActor func aLiteralOfOnePartIsATextToo() {

@@ -58,5 +58,9 @@ import Testing
     let hint = LayoutHint.list.itemSize(width: length, height: 1)
     #expect(hint == .list.itemSize(height: 1))
     #expect(LayoutHint.list.itemSize(height: length) == .list)
+    #expect(LayoutHint.list.spacing(length) == .list)
+    #expect(
+      LayoutHint.list.insets(top: length, leading: length, bottom: length, trailing: length)
+        == .list.insets())
   }
 }

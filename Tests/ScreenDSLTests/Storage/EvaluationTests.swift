@@ -179,6 +179,17 @@ import Testing
   }
 
   /// A row that an edit put into a skipped section is found with its handler.
+  @MainActor @Test func looseRowsAfterASectionThatWasSkipped() {
+    let log = Log()
+    @ScreenBuilder func content(_ name: String) -> some ScreenContent {
+      Section("s", dependsOn: 1) { Note(id: 1).onSelect { log.lines.append(name) } }
+      Note(id: 2).onSelect { log.lines.append(name) }
+    }
+    let new = ScreenSnapshot(content("new"), reusing: ScreenSnapshot(content("old")))
+    #expect(new.select("1") && new.select("2"))
+    #expect(log.lines == ["new", "new"])
+  }
+
   @MainActor @Test func rowsOfAnEditedSectionThatWasSkipped() throws {
     let log = Log()
     func screen(_ name: String, _ previous: ScreenSnapshot? = nil) -> ScreenSnapshot {
