@@ -124,6 +124,11 @@ extension HeadlessHost {
 extension HeadlessHost {
   /// Remembers where the visible rows are, before the data changes.
   private func rememberPlaces() {
+    // Where another container's rows were is no place for these.
+    if updater.comesAnew {
+      anchor = nil
+      return
+    }
     if anchor != nil || options.anchor == .offset { return }
     let window = offset..<(offset + viewport)
     let rows = geometry.parts(in: window).flatMap { part in

@@ -80,7 +80,7 @@ public final class HeadlessNestedList {
     list.updater.show(rows)
     list.rebuildGeometry()
     list.restore(offset)
-    keep = { context.state[HeadlessOffset.self] = $0 }
+    keep = { context.state.unshown[HeadlessOffset.self] = $0 }
   }
 }
 
@@ -97,7 +97,6 @@ extension HeadlessNestedList {
     options.viewport = viewport
     options.extents = extents
     options.hasWindow = false
-    options.anchor = .offset
     let list = HeadlessHost(registry: ownCells ?? host.cells, options: options)
     list.tree = host.tree
     list.outer = host

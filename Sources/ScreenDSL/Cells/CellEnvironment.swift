@@ -18,6 +18,9 @@ package class CellEnvironment {
   /// Called before a cell fires a handler, for those that observe it.
   func willFire(_ slot: AnyKeyPath, at place: CellPlace) {}
 
+  /// Called after what a cell keeps changed, for its cell to be filled again.
+  func stateDidChange(at place: CellPlace) {}
+
   /// Returns where something is in the newest snapshot that had a place since some turn of
   /// ``movedPaths``.
   func newestPlace(of place: CellPlace, since turn: Int) -> CellPlace { place }

@@ -18,15 +18,26 @@ public protocol CellStateKey {
 @MainActor
 public struct CellState {
   let site: CellSite
+  /// Whether the cell shows what is kept, so that it is filled again when that changes.
+  var isShown = true
 
-  /// The value for a key.
+  /// The value for a key; when another one is written, the cell is filled again and measured.
+  ///
+  /// That happens as soon as the list can be changed, and not for a value that is equal to the one
+  /// before, nor for what a cell writes while it is being filled.
   public subscript<Key: CellStateKey>(key: Key.Type) -> Key.Value {
     get { site.environment.states.value(for: key, at: place) }
     nonmutating set {
       guard site.environment.newestBox(at: site.place) != nil else { return }
-      site.environment.states.set(newValue, for: key, at: place)
+      let (states, place) = (site.environment.states, place)
+      let isOther = isShown && !isEqual(newValue, states.value(for: key, at: place))
+      states.set(newValue, for: key, at: place)
+      if isOther { site.environment.stateDidChange(at: place) }
     }
   }
+
+  /// The same, for what the cell does not show, such as how far the list inside is scrolled.
+  package var unshown: CellState { CellState(site: site, isShown: false) }
 
   /// Where the values are: they follow a row when it is shown elsewhere.
   private var place: CellPlace {
@@ -34,6 +45,12 @@ public struct CellState {
     guard case .row(let path) = shown else { return shown }
     return .row(site.environment.movedPaths.current(path, since: site.turn))
   }
+}
+
+/// Whether two values are known to be equal.
+private func isEqual<Value>(_ new: Value, _ old: Value) -> Bool {
+  func isOld<Known: Equatable>(_ new: Known) -> Bool { new == old as? Known }
+  return (new as? any Equatable).map { isOld($0) } ?? false
 }
 
 /// What the cells of a screen keep, by the place of their row.

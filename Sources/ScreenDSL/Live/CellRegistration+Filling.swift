@@ -12,7 +12,10 @@ extension CellRegistration {
   public func fill(
     _ view: Host.View, with row: LiveRow, in list: ListUpdater, isFirstDisplay: Bool
   ) -> Bool {
-    entry.fill(
+    let wasFilling = list.isFilling
+    list.isFilling = true
+    defer { list.isFilling = wasFilling }
+    return entry.fill(
       view, row.row.box,
       list.site(of: .row(row.row.id, row.section), isFirstDisplay: isFirstDisplay))
   }
@@ -32,6 +35,9 @@ extension CellRegistration {
     in list: ListUpdater, isFirstDisplay: Bool
   ) -> Bool {
     let item = CellPlace.Item.supplementary(supplementary.kind, section)
+    let wasFilling = list.isFilling
+    list.isFilling = true
+    defer { list.isFilling = wasFilling }
     return entry.fill(view, supplementary.box, list.site(of: item, isFirstDisplay: isFirstDisplay))
   }
 }

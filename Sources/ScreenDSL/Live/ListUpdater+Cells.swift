@@ -89,6 +89,42 @@ extension ListUpdater {
   }
 }
 
+// MARK: - What cells keep
+
+extension ListUpdater {
+  /// Fills the cell at a place again, now or as soon as the list can be changed: it keeps something else.
+  ///
+  /// What is written while cells of the list are filled is left to whoever fills them.
+  func stateDidChange(at place: CellPlace) {
+    if isFilling || !isShownOnce || host == nil { return }
+    refills.insert(place)
+    resume()
+  }
+
+  /// Fills again what is to be, unless the list cannot be changed.
+  func refill() {
+    guard !refills.isEmpty, host?.readiness != .busy else { return }
+    let places = refills
+    refills = []
+    var rows: [RowPosition] = []
+    var supplementaries: [Changeset.SupplementaryUpdate] = []
+    for place in places {
+      switch place {
+      case .row(let path):
+        guard container(of: path) == shownContainer else { continue }
+        let section = shownContainer == nil ? path.section : nil
+        if let position = current.position(of: path.id, in: section) { rows.append(position) }
+      case .supplementary(let kind, let id, in: let container):
+        guard container == shownContainer, let section = current.sectionIndex(of: id) else {
+          continue
+        }
+        supplementaries.append(.init(kind, of: section, needsOtherView: false))
+      }
+    }
+    showAgain(inOtherCells: [], inOwnCells: rows.sorted(), supplementaries: supplementaries)
+  }
+}
+
 extension Changeset.SupplementaryUpdate {
   /// One supplementary that is shown again, in its view or in another one.
   package init(_ kind: SupplementaryKind, of section: Int, needsOtherView: Bool) {

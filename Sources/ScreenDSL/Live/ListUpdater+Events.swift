@@ -52,7 +52,8 @@ extension ListUpdater {
     return current.position(of: path.id, in: section)
   }
 
-  private func container(of path: RowPath) -> RowPath? {
+  /// The container that a row is in; nil for one of the screen's own list.
+  func container(of path: RowPath) -> RowPath? {
     path.containers.last.map {
       RowPath($0, in: path.containers.dropLast(), section: path.section)
     }

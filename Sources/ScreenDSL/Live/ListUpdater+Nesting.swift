@@ -222,7 +222,8 @@ extension ListUpdater {
   /// What the cell of a row of this list keeps.
   func state(of row: RowPath) -> CellState {
     let section = row.section ?? ScreenStorage.listID
-    return CellState(site: site(of: .row(row.id, section), isFirstDisplay: false))
+    return CellState(
+      site: site(of: .row(row.id, section), isFirstDisplay: false), isShown: false)
   }
 
   var states: CellStateStore { environment.states }
@@ -298,6 +299,8 @@ final class ListEnvironment: CellEnvironment {
   func newestRow(_ path: RowPath) -> Row? { root?.newest.newestRow(at: path) }
 
   override func willFire(_ slot: AnyKeyPath, at place: CellPlace) { root?.onFire?(slot, place) }
+
+  override func stateDidChange(at place: CellPlace) { list?.stateDidChange(at: place) }
 
   override func newestBox(at place: CellPlace) -> ModelBox? {
     switch place {

@@ -18,8 +18,14 @@ public final class ListUpdater {
   public internal(set) var newest = ScreenSnapshot()
   /// With more changes than this in the list itself, all rows are reloaded; nil for no limit.
   public var reloadThreshold: Int? = 1_000
-  /// How many rows of this list the user can select; set it before the first snapshot is applied.
-  public var selectionMode = SelectionMode.momentary
+  /// How many rows of this list the user can select; rows that are selected and no longer may be are
+  /// deselected, without running a handler.
+  public var selectionMode = SelectionMode.momentary {
+    didSet {
+      // What is set is what is allowed.
+      if selectionMode != oldValue, !selectedPositions.isEmpty { selection = selection }
+    }
+  }
   /// Called with each duplicate ID among the rows and sections that are applied, once for each ID of
   /// a list; nil by default.
   ///
@@ -39,6 +45,8 @@ public final class ListUpdater {
   private var isUpdating = false
   /// Whether further stages of the update that is under way will change the list.
   private(set) var hasStagesLeft = false
+  /// Whether the rows to be shown have nothing to do with those that are: another container's.
+  package private(set) var comesAnew = false
   private var pending: PendingUpdate?
   private var batchesUnderWay = 0
   /// Counts the reloads, after which no batch is waited for that began before.
@@ -56,6 +64,10 @@ public final class ListUpdater {
 
   var issueReports = IssueReports()
   var endReached: EndReached?
+  /// Whether a cell of this list is being filled.
+  @usableFromInline var isFilling = false
+  /// What is to be filled again because what its cell keeps changed.
+  var refills: Set<CellPlace> = []
 
   /// Creates the updater of a list that shows nothing yet.
   ///
@@ -126,8 +138,9 @@ public final class ListUpdater {
       pending = nil
       begin(update)
     }
+    refill()
     isUpdating = false
-    if pending != nil { host?.updateIsWaiting() }
+    if pending != nil || !refills.isEmpty { host?.updateIsWaiting() }
     finishIfDone()
   }
 
@@ -222,12 +235,13 @@ public final class ListUpdater {
       reloads += 1
       host.reload(change: change)
     }
+    comesAnew = false
     if !selectedPositions.isEmpty { host.showSelection() }
   }
 
   /// Reloads all rows, now or as soon as the list can be changed; what waited is out of date.
   func showAnew(_ snapshot: ScreenSnapshot) {
-    isShownOnce = false
+    (isShownOnce, comesAnew) = (false, true)
     pending = PendingUpdate(snapshot: snapshot, isAnimated: false, cells: pending?.cells)
     resume()
   }
@@ -354,37 +368,5 @@ extension Changeset {
     return sectionRemovals.count + sectionInsertions.count + sectionMoves.count
       + rowRemovals.count + rowInsertions.count + rowMoves.count + rowUpdates.count
       > threshold
-  }
-}
-
-extension ListUpdater {
-  /// Reports the duplicates in what the list is to show, each once.
-  ///
-  /// - Complexity: O(1) if there is none, or nobody to tell.
-  func reportDuplicates(in snapshot: ScreenSnapshot) {
-    let root = root
-    guard snapshot.hasDuplicates, root.onIssue != nil else { return }
-    // All are noted before one is reported: its handler may apply another snapshot.
-    let issues = snapshot.issues(inside: containerPath).filter { root.issueReports.isNew($0) }
-    for issue in issues { root.onIssue?(issue) }
-  }
-}
-
-/// The duplicates that were reported: one for each ID of a list, however often it stands there.
-struct IssueReports {
-  private struct Key: Hashable {
-    let ids: [RowID]
-    let section: SectionID?
-  }
-
-  private var reported: Set<Key> = []
-
-  /// Whether an issue is a duplicate that was not asked about before.
-  mutating func isNew(_ issue: ScreenFinding) -> Bool {
-    guard issue.kind == .duplicateID else { return false }
-    let key = issue.path.map {
-      Key(ids: $0.containers + [$0.id.unnumbered], section: $0.section)
-    }
-    return reported.insert(key ?? Key(ids: [], section: issue.section?.unnumbered)).inserted
   }
 }
