@@ -10,6 +10,11 @@ public import ScreenDSL
 public enum HeadlessList: CellHost {
   /// A cell, a header or a footer: an object of any class.
   public typealias View = AnyObject
+
+  /// A cell for headers and footers that are a text.
+  public static var standardCells: [CellRegistration<HeadlessList>] {
+    [.view { HeadlessTextCell() }]
+  }
 }
 
 /// A cell that a headless host can make and use again.
@@ -48,6 +53,16 @@ public final class HeadlessPlaceholderCell: HeadlessCell {
   public internal(set) var text = ""
 
   public init() {}
+}
+
+/// What a headless host shows for a text header, unless another cell is registered for it.
+@MainActor
+final class HeadlessTextCell: HeadlessCell, ConfigurableCell {
+  private(set) var text = ""
+
+  func configure(with header: SupplementaryText, context: CellContext<SupplementaryText>) {
+    text = header.text
+  }
 }
 
 extension CellRegistration<HeadlessList> {

@@ -13,6 +13,11 @@ public import ScreenDSLRendering
 public enum TerminalList: CellHost {
   /// A cell, a header or a footer.
   public typealias View = TerminalCell
+
+  /// A cell for headers and footers that are a text.
+  public static var standardCells: [CellRegistration<TerminalList>] {
+    [.look(of: SupplementaryText.self, in: LookRegistry())]
+  }
 }
 
 /// What the user chose in a cell.

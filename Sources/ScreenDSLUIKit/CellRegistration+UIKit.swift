@@ -3,12 +3,23 @@
   /// `UITableViewHeaderFooterView`s.
   public enum TableList: CellHost {
     public typealias View = UIView
+
+    /// Views for headers and footers that are a text.
+    public static var standardCells: [CellRegistration<TableList>] { [.text] }
   }
 
   /// Collection views, as a place for cells: rows are `UICollectionViewCell`s, supplementaries
   /// `UICollectionReusableView`s.
   public enum CollectionList: CellHost {
     public typealias View = UIView
+
+    /// Views for headers and footers that are a text.
+    public static var standardCells: [CellRegistration<CollectionList>] { [.text] }
+
+    /// Only cells of lists can be swiped.
+    public static func canSwipe(_ cell: AnyObject.Type) -> Bool {
+      cell is UICollectionViewListCell.Type
+    }
   }
 
   extension UITableViewCell: ListCell {
@@ -90,6 +101,19 @@
         place: SourceLine(fileID: fileID, line: line)
       ) { (view: UIView, model: Model, context) in
         (view as? any ContentView)?.contentConfiguration = content(model, context)
+      }
+    }
+  }
+
+  extension CellRegistration where Host.View == UIView {
+    /// A text above or below a section, as lists of the system show it.
+    fileprivate static var text: Self {
+      .content(showing: SupplementaryText.self, identifier: "ScreenDSL.text") { header, context in
+        var content =
+          context.isFooter
+          ? UIListContentConfiguration.groupedFooter() : UIListContentConfiguration.groupedHeader()
+        content.text = header.text
+        return content
       }
     }
   }

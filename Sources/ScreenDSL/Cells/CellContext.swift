@@ -13,6 +13,11 @@ public struct CellContext<Model: CellModel> {
   /// supplementary.
   public var path: RowPath? { site.place.rowPath }
 
+  /// Whether what is shown is a section's footer.
+  package var isFooter: Bool {
+    if case .supplementary(.footer, _) = site.item { true } else { false }
+  }
+
   /// Whether the cell did not show this row just before; false if the row's model changed under it.
   ///
   /// Animate a change only if it is false.

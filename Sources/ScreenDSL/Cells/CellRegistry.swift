@@ -59,6 +59,13 @@ public struct CellRegistry<Host: CellHost>: Sendable {
   @inlinable
   public func registration(for identifier: ReuseIdentifier) -> CellRegistration<Host>? {
     index.registration(for: identifier).map { registrations[$0] }
+      ?? standardRegistration(for: identifier)
+  }
+
+  /// The cell that the kind of list brings along for a model that has none in the registry.
+  @usableFromInline
+  func standardRegistration(for identifier: ReuseIdentifier) -> CellRegistration<Host>? {
+    Host.standardCells.first { $0.model == identifier.model }
   }
 }
 
@@ -94,6 +101,20 @@ extension CellRegistry {
 public protocol CellHost: SendableMetatype {
   /// What its cells, headers and footers have in common.
   associatedtype View
+
+  /// The cells of models for which a registry has none, as for headers that are a text; none by default.
+  static var standardCells: [CellRegistration<Self>] { get }
+
+  /// Whether the user can swipe over cells of a class to uncover actions; true by default.
+  static func canSwipe(_ cell: AnyObject.Type) -> Bool
+}
+
+extension CellHost {
+  /// None.
+  public static var standardCells: [CellRegistration<Self>] { [] }
+
+  /// True.
+  public static func canSwipe(_ cell: AnyObject.Type) -> Bool { true }
 }
 
 /// A registry of any kind of list.

@@ -13,6 +13,14 @@ public enum CellSource<Host: CellHost>: Sendable {
 }
 
 extension CellSource {
+  /// The class of the cells; nil if the host takes one of its own.
+  var type: AnyObject.Type? {
+    switch self {
+    case .class(let type), .nib(_, let type), .prototype(let type): type
+    case .content, .factory: nil
+    }
+  }
+
   /// Whether both make the same views; two closures never do.
   func isSame(as other: CellSource) -> Bool {
     switch (self, other) {

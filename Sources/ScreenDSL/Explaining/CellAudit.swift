@@ -49,6 +49,14 @@ extension CellRegistry {
       remedy: registrations.last.map { "register a cell for the model, as at \($0.place)" })
   }
 
+  /// The finding of a kind of row with swipe actions whose cell cannot be swiped; nil if it can.
+  fileprivate func unreachableSwipe(of row: Row) -> ScreenFinding? {
+    guard let type = registration(for: row.reuseIdentifier)?.source.type, !Host.canSwipe(type)
+    else { return nil }
+    return .unreachableSwipe(
+      in: "\(type)", isListCell: false, at: RowPath(row.id), row.source)
+  }
+
   /// What is wrong with the registrations, whatever the screen.
   private var faults: [ScreenFinding] {
     duplicates.map {
@@ -91,11 +99,11 @@ extension CellRegistry: AuditedRegistry {
     }
     for list in lists { reader.read(list) }
     let used = Set(reader.uses.compactMap { index.registration(for: $0.identifier) })
-    let missing = reader.uses.filter { index.registration(for: $0.identifier) == nil }.map {
+    let missing = reader.uses.filter { registration(for: $0.identifier) == nil }.map {
       missingCell(for: $0.identifier, source: $0.source)
     }
     var audit = CellAudit(
-      findings: missing + faults,
+      findings: missing + reader.swiped.compactMap(unreachableSwipe) + faults,
       unused: registrations.indices.filter { !used.contains($0) }.map { registrations[$0].summary })
     for (index, registration) in registrations.enumerated() {
       guard let cells = registration.cellsInside as? any AuditedRegistry else { continue }
@@ -122,6 +130,9 @@ private struct AuditReader {
   /// What is inside such containers, by registration.
   var inside: [Int: [ScreenSnapshot]] = [:]
   private var seen: Set<ReuseIdentifier> = []
+  /// The first row with swipe actions of each kind.
+  var swiped: [Row] = []
+  private var seenSwiped: Set<ReuseIdentifier> = []
 
   init(includesContainers: Bool, owner: @escaping (ReuseIdentifier) -> Int?) {
     self.includesContainers = includesContainers
@@ -135,6 +146,11 @@ private struct AuditReader {
       }
       for row in section.rows {
         add(row.reuseIdentifier, row.source)
+        if row.attributes.swipeActions != SwipeActions(),
+          seenSwiped.insert(row.reuseIdentifier).inserted
+        {
+          swiped.append(row)
+        }
         if let inner = row.innerRows { read(inner, inside: row.reuseIdentifier) }
       }
     }
@@ -161,9 +177,15 @@ package final class MissingCells {
   /// Called with each finding.
   package var onMissing: @MainActor (ScreenFinding) -> Void
   private var reported: Set<ReuseIdentifier> = []
+  private var withoutSwipes: Set<ReuseIdentifier> = []
 
   package init(onMissing: @escaping @MainActor (ScreenFinding) -> Void = { _ in }) {
     self.onMissing = onMissing
+  }
+
+  /// Whether a kind of row that cannot be swiped was not asked about before.
+  package func isFirstWithoutSwipes(_ identifier: ReuseIdentifier) -> Bool {
+    withoutSwipes.insert(identifier).inserted
   }
 
   package func report<Host>(

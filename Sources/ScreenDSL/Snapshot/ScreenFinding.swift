@@ -47,6 +47,48 @@ extension ScreenFinding {
 }
 
 extension ScreenFinding {
+  /// The finding of an adapter that is to ask an adapter.
+  package static func adapterBesideAdapter(_ role: String) -> ScreenFinding {
+    ScreenFinding(
+      .misusedAdapter, "An adapter's \(role) must be an object of the app (was an adapter)",
+      at: nil,
+      remedy: "set an object of your own, or none")
+  }
+
+  /// The finding of hints that no layout follows.
+  package static func hintWithoutLayout(of section: SectionID, at source: SourceLine?)
+    -> ScreenFinding
+  {
+    ScreenFinding(
+      .misusedAdapter, "No layout for the hint of section '\(section)'; install the adapter's",
+      at: source?.description,
+      remedy: "make the adapter with 'layout: .list', or install what its 'layout()' returns",
+      section: section)
+  }
+
+  /// The finding of swipe actions that cannot be uncovered.
+  package static func unreachableSwipe(
+    in cell: String, isListCell: Bool, at path: RowPath, _ source: SourceLine?
+  ) -> ScreenFinding {
+    let problem =
+      isListCell
+      ? "No swipes in the layout around '\(path)', which has swipe actions; "
+        + "lay its section out as a list"
+      : "No swipes in cells of '\(cell)', as '\(path)' has; "
+        + "derive it from 'UICollectionViewListCell'"
+    return ScreenFinding(.unreachableSwipe, problem, at: source?.description, path: path)
+  }
+
+  /// The finding of a view whose adapter is gone.
+  package static func adapterIsGone(of view: String) -> ScreenFinding {
+    ScreenFinding(
+      .misusedAdapter,
+      "No adapter for a '\(view)' that is still there; keep the adapter as long as the view",
+      at: nil, remedy: "keep the adapter in a property beside the view")
+  }
+}
+
+extension ScreenFinding {
   /// What can be wrong with a screen, or with the registry of its cells.
   public enum Kind: Hashable, Sendable, CaseIterable {
     /// Two rows of a list, or two sections, have one ID; the later one was numbered.
@@ -79,6 +121,10 @@ extension ScreenFinding {
     case variantWithoutCell
     /// A screen that is to follow observable models reads none.
     case nothingObserved
+    /// A row has swipe actions, and a cell or a layout that cannot be swiped.
+    case unreachableSwipe
+    /// An adapter is used in a way that cannot work.
+    case misusedAdapter
   }
 }
 
@@ -105,6 +151,8 @@ extension ScreenFinding.Kind {
     case .duplicateCell: "the later registration is never used"
     case .clashingCells: "a row may get a cell of the other class, which cannot show it"
     case .nothingObserved: "the screen never changes, whatever happens to its models"
+    case .unreachableSwipe: "users cannot uncover the actions"
+    case .misusedAdapter: "it is left out, or nothing is shown"
     }
   }
 
@@ -126,6 +174,9 @@ extension ScreenFinding.Kind {
     case .clashingCells: "give each an 'identifier' of its own, or none"
     case .variantWithoutCell: "register a cell for the variant, or choose another one"
     case .nothingObserved: "read an '@Observable' model in the closure, or use 'apply(_:)'"
+    case .unreachableSwipe:
+      "show the row in a 'UICollectionViewListCell' and its section as '.list', or offer a menu"
+    case .misusedAdapter: "use it as its documentation says"
     }
   }
 }

@@ -1,0 +1,30 @@
+internal import Foundation
+
+/// The content of a row, a header or a footer of a list: of all that UIKit's has, the text.
+@MainActor public struct UIListContentConfiguration: UIContentConfiguration {
+  /// The text.
+  public var text: String?
+
+  /// The content of a header.
+  public static func groupedHeader() -> Self { Self() }
+
+  /// The content of a footer.
+  public static func groupedFooter() -> Self { Self() }
+
+  public func makeContentView() -> any UIView & UIContentView {
+    let view = UIListContentView(frame: .zero)
+    view.addSubview(view.label)
+    view.configuration = self
+    return view
+  }
+}
+
+/// A view that shows the content of a row, a header or a footer of a list.
+@MainActor public final class UIListContentView: UIView, UIContentView {
+  fileprivate let label = UILabel(frame: .zero)
+
+  public var configuration: any UIContentConfiguration = UIListContentConfiguration.groupedHeader()
+  {
+    didSet { label.text = (configuration as? UIListContentConfiguration)?.text }
+  }
+}
