@@ -12,7 +12,7 @@
       (registeredSupplementaries, unloadable) = ([], [])
       let hosting: AnyClass = View.hostingClasses.cell
       view.register(.type(hosting), ofKind: nil, as: PlaceholderView.identifier)
-      for registration in registry.registrations.reversed() {
+      for registration in (registry.registrations + View.List.standardCells).reversed() {
         if case .nib(let nib, let type) = registration.source, nib.bundle(of: type) == nil {
           unloadable.insert(registration.identifier)
         } else if isUsable(registration, as: View.Cell.self) {
@@ -93,6 +93,7 @@
         let cell = view.dequeueReusableCell(
           withReuseIdentifier: registration?.identifier ?? PlaceholderView.identifier, for: path)
         fill(cell, with: row, at: path, registration)
+        check(row, in: cell, of: path.section, view)
         return cell
       }
     }
@@ -141,11 +142,67 @@
       }
     }
 
-    /// The height that a row has where others in its section may have one of their own.
+    /// The height that a row has where its layout leaves it to the cell: in a list, and where others in its
+    /// section may have one of their own.
     private func height(of row: Row, in section: Int) -> CGFloat? {
       let section = updater.current.sections[section]
-      let hint = section.mayHaveHeights ? (section.layout ?? layout)?.itemHeight : nil
+      let hint =
+        section.mayHaveHeights || isList(section) ? self.hint(of: section)?.itemHeight : nil
       return (row.attributes.height ?? hint).map { CGFloat($0) }
+    }
+
+    /// Whether cells of a section may be given a height.
+    func mayHaveHeights(_ section: ScreenSnapshot.Section) -> Bool {
+      section.mayHaveHeights || isList(section) && hint(of: section)?.itemHeight != nil
+    }
+
+    private func isList(_ section: ScreenSnapshot.Section) -> Bool {
+      hint(of: section)?.arrangement == .list
+    }
+
+    /// How the rows of a section lie; nil if the view has a layout that no hint describes.
+    private func hint(of section: ScreenSnapshot.Section) -> LayoutHint? {
+      layoutHint.map { section.layout ?? $0 }
+    }
+
+    /// Gives the cells that there are the heights that they have after the hints changed.
+    func setHeights() {
+      hasHeights = hasHeights || updater.current.sections.contains(where: mayHaveHeights)
+      guard hasHeights, let view else { return }
+      for (cell, row) in shown.cells {
+        guard let cell = cell as? View.Cell, let position = updater.position(of: row) else {
+          continue
+        }
+        view.setHeight(height(of: row.row, in: position.section), of: cell)
+      }
+    }
+
+    // MARK: Checking
+
+    /// Reports, once, what is declared for a row and cannot be had in its cell or its layout.
+    private func check(_ row: LiveRow, in cell: View.Cell, of index: Int, _ view: View) {
+      guard let layout = view.layoutOfHints else { return }
+      let section = updater.current.sections[index]
+      if !hasReportedHint, section.layout != nil, layout !== self.layout {
+        hasReportedHint = true
+        report(.hintWithoutLayout(of: section.id, at: section.source))
+      }
+      #if !os(tvOS)
+        let isListCell = cell is UICollectionViewListCell
+        if isListCell && layout === self.layout && listSections.contains(section.id) { return }
+        guard row.row.attributes.swipeActions != SwipeActions(),
+          missingCells.isFirstWithoutSwipes(row.row.reuseIdentifier)
+        else { return }
+        report(
+          .unreachableSwipe(
+            in: "\(type(of: cell))", isListCell: isListCell, at: updater.shortPath(of: row),
+            row.row.source))
+      #endif
+    }
+
+    /// Tells the app what cannot work, or else the console.
+    func report(_ misuse: ScreenFinding) {
+      if !updater.tell(misuse) { options.console(misuse) }
     }
 
     /// Fills the cell of a container again, for the list inside to take over what is new around it.

@@ -106,6 +106,9 @@
     func setSelectionMode(_ mode: SelectionMode) {
       updater.selectionMode = mode
       view?.allowsMultipleSelection = mode == .multiple
+      for path in mode == .momentary ? view?.selectedPaths ?? [] : [] {
+        view?.deselectItem(at: path, animated: false)
+      }
     }
 
     /// Makes the view select what the list does; the view forgot it when it was reloaded.

@@ -17,6 +17,11 @@
 
     /// Remembers where the visible rows are; while a view cannot be laid out, those that were visible last.
     func rememberPlaces() {
+      // Where another container's rows were is no place for these.
+      if updater.comesAnew {
+        anchor = nil
+        return
+      }
       guard options.anchor != .offset, anchor == nil, let view, let axis else { return }
       let window = axis.window
       let visible = isReloadPending ? [] : view.visiblePaths.sorted()
@@ -72,6 +77,19 @@
       let cell = view.cellForItem(at: IndexPath(position)) as? any ContainerCell
       let inner = RowPath(path.id, in: Array(path.containers.dropFirst()))
       return cell?.nested.scroll(to: inner, at: alignment) ?? false
+    }
+
+    // MARK: Cells
+
+    /// The cell of a row, in the list itself or inside containers; nil if there is none now.
+    func cell(at path: RowPath) -> UIView? {
+      let path = updater.current.resolved(path)
+      guard let view, let position = updater.current.position(of: path.ids[0], in: path.section)
+      else { return nil }
+      let cell = view.cellForItem(at: IndexPath(position))
+      if path.ids.count == 1 { return cell }
+      return (cell as? any ContainerCell)?.nested.cell(
+        at: RowPath(path.id, in: Array(path.containers.dropFirst())))
     }
 
     private func reveal(_ position: RowPosition, at alignment: RowAlignment?, isAnimated: Bool) {

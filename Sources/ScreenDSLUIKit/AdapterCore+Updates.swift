@@ -68,7 +68,10 @@
         }
       }
       exchange(old, in: view)
-      if updates.contains(where: \.hasNewLayout) { view.layoutHintsDidChange() }
+      if updates.contains(where: \.hasNewLayout) {
+        setHeights()
+        view.layoutHintsDidChange()
+      }
       let filled = places(of: others) { !$0.replacedKinds.contains($1) }.filter {
         !holds($0, needsOtherView: false, in: view)
           && refillSupplementary($0.kind, of: $0.section, in: view)

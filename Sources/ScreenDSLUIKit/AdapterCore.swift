@@ -37,10 +37,15 @@
     private var usualBackground: UIView?
     /// Whether anything was applied yet.
     private var isShownOnce = false
-    /// The layout of sections that say nothing about theirs.
-    var layout: LayoutHint?
-    /// Called when what waited may be shown.
-    var onResume: @MainActor () -> Void = {}
+    /// How the rows of sections lie that say nothing about theirs; nil before a layout was made.
+    var layoutHint: LayoutHint? {
+      didSet { if layoutHint != oldValue { setHeights() } }
+    }
+    /// The layout that follows the hints, if the view has it.
+    weak var layout: AnyObject?
+    /// The sections that were laid out as lists last.
+    var listSections: Set<SectionID> = []
+    var hasReportedHint = false
     var shown = ShownRows()
     /// The reports of rows without a cell; those of the outermost list, for all lists inside it.
     var missingCells = MissingCells { print($0) }
@@ -77,7 +82,6 @@
       showSelection()
       keepPlaces()
       if let awaited { _ = scroll(to: awaited.path, at: awaited.alignment, isAnimated: false) }
-      onResume()
     }
 
     /// Shows what stands for rows if there are none and none wait, so not between two batches.
@@ -182,7 +186,7 @@
 
     /// Looks at what must be known before the data changes.
     private func prepareUpdate() {
-      if !hasHeights, updater.newest.sections.contains(where: \.mayHaveHeights) {
+      if !hasHeights, updater.newest.sections.contains(where: mayHaveHeights) {
         hasHeights = true
         onHeights()
       }

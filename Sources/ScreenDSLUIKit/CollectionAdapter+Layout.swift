@@ -3,6 +3,10 @@
   public typealias SectionLayout =
     @MainActor (SectionID, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
+  /// Changes the configuration of a section that is laid out as a list.
+  public typealias ListConfiguring =
+    @MainActor (inout UICollectionLayoutListConfiguration, SectionID) -> Void
+
   extension CollectionAdapter {
     /// A compositional layout that follows the hints of the sections.
     ///
@@ -24,16 +28,18 @@
     func layout(
       default hint: LayoutHint, isNested: Bool, _ own: @escaping SectionLayout
     ) -> UICollectionViewLayout {
-      core.layout = hint
+      core.layoutHint = hint
       let configuration = UICollectionViewCompositionalLayoutConfiguration()
       // A list that is one carousel scrolls sideways itself, so that its offset can be kept.
       if hint.arrangement == .carousel { configuration.scrollDirection = .horizontal }
-      return UICollectionViewCompositionalLayout(
+      let layout = UICollectionViewCompositionalLayout(
         sectionProvider: { [weak self] index, environment in
           // A view must have a layout for each section with rows, whoever is its data source by now.
           self?.section(at: index, default: hint, isNested, environment, own)
             ?? Self.lines(of: 1, .list, .estimated(44), environment)
         }, configuration: configuration)
+      core.layout = layout
+      return layout
     }
 
     private func section(
@@ -42,11 +48,12 @@
     ) -> NSCollectionLayoutSection? {
       let sections = core.updater.current.sections
       guard sections.indices.contains(index) else { return nil }
-      let ownHint = sections[index].layout ?? hint
+      let (id, ownHint) = (sections[index].id, sections[index].layout ?? hint)
+      core.listSections.remove(id)
       let section =
-        own(sections[index].id, environment)
+        own(id, environment)
         ?? self.section(
-          ownHint, inCarousel: hint.arrangement == .carousel, isNested,
+          ownHint, of: id, inCarousel: hint.arrangement == .carousel, isNested,
           hasHeights: sections[index].mayHaveHeights && hint.arrangement != .carousel, environment)
       guard section.boundarySupplementaryItems.isEmpty else { return section }
       let kinds = sections[index].supplementaries.map(\.kind)
@@ -62,7 +69,7 @@
     }
 
     private func section(
-      _ hint: LayoutHint, inCarousel: Bool, _ isNested: Bool, hasHeights: Bool,
+      _ hint: LayoutHint, of id: SectionID, inCarousel: Bool, _ isNested: Bool, hasHeights: Bool,
       _ environment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
       // Cells that have heights of their own are measured.
@@ -72,10 +79,7 @@
       }
       let section: NSCollectionLayoutSection
       switch hint.arrangement {
-      case .list where hint.itemHeight == nil && hint.itemWidth == nil && hint.spacing == 0:
-        section = list(hint.appearance, environment)
-      case .list:
-        section = Self.lines(of: 1, hint, height(44), environment)
+      case .list: section = list(hint.appearance, of: id, environment)
       case .grid(let columns):
         section = Self.lines(of: columns, hint, height(44), environment)
       case .carousel where inCarousel:
@@ -92,6 +96,12 @@
       }
       section.interGroupSpacing = CGFloat(hint.spacing)
       if let insets = hint.insets { section.contentInsets = NSDirectionalEdgeInsets(insets) }
+      if hint.arrangement == .list, let width = hint.itemWidth {
+        // The rows of a list fill it.
+        let insets = section.contentInsets
+        let room = environment.container.effectiveContentSize.width - insets.leading
+        section.contentInsets.trailing = max(insets.trailing, room - CGFloat(width))
+      }
       return section
     }
 
@@ -132,15 +142,20 @@
     }
 
     private func list(
-      _ appearance: LayoutHint.Appearance, _ environment: any NSCollectionLayoutEnvironment
+      _ appearance: LayoutHint.Appearance, of id: SectionID,
+      _ environment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
+      core.listSections.insert(id)
       var configuration = UICollectionLayoutListConfiguration(appearance: .init(appearance))
+      configureList?(&configuration, id)
       #if !os(tvOS)
+        let leading = configuration.leadingSwipeActionsConfigurationProvider
+        let trailing = configuration.trailingSwipeActionsConfigurationProvider
         configuration.leadingSwipeActionsConfigurationProvider = { [weak self] path in
-          self?.core.swipeActions(.leading, at: path)
+          self?.core.swipeActions(.leading, at: path, own: leading?(path))
         }
         configuration.trailingSwipeActionsConfigurationProvider = { [weak self] path in
-          self?.core.swipeActions(.trailing, at: path)
+          self?.core.swipeActions(.trailing, at: path, own: trailing?(path))
         }
       #endif
       return .list(using: configuration, layoutEnvironment: environment)

@@ -3,8 +3,7 @@
   ///
   /// ```swift
   /// lazy var adapter = CollectionAdapter(
-  ///   collectionView, cells: CellRegistry(.class(ElementCell.self)))
-  /// collectionView.collectionViewLayout = adapter.layout()
+  ///   collectionView, cells: CellRegistry(.class(ElementCell.self)), layout: .list)
   /// adapter.apply(MainScreen(state: state, store: store))
   /// ```
   /// Keep the adapter as long as the collection view: the view does not. What the adapter does not
@@ -16,17 +15,33 @@
     /// Creates the adapter of a collection view and becomes its data source, delegate and prefetch data
     /// source.
     ///
-    /// - Parameters: As for ``TableAdapter``; the view keeps its layout, see ``layout(default:_:)``.
+    /// - Parameters:
+    ///   - collectionView: The view, which shows nothing until a snapshot is applied.
+    ///   - cells: The cells for all rows, headers and footers.
+    ///   - layout: How the rows of sections without a hint lie, in a layout that follows hints; nil if the
+    ///     view keeps its layout. See ``layout(default:_:)``.
+    ///   - options: How to treat the view.
     public init(
       _ collectionView: UICollectionView, cells: CellRegistry<CollectionList>,
-      options: AdapterOptions = AdapterOptions()
+      layout: LayoutHint? = nil, options: AdapterOptions = AdapterOptions()
     ) {
       core = AdapterCore(collectionView, registry: cells, options: options)
       super.init(core)
-      (collectionView.dataSource as? CollectionAdapter)?.core.leave()
+      (collectionView.dataSource as? CollectionAdapter)?.leave()
+      watch(collectionView, options) { $0.dataSource != nil }
       collectionView.dataSource = self
       collectionView.delegate = self
       collectionView.prefetchDataSource = self
+      if let layout { collectionView.collectionViewLayout = self.layout(default: layout) }
+    }
+
+    /// Changes what a section looks like that is laid out as a list, such as its separators, its background
+    /// and its header mode; nil, as by default, for nothing.
+    ///
+    /// It is given what the section's hint says, whenever the section is laid out. A swipe provider that it
+    /// sets is asked for rows that have no swipe actions.
+    public var configureList: ListConfiguring? {
+      didSet { core.view?.collectionViewLayout.invalidateLayout() }
     }
 
     /// The app's own delegate, as ``TableAdapter/delegate`` is one of a table; sizes of a flow layout are
@@ -34,6 +49,7 @@
     public var delegate: (any UICollectionViewDelegate)? {
       get { own.delegate as? any UICollectionViewDelegate }
       set {
+        guard mayAsk(newValue, as: "delegate") else { return }
         own.delegate = newValue
         reconnect()
       }
@@ -44,6 +60,7 @@
     public var dataSource: (any UICollectionViewDataSource)? {
       get { own.dataSource as? any UICollectionViewDataSource }
       set {
+        guard mayAsk(newValue, as: "data source") else { return }
         own.dataSource = newValue
         core.view?.dataSource = nil
         core.view?.dataSource = self
@@ -59,6 +76,12 @@
     public var onScroll: @MainActor (UICollectionView) -> Void {
       get { core.onScroll }
       set { core.onScroll = newValue }
+    }
+
+    /// Lets another adapter have the view.
+    private func leave() {
+      core.leave()
+      own.onGone = nil
     }
 
     /// Makes the view ask anew which methods its delegate has.

@@ -36,7 +36,9 @@
     var missingCells: MissingCells { get set }
     var shownCells: [ShownCell] { get }
     var makeEmptyView: (@MainActor () -> UIView)? { get set }
+    func report(_ misuse: ScreenFinding)
     func setSelectionMode(_ mode: SelectionMode)
+    func cell(at path: RowPath) -> UIView?
     func scroll(to path: RowPath, at alignment: RowAlignment?, isAnimated: Bool) -> Bool
   }
 
@@ -47,18 +49,31 @@
     /// The snapshot that was applied last.
     public var snapshot: ScreenSnapshot { updater.newest }
 
-    /// Called with each duplicate ID among the rows and sections that are applied, once each; nil, as
-    /// by default. See ``ListUpdater/onIssue``.
+    /// Called with each duplicate ID that is applied, and with each misuse of the adapter, once each; nil,
+    /// as by default, prints the latter.
+    ///
+    /// See ``ListUpdater/onIssue``.
     public var onIssue: (@MainActor (ScreenFinding) -> Void)? {
       get { updater.onIssue }
       set { updater.onIssue = newValue }
     }
 
-    /// How many rows can be selected: none stays selected by default. What is selected is
-    /// ``ListUpdater/selection``; it follows rows by identity, also through reloads.
+    /// How many rows can be selected: none stays selected by default. What is selected and no longer may
+    /// be is deselected.
     public var selectionMode: SelectionMode {
       get { updater.selectionMode }
       set { shared.setSelectionMode(newValue) }
+    }
+
+    /// The selected rows, from top to bottom; they are followed by identity, also through reloads.
+    ///
+    /// Rows that are set are selected, and others deselected, without running a handler. Those that were
+    /// not applied are left out, and those that are more than ``selectionMode`` allows.
+    ///
+    /// - Complexity: O(*k*) in the number *k* of rows on the screen with something kept.
+    public var selection: [RowPath] {
+      get { updater.selection }
+      set { updater.selection = newValue }
     }
 
     /// Called once for each reuse identifier without a registered cell; its rows show a placeholder.
@@ -72,6 +87,15 @@
     /// The cells, headers and footers that the view has now, and what they tell; those in lists inside
     /// are left out.
     public var shownCells: [ShownCell] { shared.shownCells }
+
+    /// Returns the cell that shows a row, or the view in it that a closure made, if it is of this class;
+    /// nil if the view has none now.
+    ///
+    /// - Parameter path: The row, inside its containers.
+    public func cell<Cell: UIView>(at path: RowPath, as type: Cell.Type) -> Cell? {
+      let cell = shared.cell(at: path)
+      return cell as? Cell ?? (cell as? any HostingView)?.hosted as? Cell
+    }
 
     /// Shows a view behind the list while what was applied has no rows, in the place of the background
     /// that the view has otherwise.
@@ -129,7 +153,7 @@
             await refresh()
             // A screen that follows models is evaluated in the turn after they changed.
             await Task.yield()
-            await self.apply(self.snapshot)
+            await self.applyAndWait(self.snapshot)
             self.isRefreshing = false
             control?.endRefreshing()
           }
@@ -157,13 +181,13 @@
         screen.snapshot(reusing: updater.newest), isAnimated: isAnimated, completion: completion)
     }
 
-    /// Shows a screen, and returns what became of it once the view is done with it.
+    /// Shows a screen, and returns what became of it once the view is done with it, animations included.
     ///
     /// - Parameters:
     ///   - screen: What to show: a screen, or its snapshot.
     ///   - isAnimated: Whether the user may see the changes happen.
     @discardableResult
-    public func apply(
+    public func applyAndWait(
       _ screen: some SnapshotConvertible, isAnimated: Bool = true
     ) async -> ApplyOutcome {
       await withCheckedContinuation { continuation in
@@ -196,8 +220,8 @@
     }()
     /// Whether the user may see changes happen while the view scrolls; if not, they happen at once.
     public var animatesWhileScrolling = true
-    /// What stays in place when rows come, go and change their heights; in lists inside containers, the
-    /// offset does. Changes are not animated where something is to stay in place.
+    /// What stays in place when rows come, go and change their heights, also in lists inside containers.
+    /// Changes are not animated where something is to stay in place.
     public var anchor = AnchorPolicy.offset
     /// How the rows and sections of a table come and go; a collection's layout says that itself.
     public var rowAnimation = UITableView.RowAnimation.automatic
@@ -208,6 +232,8 @@
     /// With more changes than this in the list itself, the view reloads; nil for no limit.
     public var reloadThreshold: Int? = 1_000
     var later: Later = onMainQueue
+    /// Says what nobody else hears of.
+    package var console: @MainActor @Sendable (ScreenFinding) -> Void = { print($0) }
 
     /// Creates the usual options.
     public init() {}

@@ -37,6 +37,8 @@
     /// are such; calls back once the view is done with it.
     func layOutSupplementaries(
       _ places: [SupplementaryPlace], comeOrGo: Bool, completion: @escaping () -> Void)
+    /// The layout of a view that may follow the hints of sections; nil for a table, which has one.
+    var layoutOfHints: AnyObject? { get }
     /// Updates the layout after the hints of sections changed.
     func layoutHintsDidChange()
 
@@ -144,6 +146,8 @@
       }
       completion()
     }
+
+    var layoutOfHints: AnyObject? { collectionViewLayout }
 
     func layoutHintsDidChange() { collectionViewLayout.invalidateLayout() }
 
@@ -288,6 +292,8 @@
       deleteSections(sections, with: .fade)
       insertSections(sections, with: .fade)
     }
+
+    var layoutOfHints: AnyObject? { nil }
 
     /// A table has one layout, whatever the hints.
     func layoutHintsDidChange() {}

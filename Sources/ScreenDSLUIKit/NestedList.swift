@@ -77,6 +77,9 @@
       adapter?.scroll(to: path, at: alignment, isAnimated: false) ?? false
     }
 
+    /// The cell of a row, in the list or in one inside it; nil if there is none now.
+    func cell(at path: RowPath) -> UIView? { adapter?.core.cell(at: path) }
+
     /// Puts the view into a cell that is nothing else.
     func fill(_ parent: UIView) {
       if view.superview === parent { return }
@@ -187,11 +190,8 @@
     }
 
     private func makeAdapter(_ cells: CellRegistry<CollectionList>) -> CollectionAdapter {
-      var options = surroundings.options
-      options.anchor = .offset
-      let adapter = CollectionAdapter(view, cells: cells, options: options)
+      let adapter = CollectionAdapter(view, cells: cells, options: surroundings.options)
       adapter.onScroll = { [weak self] _ in self?.keepPlace() }
-      adapter.core.onResume = { [weak self] in self?.restorePlace() }
       adapter.core.setInSight(isInSight)
       registryNumber = surroundings.registryNumber
       self.adapter = adapter

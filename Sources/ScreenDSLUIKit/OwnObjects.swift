@@ -25,6 +25,31 @@
       super.init()
     }
 
+    /// Whether an object may be asked what the adapter does not answer: an adapter might ask back.
+    func mayAsk(_ object: (any NSObjectProtocol)?, as role: String) -> Bool {
+      guard object is ForwardingAdapter else { return true }
+      shared.report(.adapterBesideAdapter(role))
+      return false
+    }
+
+    /// Says so, in a debug build, if the adapter goes and leaves the view behind.
+    func watch<View: UIScrollView>(
+      _ view: View, _ options: AdapterOptions, hasSource: @escaping @MainActor (View) -> Bool
+    ) {
+      own.onGone = { [weak view] in
+        options.later(1) { [weak view] in
+          guard let view, view.window != nil, !hasSource(view) else { return }
+          options.console(.adapterIsGone(of: "\(type(of: view))"))
+        }
+      }
+    }
+
+    #if DEBUG
+      deinit {
+        if let onGone = own.onGone { Task { @MainActor in onGone() } }
+      }
+    #endif
+
     /// Whether the adapter, or an object of the app's own, answers messages of a name.
     public nonisolated override func responds(to name: MessageName!) -> Bool {
       own.target(for: name) != nil || !own.omitted.contains(name) && super.responds(to: name)
@@ -59,6 +84,9 @@
     /// Methods of the adapter's that it does not need, so that the view asks for nothing in vain.
     // Unsafe for the same reason: it is set and read on the main thread.
     nonisolated(unsafe) var omitted: Set<MessageName> = []
+    /// What to do once the adapter is gone; nil if another one has its view.
+    // Unsafe for the same reason: it is set on the main thread, and read when nobody else can.
+    nonisolated(unsafe) var onGone: (@MainActor @Sendable () -> Void)?
     /// Counts the objects that were ever set.
     // Unsafe for the same reason: the two above change it.
     private nonisolated(unsafe) var count = 0

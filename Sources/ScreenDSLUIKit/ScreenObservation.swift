@@ -39,15 +39,11 @@
           screen().snapshot(reusing: self.updater.newest)
         }
         apply(snapshot, isAnimated: isAnimated)
-        if !isFollowed { report(.unobserved(Shown.self)) }
+        if !isFollowed { shared.report(.unobserved(Shown.self)) }
       }
       self.observation = observation
       observation.show?()
       return observation
-    }
-
-    private func report(_ finding: ScreenFinding) {
-      if let onIssue { onIssue(finding) } else { print(finding) }
     }
   }
 

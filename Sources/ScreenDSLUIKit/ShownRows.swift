@@ -58,11 +58,14 @@
     /// Records that a cell shows no row.
     mutating func forget(_ cell: AnyObject) { entries[ObjectIdentifier(cell)] = nil }
 
-    /// The cells of containers that still exist, also those that wait to be used again.
+    /// The cells that still exist, also those that wait to be used again.
+    var cells: [(cell: AnyObject, row: LiveRow)] {
+      entries.values.compactMap { entry in entry.cell.map { ($0, entry.row) } }
+    }
+
+    /// Those of containers.
     var containers: [(cell: any ContainerCell, row: LiveRow)] {
-      entries.values.compactMap { entry in
-        (entry.cell as? any ContainerCell).map { ($0, entry.row) }
-      }
+      cells.compactMap { entry in (entry.cell as? any ContainerCell).map { ($0, entry.row) } }
     }
 
     /// Records that the view starts or stops showing a cell; returns its row if it comes into sight or

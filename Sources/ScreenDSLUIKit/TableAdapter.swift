@@ -24,7 +24,8 @@
     ) {
       core = AdapterCore(tableView, registry: cells, options: options)
       super.init(core)
-      (tableView.dataSource as? TableAdapter)?.core.leave()
+      (tableView.dataSource as? TableAdapter)?.leave()
+      watch(tableView, options) { $0.dataSource != nil }
       own.omitted = Self.heightMethods
       core.onHeights = { [weak self] in
         self?.own.omitted = []
@@ -44,6 +45,7 @@
     public var delegate: (any UITableViewDelegate)? {
       get { own.delegate as? any UITableViewDelegate }
       set {
+        guard mayAsk(newValue, as: "delegate") else { return }
         own.delegate = newValue
         reconnect()
       }
@@ -56,6 +58,7 @@
     public var dataSource: (any UITableViewDataSource)? {
       get { own.dataSource as? any UITableViewDataSource }
       set {
+        guard mayAsk(newValue, as: "data source") else { return }
         own.dataSource = newValue
         core.view?.dataSource = nil
         core.view?.dataSource = self
@@ -73,6 +76,12 @@
     public var footer: UIView? {
       get { (core.view?.tableFooterView as? TableEdgeView)?.content }
       set { core.view?.tableFooterView = newValue.map { TableEdgeView($0) } }
+    }
+
+    /// Lets another adapter have the view.
+    private func leave() {
+      core.leave()
+      own.onGone = nil
     }
 
     /// Makes the view ask anew which methods its delegate has.

@@ -157,4 +157,32 @@ import UpdateContract
     #expect(bench.adapter.updater.current.rowCount == 22 && bench.turns.isEmpty)
     #expect(bench.codes == [])
   }
+
+  @Test(arguments: ListKind.allCases, [true, false])
+  func aViewWhoseAdapterWasDroppedIsReported(_ kind: ListKind, isKept: Bool) async {
+    let (turns, log) = (ManualTurns(), Log())
+    var options = turns.options
+    options.console = { log.add($0.problem) }
+    let table = UITableView(frame: CGRect(origin: .zero, size: Bench.size), style: .plain)
+    let collection = UICollectionView(
+      frame: CGRect(origin: .zero, size: Bench.size),
+      collectionViewLayout: UICollectionViewLayout())
+    let view: SimListView = kind == .table ? table : collection
+    view.sim.setWindow(true)
+    var adapter: MessageObject? =
+      kind == .table
+      ? TableAdapter(table, cells: .plain, options: options)
+      : CollectionAdapter(collection, cells: .plain, options: options)
+    if !isKept { adapter = nil }
+    for _ in 0..<20 { await Task.yield() }
+    turns.turn()
+    let name = kind == .table ? "UITableView" : "UICollectionView"
+    #expect(
+      log.take()
+        == (isKept
+          ? []
+          : ["No adapter for a '\(name)' that is still there; keep the adapter as long as the view"])
+    )
+    #expect((adapter != nil) == isKept)
+  }
 }

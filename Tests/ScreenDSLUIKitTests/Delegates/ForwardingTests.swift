@@ -211,4 +211,35 @@ import UpdateContract
     #expect(own.heard == [])
     #expect(bench.codes == [])
   }
+
+  @Test(arguments: ListKind.allCases)
+  func anAdapterIsNoAdaptersDelegate(_ kind: ListKind) {
+    let (bench, other) = (Bench(kind), Bench(kind))
+    var misuses: [ScreenFinding] = []
+    bench.adapter.onIssue = { misuses.append($0) }
+    if let adapter = bench.adapter as? TableAdapter {
+      adapter.delegate = bench.table?.delegate
+      adapter.delegate = other.adapter as? TableAdapter
+      adapter.dataSource = bench.table?.dataSource
+    } else if let adapter = bench.adapter as? CollectionAdapter {
+      adapter.delegate = bench.collection?.delegate
+      adapter.delegate = other.adapter as? CollectionAdapter
+      adapter.dataSource = bench.collection?.dataSource
+    }
+    bench.show(items)
+    #expect(bench.shown.count == 5)
+    #expect(misuses.map(\.kind) == [.misusedAdapter, .misusedAdapter, .misusedAdapter])
+    #expect(
+      misuses.map(\.problem).first
+        == "An adapter's delegate must be an object of the app (was an adapter)")
+    #expect(bench.codes == [])
+  }
+
+  @Test func onlyWhatWasThereIsStoodInFor() throws {
+    let adapter = try #require(Bench(.table).adapter as? TableAdapter)
+    let name: SimSelector = "tableView(_:didHighlightRowAt:)"
+    #expect(adapter.forwardingTarget(for: name) == nil)
+    adapter.delegate = SilentTable()
+    #expect(adapter.delegate == nil && adapter.forwardingTarget(for: name) != nil)
+  }
 }

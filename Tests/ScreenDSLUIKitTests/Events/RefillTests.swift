@@ -118,4 +118,65 @@ import UpdateContract
     #expect(bench.tap(0) && taps == 1)
     #expect(bench.codes == [])
   }
+
+  @Test(arguments: HostKind.allCases)
+  func whatACellKeepsIsShownAsSoonAsItIsWritten(_ kind: HostKind) {
+    let list = kind.list()
+    list.show(Section("items") { for id in 0..<3 { Item(id: id) } })
+    list.setMark(5, .item(1))
+    #expect(list.record(.item(1))?.calls == ["first 1", "again 1"])
+    list.setMark(5, .item(1))
+    #expect(list.record(.item(1))?.calls.count == 2, "nothing changed")
+    #expect(list.record(.item(0))?.calls.count == 1)
+    #expect(list.codes == [])
+  }
+
+  private final class GrowingView: UIView, ConfigurableCell {
+    enum Fills: CellStateKey { static let initial = 0 }
+    var context: CellContext<Item>?
+    private var height = 0
+
+    func configure(with item: Item, context: CellContext<Item>) {
+      self.context = context
+      height = 50 + context.state[Mark.self]
+      // What is written meanwhile is no reason to fill the cell again.
+      context.state[Fills.self] += 1
+    }
+
+    override var intrinsicContentSize: CGSize { CGSize(width: -1, height: CGFloat(height)) }
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func whatACellKeepsMayMakeItHigher(_ kind: ListKind) {
+    var sim = SimOptions(level: .discipline)
+    sim.behavior.measuresRows = true
+    let (made, headers) = (Log(), Log())
+    let bench = Bench(
+      kind, sim,
+      tableCells: CellRegistry(
+        .view { GrowingView(frame: .zero) },
+        .class(UITableViewHeaderFooterView.self, showing: Title.self) { _, title, context in
+          headers.add("\(context.isFirstDisplay) \(context.state[Mark.self])")
+        }),
+      collectionCells: CellRegistry(
+        .view { GrowingView(frame: .zero) },
+        .class(UICollectionReusableView.self, showing: Title.self) { _, title, context in
+          headers.add("\(context.isFirstDisplay) \(context.state[Mark.self])")
+          if made.lines.isEmpty { made.add("") }
+        }))
+    func screen(_ title: String) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("items", header: Title(text: title)) { for id in 0..<3 { Item(id: id) } })
+    }
+    bench.show(screen("old"))
+    let view = bench.adapter.cell(at: .item(1), as: GrowingView.self)
+    view?.context?.state[Mark.self] = 30
+    bench.settle()
+    #expect(bench.heights(3) == [50, 80, 50])
+    #expect(view?.context?.state[GrowingView.Fills.self] == 2)
+    #expect(bench.adapter.cell(at: .item(1), as: GrowingView.self) === view)
+    bench.show(screen("new"))
+    #expect(headers.take().map { $0.hasPrefix("true") } == [true, false])
+    #expect(bench.codes == [])
+  }
 }

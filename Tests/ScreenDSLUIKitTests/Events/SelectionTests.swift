@@ -122,4 +122,42 @@ import UpdateContract
     let second = try #require(bench.sim.swipe(.init(1), edge: .trailing))
     #expect(second.performsFirstActionWithFullSwipe)
   }
+
+  @Test(arguments: ListKind.allCases)
+  func aModeThatAllowsLessDeselects(_ kind: ListKind) {
+    let bench = bench(kind, .multiple)
+    bench.show(screen([1, 2, 3]))
+    #expect(bench.tap(1) && bench.tap(2))
+    bench.adapter.selectionMode = .single
+    #expect(selected(bench) == [1] && bench.adapter.selection.map(\.description) == ["2"])
+    bench.adapter.selectionMode = .momentary
+    #expect(selected(bench) == [] && bench.adapter.selection == [])
+    #expect(log.take() == ["+2", "+3"], "the app deselects, not the user")
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aRowThatAnotherOneReplacesIsNotMarked(_ kind: ListKind) {
+    let bench = bench(kind, .single)
+    bench.show(screen([1, 2]))
+    #expect(bench.tap(0))
+    bench.adapter.updater.select(at: RowPosition(section: 0, row: 1))
+    #expect(!selected(bench).contains(0) && log.take() == ["+1", "-1", "+2"])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func theCellOfARowIsFoundAlsoInsideAContainer(_ kind: ListKind) {
+    let bench = Bench(kind)
+    bench.show(
+      Section("items") {
+        Container("deck", Deck()) { Item(id: 7) }
+        Remark(text: "view").id("remark")
+        for id in 0..<20 { Item(id: id) }
+      })
+    let adapter = bench.adapter
+    let deck: RowPath = "deck"
+    #expect(adapter.cell(at: deck.item(7), as: CollectionItemCell.self)?.shownText == "7")
+    #expect(adapter.cell(at: "remark", as: RemarkView.self)?.shownText == "view")
+    #expect(adapter.cell(at: .item(0), as: UIView.self) === bench.cell(2))
+    #expect(adapter.cell(at: .item(19), as: UIView.self) == nil, "it does not show")
+  }
 }

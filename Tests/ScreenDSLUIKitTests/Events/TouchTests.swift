@@ -212,4 +212,33 @@ import UpdateContract
     }
     #expect(style(0) == UITableViewCell.EditingStyle.none && style(1) == .delete)
   }
+
+  @Test func swipesThatCannotBeUncoveredAreReportedOnce() {
+    let bench = Bench(.collection)
+    var misuses: [ScreenFinding] = []
+    bench.adapter.onIssue = { misuses.append($0) }
+    let swipe = SwipeAction("Delete") {}
+    let screen = ScreenSnapshot([
+      Section("list") {
+        for number in 1..<4 { Other(number: number).swipeActions(swipe) }
+        Item(id: 9).swipeActions(swipe)
+        Other(number: 10)
+      },
+      Section("grid") { Remark(text: "note").id("note").swipeActions(swipe) }
+        .layout(.grid(columns: 2)),
+    ])
+    bench.show(screen)
+    bench.sim.scroll(to: 100)
+    #expect(misuses.allSatisfy { $0.kind == .unreachableSwipe && $0.source != nil })
+    #expect(
+      misuses.map(\.problem) == [
+        "No swipes in cells of 'UICollectionViewCell', as '1' has; "
+          + "derive it from 'UICollectionViewListCell'",
+        "No swipes in the layout around 'note', which has swipe actions; "
+          + "lay its section out as a list",
+      ])
+    let audit = CellRegistry<CollectionList>.plain.audit(screen)
+    #expect(audit.findings.map(\.problem) == Array(misuses.map(\.problem).prefix(1)))
+    #expect(CellRegistry<TableList>.plain.audit(screen).isComplete)
+  }
 }

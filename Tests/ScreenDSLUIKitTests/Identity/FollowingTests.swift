@@ -53,7 +53,7 @@ import Testing
     #expect(try list.log(in: nil) == ["move 0.0 to 1.1"])
     #expect(list.cell(at: .item(1)) === cell && list.mark(.item(1)) == 7)
     #expect(list.shown == ["2", "3", "1"])
-    #expect(record?.calls == ["first 1"], "nothing is to be filled")
+    #expect(record?.calls == ["first 1", "again 1"], "the mark alone was to be shown")
     #expect(record?.context?.path == .item(1, in: "b"))
     #expect(record?.context?.fire(\.onFire, 5) == true)
     try list.tap(.item(1, in: "b"))
@@ -274,7 +274,7 @@ import Testing
     list.show(Section("all") { messages([10, 2], replacing: [10: 1]) })
     if usesReconfigure { #expect(try list.log(in: nil) == ["reconfigure 0.0"]) }
     #expect(list.cell(at: .item(10)) === cell && list.mark(.item(10)) == 7)
-    #expect(record?.calls == ["first 1", "again 10"])
+    #expect(record?.calls == ["first 1", "again 1", "again 10"], "the mark, then the row")
     #expect(record?.context?.path == .item(10, in: "all"))
     list.show(Section("all") { messages([10, 2], replacing: [10: 1]) })
     #expect(try list.log(in: nil) == [], "nothing is left to take over")

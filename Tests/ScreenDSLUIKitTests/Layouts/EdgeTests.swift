@@ -98,6 +98,21 @@ import UpdateContract
     #expect(bench.view.contentOffset.y == 480)
     #expect(bench.codes == [])
   }
+
+  @Test func anEdgeIsNotMeasuredBeforeItsTableHasAWidth() throws {
+    final class Wishing: UIView {
+      override var intrinsicContentSize: CGSize { CGSize(width: -1, height: 70) }
+    }
+    let bench = Bench(.table, size: .zero)
+    let adapter = try #require(bench.adapter as? TableAdapter)
+    adapter.header = Wishing(frame: .zero)
+    let edge = bench.table?.tableHeaderView
+    edge?.layoutSubviews()
+    #expect(edge?.frame.height == 0)
+    edge?.frame.size.width = 320
+    edge?.layoutSubviews()
+    #expect(edge?.frame.height == 70)
+  }
 }
 
 /// Lines of 20 points at a width of 320, and twice as many at half of it.

@@ -36,11 +36,25 @@ import UpdateContract
     #expect(sectionLayout(bench)?.listConfiguration != nil)
   }
 
-  @Test func aListOfSizedRows() {
-    let bench = Bench(.collection)
-    bench.show(screen([.list.itemSize(height: 96)]))
-    #expect(frames(bench).map(\.height) == [96, 96, 96, 96])
-    #expect(sectionLayout(bench)?.listConfiguration == nil)
+  private func measuredBench() -> Bench {
+    var sim = SimOptions(level: .discipline)
+    sim.behavior.measuresRows = true
+    return Bench(.collection, sim)
+  }
+
+  @Test func aListOfSizedRowsIsAListAllTheSame() throws {
+    let bench = measuredBench()
+    bench.show(
+      Section("items") {
+        Item(id: 0).swipeActions(SwipeAction("Delete") {})
+        Item(id: 1).height(20)
+        Item(id: 2)
+      }.layout(.list.itemSize(height: 96).spacing(8)))
+    #expect(frames(bench, count: 3).map(\.height) == [96, 20, 96])
+    #expect(sectionLayout(bench)?.interGroupSpacing == 8)
+    #expect(sectionLayout(bench)?.listConfiguration != nil)
+    #expect(bench.sim.swipe(.init(0), edge: .trailing)?.actions.map(\.title) == ["Delete"])
+    #expect(bench.codes == [])
   }
 
   @Test func aGridHasSoManyRowsInALine() {
@@ -56,7 +70,8 @@ import UpdateContract
   @Test func narrowRowsOfAListAreBelowOneAnother() {
     let bench = Bench(.collection)
     bench.show(screen([.list.itemSize(width: 100, height: 40)]))
-    #expect(frames(bench) == (0..<4).map { CGRect(x: 0, y: 40 * $0, width: 100, height: 40) })
+    #expect(frames(bench).map(\.minX) == [0, 0, 0, 0])
+    #expect(sectionLayout(bench)?.contentInsets.trailing == 220)
     #expect(bench.codes == [])
   }
 
@@ -232,7 +247,7 @@ import UpdateContract
   }
 
   @Test func aRowThatIsSaidToBeWiderThanTheListIsAsWideAsTheList() {
-    let bench = Bench(.collection)
+    let bench = measuredBench()
     bench.show(
       screen([.list.itemSize(width: 400, height: 50), .grid(columns: 1).itemSize(width: 999)]))
     #expect(bench.shown.count == 5)
@@ -259,7 +274,7 @@ import UpdateContract
   }
 
   @Test func anotherHintLaysTheSectionOutAnewAndReloadsNothing() {
-    let bench = Bench(.collection)
+    let bench = measuredBench()
     bench.show(screen([.list.itemSize(height: 50), nil]))
     let cells = (0..<4).map { bench.cell($0) }
     bench.show(screen([.grid(columns: 2).itemSize(height: 50), nil]))
@@ -268,6 +283,8 @@ import UpdateContract
     #expect(bench.sim.batches.isEmpty && bench.sim.reloads == 0)
     bench.show(screen([nil, nil]))
     #expect(frames(bench).map(\.minX) == [0, 0, 0, 0])
+    let rules = cells.map { ($0 as? UICollectionViewCell)?.contentView.constraints.count }
+    #expect(rules == [0, 0, 0, 0], "nothing says how high they are any more")
     #expect(bench.sim.batches.isEmpty && bench.codes == [])
   }
 
@@ -319,5 +336,47 @@ import UpdateContract
     bench = nil
     view?.sim.layout()
     #expect(view?.sim.violations.isEmpty == true)
+  }
+
+  @Test func anAdapterInstallsItsLayoutAndMissesItWhereThereAreHints() throws {
+    let bench = Bench(.collection)
+    let view = try #require(bench.collection)
+    bench.adapter = CollectionAdapter(
+      view, cells: .plain, layout: .grid(columns: 2).itemSize(height: 40),
+      options: bench.turns.options)
+    var misuses: [ScreenFinding] = []
+    bench.adapter.onIssue = { misuses.append($0) }
+    bench.show(screen([nil, .list]))
+    #expect(frames(bench).map(\.minX) == [0, 160, 0, 160] && misuses == [])
+    view.collectionViewLayout = UICollectionViewFlowLayout()
+    for count in 5..<8 { bench.show(screen([nil, .carousel], count: count)) }
+    #expect(misuses.map(\.kind) == [.misusedAdapter] && misuses.first?.section == 1)
+    #expect(
+      misuses.first?.problem == "No layout for the hint of section '1'; install the adapter's")
+    #expect(bench.codes == [])
+  }
+
+  @Test func aListIsConfiguredByTheAppAndKeepsItsSwipes() throws {
+    let bench = Bench(.collection)
+    let adapter = try #require(bench.adapter as? CollectionAdapter)
+    bench.show(
+      Section("items") {
+        Item(id: 0).swipeActions(SwipeAction("Row") {})
+        Item(id: 1)
+      })
+    adapter.configureList = { configuration, section in
+      configuration.showsSeparators = section != "items"
+      configuration.trailingSwipeActionsConfigurationProvider = { _ in
+        UISwipeActionsConfiguration(
+          actions: [UIContextualAction(style: .normal, title: "Own") { _, _, done in done(true) }])
+      }
+    }
+    bench.sim.layout()
+    #expect(sectionLayout(bench)?.listConfiguration?.showsSeparators == false)
+    let titles = (0..<2).map {
+      bench.sim.swipe(.init($0), edge: .trailing)?.actions.map(\.title)
+    }
+    #expect(titles == [["Row"], ["Own"]])
+    #expect(bench.codes == [])
   }
 }

@@ -115,6 +115,7 @@ extension HeadlessHost: ItemList {
     configure(&adapter)
     var options = HeadlessOptions(viewport: Double(Bench.size.height), rowExtent: 44)
     options.selectionMode = .single
+    options.anchor = adapter.anchor
     options.stageStrategy = adapter.combinesBatches ? .collection : .separate
     options.prefetchWindow = SimOptions().prefetchDistance
     switch pool {

@@ -187,6 +187,56 @@ import UpdateContract
     #expect(bench.offset(0) == 0)
     #expect(bench.codes == [])
   }
+
+  @Test(arguments: HostKind.allCases)
+  func theFirstCardOfAContainerStaysInPlace(_ kind: HostKind) throws {
+    let list = kind.list { $0.anchor = .firstVisibleRow }
+    func show(_ ids: [Int]) {
+      list.show(
+        Section("a") {
+          Container("deck", Deck()) { for id in ids { Item(id: id) } }
+            .layout(.carousel.itemSize(width: 100))
+        })
+    }
+    show(Array(0..<20))
+    try list.scroll("deck", to: 530)
+    show([9] + (0..<20).filter { $0 != 9 })
+    #expect(try list.inner("deck").shown.first == "5" && list.inner("deck").offset == 630)
+    #expect(list.codes == [])
+  }
+
+  /// An empty list is at its end, and so is one that shows another container.
+  @Test(arguments: ListKind.allCases)
+  func aContainerThatIsShownFirstIsAtItsBeginning(_ kind: ListKind) {
+    let bench = bench(kind, .end)
+    bench.show(
+      Section("a") {
+        for deck in 0..<30 {
+          Container("\(deck)", Deck()) { for id in 0..<10 { Item(id: id) } }.height(100)
+        }
+      })
+    bench.settle()
+    for row in [29, 20, 10, 0] {
+      bench.sim.scroll(to: CGFloat(row * 100))
+      bench.settle()
+      #expect(bench.sim.visiblePaths.allSatisfy { bench.offset($0.item) == 0 })
+    }
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aRowInsideAContainerIsScrolledToThoughItsPlaceIsGuessed(_ kind: ListKind) {
+    let bench = bench(kind, .offset, isMeasured: true)
+    bench.show(
+      Section("a") {
+        Container("stack", Stack()) { for id in 0..<30 { Item(id: id).height(100) } }
+          .layout(.list).height(150)
+      })
+    let stack: RowPath = "stack"
+    #expect(bench.adapter.scroll(to: stack.item(20), at: .top))
+    #expect(bench.inner(0)?.shown.first == "20")
+    #expect(bench.codes == [])
+  }
 }
 
 /// A row that shows, and how far it is from the top of the view.

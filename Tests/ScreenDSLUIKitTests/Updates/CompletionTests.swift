@@ -68,9 +68,11 @@ import UpdateContract
     let bench = Bench(kind)
     let counter = Counter()
     func apply(_ version: Int) async -> ApplyOutcome {
-      await bench.adapter.apply(Counted(version: version, counter: counter))
+      await bench.adapter.applyAndWait(Counted(version: version, counter: counter))
     }
     #expect(await apply(1) == .applied)
+    // Without a name of its own it would be taken here, and wait.
+    bench.adapter.apply(Counted(version: 1, counter: counter))
     #expect(await apply(1) == .unchanged)
     #expect(counter.evaluations == 1)
     #expect(bench.shown == ["1"])

@@ -77,6 +77,9 @@ import UpdateContract
     bench.show(items([3, 2, 1, 0], text: "b"))
     #expect(bench.shown == ["3 b", "2", "1", "0 b"])
     #expect(bench.cell(1) === cells[1] && bench.cell(2) === cells[0])
+    bench.sim.clearLog()
+    bench.settle()
+    #expect(bench.sim.log.isEmpty, "nothing is tried while the hand is on it")
     control.isTracking = false
     bench.settle()
     #expect(bench.shown == ["3 b", "2", "1 b", "0 b"])
@@ -221,5 +224,19 @@ import UpdateContract
     show(false)
     #expect(!control.isOn && control.writes == 2)
     #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases, [UIGestureRecognizer.State.began, .changed])
+  func aGestureIsAHandToo(_ kind: ListKind, _ state: UIGestureRecognizer.State) {
+    let bench = Bench(kind) { $0.holdsTouchedRow = true }
+    bench.show(ScreenSnapshot(items: 0..<2))
+    let gesture = UIGestureRecognizer()
+    bench.cell(1)?.addGestureRecognizer(gesture)
+    gesture.state = state
+    bench.show(items(0..<2, text: "new"))
+    #expect(bench.shown == ["0 new", "1"])
+    gesture.state = .ended
+    bench.settle()
+    #expect(bench.shown == ["0 new", "1 new"])
   }
 }

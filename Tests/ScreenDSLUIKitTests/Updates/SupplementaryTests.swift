@@ -1,5 +1,6 @@
 import Foundation
 import ScreenDSL
+import ScreenDSLHeadless
 import ScreenDSLUIKit
 import ScreenSim
 import TestSupport
@@ -260,7 +261,9 @@ import UpdateContract
     bench.record(1)?.context?.state[Mark.self] = 5
     bench.show(screen(Title(text: "new")))
     #expect(bench.record(1)?.context?.state[Mark.self] == 5)
-    #expect(bench.record(1)?.calls == ["first 2"])
+    #expect(
+      bench.record(1)?.calls == (kind == .table ? ["first 2"] : ["first 2", "again 2"]),
+      "a cell of its own, or the one that shows what was written")
   }
 
   @Test func aTableWithoutHeaderLeavesNoRoom() {
@@ -275,6 +278,62 @@ import UpdateContract
     #expect(adapter.tableView(grouped, heightForHeaderInSection: 0) == .leastNormalMagnitude)
     bench.show(screen(Title(text: "new")))
     #expect(abs((bench.table?.rectForRow(at: .init(0)).origin.y ?? 0) - 50) < 0.001)
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aTextAboveOrBelowASectionNeedsNoRegistration(_ kind: ListKind) {
+    let bench = Bench(kind)
+    var missing: [ScreenFinding] = []
+    bench.adapter.onMissingCell = { missing.append($0) }
+    let screen = ScreenSnapshot(Section("a", header: "Elements", footer: "End") { Item(id: 1) })
+    bench.show(screen)
+    #expect(bench.header(0)?.first(UILabel.self)?.text == "Elements")
+    #expect(bench.footer(0)?.first(UILabel.self)?.text == "End")
+    bench.show(ScreenSnapshot(Section("a", header: "New", footer: "End") { Item(id: 1) }))
+    #expect(bench.header(0)?.first(UILabel.self)?.text == "New")
+    #expect(missing == [] && CellRegistry<TableList>.plain.audit(screen).isComplete)
+    // The app's own view has precedence.
+    func own<Host: CellHost>(_ cells: CellRegistry<Host>) -> CellRegistry<Host>
+    where Host.View == UIView {
+      var cells = cells
+      cells.register(
+        .view(showing: SupplementaryText.self) {
+          UIView(frame: .zero)
+        } configure: { view, header, _ in
+          view.accessibilityLabel = "own \(header.text)"
+        })
+      return cells
+    }
+    (bench.adapter as? TableAdapter)?.cells = own(.plain)
+    (bench.adapter as? CollectionAdapter)?.cells = own(.plain)
+    bench.settle()
+    #expect(bench.header(0)?.shownText == "own New")
+    let headless = HeadlessHost(registry: CellRegistry(.view { HeadlessItem() }))
+    headless.apply(screen)
+    #expect(headless.missingCells == [])
+    #expect(bench.codes == [])
+  }
+
+  private final class HeadlessItem: HeadlessCell, ConfigurableCell {
+    func configure(with item: Item, context: CellContext<Item>) {}
+  }
+
+  private final class BadgeHeader: UITableViewHeaderFooterView {}
+
+  @Test func aHeaderThatCannotShowItsModelIsReported() {
+    let bench = Bench(
+      .table,
+      tableCells: CellRegistry(
+        .class(TableItemCell.self), .class(TableTitleView.self, identifier: "same"),
+        .class(BadgeHeader.self, showing: Badge.self, identifier: "same") { _, _, _ in }))
+    var missing: [ScreenFinding] = []
+    bench.adapter.onMissingCell = { missing.append($0) }
+    bench.show(
+      ScreenSnapshot([
+        Section("a", header: Title(text: "a")) { Item(id: 1) },
+        Section("b", header: Badge(text: "b")) { Item(id: 1) },
+      ]))
+    #expect(missing.count == 1 && missing.first?.problem.contains("Badge") == true)
   }
 }
 

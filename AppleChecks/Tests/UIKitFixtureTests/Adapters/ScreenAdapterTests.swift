@@ -44,8 +44,7 @@ final class ScreenAdapterTests: AdapterTestCase {
       let collection = UICollectionView.forFixtures()
       let window = makeWindow(around: collection)
       let adapter = CollectionAdapter(
-        collection, cells: CellRegistry(.class(CollectionEntryCell.self)))
-      collection.collectionViewLayout = adapter.layout()
+        collection, cells: CellRegistry(.class(CollectionEntryCell.self)), layout: .list)
       adapter.apply(ScreenSnapshot([Section("rows") { rows }.layout(hint)]))
       collection.layoutIfNeeded()
       let frames = (0..<2).compactMap { collection.cellForItem(at: [0, $0])?.frame }
@@ -114,8 +113,7 @@ final class ScreenAdapterTests: AdapterTestCase {
       let collection = UICollectionView.forFixtures()
       let window = makeWindow(around: collection)
       let adapter = CollectionAdapter(
-        collection, cells: CellRegistry(.class(CollectionEntryCell.self)))
-      collection.collectionViewLayout = adapter.layout(default: hint)
+        collection, cells: CellRegistry(.class(CollectionEntryCell.self)), layout: hint)
       for height in [96.0, 50] {
         adapter.apply(ScreenSnapshot([Section("rows") { rows.map { $0.height(height) } }]))
         collection.layoutIfNeeded()
