@@ -164,6 +164,14 @@ extension UICollectionView: ListHost {
     return target.flatMap(sim.path) ?? proposed
   }
 
+  func tellDrop(
+    _ item: SimDropItem, at target: IndexPath, animate: @escaping (IndexPath) -> Void
+  ) -> Bool {
+    let drop = CollectionDrop(item, at: target, animate: animate)
+    dropDelegate?.collectionView(self, performDropWith: drop)
+    return dropDelegate != nil
+  }
+
   func tellMoved(_ path: ItemPath, to target: ItemPath) -> Bool {
     let answer: Void? = askSource("collectionView(_:moveItemAt:to:)") {
       $0.collectionView(self, moveItemAt: path.indexPath, to: target.indexPath)

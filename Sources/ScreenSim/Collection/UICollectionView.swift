@@ -22,6 +22,8 @@ import UpdateContract
       sim.ownerDidChange(from: oldValue, to: delegate, isDataSource: false)
     }
   }
+  /// The object that carries drops out.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
   /// The object that prepares data ahead of time.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
@@ -54,7 +56,7 @@ import UpdateContract
   private func adopt(_ layout: UICollectionViewLayout, insteadOf old: UICollectionViewLayout) {
     if old !== layout { old.collectionView = nil }
     layout.collectionView = self
-    sim.geometryDidChange()
+    sim.measureRowsAgain()
   }
 }
 

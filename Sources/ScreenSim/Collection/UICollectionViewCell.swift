@@ -43,6 +43,8 @@ public import Foundation
   }
   /// The view behind the content.
   open var backgroundView: UIView?
+  /// What is behind the content, as a value; nil for nothing of the kind.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
   /// Whether the item is selected.
   open var isSelected = false
   /// Whether a finger is on the item.
@@ -82,7 +84,19 @@ extension UIView {
 }
 
 /// A cell that looks like that of a table, with separators and swipes in sections laid out as lists.
-@MainActor open class UICollectionViewListCell: UICollectionViewCell {}
+@MainActor open class UICollectionViewListCell: UICollectionViewCell {
+  /// Creates a cell with the background of a list, wherever it will be.
+  public required init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundConfiguration = .listPlainCell()
+  }
+
+  /// Creates a cell without decoding anything.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    backgroundConfiguration = .listPlainCell()
+  }
+}
 
 extension IndexPath {
   /// Creates the path of a row in a table.

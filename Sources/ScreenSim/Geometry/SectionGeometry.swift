@@ -53,6 +53,8 @@ struct SectionShape {
   var footers: [(ElementKind, CGFloat)] = []
   /// The headers and footers whose heights are guesses.
   var selfSizing: Set<ElementKind> = []
+  /// The room in the place of a header and a footer that are not there.
+  var gaps: (header: CGFloat, footer: CGFloat) = (0, 0)
   /// How far each header and footer is moved away from where it touches the items; nil if those of one
   /// side are put one after the other.
   var offsets: [ElementKind: CGFloat]?
@@ -62,8 +64,8 @@ struct SectionShape {
     SectionShape(run: .lines(count: count, columns: 1, extent: 0))
   }
 
-  var headerLength: CGFloat { room(for: headers, sign: -1) }
-  var footerLength: CGFloat { room(for: footers, sign: 1) }
+  var headerLength: CGFloat { headers.isEmpty ? gaps.header : room(for: headers, sign: -1) }
+  var footerLength: CGFloat { footers.isEmpty ? gaps.footer : room(for: footers, sign: 1) }
 
   /// The room for the views of one side, as far as they reach.
   private func room(for parts: [(ElementKind, CGFloat)], sign: CGFloat) -> CGFloat {

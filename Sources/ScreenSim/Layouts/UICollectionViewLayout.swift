@@ -12,7 +12,7 @@ public import Foundation
 
   /// Makes the collection measure its content again.
   open func invalidateLayout() {
-    collectionView?.sim.geometryDidChange()
+    collectionView?.sim.measureRowsAgain()
   }
 
   /// Makes the collection measure a part of its content again.

@@ -230,6 +230,31 @@ extension SimViolation {
         + "rendered for a section. This is a client error. (section \(section))")
   }
 
+  static func stuckInLayout(_ list: String) -> Self {
+    Self(
+      "L2",
+      "UICollectionView (\(list)) is stuck in its update/layout loop. This can happen for many "
+        + "reasons, including self-sizing views whose preferred attributes are not returning a "
+        + "consistent size.")
+  }
+
+  static let macIdiom = Self(
+    "X11", "UIRefreshControl is not supported when running Catalyst apps in the Mac idiom.")
+
+  static func otherParent(_ controller: String) -> Self {
+    Self(
+      "X12",
+      "sim: the view of \(controller) is inside another controller than its parent "
+        + "(UIViewControllerHierarchyInconsistency)")
+  }
+
+  static func droppedNowhere(_ path: ItemPath) -> Self {
+    Self("X13", "sim: a drop flies to \(path), which the list does not have (IGListKit #1316)")
+  }
+
+  static let reloadInDrop = Self(
+    "X14", "sim: reloadData while the view has uncommitted updates; use a batch")
+
   static let destroyedNothing = Self(
     "X10", "sim: a destructive swipe action was done, and its row is still there")
 

@@ -51,6 +51,10 @@ import UpdateContract
   func askSwipe(_ edge: SimEdge, at path: ItemPath) -> UISwipeActionsConfiguration??
   func askCanMove(_ path: ItemPath) -> Bool
   func askTarget(from origin: ItemPath, at current: ItemPath, proposed: ItemPath) -> ItemPath
+  /// Returns whether there is a delegate for drops.
+  func tellDrop(
+    _ item: SimDropItem, at target: IndexPath, animate: @escaping (IndexPath) -> Void
+  ) -> Bool
   /// Returns whether the data source has the method.
   func tellMoved(_ path: ItemPath, to target: ItemPath) -> Bool
 }

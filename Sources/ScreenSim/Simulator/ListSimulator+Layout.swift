@@ -136,6 +136,8 @@ extension ListSimulator {
     let near = Set(neighbors(of: window, count: preparedCount))
     for cell in placed.liveInOrder where !visible.contains(cell.path) {
       guard !isPoisoned else { return }
+      // What the finger holds stays in the list.
+      if drag?.origin == cell.path { continue }
       placed.live[cell.token] = nil
       endDisplaying(cell)
       if near.contains(cell.path) {
@@ -152,6 +154,8 @@ extension ListSimulator {
       guard placed.live[token] == nil else { continue }
       guard let cell = placed.prepared[token] ?? makeCell(at: path, token: token) else { return }
       placed.prepared[token] = nil
+      measure(cell)
+      guard !isPoisoned else { return }
       display(cell)
     }
   }
@@ -204,6 +208,7 @@ extension ListSimulator {
   private func makeCell(at path: ItemPath, token: Int) -> PlacedViews.Cell? {
     guard let view = askCell(at: path) else { return nil }
     mark(view, .placed)
+    measuredRows[token] = nil
     return PlacedViews.Cell(view: view, token: token, path: path)
   }
 

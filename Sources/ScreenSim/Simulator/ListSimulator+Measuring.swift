@@ -3,17 +3,47 @@ import UpdateContract
 
 /// Guessed and measured heights.
 extension ListSimulator {
-  /// Measures the rows that show; those that turn out to be of another height are placed anew.
+  /// Measures the rows that show and are due; those that turn out to be of another height are placed anew.
   func measureRows() {
     guard options.behavior.measuresRows else { return }
     measureSupplementaries()
-    for cell in placed.liveInOrder {
-      guard !isPoisoned, let height = host.measuredHeight(of: cell.view, at: cell.path), height > 0,
-        abs(height - (rowHeights[cell.token] ?? cell.view.frame.height)) > 0.5
-      else { continue }
-      rowHeights[cell.token] = height
-      geometryDidChange()
+    for cell in placed.liveInOrder { measure(cell) }
+    guard hasNewHeights else { return }
+    hasNewHeights = false
+    geometryDidChange()
+  }
+
+  /// Measures a row if it has another cell, was filled again, has another width, or if all rows are due.
+  ///
+  /// UIKit does it before it shows a cell, that is before the cell is in the list.
+  func measure(_ cell: PlacedViews.Cell) {
+    guard !isPoisoned, options.behavior.measuresRows else { return }
+    if let geometry { cell.view.frame = geometry.rect(of: cell.path) }
+    let width = cell.view.frame.width
+    guard measuredRows[cell.token] != width else { return }
+    measuredRows[cell.token] = width
+    let old = rowHeights[cell.token] ?? cell.view.frame.height
+    guard let height = host.measuredHeight(of: cell.view, at: cell.path), height > 0,
+      abs(height - old) > 0.5
+    else {
+      remeasured[cell.token] = nil
+      return
     }
+    rowHeights[cell.token] = height
+    hasNewHeights = true
+    guard kind == .collection else { return }
+    // A collection asks again until the cell agrees with its place.
+    measuredRows[cell.token] = nil
+    remeasured[cell.token, default: 0] += 1
+    _ = check(remeasured[cell.token, default: 0] < Self.mostMeasures, .stuckInLayout(text(host)))
+  }
+
+  private static var mostMeasures: Int { 20 }
+
+  /// Makes all rows measured once more, as when a layout is invalidated or a table is updated.
+  func measureRowsAgain() {
+    measuredRows = [:]
+    geometryDidChange()
   }
 
   /// Measures headers and footers that show for the first time, or that an update pass or an invalidation
@@ -102,5 +132,22 @@ extension ListSimulator {
 
   private func isAbsent(_ kind: ElementKind, _ token: Int) -> Bool {
     absentSupplementaries.contains(SupplementaryKey(kind: kind, section: token))
+  }
+
+  /// Scrolls on, so that the first of the items that are still there is where it was on the screen.
+  func correctOffset(from places: [(token: Int, start: CGFloat)]) {
+    guard options.behavior.correctsOffset,
+      let first = places.first(where: { placed.live[$0.token] != nil }),
+      let path = placed.live[first.token]?.path
+    else { return }
+    measure()
+    guard let start = geometry?.start(of: path), start != first.start else { return }
+    let distance = isMirrored ? first.start - start : start - first.start
+    if host.scrollsHorizontally {
+      host.contentOffset.x += distance
+    } else {
+      host.contentOffset.y += distance
+    }
+    host.clampContentOffset()
   }
 }

@@ -28,6 +28,7 @@ extension ListSimulator {
     reconfiguring = nil
     guard !isPoisoned, check(answer === view, .otherCell(at: path)) else { return }
     note(.reconfigured(path: path, view: number(of: view)))
+    if let token = committed?.token(at: path) { measuredRows[token] = nil }
     geometryDidChange()
   }
 

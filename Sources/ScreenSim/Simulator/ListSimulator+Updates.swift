@@ -131,11 +131,16 @@ extension ListSimulator {
     note(.batchClosed(before: batch.before, after: after))
     let reconfigured = batch.operations.itemReconfigures.compactMap { committed?.token(at: $0) }
     wasBatchAnimated = UIView.areAnimationsEnabled
+    let places = geometry.map { geometry in
+      placed.liveInOrder.map { (token: $0.token, start: geometry.start(of: $0.path)) }
+    }
     apply(map)
-    // A table looks at its headers again in each pass.
+    correctOffset(from: places ?? [])
+    // A table looks at its headers and its rows again in each pass.
     if kind == .table {
       absentSupplementaries = []
       measureSupplementariesAgain()
+      measureRowsAgain()
     }
     if options.behavior.reconfiguresAtNextLayout {
       layoutPass()
@@ -323,6 +328,7 @@ extension ListSimulator {
     guard check(batch == nil, .reloadInBatch) else { return }
     guard check(busyDepth == 0, .reentrant, from: .knownBugs) else { return }
     guard check(!losesReload, .reloadWhileAnimating) else { return }
+    guard check(!isDropping, .reloadInDrop, from: .knownBugs) else { return }
     warnIfAnimating()
     note(.reload)
     drag = nil

@@ -47,6 +47,8 @@ public import UpdateContract
   var deferred: [() -> Void] = []
   var completions: [Completion] = []
   var drag: Drag?
+  /// Whether the delegate carries a drop out, for which the list still shows a gap.
+  var isDropping = false
   var openSwipes = 0
   /// The items that a destructive action has promised to remove.
   var doomed: Set<Int> = []
@@ -54,6 +56,12 @@ public import UpdateContract
   var dropped: Int?
   /// The heights of the rows that were measured, by token.
   var rowHeights: [Int: CGFloat] = [:]
+  /// The widths at which their present cells were measured; without one a row is measured once more.
+  var measuredRows: [Int: CGFloat] = [:]
+  /// How often in a row a measured height was another one.
+  var remeasured: [Int: Int] = [:]
+  /// Whether rows turned out to be of other heights than those that they are placed with.
+  var hasNewHeights = false
   /// The heights of the headers and footers that were measured.
   var supplementaryHeights: [SupplementaryKey: CGFloat] = [:]
   /// Those to measure once more.
@@ -224,7 +232,7 @@ extension ListSimulator {
 
   private func forgetGeometry() {
     absentSupplementaries = []
-    geometryDidChange()
+    measureRowsAgain()
   }
 }
 

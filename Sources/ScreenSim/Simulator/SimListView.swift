@@ -41,7 +41,7 @@ import UpdateContract
 
   /// Whether the user is dragging an element to another place.
   public var hasUncommittedUpdates: Bool {
-    sim.drag != nil && sim.options.behavior.reportsDrags
+    sim.isDropping || sim.drag != nil && sim.options.behavior.reportsDrags
   }
 
   /// The number of sections that the view works with.

@@ -1,5 +1,5 @@
 /// What UIKit does in some versions, on some devices or under some circumstances and not in others: the
-/// lenient way by default, for an adapter to be tried with all of them.
+/// strict way by default, for an adapter to be tried with all of them.
 public struct UIKitBehavior: Hashable, Sendable {
   /// What becomes of the completion of a batch.
   public enum LostCompletions: Hashable, Sendable, CaseIterable {
@@ -11,26 +11,42 @@ public struct UIKitBehavior: Hashable, Sendable {
 
   /// Whether `hasUncommittedUpdates` is true during a drag; the documentation promises it only for drags
   /// that are handled by drag and drop.
-  public var reportsDrags = true
+  public var reportsDrags = false
   /// Whether the cell of an item that was dropped is asked for once more, when the list is drained.
-  public var refetchesDroppedCells = false
+  public var refetchesDroppedCells = true
   /// Which completions are never called.
   public var lostCompletions = LostCompletions.none
   /// Whether `reloadData` while a batch animates is lost, which is reported as a violation.
-  public var losesReloadsInAnimations = false
+  public var losesReloadsInAnimations = true
   /// Whether an item that is reconfigured in a batch is asked for at the next layout, not at once.
   public var reconfiguresAtNextLayout = false
   /// Whether heights are guessed until rows show: those of a table, which then measure themselves or ask the
   /// delegate, and those of a collection whose layout has estimated heights. So are those of headers and
   /// footers, which are measured again in each update pass of a table, or if a collection's layout says so.
-  public var measuresRows = false
+  public var measuresRows = true
+  /// What the app looks like, which views learn from `UIDevice.current`.
+  public var idiom = UIUserInterfaceIdiom.phone
+  /// Whether a batch moves the offset along with the first visible item that stays, so that it is where it
+  /// was on the screen. Neither way is stricter.
+  public var correctsOffset = false
   /// Whether reading starts at the right.
   public var readsFromRight = false
 
   /// Whether the boundary items of one side of a section are put one after the other; if not, all of them
   /// touch the section's items, moved by their own offsets alone.
-  public var stacksBoundaryItems = true
+  public var stacksBoundaryItems = false
 
-  /// Creates the lenient behavior.
+  /// Creates the strict behavior.
   public init() {}
+
+  /// What is easiest to bear: for tests of something else.
+  public static var lenient: UIKitBehavior {
+    var behavior = UIKitBehavior()
+    behavior.reportsDrags = true
+    behavior.refetchesDroppedCells = false
+    behavior.losesReloadsInAnimations = false
+    behavior.measuresRows = false
+    behavior.stacksBoundaryItems = true
+    return behavior
+  }
 }

@@ -126,6 +126,10 @@ extension UITableView {
       footers: supplementaries(.footer, footer, section))
     if header < 0 { shape.selfSizing.insert(.header) }
     if footer < 0 { shape.selfSizing.insert(.footer) }
+    // What UIKit leaves between the groups of a table, 35 points above the first.
+    if style != .plain {
+      shape.gaps = (header < 0 ? section == 0 ? 35 : 17.5 : 0, footer < 0 ? 17.5 : 0)
+    }
     return shape
   }
 
@@ -302,6 +306,14 @@ extension UITableView {
         toProposedIndexPath: proposed.indexPath)
     }
     return target.flatMap(sim.path) ?? proposed
+  }
+
+  func tellDrop(
+    _ item: SimDropItem, at target: IndexPath, animate: @escaping (IndexPath) -> Void
+  ) -> Bool {
+    let drop = TableDrop(item, at: target, animate: animate)
+    dropDelegate?.tableView(self, performDropWith: drop)
+    return dropDelegate != nil
   }
 
   func tellMoved(_ path: ItemPath, to target: ItemPath) -> Bool {

@@ -18,11 +18,13 @@ import UpdateContract
   open weak var delegate: (any UITableViewDelegate)? {
     didSet { delegateDidChange(from: oldValue) }
   }
+  /// The object that carries drops out.
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
   /// The object that prepares data ahead of time.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// The height of rows whose delegate names none.
   open var rowHeight: CGFloat = UITableView.automaticDimension {
-    didSet { sim.geometryDidChange() }
+    didSet { sim.measureRowsAgain() }
   }
   /// A guess of the height of rows; ignored.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension

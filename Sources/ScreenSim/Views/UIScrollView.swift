@@ -9,7 +9,12 @@ public import Foundation
   /// The size of the content.
   open var contentSize: CGSize = .zero
   /// What shows when the content is pulled down.
-  open var refreshControl: UIRefreshControl?
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl != nil, UIDevice.current.userInterfaceIdiom == .mac else { return }
+      (self as? SimListView)?.sim.fail(.macIdiom)
+    }
+  }
   /// Whether a tap on the status bar scrolls to the top, if no other view on the screen does.
   open var scrollsToTop = true
   /// The gesture that scrolls.

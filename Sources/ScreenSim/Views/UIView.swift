@@ -268,8 +268,24 @@ extension UIView {
     if window == nil, oldWindow != nil, isResponding, !resignFirstResponder() {
       isResponding = false
     }
-    if window !== oldWindow { didMoveToWindow() }
+    if window !== oldWindow {
+      didMoveToWindow()
+      announceAppearance(isNew: oldWindow == nil)
+    }
     for view in subviews { view.hierarchyDidChange(from: oldWindow) }
+  }
+
+  private func announceAppearance(isNew: Bool) {
+    guard let controller else { return }
+    if window == nil { return controller.viewDidDisappear(false) }
+    guard isNew else { return }
+    let around = sequence(first: self, next: \.superview).dropFirst()
+    let nearest = around.lazy.compactMap(\.controller).first
+    if let parent = controller.parent, let nearest, nearest !== parent {
+      let list = around.lazy.compactMap { $0 as? SimListView }.first
+      list?.sim.fail(.otherParent("\(type(of: controller))"))
+    }
+    controller.viewDidAppear(false)
   }
 
   private func moveToFront(_ view: UIView) {

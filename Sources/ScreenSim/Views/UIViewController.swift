@@ -32,10 +32,16 @@ public import Foundation
 
   /// Tells that the view was made.
   open func viewDidLoad() {}
+  /// Tells that the view came into a window.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Tells that the view left its window.
+  open func viewDidDisappear(_ animated: Bool) {}
 
   /// Takes a controller in, and tells it so.
   open func addChild(_ childController: UIViewController) {
+    if let other = childController.parent, other !== self { childController.removeFromParent() }
     childController.willMove(toParent: self)
+    children.removeAll { $0 === childController }
     children.append(childController)
     childController.parent = self
   }

@@ -63,6 +63,7 @@ struct MatrixConfiguration: CustomStringConvertible {
     behavior.reconfiguresAtNextLayout = random.chance(1, in: 3)
     behavior.losesReloadsInAnimations = random.chance(1, in: 3)
     behavior.measuresRows = random.chance(1, in: 3)
+    behavior.correctsOffset = random.chance(1, in: 3)
     behavior.readsFromRight = random.chance(1, in: 3)
     behavior.stacksBoundaryItems = !random.chance(1, in: 3)
     return behavior

@@ -97,6 +97,26 @@ extension RefusedUse {
   static let own =
     both(swipeNotFinished) + both(swipeFinishedTwice) + both(twoOwners) + both(unmoved)
     + both(notFollowed) + both(noTarget) + both(wrongClass) + [unbalancedEnd]
+    + both(droppedNowhere) + both(reloadInDrop)
+
+  private static func droppedNowhere(_ kind: ListKind) -> RefusedUse {
+    RefusedUse(
+      "X13", "sim: a drop flies to (0 - 3), which the list does not have (IGListKit #1316)", kind
+    ) { list in
+      let handler = DropHandler { $0(index(0, 3)) }
+      handler.play(on: list)
+    }
+  }
+
+  private static func reloadInDrop(_ kind: ListKind) -> RefusedUse {
+    RefusedUse(
+      "X14", "sim: reloadData while the view has uncommitted updates; use a batch", kind,
+      from: .knownBugs
+    ) { list in
+      let handler = DropHandler { _ in list.view.reloadData() }
+      handler.play(on: list)
+    }
+  }
 
   private static func swipeNotFinished(_ kind: ListKind) -> RefusedUse {
     RefusedUse("X3", "sim: swipe completion not called", kind) { list in
@@ -177,5 +197,37 @@ extension RefusedUse {
     list.table.beginUpdates()
     list.table.endUpdates()
     list.table.endUpdates()
+  }
+}
+
+/// Carries a drop out.
+@MainActor
+private final class DropHandler: NSObject, UITableViewDropDelegate,
+  UICollectionViewDropDelegate
+{
+  /// What to do; it may let the item fly to a place.
+  let action: ((IndexPath) -> Void) -> Void
+
+  init(action: @escaping ((IndexPath) -> Void) -> Void) { self.action = action }
+
+  func play(on list: TestList) {
+    switch list.kind {
+    case .table: list.table.dropDelegate = self
+    case .collection: list.collection.dropDelegate = self
+    }
+    list.sim.drop(at: index(0, 0))
+  }
+
+  func tableView(
+    _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
+  ) {
+    for item in coordinator.items { action { coordinator.drop(item.dragItem, toRowAt: $0) } }
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    performDropWith coordinator: any UICollectionViewDropCoordinator
+  ) {
+    for item in coordinator.items { action { coordinator.drop(item.dragItem, toItemAt: $0) } }
   }
 }

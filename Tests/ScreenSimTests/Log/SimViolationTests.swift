@@ -124,7 +124,7 @@ import UpdateContract
     let states = (1...10).map { "W\($0)" } + ["S10", "C4", "T1"]
     let views = (1...13).map { "R\($0)" }.filter { $0 != "R7" && $0 != "R8" }
     let queries = (1...6).map { "Q\($0)" }
-    let own = (1...8).map { "X\($0)" }
+    let own = [1, 2, 3, 4, 5, 6, 7, 8, 13, 14].map { "X\($0)" }
     #expect(codes == Set(states + views + queries + own + ["K1", "K2"]))
   }
 }

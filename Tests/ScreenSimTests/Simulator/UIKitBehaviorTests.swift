@@ -33,6 +33,8 @@ import UpdateContract
     _ owner: Owner, _ configure: (inout SimOptions) -> Void = { _ in }
   ) -> UITableView {
     var options = SimOptions(level: .discipline).recording
+    // Each test turns on what it is about.
+    options.behavior = .lenient
     configure(&options)
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 300), style: .plain)
     table.sim.options = options
@@ -256,5 +258,127 @@ import UpdateContract
     table.sectionHeaderHeight = 30
     table.sim.drain()
     #expect(table.rectForRow(at: [0, 0]).minY == 30, "a height that is said is not measured")
+  }
+
+  // MARK: What UIKit does before it shows a cell, and when it gives up
+
+  /// A cell that knows whether it was in a list when it was measured, and that may grow each time.
+  private final class ShyCell: UITableViewCell {
+    var wasAlone: [Bool] = []
+
+    override func systemLayoutSizeFitting(
+      _ targetSize: CGSize,
+      withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+      verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+      wasAlone.append(superview == nil)
+      return CGSize(width: targetSize.width, height: 70)
+    }
+  }
+
+  @Test func aRowIsMeasuredOnceBeforeItsCellIsInTheList() {
+    let owner = Owner()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 300), style: .plain)
+    table.register(ShyCell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = owner
+    table.sim.setWindow(true)
+    table.sim.drain()
+    #expect(height(table) == 70)
+    #expect((table.visibleCells.first as? ShyCell)?.wasAlone == [true])
+    table.performBatchUpdates(nil)
+    #expect(
+      (table.visibleCells.first as? ShyCell)?.wasAlone == [true, false], "an update pass asks")
+  }
+
+  private final class GrowingCell: UICollectionViewCell {
+    private var height: CGFloat = 44
+
+    override func systemLayoutSizeFitting(
+      _ targetSize: CGSize,
+      withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+      verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+      height += 10
+      return CGSize(width: targetSize.width, height: height)
+    }
+  }
+
+  private final class OneItem: NSObject, UICollectionViewDataSource {
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 1 }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  @Test func aCellThatWantsAnotherHeightEachTimeIsAViolation() {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 300),
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: .plain)))
+    let source = OneItem()
+    view.sim.options = SimOptions(level: .contract).recording
+    view.register(GrowingCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    view.sim.setWindow(true)
+    view.sim.drain()
+    #expect(view.sim.violations.map(\.code) == ["L2"])
+  }
+
+  @Test(arguments: [UITableView.Style.grouped, .insetGrouped])
+  func groupsWithoutHeadersHaveGaps(_ style: UITableView.Style) {
+    let owner = Owner()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 300), style: style)
+    table.sim.options = SimOptions(level: .discipline).recording
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = owner
+    table.sim.setWindow(true)
+    table.sim.drain()
+    #expect(table.rectForRow(at: [0, 0]).minY == 35)
+    #expect(table.rect(forSection: 0).height == 35 + 3 * 44 + 17.5)
+    table.sectionHeaderHeight = 0
+    #expect(table.rectForRow(at: [0, 0]).minY == 0)
+  }
+
+  @Test func theMacIdiomHasNoRefreshControl() {
+    var options = SimOptions(level: .contract).recording
+    options.behavior.idiom = .mac
+    let table = SimOptions.$current.withValue(options) {
+      let table = UITableView(frame: .zero, style: .plain)
+      table.refreshControl = nil
+      #expect(table.sim.violations.isEmpty)
+      table.refreshControl = UIRefreshControl()
+      return table
+    }
+    #expect(table.sim.violations.map(\.code) == ["X11"])
+  }
+
+  @Test func theViewOfAControllerIsInsideThatOfItsParent() {
+    let owner = Owner()
+    let table = table(owner)
+    let (screen, other, page) = (UIViewController(), UIViewController(), UIViewController())
+    table.removeFromSuperview()
+    screen.view.addSubview(table)
+    table.sim.setWindow(true)
+    other.addChild(page)
+    table.visibleCells.first?.addSubview(page.view)
+    #expect(table.sim.violations.map(\.code) == ["X12"])
+  }
+
+  @Test func aBatchMovesTheOffsetWithTheFirstRowThatStays() {
+    for corrects in [true, false] {
+      let owner = Owner()
+      owner.count = 40
+      let table = table(owner) { $0.behavior.correctsOffset = corrects }
+      table.sim.scroll(to: 440)
+      table.performBatchUpdates {
+        owner.count += 1
+        table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+      }
+      #expect(table.contentOffset.y == (corrects ? 484 : 440))
+    }
   }
 }

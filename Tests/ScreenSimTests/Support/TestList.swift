@@ -27,6 +27,8 @@ import UpdateContract
           frame: frame, collectionViewLayout: layout ?? SimListLayout())
       }
     var options = SimOptions(level: level).recording
+    // Each test turns on what it is about.
+    options.behavior = .lenient
     edit(&options)
     sim.options = options
     connect()

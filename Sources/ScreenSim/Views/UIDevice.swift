@@ -1,0 +1,16 @@
+/// What an app looks like.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone, pad, tv, carPlay
+  case mac = 5
+  case vision
+}
+
+/// The machine that the app runs on.
+@MainActor public final class UIDevice {
+  /// The machine.
+  public static let current = UIDevice()
+
+  /// What the app looks like, as the options say that are in force where this is asked.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { SimOptions.current.behavior.idiom }
+}
