@@ -127,6 +127,7 @@
       _ cell: View.Cell, with row: LiveRow, at path: IndexPath, _ registration: Registration?
     ) {
       if hasHeights { view?.setHeight(height(of: row.row, in: path.section), of: cell) }
+      setBackground(of: cell, in: path.section)
       let isFirst = shown.setRow(row, of: cell) { [updater] old in
         updater.isSameRow(row, as: old)
       }
@@ -134,12 +135,28 @@
         return showPlaceholder(in: cell, row.row.reuseIdentifier, row.row.source)
       }
       inherit(cell, registration)
-      let isFilled = registration.fill(
-        content(of: cell, registration), with: row, in: updater, isFirstDisplay: isFirst)
+      let content = content(of: cell, registration)
+      if let controller = content as? ControllerView {
+        // A view measures a cell before it shows it.
+        controller.list = view
+        hasControllers = true
+      }
+      let isFilled = registration.fill(content, with: row, in: updater, isFirstDisplay: isFirst)
       // Another class is registered under the same identifier.
       if !isFilled {
         missingCells.report(row.row.reuseIdentifier, source: row.row.source, in: registry)
       }
+    }
+
+    /// Gives a list cell of the adapter's own the background of a list, or none outside of lists.
+    func setBackground(of cell: AnyObject, in index: Int) {
+      guard let cell = cell as? any OwnListCell else { return }
+      let section = updater.current.sections[index]
+      let flows = (view as? UICollectionView)?.collectionViewLayout is UICollectionViewFlowLayout
+      // What is no list's hint says nothing about a layout of the app's own.
+      let isOwn = flows || ownLayouts.contains(section.id)
+      let hint = section.layout ?? (isOwn ? nil : layoutHint ?? .list)
+      cell.setBackground(of: hint?.arrangement == .list ? hint?.appearance : nil)
     }
 
     /// The height that a row has where its layout leaves it to the cell: in a list, and where others in its
@@ -169,7 +186,7 @@
     func setHeights() {
       hasHeights = hasHeights || updater.current.sections.contains(where: mayHaveHeights)
       guard hasHeights, let view else { return }
-      for (cell, row) in shown.cells {
+      for (cell, row, _) in shown.cells {
         guard let cell = cell as? View.Cell, let position = updater.position(of: row) else {
           continue
         }
@@ -232,6 +249,7 @@
       _ registration: Registration?, isFirstDisplay: Bool
     ) {
       let section = updater.current.sections[index]
+      (view as? any OwnListCell)?.setBackground(of: nil)
       guard let registration else {
         return showPlaceholder(in: view, supplementary.reuseIdentifier, section.source)
       }

@@ -49,21 +49,29 @@
         if hasToSelect || anchor != nil || awaited != nil { gate.schedule() }
         let row = shown.setDisplayed(true, cell)
         (cell as? any ContainerCell)?.nested.isInSight = shown.isInSight
-        hostedController(in: cell)?.list = view
+        hostedController(in: cell)?.attach()
         if let row { updater.beginDisplay(of: row) }
         own()
       }
     }
 
-    private func hostedController(in cell: UIView) -> ControllerView? {
+    private func hostedController(in cell: AnyObject) -> ControllerView? {
       (cell as? any HostingView)?.hosted as? ControllerView
+    }
+
+    /// Lets the controllers of rows go that are gone and were never shown, which no view tells.
+    func releaseControllers() {
+      guard hasControllers else { return }
+      for entry in shown.cells where !entry.isDisplayed && updater.position(of: entry.row) == nil {
+        hostedController(in: entry.cell)?.detach()
+      }
     }
 
     /// The view shows a cell no longer; see ``beginDisplay(_:own:)``.
     func endDisplay(_ cell: UIView, own: () -> Void) {
       gate.answering {
         (cell as? any ContainerCell)?.nested.isInSight = false
-        hostedController(in: cell)?.list = nil
+        hostedController(in: cell)?.detach()
         if let row = shown.setDisplayed(false, cell) { updater.endDisplay(of: row) }
         own()
       }
@@ -74,6 +82,8 @@
     func setInSight(_ isInSight: Bool) {
       for (cell, row) in shown.setInSight(isInSight) {
         (cell as? any ContainerCell)?.nested.isInSight = isInSight
+        let controller = hostedController(in: cell)
+        if isInSight { controller?.attach() } else { controller?.detach() }
         if isInSight { updater.beginDisplay(of: row) } else { updater.endDisplay(of: row) }
       }
     }

@@ -71,6 +71,10 @@
       if updates.contains(where: \.hasNewLayout) {
         setHeights()
         view.layoutHintsDidChange()
+        for entry in shown.cells {
+          guard let section = updater.position(of: entry.row)?.section else { continue }
+          setBackground(of: entry.cell, in: section)
+        }
       }
       let filled = places(of: others) { !$0.replacedKinds.contains($1) }.filter {
         !holds($0, needsOtherView: false, in: view)

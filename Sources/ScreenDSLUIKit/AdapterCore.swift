@@ -18,6 +18,8 @@
     var onHeights: @MainActor () -> Void = {}
     /// Whether rows may have heights of their own.
     var hasHeights = false
+    /// Whether rows show controllers.
+    var hasControllers = false
     /// Where the visible rows were before the update that is under way.
     var anchor: ScrollAnchor?
     /// The row to scroll to once the view has a size and a window, and where it is to be.
@@ -46,6 +48,8 @@
     /// The sections that were laid out as lists last.
     var listSections: Set<SectionID> = []
     var hasReportedHint = false
+    /// The sections that the app lays out itself.
+    var ownLayouts: Set<SectionID> = []
     var shown = ShownRows()
     /// The reports of rows without a cell; those of the outermost list, for all lists inside it.
     var missingCells = MissingCells { print($0) }
@@ -58,6 +62,8 @@
     private var hasNewRegistry = false
     /// The identifiers of nibs whose bundle is not there.
     var unloadable: Set<String> = []
+    /// Whether the app carries a drop out.
+    private var isDropping = false
     /// Whether the view was told to reload and has not been laid out since.
     var isReloadPending = false
     /// Whether the view asked for a row that can be dragged: a drag of its own may follow, about which
@@ -165,11 +171,18 @@
     }
 
     /// A view that is told to reload takes the keyboard away, and the control under the finger.
-    var prefersBatch: Bool { view?.isUnderHand == true }
+    /// A drop ends if the view reloads.
+    var prefersBatch: Bool { isDropping || view?.isUnderHand == true }
+
+    func performDrop(_ body: () -> Void) {
+      isDropping = true
+      defer { isDropping = false }
+      body()
+    }
 
     /// Whether the user drags a row to another place.
     private var isReordering: Bool {
-      guard let view else { return false }
+      guard let view, !isDropping else { return false }
       if mayBeReordering { mayBeReordering = view.isTouched }
       return view.hasUncommittedUpdates || mayBeReordering
     }
@@ -180,6 +193,7 @@
       guard let view else { return }
       (isReloadPending, isShownOnce) = (true, true)
       view.reloadData()
+      releaseControllers()
       keepPlaces()
       showEmptiness()
     }
@@ -210,6 +224,7 @@
           run(operations, in: view, change: change, completion: completion)
         }
       }
+      releaseControllers()
       keepPlaces()
       // A view forgets what was selected in rows that it reloads.
       showSelection()

@@ -50,8 +50,10 @@
       guard sections.indices.contains(index) else { return nil }
       let (id, ownHint) = (sections[index].id, sections[index].layout ?? hint)
       core.listSections.remove(id)
+      let ownSection = own(id, environment)
+      if ownSection == nil { core.ownLayouts.remove(id) } else { core.ownLayouts.insert(id) }
       let section =
-        own(id, environment)
+        ownSection
         ?? self.section(
           ownHint, of: id, inCarousel: hint.arrangement == .carousel, isNested,
           hasHeights: sections[index].mayHaveHeights && hint.arrangement != .carousel, environment)

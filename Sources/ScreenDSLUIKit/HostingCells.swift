@@ -55,8 +55,31 @@
   }
 
   /// A cell, header or footer; only cells of lists have separators and swipes.
-  final class CollectionHostingCell: UICollectionViewListCell, HostingView {
+  final class CollectionHostingCell: UICollectionViewListCell, HostingView, OwnListCell {
     var hosted: UIView?
+    var hasOwnBackground = false
+  }
+
+  /// A list cell of the adapter's own, which may show rows of anything else as well.
+  @MainActor
+  protocol OwnListCell: UICollectionViewListCell {
+    /// Whether the adapter has given the cell a background, or has taken it away.
+    var hasOwnBackground: Bool { get set }
+  }
+
+  extension OwnListCell {
+    /// Gives the cell the background of a list, or none outside of lists; one that was never elsewhere
+    /// has UIKit's.
+    func setBackground(of appearance: LayoutHint.Appearance?) {
+      guard appearance == nil || hasOwnBackground else { return }
+      hasOwnBackground = true
+      backgroundConfiguration =
+        switch appearance {
+        case nil: .clear()
+        case .plain: .listPlainCell()
+        case .grouped, .insetGrouped: .listGroupedCell()
+        }
+    }
   }
 
   /// The header or footer of a whole table, as high as what is inside wants to be.
@@ -91,31 +114,30 @@
     enum Kept: CellStateKey { static var initial: UIViewController? { nil } }
 
     private(set) var controller: UIViewController?
-    /// The list that shows the row; a cell is not yet in it when that begins.
-    weak var list: UIView? {
-      didSet { if list != nil { attach() } else { detach() } }
-    }
+    /// The list of the row; a cell is not yet in it when it is filled and measured.
+    weak var list: UIView?
 
     func show(_ new: UIViewController) {
-      if new === controller { return }
-      detach()
+      if new !== controller { detach() }
       controller = new
       attach()
     }
 
-    private func attach() {
-      guard let controller, let list, controller.view.superview !== self else { return }
+    /// Puts the controller inside the one around the list.
+    func attach() {
+      guard let controller, let list else { return }
       let parent = sequence(first: list as UIResponder, next: \.next).lazy
         .compactMap { $0 as? UIViewController }.first
-      parent?.addChild(controller)
-      controller.view.fill(self)
-      if let parent { controller.didMove(toParent: parent) }
+      let newParent = controller.parent === parent ? nil : parent
+      newParent?.addChild(controller)
+      if controller.view.superview !== self { controller.view.fill(self) }
+      if let newParent { controller.didMove(toParent: newParent) }
     }
 
-    private func detach() {
+    func detach() {
       // Another cell may show the row by now.
       guard let controller, controller.view.superview === self else { return }
-      controller.willMove(toParent: nil)
+      if controller.parent != nil { controller.willMove(toParent: nil) }
       controller.view.removeFromSuperview()
       controller.removeFromParent()
     }

@@ -40,6 +40,7 @@
     func setSelectionMode(_ mode: SelectionMode)
     func cell(at path: RowPath) -> UIView?
     func scroll(to path: RowPath, at alignment: RowAlignment?, isAnimated: Bool) -> Bool
+    func performDrop(_ body: () -> Void)
   }
 
   extension ListAdapter {
@@ -130,6 +131,16 @@
       shared.scroll(to: path, at: alignment, isAnimated: isAnimated)
     }
 
+    #if !os(tvOS)
+      /// Carries a drop out: what is applied meanwhile is shown before the call returns.
+      ///
+      /// Call it in `performDropWith`, before the coordinator lets an item fly to its new place. The view has
+      /// uncommitted updates then, until whose end a snapshot waits otherwise.
+      ///
+      /// - Parameter body: Changes the data, and applies it.
+      public func performDrop(_ body: () -> Void) { shared.performDrop(body) }
+    #endif
+
     /// Calls back when one of the last rows is shown; see ``ListUpdater/onReachEnd(within:_:)``.
     public func onReachEnd(within rows: Int = 5, _ need: (@MainActor () -> Void)?) {
       updater.onReachEnd(within: rows, need)
@@ -138,28 +149,36 @@
     #if !os(tvOS)
       /// Lets the user pull the view down to renew what it shows.
       ///
+      /// In an app for the Mac that looks like one, which Catalyst calls the Mac idiom, there is no such
+      /// control: call ``refresh()`` from a menu or a toolbar.
+      ///
       /// - Parameter refresh: What to do, one at a time; nil if there is nothing to pull. The control goes
       ///   once it is done and what was applied by then is shown.
       public func onRefresh(_ refresh: (@MainActor () async -> Void)?) {
-        guard let refresh else {
+        renewal = refresh
+        // UIKit raises in the Mac idiom if a view gets the control.
+        guard refresh != nil, UIDevice.current.userInterfaceIdiom != .mac else {
           shared.scrollView?.refreshControl = nil
           return
         }
         let control = UIRefreshControl()
-        let action = UIAction { [weak self, weak control] _ in
-          guard let self, !isRefreshing else { return }
-          isRefreshing = true
-          Task {
-            await refresh()
-            // A screen that follows models is evaluated in the turn after they changed.
-            await Task.yield()
-            await self.applyAndWait(self.snapshot)
-            self.isRefreshing = false
-            control?.endRefreshing()
-          }
-        }
-        control.addAction(action, for: .valueChanged)
+        control.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
         shared.scrollView?.refreshControl = control
+      }
+
+      /// Does what ``onRefresh(_:)`` was told, as if the user had pulled, but for the control; nothing while
+      /// that is under way.
+      public func refresh() {
+        guard let renewal, !isRefreshing else { return }
+        isRefreshing = true
+        Task {
+          await renewal()
+          // A screen that follows models is evaluated in the turn after they changed.
+          await Task.yield()
+          await self.applyAndWait(self.snapshot)
+          self.isRefreshing = false
+          self.shared.scrollView?.refreshControl?.endRefreshing()
+        }
       }
     #endif
 
@@ -225,6 +244,9 @@
     public var anchor = AnchorPolicy.offset
     /// How the rows and sections of a table come and go; a collection's layout says that itself.
     public var rowAnimation = UITableView.RowAnimation.automatic
+    /// Whether the sections of a grouped table touch where they have no header and no footer; if not, the table
+    /// leaves UIKit's room there.
+    public var closesGaps = false
     /// Whether sections and rows change in one batch wherever the view takes that.
     ///
     /// By default they change in batches of their own, which no device was ever seen to mind.

@@ -30,6 +30,8 @@
     var isInSight = false {
       didSet { adapter?.core.setInSight(isInSight) }
     }
+    /// The heights that the rows needed at one width when they were measured, in this turn of the run loop.
+    private var heights: (width: CGFloat, all: [CGFloat]) = (0, [])
     /// Whether the view goes from one row to another, so that its offset is neither's.
     private var isBinding = false
 
@@ -98,19 +100,45 @@
     func size(fitting size: CGSize) -> CGSize? {
       if let saidHeight { return CGSize(width: size.width, height: saidHeight) }
       guard let layout, layout.arrangement != .carousel else { return nil }
+      return CGSize(width: size.width, height: settledHeight(fitting: size.width))
+    }
+
+    /// The height that the rows need; if it is another one each time, the greatest of the first few, for a
+    /// list around traps that measures again and again.
+    private func settledHeight(fitting width: CGFloat) -> CGFloat {
+      if heights.width != width { heights = (width, []) }
+      if heights.all.count == Self.mostHeights { return heights.all.max() ?? 0 }
+      let height = measuredHeight(fitting: width)
+      if let last = heights.all.last, abs(last - height) < 0.5 { return last }
+      if heights.all.count == 1 {
+        surroundings.options.later(0) { [weak self] in self?.heights.all = [] }
+      }
+      heights.all.append(height)
+      if heights.all.count == Self.mostHeights, let core = adapter?.core {
+        core.report(
+          .restlessHeight(of: core.updater.shortContainerPath, heights.all.map { Double($0) }))
+      }
+      return height
+    }
+
+    private static var mostHeights: Int { 5 }
+
+    private func measuredHeight(fitting width: CGFloat) -> CGFloat {
       let (frame, offset, wasBinding) = (view.frame, view.contentOffset, isBinding)
       isBinding = true
-      view.frame.size.width = size.width
+      view.frame.size.width = width
       // Rows are measured where they show: first as many as are guessed to, then all.
-      for _ in 0..<2 {
-        view.frame.size.height = max(1, view.contentSize.height)
+      for _ in 0..<Self.mostHeights {
+        let height = view.contentSize.height
+        view.frame.size.height = max(1, height)
         view.layoutIfNeeded()
+        if height > 0, abs(height - view.contentSize.height) < 0.5 { break }
       }
       let height = view.contentSize.height
       view.frame = frame
       view.contentOffset = offset
       isBinding = wasBinding
-      return CGSize(width: size.width, height: height)
+      return height
     }
   }
 
@@ -272,8 +300,9 @@
     }
   }
 
-  final class CollectionContainerCell: UICollectionViewListCell, ContainerCell {
+  final class CollectionContainerCell: UICollectionViewListCell, ContainerCell, OwnListCell {
     let nested = NestedList()
+    var hasOwnBackground = false
 
     override var canBecomeFocused: Bool { false }
 

@@ -18,6 +18,8 @@
     nonisolated let own = OwnObjects()
     let shared: any SharedCore
     var observation: ScreenObservation?
+    /// What renews the list when the user wants that.
+    var renewal: (@MainActor () async -> Void)?
     var isRefreshing = false
 
     init(_ shared: any SharedCore) {

@@ -59,11 +59,13 @@
     mutating func forget(_ cell: AnyObject) { entries[ObjectIdentifier(cell)] = nil }
 
     /// The cells that still exist, also those that wait to be used again.
-    var cells: [(cell: AnyObject, row: LiveRow)] {
-      entries.values.compactMap { entry in entry.cell.map { ($0, entry.row) } }
+    var cells: [(cell: AnyObject, row: LiveRow, isDisplayed: Bool)] {
+      entries.values.compactMap { entry in
+        entry.cell.map { ($0, entry.row, entry.isDisplayed) }
+      }
     }
 
-    /// Those of containers.
+    /// The cells of containers among them.
     var containers: [(cell: any ContainerCell, row: LiveRow)] {
       cells.compactMap { entry in (entry.cell as? any ContainerCell).map { ($0, entry.row) } }
     }

@@ -189,7 +189,7 @@
       }
       return core.declares(.header, in: section)
         || dataSource?.tableView?(view, titleForHeaderInSection: section) != nil
-        ? view.sectionHeaderHeight : view.noHeight
+        ? view.sectionHeaderHeight : height(ofNoneIn: view)
     }
 
     public func tableView(_ view: UITableView, heightForFooterInSection section: Int) -> CGFloat {
@@ -198,7 +198,13 @@
       }
       return core.declares(.footer, in: section)
         || dataSource?.tableView?(view, titleForFooterInSection: section) != nil
-        ? view.sectionFooterHeight : view.noHeight
+        ? view.sectionFooterHeight : height(ofNoneIn: view)
+    }
+
+    /// The height of a header or footer that is not there: none, or the room that UIKit leaves between groups.
+    private func height(ofNoneIn view: UITableView) -> CGFloat {
+      if view.style == .plain { return 0 }
+      return core.options.closesGaps ? .leastNormalMagnitude : UITableView.automaticDimension
     }
 
     public func tableView(_ view: UITableView, shouldHighlightRowAt path: IndexPath) -> Bool {
@@ -302,10 +308,5 @@
         ["tableView(_:heightForRowAt:)", "tableView(_:estimatedHeightForRowAt:)"]
       #endif
     }
-  }
-
-  extension UITableView {
-    /// The height of a header or footer that is not there.
-    fileprivate var noHeight: CGFloat { style == .plain ? 0 : .leastNormalMagnitude }
   }
 #endif

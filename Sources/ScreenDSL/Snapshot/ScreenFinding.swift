@@ -44,6 +44,14 @@ extension ScreenFinding {
     ScreenFinding(
       .nothingObserved, "Nothing observable is read by '\(ValueText.name(of: screen))'", at: nil)
   }
+
+  /// The finding of a container that is measured again and again.
+  package static func restlessHeight(of path: RowPath?, _ heights: [Double]) -> ScreenFinding {
+    let name = path.map { "container '\($0)'" } ?? "a container"
+    let heights = heights.map { "\($0)" }.joined(separator: ", ")
+    return ScreenFinding(
+      .restlessHeight, "Height of \(name) must come to rest (was \(heights))", at: nil, path: path)
+  }
 }
 
 extension ScreenFinding {
@@ -125,6 +133,8 @@ extension ScreenFinding {
     case unreachableSwipe
     /// An adapter is used in a way that cannot work.
     case misusedAdapter
+    /// A container whose rows have another height each time that they are measured.
+    case restlessHeight
   }
 }
 
@@ -153,6 +163,7 @@ extension ScreenFinding.Kind {
     case .nothingObserved: "the screen never changes, whatever happens to its models"
     case .unreachableSwipe: "users cannot uncover the actions"
     case .misusedAdapter: "it is left out, or nothing is shown"
+    case .restlessHeight: "UIKit would trap; the greatest of the heights is taken instead"
     }
   }
 
@@ -177,6 +188,8 @@ extension ScreenFinding.Kind {
     case .unreachableSwipe:
       "show the row in a 'UICollectionViewListCell' and its section as '.list', or offer a menu"
     case .misusedAdapter: "use it as its documentation says"
+    case .restlessHeight:
+      "give its rows sizes that follow from the width alone, or the row a 'height(_:)'"
     }
   }
 }

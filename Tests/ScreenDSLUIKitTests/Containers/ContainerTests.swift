@@ -52,6 +52,37 @@ import UpdateContract
     #expect(fitting(.carousel) == 44, "nothing says how high it is")
   }
 
+  @Test func aContainerThatIsAsHighAsNeverBeforeComesToRest() throws {
+    final class Counter { var count = 0 }
+    let counter = Counter()
+    let setUp: @MainActor @Sendable (NestedList, Deck) -> Void = { [counter] nested, _ in
+      nested.sectionLayout = { _, _ in
+        counter.count += 1
+        let size = NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1),
+          heightDimension: .absolute(40 + CGFloat(counter.count)))
+        return NSCollectionLayoutSection(
+          group: .vertical(
+            layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+      }
+    }
+    let bench = Bench(
+      .collection,
+      collectionCells: CellRegistry(
+        .class(CollectionItemCell.self), .container(Deck.self, setUp: setUp)))
+    var findings: [ScreenFinding] = []
+    bench.adapter.onIssue = { findings.append($0) }
+    bench.show(
+      Section("rows") { Container("deck", Deck()) { Item(id: 1) }.layout(.list) })
+    #expect(bench.codes == [], "UIKit would trap")
+    #expect(findings.map(\.kind) == [.restlessHeight])
+    #expect(
+      findings.first?.problem.hasPrefix("Height of container 'deck' must come to rest") == true)
+    let height = bench.height(0)
+    bench.settle()
+    #expect(bench.height(0) == height)
+  }
+
   @Test(arguments: ListKind.allCases, [true, false])
   func aChangeOfBothIsABatchOfEach(_ kind: ListKind, _ usesReconfigure: Bool) {
     let bench = Bench(kind) { $0.usesReconfigure = usesReconfigure }

@@ -196,7 +196,7 @@ import UpdateContract
   }
 
   @Test func aDelegateMayComeLateAndBeExchanged() throws {
-    let bench = Bench(.table)
+    let bench = Bench(.table, .unmeasured)
     let adapter = try #require(bench.adapter as? TableAdapter)
     bench.show(items)
     let own = OwnTable()

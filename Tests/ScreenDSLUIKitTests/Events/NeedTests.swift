@@ -50,6 +50,24 @@ import UpdateContract
     }
   }
 
+  @Test(arguments: ListKind.allCases)
+  func inTheMacIdiomTheAppRenewsTheListItself(_ kind: ListKind) async {
+    var sim = SimOptions(level: .discipline)
+    sim.behavior.idiom = .mac
+    await SimOptions.$current.withValue(sim) {
+      let bench = Bench(kind, sim)
+      var calls = 0
+      bench.adapter.refresh()
+      bench.adapter.onRefresh { calls += 1 }
+      #expect(bench.view.refreshControl == nil)
+      bench.adapter.refresh()
+      bench.adapter.refresh()
+      await turns()
+      #expect(calls == 1)
+      #expect(bench.codes == [])
+    }
+  }
+
   private func turns() async { for _ in 0..<20 { await Task.yield() } }
 
   @Test(arguments: ListKind.allCases)

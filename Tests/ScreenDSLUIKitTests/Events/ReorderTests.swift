@@ -39,6 +39,52 @@ import UpdateContract
     }
   }
 
+  // MARK: Drag and drop
+
+  /// An app that lets rows of another app be dropped.
+  private final class Drops: NSObject, UITableViewDropDelegate, UICollectionViewDropDelegate {
+    let change: () -> Void
+
+    init(change: @escaping () -> Void) { self.change = change }
+
+    func tableView(
+      _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
+    ) {
+      guard let item = coordinator.items.first, let path = coordinator.destinationIndexPath
+      else { return }
+      change()
+      coordinator.drop(item.dragItem, toRowAt: path)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      performDropWith coordinator: any UICollectionViewDropCoordinator
+    ) {
+      guard let item = coordinator.items.first, let path = coordinator.destinationIndexPath
+      else { return }
+      change()
+      coordinator.drop(item.dragItem, toItemAt: path)
+    }
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func whatIsAppliedInADropIsShownBeforeItsItemsFly(_ kind: ListKind) {
+    let bench = Bench(kind) { $0.reloadThreshold = 0 }
+    bench.show(ScreenSnapshot(items: 0..<3))
+    let drops = Drops { bench.adapter.performDrop { bench.apply(ScreenSnapshot(items: 0..<4)) } }
+    bench.table?.dropDelegate = drops
+    bench.collection?.dropDelegate = drops
+    #expect(bench.sim.drop(at: .init(3)))
+    #expect(bench.shown == ["0", "1", "2", "3"])
+    bench.settle()
+    #expect(bench.codes == [])
+    let late = Drops { bench.apply(ScreenSnapshot(items: 0..<5)) }
+    bench.table?.dropDelegate = late
+    bench.collection?.dropDelegate = late
+    bench.sim.drop(at: .init(4))
+    #expect(bench.codes == ["X13"], "the row is not there yet")
+  }
+
   @Test(arguments: ListKind.allCases)
   func anAcceptedDragChangesNothingMore(_ kind: ListKind) {
     let app = App(kind, [[0, 1, 2, 3]])

@@ -109,7 +109,7 @@ import UpdateContract
       })
     let inner = RowPath(RowID(9, of: Item.self), in: ["deck"])
     #expect(bench.adapter.scroll(to: inner, at: .top))
-    #expect(bench.view.contentOffset.y == 704 && bench.inner(20)?.contentOffset.x == 900)
+    #expect(bench.view.contentOffset.y == 700 && bench.inner(20)?.contentOffset.x == 900)
     #expect(bench.adapter.indexPath(for: inner) == nil)
     #expect(!bench.adapter.scroll(to: RowPath(RowID(99, of: Item.self), in: ["deck"])))
     #expect(bench.codes == [])

@@ -92,7 +92,7 @@ import UpdateContract
   // MARK: Tables
 
   @Test func aTableIsAskedForNoHeightsUnlessARowMayHaveOne() throws {
-    let bench = Bench(.table)
+    let bench = Bench(.table, .unmeasured)
     let adapter = try #require(bench.adapter as? TableAdapter)
     bench.show(ScreenSnapshot(items: 0..<50))
     #expect(!bench.wasAskedForHeights && adapter.omits("tableView(_:heightForRowAt:)"))
@@ -114,7 +114,7 @@ import UpdateContract
   }
 
   @Test func theAppsDelegateIsAskedForTheRowsThatDeclareNone() throws {
-    let bench = Bench(.table)
+    let bench = Bench(.table, .unmeasured)
     let adapter = try #require(bench.adapter as? TableAdapter)
     let own = OwnTable()
     adapter.delegate = own
@@ -131,6 +131,23 @@ import UpdateContract
     bench.table?.rowHeight = 70
     bench.show(rows([96, nil]))
     #expect(bench.heights(2) == [96, 70])
+  }
+
+  @Test(arguments: [UITableView.Style.grouped, .insetGrouped], [false, true])
+  func groupsWithoutHeadersHaveUIKitsGapsUnlessTheOptionsSaySo(
+    _ style: UITableView.Style, _ closesGaps: Bool
+  ) {
+    let table = UITableView(frame: CGRect(origin: .zero, size: Bench.size), style: style)
+    table.sim.options = SimOptions(level: .discipline).recording
+    var options = ManualTurns().options
+    options.closesGaps = closesGaps
+    let adapter = TableAdapter(table, cells: .plain, options: options)
+    table.sim.setWindow(true)
+    adapter.apply(ScreenSnapshot(sections: ["a": [1], "b": [2]]))
+    table.sim.drain()
+    let starts = (0..<2).map { table.rectForRow(at: IndexPath(row: 0, section: $0)).minY }
+    #expect(starts == (closesGaps ? [0, 44] : [35, 35 + 44 + 17.5 + 17.5]))
+    #expect(table.sim.violations.isEmpty)
   }
 
   // MARK: Collections
@@ -165,6 +182,16 @@ import UpdateContract
 /// A view that wants to be 70 points high.
 private final class WishingView: UIView {
   override var intrinsicContentSize: CGSize { CGSize(width: -1, height: 70) }
+}
+
+extension SimOptions {
+  /// A view that takes the heights of all rows for true before they show: it logs that it asks for them, and a
+  /// row without one is 44 points high again, where a measured cell that wants none keeps its own.
+  static var unmeasured: SimOptions {
+    var options = SimOptions(level: .discipline)
+    options.behavior.measuresRows = false
+    return options
+  }
 }
 
 extension Bench {

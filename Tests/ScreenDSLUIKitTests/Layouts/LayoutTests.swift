@@ -288,6 +288,34 @@ import UpdateContract
     #expect(bench.sim.batches.isEmpty && bench.codes == [])
   }
 
+  @Test func onlyCellsInListsHaveTheBackgroundOfLists() throws {
+    let bench = Bench(.collection)
+    func backgrounds() -> [UIBackgroundConfiguration?] {
+      (0..<2).map { (bench.cell(0, $0) as? UICollectionViewListCell)?.backgroundConfiguration }
+    }
+    func show(_ first: LayoutHint, _ second: LayoutHint) {
+      bench.show(
+        ScreenSnapshot([
+          Section(0) { Remark(text: "0") }.layout(first),
+          Section(1, header: Remark(text: "top")) {
+            Container("deck", Deck()) { Item(id: 1) }.layout(.carousel.itemSize(height: 40))
+          }.layout(second),
+        ]))
+    }
+    show(.list, .grid(columns: 1))
+    #expect(backgrounds() == [.listPlainCell(), .clear()])
+    #expect((bench.header(1) as? UICollectionViewListCell)?.backgroundConfiguration == .clear())
+    show(.grid(columns: 1), .list.appearance(.grouped))
+    #expect(backgrounds() == [.clear(), .listGroupedCell()])
+    let adapter = try #require(bench.adapter as? CollectionAdapter)
+    bench.collection?.collectionViewLayout = adapter.layout { _, environment in
+      Self.columns(1, environment)
+    }
+    show(.grid(columns: 2), .list)
+    #expect(backgrounds() == [.clear(), .listPlainCell()], "its hint says that it is a list")
+    #expect(bench.codes == [])
+  }
+
   @Test func aHintAndAHeaderChangeTogether() {
     let bench = Bench(.collection)
     bench.show(screen([.list], count: 2))

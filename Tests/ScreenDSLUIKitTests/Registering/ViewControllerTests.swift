@@ -9,6 +9,9 @@ import UpdateContract
 /// A controller that keeps what the user did in it.
 private final class PageController: UIViewController {
   private(set) var parents: [Bool] = []
+  private(set) var appearances: [Bool] = []
+  override func viewDidAppear(_ animated: Bool) { appearances.append(true) }
+  override func viewDidDisappear(_ animated: Bool) { appearances.append(false) }
   override func willMove(toParent parent: UIViewController?) {
     if parent == nil { parents.append(false) }
   }
@@ -30,6 +33,36 @@ private final class PageController: UIViewController {
         })
     }
     return Bench(kind, tableCells: cells(), collectionCells: cells())
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aControllersRowIsAsHighAsItsView(_ kind: ListKind) throws {
+    let screen = UIViewController()
+    func cells<Host: CellHost>() -> CellRegistry<Host> where Host.View == UIView {
+      CellRegistry(
+        .viewController(showing: Item.self) {
+          let page = PageController()
+          page.view.heightAnchor.constraint(equalToConstant: 120).isActive = true
+          return page
+        } configure: { page, item, _ in
+          page.view.accessibilityLabel = page.parent === screen ? item.name : "no parent"
+        })
+    }
+    let bench = Bench(kind, hasWindow: false, tableCells: cells(), collectionCells: cells())
+    screen.view.frame = bench.view.frame
+    screen.view.addSubview(bench.view)
+    bench.sim.setWindow(true)
+    bench.show(ScreenSnapshot(items: 0..<40))
+    #expect(bench.heights(2) == [120, 120])
+    bench.sim.scroll(to: 30 * 44)
+    bench.settle()
+    let heights = bench.sim.visiblePaths.map { bench.height($0.item) }
+    #expect(heights.count > 1 && heights.allSatisfy { $0 == 120 })
+    let last = try #require(bench.sim.preparedPaths.last)
+    #expect(last.item > 0 && screen.children.count == bench.shown.count + 2)
+    bench.show(ScreenSnapshot(items: [50]))
+    #expect(screen.children.count == 1, "those that were never shown are gone as well")
+    #expect(bench.codes == [])
   }
 
   private func page(_ bench: Bench, _ row: Int) -> PageController? {
@@ -54,12 +87,14 @@ private final class PageController: UIViewController {
     bench.show(ScreenSnapshot(items: 0..<40))
     let first = try #require(page(bench, 0))
     #expect(bench.shown.first == "0" && first.parents == [true])
-    #expect(first.parent === screen && screen.children.count == bench.shown.count)
+    #expect(first.parent === screen && first.appearances == [true])
+    // A cell is filled, and measured, before it is shown.
+    #expect(screen.children.count == bench.shown.count + bench.sim.preparedPaths.count)
     bench.sim.scroll(to: 44 * 20)
     #expect(first.parents == [true, false] && first.parent == nil)
     bench.sim.scroll(to: 0)
     #expect(page(bench, 0) === first, "not made anew")
-    #expect(first.parents == [true, false, true])
+    #expect(first.parents == [true, false, true] && first.appearances == [true, false, true])
     bench.show(ScreenSnapshot(items: [Item(id: 0, text: "new")]))
     #expect(bench.shown == ["0 new"] && page(bench, 0) === first)
     bench.show(ScreenSnapshot(items: [5]))

@@ -106,7 +106,7 @@ import UpdateContract
     scene.step { scene.menu("menu/h")?.touch(.aToZ) }
     scene.carousel?.sim.scroll(to: 384)
     #expect(scene.cards == ["3", "4"])
-    scene.step { scene.bench.sim.scroll(to: 300) }
+    scene.step { scene.bench.sim.scroll(to: 420) }
     #expect(scene.bench.sim.visiblePaths.first.map { $0.item > 4 } == true)
     scene.step { scene.bench.sim.scroll(to: 0) }
     #expect(scene.carousel?.contentOffset.x == 384 && scene.cards == ["3", "4"])
@@ -114,7 +114,7 @@ import UpdateContract
     scene.step { scene.menu("menu/v")?.touch(.aToZ) }
     #expect(scene.inner == [] && scene.carousel?.contentOffset.x == 384)
     #expect(scene.menu("menu/v")?.selected == .aToZ && scene.menu("menu/h")?.selected == .aToZ)
-    scene.step { scene.bench.sim.scroll(to: 300) }
+    scene.step { scene.bench.sim.scroll(to: 420) }
     #expect(scene.names == ["3", "4", "5"])
     scene.step { scene.bench.sim.scroll(to: 44) }
     #expect(scene.carousel?.contentOffset.x == 384 && scene.cards == ["3", "4"])

@@ -9,11 +9,12 @@ import UpdateContract
 /// What stays in place while rows come, go and change their heights.
 @MainActor @Suite(.timedOnMain) struct AnchorTests {
   private func bench(
-    _ kind: ListKind, _ anchor: AnchorPolicy, isMeasured: Bool = false, hasWindow: Bool = true,
-    threshold: Int? = 1_000
+    _ kind: ListKind, _ anchor: AnchorPolicy, isMeasured: Bool = true, hasWindow: Bool = true,
+    threshold: Int? = 1_000, correctsOffset: Bool = false
   ) -> Bench {
     var sim = SimOptions(level: .discipline)
     sim.behavior.measuresRows = isMeasured
+    sim.behavior.correctsOffset = correctsOffset
     return Bench(kind, sim, hasWindow: hasWindow) {
       $0.anchor = anchor
       $0.reloadThreshold = threshold
@@ -32,8 +33,10 @@ import UpdateContract
   /// A chat: 2,500 older messages come above those that are read, by a reload or by a batch.
   @Test(arguments: ListKind.allCases, [nil, 1_000])
   func olderMessagesDoNotMoveThoseThatAreRead(_ kind: ListKind, threshold: Int?) throws {
-    for isMeasured in [true, false] {
-      let bench = bench(kind, .firstVisibleRow, isMeasured: isMeasured, threshold: threshold)
+    for (isMeasured, corrects) in [(true, false), (true, true), (false, false), (false, true)] {
+      let bench = bench(
+        kind, .firstVisibleRow, isMeasured: isMeasured, threshold: threshold,
+        correctsOffset: corrects)
       bench.show(messages(2_500..<5_000))
       bench.sim.scroll(to: 1_003.5)
       bench.settle()
