@@ -38,7 +38,7 @@ class Browser:
             context.add_init_script(init)
             page = context.new_page()
             page.faults = []
-            page.set_default_timeout(5000)
+            page.set_default_timeout(30000)
             page.on("console", lambda message: page.faults.append(f"console: {message.text}"))
             page.on("pageerror", lambda error: page.faults.append(f"error: {error}"))
             page.on("dialog", lambda dialog: (page.faults.append("dialog"), dialog.dismiss()))
