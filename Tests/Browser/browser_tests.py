@@ -444,10 +444,12 @@ def list_faults(browser, entries, change=lambda html: html):
         page.evaluate("(html) => probe.showScreen(html)", entry["page"])
         found = page.evaluate("probe.pagePlaces()")
         wanted = browser.drawn[entry["name"]]
-        for kind in ("rows", "texts"):
-            faults += [f"{entry['name']} {key}: {found[kind].get(key)} instead of {place}"
-                       for key, place in wanted[kind].items()
-                       if key not in found[kind] or far(found[kind][key], place)]
+        faults += [f"{entry['name']} {key}: {found['rows'].get(key)} instead of {place}"
+                   for key, place in wanted["rows"].items()
+                   if key not in found["rows"] or far(found["rows"][key], place)]
+        faults += [f"{entry['name']} {key}: {found['texts'].get(key)} instead of {place}"
+                   for key, (edge, place) in wanted["texts"].items()
+                   if key not in found["texts"] or far(found["texts"][key][edge], place)]
         if len(wanted["rows"]) < 14 or len(wanted["texts"]) < 16:
             faults.append(f"{entry['name']}: too little was drawn")
     return faults + page.faults

@@ -329,9 +329,7 @@
     return round([box.left - x, box.top - y, box.width, box.height]);
   }
 
-  const isMirrored = (element) => getComputedStyle(element).direction === "rtl";
-
-  // The rows of a page by their paths, and where its texts begin.
+  // The rows of a page by their paths, and the left and right edges of its texts.
   function pagePlaces() {
     const { left, top } = root().getBoundingClientRect();
     const rows = {};
@@ -345,14 +343,15 @@
       const range = document.createRange();
       range.selectNodeContents(element);
       const box = range.getBoundingClientRect();
-      texts[element.textContent] = round([(isMirrored(element) ? box.right : box.left) - left])[0];
+      texts[element.textContent] = round([box.left - left, box.right - left]);
     }
     return { rows, texts };
   }
 
   const isSeen = (element) => element.checkVisibility({ opacityProperty: true });
 
-  // The same of a picture, of what is seen in it without the marks of an update.
+  // The same of a picture, of what is seen in it without the marks of an update: of each text the edge
+  // that is given, 0 for the left one, and where that is.
   function picturePlaces() {
     const view = document.querySelector("svg svg");
     const { e: left, f: top } = view.getScreenCTM();
@@ -365,7 +364,7 @@
       if (text.closest(".shows") || !isSeen(text)) continue;
       const box = text.getBoundingClientRect();
       const isEnd = text.getAttribute("text-anchor") === "end";
-      texts[text.textContent] = round([(isEnd ? box.right : box.left) - left])[0];
+      texts[text.textContent] = [isEnd ? 1 : 0, ...round([(isEnd ? box.right : box.left) - left])];
     }
     return { rows, texts };
   }
