@@ -7,8 +7,6 @@ extension HeadlessHost {
     return hasWindow && viewport > 0 && isLaidOut ? .ready : .needsReload
   }
 
-  public var stageStrategy: Changeset.StageStrategy { options.stageStrategy }
-
   /// Waits for the end of what goes on; the end of a drag resumes by itself.
   public func updateIsWaiting() {
     if reordered == nil { tree.wait(for: self) }
@@ -49,8 +47,6 @@ extension HeadlessHost {
 }
 
 extension HeadlessHost {
-  private var kind: ListKind { options.stageStrategy == .collection ? .collection : .table }
-
   /// The number of rows in each section as the data says it now.
   private var dataCounts: [Int] { updater.current.sections.map(\.rows.count) }
 
@@ -61,7 +57,7 @@ extension HeadlessHost {
       hasBounds: viewport > 0, isLaidOut: isLaidOut, isReloadPending: false,
       hasUncommittedUpdates: reordered != nil, isUpdating: isPerforming || tree.isInCallback)
     do throws(Violation) {
-      try state.validateUpdate(kind: kind, level: options.level.contractLevel)
+      try state.validateUpdate(kind: .collection, level: options.level.contractLevel)
     } catch {
       report(error)
     }
@@ -69,7 +65,8 @@ extension HeadlessHost {
 
   private func origins(_ batch: BatchOperations) throws(Violation) -> IdentityMap {
     try batch.resolved(
-      from: identities.counts, to: dataCounts, kind: kind, level: options.level.contractLevel)
+      from: identities.counts, to: dataCounts, kind: .collection, level: options.level.contractLevel
+    )
   }
 
   private func report(_ violation: Violation) {

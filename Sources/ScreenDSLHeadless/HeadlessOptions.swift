@@ -13,9 +13,6 @@ public struct HeadlessOptions: Sendable {
   public var pool = HeadlessPoolPolicy.lifo
   /// How strictly updates are judged.
   public var level = HeadlessLevel.knownBugs
-  /// What the list takes in one batch; `.table` and `.separate` are judged as a table, else as a
-  /// collection.
-  public var stageStrategy = Changeset.StageStrategy.collection
   /// What stays in place when the rows of the list change; in lists inside it, the offset does.
   public var anchor = AnchorPolicy.offset
   /// How many rows the user can select, in the list and in those inside it.

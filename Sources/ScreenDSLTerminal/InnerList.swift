@@ -92,7 +92,6 @@ final class InnerList: ListHost {
   }
 
   var readiness: ListReadiness { .ready }
-  var stageStrategy: Changeset.StageStrategy { .collection }
 
   func perform(
     _ operations: Changeset.Operations, isAnimated: Bool, change: @escaping @MainActor () -> Void,

@@ -110,7 +110,6 @@ public final class TerminalHost: ListHost {
 
 extension TerminalHost {
   public var readiness: ListReadiness { isLayingOut ? .busy : .ready }
-  public var stageStrategy: Changeset.StageStrategy { .collection }
 
   public func perform(
     _ operations: Changeset.Operations, isAnimated: Bool, change: @escaping @MainActor () -> Void,

@@ -9,9 +9,6 @@
       let operations = holdingBack(operations, in: view)
       if !operations.supplementaries.isEmpty {
         update(operations.supplementaries, in: view, change: change, completion: completion)
-      } else if !operations.reconfigures.isEmpty && !options.usesReconfigure {
-        change()
-        fillInPlace(operations.reconfigures, in: view, completion: completion)
       } else {
         endEditing(in: view, before: operations)
         let cells = operations.reconfigures.compactMap { view.cellForItem(at: IndexPath($0)) }
@@ -24,20 +21,6 @@
           completion()
         }
       }
-    }
-
-    private func fillInPlace(
-      _ positions: [RowPosition], in view: View, completion: @escaping @MainActor () -> Void
-    ) {
-      for position in positions {
-        guard let row = updater.currentRow(at: position),
-          let cell = view.cellForItem(at: IndexPath(position))
-        else { continue }
-        shown.awaitRefill(of: [cell])
-        gate.answering { fill(cell, with: row, at: IndexPath(position), registration(for: row)) }
-      }
-      if !hasHeights { return completion() }
-      view.layOutSupplementaries([], comeOrGo: true) { completion() }
     }
 
     // MARK: Supplementaries

@@ -148,10 +148,6 @@
   // MARK: - The updater's host
 
   extension AdapterCore: ListHost {
-    var stageStrategy: Changeset.StageStrategy {
-      options.combinesBatches ? View.combinedStrategy : .separate
-    }
-
     var readiness: ListReadiness {
       guard let view else { return .needsReload }
       if gate.isClosed || isReordering { return .busy }

@@ -217,9 +217,6 @@
 
   /// How an adapter treats its view.
   public struct AdapterOptions: Sendable {
-    /// Whether the view fills cells again whose rows changed, and measures them again; if not, the
-    /// adapter fills them in place.
-    public var usesReconfigure = true
     /// Whether a row that is tapped is deselected before its handler runs, which fits rows that push another
     /// screen; only for ``SelectionMode/momentary``.
     public var deselectsRows = true
@@ -247,10 +244,6 @@
     /// Whether the sections of a grouped table touch where they have no header and no footer; if not, the table
     /// leaves UIKit's room there.
     public var closesGaps = false
-    /// Whether sections and rows change in one batch wherever the view takes that.
-    ///
-    /// By default they change in batches of their own, which no device was ever seen to mind.
-    public var combinesBatches = false
     /// With more changes than this in the list itself, the view reloads; nil for no limit.
     public var reloadThreshold: Int? = 1_000
     var later: Later = onMainQueue

@@ -9,8 +9,6 @@
     associatedtype Cell: UIView
     associatedtype Supplementary: UIView
 
-    /// How far the view takes structural changes in one batch.
-    static var combinedStrategy: Changeset.StageStrategy { get }
     /// The cell and the supplementary view that show a view which is neither.
     static var hostingClasses: (cell: AnyClass, supplementary: AnyClass) { get }
     /// The name of a kind of supplementary, for all kinds with the same pool of views; nil for one that
@@ -115,8 +113,6 @@
 
   extension UICollectionView: ListView {
     typealias List = CollectionList
-
-    static var combinedStrategy: Changeset.StageStrategy { .collection }
 
     static var hostingClasses: (cell: AnyClass, supplementary: AnyClass) {
       (CollectionHostingCell.self, CollectionHostingCell.self)
@@ -246,8 +242,6 @@
 
   extension UITableView: ListView {
     typealias List = TableList
-
-    static var combinedStrategy: Changeset.StageStrategy { .table }
 
     static var hostingClasses: (cell: AnyClass, supplementary: AnyClass) {
       (TableHostingCell.self, TableHostingHeader.self)

@@ -62,32 +62,17 @@ extension Changeset {
     }
   }
 
-  /// How far the structural changes of one list are put together into one batch.
-  public enum StageStrategy: Hashable, Sendable, CaseIterable {
-    /// One batch wherever a table view takes it: not if rows move while sections come or go.
-    case table
-    /// One batch wherever a collection view takes it.
-    case collection
-    /// Sections and rows always in batches of their own.
-    case separate
-  }
-
-  /// The batches that a collection view may run one after the other; see ``stages(for:)``.
-  public var stages: [Stage] { stages(for: .collection) }
-
-  /// Returns the batches that a list view may run one after the other to show the new snapshot.
+  /// The batches that a list view may run one after the other to show the new snapshot.
   ///
-  /// First come the updates of contents (reconfigures, then reloads), then the structure, then
-  /// supplementary views. The structure is one batch where that is legal. A row that moves into a
-  /// section that comes, or out of one that goes, keeps its cell: the section is inserted before the
-  /// rows move, or removed after it. The last stage's snapshot is the new one. There is no stage if
-  /// nothing changed in the list itself; then ``new`` is to be shown. Lists inside containers have stages
-  /// of their own, those of ``nested``, to run when these are done.
+  /// First come the updates of contents (reconfigures, then reloads), then sections, then rows, then
+  /// supplementary views. A row that moves into a section that comes, or out of one that goes, keeps its
+  /// cell: the section is inserted before the rows move, or removed after it. The last stage's snapshot is
+  /// the new one. There is no stage if nothing changed in the list itself; then ``new`` is to be shown.
+  /// Lists inside containers have stages of their own, those of ``nested``, to run when these are done.
   ///
-  /// - Parameter strategy: What the view takes in one batch.
   /// - Complexity: O(*c*) in the number *c* of changes; a stage's snapshot is made when it is read.
-  public func stages(for strategy: StageStrategy) -> [Stage] {
-    var planner = StagePlanner(self, strategy)
+  public var stages: [Stage] {
+    var planner = StagePlanner(self)
     return planner.plan()
   }
 }

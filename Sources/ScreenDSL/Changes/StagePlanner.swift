@@ -1,14 +1,12 @@
 /// Puts the changes of a list in an order of legal batches.
 struct StagePlanner {
   let changes: Changeset
-  let strategy: Changeset.StageStrategy
   private var stages: [Changeset.Stage] = []
   /// The list as it is after the stages so far.
   private var current: StageResult
 
-  init(_ changes: Changeset, _ strategy: Changeset.StageStrategy) {
+  init(_ changes: Changeset) {
     self.changes = changes
-    self.strategy = strategy
     current = StageResult(changes.old.storage)
   }
 
@@ -52,7 +50,7 @@ struct StagePlanner {
 
   private mutating func addStructuralStages() {
     guard changes.hasStructuralChanges else { return }
-    let plan = StructurePlan(changes, strategy)
+    let plan = StructurePlan(changes)
     let (changes, before) = (changes, current)
     let after = StageResult { changes.newWithOldParts() }
     for step in plan.steps {

@@ -2,8 +2,8 @@
 /// loses its cell.
 ///
 /// The batches are at most three: *sections* (those that come, move, or go with all their rows),
-/// *rows*, and *leftovers*, the sections that go after rows have moved out of them. The first two
-/// are one where the view takes that.
+/// *rows*, and *leftovers*, the sections that go after rows have moved out of them. Sections and rows are
+/// never in one batch: it is such batches that devices were seen to crash on.
 struct StructurePlan {
   struct Step {
     var operations: Changeset.Operations
@@ -19,7 +19,6 @@ struct StructurePlan {
   }
 
   let changes: Changeset
-  let strategy: Changeset.StageStrategy
   /// The old sections that go only after rows have moved out of them, ascending.
   let leftovers: [Int]
   /// The sections before the leftovers go.
@@ -36,9 +35,8 @@ struct StructurePlan {
     case goesLater(old: Int)
   }
 
-  init(_ changes: Changeset, _ strategy: Changeset.StageStrategy) {
+  init(_ changes: Changeset) {
     self.changes = changes
-    self.strategy = strategy
     let removed = Set(changes.sectionRemovals)
     leftovers = Set(changes.rowMoves.map(\.from.section)).intersection(removed).sorted()
     order = Self.order(changes, leftovers)
@@ -101,29 +99,13 @@ private struct SectionOrder {
 /// The batches, and what the list is after each.
 extension StructurePlan {
   var steps: [Step] {
-    let (sections, rows) = (sectionOperations, rowOperations)
-    var steps: [Step] = []
-    if isOneBatch(sections, rows) {
-      steps.append(Step(operations: merged(sections), result: .rows))
-    } else {
-      if sections.isStructural { steps.append(Step(operations: sections, result: .sections)) }
-      if rows.isStructural { steps.append(Step(operations: rows, result: .rows)) }
-    }
-    if !leftovers.isEmpty {
-      steps.append(Step(operations: leftoverOperations, result: .leftovers))
-    }
+    var steps = [
+      Step(operations: sectionOperations, result: .sections),
+      Step(operations: rowOperations, result: .rows),
+      Step(operations: leftoverOperations, result: .leftovers),
+    ].filter(\.operations.isStructural)
     if let last = steps.indices.last { steps[last].isLast = true }
     return steps
-  }
-
-  /// Whether sections and rows may change in one batch (combinations 11, 16 to 18 and 20 of the
-  /// contract).
-  private func isOneBatch(_ sections: Changeset.Operations, _ rows: Changeset.Operations) -> Bool {
-    guard sections.isStructural, rows.isStructural else { return false }
-    if strategy == .separate || !sections.sectionMoves.isEmpty { return false }
-    if strategy == .table && !rows.rowMoves.isEmpty { return false }
-    let inserted = Set(changes.sectionInsertions)
-    return !changes.rowMoves.contains { inserted.contains($0.to.section) }
   }
 
   private var sectionOperations: Changeset.Operations {
@@ -147,20 +129,6 @@ extension StructurePlan {
       .map(afterRows)
     operations.rowMoves = changes.rowMoves.map {
       Changeset.RowMove(from: beforeRows($0.from), to: afterRows($0.to))
-    }
-    return operations
-  }
-
-  /// The changes of rows and of sections in one batch: what goes and where moves start counts in
-  /// the old list.
-  private func merged(_ sections: Changeset.Operations) -> Changeset.Operations {
-    var operations = sections
-    let (removed, inserted) = (Set(changes.sectionRemovals), Set(changes.sectionInsertions))
-    operations.rowRemovals = changes.rowRemovals.filter { !removed.contains($0.section) }
-    operations.rowInsertions = changes.rowInsertions.filter { !inserted.contains($0.section) }
-      .map(afterRows)
-    operations.rowMoves = changes.rowMoves.map {
-      Changeset.RowMove(from: $0.from, to: afterRows($0.to))
     }
     return operations
   }

@@ -6,8 +6,6 @@
 public protocol ListHost: AnyObject {
   /// Whether the list can run a batch now.
   var readiness: ListReadiness { get }
-  /// What the list takes in one batch.
-  var stageStrategy: Changeset.StageStrategy { get }
 
   /// Runs the operations of one stage as one batch.
   ///

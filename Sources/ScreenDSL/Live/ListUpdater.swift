@@ -169,7 +169,7 @@ public final class ListUpdater {
     if !isShownOnce || isTooMuch || host.readiness == .needsReload {
       return reloadFollowingRows(changes)
     }
-    let stages = changes.stages(for: host.stageStrategy)
+    let stages = changes.stages
     for (index, stage) in stages.enumerated() {
       // Another container's rows wait; they will be a reload.
       guard isShownOnce else { return }

@@ -5,19 +5,13 @@ import UpdateContract
 struct UpdateLaws {
   private let changes: Changeset
 
-  /// What each strategy promises to each kind of view.
-  private static let promises: [(Changeset.StageStrategy, ListKind, ContractLevel)] = [
-    (.table, .table, .knownBugs), (.collection, .collection, .knownBugs),
-    (.separate, .table, .discipline), (.separate, .collection, .discipline),
-  ]
-
   /// Returns the laws that a changeset breaks, in words; none if it is right.
   static func failures(of changes: Changeset) -> [String] {
     let laws = UpdateLaws(changes: changes)
     let lists = [changes] + changes.changedContainers.map(\.changes)
     return [laws.roundTrip].compactMap { $0 }
-      + promises.compactMap { promise in
-        lists.lazy.compactMap { illegality(of: $0, promise.0, promise.1, promise.2) }.first
+      + ListKind.allCases.compactMap { kind in
+        lists.lazy.compactMap { illegality(of: $0, kind) }.first
       }
   }
 
@@ -27,26 +21,21 @@ struct UpdateLaws {
   }
 
   /// What the contract of batch updates says against the stages.
-  private static func illegality(
-    of changes: Changeset, _ strategy: Changeset.StageStrategy, _ kind: ListKind,
-    _ level: ContractLevel
-  ) -> String? {
+  private static func illegality(of changes: Changeset, _ kind: ListKind) -> String? {
     var current = changes.old
-    for (index, stage) in changes.stages(for: strategy).enumerated() {
+    for (index, stage) in changes.stages.enumerated() {
       do throws(Violation) {
         _ = try BatchOperations(of: stage).resolved(
-          from: current.counts, to: stage.snapshot.counts,
-          kind: kind, level: level)
+          from: current.counts, to: stage.snapshot.counts, kind: kind, level: .discipline)
       } catch {
-        return
-          "Internal error: \(strategy) stage \(index) for a \(kind.viewName) is illegal: \(error)"
+        return "Internal error: stage \(index) for a \(kind.viewName) is illegal: \(error)"
       }
       current = stage.snapshot
     }
     // Without a stage, only lists inside containers changed.
     return current == changes.new || !changes.hasOwnChanges
       ? nil
-      : "Internal error: the \(strategy) stages for a \(kind.viewName) do not give the new snapshot"
+      : "Internal error: the stages for a \(kind.viewName) do not give the new snapshot"
   }
 }
 

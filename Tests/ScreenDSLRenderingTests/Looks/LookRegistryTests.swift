@@ -80,7 +80,6 @@ private struct Company: CellModel {
 /// A live list without views.
 private final class IdleHost: ListHost {
   let readiness = ListReadiness.ready
-  let stageStrategy = Changeset.StageStrategy.collection
 
   func perform(
     _ operations: Changeset.Operations, isAnimated: Bool, change: @escaping @MainActor () -> Void,

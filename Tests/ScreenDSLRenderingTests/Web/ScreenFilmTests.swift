@@ -25,9 +25,10 @@ import Testing
       batches(old, new) == [
         #"{"list":[],"insertSections":[[1,["section",{"data-id":"t"},[["ul",{"role":"list","#
           + #""class":"rows"},[["li",{"class":"row","data-id":"y"},[["div",{"class":"body "},"#
-          + #"[["span",{"class":"title"},["y"]]]]]]]]]]]],"remove":[[0,1]],"insert":[[0,2,["li","#
-          + #"{"class":"row","data-id":"x"},[["div",{"class":"body "},[["span",{"class":"title"},"#
-          + #"["x"]]]]]]]],"move":[[0,3,0,0]]}"#
+          + #"[["span",{"class":"title"},["y"]]]]]]]]]]]]}"#,
+        #"{"list":[],"remove":[[0,1]],"insert":[[0,2,["li",{"class":"row","data-id":"x"},"#
+          + #"[["div",{"class":"body "},[["span",{"class":"title"},["x"]]]]]]]],"#
+          + #""move":[[0,3,0,0]]}"#,
       ])
     #expect(
       batches(new, ScreenSnapshot(rows(["d", "a", "x", "c"]))) == [

@@ -5,122 +5,86 @@ import UpdateContract
 
 /// One example for each rule of the stages, judged by the batch-update contract.
 @Suite(.timed) struct ChangesetStageTests {
-  private func stages(
-    _ old: Lists, _ new: Lists, _ strategy: Changeset.StageStrategy = .collection
-  ) -> [String] {
+  private func stages(_ old: Lists, _ new: Lists) -> [String] {
     let (before, after) = (old.snapshot, new.snapshot)
     let changes = after.changeset(from: before)
-    let kinds: [ListKind] =
-      switch strategy {
-      case .table: [.table]
-      case .collection: [.collection]
-      case .separate: ListKind.allCases
-      }
-    for kind in kinds {
-      let level: ContractLevel = strategy == .separate ? .discipline : .knownBugs
-      let check = StageCheck(changes: changes, kind: kind, level: level, strategy: strategy)
-      #expect(check.failure == nil)
+    for kind in ListKind.allCases {
+      #expect(StageCheck(changes: changes, kind: kind).failure == nil)
     }
     return changes.changedLists.flatMap { list in
-      list.changes.stages(for: strategy).map { stage in
+      list.changes.stages.map { stage in
         list.path.map { "\($0): \(stage.operations.text)" } ?? stage.operations.text
       }
     }
   }
 
   @Test func equalSnapshotsHaveNoStage() {
-    for strategy in Changeset.StageStrategy.allCases {
-      #expect(stages(["a": [1, 2]], ["a": [1, 2]], strategy) == [])
-      #expect(stages([:], [:], strategy) == [])
-    }
+    #expect(stages(["a": [1, 2]], ["a": [1, 2]]) == [])
+    #expect(stages([:], [:]) == [])
   }
 
   @Test func rowsOfOneListAreOneBatch() {
-    for strategy in Changeset.StageStrategy.allCases {
-      #expect(
-        stages(["a": [1, 2, 3, 4]], ["a": [4, 1, 5, 3]], strategy) == ["-0.1 +0.2 0.3>0.0"])
-      #expect(stages(["a": [1], "b": [2, 3]], ["a": [3, 1], "b": [2]], strategy) == ["1.1>0.0"])
-    }
+    #expect(
+      stages(["a": [1, 2, 3, 4]], ["a": [4, 1, 5, 3]]) == ["-0.1 +0.2 0.3>0.0"])
+    #expect(stages(["a": [1], "b": [2, 3]], ["a": [3, 1], "b": [2]]) == ["1.1>0.0"])
   }
 
   @Test func sectionsComeAndGoWithTheirRows() {
-    for strategy in Changeset.StageStrategy.allCases {
-      #expect(stages(["a": [1], "b": [2]], ["b": [2], "c": [3, 4]], strategy) == ["-s0 +s1"])
-      #expect(stages([:], ["a": [1]], strategy) == ["+s0"])
-      #expect(stages(["a": [1]], [:], strategy) == ["-s0"])
-    }
+    #expect(stages(["a": [1], "b": [2]], ["b": [2], "c": [3, 4]]) == ["-s0 +s1"])
+    #expect(stages([:], ["a": [1]]) == ["+s0"])
+    #expect(stages(["a": [1]], [:]) == ["-s0"])
   }
 
   @Test func sectionsThatMoveAreOneBatch() {
-    for strategy in Changeset.StageStrategy.allCases {
-      #expect(
-        stages(["a": [1], "b": [2], "c": []], ["c": [], "a": [1], "b": [2]], strategy)
-          == ["s2>0"])
-    }
+    #expect(
+      stages(["a": [1], "b": [2], "c": []], ["c": [], "a": [1], "b": [2]])
+        == ["s2>0"])
   }
 
-  @Test func insertedRowsAndSectionsAreOneBatch() {
-    let (old, new): (Lists, Lists) = (["a": [1, 2]], ["n": [7], "a": [2, 3]])
-    #expect(stages(old, new, .collection) == ["+s0 -0.0 +1.1"])
-    #expect(stages(old, new, .table) == ["+s0 -0.0 +1.1"])
-    #expect(stages(old, new, .separate) == ["+s0", "-1.0 +1.1"])
+  @Test func insertedRowsAndSectionsAreTwoBatches() {
+    #expect(stages(["a": [1, 2]], ["n": [7], "a": [2, 3]]) == ["+s0", "-1.0 +1.1"])
   }
 
   @Test func rowsThatMoveWhileSectionsComeOrGo() {
-    let (old, new): (Lists, Lists) = (["a": [1, 2], "b": []], ["n": [], "a": [2], "b": [1]])
-    #expect(stages(old, new, .collection) == ["+s0 0.0>2.0"])
-    #expect(stages(old, new, .table) == ["+s0", "1.0>2.0"])
-    #expect(stages(old, new, .separate) == ["+s0", "1.0>2.0"])
-    let (before, after): (Lists, Lists) = (["o": [9], "a": [1, 2]], ["a": [2, 1]])
-    #expect(stages(before, after, .collection) == ["-s0 1.1>0.0"])
-    #expect(stages(before, after, .table) == ["-s0", "0.1>0.0"])
-    #expect(stages(before, after, .separate) == ["-s0", "0.1>0.0"])
+    #expect(
+      stages(["a": [1, 2], "b": []], ["n": [], "a": [2], "b": [1]]) == ["+s0", "1.0>2.0"])
+    #expect(stages(["o": [9], "a": [1, 2]], ["a": [2, 1]]) == ["-s0", "0.1>0.0"])
   }
 
   @Test func aRowMovesOutOfASectionThatGoes() {
-    for strategy in Changeset.StageStrategy.allCases {
-      #expect(
-        stages(["a": [1], "b": [2, 3]], ["a": [3, 1]], strategy) == ["1.1>0.0", "-s1"])
-      #expect(
-        stages(["a": [1, 2], "b": [3]], ["b": [2, 3]], strategy) == ["0.1>1.0", "-s0"])
-    }
+    #expect(
+      stages(["a": [1], "b": [2, 3]], ["a": [3, 1]]) == ["1.1>0.0", "-s1"])
+    #expect(
+      stages(["a": [1, 2], "b": [3]], ["b": [2, 3]]) == ["0.1>1.0", "-s0"])
   }
 
   @Test func aRowMovesIntoASectionThatComes() {
-    for strategy in Changeset.StageStrategy.allCases {
-      #expect(stages(["a": [1, 2]], ["n": [7, 2], "a": [1]], strategy) == ["+s0", "1.1>0.1"])
-    }
+    #expect(stages(["a": [1, 2]], ["n": [7, 2], "a": [1]]) == ["+s0", "1.1>0.1"])
   }
 
   @Test func aRowMovesFromASectionThatGoesIntoOneThatComes() {
-    for strategy in Changeset.StageStrategy.allCases {
-      #expect(stages(["a": [1, 2]], ["n": [2, 3]], strategy) == ["+s1", "0.1>1.0", "-s0"])
-      #expect(
-        stages(["x": [9], "a": [1, 2]], ["x": [9], "n": [2]], strategy)
-          == ["+s2", "1.1>2.0", "-s1"])
-    }
+    #expect(stages(["a": [1, 2]], ["n": [2, 3]]) == ["+s1", "0.1>1.0", "-s0"])
+    #expect(
+      stages(["x": [9], "a": [1, 2]], ["x": [9], "n": [2]])
+        == ["+s2", "1.1>2.0", "-s1"])
   }
 
   @Test func sectionsThatMoveAndRowsThatChangeAreTwoBatches() {
-    for strategy in Changeset.StageStrategy.allCases {
-      #expect(
-        stages(["a": [1], "b": [2], "c": [3]], ["c": [3, 4], "a": [1], "b": []], strategy)
-          == ["s2>0", "-2.0 +0.1"])
-      #expect(
-        stages(["a": [1, 2], "b": [3]], ["b": [3], "a": [2, 1]], strategy) == ["s1>0", "1.1>1.0"])
-    }
+    #expect(
+      stages(["a": [1], "b": [2], "c": [3]], ["c": [3, 4], "a": [1], "b": []])
+        == ["s2>0", "-2.0 +0.1"])
+    #expect(
+      stages(["a": [1, 2], "b": [3]], ["b": [3], "a": [2, 1]]) == ["s1>0", "1.1>1.0"])
   }
 
   @Test func contentsChangeBeforeTheStructure() {
     let old: Lists = ["a": [1, 2, 3]]
     let new: Lists = ["a": [3, 4, 1]]
-    for strategy in Changeset.StageStrategy.allCases {
-      #expect(
-        stages(old, new.showing([1: 2, 3: 1]), strategy)
-          == ["~0.0", "!0.2", "-0.1 +0.1 0.2>0.0"])
-      #expect(stages(old, old.showing([1: 2, 2: 4]), strategy) == ["~0.0 ~0.1"])
-      #expect(stages(old, old.showing([2: 3]), strategy) == ["!0.1"])
-    }
+    #expect(
+      stages(old, new.showing([1: 2, 3: 1]))
+        == ["~0.0", "!0.2", "-0.1 +0.1 0.2>0.0"])
+    #expect(stages(old, old.showing([1: 2, 2: 4])) == ["~0.0 ~0.1"])
+    #expect(stages(old, old.showing([2: 3])) == ["!0.1"])
   }
 
   @Test func updatesAreMadeWhereTheRowsStillAre() {
@@ -132,22 +96,18 @@ import UpdateContract
   @Test func supplementariesHaveAStageAfterTheStructure() {
     let old: Lists = ["a": [1], "b": [2]]
     let new: Lists = ["b": [2, 3], "a": [1]]
-    for strategy in Changeset.StageStrategy.allCases {
-      #expect(
-        stages(old.headed(["a": 1]), new.headed(["a": 2, "b": 3]), strategy)
-          == ["s1>0", "+0.1", "header0 header1"])
-      #expect(stages(old.headed(["a": 1]), old, strategy) == ["header0"])
-    }
+    #expect(
+      stages(old.headed(["a": 1]), new.headed(["a": 2, "b": 3]))
+        == ["s1>0", "+0.1", "header0 header1"])
+    #expect(stages(old.headed(["a": 1]), old) == ["header0"])
   }
 
   @Test func nestedListsComeLast() {
     let old = (["a": [1, 2]] as Lists).holding([1: [5, 6], 2: [7]])
     let new = (["a": [2, 1, 3]] as Lists).holding([1: [6, 5], 2: [7, 8], 3: [9]])
-    for strategy in Changeset.StageStrategy.allCases {
-      #expect(
-        stages(old, new.showing([1: 2, 6: 2]), strategy)
-          == ["~0.0", "+0.2 0.1>0.0", "2: +0.1", "1: ~0.1", "1: 0.1>0.0"])
-    }
+    #expect(
+      stages(old, new.showing([1: 2, 6: 2]))
+        == ["~0.0", "+0.2 0.1>0.0", "2: +0.1", "1: ~0.1", "1: 0.1>0.0"])
   }
 
   @Test func aContainerThatIsReloadedHasNoNestedStage() {
@@ -246,21 +206,11 @@ import UpdateContract
         })
     }
     let (old, new) = (screen(0), screen(1))
-    for strategy in Changeset.StageStrategy.allCases {
-      let last = try #require(new.changeset(from: old).stages(for: strategy).last)
-      #expect(last.snapshot == new)
-      for path in ["label", "shelf/1", "shelf/2"] as [RowPath] {
-        #expect(last.snapshot.select(path))
-      }
+    let last = try #require(new.changeset(from: old).stages.last)
+    #expect(last.snapshot == new)
+    for path in ["label", "shelf/1", "shelf/2"] as [RowPath] {
+      #expect(last.snapshot.select(path))
     }
-    #expect(runs == Array(repeating: 1, count: 9))
-  }
-
-  @Test func theDefaultIsForACollection() {
-    let old: Lists = ["a": [1, 2], "b": []]
-    let new: Lists = ["n": [], "a": [2], "b": [1]]
-    let changes = new.snapshot.changeset(from: old.snapshot)
-    #expect(changes.stages == changes.stages(for: .collection))
-    #expect(changes.stages != changes.stages(for: .table))
+    #expect(runs == [1, 1, 1])
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite(.timed) struct StructurePlanTests {
   private func order(_ old: Lists, _ new: Lists) -> [String] {
     let (before, after) = (old.snapshot, new.snapshot)
-    let plan = StructurePlan(after.changeset(from: before), .collection)
+    let plan = StructurePlan(after.changeset(from: before))
     return plan.order.map { place in
       switch place {
       case .stays(_, let index): "\(after.sections[index].id)"
@@ -43,7 +43,7 @@ import Testing
   @Test func onlyThoseThatLoseRowsWait() {
     let (old, new): (Lists, Lists) = (["a": [1], "b": [2], "c": []], ["c": [2]])
     #expect(order(old, new) == ["-b", "c"])
-    let plan = StructurePlan(new.snapshot.changeset(from: old.snapshot), .collection)
+    let plan = StructurePlan(new.snapshot.changeset(from: old.snapshot))
     #expect(plan.leftovers == [1])
     #expect(plan.indexOfOld == [-1, 0, 1])
     #expect(plan.indexOfNew == [1])

@@ -26,9 +26,7 @@ import UpdateContract
     if let failure = Reference(from: old, to: new).failure(of: changes) { return failure }
     if old.applying(changes) != new { return "no round trip: \(changes)" }
     if !isSorted(changes) { return "not sorted: \(changes)" }
-    return StageCheck(
-      changes: changes, kind: .collection, level: .knownBugs, strategy: .collection
-    ).failure
+    return StageCheck(changes: changes, kind: .collection).failure
   }
 
   private func snapshot(_ lists: [[Int]], texts: [Int: Int]) -> ScreenSnapshot {

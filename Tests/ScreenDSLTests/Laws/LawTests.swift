@@ -110,13 +110,6 @@ struct LawCheck {
 
   /// Law 5.
   private var legality: String? {
-    check(.table, .table, .knownBugs) ?? check(.collection, .collection, .knownBugs)
-      ?? check(.separate, .table, .discipline) ?? check(.separate, .collection, .discipline)
-  }
-
-  private func check(
-    _ strategy: Changeset.StageStrategy, _ kind: ListKind, _ level: ContractLevel
-  ) -> String? {
-    StageCheck(changes: changes, kind: kind, level: level, strategy: strategy).failure
+    ListKind.allCases.lazy.compactMap { StageCheck(changes: changes, kind: $0).failure }.first
   }
 }

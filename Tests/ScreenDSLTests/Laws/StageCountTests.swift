@@ -2,19 +2,17 @@ import ScreenDSL
 import TestSupport
 import Testing
 
-/// The structure is one batch wherever the contract lets it be one (law 5).
+/// The structure is no more batches than it needs: sections, rows, and sections that rows move out of.
 @Suite(.timed) struct StageCountTests {
-  @Test func structureIsOneBatchWhereverLegal() {
+  @Test func structureIsAsFewBatchesAsItCanBe() {
     var counts: [Int: Int] = [:]
     for seed in UInt64(0)..<UInt64(TestDepth.cases(10_000)) {
       let pair = ScreenPair(seed: seed)
-      for strategy in Changeset.StageStrategy.allCases {
-        let structural = pair.changes.stages(for: strategy).filter(\.operations.changesStructure)
-        let most = mostBatches(pair.changes, strategy)
-        counts[structural.count, default: 0] += 1
-        if structural.count != most {
-          Issue.record("seed \(seed), \(strategy): \(structural.count), not \(most) batches")
-        }
+      let structural = pair.changes.stages.filter(\.operations.changesStructure)
+      let most = mostBatches(pair.changes)
+      counts[structural.count, default: 0] += 1
+      if structural.count != most {
+        Issue.record("seed \(seed): \(structural.count), not \(most) batches")
       }
     }
     for count in 0...3 {
@@ -22,8 +20,8 @@ import Testing
     }
   }
 
-  /// How many batches the contract asks for, worked out from the combinations of its section 1.5.
-  private func mostBatches(_ changes: Changeset, _ strategy: Changeset.StageStrategy) -> Int {
+  /// How many batches there have to be.
+  private func mostBatches(_ changes: Changeset) -> Int {
     let removed = Set(changes.sectionRemovals)
     let inserted = Set(changes.sectionInsertions)
     let leftovers = removed.filter { section in
@@ -35,12 +33,7 @@ import Testing
       || changes.rowInsertions.contains { !inserted.contains($0.section) }
     let hasSections =
       removed.count > leftovers.count || !inserted.isEmpty || !changes.sectionMoves.isEmpty
-    let mustSplit =
-      strategy == .separate || !changes.sectionMoves.isEmpty
-      || changes.rowMoves.contains { inserted.contains($0.to.section) }
-      || strategy == .table && !changes.rowMoves.isEmpty
-    let first = hasSections && hasRows ? (mustSplit ? 2 : 1) : (hasSections || hasRows ? 1 : 0)
-    return first + (leftovers.isEmpty ? 0 : 1)
+    return [hasSections, hasRows, !leftovers.isEmpty].count { $0 }
   }
 }
 

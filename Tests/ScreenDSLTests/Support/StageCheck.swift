@@ -7,21 +7,19 @@ import UpdateContract
 struct StageCheck {
   let changes: Changeset
   let kind: ListKind
-  let level: ContractLevel
-  let strategy: Changeset.StageStrategy
 
   /// What is wrong, in words; nil if nothing is.
   var failure: String? {
     for (path, changes) in changes.changedLists {
       if let failure = failure(of: changes) {
-        return "\(strategy), list \(path.map(\.description) ?? "of the screen"): \(failure)"
+        return "\(kind), list \(path.map(\.description) ?? "of the screen"): \(failure)"
       }
     }
     return nil
   }
 
   private func failure(of changes: Changeset) -> String? {
-    let stages = changes.stages(for: strategy)
+    let stages = changes.stages
     var current = changes.old
     var survivors = StageSurvivors(changes)
     for (index, stage) in stages.enumerated() {
@@ -43,7 +41,7 @@ struct StageCheck {
     let operations = BatchOperations(stage.operations)
     do {
       let map = try operations.resolved(
-        from: before.rowCounts, to: after.rowCounts, kind: kind, level: level)
+        from: before.rowCounts, to: after.rowCounts, kind: kind, level: .discipline)
       survivors.follow(map, operations)
       return StageMapCheck(before: before, after: after, operations: operations, map: map).failure
     } catch {

@@ -37,8 +37,7 @@ import Testing
     }
     self.screens = screens
     world = LiveWorld(random, looksAtCells: seed.isMultiple(of: 4))
-    let strategies = Changeset.StageStrategy.allCases
-    host = LiveHost(world: world, strategy: strategies[random.int(below: strategies.count)])
+    host = LiveHost(world: world)
     if random.chance(1, in: 4) { host.updater.reloadThreshold = random.int(below: 6) }
   }
 

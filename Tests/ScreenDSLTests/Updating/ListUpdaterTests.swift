@@ -48,19 +48,6 @@ import UpdateContract
     #expect(host.failures == [])
   }
 
-  @Test(arguments: Changeset.StageStrategy.allCases)
-  func theHostsStrategyIsFollowed(strategy: Changeset.StageStrategy) {
-    host.stageStrategy = strategy
-    host.level = .knownBugs
-    updater.apply(first.snapshot)
-    let next = (["b": [4], "a": [3, 1]] as Lists).snapshot
-    let stages = next.changeset(from: first.snapshot).stages(for: strategy)
-    updater.apply(next)
-    #expect(host.takeLog() == ["reload"] + stages.map(\.operations.text))
-    #expect(updater.current == next)
-    #expect(host.failures == [])
-  }
-
   @Test func whetherTheUserMaySeeItIsPassedOn() {
     updater.apply(first.snapshot, isAnimated: false)
     updater.apply((["a": [1]] as Lists).snapshot, isAnimated: false)

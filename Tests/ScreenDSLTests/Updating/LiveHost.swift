@@ -8,17 +8,13 @@ import UpdateContract
 @MainActor final class LiveHost: ListHost {
   private(set) lazy var updater = ListUpdater(host: self)
   private(set) var readiness = ListReadiness.ready
-  let stageStrategy: Changeset.StageStrategy
   /// The cells of containers, where they are.
   private(set) var cells: [RowPosition: LiveCell] = [:]
   private let world: LiveWorld
   private var pool: [LiveCell] = []
   private var completions: [@MainActor () -> Void] = []
 
-  init(world: LiveWorld, strategy: Changeset.StageStrategy) {
-    self.world = world
-    stageStrategy = strategy
-  }
+  init(world: LiveWorld) { self.world = world }
 
   func perform(
     _ operations: Changeset.Operations, isAnimated: Bool, change: @escaping @MainActor () -> Void,
@@ -79,7 +75,7 @@ import UpdateContract
   private func showCells() {
     for position in ReferenceMatching.positions(updater.current)
     where cells[position] == nil && updater.current[position].innerRows != nil {
-      cells[position] = pool.popLast() ?? LiveCell(world: world, strategy: stageStrategy)
+      cells[position] = pool.popLast() ?? LiveCell(world: world)
       fill(position)
     }
   }
@@ -105,8 +101,7 @@ import UpdateContract
     do {
       let map = try batch.resolved(
         from: before.rowCounts, to: after.rowCounts,
-        kind: stageStrategy == .table ? .table : .collection,
-        level: stageStrategy == .separate ? .discipline : .knownBugs)
+        kind: .collection, level: .discipline)
       follow(map)
       guard world.looksAtCells else { return }
       let check = StageMapCheck(
@@ -138,9 +133,7 @@ import UpdateContract
 @MainActor final class LiveCell: ConfigurableCell {
   let host: LiveHost
 
-  init(world: LiveWorld, strategy: Changeset.StageStrategy) {
-    host = LiveHost(world: world, strategy: strategy)
-  }
+  init(world: LiveWorld) { host = LiveHost(world: world) }
 
   func configure(with model: Grid, context: CellContext<Grid>) {
     if let rows = context.nestedRows { host.updater.show(rows) }

@@ -7,8 +7,6 @@ import UpdateContract
 @MainActor final class RecordingHost: ListHost {
   private(set) lazy var updater = ListUpdater(host: self)
   var readiness = ListReadiness.ready
-  var stageStrategy = Changeset.StageStrategy.separate
-  var level = ContractLevel.discipline
   /// Whether the view is done with a batch at once; if not, `finishBatches()` says so.
   var finishesAtOnce = true
   /// What happens at the next moments of the list's life, each once.
@@ -67,7 +65,7 @@ import UpdateContract
     do {
       let map = try batch.resolved(
         from: before.rowCounts, to: after.rowCounts,
-        kind: stageStrategy == .table ? .table : .collection, level: level)
+        kind: .collection, level: .discipline)
       let check = StageMapCheck(
         before: before, after: after, operations: batch, map: map,
         isNested: updater.containerPath != nil)
@@ -81,7 +79,6 @@ import UpdateContract
 /// A list without an updater of its own; a test says when the view is done with a batch.
 @MainActor final class BareHost: ListHost {
   var readiness = ListReadiness.ready
-  let stageStrategy = Changeset.StageStrategy.separate
   var completions: [@MainActor () -> Void] = []
 
   func perform(

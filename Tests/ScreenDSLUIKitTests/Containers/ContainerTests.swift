@@ -83,9 +83,9 @@ import UpdateContract
     #expect(bench.height(0) == height)
   }
 
-  @Test(arguments: ListKind.allCases, [true, false])
-  func aChangeOfBothIsABatchOfEach(_ kind: ListKind, _ usesReconfigure: Bool) {
-    let bench = Bench(kind) { $0.usesReconfigure = usesReconfigure }
+  @Test(arguments: ListKind.allCases)
+  func aChangeOfBothIsABatchOfEach(_ kind: ListKind) {
+    let bench = Bench(kind)
     bench.show(screen([Item](0..<3)))
     let inner = bench.inner(1)
     inner?.sim.clearLog()

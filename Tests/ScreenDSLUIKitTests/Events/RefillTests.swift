@@ -8,22 +8,22 @@ import UpdateContract
 
 /// First displays, refills, and what cells keep.
 @MainActor @Suite(.timedOnMain) struct RefillTests {
-  @Test(arguments: ListKind.allCases, [true, false])
-  func aChangedModelRefillsTheSameCell(_ kind: ListKind, _ usesReconfigure: Bool) {
-    let bench = Bench(kind) { $0.usesReconfigure = usesReconfigure }
+  @Test(arguments: ListKind.allCases)
+  func aChangedModelRefillsTheSameCell(_ kind: ListKind) {
+    let bench = Bench(kind)
     bench.show(ScreenSnapshot(items: 0..<3))
     let cell = bench.cell(1)
     bench.show(ScreenSnapshot(items: [Item(id: 0), Item(id: 1, text: "new"), Item(id: 2)]))
     #expect(bench.cell(1) === cell)
     #expect(bench.record(1)?.calls == ["first 1", "again 1 new"])
     #expect(bench.record(0)?.calls == ["first 0"])
-    #expect(bench.sim.batches.count == (usesReconfigure ? 1 : 0))
+    #expect(bench.sim.batches.count == 1)
     #expect(bench.codes == [])
   }
 
-  @Test(arguments: ListKind.allCases, [true, false])
-  func aPreparedCellIsRefilledToo(_ kind: ListKind, _ usesReconfigure: Bool) {
-    let bench = Bench(kind) { $0.usesReconfigure = usesReconfigure }
+  @Test(arguments: ListKind.allCases)
+  func aPreparedCellIsRefilledToo(_ kind: ListKind) {
+    let bench = Bench(kind)
     bench.show(ScreenSnapshot(items: 0..<9))
     #expect(bench.sim.preparedPaths == [ItemPath(5)])
     bench.show(ScreenSnapshot(items: (0..<9).map { Item(id: $0, text: $0 == 5 ? "new" : "") }))
@@ -33,9 +33,9 @@ import UpdateContract
     #expect(bench.codes == [])
   }
 
-  @Test(arguments: ListKind.allCases, [true, false])
-  func aRowOffScreenIsNotFilled(_ kind: ListKind, _ usesReconfigure: Bool) {
-    let bench = Bench(kind) { $0.usesReconfigure = usesReconfigure }
+  @Test(arguments: ListKind.allCases)
+  func aRowOffScreenIsNotFilled(_ kind: ListKind) {
+    let bench = Bench(kind)
     bench.show(ScreenSnapshot(items: 0..<20))
     bench.show(ScreenSnapshot(items: (0..<20).map { Item(id: $0, text: $0 == 15 ? "new" : "") }))
     #expect(bench.sim.askedCells.isEmpty)

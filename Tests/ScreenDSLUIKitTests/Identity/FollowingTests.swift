@@ -159,11 +159,9 @@ import Testing
     #expect(list.codes == [])
   }
 
-  @Test(arguments: HostKind.allCases, [true, false])
-  func aContainerThatMovesAndChangesShowsItsNewRows(
-    _ kind: HostKind, _ usesReconfigure: Bool
-  ) throws {
-    let list = kind.list { $0.usesReconfigure = usesReconfigure }
+  @Test(arguments: HostKind.allCases)
+  func aContainerThatMovesAndChangesShowsItsNewRows(_ kind: HostKind) throws {
+    let list = kind.list()
     list.show(decks(["a": Array(0..<10), "b": []]))
     try list.scroll("deck", to: 200)
     list.setMark(9, "deck/4")
@@ -263,16 +261,14 @@ import Testing
     }
   }
 
-  @Test(arguments: HostKind.allCases, [true, false])
-  func aRowThatReplacesAnotherHasItsCellAndState(
-    _ kind: HostKind, _ usesReconfigure: Bool
-  ) throws {
-    let list = kind.list { $0.usesReconfigure = usesReconfigure }
+  @Test(arguments: HostKind.allCases)
+  func aRowThatReplacesAnotherHasItsCellAndState(_ kind: HostKind) throws {
+    let list = kind.list()
     list.show(Section("all") { messages([1, 2]) })
     list.setMark(7, .item(1))
     let (cell, record) = (list.cell(at: .item(1)), list.record(.item(1)))
     list.show(Section("all") { messages([10, 2], replacing: [10: 1]) })
-    if usesReconfigure { #expect(try list.log(in: nil) == ["reconfigure 0.0"]) }
+    #expect(try list.log(in: nil) == ["reconfigure 0.0"])
     #expect(list.cell(at: .item(10)) === cell && list.mark(.item(10)) == 7)
     #expect(record?.calls == ["first 1", "again 1", "again 10"], "the mark, then the row")
     #expect(record?.context?.path == .item(10, in: "all"))

@@ -81,30 +81,21 @@ import Testing
     }
   }
 
-  private static let options = [(true, true), (true, false), (false, true), (false, false)]
-
   @Test(arguments: HostKind.allCases, Place.allCases)
   func rowsInAContainerThatMovedAreTheSameRows(_ kind: HostKind, _ place: Place) throws {
-    for (usesReconfigure, combinesBatches) in Self.options {
-      for replacement in Replacement.allCases {
-        for inside in Inside.allCases {
-          let app = App()
-          let list = kind.list {
-            $0.usesReconfigure = usesReconfigure
-            $0.combinesBatches = combinesBatches
-          }
-          let name: Comment =
-            "\(replacement), \(inside), \(usesReconfigure), \(combinesBatches)"
-          list.show(app.screen())
-          #expect(app.seen == [0, 1, 2, 3], name)
-          list.show(app.screen(place, replacement, inside))
-          #expect(app.seen.count == 4 && app.isPaired, name)
-          try list.scroll(replacement.id, to: 600)
-          #expect(app.seen.count == 4 && !app.seen.contains(3) && app.isPaired, name)
-          list.show(ScreenSnapshot())
-          #expect(app.seen == [] && app.isPaired, name)
-          #expect(list.codes == [], name)
-        }
+    for replacement in Replacement.allCases {
+      for inside in Inside.allCases {
+        let (app, list) = (App(), kind.list())
+        let name: Comment = "\(replacement), \(inside)"
+        list.show(app.screen())
+        #expect(app.seen == [0, 1, 2, 3], name)
+        list.show(app.screen(place, replacement, inside))
+        #expect(app.seen.count == 4 && app.isPaired, name)
+        try list.scroll(replacement.id, to: 600)
+        #expect(app.seen.count == 4 && !app.seen.contains(3) && app.isPaired, name)
+        list.show(ScreenSnapshot())
+        #expect(app.seen == [] && app.isPaired, name)
+        #expect(list.codes == [], name)
       }
     }
   }

@@ -51,8 +51,8 @@ import UpdateContract
   }
 
   @Test(arguments: ListKind.allCases)
-  func aRowThatIsFilledInPlaceGetsItsNewHeight(_ kind: ListKind) {
-    let bench = bench(kind) { $0.usesReconfigure = false }
+  func aRowThatIsFilledAgainGetsItsNewHeight(_ kind: ListKind) {
+    let bench = bench(kind)
     bench.show(rows([40, 60]))
     bench.show(rows([70, 60]))
     #expect(bench.heights(2) == [70, 60])
@@ -93,11 +93,11 @@ import UpdateContract
 
   @Test func aTableIsAskedForNoHeightsUnlessARowMayHaveOne() throws {
     let bench = Bench(.table, .unmeasured)
-    let adapter = try #require(bench.adapter as? TableAdapter)
+    let delegate = try #require(bench.table?.delegate as? SimObject)
     bench.show(ScreenSnapshot(items: 0..<50))
-    #expect(!bench.wasAskedForHeights && adapter.omits("tableView(_:heightForRowAt:)"))
+    #expect(!bench.wasAskedForHeights && delegate.omits("tableView(_:heightForRowAt:)"))
     bench.show(rows([96, nil]))
-    #expect(bench.wasAskedForHeights && !adapter.omits("tableView(_:heightForRowAt:)"))
+    #expect(bench.wasAskedForHeights && !delegate.omits("tableView(_:heightForRowAt:)"))
     #expect(bench.codes == [])
   }
 

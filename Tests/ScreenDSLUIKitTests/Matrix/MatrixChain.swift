@@ -55,7 +55,6 @@ struct MatrixChain<Screens: RandomScreens> {
   ) -> String? {
     var random = SplitMix64(seed: seed)
     var configuration = MatrixConfiguration(&random, level: level)
-    if level == .discipline { configuration.combinesBatches = false }
     let recorder = ViolationRecorder()
     configuration.options = configuration.options.recording(into: recorder)
     return SimOptions.$current.withValue(configuration.options) {

@@ -9,8 +9,6 @@ import UpdateContract
 /// told.
 struct MatrixConfiguration: CustomStringConvertible {
   var isTable: Bool
-  var combinesBatches: Bool
-  var usesReconfigure: Bool
   /// Whether all rows fit into the view.
   var isLarge: Bool
   /// Whether an app's own delegate and data source stand beside the adapter.
@@ -26,8 +24,6 @@ struct MatrixConfiguration: CustomStringConvertible {
   /// Draws a configuration: with enough seeds, all combinations.
   init(_ random: inout SplitMix64, level: ContractLevel) {
     isTable = random.chance(1, in: 2)
-    combinesBatches = random.chance(1, in: 3)
-    usesReconfigure = !random.chance(1, in: 4)
     isLarge = random.chance(1, in: 2)
     hasOwnDelegate = random.chance(1, in: 3)
     holdsTouchedRow = random.chance(1, in: 3)
@@ -71,8 +67,7 @@ struct MatrixConfiguration: CustomStringConvertible {
 
   var description: String {
     "\(isTable ? "table" : "collection") \(isLarge ? "large" : "small") "
-      + "combined=\(combinesBatches) anchor=\(anchor) reconfigure=\(usesReconfigure) "
-      + "own=\(hasOwnDelegate) holds=\(holdsTouchedRow) threshold=\(reloadThreshold ?? .max) \(options.poolPolicy) "
+      + "anchor=\(anchor) own=\(hasOwnDelegate) holds=\(holdsTouchedRow) threshold=\(reloadThreshold ?? .max) \(options.poolPolicy) "
       + "\(options.behavior) \(options.callbackOrder) \(options.completionTiming) prefetch=\(options.prefetchCount)"
   }
 
@@ -84,8 +79,6 @@ struct MatrixConfiguration: CustomStringConvertible {
       isTable ? .table : .collection, options, hasWindow: false, size: size,
       tableCells: cells.table, collectionCells: cells.collection, recorder: recorder
     ) {
-      $0.combinesBatches = combinesBatches
-      $0.usesReconfigure = usesReconfigure
       $0.anchor = anchor
       $0.holdsTouchedRow = holdsTouchedRow
       $0.reloadThreshold = reloadThreshold

@@ -116,7 +116,6 @@ extension HeadlessHost: ItemList {
     var options = HeadlessOptions(viewport: Double(Bench.size.height), rowExtent: 44)
     options.selectionMode = .single
     options.anchor = adapter.anchor
-    options.stageStrategy = adapter.combinesBatches ? .collection : .separate
     options.prefetchWindow = SimOptions().prefetchDistance
     switch pool {
     case .none: options.pool = .none

@@ -15,7 +15,7 @@ import UpdateContract
       case .rebuildsHeaders: "the field in the header of 'open' lost its focus"
       case .anchorsByIndex: "is moved"
       }
-    let failures = (0..<60).lazy.compactMap {
+    let failures = (0..<300).lazy.compactMap {
       MatrixChain<AppScreens>.failure(seed: $0, level: .discipline, fault: fault)
     }
     #expect(failures.contains { $0.contains(expected) }, "\(Array(failures.prefix(3)))")

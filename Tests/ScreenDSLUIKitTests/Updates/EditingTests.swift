@@ -62,12 +62,9 @@ import UpdateContract
     #expect(bench.codes == [])
   }
 
-  @Test(arguments: ListKind.allCases, [true, false])
-  func whatARowShowsIsHeldBackWhileTheUserHasAHandOnIt(_ kind: ListKind, usesReconfigure: Bool) {
-    let bench = Bench(kind) {
-      $0.holdsTouchedRow = true
-      $0.usesReconfigure = usesReconfigure
-    }
+  @Test(arguments: ListKind.allCases)
+  func whatARowShowsIsHeldBackWhileTheUserHasAHandOnIt(_ kind: ListKind) {
+    let bench = Bench(kind) { $0.holdsTouchedRow = true }
     let control = UIControl()
     bench.show(ScreenSnapshot(items: 0..<4))
     bench.cell(1)?.addSubview(control)

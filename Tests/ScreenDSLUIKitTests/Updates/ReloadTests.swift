@@ -104,17 +104,15 @@ import UpdateContract
     #expect(bench.codes == [])
   }
 
-  @Test(arguments: ListKind.allCases, [true, false])
-  func anUnanimatedSnapshotIsShownTheSameWay(_ kind: ListKind, _ combinesBatches: Bool) {
-    let bench = Bench(kind, SimOptions(level: .knownBugs)) {
-      $0.combinesBatches = combinesBatches
-    }
+  @Test(arguments: ListKind.allCases)
+  func anUnanimatedSnapshotIsShownTheSameWay(_ kind: ListKind) {
+    let bench = Bench(kind)
     bench.show(ScreenSnapshot(sections: ["a": [1, 2], "b": [3]]))
     bench.sim.clearLog()
     bench.apply(ScreenSnapshot(sections: ["a": [2, 4], "c": [5]]), isAnimated: false)
     bench.settle()
     #expect(bench.shown == ["2", "4", "5"])
-    #expect(bench.sim.batches.count == (combinesBatches ? 1 : 2))
+    #expect(bench.sim.batches.count == 2)
     #expect(bench.codes == [])
   }
 

@@ -67,8 +67,8 @@ final class ScreenAdapterTests: AdapterTestCase {
       let screen = SwipeScreen(entries: rows) { deleted.append($0) }
       adapter.apply(screen.snapshot())
       table.layoutIfNeeded()
-      let actions = adapter.tableView(table, trailingSwipeActionsConfigurationForRowAt: [0, 1])?
-        .actions
+      let actions = table.delegate?.tableView?(
+        table, trailingSwipeActionsConfigurationForRowAt: [0, 1])?.actions
       let action = try XCTUnwrap(actions?.first)
       var reports = 0
       action.handler(action, table) { _ in reports += 1 }

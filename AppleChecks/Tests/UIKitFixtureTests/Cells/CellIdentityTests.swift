@@ -32,7 +32,7 @@ final class CellIdentityTests: FixtureTestCase {
   /// F31. A reconfigure fills the present cell again (K1, K2, S3).
   ///
   /// - Expected: the same cell object, filled, not prepared for reuse, and no other cell.
-  /// - Otherwise: fill rows in place: `AdapterOptions.usesReconfigure` false by default.
+  /// - Otherwise: fill rows in place, in `AdapterCore+Updates`.
   private func reconfigure(
     _ kind: ListKind, file: StaticString = #filePath, line: UInt = #line
   ) {

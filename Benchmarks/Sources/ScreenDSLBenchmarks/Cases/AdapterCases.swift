@@ -55,12 +55,12 @@ private final class TableScene: AdapterScene {
       cells: CellRegistry(
         .class(UITableViewCell.self, showing: Product<Int>.self) { cell, product, _ in
           cell.accessibilityLabel = product.title
-        }), options: .inPlace)
+        }))
   }
 
   func apply(_ snapshot: ScreenSnapshot) {
     adapter.apply(snapshot)
-    blackHole(adapter.tableView(view, numberOfRowsInSection: 0))
+    blackHole(view.dataSource?.tableView(view, numberOfRowsInSection: 0))
   }
 }
 
@@ -79,21 +79,12 @@ private final class CollectionScene: AdapterScene {
       cells: CellRegistry(
         .class(UICollectionViewCell.self, showing: Product<Int>.self) { cell, product, _ in
           cell.accessibilityLabel = product.title
-        }), options: .inPlace)
+        }))
   }
 
   func apply(_ snapshot: ScreenSnapshot) {
     adapter.apply(snapshot)
-    blackHole(adapter.collectionView(view, numberOfItemsInSection: 0))
-  }
-}
-
-extension AdapterOptions {
-  /// Cells are filled by the adapter, because these views do nothing of their own.
-  fileprivate static var inPlace: AdapterOptions {
-    var options = AdapterOptions()
-    options.usesReconfigure = false
-    return options
+    blackHole(view.dataSource?.collectionView(view, numberOfItemsInSection: 0))
   }
 }
 

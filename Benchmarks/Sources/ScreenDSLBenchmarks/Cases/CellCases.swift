@@ -147,7 +147,6 @@ private struct FilledCells {
 @MainActor
 private final class IdleHost: ListHost {
   var readiness: ListReadiness { .needsReload }
-  var stageStrategy: Changeset.StageStrategy { .collection }
 
   func perform(
     _ operations: Changeset.Operations, isAnimated: Bool, change: @escaping @MainActor () -> Void,
