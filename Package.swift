@@ -31,7 +31,11 @@ let package = Package(
       packageAccess: false),
     .target(
       name: "ScreenDSLTesting",
-      dependencies: ["ScreenDSL", "ScreenDSLHeadless", "ScreenDSLRendering", "UpdateContract"]),
+      dependencies: [
+        "ScreenDSL", "ScreenDSLHeadless", "ScreenDSLRendering", "UpdateContract",
+        .target(name: "ScreenSim", condition: .when(platforms: simulatedPlatforms)),
+      ],
+      swiftSettings: [.define("SIMULATED_UIKIT", .when(platforms: simulatedPlatforms))]),
     .target(
       name: "ScreenDSLUIKit",
       dependencies: [

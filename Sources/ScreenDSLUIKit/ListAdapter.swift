@@ -34,7 +34,6 @@
     var scrollView: UIScrollView? { get }
     var updater: ListUpdater { get }
     var missingCells: MissingCells { get set }
-    var shownCells: [ShownCell] { get }
     var makeEmptyView: (@MainActor () -> UIView)? { get set }
     func report(_ misuse: ScreenFinding)
     func setSelectionMode(_ mode: SelectionMode)
@@ -84,10 +83,6 @@
       get { shared.missingCells.onMissing }
       set { shared.missingCells.onMissing = newValue }
     }
-
-    /// The cells, headers and footers that the view has now, and what they tell; those in lists inside
-    /// are left out.
-    public var shownCells: [ShownCell] { shared.shownCells }
 
     /// Returns the cell that shows a row, or the view in it that a closure made, if it is of this class;
     /// nil if the view has none now.

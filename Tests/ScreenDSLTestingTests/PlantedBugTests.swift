@@ -183,7 +183,7 @@ import Testing
       table.layoutIfNeeded()
       let looks = LookRegistry(Look(of: Line.self) { .title($0.text) })
       catches("'a' of 'Line'", "only in the cell: text 'SOUNDS'", at: "look") {
-        expectLooks(of: adapter.shownCells) { looks.look(for: $0).contents }
+        expectLooks(of: table.shownCells(of: adapter.snapshot)) { looks.look(for: $0).contents }
       }
     }
   #endif

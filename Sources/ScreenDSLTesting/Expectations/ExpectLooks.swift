@@ -1,4 +1,5 @@
 public import ScreenDSL
+public import ScreenDSLRendering
 
 /// Makes the test fail unless cells tell what their looks do: the same texts, labels, values and
 /// controls, in any order.
@@ -6,7 +7,8 @@ public import ScreenDSL
 /// The cells are those of a real view, laid out in a window, here or on a device:
 ///
 /// ```swift
-/// expectLooks(of: adapter.shownCells) { LookRegistry.main.look(for: $0).contents }
+/// let cells = tableView.shownCells(of: adapter.updater.current)
+/// expectLooks(of: cells) { LookRegistry.main.look(for: $0).contents }
 /// ```
 /// - Parameters:
 ///   - cells: What cells tell.

@@ -81,14 +81,18 @@ import Testing
     }
   }
 
-  @Test func oneFileKnowsTheTestFrameworks() throws {
+  /// One file knows the frameworks of tests, and one the views that are read.
+  @Test func theKitKnowsFrameworksInTwoFiles() throws {
     let allowed: Set = [
       "ScreenDSL", "ScreenDSLHeadless", "ScreenDSLRendering", "UpdateContract", "Foundation",
       "Dispatch",
     ]
     let others = try Self.files(of: "ScreenDSLTesting")
       .filter { !Set(Self.imports(of: $0.text)).isSubset(of: allowed) }
-    #expect(others.map(\.path) == ["Expectations/TestFramework.swift"])
+    #expect(
+      others.map(\.path) == ["Expectations/ShownCell.swift", "Expectations/TestFramework.swift"])
+    let views = Set(others.first.map { Self.imports(of: $0.text) } ?? []).subtracting(allowed)
+    #expect(views == ["ScreenSim", "UIKit"])
   }
 
   /// What a renderer is made with is what everybody has, apart from the definition of hidden

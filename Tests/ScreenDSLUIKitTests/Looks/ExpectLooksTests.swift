@@ -49,8 +49,7 @@ import UpdateContract
           Option(title: "Badges", button: "Less").id("b")
         }))
     bench.view.layoutIfNeeded()
-    let adapter = bench.adapter as? TableAdapter
-    return adapter?.shownCells ?? []
+    return bench.table?.shownCells(of: bench.adapter.updater.current) ?? []
   }
 
   private func lines(_ mistake: Mistake) -> [String] {
