@@ -270,7 +270,7 @@
     private func inherit(_ cell: UIView, _ registration: Registration) {
       guard let cell = cell as? any ContainerCell else { return }
       let cells = registration.cellsInside ?? registry
-      cell.nested.surroundings = Surroundings(
+      cell.nested.inherited = InheritedSettings(
         cells: cells as? CellRegistry<CollectionList>, registryNumber: registryNumber,
         options: options, gate: gate, missingCells: missingCells)
     }

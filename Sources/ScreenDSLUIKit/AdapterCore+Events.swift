@@ -14,25 +14,27 @@
     }
 
     /// Whether the user can select a row: if it says so, or else the app's delegate agrees.
-    func canSelect(_ path: IndexPath, own: () -> Bool?) -> Bool {
+    func canSelect(_ path: IndexPath, appDelegate: @autoclosure () -> Bool?) -> Bool {
       attributes(at: path)?.isSelectable == true
-        ? updater.canSelect(at: RowPosition(path)) : own() ?? false
+        ? updater.canSelect(at: RowPosition(path)) : appDelegate() ?? false
     }
 
     /// Whether the user can drag a row: if it says what happens then, or the app's data source agrees.
     ///
     /// A view asks it before a drag, but not only then.
-    func canMove(_ path: IndexPath, own: () -> Bool?) -> Bool {
-      let canMove = attributes(at: path)?.onReorder != nil || own() ?? false
+    func canMove(_ path: IndexPath, appDataSource: @autoclosure () -> Bool?) -> Bool {
+      let canMove = attributes(at: path)?.onReorder != nil || appDataSource() ?? false
       if canMove { mayBeReordering = true }
       return canMove
     }
 
     /// Where a row goes that the user drags to a place: back, if the row may not be there.
-    func target(of old: IndexPath, at proposed: IndexPath, own: () -> IndexPath?) -> IndexPath {
+    func target(
+      of old: IndexPath, at proposed: IndexPath, appDelegate: @autoclosure () -> IndexPath?
+    ) -> IndexPath {
       // A view may have asked which rows can be dragged long before, and asks for places only then.
       mayBeReordering = true
-      guard attributes(at: old)?.onReorder != nil else { return own() ?? proposed }
+      guard attributes(at: old)?.onReorder != nil else { return appDelegate() ?? proposed }
       return updater.canMoveRow(from: RowPosition(old), to: RowPosition(proposed))
         ? proposed : old
     }
@@ -40,8 +42,8 @@
     // MARK: Display
 
     /// The view shows a cell. The row is looked up by the cell, because the index path of the call may
-    /// count in another snapshot. The app's delegate is told by `own`, and may apply as the row may.
-    func beginDisplay(_ cell: UIView, own: () -> Void) {
+    /// count in another snapshot. The app's delegate is told too, and may apply as the row may.
+    func beginDisplay(_ cell: UIView, appDelegate: @autoclosure () -> Void?) {
       gate.answering {
         let hasToSelect = isReloadPending && updater.selectionMode != .momentary
         isReloadPending = false
@@ -51,7 +53,7 @@
         (cell as? any ContainerCell)?.nested.isInSight = shown.isInSight
         hostedController(in: cell)?.attach()
         if let row { updater.beginDisplay(of: row) }
-        own()
+        _ = appDelegate()
       }
     }
 
@@ -67,13 +69,13 @@
       }
     }
 
-    /// The view shows a cell no longer; see ``beginDisplay(_:own:)``.
-    func endDisplay(_ cell: UIView, own: () -> Void) {
+    /// The view shows a cell no longer; see ``beginDisplay(_:appDelegate:)``.
+    func endDisplay(_ cell: UIView, appDelegate: @autoclosure () -> Void?) {
       gate.answering {
         (cell as? any ContainerCell)?.nested.isInSight = false
         hostedController(in: cell)?.detach()
         if let row = shown.setDisplayed(false, cell) { updater.endDisplay(of: row) }
-        own()
+        _ = appDelegate()
       }
     }
 
@@ -95,10 +97,10 @@
     }
 
     /// The view scrolled, perhaps because it is being laid out.
-    func didScroll(own: () -> Void) {
+    func didScroll(appDelegate: @autoclosure () -> Void?) {
       gate.answering {
         if let view { onScroll(view) }
-        own()
+        _ = appDelegate()
       }
     }
 
@@ -148,11 +150,11 @@
       /// edits out.
       func swipeActions(
         _ edge: SwipeEdge, at path: IndexPath,
-        own: @autoclosure () -> UISwipeActionsConfiguration? = nil, isOwn: Bool = false
+        app: @autoclosure () -> UISwipeActionsConfiguration?, appEdits: Bool = false
       ) -> UISwipeActionsConfiguration? {
         let row = updater.currentRow(at: RowPosition(path))
         guard let row, row.row.attributes.swipeActions != SwipeActions() else {
-          return own() ?? (isOwn ? nil : UISwipeActionsConfiguration(actions: []))
+          return app() ?? (appEdits ? nil : UISwipeActionsConfiguration(actions: []))
         }
         let actions = row.row.attributes.swipeActions[edge]
         let configuration = UISwipeActionsConfiguration(

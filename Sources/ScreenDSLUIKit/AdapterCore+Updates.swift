@@ -99,7 +99,7 @@
 
     // MARK: What is under the hand
 
-    /// Leaves out what would show something else in a cell that the user has a hand on.
+    /// Drops updates of cells that are being touched; they run on release.
     private func holdingBack(
       _ operations: Changeset.Operations, in view: View
     ) -> Changeset.Operations {

@@ -154,10 +154,10 @@
         let leading = configuration.leadingSwipeActionsConfigurationProvider
         let trailing = configuration.trailingSwipeActionsConfigurationProvider
         configuration.leadingSwipeActionsConfigurationProvider = { [weak self] path in
-          self?.core.swipeActions(.leading, at: path, own: leading?(path))
+          self?.core.swipeActions(.leading, at: path, app: leading?(path))
         }
         configuration.trailingSwipeActionsConfigurationProvider = { [weak self] path in
-          self?.core.swipeActions(.trailing, at: path, own: trailing?(path))
+          self?.core.swipeActions(.trailing, at: path, app: trailing?(path))
         }
       #endif
       return .list(using: configuration, layoutEnvironment: environment)

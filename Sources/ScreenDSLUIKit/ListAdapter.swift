@@ -10,39 +10,17 @@
     @_exported public import ScreenSim
   #endif
 
-  /// What the adapters of table and collection views have in common.
-  ///
-  /// It is not meant for other types to conform to.
+  /// What the adapters of table and collection views have in common; there are no others.
   @MainActor
-  public protocol ListAdapter: ForwardingAdapter {
-    /// The view that the adapter fills.
-    associatedtype View: AnyObject
-    /// The kind of list, which the cells are for.
-    associatedtype List: CellHost
+  public class ListAdapter {
+    let shared: any SharedCore
+    var observation: ScreenObservation?
+    /// What renews the list when the user wants that.
+    private var renewal: (@MainActor () async -> Void)?
+    private var isRefreshing = false
 
-    /// The cells that were set last; setting others reloads exactly the rows whose cell is another
-    /// one, now or as soon as the view can be changed.
-    var cells: CellRegistry<List> { get set }
+    init(_ shared: any SharedCore) { self.shared = shared }
 
-    /// Called when the view scrolled, also because it was laid out.
-    var onScroll: @MainActor (View) -> Void { get set }
-  }
-
-  /// What an adapter needs of its core, whatever the view.
-  @MainActor
-  protocol SharedCore: AnyObject {
-    var scrollView: UIScrollView? { get }
-    var updater: ListUpdater { get }
-    var missingCells: MissingCells { get set }
-    var makeEmptyView: (@MainActor () -> UIView)? { get set }
-    func report(_ misuse: ScreenFinding)
-    func setSelectionMode(_ mode: SelectionMode)
-    func cell(at path: RowPath) -> UIView?
-    func scroll(to path: RowPath, at alignment: RowAlignment?, isAnimated: Bool) -> Bool
-    func performDrop(_ body: () -> Void)
-  }
-
-  extension ListAdapter {
     /// What brings the view from one snapshot to the next.
     public var updater: ListUpdater { shared.updater }
 
@@ -208,47 +186,5 @@
         apply(screen, isAnimated: isAnimated) { continuation.resume(returning: $0) }
       }
     }
-  }
-
-  /// How an adapter treats its view.
-  public struct AdapterOptions: Sendable {
-    /// Whether a row that is tapped is deselected before its handler runs, which fits rows that push another
-    /// screen; only for ``SelectionMode/momentary``.
-    public var deselectsRows = true
-    /// Whether the content of a row, header or footer that the user has a hand on is shown only when the
-    /// hand is off: while a text field in it is edited, a control touched or a gesture under way.
-    ///
-    /// It never gets another view before that, whatever the option.
-    public var holdsTouchedRow = false
-    /// Whether a row, a header or a footer without a cell shows which one is missing, for developers; by
-    /// default in debug builds. If not, it is empty.
-    public var showsPlaceholders = {
-      #if DEBUG
-        true
-      #else
-        false
-      #endif
-    }()
-    /// Whether the user may see changes happen while the view scrolls; if not, they happen at once.
-    public var animatesWhileScrolling = true
-    /// What stays in place when rows come, go and change their heights, also in lists inside containers.
-    /// Changes are not animated where something is to stay in place.
-    public var anchor = AnchorPolicy.offset
-    /// How the rows and sections of a table come and go; a collection's layout says that itself.
-    public var rowAnimation = UITableView.RowAnimation.automatic
-    /// Whether the sections of a grouped table touch where they have no header and no footer; if not, the table
-    /// leaves UIKit's room there.
-    public var closesGaps = false
-    /// With more changes than this in the list itself, the view reloads; nil for no limit.
-    public var reloadThreshold: Int? = 1_000
-    var later: Later = onMainQueue
-    /// Says what nobody else hears of.
-    package var console: @MainActor @Sendable (ScreenFinding) -> Void = { print($0) }
-
-    /// Creates the usual options.
-    public init() {}
-
-    /// Creates options with another clock, for tests.
-    package init(later: @escaping Later) { self.later = later }
   }
 #endif

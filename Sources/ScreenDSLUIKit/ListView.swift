@@ -1,8 +1,7 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   /// What the core needs of a table or a collection view.
   ///
-  /// The members have the names that a collection view gives them, so that it needs little more than
-  /// to say that it has them; a table view answers to the same names.
+  /// Named after `UICollectionView`'s methods, so its conformance is nearly empty.
   @MainActor
   protocol ListView: UIScrollView {
     associatedtype List: CellHost where List.View == UIView
@@ -252,9 +251,9 @@
       kind == .header || kind == .footer ? "header or footer" : nil
     }
 
-    /// As the options of the adapter say, which is the table's data source.
+    /// As the options of the adapter say.
     private var rowAnimation: RowAnimation {
-      (dataSource as? TableAdapter)?.core.options.rowAnimation ?? .automatic
+      (dataSource as? ForwardingDelegate)?.shared.options.rowAnimation ?? .automatic
     }
 
     func insertSections(_ sections: IndexSet) { insertSections(sections, with: rowAnimation) }

@@ -1,7 +1,7 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   /// What a list inside a container's cell takes over from the list around.
   @MainActor
-  struct Surroundings {
+  struct InheritedSettings {
     var cells: CellRegistry<CollectionList>?
     /// Counts the registries that the list around had.
     var registryNumber = 0
@@ -20,7 +20,7 @@
 
     private let listView = NestedListView(
       frame: .zero, collectionViewLayout: UICollectionViewLayout())
-    var surroundings = Surroundings()
+    var inherited = InheritedSettings()
     private var adapter: CollectionAdapter?
     private var registryNumber = 0
     private var layout: LayoutHint?
@@ -61,7 +61,7 @@
     /// Their cells are those that the registration contains, or those of the collection around it.
     public func show<Model: ContainerModel>(_ context: CellContext<Model>) {
       guard let rows = context.nestedRows else { return }
-      let adapter = adapter(surroundings.cells ?? CellRegistry())
+      let adapter = adapter(inherited.cells ?? CellRegistry())
       let container = adapter.updater.containerPath
       isBinding = true
       use(rows.layout ?? .carousel, of: adapter)
@@ -111,7 +111,7 @@
       let height = measuredHeight(fitting: width)
       if let last = heights.all.last, abs(last - height) < 0.5 { return last }
       if heights.all.count == 1 {
-        surroundings.options.later(0) { [weak self] in self?.heights.all = [] }
+        inherited.options.later(0) { [weak self] in self?.heights.all = [] }
       }
       heights.all.append(height)
       if heights.all.count == Self.mostHeights, let core = adapter?.core {
@@ -210,18 +210,18 @@
   extension NestedList {
     private func adapter(_ cells: CellRegistry<CollectionList>) -> CollectionAdapter {
       let adapter = self.adapter ?? makeAdapter(cells)
-      adapter.core.gate.outer = surroundings.gate
-      adapter.core.missingCells = surroundings.missingCells
-      if registryNumber != surroundings.registryNumber { adapter.cells = cells }
-      registryNumber = surroundings.registryNumber
+      adapter.core.gate.outer = inherited.gate
+      adapter.core.missingCells = inherited.missingCells
+      if registryNumber != inherited.registryNumber { adapter.cells = cells }
+      registryNumber = inherited.registryNumber
       return adapter
     }
 
     private func makeAdapter(_ cells: CellRegistry<CollectionList>) -> CollectionAdapter {
-      let adapter = CollectionAdapter(view, cells: cells, options: surroundings.options)
+      let adapter = CollectionAdapter(view, cells: cells, options: inherited.options)
       adapter.onScroll = { [weak self] _ in self?.keepPlace() }
       adapter.core.setInSight(isInSight)
-      registryNumber = surroundings.registryNumber
+      registryNumber = inherited.registryNumber
       self.adapter = adapter
       return adapter
     }

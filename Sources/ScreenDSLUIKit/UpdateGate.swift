@@ -1,6 +1,4 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  import Dispatch
-
   /// Knows whether a view is in the middle of something, and calls back when it no longer is.
   ///
   /// A view must not be updated while it asks for a cell or reports that one is shown.
@@ -59,15 +57,5 @@
         self?.onOpen()
       }
     }
-  }
-
-  /// Runs a closure after so many seconds, never before the current turn of the run loop is over.
-  package typealias Later =
-    @MainActor (_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) -> Void
-
-  /// The main queue, which an app runs on.
-  @MainActor
-  package func onMainQueue(_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) {
-    DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { MainActor.assumeIsolated(action) }
   }
 #endif

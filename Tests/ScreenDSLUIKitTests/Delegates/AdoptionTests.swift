@@ -47,7 +47,7 @@ import UpdateContract
     first.adapter.whenEmpty { UIView(frame: .zero) }
     first.show(ScreenSnapshot())
     #expect(first.view.backgroundView != nil)
-    let second: any ListAdapter =
+    let second: ListAdapter =
       if let table = first.table {
         TableAdapter(table, cells: .plain)
       } else {
@@ -169,7 +169,7 @@ import UpdateContract
       collectionViewLayout: UICollectionViewLayout())
     let view: SimListView = kind == .table ? table : collection
     view.sim.setWindow(true)
-    var adapter: MessageObject? =
+    var adapter: ListAdapter? =
       kind == .table
       ? TableAdapter(table, cells: .plain, options: options)
       : CollectionAdapter(collection, cells: .plain, options: options)

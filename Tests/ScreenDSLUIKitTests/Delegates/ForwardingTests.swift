@@ -219,11 +219,11 @@ import UpdateContract
     bench.adapter.onIssue = { misuses.append($0) }
     if let adapter = bench.adapter as? TableAdapter {
       adapter.delegate = bench.table?.delegate
-      adapter.delegate = other.adapter as? TableAdapter
+      adapter.delegate = other.table?.delegate
       adapter.dataSource = bench.table?.dataSource
     } else if let adapter = bench.adapter as? CollectionAdapter {
       adapter.delegate = bench.collection?.delegate
-      adapter.delegate = other.adapter as? CollectionAdapter
+      adapter.delegate = other.collection?.delegate
       adapter.dataSource = bench.collection?.dataSource
     }
     bench.show(items)
@@ -236,10 +236,12 @@ import UpdateContract
   }
 
   @Test func onlyWhatWasThereIsStoodInFor() throws {
-    let adapter = try #require(Bench(.table).adapter as? TableAdapter)
+    let bench = Bench(.table)
+    let adapter = try #require(bench.adapter as? TableAdapter)
+    let delegate = try #require(bench.table?.delegate as? SimObject)
     let name: SimSelector = "tableView(_:didHighlightRowAt:)"
-    #expect(adapter.forwardingTarget(for: name) == nil)
+    #expect(delegate.forwardingTarget(for: name) == nil)
     adapter.delegate = SilentTable()
-    #expect(adapter.delegate == nil && adapter.forwardingTarget(for: name) != nil)
+    #expect(adapter.delegate == nil && delegate.forwardingTarget(for: name) != nil)
   }
 }

@@ -59,7 +59,7 @@ struct MatrixChain<Screens: RandomScreens> {
     configuration.options = configuration.options.recording(into: recorder)
     return SimOptions.$current.withValue(configuration.options) {
       weak var view: UIView?
-      weak var adapter: (any ListAdapter)?
+      weak var adapter: ListAdapter?
       @MainActor func run() -> String? {
         var chain = MatrixChain(configuration, random, recorder, fault)
         (view, adapter) = (chain.bench.view, chain.bench.adapter)

@@ -11,7 +11,7 @@ final class Bench {
   static let size = CGSize(width: 320, height: 220)
 
   let view: SimListView
-  var adapter: any ListAdapter
+  var adapter: ListAdapter
   let turns = ManualTurns()
   let recorder: ViolationRecorder
 

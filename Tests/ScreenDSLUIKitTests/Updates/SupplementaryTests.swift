@@ -275,8 +275,10 @@ import UpdateContract
     #expect(height == 0, "a plain table has no room for what is not there")
     let grouped = UITableView(frame: .zero, style: .grouped)
     let adapter = TableAdapter(grouped, cells: .plain)
-    #expect(
-      adapter.tableView(grouped, heightForHeaderInSection: 0) == UITableView.automaticDimension)
+    withExtendedLifetime(adapter) {
+      let height = grouped.delegate?.tableView(grouped, heightForHeaderInSection: 0)
+      #expect(height == UITableView.automaticDimension)
+    }
     bench.show(screen(Title(text: "new")))
     #expect(abs((bench.table?.rectForRow(at: .init(0)).origin.y ?? 0) - 50) < 0.001)
   }

@@ -35,7 +35,7 @@ final class TableAdapterTests: AdapterTestCase {
   /// F88. A delegate with methods that answer with numbers, which goes while the table is there.
   ///
   /// - Expected: the table asks for no view of it any more, and its rows are where they were.
-  /// - Otherwise: `Nobody` in `OwnObjects` answers in the wrong registers.
+  /// - Otherwise: `NullDelegate` answers in the wrong registers.
   func testDelegateThatIsGone() {
     let table = UITableView.forFixtures()
     let window = makeWindow(around: table)

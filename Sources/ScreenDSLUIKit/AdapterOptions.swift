@@ -1,0 +1,55 @@
+#if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
+  import Dispatch
+
+  /// How an adapter treats its view.
+  public struct AdapterOptions: Sendable {
+    /// Whether a row that is tapped is deselected before its handler runs, which fits rows that push another
+    /// screen; only for ``SelectionMode/momentary``.
+    public var deselectsRows = true
+    /// Whether the content of a row, header or footer that the user has a hand on is shown only when the
+    /// hand is off: while a text field in it is edited, a control touched or a gesture under way.
+    ///
+    /// It never gets another view before that, whatever the option.
+    public var holdsTouchedRow = false
+    /// Whether a row, a header or a footer without a cell shows which one is missing, for developers; by
+    /// default in debug builds. If not, it is empty.
+    public var showsPlaceholders = {
+      #if DEBUG
+        true
+      #else
+        false
+      #endif
+    }()
+    /// Whether the user may see changes happen while the view scrolls; if not, they happen at once.
+    public var animatesWhileScrolling = true
+    /// What stays in place when rows come, go and change their heights, also in lists inside containers.
+    /// Changes are not animated where something is to stay in place.
+    public var anchor = AnchorPolicy.offset
+    /// How the rows and sections of a table come and go; a collection's layout says that itself.
+    public var rowAnimation = UITableView.RowAnimation.automatic
+    /// Whether the sections of a grouped table touch where they have no header and no footer; if not, the table
+    /// leaves UIKit's room there.
+    public var closesGaps = false
+    /// With more changes than this in the list itself, the view reloads; nil for no limit.
+    public var reloadThreshold: Int? = 1_000
+    var later: Later = onMainQueue
+    /// Says what nobody else hears of.
+    package var console: @MainActor @Sendable (ScreenFinding) -> Void = { print($0) }
+
+    /// Creates the usual options.
+    public init() {}
+
+    /// Creates options with another clock, for tests.
+    package init(later: @escaping Later) { self.later = later }
+  }
+
+  /// Runs a closure after so many seconds, never before the current turn of the run loop is over.
+  package typealias Later =
+    @MainActor (_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) -> Void
+
+  /// The main queue, which an app runs on.
+  @MainActor
+  package func onMainQueue(_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) {
+    DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { MainActor.assumeIsolated(action) }
+  }
+#endif

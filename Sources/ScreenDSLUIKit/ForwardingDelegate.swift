@@ -1,0 +1,140 @@
+#if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
+  #if canImport(UIKit)
+    typealias MessageObject = NSObject
+    typealias MessageName = Selector
+  #else
+    typealias MessageObject = SimObject
+    typealias MessageName = SimSelector
+  #endif
+
+  /// What an adapter and its view's delegate need of the core, whatever the view.
+  @MainActor
+  protocol SharedCore: AnyObject {
+    var options: AdapterOptions { get }
+    var scrollView: UIScrollView? { get }
+    var updater: ListUpdater { get }
+    var missingCells: MissingCells { get set }
+    var makeEmptyView: (@MainActor () -> UIView)? { get set }
+    func report(_ misuse: ScreenFinding)
+    func setSelectionMode(_ mode: SelectionMode)
+    func cell(at path: RowPath) -> UIView?
+    func scroll(to path: RowPath, at alignment: RowAlignment?, isAnimated: Bool) -> Bool
+    func performDrop(_ body: () -> Void)
+    func leave()
+  }
+
+  /// The delegate and data source that an adapter gives its view: what it has no method for, the app's own
+  /// delegate and data source answer.
+  ///
+  /// The view asks for methods on the main thread alone, but through methods that belong to no actor, as
+  /// `responds(to:)` is. That is why the properties behind them are unsafe: apps set them on the main thread.
+  @MainActor
+  class ForwardingDelegate: MessageObject {
+    let shared: any SharedCore
+    nonisolated(unsafe) weak var appDelegate: (any NSObjectProtocol)?
+    nonisolated(unsafe) weak var appDataSource: (any NSObjectProtocol)?
+    /// Methods of this object that are not needed, so that the view asks for nothing in vain.
+    nonisolated(unsafe) var omitted: Set<MessageName> = []
+    /// Whether the app ever set an object.
+    nonisolated(unsafe) private var hadAppObject = false
+    /// What to do once the adapter is gone; nil if another one has its view.
+    nonisolated(unsafe) private var onGone: (@MainActor @Sendable () -> Void)?
+
+    init(_ shared: any SharedCore) {
+      self.shared = shared
+      super.init()
+    }
+
+    /// Takes the view over from an adapter that has it; in a debug build, says so if this one goes and leaves
+    /// the view behind.
+    func connect<View: UIScrollView>(
+      to view: View, source: @escaping @MainActor (View) -> (any NSObjectProtocol)?
+    ) {
+      if let other = source(view) as? ForwardingDelegate {
+        other.shared.leave()
+        other.onGone = nil
+      }
+      onGone = { [options = shared.options, weak view] in
+        options.later(1) { [weak view] in
+          guard let view, view.window != nil, source(view) == nil else { return }
+          options.console(.adapterIsGone(of: "\(type(of: view))"))
+        }
+      }
+    }
+
+    #if DEBUG
+      deinit {
+        if let onGone { Task { @MainActor in onGone() } }
+      }
+    #endif
+
+    /// Whether an object may be asked: another adapter's might ask back.
+    func mayAsk(_ object: (any NSObjectProtocol)?, as role: String) -> Bool {
+      if object is ForwardingDelegate {
+        shared.report(.adapterBesideAdapter(role))
+        return false
+      }
+      hadAppObject = hadAppObject || object != nil
+      return true
+    }
+
+    private nonisolated func target(for name: MessageName!) -> (any NSObjectProtocol)? {
+      if let appDelegate, appDelegate.responds(to: name) { return appDelegate }
+      return appDataSource.flatMap { $0.responds(to: name) ? $0 : nil }
+    }
+
+    nonisolated override func responds(to name: MessageName!) -> Bool {
+      target(for: name) != nil || !omitted.contains(name) && super.responds(to: name)
+    }
+
+    nonisolated override func forwardingTarget(for name: MessageName!) -> Any? {
+      if let target = target(for: name) { return target }
+      // A view remembers what an object had that is gone by now.
+      let isOneGone = hadAppObject && (appDelegate == nil || appDataSource == nil)
+      return isOneGone ? NullDelegate() : super.forwardingTarget(for: name)
+    }
+
+    #if !canImport(UIKit)
+      nonisolated override func omits(_ name: MessageName) -> Bool {
+        omitted.contains(name) && target(for: name) == nil
+      }
+    #endif
+  }
+
+  /// Answers every message with nothing: no object, or zero.
+  private final class NullDelegate: NSObject {
+    #if canImport(UIKit)
+      override class func resolveInstanceMethod(_ name: Selector!) -> Bool {
+        let object: @convention(block) (AnyObject) -> UnsafeRawPointer? = { _ in nil }
+        let number: @convention(block) (AnyObject) -> CGFloat = { _ in 0 }
+        let size: @convention(block) (AnyObject) -> CGSize = { _ in .zero }
+        let insets: @convention(block) (AnyObject) -> UIEdgeInsets = { _ in .zero }
+        // What is no object is answered in other registers.
+        let type = answerType(of: name)
+        let answer: Any =
+          if type.hasPrefix("d") || type.hasPrefix("f") {
+            number
+          } else if type.hasPrefix("{CGSize") {
+            size
+          } else if type.hasPrefix("{UIEdgeInsets") {
+            insets
+          } else {
+            object
+          }
+        return class_addMethod(self, name, imp_implementationWithBlock(answer), type + "@:")
+      }
+
+      /// What a method of a delegate or a data source answers, in the runtime's names.
+      private static func answerType(of name: Selector) -> String {
+        let protocols: [Protocol] = [
+          (any UITableViewDelegate).self, (any UICollectionViewDelegateFlowLayout).self,
+          (any UITableViewDataSource).self, (any UICollectionViewDataSource).self,
+        ]
+        let types = protocols.lazy.compactMap {
+          protocol_getMethodDescription($0, name, false, true).types
+        }
+        return types.first.map { String(cString: $0) } ?? "@"
+      }
+    #endif
+  }
+#endif
