@@ -222,6 +222,11 @@
       if !updater.tell(misuse) { options.console(misuse) }
     }
 
+    /// The cells of containers that there are, and their rows.
+    var shownContainers: [(cell: any ContainerCell, row: LiveRow)] {
+      shown.cells.compactMap { entry in (entry.cell as? any ContainerCell).map { ($0, entry.row) } }
+    }
+
     /// Fills the cell of a container again, for the list inside to take over what is new around it.
     func refill(_ cell: any ContainerCell, with row: LiveRow) {
       guard let registration = registry.registration(for: row.row.reuseIdentifier) else { return }

@@ -252,22 +252,4 @@
       return found
     }
   }
-
-  /// What shows as it was while the user has a hand on it.
-  struct Held {
-    enum Place {
-      case row(LiveRow)
-      case supplementary(SupplementaryKind, of: SectionID)
-    }
-
-    let place: Place
-    /// Whether it needs another view by now.
-    var needsOtherView: Bool
-  }
-
-  /// One of the supplementaries of a list.
-  struct SupplementaryPlace: Hashable {
-    let kind: SupplementaryKind
-    let section: Int
-  }
 #endif

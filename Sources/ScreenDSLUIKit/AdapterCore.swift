@@ -114,6 +114,18 @@
     }
   }
 
+  /// What shows as it was while the user has a hand on it.
+  struct Held {
+    enum Place {
+      case row(LiveRow)
+      case supplementary(SupplementaryKind, of: SectionID)
+    }
+
+    let place: Place
+    /// Whether it needs another view by now.
+    var needsOtherView: Bool
+  }
+
   // MARK: - Registries
 
   extension AdapterCore {
@@ -138,7 +150,7 @@
       // The lists inside are laid out with this one.
       if gate.isClosed { return gate.schedule() }
       hasNewRegistry = false
-      for (cell, row) in shown.containers where cell.nested.isAttached {
+      for (cell, row) in shownContainers where cell.nested.isAttached {
         guard let row = updater.refreshed(row) else { continue }
         refill(cell, with: row)
       }

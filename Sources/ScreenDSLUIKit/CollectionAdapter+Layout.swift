@@ -1,12 +1,4 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// The layout of a section that has one of its own; nil to follow its hint.
-  public typealias SectionLayout =
-    @MainActor (SectionID, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
-
-  /// Changes the configuration of a section that is laid out as a list.
-  public typealias ListConfiguring =
-    @MainActor (inout UICollectionLayoutListConfiguration, SectionID) -> Void
-
   extension CollectionAdapter {
     /// A compositional layout that follows the hints of the sections.
     ///

@@ -1,4 +1,12 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
+  /// The layout of a section that has one of its own; nil to follow its hint.
+  public typealias SectionLayout =
+    @MainActor (SectionID, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+  /// Changes the configuration of a section that is laid out as a list.
+  public typealias ListConfiguring =
+    @MainActor (inout UICollectionLayoutListConfiguration, SectionID) -> Void
+
   /// Shows snapshots in a collection view, as its data source and delegate.
   ///
   /// ```swift

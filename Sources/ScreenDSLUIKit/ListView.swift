@@ -78,6 +78,12 @@
     #endif
   }
 
+  /// One of the supplementaries of a list.
+  struct SupplementaryPlace: Hashable {
+    let kind: SupplementaryKind
+    let section: Int
+  }
+
   extension ListView {
     /// Hands the operations of a stage over, inside the block of a batch.
     func perform(_ operations: Changeset.Operations) {

@@ -319,4 +319,52 @@
           verticalFittingPriority: verticalFittingPriority)
     }
   }
+
+  // MARK: - Registering
+
+  extension CellRegistration where Host == TableList {
+    /// A container's cell: a collection view inside, which keeps its offset for the row.
+    ///
+    /// - Parameters:
+    ///   - model: The type of the container's model.
+    ///   - cells: The cells for the rows inside. The table's own would not do: they are other classes.
+    ///   - setUp: Sets what the list inside is like: its background, indicators, paging, layout.
+    public static func container<Model: ContainerModel>(
+      _ model: Model.Type, cells: CellRegistry<CollectionList>,
+      fileID: StaticString = #fileID, line: UInt32 = #line,
+      setUp: @escaping @MainActor @Sendable (NestedList, Model) -> Void = { _, _ in }
+    ) -> Self {
+      container(TableContainerCell.self, fileID, line, setUp).containing(cells)
+    }
+  }
+
+  extension CellRegistration where Host == CollectionList {
+    /// A container's cell: a collection view inside, which keeps its offset for the row.
+    ///
+    /// - Parameters:
+    ///   - model: The type of the container's model.
+    ///   - cells: The cells for the rows inside; by default those of the collection around it.
+    ///   - setUp: Sets what the list inside is like: its background, indicators, paging, layout.
+    public static func container<Model: ContainerModel>(
+      _ model: Model.Type, cells: CellRegistry<CollectionList>? = nil,
+      fileID: StaticString = #fileID, line: UInt32 = #line,
+      setUp: @escaping @MainActor @Sendable (NestedList, Model) -> Void = { _, _ in }
+    ) -> Self {
+      let registration = container(CollectionContainerCell.self, fileID, line, setUp)
+      return cells.map { registration.containing($0) } ?? registration
+    }
+  }
+
+  extension CellRegistration {
+    fileprivate static func container<Cell, Model: ContainerModel>(
+      _ cell: Cell.Type, _ fileID: StaticString, _ line: UInt32,
+      _ setUp: @escaping @MainActor @Sendable (NestedList, Model) -> Void
+    ) -> Self where Cell: ContainerCell & ContentView & ListCell, Cell.HostingList == Host {
+      .class(cell, showing: Model.self, fileID: fileID, line: line) { cell, model, context in
+        cell.nested.fill(cell.contentView)
+        setUp(cell.nested, model)
+        cell.nested.show(context)
+      }
+    }
+  }
 #endif

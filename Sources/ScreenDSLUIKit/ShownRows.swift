@@ -65,11 +65,6 @@
       }
     }
 
-    /// The cells of containers among them.
-    var containers: [(cell: any ContainerCell, row: LiveRow)] {
-      cells.compactMap { entry in (entry.cell as? any ContainerCell).map { ($0, entry.row) } }
-    }
-
     /// Records that the view starts or stops showing a cell; returns its row if it comes into sight or
     /// goes out of it.
     mutating func setDisplayed(_ isDisplayed: Bool, _ cell: AnyObject) -> LiveRow? {
