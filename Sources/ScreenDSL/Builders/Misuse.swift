@@ -1,25 +1,17 @@
 // Named as SwiftUI's type is, so that someone who writes it from habit learns what to write.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Explains that builders have the language's own loop.
+/// Explains that builders have the language's own loop, and models their own identity.
 ///
 /// A function and not a type, so that SwiftUI's `ForEach` is found as always where both modules are
 /// imported.
-@available(*, unavailable, message: "use a loop: 'for element in elements { … }'")
-@_disfavoredOverload
-public func ForEach<Elements: Sequence, Content: ScreenContent>(
-  _ elements: Elements, @ScreenBuilder content: (Elements.Element) -> Content
-) -> Row { fatalMistake("Internal error: an unavailable function was called") }
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// Explains that builders have the language's own loop, and models their own identity.
 @available(
   *, unavailable,
   message: "use a loop: 'for element in elements { … }'; a row's ID is its model's, or '.id(_:)'"
 )
 @_disfavoredOverload
-public func ForEach<Elements: Sequence, ID: Hashable, Content: ScreenContent>(
-  _ elements: Elements, id: KeyPath<Elements.Element, ID>,
+public func ForEach<Elements: Sequence, Content: ScreenContent>(
+  _ elements: Elements, id: PartialKeyPath<Elements.Element>? = nil,
   @ScreenBuilder content: (Elements.Element) -> Content
 ) -> Row { fatalMistake("Internal error: an unavailable function was called") }
 
@@ -31,8 +23,8 @@ extension Container {
     message: "this model cannot hold rows; make its type conform to 'ContainerModel'"
   )
   @_disfavoredOverload
-  public init<ID: Hashable & Sendable, Model, Rows: SectionContent>(
-    _ id: ID, _ model: Model, @SectionBuilder rows: () -> Rows
+  public init<ID: Hashable & Sendable, Model, each Value, Rows: SectionContent>(
+    _ id: ID, _ model: Model, dependsOn value: repeat each Value, @SectionBuilder rows: () -> Rows
   ) { fatalMistake("Internal error: an unavailable initializer was called") }
 
   /// Explains which models can have rows inside.
@@ -41,29 +33,8 @@ extension Container {
     message: "this model cannot hold rows; make its type conform to 'ContainerModel'"
   )
   @_disfavoredOverload
-  public init<Model, Rows: SectionContent>(_ model: Model, @SectionBuilder rows: () -> Rows) {
-    fatalMistake("Internal error: an unavailable initializer was called")
-  }
-
-  /// Explains which models can have rows inside.
-  @available(
-    *, unavailable,
-    message: "this model cannot hold rows; make its type conform to 'ContainerModel'"
-  )
-  @_disfavoredOverload
-  public init<ID: Hashable & Sendable, Model, Value: Equatable & Sendable, Rows: SectionContent>(
-    _ id: ID, _ model: Model, dependsOn value: Value,
-    @SectionBuilder rows: @escaping @Sendable () -> Rows
-  ) { fatalMistake("Internal error: an unavailable initializer was called") }
-
-  /// Explains which models can have rows inside.
-  @available(
-    *, unavailable,
-    message: "this model cannot hold rows; make its type conform to 'ContainerModel'"
-  )
-  @_disfavoredOverload
-  public init<Model, Value: Equatable & Sendable, Rows: SectionContent>(
-    _ model: Model, dependsOn value: Value, @SectionBuilder rows: @escaping @Sendable () -> Rows
+  public init<Model, each Value, Rows: SectionContent>(
+    _ model: Model, dependsOn value: repeat each Value, @SectionBuilder rows: () -> Rows
   ) { fatalMistake("Internal error: an unavailable initializer was called") }
 }
 

@@ -46,12 +46,8 @@ public enum SectionBuilder: ListBuilder {
 /// An unavailable overload is tried only if no other fits, so these cost nothing where a statement
 /// is right, and a statement with a mistake of its own is explained as that.
 extension SectionBuilder {
-  /// Explains that a section is not among what a section can hold, nor a group that has actions.
-  @available(
-    *, unavailable,
-    message:
-      "sections cannot be nested; use a 'Container', or the 'onSelect' of each section in a group"
-  )
+  /// Explains that a section is not among what a section can hold.
+  @available(*, unavailable, message: "sections cannot be nested; use a 'Container'")
   @_disfavoredOverload
   public static func buildExpression(_ section: Section) -> BuiltBlock<SectionBuilder> {
     BuiltBlock()

@@ -10,7 +10,8 @@
 ///   var name: String
 /// }
 /// ```
-public protocol CellModel: Equatable, Sendable, RowConvertible where _Access: _RowAccess {
+public protocol CellModel: Equatable, Sendable, RowConvertible, SupplementaryContent
+where _Access: _RowAccess {
   associatedtype _Access = _ModelAccess<Self>
 
   /// The row ID that the model brings along; nil if its place identifies it.
@@ -48,14 +49,9 @@ public protocol ContainerModel: CellModel {}
 public protocol _AnyModelAccess: _RowAccess where Value: CellModel {}
 
 extension _AnyModelAccess {
-  @inlinable public static var traits: _RowTraits { [] }
   @inlinable public static func row(_ content: Value) -> Row { Row(model: content) }
   @inlinable public static func id(of content: Value) -> RowID? { content.identity }
   public static func modelType(of content: Value) -> any CellModel.Type { Value.self }
-
-  public static func element(of row: Row) -> Value? {
-    row.extras == nil ? (row.box as? TypedModelBox<Value>)?.content : nil
-  }
 
   public static func reuseIdentifier(of content: Value) -> ReuseIdentifier {
     content.reuseIdentifier
@@ -87,21 +83,4 @@ where Value.ID: Sendable {
   public static func isComparedInPlace(_ content: Value, as id: RowID) -> Bool {
     RowID(content.id, of: Value.self) == id
   }
-}
-
-/// A header or a footer that is a line of text.
-///
-/// ```swift
-/// Section(header: "Alerts") { … }
-/// ```
-public struct SupplementaryText: CellModel, ExpressibleByStringLiteral,
-  ExpressibleByStringInterpolation
-{
-  /// The text.
-  public var text: String
-
-  /// Creates a header with this text.
-  public init(_ text: String) { self.text = text }
-
-  public init(stringLiteral value: String) { text = value }
 }

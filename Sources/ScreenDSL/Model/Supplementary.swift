@@ -42,51 +42,44 @@ public struct Supplementary: Sendable, Equatable {
   }
 }
 
-/// Where a section is among those of a screen.
-public struct SectionPlace: Hashable, Sendable {
-  /// Whether no section comes before it.
-  public var isFirst: Bool
-  /// Whether no section comes after it.
-  public var isLast: Bool
+/// What a header or a footer is declared with: a cell model, or a text, which a ``SupplementaryText``
+/// shows.
+public protocol SupplementaryContent {
+  /// Adds what the view shows; the package supplies it.
+  func _add(as kind: SupplementaryKind, to supplementaries: inout [Supplementary])
+}
 
-  /// Creates a place, by default one in the middle.
-  public init(isFirst: Bool = false, isLast: Bool = false) {
-    (self.isFirst, self.isLast) = (isFirst, isLast)
+extension CellModel {
+  public func _add(as kind: SupplementaryKind, to supplementaries: inout [Supplementary]) {
+    supplementaries.set(kind, self)
   }
 }
 
-/// The model of a header, footer or other supplementary that looks otherwise in the first or the last
-/// section.
+extension String: SupplementaryContent {
+  public func _add(as kind: SupplementaryKind, to supplementaries: inout [Supplementary]) {
+    supplementaries.set(kind, SupplementaryText(self))
+  }
+}
+
+/// A header or a footer that is a line of text.
 ///
 /// ```swift
-/// struct Heading: PlacedModel {
-///   var text: String
-///   var place = SectionPlace()
-/// }
+/// Section(header: "Alerts") { … }
 /// ```
-/// Its view is filled again when its section becomes the first or the last, or no longer is.
-public protocol PlacedModel: CellModel {
-  /// Where the section is; set when the screen is evaluated, whatever was declared.
-  var place: SectionPlace { get set }
-}
+public struct SupplementaryText: CellModel {
+  /// The text.
+  public var text: String
 
-extension Supplementary {
-  /// Returns the supplementary in a section that is at a place; nil if it is the same there.
-  func placed(at place: SectionPlace) -> Supplementary? {
-    guard box.type is any PlacedModel.Type, var model = box.model as? any PlacedModel,
-      model.place != place
-    else { return nil }
-    model.place = place
-    return Supplementary(kind: kind, model: model)
-  }
+  /// Creates a header with this text.
+  public init(_ text: String) { self.text = text }
 }
 
 extension [Supplementary] {
   @usableFromInline
-  init(header: (any CellModel)?, footer: (any CellModel)?) {
+  init(header: (any SupplementaryContent)?, footer: (any SupplementaryContent)?) {
     self = []
-    if let header { set(.header, header) }
-    if let footer { set(.footer, footer) }
+    header?._add(as: .header, to: &self)
+    footer?._add(as: .footer, to: &self)
   }
 
   /// Puts `model` in the place of the supplementary of that kind, keeping header, footer, names in

@@ -26,11 +26,5 @@ struct PartsOfScreens: Screen {
       // error: sections cannot be nested; if this makes only rows, mark it '@SectionBuilder'
       part
     }
-    Group("all") {
-      // error: sections cannot be nested; use a 'Container', or the 'onSelect' of each section in a group
-      Section("a") { Label(text: "1") }
-      // error: sections cannot be nested; use a 'Container', or the 'onSelect' of each section in a group
-      Section("b") { Label(text: "2") }
-    }.onSelect { row in log("\(row.id)") }
   }
 }

@@ -6,11 +6,11 @@ struct SectionInContainer: Screen {
   var body: some ScreenContent {
     Section("outer") {
       Container("carousel", Carousel()) {
-        // error: sections cannot be nested; use a 'Container', or the 'onSelect' of each section in a group
+        // error: sections cannot be nested; use a 'Container'
         Section("inner") { Label(text: "1") }
         Container(Carousel(), dependsOn: 1) {
           Label(text: "2")
-          // error: sections cannot be nested; use a 'Container', or the 'onSelect' of each section in a group
+          // error: sections cannot be nested; use a 'Container'
           Section("inner", dependsOn: 1) { Label(text: "3") }
         }
       }

@@ -53,50 +53,16 @@ import Testing
     #expect(SupplementaryKind("header") == .header)
   }
 
-  private struct Heading: PlacedModel {
-    var text = ""
-    var place = SectionPlace()
-  }
-
-  /// Where the headers and footers say that they are: `f` in the first, `l` in the last section.
-  private func places(_ snapshot: ScreenSnapshot) -> [String] {
-    snapshot.sections.map { section in
-      section.supplementaries.map { supplementary in
-        guard let place = (supplementary.model as? Heading)?.place else { return "-" }
-        return (place.isFirst ? "f" : "") + (place.isLast ? "l" : "") + "."
-      }.joined()
-    }
-  }
-
-  @Test func someKnowWhetherTheirSectionIsTheFirstOrTheLast() throws {
-    func screen(
-      _ ids: [String], _ declared: SectionPlace = SectionPlace(), reusing old: ScreenSnapshot?
-    ) -> ScreenSnapshot {
-      Sections(ids: ids, declared: declared).snapshot(reusing: old)
-    }
-    struct Sections: Screen {
-      var ids: [String]
-      var declared: SectionPlace
-      var body: some ScreenContent {
-        for id in ids {
-          Section(
-            SectionID(id), header: Heading(text: id, place: declared),
-            footer: id == "a" ? Label() : Heading(), dependsOn: id
-          ) { _ in Note(id: 1) }
-        }
-      }
-    }
-    let one = screen(["a"], reusing: nil)
-    #expect(places(one) == ["fl.-"])
-    let three = screen(["b", "a", "c"], reusing: one)
-    #expect(places(three) == ["f.f.", ".-", "l.l."])
-    let changes = three.changeset(from: one)
-    #expect(changes.supplementaryUpdates.map(\.kinds) == [[.header]])
-    #expect(changes.rowUpdates.isEmpty && changes.rowMoves.isEmpty)
-    let placed = SectionPlace(isFirst: true, isLast: true)
-    #expect(screen(["b", "a", "c"], placed, reusing: three) == three, "whatever is declared")
-    #expect(places(screen(["a", "c"], reusing: three)) == ["f.-", "l.l."])
-    #expect(places(ScreenSnapshot([Section("a", header: Heading()) {}])) == ["fl."])
+  @Test func aTextIsAHeader() {
+    let (title, none): (String, String?) = ("Al", nil)
+    let texts = [
+      Section(header: "Alerts", footer: Label(text: 1)) {},
+      Section("s", header: Label(text: 1), footer: "\(title)erts", dependsOn: 1) {},
+      Section(header: title, footer: none) {},
+    ].map { section($0).supplementaries.map(\.model) }
+    #expect(texts[0].first as? SupplementaryText == SupplementaryText("Alerts"))
+    #expect(texts[1].last as? SupplementaryText == SupplementaryText("Alerts"))
+    #expect(texts[2].count == 1 && texts[2].first as? SupplementaryText == SupplementaryText("Al"))
   }
 
   @Test func noSupplementaries() {

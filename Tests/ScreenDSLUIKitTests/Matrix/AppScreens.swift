@@ -119,7 +119,8 @@ private struct SettingsScreen: Screen {
       for thing in state.things { Field(id: thing.id, text: thing.text, isDone: thing.isDone) }
       if state.isBusy { Price(text: 2) }
     }
-    Section("switches", header: state.hasError ? Label() : nil, dependsOn: state.things) { things in
+    Section("switches", header: state.hasError ? Label() : nil, dependsOn: state.things) {
+      [things = state.things] in
       for thing in things where thing.isDone {
         Note(id: thing.id, text: thing.text).onSelect {}
       }
@@ -180,7 +181,7 @@ private struct FeedScreen: Screen {
   var body: some ScreenContent {
     if state.isBusy { Section("stories") { Label(text: state.version) } }
     for thing in state.things {
-      Section(thing.id, dependsOn: thing) { thing in
+      Section(thing.id, dependsOn: thing) {
         Note(id: 0, text: thing.text)
         if thing.parts.count > 1 {
           Container("photos", Grid()) { for part in thing.parts { Photo(id: "\(part)") } }
@@ -239,7 +240,8 @@ private struct ComponentKitScreen: Screen {
       Section("busy") { Field(id: 1) }
     } else {
       Section("idle") {
-        Container("parts", Grid(text: state.version), dependsOn: state.things.count) { count in
+        Container("parts", Grid(text: state.version), dependsOn: state.things.count) {
+          [count = state.things.count] in
           for id in 0..<count { Photo(id: "\(id)") }
         }
         Field(id: 1)

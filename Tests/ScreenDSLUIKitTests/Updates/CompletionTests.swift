@@ -56,7 +56,7 @@ import UpdateContract
     let counter: Counter
 
     var body: some ScreenContent {
-      Section("items", dependsOn: version) { [counter] version in
+      Section("items", dependsOn: version) { [counter, version] in
         let _ = counter.count()
         Item(id: version)
       }

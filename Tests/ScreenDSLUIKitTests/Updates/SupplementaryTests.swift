@@ -156,43 +156,6 @@ import UpdateContract
   }
 
   @Test(arguments: ListKind.allCases)
-  func headersHearThatTheirSectionIsNoLongerTheFirst(_ kind: ListKind) {
-    let bench = Bench(
-      kind, tableCells: .plain.registering(Self.heading()),
-      collectionCells: .plain.registering(Self.heading()))
-    func show(_ names: [String]) -> [String?] {
-      bench.show(
-        ScreenSnapshot(
-          names.map { name in
-            Section(SectionID(name), header: Heading(text: name)) { Item(id: name.count) }
-          }))
-      return names.indices.map { bench.header($0)?.shownText }
-    }
-    #expect(show(["a"]) == ["a first last"])
-    let header = bench.header(0)
-    #expect(show(["bb", "a", "ccc"]) == ["bb first", "a", "ccc last"])
-    #expect(bench.header(1) === header)
-    #expect(show(["a", "ccc"]) == ["a first", "ccc last"])
-    #expect(bench.codes == [])
-  }
-
-  private struct Heading: PlacedModel {
-    var text: String
-    var place = SectionPlace()
-  }
-
-  private static func heading<Host: CellHost>() -> CellRegistration<Host>
-  where Host.View == UIView {
-    .view(showing: Heading.self) {
-      UIView(frame: .zero)
-    } configure: { view, heading, _ in
-      view.accessibilityLabel =
-        heading.text + (heading.place.isFirst ? " first" : "")
-        + (heading.place.isLast ? " last" : "")
-    }
-  }
-
-  @Test(arguments: ListKind.allCases)
   func anEmptySectionHasAHeader(_ kind: ListKind) {
     let bench = Bench(kind)
     bench.show(screen(Title(text: "empty"), nil, []))
