@@ -13,7 +13,7 @@ import Testing
         Sample.Line(id: id, onTap: Handler { calls.add("fire \(id) with \($0) in \(version)") })
           .onSelect { calls.add("select \(id) in \(version)") }
           .swipeActions(
-            .leading, SwipeAction("Pin") { calls.add("pin \(id) in \(version)") })
+            .leading, [SwipeAction("Pin") { calls.add("pin \(id) in \(version)") }])
       }
       Sample.Heading()
     }

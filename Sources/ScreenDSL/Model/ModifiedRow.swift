@@ -42,6 +42,10 @@ public struct ModifiedRow<Content: RowConvertible, Modifier: _RowModifier>: RowC
       Content._Access.source(of: content.content)
     }
 
+    public static func inner(of content: ModifiedRow) -> AnyObject? {
+      Content._Access.inner(of: content.content)
+    }
+
     @inlinable
     public static func showSame(_ left: ModifiedRow, _ right: ModifiedRow) -> Bool {
       Content._Access.showSame(left.content, right.content)
@@ -141,38 +145,32 @@ public enum _Attribute: _RowModifier, Equatable {
   public func isSame(as other: _Attribute) -> Bool { self == other }
 }
 
-/// How high a row is, or probably is.
-public struct _Height: _RowModifier, Equatable {
-  let points: Double?
-  let isEstimated: Bool
+/// The attributes for which a list would have to ask each row, if it were not known of a row's type that
+/// it has none.
+public enum _AskedAttribute: _RowModifier {
+  case height(Double?)
+  case estimatedHeight(Double?)
+  case replacement(RowID)
 
-  init(_ points: Double, isEstimated: Bool) {
-    self.points = LayoutHint.valid(points)
-    self.isEstimated = isEstimated
-  }
-
-  @inlinable public static var traits: _RowTraits { .heights }
+  @inlinable public static var traits: _RowTraits { [.heights, .replacements] }
   @inlinable public var id: RowID? { nil }
 
   public func modify(_ row: inout Row) {
-    if isEstimated {
-      row.attributes.estimatedHeight = points
-    } else {
-      row.attributes.height = points
+    switch self {
+    case .height(let points): row.attributes.height = points
+    case .estimatedHeight(let points): row.attributes.estimatedHeight = points
+    case .replacement(let id): row.attributes.replacement.ids.append(id)
     }
   }
 
-  public func isSame(as other: _Height) -> Bool { self == other }
-}
-
-/// The ID of the row that a row takes over.
-public struct _Replacement: _RowModifier {
-  let replaced: RowID
-
-  @inlinable public static var traits: _RowTraits { .replacements }
-  @inlinable public var id: RowID? { nil }
-  public func modify(_ row: inout Row) { row.attributes.replacement.ids.append(replaced) }
-  public func isSame(as other: _Replacement) -> Bool { true }
+  public func isSame(as other: _AskedAttribute) -> Bool {
+    switch (self, other) {
+    case (.height(let points), .height(let others)): points == others
+    case (.estimatedHeight(let points), .estimatedHeight(let others)): points == others
+    case (.replacement, .replacement): true
+    default: false
+    }
+  }
 }
 
 // MARK: - Modifiers
@@ -206,23 +204,23 @@ extension RowConvertible {
   ///   a model of the same type; in the row's own groups, or outside of them.
   public func replaces<ID: Hashable & Sendable>(
     id: ID
-  ) -> ModifiedRow<Self, _Replacement> {
-    ModifiedRow(self, _Replacement(replaced: RowID(id)))
+  ) -> ModifiedRow<Self, _AskedAttribute> {
+    ModifiedRow(self, .replacement(RowID(id)))
   }
 
   /// Returns the row with a height of its own, which beats what its cell and the list would give it.
   ///
   /// - Parameter points: The height in points, at most 100,000; what is no positive number leaves it to
   ///   the cell or the list.
-  public func height(_ points: Double) -> ModifiedRow<Self, _Height> {
-    ModifiedRow(self, _Height(points, isEstimated: false))
+  public func height(_ points: Double) -> ModifiedRow<Self, _AskedAttribute> {
+    ModifiedRow(self, .height(LayoutHint.valid(points)))
   }
 
   /// Returns the row with a height that counts until its cell is measured.
   ///
   /// - Parameter points: The height in points, likewise.
-  public func estimatedHeight(_ points: Double) -> ModifiedRow<Self, _Height> {
-    ModifiedRow(self, _Height(points, isEstimated: true))
+  public func estimatedHeight(_ points: Double) -> ModifiedRow<Self, _AskedAttribute> {
+    ModifiedRow(self, .estimatedHeight(LayoutHint.valid(points)))
   }
 
   /// Returns the row with an action for its selection.
@@ -257,7 +255,7 @@ extension RowConvertible {
     ModifiedRow(self, .selectable(_Condition(holds: { (_: Void) in condition() })))
   }
 
-  /// Returns the row with actions that a swipe uncovers.
+  /// Returns the row with actions that a swipe from one side uncovers.
   ///
   /// - Parameters:
   ///   - edge: The side that the swipe starts from; actions on the other side stay.
@@ -266,18 +264,6 @@ extension RowConvertible {
     _ edge: SwipeEdge, _ actions: [SwipeAction]
   ) -> ModifiedRow<Self, _Attribute> {
     ModifiedRow(self, .swipeActions(edge, actions))
-  }
-
-  /// Returns the row with actions that a swipe uncovers, the outermost first.
-  public func swipeActions(
-    _ edge: SwipeEdge, _ actions: SwipeAction...
-  ) -> ModifiedRow<Self, _Attribute> {
-    ModifiedRow(self, .swipeActions(edge, actions))
-  }
-
-  /// Returns the row with actions that a swipe from the trailing side uncovers, the outermost first.
-  public func swipeActions(_ actions: [SwipeAction]) -> ModifiedRow<Self, _Attribute> {
-    ModifiedRow(self, .swipeActions(.trailing, actions))
   }
 
   /// Returns the row with actions that a swipe from the trailing side uncovers, the outermost first.

@@ -32,7 +32,7 @@ import Testing
   private var edited: Section {
     Section("edited", header: Sample(.subtitle("Editing, loading"))) {
       Sample(.title("Can be deleted and moved")).id("both").reorderable { _ in }
-        .swipeActions(.trailing, SwipeAction("Delete", style: .destructive) {})
+        .swipeActions(.trailing, [SwipeAction("Delete", style: .destructive) {}])
       Sample(
         .horizontal(.image("i"), .vertical(.title("A name"), .subtitle("What is said of it")))
           .loading()

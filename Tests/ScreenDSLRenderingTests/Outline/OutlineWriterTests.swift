@@ -72,8 +72,8 @@ import Testing
     let look = CellLook.horizontal(
       .image("cat").accessibility(label: "A cat"), .toggle(isOn: true).disabled(), .divider,
       .progress(0.5))
-    let row = Shown(look).id(1).swipeActions(.trailing, SwipeAction("Delete") {})
-      .swipeActions(.leading, SwipeAction("Pin") {}, SwipeAction("Flag") {}).reorderable { _ in }
+    let row = Shown(look).id(1).swipeActions(.trailing, [SwipeAction("Delete") {}])
+      .swipeActions(.leading, [SwipeAction("Pin") {}, SwipeAction("Flag") {}]).reorderable { _ in }
     let expected = """
       section 's' layout=grid(2) item-height=40
         footer: Shown subtitle="end" label="end"

@@ -19,7 +19,7 @@ import Testing
       Section("s", header: Shown(.subtitle("Head")), footer: Shown(.subtitle("Foot"))) {
         for index in 0..<3 {
           Shown(.title("\(index)").accessory(.chevron)).id(index).reorderable { _ in }
-            .swipeActions(.trailing, SwipeAction("Delete") {})
+            .swipeActions(.trailing, [SwipeAction("Delete") {}])
         }
       }.layout(.list.appearance(appearance)))
   }

@@ -359,7 +359,7 @@ import Testing
     Section("\(appearance)", header: Shown(.title("A header that is rather long, too"))) {
       for (index, look) in Self.rich.enumerated() {
         Shown(look.accessory(.chevron)).id(index).reorderable { _ in }
-          .swipeActions(.trailing, SwipeAction("Delete") {})
+          .swipeActions(.trailing, [SwipeAction("Delete") {}])
       }
       Container("grid", ShownContainer(.subtitle("A grid"))) {
         for (index, look) in Self.rich.enumerated() { Shown(look).id(index) }

@@ -216,9 +216,9 @@ import Testing
   private let snapshot = ScreenSnapshot(
     Section("s") {
       Shown(.title("Both").accessory(.chevron)).id("both").reorderable { _ in }
-        .swipeActions(.trailing, SwipeAction("Delete") {})
+        .swipeActions(.trailing, [SwipeAction("Delete") {}])
       Shown(.title("Neither").accessory(.chevron)).id("neither")
-        .swipeActions(.leading, SwipeAction("Pin") {})
+        .swipeActions(.leading, [SwipeAction("Pin") {}])
       Container("c", ShownContainer()) {
         Shown(.title("Inside").accessory(.checkmark)).id("i").reorderable { _ in }
       }.layout(.list)

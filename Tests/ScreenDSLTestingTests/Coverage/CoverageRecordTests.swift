@@ -18,7 +18,8 @@ import Testing
     #expect(types.isSuperset(of: ["TextLine", "ShelfItem"]))
     let actions = record {
       for number in 0..<2 {
-        TextLine(text: "a").id(number).swipeActions(number == 0 ? [] : [SwipeAction("Delete") {}])
+        TextLine(text: "a").id(number).swipeActions(
+          .trailing, number == 0 ? [] : [SwipeAction("Delete") {}])
       }
     }
     #expect(actions.offered.map(\.what) == ["swipe action 'Delete' of 'TextLine'"])

@@ -53,7 +53,7 @@ struct DrivenScreen: Screen {
       for row in rows {
         Line(text: row).id("row/\(row)")
           .onSelect { store.rows.removeAll { $0 == row } }
-          .swipeActions(.leading, SwipeAction("Mark") { store.calls.append("mark \(row)") })
+          .swipeActions(.leading, [SwipeAction("Mark") { store.calls.append("mark \(row)") }])
           .swipeActions(SwipeAction("Delete") { store.rows.removeAll { $0 == row } })
           .reorderable { store.move(row, before: $0.next) }
       }

@@ -21,7 +21,7 @@ import Testing
     let grid = Container(Grid()) { Note(id: 1) }
     #expect(Row(grid.layout(.carousel)).attributes.layout == .carousel)
     #expect(Row(grid.onSelect {}.layout(.carousel).id(1)).attributes.layout == .carousel)
-    let swipes = Row(Note(id: 1).swipeActions(.leading, SwipeAction("A") {}))
+    let swipes = Row(Note(id: 1).swipeActions(.leading, [SwipeAction("A") {}]))
       .attributes.swipeActions
     #expect(swipes.leading.map(\.title) == ["A"])
     #expect(swipes.trailing.isEmpty)
@@ -35,7 +35,7 @@ import Testing
       .onEndDisplay { [self] in note("end") }
       .onDisplay { [self] in note("display") }
       .swipeActions(SwipeAction("Delete", style: .destructive) { [self] in note("delete") })
-      .swipeActions(.leading, SwipeAction("Flag") {}, SwipeAction("Pin") {})
+      .swipeActions(.leading, [SwipeAction("Flag") {}, SwipeAction("Pin") {}])
       .onSelect { [self] in note("select") }
       .id("h")
     let attributes = Row(row).attributes

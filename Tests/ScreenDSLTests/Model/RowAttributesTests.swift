@@ -40,7 +40,7 @@ import Testing
     let grid = Container("g", Grid()) { Note(id: 1) }.swipeActions(SwipeAction("A") {})
     let row = Row(grid.layout(.list))
     #expect(row != Row(row.swipeActions(SwipeAction("B") {})))
-    #expect(row != Row(row.swipeActions(.leading, SwipeAction("A") {})))
+    #expect(row != Row(row.swipeActions(.leading, [SwipeAction("A") {}])))
     #expect(row != Row(grid.layout(.carousel)))
     #expect(row == Row(row.swipeActions(SwipeAction("A") { Issue.record("run") })))
   }
@@ -95,7 +95,7 @@ import Testing
     let row = Row(
       Note(id: 1).onSelect {}.reorderable { _ in }
         .swipeActions(SwipeAction("Delete") {}, SwipeAction("Don't") {})
-        .swipeActions(.leading, SwipeAction("Pin") {}))
+        .swipeActions(.leading, [SwipeAction("Pin") {}]))
     #expect(
       row.description == #"""
         Note '1' (text: 0) selectable leading 'Pin' trailing 'Delete', 'Don\'t' reorderable

@@ -94,10 +94,10 @@ import Testing
     #expect(
       reasons(
         Label(text: 1),
-        Label(text: 1).swipeActions(.trailing, SwipeAction("Del", style: .destructive) {}))
+        Label(text: 1).swipeActions(.trailing, [SwipeAction("Del", style: .destructive) {}]))
         == [#"swipeActions.trailing: [] -> ["Del" destructive]"#])
     #expect(
-      reasons(Label(text: 1), Label(text: 1).swipeActions(.leading, SwipeAction("Flag") {}))
+      reasons(Label(text: 1), Label(text: 1).swipeActions(.leading, [SwipeAction("Flag") {}]))
         == [#"swipeActions.leading: [] -> ["Flag"]"#])
     let grid = Container(Grid()) { Note(id: 1) }
     let layout = reasons(grid.layout(.list), grid.layout(.carousel))

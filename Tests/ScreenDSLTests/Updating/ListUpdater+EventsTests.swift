@@ -82,7 +82,7 @@ import Testing
     let actions = titles.enumerated().map { index, title in
       SwipeAction(title) { log.lines.append("\(title) \(index) of \(version)") }
     }
-    let row = Note(id: 1).swipeActions(.leading, SwipeAction("C") { log.lines.append("other C") })
+    let row = Note(id: 1).swipeActions(.leading, [SwipeAction("C") { log.lines.append("other C") }])
     return ScreenSnapshot(Section("s") { row.swipeActions(.trailing, actions) })
   }
 

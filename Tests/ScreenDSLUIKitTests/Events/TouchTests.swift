@@ -80,8 +80,11 @@ import UpdateContract
       ScreenSnapshot(
         Section("items") {
           Item(id: 1).swipeActions(
-            edge, SwipeAction("Flag") { done.append("\(name) flag") },
-            SwipeAction("Delete", style: .destructive) { done.append("\(name) delete") })
+            edge,
+            [
+              SwipeAction("Flag") { done.append("\(name) flag") },
+              SwipeAction("Delete", style: .destructive) { done.append("\(name) delete") },
+            ])
         })
     }
     bench.show(screen("old"))
@@ -184,7 +187,7 @@ import UpdateContract
     let bench = Bench(.table)
     bench.show(
       Section("items") {
-        Item(id: 0).swipeActions(.leading, SwipeAction("Flag") {})
+        Item(id: 0).swipeActions(.leading, [SwipeAction("Flag") {}])
         Item(id: 1).swipeActions(SwipeAction("Delete") {})
         Item(id: 2)
       })

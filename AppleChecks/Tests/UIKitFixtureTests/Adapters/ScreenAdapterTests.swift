@@ -211,7 +211,7 @@ private struct SwipeScreen: Screen {
   var body: some ScreenContent {
     for entry in entries {
       entry.swipeActions(
-        .trailing, SwipeAction("Delete", style: .destructive) { delete(entry.id) })
+        .trailing, [SwipeAction("Delete", style: .destructive) { delete(entry.id) }])
     }
   }
 }
