@@ -151,15 +151,15 @@ struct ListArrangement {
   ) -> RowList {
     if gone.isEmpty && arrivals.isEmpty { return kept }
     var stretches = Stretches(count: kept.count, gone: gone)
-    var builder = RowListBuilder()
+    var parts: [(list: RowList, range: Range<Int>)] = []
     var position = 0
     for arrival in arrivals {
-      stretches.take(arrival.position - position) { builder.add(kept, $0) }
-      builder.add(arrival.source.row(at: arrival.row))
+      stretches.take(arrival.position - position) { parts.append((kept, $0)) }
+      parts.append((arrival.source, arrival.row..<arrival.row + 1))
       position = arrival.position + 1
     }
-    stretches.take(.max) { builder.add(kept, $0) }
-    return builder.finish()
+    stretches.take(.max) { parts.append((kept, $0)) }
+    return RowList(joining: parts)
   }
 
   /// The rows that are not gone, as ranges.

@@ -168,10 +168,9 @@ extension ListUpdater {
   @discardableResult
   public func userMovedRow(from old: RowPosition, to new: RowPosition) -> Bool {
     guard canMoveRow(from: old, to: new), let row = currentRow(at: old),
-      let reorder = reorder(of: row, from: old, to: new),
-      let moved = try? current.moving(id: row.row.id, in: row.section, to: new)
+      let reorder = reorder(of: row, from: old, to: new)
     else { return false }
-    current = moved
+    current = current.moving(from: old, to: new)
     let handler = newestRow(row)?.attributes.onReorder
     followRows(reorder.newPath)
     tellParent()

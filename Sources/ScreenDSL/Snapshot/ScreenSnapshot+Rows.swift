@@ -63,3 +63,39 @@ extension RowPath {
     return path
   }
 }
+
+// MARK: - A row that the user moved
+
+extension ScreenSnapshot {
+  /// Returns the snapshot in which a row is at another position.
+  ///
+  /// - Parameters:
+  ///   - old: The row's position in this snapshot.
+  ///   - new: The row's position in the result.
+  package func moving(from old: RowPosition, to new: RowPosition) -> ScreenSnapshot {
+    var (sections, skipped) = (storage.sections, storage.skipped)
+    let source = newestRows(of: old.section)
+    let rest = RowList(joining: [(source, 0..<old.row), (source, old.row + 1..<source.count)])
+    let target = old.section == new.section ? rest : newestRows(of: new.section)
+    let moved = RowList(joining: [
+      (target, 0..<new.row), (source, old.row..<old.row + 1), (target, new.row..<target.count),
+    ])
+    for (section, rows) in [(old.section, rest), (new.section, moved)] {
+      sections[section] = sections[section].with(declared: rows)
+      if !skipped.isEmpty { skipped[section] = nil }
+    }
+    return ScreenSnapshot(
+      ScreenStorage(
+        sections, skipped: skipped, hasDuplicateSections: storage.hasDuplicateSections))
+  }
+
+  /// The rows of a section with the newest handlers, and without the numbers of duplicates.
+  private func newestRows(of index: Int) -> RowList {
+    let section = storage.sections[index]
+    let skipped = storage.skipped.isEmpty ? nil : storage.skipped[index]
+    let newest = skipped?.storage(of: section).rows
+    // If they differ, the rows depend on more than they say, and what is shown counts.
+    let rows = newest.flatMap { $0 == section.rows ? $0 : nil } ?? section.rows
+    return section.hasDuplicates ? rows.mapIDs { id, _ in id.unnumbered } : rows
+  }
+}

@@ -179,9 +179,8 @@ extension RowList: Equatable {
   }
 }
 
-// MARK: - Edits
+// MARK: - Other rows
 
-/// Edits that share all chunks they do not touch.
 extension RowList {
   /// Returns the list in which rows have taken the place of those at some positions, each chunk that
   /// is touched copied once.
@@ -212,151 +211,55 @@ extension RowList {
     return RowList(chunks)
   }
 
-  func replacing(_ rows: [(position: Int, row: Row)]) -> RowList {
-    replacing(rows.map { ($0.position, TypedRowChunk<Row._Access>([$0.row]), 0) })
-  }
-
-  func removing(at position: Int) -> RowList {
-    let (chunk, index) = locate(position)
-    return exchanging(
-      chunk, for: [[(chunk, 0..<index), (chunk, index + 1..<chunk.count)]])
-  }
-
-  func inserting(_ row: Row, at position: Int) -> RowList {
-    inserting(TypedRowChunk<Row._Access>([row]), 0, at: position)
-  }
-
-  /// Returns the list with the row that a chunk has at an index.
-  func inserting(_ new: RowChunk, _ newIndex: Int, at position: Int) -> RowList {
-    if count == 0 { return RowList(RowChunk.joining([(new, newIndex..<newIndex + 1)])) }
-    // A row at the end goes into the last chunk.
-    let (chunk, found) = locate(min(position, count - 1))
-    let start = min(position, count - 1) - found
-    let index = position - start
-    let row = (chunk: new, range: newIndex..<newIndex + 1)
-    let (before, after) = ((chunk, 0..<index), (chunk, index..<chunk.count))
-    // A run stays one: rows of another type stand between its parts.
-    let parts: [[(chunk: RowChunk, range: Range<Int>)]] =
-      chunk.joined([row]) == nil
-      ? [[before], [row], [after]]
-      : chunk.count < RowChunk.capacity
-        ? [[before, row, after]]
-        : index == chunk.count ? [[before], [row]] : [[before, row], [after]]
-    return exchanging(chunk, for: parts)
-  }
-
-  /// Returns the list with other chunks in the place of one.
-  private func exchanging(
-    _ chunk: RowChunk, for parts: [[(chunk: RowChunk, range: Range<Int>)]]
-  ) -> RowList {
-    var builder = RowListBuilder()
-    for other in chunks {
-      if other === chunk {
-        for part in parts { RowChunk.joining(part).map { builder.add($0) } }
-      } else {
-        builder.add(other)
+  /// Creates the list of parts of others, sharing larger chunks that are in it as a whole.
+  init(joining parts: [(list: RowList, range: Range<Int>)]) {
+    var chunks: [RowChunk] = []
+    var pending: [(chunk: RowChunk, range: Range<Int>)] = []
+    var count = 0
+    func flush() {
+      if let joined = RowChunk.joining(pending) { chunks.append(joined) }
+      (pending, count) = ([], 0)
+    }
+    for (list, range) in parts {
+      var position = range.lowerBound
+      while position < range.upperBound {
+        let (chunk, index) = list.locate(position)
+        let end = min(chunk.count, index + range.upperBound - position)
+        let mayHoldContainers = chunk.traits.contains(.containers)
+        let limit = mayHoldContainers ? RowChunk.containerCapacity : RowChunk.capacity
+        let isWhole = end - index == chunk.count && chunk.count > RowChunk.containerCapacity
+        let isOther = pending.last.map { !chunk.isLike($0.chunk) } ?? false
+        if isWhole || isOther || count + end - index > limit { flush() }
+        pending.append((chunk, index..<end))
+        count += isWhole ? limit : end - index
+        position += end - index
       }
     }
-    return builder.finish()
+    flush()
+    self.init(chunks)
   }
 }
 
-/// Collects rows and whole chunks into a row list.
-struct RowListBuilder {
-  private var chunks: [RowChunk] = []
-  private var pending: [Row] = []
-
+extension RowChunk {
   /// Chunks with containers are small, because each change inside one makes a new chunk.
-  private static let containerChunk = 64
-  /// Chunks of fewer rows than this are joined when there are too many.
-  private static let smallChunk = 64
+  fileprivate static let containerCapacity = 64
 
-  mutating func add(_ row: Row) {
-    pending.append(row)
-    if pending.count >= (row.inner == nil ? RowChunk.capacity : Self.containerChunk) { flush() }
+  /// Whether the rows of both can be in one chunk.
+  fileprivate final func isLike(_ other: RowChunk) -> Bool {
+    type(of: other) == type(of: self) && other.shared === shared
   }
+}
 
-  mutating func add(_ chunk: RowChunk) {
-    flush()
-    chunks.append(chunk)
-  }
-
+extension [RowChunk] {
   /// Adds rows as they are, with the IDs that they have and what a section or a group gives them.
-  mutating func add(_ rows: [Row], _ shared: GroupActions?) {
-    flush()
+  mutating func append(_ rows: [Row], _ shared: GroupActions?) {
     var start = 0
     while start < rows.count {
       let hasContainers = rows[start].inner != nil
-      let limit = hasContainers ? Self.containerChunk : RowChunk.capacity
-      let end = min(start + limit, rows.count)
-      chunks.append(TypedRowChunk<Row._Access>(rows, start..<end, shared: shared))
+      let limit = hasContainers ? RowChunk.containerCapacity : RowChunk.capacity
+      let end = Swift.min(start + limit, rows.count)
+      append(TypedRowChunk<Row._Access>(rows, start..<end, shared: shared))
       start = end
     }
-  }
-
-  /// Adds the rows of `list` in `range`, sharing the chunks that are in it as a whole.
-  mutating func add(_ list: RowList, _ range: Range<Int>) {
-    var position = range.lowerBound
-    while position < range.upperBound {
-      let (chunk, index) = list.locate(position)
-      let end = min(chunk.count, index + range.upperBound - position)
-      if let part = RowChunk.joining([(chunk, index..<end)]) { add(part) }
-      position += end - index
-    }
-  }
-
-  /// Returns the list of all rows that were added.
-  mutating func finish() -> RowList {
-    flush()
-    if isFragmented { joinSmallChunks() }
-    defer { chunks = [] }
-    return RowList(chunks)
-  }
-
-  /// Whether the rows are in many more chunks than they need, as after many small edits.
-  private var isFragmented: Bool {
-    guard chunks.count > Self.smallChunk else { return false }
-    return chunks.reduce(0) { $0 + $1.count } < chunks.count * Self.smallChunk
-  }
-
-  private mutating func joinSmallChunks() {
-    var result: [RowChunk] = []
-    var parts: [(chunk: RowChunk, range: Range<Int>)] = []
-    var count = 0
-    func close() {
-      if let chunk = RowChunk.joining(parts) { result.append(chunk) }
-      (parts, count) = ([], 0)
-    }
-    for chunk in chunks {
-      let limit = chunk.traits.contains(.containers) ? Self.containerChunk : RowChunk.capacity
-      if count + chunk.count > limit || type(of: chunk) != parts.last.map({ type(of: $0.chunk) }) {
-        close()
-      }
-      parts.append((chunk, 0..<chunk.count))
-      count += chunk.count
-    }
-    close()
-    if result.count > chunks.count / 2 { result = Self.boxed(result) }
-    chunks = result
-  }
-
-  /// Joins chunks of different types, by way of boxes.
-  private static func boxed(_ chunks: [RowChunk]) -> [RowChunk] {
-    var builder = RowListBuilder()
-    for chunk in chunks {
-      if chunk.count < smallChunk {
-        for index in 0..<chunk.count { builder.add(chunk.row(at: index)) }
-      } else {
-        builder.add(chunk)
-      }
-    }
-    builder.flush()
-    return builder.chunks
-  }
-
-  private mutating func flush() {
-    guard !pending.isEmpty else { return }
-    chunks.append(TypedRowChunk<Row._Access>(pending))
-    pending = []
   }
 }

@@ -185,10 +185,14 @@ import UpdateContract
     let last = try #require(new.changeset(from: old).stages.last)
     #expect(last.snapshot.select(RowPath(RowID(1))))
     // Also where the stage is not about the row.
-    let again = (["s": [1, 2]] as Lists).snapshot
-    let changed = try again.replacing(id: 1, with: Label(text: 5))
-      .replacing(id: 2, with: Price().onSelect { runs.append("newest") })
-    let stale = try again.replacing(id: 2, with: Price().onSelect { runs.append("stale") })
+    func other(_ name: String, _ first: some CellModel) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("s") {
+          Row(first).id(1)
+          Price().id(2).onSelect { runs.append(name) }
+        })
+    }
+    let (stale, changed) = (other("stale", Price()), other("newest", Label(text: 5)))
     let update = try #require(changed.changeset(from: stale).stages.last)
     #expect(update.operations.text == "!0.0")
     #expect(update.snapshot.select(RowPath(RowID(2))))

@@ -66,10 +66,16 @@ import Testing
     #expect(changes.stages.count == 1)
   }
 
-  @Test func aSharedSectionIsNotLookedAt() throws {
-    let old = snapshot([("a", [1, 2]), ("b", [3])])
-    let new = try old.replacing(id: RowID(3, of: Note.self), with: Note(id: 3, text: 1))
-    let changes = new.changeset(from: old)
+  @Test func aSharedSectionIsNotLookedAt() {
+    func screen(_ text: Int, reusing old: ScreenSnapshot? = nil) -> ScreenSnapshot {
+      ScreenSnapshot(
+        [
+          Section("a", dependsOn: 1) { for id in 1..<3 { Note(id: id) } },
+          Section("b") { Note(id: 3, text: text) },
+        ], reusing: old)
+    }
+    let old = screen(0)
+    let changes = screen(1, reusing: old).changeset(from: old)
     #expect(changes.description == "reconfigure Note '3' at 1.0")
   }
 }

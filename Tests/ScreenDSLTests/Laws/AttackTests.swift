@@ -133,7 +133,7 @@ import Testing
     #expect(log.lines == ["2", "2", "2"])
   }
 
-  @Test @MainActor func editsInASkippedSectionKeepTheirHandlers() throws {
+  @Test @MainActor func aMovedRowOfASkippedSectionKeepsItsHandler() throws {
     let log = Log()
     func screen(_ generation: Int, reusing old: ScreenSnapshot?) -> ScreenSnapshot {
       ScreenSnapshot(
@@ -143,14 +143,10 @@ import Testing
         }, reusing: old)
     }
     let new = screen(2, reusing: screen(1, reusing: nil))
-    let edit = Tap(text: 5).id("x").onSelect(log.adding("edit"))
-    let replaced = try new.replacing(id: "x", with: edit)
-    #expect(replaced.select("x") && replaced.select("y"))
-    let inserted = try new.removing(id: "x").inserting(edit, at: RowPosition(section: 0, row: 1))
-    #expect(inserted.select("x") && inserted.select("y"))
-    let moved = try new.moving(id: "x", to: RowPosition(section: 0, row: 1))
+    let moved = new.moving(
+      from: RowPosition(section: 0, row: 0), to: RowPosition(section: 0, row: 1))
     #expect(moved.select("x") && moved.select("y"))
-    #expect(log.lines == ["edit", "y 2", "edit", "y 2", "x 2", "y 2"])
+    #expect(log.lines == ["x 2", "y 2"])
   }
 
   @Test func actionsThatASkippedSectionGetsAreSeen() {
@@ -277,35 +273,6 @@ import Testing
   }
 
   // MARK: - Sizes
-
-  @Test func rowsThatAreAppendedOneByOneAreInChunks() {
-    var screen = ScreenSnapshot(Section("s") { for id in 0..<1_000 { Note(id: id) } })
-    for id in 1_000..<3_000 {
-      screen = screen.inserting(Note(id: id), at: RowPosition(section: 0, row: id))
-    }
-    #expect(screen.sections[0].storage.rows.chunks.allSatisfy { $0.count <= RowChunk.capacity })
-    #expect(screen.sections[0].rows.map(\.id) == (0..<3_000).map { RowID($0, of: Note.self) })
-  }
-
-  @Test func aRunStaysOneThroughEdits() throws {
-    let screen = ScreenSnapshot(Section("s") { for id in 0..<2_000 { Note(id: id) } })
-    let id = RowID(1_500, of: Note.self)
-    let types = { (screen: ScreenSnapshot) in
-      screen.sections[0].storage.rows.chunks.map { ObjectIdentifier(type(of: $0)) }
-    }
-    let replaced = try screen.replacing(id: id, with: Note(id: 1_500, text: 1))
-    let moved = try replaced.moving(id: id, to: RowPosition(section: 0, row: 3))
-    let inserted = moved.inserting(Note(id: 5_000), at: RowPosition(section: 0, row: 7))
-    for edited in [replaced, moved, inserted] {
-      #expect(Set(types(edited)) == Set(types(screen)))
-      #expect(edited.row(id: id)?.model as? Note == Note(id: 1_500, text: 1))
-    }
-    // A row with attributes is not like the others.
-    let tappable = try screen.replacing(id: id, with: Note(id: 1_500).onSelect {})
-    #expect(tappable.row(id: id)?.attributes.onSelect != nil)
-    let other = try screen.replacing(id: id, with: Label(text: 3))
-    #expect(other.row(id: id)?.model as? Label == Label(text: 3))
-  }
 
   /// A loop's rows, and the same made one by one, have the same places.
   @Test func placesOfRunsAndOfRowsAreTheSame() {

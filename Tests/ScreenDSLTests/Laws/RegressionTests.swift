@@ -127,13 +127,6 @@ import Testing
     #expect(id.description == "[1, 2, 3, 4, 5]")
   }
 
-  @Test func insertedRowsWithoutIDsAreToldApartByType() {
-    let empty = ScreenSnapshot(Section("s") {})
-    let both = empty.inserting(Label(), at: RowPosition(section: 0, row: 0))
-      .inserting(Price(), at: RowPosition(section: 0, row: 1))
-    #expect(both.issues.isEmpty)
-  }
-
   @Test func noTextBreaksALine() {
     let text = "a\u{2028}b\u{202E}\u{85}c"
     let snapshot = ScreenSnapshot(
@@ -203,20 +196,6 @@ import Testing
     #expect(new == ScreenSnapshot(screen(1)))
     #expect(new.issues.isEmpty)
     #expect(old.applying(new.changeset(from: old)) == new)
-  }
-
-  @Test func manySmallEditsDoNotFragmentAList() {
-    var screen = ScreenSnapshot(Section("s") { (0..<2_000).map { Note(id: $0) } })
-    let start = screen
-    var random = SplitMix64(seed: 1)
-    for step in 0..<300 {
-      let row = random.int(below: 2_000)
-      let new = screen.inserting(
-        Note(id: 10_000 + step), at: RowPosition(section: 0, row: row))
-      screen = screen.applying(new.changeset(from: screen))
-    }
-    #expect(screen.rowCount == 2_300)
-    #expect(start.applying(screen.changeset(from: start)) == screen)
   }
 }
 

@@ -179,9 +179,12 @@ import Testing
     let applied = old.applying(new.changeset(from: old))
     #expect(applied.hasDuplicates)
     #expect(applied.issues.count == 1)
-    // An edit numbers the rows anew, as it does with the new screen itself.
-    #expect(try applied.removing(id: 1) == new.removing(id: 1))
-    #expect(try applied.removing(id: 1).sections[0].rows.map(\.id) == [2, 1])
+    // A row that is moved has all numbered anew, as in the new screen itself.
+    let (first, last) = (RowPosition(section: 0, row: 0), RowPosition(section: 0, row: 2))
+    let moved = applied.moving(from: last, to: first)
+    #expect(moved == new.moving(from: last, to: first))
+    #expect(moved.sections[0].rows.map(\.id.description) == ["1", "1~2", "2"])
+    #expect(moved.sections[0].rows.map { ($0.model as? Label)?.text } == [11, 1, 2])
     let twice = screen([1, 2, 11, 12])
     for stage in twice.changeset(from: old).stages {
       #expect(stage.snapshot.hasDuplicates)

@@ -20,8 +20,7 @@ import Testing
   }
 
   @Test func whatIsMissingWithoutASource() {
-    let screen = ScreenSnapshot(Section("s") {})
-      .inserting(Note(id: 1), at: RowPosition(section: 0, row: 0))
+    let screen = ScreenSnapshot(Note(id: 1))
     let audit = CellRegistry<FakeHost>().audit(screen)
     #expect(
       audit.findings.map(\.summary)

@@ -3,8 +3,7 @@ import ScreenDSL
 /// Cases whose cost has to follow what changed, not what is there.
 func largeCases() -> [BenchmarkCase] {
   [
-    reuseCase(.int), reuseCase(.string), reuseCase(.uuid), replacingCase(.int),
-    allocationCase(.int),
+    reuseCase(.int), reuseCase(.string), reuseCase(.uuid), allocationCase(.int),
   ]
 }
 
@@ -59,25 +58,6 @@ private func sections<ID>(_ models: [[Product<ID>]], _ versions: [Int]) -> some 
     Section(index, dependsOn: versions[index]) {
       for model in models[index] { model }
     }
-  }
-}
-
-private func replacingCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
-  BenchmarkCase("one row replaced, changeset", ids: kind.name, rows: 1_000_000, limit: 3) {
-    .init(
-      operation: oneReplaced(of: 1_000_000, kind),
-      floor: .same("1,000 rows", oneReplaced(of: 1_000, kind)))
-  }
-}
-
-private func oneReplaced<ID>(of count: Int, _ kind: IDKind<ID>) -> Workload {
-  let entries = [Entry](count: count)
-  let old = snapshot(entries.models(Product<ID>.self, kind))
-  let middle = old.sections[0].rows[count / 2].id
-  let model = Product(id: kind.make(count / 2), entry: Entry(number: count / 2, revision: 1))
-  return Workload(repeats: 20) {
-    let new = try? old.replacing(id: middle, with: model)
-    return new?.changeset(from: old)
   }
 }
 

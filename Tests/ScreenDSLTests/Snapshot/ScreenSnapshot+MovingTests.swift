@@ -1,0 +1,96 @@
+import TestSupport
+import Testing
+
+@testable import ScreenDSL
+
+/// Rows that the user moves agree with the same moves in plain arrays, and share what is not touched.
+@Suite(.timed) struct ScreenSnapshotMovingTests {
+  @Test(arguments: [1, 20, 1_100, 5_000])
+  func chainsOfMoves(count: Int) {
+    for seed in UInt64(0)..<(count > 20 ? 2 : 40) {
+      var random = SplitMix64(seed: seed)
+      var lists = [(0..<count).map { RowID($0, of: Note.self) }, (0..<count).map { RowID($0) }]
+      var screen = ScreenSnapshot([
+        Section("run") { (0..<count).map { Note(id: $0) } },
+        Section("mixed") {
+          (0..<count).map { $0.isMultiple(of: 3) ? Row(Note(id: 0).id($0)) : Row(Label().id($0)) }
+        },
+      ])
+      for step in 0..<20 {
+        let from = random.int(below: 2)
+        if lists[from].isEmpty { continue }
+        // The ends of the list and of a chunk are the places to get wrong.
+        func place(_ most: Int) -> Int {
+          min([0, most, 1_023, 1_024, random.int(below: most + 1)][random.int(below: 5)], most)
+        }
+        let old = RowPosition(section: from, row: place(lists[from].count - 1))
+        let id = lists[from].remove(at: old.row)
+        let to = random.int(below: 2)
+        let new = RowPosition(section: to, row: place(lists[to].count))
+        lists[to].insert(id, at: new.row)
+        let moved = screen.moving(from: old, to: new)
+        let name = "\(count) rows, seed \(seed), step \(step)"
+        #expect(moved[new].model is Note == screen[old].model is Note, "\(name)")
+        #expect(moved.position(of: id) == new, "\(name)")
+        let changes = moved.changeset(from: screen)
+        #expect(changes.rowMoves.count <= 1 && changes.rowUpdates.isEmpty, "\(name)")
+        #expect(screen.applying(changes) == moved, "\(name)")
+        screen = moved
+      }
+      #expect(screen.sections.map { $0.rows.map(\.id) } == lists, "\(count) rows, seed \(seed)")
+    }
+  }
+
+  private func notes(_ count: Int) -> ScreenSnapshot {
+    ScreenSnapshot([
+      Section("notes") { for number in 0..<count { Note(id: number) } },
+      Section("other") { for number in 0..<40 { Label(text: number).id("label \(number)") } },
+    ])
+  }
+
+  private func position(_ row: Int) -> RowPosition { RowPosition(section: 0, row: row) }
+
+  private func chunks(_ screen: ScreenSnapshot) -> Set<ObjectIdentifier> {
+    Set(screen.storage.sections.flatMap(\.rows.chunks).map { ObjectIdentifier($0) })
+  }
+
+  @Test func whatIsNotTouchedIsShared() {
+    let old = notes(5_000)
+    for place in [11, 4_990] {
+      let new = old.moving(from: position(10), to: position(place))
+      #expect(chunks(old).subtracting(chunks(new)).count <= 2)
+      #expect(new.storage.sections[1] === old.storage.sections[1])
+      // A run of one type stays one.
+      #expect(
+        new.storage.sections[0].rows.chunks.allSatisfy {
+          !($0 is TypedRowChunk<Row._Access>) && $0.count <= RowChunk.capacity
+        })
+    }
+    #expect(old == notes(5_000))
+  }
+
+  @Test func duplicatesAreNumberedAnew() {
+    let old = ScreenSnapshot(
+      ["a", "b"].map { name in
+        Section(name) {
+          Label(text: 1).id("x")
+          Label(text: 2).id("y")
+        }
+      })
+    let (first, last) = (position(0), RowPosition(section: 1, row: 0))
+    let moved = old.moving(from: first, to: last)
+    #expect(moved.sections[1].rows.map(\.id.description) == ["x", "x~2", "y"])
+    #expect(moved.issues.count == 1)
+    #expect(moved.moving(from: last, to: first) == old)
+  }
+
+  @Test func whatTheRowsDependOnIsForgotten() {
+    func screen(_ previous: ScreenSnapshot?) -> ScreenSnapshot {
+      ScreenSnapshot(Section("s", dependsOn: 1) { (0..<3).map { Note(id: $0) } }, reusing: previous)
+    }
+    let old = screen(nil)
+    let moved = old.moving(from: position(0), to: position(2))
+    #expect(screen(moved) == old)
+    #expect(screen(moved) != moved)
+  }
+}
