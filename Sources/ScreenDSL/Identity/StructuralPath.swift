@@ -28,14 +28,16 @@ struct StructuralPath: Hashable, Sendable {
   init(word: UInt64, iteration: UInt64) {
     self.word = word
     self.iteration = iteration
-    isInLoop = components.contains(.loop)
+    isInLoop = Self.hasLoop(word)
   }
 
   /// Whether the path fits into a word and an iteration.
   var isShort: Bool { rest == nil }
   var isEmpty: Bool { word == 1 }
   /// Whether no section's builder is around the statement.
-  var isLoose: Bool { components.first == .loose }
+  var isLoose: Bool {
+    byteCount > 0 && word >> (8 * (byteCount - 1)) & 0xFF == Self.looseByte
+  }
 
   mutating func append(_ component: Component) {
     switch component {
@@ -65,6 +67,14 @@ struct StructuralPath: Hashable, Sendable {
   func appending(_ relative: StructuralPath) -> StructuralPath {
     if isEmpty { return relative }
     if relative.isEmpty { return self }
+    let count = relative.byteCount
+    if isShort, relative.isShort, byteCount + count <= 7, !isInLoop || !relative.isInLoop {
+      var copy = self
+      copy.word = word << (8 * count) | (relative.word ^ 1 << (8 * count))
+      copy.isInLoop = isInLoop || relative.isInLoop
+      copy.iteration = isInLoop ? iteration : relative.iteration
+      return copy
+    }
     return relative.components.reduce(self) { path, component in
       path.appending(component == .loop ? .iteration(Int(relative.iteration)) : component)
     }
@@ -115,9 +125,25 @@ extension StructuralPath {
     return result
   }
 
+  private static let loopByte: UInt64 = 0xC0
+  private static let looseByte: UInt64 = 0xC1
+
+  /// How many bytes are in the word.
+  private var byteCount: Int { (63 - word.leadingZeroBitCount) / 8 }
+
+  /// Whether a component in a word is a loop.
+  private static func hasLoop(_ word: UInt64) -> Bool {
+    var isInNumber = false
+    for shift in stride(from: 55 - word.leadingZeroBitCount, through: 0, by: -8) {
+      let byte = word >> shift & 0xFF
+      if !isInNumber, byte == loopByte { return true }
+      isInNumber = byte & (isInNumber ? 0x80 : 0x20) != 0
+    }
+    return false
+  }
+
   private var bytes: [UInt8] {
-    let count = (63 - word.leadingZeroBitCount) / 8
-    let head = (0..<count).map { UInt8(truncatingIfNeeded: word >> (8 * (count - 1 - $0))) }
+    let head = (0..<byteCount).map { UInt8(truncatingIfNeeded: word >> (8 * (byteCount - 1 - $0))) }
     return head + (rest ?? [])
   }
 
