@@ -58,11 +58,11 @@ extension BuiltStatement._Access: _RowAccess where Content: RowConvertible {
     Content._Access.reuseIdentifier(of: content.content)
   }
 
-  public static func element(of row: Row) -> BuiltStatement? {
-    Content._Access.element(of: row).map { BuiltStatement($0, row.line) }
-  }
-
   public static func source(of content: BuiltStatement) -> SourceLine? { content.line }
+
+  public static func inner(of content: BuiltStatement) -> AnyObject? {
+    Content._Access.inner(of: content.content)
+  }
 
   @inlinable
   public static func showSame(_ left: BuiltStatement, _ right: BuiltStatement) -> Bool {
@@ -151,6 +151,13 @@ extension BuiltBranch._Access: _RowAccess where First: RowConvertible, Second: R
     }
   }
 
+  public static func inner(of content: BuiltBranch) -> AnyObject? {
+    switch content {
+    case .first(let content): First._Access.inner(of: content)
+    case .second(let content): Second._Access.inner(of: content)
+    }
+  }
+
   @inlinable
   public static func showSame(_ left: BuiltBranch, _ right: BuiltBranch) -> Bool {
     // One value after the other: a switch over a pair copies both.
@@ -162,14 +169,6 @@ extension BuiltBranch._Access: _RowAccess where First: RowConvertible, Second: R
     }
     return row(left).hasSameContent(as: row(right))
   }
-
-  @inlinable
-  public static func areSameRow(_ left: BuiltBranch, _ right: BuiltBranch) -> Bool {
-    id(of: left) == id(of: right) && showSame(left, right)
-  }
-
-  /// The compiler copies a choice to look into it.
-  public static func isComparedInPlace(_ content: BuiltBranch, as id: RowID) -> Bool { false }
 
   public static func addBranches(of content: BuiltBranch, to path: inout _ContentPath) {
     switch content {
@@ -274,18 +273,12 @@ public struct _AnyModel: RowConvertible {
     }
 
     public static func showSame(_ left: _AnyModel, _ right: _AnyModel) -> Bool {
-      func isSame<Model: CellModel>(_ model: Model) -> Bool {
-        guard let other = right.model as? Model else { return false }
-        return model == other
+      func isSame<Model: CellModel, Other: CellModel>(_ model: Model, _ other: Other) -> Bool {
+        // Not by a cast, which is slow; a model's class is final, so the types say all.
+        Other.self == Model.self && model == unsafeBitCast(other, to: Model.self)
       }
-      return isSame(left.model)
+      return isSame(left.model, right.model)
     }
-
-    public static func areSameRow(_ left: _AnyModel, _ right: _AnyModel) -> Bool {
-      id(of: left) == id(of: right) && showSame(left, right)
-    }
-
-    public static func isComparedInPlace(_ content: _AnyModel, as id: RowID) -> Bool { false }
   }
 }
 

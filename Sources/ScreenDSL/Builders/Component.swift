@@ -37,13 +37,15 @@ extension Component {
 ///   }
 /// }
 /// ```
+/// Without an ID it changes no ID inside, and only gives its rows something: one action for all rows of
+/// a screen.
 public struct Group<Content: ScreenContent>: ScreenContent {
   private let id: RowID
   private let content: Content
   private var shared: GroupActions?
 
   init<ID: Hashable & Sendable>(_ id: ID, content: Content) {
-    self.id = RowID(id).unnumbered
+    self.id = RowID(declared: id)
     self.content = content
   }
 
@@ -52,8 +54,9 @@ public struct Group<Content: ScreenContent>: ScreenContent {
   /// - Parameters:
   ///   - id: A value that no other group or row at this place has.
   ///   - rows: The rows.
-  public init<ID: Hashable & Sendable>(_ id: ID, @SectionBuilder rows: () -> Content)
-  where Content: SectionContent {
+  public init<ID: Hashable & Sendable>(
+    _ id: ID = _PlacedID(), @SectionBuilder rows: () -> Content
+  ) where Content: SectionContent {
     self.init(id, content: rows())
   }
 
@@ -63,27 +66,14 @@ public struct Group<Content: ScreenContent>: ScreenContent {
   ///   - id: A value that no other group or section of the screen has.
   ///   - sections: The sections.
   @_disfavoredOverload
-  public init<ID: Hashable & Sendable>(_ id: ID, @ScreenBuilder sections: () -> Content) {
+  public init<ID: Hashable & Sendable>(
+    _ id: ID = _PlacedID(), @ScreenBuilder sections: () -> Content
+  ) {
     self.init(id, content: sections())
   }
 
-  /// How groups are read.
-  public enum _Access: _ContentAccess {
-    public typealias Value = Group
-
-    public static func add(_ content: Group, to buffer: inout ContentBuffer) {
-      var inner = ContentBuffer(content.content)
-      if let shared = content.shared { inner = inner.sharing(shared) }
-      buffer.append(group: inner, content.id)
-    }
-  }
-}
-
-extension Group: Sendable where Content: Sendable {}
-
-extension Group: SectionContent where Content: SectionContent {
-  /// Returns the group with an action for the selection of any row that has none of its own, as
-  /// ``Section/onSelect(_:)``.
+  /// Returns the group with an action for the selection of any row that has none of its own, and whose
+  /// section has none, as ``Section/onSelect(_:)``.
   public func onSelect(_ action: @escaping @MainActor @Sendable (Row) -> Void) -> Group {
     sharing(.select(nil, action))
   }
@@ -109,7 +99,26 @@ extension Group: SectionContent where Content: SectionContent {
     copy.shared = GroupActions(action, inner: shared)
     return copy
   }
+
+  /// How groups are read.
+  public enum _Access: _ContentAccess {
+    public typealias Value = Group
+
+    public static func add(_ content: Group, to buffer: inout ContentBuffer) {
+      var inner = ContentBuffer(content.content)
+      if let shared = content.shared { inner = inner.sharing(shared) }
+      if content.id.isUnplaced {
+        buffer.append(inner)
+      } else {
+        buffer.append(group: inner, content.id)
+      }
+    }
+  }
 }
+
+extension Group: Sendable where Content: Sendable {}
+
+extension Group: SectionContent where Content: SectionContent {}
 
 extension SectionContent {
   /// Returns the content under one ID: every ID inside is salted with it.

@@ -31,23 +31,11 @@ public struct Container: RowConvertible, Sendable {
     public static func row(_ content: Container) -> Row { content.row }
     public static func id(of content: Container) -> RowID? { Row._Access.id(of: content.row) }
 
-    public static func modelType(of content: Container) -> any CellModel.Type {
-      content.row.box.type
-    }
-
-    public static func reuseIdentifier(of content: Container) -> ReuseIdentifier {
-      content.row.reuseIdentifier
-    }
+    public static func inner(of content: Container) -> AnyObject? { content.row.inner }
 
     public static func showSame(_ left: Container, _ right: Container) -> Bool {
       left.row.hasSameContent(as: right.row)
     }
-
-    public static func areSameRow(_ left: Container, _ right: Container) -> Bool {
-      Row._Access.areSameRow(left.row, right.row)
-    }
-
-    public static func isComparedInPlace(_ content: Container, as id: RowID) -> Bool { false }
   }
 }
 

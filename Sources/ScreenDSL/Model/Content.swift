@@ -81,15 +81,18 @@ public protocol _RowAccess: _ContentAccess {
   static func row(_ content: Value) -> Row
   /// Returns the ID that the row brings along; nil if its place identifies it.
   static func id(of content: Value) -> RowID?
-  static func modelType(of content: Value) -> any CellModel.Type
-  static func reuseIdentifier(of content: Value) -> ReuseIdentifier
-  /// Returns a row as one of this type; nil if it is none.
-  static func element(of row: Row) -> Value?
-  /// Returns the statement that made the row, if it is known here.
-  static func source(of content: Value) -> SourceLine?
-
   /// Whether both are of one model type and show the same, the rows inside them apart.
   static func showSame(_ left: Value, _ right: Value) -> Bool
+
+  // What follows from these, but is known faster for some types.
+
+  static func modelType(of content: Value) -> any CellModel.Type
+  static func reuseIdentifier(of content: Value) -> ReuseIdentifier
+  /// Returns the statement that made the row, if it is known here.
+  static func source(of content: Value) -> SourceLine?
+  /// Returns what holds the rows inside; nil if the row is no container.
+  static func inner(of content: Value) -> AnyObject?
+
   /// Whether both bring along the same ID and show the same.
   static func areSameRow(_ left: Value, _ right: Value) -> Bool
   /// Whether ``areSameRow(_:_:)`` compares what `id` was made of, and pays.
@@ -145,10 +148,20 @@ extension _RowAccess {
     }
   }
 
-  public static func element(of row: Row) -> Value? { nil }
+  @inlinable public static var traits: _RowTraits { [] }
+  public static func modelType(of content: Value) -> any CellModel.Type { row(content).box.type }
 
-  @inlinable
-  public static func source(of content: Value) -> SourceLine? { nil }
-  @inlinable
-  public static func addBranches(of content: Value, to path: inout _ContentPath) {}
+  public static func reuseIdentifier(of content: Value) -> ReuseIdentifier {
+    row(content).reuseIdentifier
+  }
+
+  @inlinable public static func source(of content: Value) -> SourceLine? { nil }
+  @inlinable public static func inner(of content: Value) -> AnyObject? { nil }
+
+  public static func areSameRow(_ left: Value, _ right: Value) -> Bool {
+    id(of: left) == id(of: right) && showSame(left, right)
+  }
+
+  public static func isComparedInPlace(_ content: Value, as id: RowID) -> Bool { false }
+  @inlinable public static func addBranches(of content: Value, to path: inout _ContentPath) {}
 }

@@ -169,7 +169,7 @@ extension ContentBuffer {
     depth = buffer.depth
   }
 
-  /// Returns what was collected, with what the group or section around gives all rows.
+  /// Returns what was collected, with what the group or section around gives all rows of sections.
   func sharing(_ actions: GroupActions) -> ContentBuffer {
     var result = self
     result.flush()
@@ -239,7 +239,7 @@ extension ContentBuffer.Piece {
     switch self {
     case .rows(let rows, let shared): .rows(rows, actions.followed(by: shared))
     case .run(let chunk, let path, let start): .run(chunk.sharing(actions), path, start: start)
-    case .section: self
+    case .section(let section): .section(section.sharing(actions))
     }
   }
 }

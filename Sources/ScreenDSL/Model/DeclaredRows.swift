@@ -22,6 +22,9 @@ class DeclaredRows: InnerRows, @unchecked Sendable {
   static let depthLimit = 60
 
   func evaluate() -> ContentBuffer { fatalMistake("Internal error: declared rows without rows") }
+
+  /// Returns the rows with what the section or a group around it gives all of them.
+  func sharing(_ actions: GroupActions) -> DeclaredRows { self }
 }
 
 /// How many containers are around the rows that are being made.
@@ -62,6 +65,10 @@ final class EvaluatedRows: DeclaredRows, @unchecked Sendable {
   override var isCut: Bool { wasCut }
   override var depth: Int { wasCut ? -1 : rows.depth }
   override func evaluate() -> ContentBuffer { rows }
+
+  override func sharing(_ actions: GroupActions) -> DeclaredRows {
+    EvaluatedRows(rows.sharing(actions))
+  }
 }
 
 /// Rows that are evaluated only if a value changed.
@@ -79,6 +86,12 @@ final class DeferredRows: DeclaredRows, @unchecked Sendable {
 
   override var dependency: Dependency? { values }
   override func evaluate() -> ContentBuffer { make() }
+
+  override func sharing(_ actions: GroupActions) -> DeclaredRows {
+    DeferredRows(dependsOn: SharedActions(actions, and: values)) { [make] in
+      make().sharing(actions)
+    }
+  }
 }
 
 /// The values that rows depend on, compared with the previous ones.
@@ -107,6 +120,22 @@ class Dependency: @unchecked Sendable {
 
   fileprivate func hasSameValue(as other: Dependency) -> Bool {
     type(of: other) == Dependency.self
+  }
+}
+
+/// The dependency on the kinds of action that rows are given; what the actions do is always the newest.
+private final class SharedActions: Dependency, @unchecked Sendable {
+  // Unchecked only because the superclass is; `actions` is a `Sendable` constant.
+  private let actions: GroupActions
+
+  init(_ actions: GroupActions, and others: Dependency?) {
+    self.actions = actions
+    super.init(and: others)
+  }
+
+  override fileprivate func hasSameValue(as other: Dependency) -> Bool {
+    guard let other = other as? SharedActions else { return false }
+    return GroupActions.areAlike(actions, other.actions)
   }
 }
 

@@ -77,23 +77,12 @@ extension Row: RowConvertible {
       content.id.isUnplaced ? nil : content.id.unnumbered
     }
 
-    public static func modelType(of content: Row) -> any CellModel.Type { content.box.type }
-
-    public static func reuseIdentifier(of content: Row) -> ReuseIdentifier {
-      content.reuseIdentifier
-    }
-
+    public static func inner(of content: Row) -> AnyObject? { content.inner }
     public static func source(of content: Row) -> SourceLine? { content.source }
 
     public static func showSame(_ left: Row, _ right: Row) -> Bool {
       left.hasSameContent(as: right)
     }
-
-    public static func areSameRow(_ left: Row, _ right: Row) -> Bool {
-      left.id == right.id && left.hasSameContent(as: right)
-    }
-
-    public static func isComparedInPlace(_ content: Row, as id: RowID) -> Bool { false }
   }
 }
 

@@ -15,15 +15,18 @@ class RowChunk: @unchecked Sendable {
   @usableFromInline final let traits: _RowTraits
   /// Whether a row has no ID but its place, which is not known yet.
   final let hasUnplacedRows: Bool
-  /// What a section or a group around gives all of the rows.
+  /// What the sections and groups around give all of the rows, looked up when a row is read.
   final let shared: GroupActions?
+  /// The chunk that the memory of the IDs belongs to; nil if it is this one.
+  final let owner: RowChunk?
 
   @usableFromInline
   init(
-    ids: UnsafeMutableBufferPointer<RowID>?, count: Int, traits: _RowTraits,
+    ids: UnsafeMutableBufferPointer<RowID>?, of owner: RowChunk?, count: Int, traits: _RowTraits,
     hasUnplacedRows: Bool, shared: GroupActions?
   ) {
     self.ids = ids ?? UnsafeMutableBufferPointer(start: nil, count: 0)
+    self.owner = owner
     self.count = count
     self.traits = traits
     self.hasUnplacedRows = hasUnplacedRows
@@ -31,6 +34,7 @@ class RowChunk: @unchecked Sendable {
   }
 
   deinit {
+    if owner != nil { return }
     ids.deinitialize()
     ids.deallocate()
   }
@@ -44,6 +48,9 @@ class RowChunk: @unchecked Sendable {
 
   func modelType(at index: Int) -> any CellModel.Type { declaredRow(at: index).box.type }
   func reuseIdentifier(at index: Int) -> ReuseIdentifier { declaredRow(at: index).reuseIdentifier }
+
+  /// Returns what holds the rows inside the row; nil if it is no container.
+  func inner(at index: Int) -> InnerRows? { nil }
 
   /// Adds the branches that the row's own content took.
   func addBranches(of index: Int, to path: inout _ContentPath) {}
@@ -63,12 +70,11 @@ class RowChunk: @unchecked Sendable {
   /// this type; nil if another is not.
   func joined(_ parts: [(chunk: RowChunk, range: Range<Int>)]) -> RowChunk? { nil }
 
-  /// Returns a chunk with the same rows but these IDs, which become the new chunk's.
+  /// Returns a chunk with the same rows.
   ///
-  /// - Parameter areOtherIDs: Whether they may differ from those so far.
+  /// - Parameter ids: Other IDs, which become the new chunk's; nil for the same.
   func with(
-    ids: UnsafeMutableBufferPointer<RowID>, hasUnplacedRows: Bool, areOtherIDs: Bool,
-    shared: GroupActions?
+    ids: UnsafeMutableBufferPointer<RowID>?, hasUnplacedRows: Bool, shared: GroupActions?
   ) -> RowChunk { self }
 }
 
@@ -110,10 +116,6 @@ extension RowChunk {
     inner(at: index) !== other.inner(at: otherIndex)
   }
 
-  final func inner(at index: Int) -> InnerRows? {
-    traits.contains(.containers) ? declaredRow(at: index).inner : nil
-  }
-
   /// The IDs of which the row at `index` takes over the first that is there: those that it names, each
   /// as it is or as the `id` of a model of the same type, in the row's own groups or outside of them.
   final func replacedIDs(at index: Int) -> [RowID] {
@@ -133,16 +135,12 @@ extension RowChunk {
   ) -> RowChunk {
     let new = UnsafeMutableBufferPointer<RowID>.allocate(capacity: count)
     for index in 0..<count { new.initializeElement(at: index, to: transform(index)) }
-    return with(ids: new, hasUnplacedRows: hasUnplacedRows, areOtherIDs: true, shared: shared)
+    return with(ids: new, hasUnplacedRows: hasUnplacedRows, shared: shared)
   }
 
   /// Returns a copy whose rows get these actions, too.
   final func sharing(_ actions: GroupActions) -> RowChunk {
-    let new = UnsafeMutableBufferPointer<RowID>.allocate(capacity: ids.count)
-    _ = new.initialize(fromContentsOf: ids)
-    return with(
-      ids: new, hasUnplacedRows: hasUnplacedRows, areOtherIDs: false,
-      shared: actions.followed(by: shared))
+    with(ids: nil, hasUnplacedRows: hasUnplacedRows, shared: actions.followed(by: shared))
   }
 
   /// The ID of the row at `index`, unplaced if it has none yet.
@@ -177,9 +175,6 @@ extension RowChunk {
       return id(path.leaf, of: modelType(at: index))
     }
   }
-
-  /// Returns the chunk with IDs in a scope.
-  final func scoped(by scope: RowID) -> RowChunk { mapIDs { ids[$0].scoped(by: scope) } }
 
   /// Joins parts of chunks, at most 1,024 rows in all: to a chunk of their type, if they have one.
   static func joining(_ parts: [(chunk: RowChunk, range: Range<Int>)]) -> RowChunk? {

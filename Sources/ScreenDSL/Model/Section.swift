@@ -12,8 +12,7 @@ public struct Section: ScreenContent, Sendable {
   public private(set) var id: SectionID
   private(set) var supplementaries: [Supplementary]
   private(set) var hint: LayoutHint?
-  private(set) var shared: GroupActions?
-  let rows: DeclaredRows
+  private(set) var rows: DeclaredRows
   let source: SourceLine
 
   @usableFromInline
@@ -44,7 +43,7 @@ public struct Section: ScreenContent, Sendable {
   ///
   /// - Parameter action: What to do with the row that the user selects; it takes no part in equality.
   public func onSelect(_ action: @escaping @MainActor @Sendable (Row) -> Void) -> Section {
-    sharing(.select(nil, action))
+    sharing(GroupActions(.select(nil, action)))
   }
 
   /// Returns the section with an action for the selection of the rows of one model type that have none
@@ -60,7 +59,7 @@ public struct Section: ScreenContent, Sendable {
   public func onSelect<Model: CellModel>(
     _ model: Model.Type, _ action: @escaping @MainActor @Sendable (Model) -> Void
   ) -> Section {
-    sharing(.selectModels(model, action))
+    sharing(GroupActions(.selectModels(model, action)))
   }
 
   /// Returns the section with swipe actions for any row that has none of its own on that side.
@@ -71,12 +70,13 @@ public struct Section: ScreenContent, Sendable {
   public func swipeActions(
     _ edge: SwipeEdge = .trailing, _ actions: @escaping @Sendable (Row) -> [SwipeAction]
   ) -> Section {
-    sharing(.swipe(edge, actions))
+    sharing(GroupActions(.swipe(edge, actions)))
   }
 
-  private func sharing(_ action: GroupActions.Action) -> Section {
+  /// Returns the section with what it, or a group around it, gives all rows.
+  func sharing(_ actions: GroupActions) -> Section {
     var copy = self
-    copy.shared = GroupActions(action, inner: shared)
+    copy.rows = rows.sharing(actions)
     return copy
   }
 

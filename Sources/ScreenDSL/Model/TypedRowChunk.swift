@@ -55,8 +55,8 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
 
   @usableFromInline
   init(
-    ids: UnsafeMutableBufferPointer<RowID>?, count: Int, hasUnplacedRows: Bool,
-    hasOwnIDs: Bool, elements: [Element], start: Int, line: SourceLine,
+    ids: UnsafeMutableBufferPointer<RowID>?, of owner: RowChunk? = nil, count: Int,
+    hasUnplacedRows: Bool, hasOwnIDs: Bool, elements: [Element], start: Int, line: SourceLine,
     comparisons: Comparisons, shared: GroupActions? = nil
   ) {
     self.elements = elements
@@ -65,7 +65,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
     self.comparisons = comparisons
     self.hasOwnIDs = hasOwnIDs
     super.init(
-      ids: ids, count: count, traits: Access.traits, hasUnplacedRows: hasUnplacedRows,
+      ids: ids, of: owner, count: count, traits: Access.traits, hasUnplacedRows: hasUnplacedRows,
       shared: shared)
   }
 
@@ -130,6 +130,14 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
     Access.reuseIdentifier(of: elements[start + index])
   }
 
+  override func inner(at index: Int) -> InnerRows? {
+    if !traits.contains(.containers) { return nil }
+    // What `_RowAccess` cannot name.
+    return Access.inner(of: elements[start + index]).map {
+      unsafeDowncast($0, to: InnerRows.self)
+    }
+  }
+
   override func addBranches(of index: Int, to path: inout _ContentPath) {
     Access.addBranches(of: elements[start + index], to: &path)
   }
@@ -190,15 +198,8 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   override func joined(_ parts: [(chunk: RowChunk, range: Range<Int>)]) -> RowChunk? {
     var result: [Element] = []
     for (chunk, range) in parts {
-      if let chunk = chunk as? TypedRowChunk<Access> {
-        result += chunk.elements[chunk.start + range.lowerBound..<chunk.start + range.upperBound]
-      } else {
-        // An edit brings rows one by one.
-        for index in range {
-          guard let element = Access.element(of: chunk.declaredRow(at: index)) else { return nil }
-          result.append(element)
-        }
-      }
+      guard let chunk = chunk as? TypedRowChunk<Access> else { return nil }
+      result += chunk.elements[chunk.start + range.lowerBound..<chunk.start + range.upperBound]
     }
     return TypedRowChunk(
       ids: RowChunk.ids(of: parts), count: result.count, hasUnplacedRows: false,
@@ -207,12 +208,12 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   }
 
   override func with(
-    ids: UnsafeMutableBufferPointer<RowID>, hasUnplacedRows: Bool, areOtherIDs: Bool,
-    shared: GroupActions?
+    ids: UnsafeMutableBufferPointer<RowID>?, hasUnplacedRows: Bool, shared: GroupActions?
   ) -> RowChunk {
     TypedRowChunk(
-      ids: ids, count: count, hasUnplacedRows: hasUnplacedRows,
-      hasOwnIDs: hasOwnIDs && !areOtherIDs, elements: elements, start: start, line: line,
+      ids: ids ?? self.ids, of: ids == nil ? owner ?? self : nil, count: count,
+      hasUnplacedRows: hasUnplacedRows, hasOwnIDs: hasOwnIDs && ids == nil, elements: elements,
+      start: start, line: line,
       comparisons: comparisons, shared: shared)
   }
 }

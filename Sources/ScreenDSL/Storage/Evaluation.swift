@@ -6,7 +6,7 @@ struct RowEvaluation {
   private var repeated: Set<RowID> = []
   /// How many containers are around the list.
   private let depth: Int
-  private var list = RowListBuilder()
+  private var chunks: [RowChunk] = []
   private var count = 0
 
   /// Returns the list of all rows that a buffer collected, with so many containers around it.
@@ -17,7 +17,7 @@ struct RowEvaluation {
     if buffer.hasDeferredRows { evaluation.repeated = repeatedContainers(buffer) }
     for piece in buffer.pieces { evaluation.add(piece) }
     evaluation.add(buffer.rows, nil)
-    return evaluation.list.finish()
+    return RowList(evaluation.chunks)
   }
 
   private init(previous: SectionStorage?, depth: Int) {
@@ -34,40 +34,25 @@ struct RowEvaluation {
   }
 
   private mutating func add(_ rows: [Row], _ shared: GroupActions?) {
-    if rows.contains(where: { needsPlace($0.inner) }) {
-      for row in rows {
-        if let shared {
-          add(TypedRowChunk<Row._Access>([row], shared: shared).row(at: 0))
-        } else {
-          add(row)
-        }
+    var rows = rows
+    for index in rows.indices {
+      guard let declared = rows[index].inner as? DeclaredRows, needsPlace(declared) else {
+        continue
       }
-    } else {
-      list.add(rows, shared)
-      count += rows.count
+      let inner = placed(declared, of: rows[index].id.settled, at: count + index)
+      rows[index] = rows[index].with(inner: inner)
     }
-  }
-
-  private mutating func add(_ row: Row) {
-    var row = row
-    row.id = row.id.settled
-    if let declared = row.inner as? DeclaredRows, needsPlace(declared) {
-      row = row.with(inner: placed(declared, of: row.id))
-    }
-    list.add(row)
-    count += 1
+    chunks.append(rows, shared)
+    count += rows.count
   }
 
   private mutating func add(_ chunk: RowChunk) {
     let needsPlaces =
       chunk.traits.contains(.containers)
       && (0..<chunk.count).contains { needsPlace(chunk.inner(at: $0)) }
-    if needsPlaces {
-      for index in 0..<chunk.count { add(chunk.row(at: index)) }
-    } else {
-      list.add(chunk)
-      count += chunk.count
-    }
+    if needsPlaces { return add((0..<chunk.count).map(chunk.row), nil) }
+    chunks.append(chunk)
+    count += chunk.count
   }
 
   /// Whether the rows inside a row cannot stay as they were declared: some may be taken over from an
@@ -81,9 +66,9 @@ struct RowEvaluation {
     depth + declared.depth >= DeclaredRows.depthLimit
   }
 
-  private func placed(_ declared: DeclaredRows, of id: RowID) -> InnerRows {
+  private func placed(_ declared: DeclaredRows, of id: RowID, at position: Int) -> InnerRows {
     if isTooDeep(declared) { return EvaluatedRows(cut: ()) }
-    let old = repeated.contains(id) ? nil : previousRows(of: id)
+    let old = repeated.contains(id) ? nil : previousRows(of: id, at: position)
     let dependency = declared.dependency
     if let deferred = declared as? DeferredRows, let dependency, let old = old as? PlacedRows,
       let known = old.dependency, dependency.isEqual(to: known)
@@ -96,11 +81,13 @@ struct RowEvaluation {
   }
 
   /// The rows that the container had in the previous snapshot, probably where it is now.
-  private func previousRows(of id: RowID) -> InnerRows? {
+  private func previousRows(of id: RowID, at position: Int) -> InnerRows? {
     guard let previous, !previous.hasDuplicates else { return nil }
     let rows = previous.rows
-    if count < rows.count, rows.id(at: count) == id { return rows.row(at: count).inner }
-    return previous.position(of: id).flatMap { rows.row(at: $0).inner }
+    let isThere = position < rows.count && rows.id(at: position) == id
+    guard let found = isThere ? position : previous.position(of: id) else { return nil }
+    let (chunk, index) = rows.locate(found)
+    return chunk.inner(at: index)
   }
 
   private static func repeatedContainers(_ buffer: ContentBuffer) -> Set<RowID> {
@@ -149,7 +136,7 @@ extension ScreenStorage {
 private struct ScreenEvaluation {
   private let previous: ScreenStorage?
   private var sections: [SectionStorage] = []
-  private var skipped: [SkippedRows?] = []
+  private var skipped: [DeferredRows?] = []
   private var ids: SectionNumbering
   private var looseRows = ContentBuffer()
 
@@ -166,7 +153,6 @@ private struct ScreenEvaluation {
     }
     if !buffer.rows.isEmpty { evaluation.looseRows.add(loose: .rows(buffer.rows, nil), of: buffer) }
     evaluation.finishLooseRows()
-    evaluation.placeSupplementaries()
     return ScreenStorage(
       evaluation.sections, skipped: evaluation.skipped,
       hasDuplicateSections: evaluation.ids.hasDuplicates)
@@ -183,7 +169,6 @@ private struct ScreenEvaluation {
     let id = ids.number(SectionID(key: section.id.key.settled))
     let old = previousSection(id)
     if let old, let known = old.dependency, let deferred = section.rows as? DeferredRows,
-      GroupActions.areAlike(section.shared, old.shared),
       deferred.dependency?.isEqual(to: known) == true
     {
       skip(section, deferred, old)
@@ -203,7 +188,7 @@ private struct ScreenEvaluation {
       skipped.reserveCapacity(sections.capacity)
       skipped.append(contentsOf: repeatElement(nil, count: sections.count))
     }
-    skipped.append(SkippedRows(rows: rows, shared: section.shared))
+    skipped.append(rows)
     // Equal supplementaries are taken over too: their handlers are new.
     let isPlain =
       section.supplementaries.isEmpty && old.supplementaries.isEmpty && section.hint == old.layout
@@ -220,19 +205,6 @@ private struct ScreenEvaluation {
     if !skipped.isEmpty { skipped.append(nil) }
     looseRows = ContentBuffer()
   }
-
-  /// Tells supplementaries whether their section is the first or the last.
-  private mutating func placeSupplementaries() {
-    for index in sections.indices where !sections[index].supplementaries.isEmpty {
-      let section = sections[index]
-      let place = SectionPlace(isFirst: index == 0, isLast: index == sections.count - 1)
-      guard section.supplementaries.contains(where: { $0.placed(at: place) != nil }) else {
-        continue
-      }
-      sections[index] = section.withSurroundings(
-        section.supplementaries.map { $0.placed(at: place) ?? $0 }, section.layout)
-    }
-  }
 }
 
 extension Section {
@@ -240,32 +212,21 @@ extension Section {
   fileprivate func storage(id: SectionID, reusing old: SectionStorage?) -> SectionStorage {
     SectionStorage(
       id: id, supplementaries: supplementaries, layout: hint,
-      declared: RowEvaluation.list(rows.evaluate(sharing: shared), reusing: old),
-      dependency: rows.dependency, shared: rows.dependency == nil ? nil : shared, source: source)
+      declared: RowEvaluation.list(rows.evaluate(), reusing: old), dependency: rows.dependency,
+      source: source)
   }
 }
 
-extension DeclaredRows {
-  fileprivate func evaluate(sharing shared: GroupActions?) -> ContentBuffer {
-    shared.map { evaluate().sharing($0) } ?? evaluate()
-  }
-}
-
-/// The newest declaration of rows that were taken over from an earlier snapshot.
-struct SkippedRows: Sendable {
-  let rows: DeferredRows
-  let shared: GroupActions?
-
-  /// The section with the newest handlers, evaluated when it is first needed.
+extension DeferredRows {
+  /// Returns a section that was taken over from an earlier snapshot with the newest handlers, evaluated
+  /// when it is first needed.
   func storage(of section: SectionStorage) -> SectionStorage {
     func make() -> SectionStorage {
-      SectionStorage(
-        id: section.id,
-        declared: RowEvaluation.list(rows.evaluate(sharing: shared), reusing: nil), shared: shared)
+      SectionStorage(id: section.id, declared: RowEvaluation.list(evaluate(), reusing: nil))
     }
-    let storage = rows.lazily(make)
+    let storage = lazily(make)
     // One declaration may stand in two sections; only the first one's is kept.
-    return storage.id == section.id && storage.shared === shared ? storage : make()
+    return storage.id == section.id ? storage : make()
   }
 }
 

@@ -4,12 +4,12 @@ final class ScreenStorage: LazySlot, @unchecked Sendable {
   let sections: [SectionStorage]
   /// The newest declarations of the sections that were taken over from an earlier snapshot, by the
   /// section's index; empty if none was.
-  let skipped: [SkippedRows?]
+  let skipped: [DeferredRows?]
   /// Whether a section has the ID of an earlier one and was numbered.
   let hasDuplicateSections: Bool
 
   init(
-    _ sections: [SectionStorage], skipped: [SkippedRows?] = [],
+    _ sections: [SectionStorage], skipped: [DeferredRows?] = [],
     hasDuplicateSections: Bool = false
   ) {
     self.sections = sections

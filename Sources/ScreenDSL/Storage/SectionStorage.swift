@@ -10,21 +10,17 @@ final class SectionStorage: LazySlot, @unchecked Sendable {
   /// The rows with the IDs that they were declared with.
   let declared: RowList
   let dependency: Dependency?
-  /// What the section gives all rows, if it was declared with `dependsOn`.
-  let shared: GroupActions?
   let source: SourceLine?
 
   init(
     id: SectionID, supplementaries: [Supplementary] = [], layout: LayoutHint? = nil,
-    declared: RowList, dependency: Dependency? = nil, shared: GroupActions? = nil,
-    source: SourceLine? = nil
+    declared: RowList, dependency: Dependency? = nil, source: SourceLine? = nil
   ) {
     self.id = id
     self.supplementaries = supplementaries
     self.layout = layout
     self.declared = declared
     self.dependency = dependency
-    self.shared = shared
     self.source = source
   }
 
@@ -78,7 +74,7 @@ final class SectionStorage: LazySlot, @unchecked Sendable {
   ) -> SectionStorage {
     let section = SectionStorage(
       id: id, supplementaries: supplementaries, layout: layout, declared: declared,
-      dependency: dependency, shared: shared, source: source)
+      dependency: dependency, source: source)
     if let numbered = made(as: NumberedRows.self) { _ = section.lazily { numbered } }
     return section
   }

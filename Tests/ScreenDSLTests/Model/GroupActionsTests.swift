@@ -1,0 +1,124 @@
+import TestSupport
+import Testing
+
+@testable import ScreenDSL
+
+/// What sections, groups and a whole screen give their rows, looked up when the user acts.
+@MainActor @Suite(.timedOnMain) struct GroupActionsTests {
+  private final class Log: Sendable {
+    @MainActor var lines: [String] = []
+
+    @MainActor func take() -> [String] {
+      defer { lines = [] }
+      return lines
+    }
+  }
+
+  private let log = Log()
+
+  /// A row of its own, one in a group, one in a section with an action, one in a section without.
+  private func screen(
+    _ version: Int = 0, hasAction: Bool = true, reusing old: ScreenSnapshot? = nil
+  ) -> ScreenSnapshot {
+    @MainActor func add(_ name: String) { log.lines.append("\(name) \(version)") }
+    @ScreenBuilder var sections: some ScreenContent {
+      Section("a", dependsOn: 1) {
+        Note(id: 1).onSelect { add("own") }
+        Group("g") {
+          Group { Label().id("x") }.onSelect { _ in add("inner") }
+          Note(id: 2)
+        }
+        .onSelect { _ in add("outer") }
+        Note(id: 3)
+      }
+      .onSelect { _ in add("section") }
+      Section("b") {
+        for id in 4..<6 { Note(id: id) }
+        Label().id("y")
+        Container("c", Grid()) { Note(id: 6) }
+      }
+      .onSelect(Label.self) { _ in add("label") }
+    }
+    let content = Group { sections }
+    return hasAction
+      ? ScreenSnapshot(content.onSelect { row in add("screen: \(row.id)") }, reusing: old)
+      : ScreenSnapshot(content, reusing: old)
+  }
+
+  private let paths: [RowPath] = [
+    "a/1", "a/g.x", "a/g.2", "a/3", "b/4", "b/5", "b/y", "b/c", "b/c/6",
+  ]
+
+  @Test func theRowComesFirstThenFromTheInsideOut() {
+    let new = screen(2, reusing: screen(1))
+    let names = new.allRows.map(\.path)
+    #expect(names.count == paths.count)
+    for path in names { new.select(path) }
+    #expect(
+      log.take() == [
+        "own 2", "inner 2", "outer 2", "section 2", "screen: 4 2", "screen: 5 2", "label 2",
+        "screen: c 2",
+      ])
+  }
+
+  @Test func anActionForAScreenIsAChangeOfTheRowsThatHadNone() {
+    let (old, new) = (screen(hasAction: false), screen())
+    #expect(old != new)
+    let changes = new.changeset(from: old)
+    #expect(changes.rowUpdates.map { "\(new[$0.new].id)" } == ["4", "5", "c"])
+    #expect(old.applying(changes) == new)
+    #expect(old.rowCount == new.rowCount && changes.rowMoves.isEmpty)
+    let again = screen(1, reusing: new)
+    #expect(again.changeset(from: new).isEmpty)
+    #expect(again.storage.sections[0] === new.storage.sections[0])
+  }
+
+  @Test func swipesOfAScreen() {
+    func screen(_ title: String) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Group {
+          Section("s") {
+            Note(id: 1)
+            Note(id: 2).swipeActions(SwipeAction("Own") {})
+          }
+        }
+        .swipeActions(.trailing) { _ in [SwipeAction(title) {}] })
+    }
+    let titles = screen("A").sections[0].rows.map {
+      $0.attributes.swipeActions.trailing.map(\.title)
+    }
+    #expect(titles == [["A"], ["Own"]])
+    #expect(screen("B").changeset(from: screen("A")).rowUpdates.map(\.new.row) == [0])
+  }
+
+  @Test func aGroupWithoutAnIDChangesNone() {
+    func ids(_ content: some SectionContent) -> [RowID] {
+      ScreenSnapshot(Section("s") { content }).sections[0].rows.map(\.id)
+    }
+    #expect(ids(Group { for id in 0..<3 { Note(id: id) } }) == ids((0..<3).map { Note(id: $0) }))
+    let places = ScreenSnapshot(
+      Section("s") {
+        for number in 0..<2 {
+          Group {
+            Label(text: number)
+            Label(text: number)
+          }
+        }
+        Group { Label() }
+        Label()
+      })
+    #expect(!places.hasDuplicates)
+    #expect(Set(places.sections[0].rows.map(\.id)).count == 6)
+  }
+
+  /// An action for all rows costs nothing for each.
+  @Test func theIDsAreNotCopied() throws {
+    let rows = Section("s") { for id in 0..<200 { Note(id: id) } }
+    let plain = try #require(ScreenSnapshot(rows).storage.sections[0].declared.chunks.first)
+    let shared = ScreenSnapshot(rows.onSelect { _ in }.onSelect(Note.self) { _ in })
+    let chunk = try #require(shared.storage.sections[0].declared.chunks.first)
+    #expect(chunk.ids.baseAddress == plain.ids.baseAddress)
+    #expect(chunk.owner === plain)
+    #expect(shared.sections[0].rows.allSatisfy { $0.attributes.onSelect != nil })
+  }
+}
