@@ -14,6 +14,8 @@ let package = Package(
   products: [
     .library(name: "ScreenDSL", targets: ["ScreenDSL"]),
     .library(name: "ScreenDSLHeadless", targets: ["ScreenDSLHeadless"]),
+    .library(name: "ScreenDSLHosting", targets: ["ScreenDSLHosting"]),
+    .library(name: "ScreenDSLInspection", targets: ["ScreenDSLInspection"]),
     .library(name: "ScreenDSLRendering", targets: ["ScreenDSLRendering"]),
     .library(name: "ScreenDSLTerminal", targets: ["ScreenDSLTerminal"]),
     .library(name: "ScreenDSLTesting", targets: ["ScreenDSLTesting"]),
@@ -23,30 +25,42 @@ let package = Package(
   ],
   targets: [
     .target(name: "ScreenDSL"),
-    .target(name: "ScreenDSLHeadless", dependencies: ["ScreenDSL", "UpdateContract"]),
-    .target(name: "ScreenDSLRendering", dependencies: ["ScreenDSL"]),
+    .target(name: "ScreenDSLHosting", dependencies: ["ScreenDSL"]),
+    .target(name: "ScreenDSLInspection", dependencies: ["ScreenDSL", "ScreenDSLHosting"]),
+    .target(
+      name: "ScreenDSLHeadless",
+      dependencies: ["ScreenDSL", "ScreenDSLHosting", "ScreenDSLInspection", "UpdateContract"]),
+    .target(
+      name: "ScreenDSLRendering",
+      dependencies: ["ScreenDSL", "ScreenDSLHosting", "ScreenDSLInspection"]),
     // Without access to what only this package sees: anyone could have written it.
     .target(
-      name: "ScreenDSLTerminal", dependencies: ["ScreenDSL", "ScreenDSLRendering"],
+      name: "ScreenDSLTerminal",
+      dependencies: ["ScreenDSL", "ScreenDSLHosting", "ScreenDSLRendering"],
       packageAccess: false),
     .target(
       name: "ScreenDSLTesting",
       dependencies: [
-        "ScreenDSL", "ScreenDSLHeadless", "ScreenDSLRendering", "UpdateContract",
+        "ScreenDSL", "ScreenDSLHosting", "ScreenDSLInspection", "ScreenDSLHeadless",
+        "ScreenDSLRendering", "UpdateContract",
         .target(name: "ScreenSim", condition: .when(platforms: simulatedPlatforms)),
       ],
       swiftSettings: [.define("SIMULATED_UIKIT", .when(platforms: simulatedPlatforms))]),
     .target(
       name: "ScreenDSLUIKit",
       dependencies: [
-        "ScreenDSL", .target(name: "ScreenSim", condition: .when(platforms: simulatedPlatforms)),
+        "ScreenDSL", "ScreenDSLHosting",
+        .target(name: "ScreenSim", condition: .when(platforms: simulatedPlatforms)),
       ],
       swiftSettings: [.define("SIMULATED_UIKIT", .when(platforms: simulatedPlatforms))]),
     .target(name: "ScreenSim", dependencies: ["UpdateContract"]),
     .target(name: "UpdateContract"),
     .executableTarget(
       name: "ScreenDSLDemo",
-      dependencies: ["ScreenDSL", "ScreenDSLHeadless", "ScreenDSLRendering", "ScreenDSLTerminal"],
+      dependencies: [
+        "ScreenDSL", "ScreenDSLHosting", "ScreenDSLHeadless", "ScreenDSLRendering",
+        "ScreenDSLTerminal",
+      ],
       resources: [.copy("Resources/elements.json"), .copy("Resources/script.json")],
       packageAccess: false),
     .executableTarget(name: "UnusedReferencesTool"),
@@ -59,7 +73,9 @@ let package = Package(
       dependencies: ["UnusedReferencesTool"]),
     .target(
       name: "ContractFixtures", dependencies: ["UpdateContract"], path: "Tests/ContractFixtures"),
-    .target(name: "TestSupport", dependencies: ["ScreenDSL"], path: "Tests/TestSupport"),
+    .target(
+      name: "TestSupport", dependencies: ["ScreenDSLHosting", "UpdateContract"],
+      path: "Tests/TestSupport"),
     // Compiled as Xcode compiles a new app.
     .target(
       name: "DefaultIsolationScreens", dependencies: ["ScreenDSL"],
@@ -71,7 +87,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "IsolationTests",
-      dependencies: ["ScreenDSL", "DefaultIsolationScreens", "TestSupport"]),
+      dependencies: ["ScreenDSLInspection", "DefaultIsolationScreens", "TestSupport"]),
     .testTarget(
       name: "ScreenDSLDemoTests",
       dependencies: [
@@ -96,7 +112,13 @@ let package = Package(
         .target(name: "ScreenSim", condition: .when(platforms: simulatedPlatforms)),
       ]),
     .testTarget(
-      name: "ScreenDSLTests", dependencies: ["ScreenDSL", "UpdateContract", "TestSupport"]),
+      name: "ScreenDSLHostingTests",
+      dependencies: ["ScreenDSLHosting", "ScreenDSLInspection", "UpdateContract", "TestSupport"]),
+    .testTarget(
+      name: "ScreenDSLInspectionTests", dependencies: ["ScreenDSLInspection", "TestSupport"]),
+    .testTarget(
+      name: "ScreenDSLTests",
+      dependencies: ["ScreenDSL", "ScreenDSLInspection", "UpdateContract", "TestSupport"]),
     .testTarget(
       name: "ScreenDSLUIKitTests",
       dependencies: [
@@ -131,7 +153,9 @@ for target in package.targets where target.type != .plugin {
     ]
   // What is tested is optimized in a release build. The tests are not, which takes a fifth from its time,
   // but for those with the longest random tests.
-  if target.type == .test, !["ScreenDSLTests", "ScreenDSLUIKitTests"].contains(target.name) {
+  if target.type == .test,
+    !["ScreenDSLTests", "ScreenDSLHostingTests", "ScreenDSLUIKitTests"].contains(target.name)
+  {
     target.swiftSettings?.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))
   }
 }

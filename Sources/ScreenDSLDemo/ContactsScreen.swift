@@ -1,4 +1,3 @@
-import ScreenDSL
 import ScreenDSLHeadless
 
 /// Contacts and companies. Which cell shows a contact is the registry's choice, not the screen's.

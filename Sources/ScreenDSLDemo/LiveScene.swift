@@ -1,5 +1,3 @@
-import ScreenDSL
-import ScreenDSLRendering
 import ScreenDSLTerminal
 
 /// A scene to play with in a terminal: its cells, and what its screen is now.

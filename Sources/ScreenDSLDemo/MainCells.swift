@@ -1,4 +1,3 @@
-import ScreenDSL
 import ScreenDSLHeadless
 
 final class HeadingView: TextCell, ConfigurableCell {

@@ -1,4 +1,3 @@
-import ScreenDSL
 import ScreenDSLHeadless
 
 /// The main screen in a small list, and what a user does there: scroll to a row, and touch it.

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenDSL
+import ScreenDSLInspection
 import ScreenDSLRendering
 
 /// A screen of a scene, and what led to it.

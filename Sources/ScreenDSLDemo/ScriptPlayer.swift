@@ -1,4 +1,3 @@
-import ScreenDSL
 import ScreenDSLHeadless
 
 /// Plays a script on the main screen, and writes what each step did.

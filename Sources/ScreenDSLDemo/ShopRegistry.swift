@@ -1,4 +1,3 @@
-import ScreenDSL
 import ScreenDSLHeadless
 
 extension CellRegistry<HeadlessList> {

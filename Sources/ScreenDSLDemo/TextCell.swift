@@ -1,4 +1,3 @@
-import ScreenDSL
 import ScreenDSLHeadless
 
 /// A view that says what it shows, so that the demo can print it.

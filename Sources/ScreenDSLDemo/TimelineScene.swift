@@ -1,5 +1,4 @@
 import Foundation
-import ScreenDSL
 import ScreenDSLHeadless
 
 /// A timeline of many entries, scrolled from top to bottom; then the last entry is liked.

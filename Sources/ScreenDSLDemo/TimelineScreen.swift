@@ -1,4 +1,3 @@
-import ScreenDSL
 import ScreenDSLHeadless
 
 /// An entry is a section of five small cells; only entries that changed are evaluated again.

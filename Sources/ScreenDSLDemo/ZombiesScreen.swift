@@ -1,4 +1,3 @@
-import ScreenDSL
 import ScreenDSLHeadless
 
 /// A list of entities of any types, in any order.
@@ -100,7 +99,7 @@ enum ZombiesScene {
     host.apply(steps[1].snapshot)
     output.write("\(steps[1].text), before its registration", host.visibleLines)
     writeAudit()
-    output.write("reported by the host, once", host.missingCells.map(\.summary))
+    output.write("reported by the host, once", host.missingCells.map { ScreenFinding($0).summary })
 
     let summary = host.summary { host.registry.register(.werewolf) }
     output.write("after its registration", summary + host.visibleLines)

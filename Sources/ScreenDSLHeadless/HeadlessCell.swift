@@ -1,4 +1,5 @@
 public import ScreenDSL
+public import ScreenDSLHosting
 
 /// The kind of list that lives without any UI framework; its cells are objects of any class.
 ///

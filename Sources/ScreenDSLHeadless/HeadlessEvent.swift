@@ -1,4 +1,5 @@
 public import ScreenDSL
+public import ScreenDSLInspection
 
 /// One thing that happened in a headless host, or in a list inside it, in the order of happening.
 public enum HeadlessEvent: Equatable, Sendable {
@@ -41,7 +42,7 @@ public enum HeadlessEvent: Equatable, Sendable {
   /// A list came into a window, or left it.
   case window(Bool, in: RowPath?)
   /// A kind of row has no cell; reported once.
-  case missingCell(ScreenFinding)
+  case missingCell(ListIssue)
   /// A rule of list views was broken.
   case violation(HeadlessViolation)
 }

@@ -1,4 +1,5 @@
 public import ScreenDSL
+public import ScreenDSLHosting
 
 extension HeadlessHost {
   /// The length of all that the list shows, in points.

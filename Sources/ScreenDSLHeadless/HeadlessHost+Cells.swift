@@ -1,4 +1,5 @@
 internal import ScreenDSL
+internal import ScreenDSLHosting
 
 // MARK: - Rows
 
@@ -103,7 +104,7 @@ extension HeadlessHost {
   ) -> HeadlessSlot {
     let registration = cells.registration(for: content.reuseIdentifier)
     if registration == nil {
-      tree.missingCells.report(content.reuseIdentifier, source: source, in: registry)
+      tree.missingCells.report(content.reuseIdentifier, source: source)
     }
     let slot = dequeue(registration, for: content)
     identities.setSlot(slot, of: content)

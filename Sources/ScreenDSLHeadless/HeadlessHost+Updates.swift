@@ -1,4 +1,5 @@
 public import ScreenDSL
+public import ScreenDSLHosting
 internal import UpdateContract
 
 extension HeadlessHost {

@@ -1,4 +1,6 @@
 public import ScreenDSL
+public import ScreenDSLHosting
+import ScreenDSLInspection
 
 /// A live list without any UI framework: it shows a screen in cells, as a list view does.
 ///
@@ -76,7 +78,7 @@ public final class HeadlessHost: ListHost {
 
   /// Called with each duplicate ID among the rows and sections that are applied, once each; nil, as
   /// by default. See ``ListUpdater/onIssue``.
-  public var onIssue: (@MainActor (ScreenFinding) -> Void)? {
+  public var onIssue: (@MainActor (ListIssue) -> Void)? {
     get { updater.onIssue }
     set { updater.onIssue = newValue }
   }
@@ -249,10 +251,10 @@ extension HeadlessHost {
   public var violations: [HeadlessViolation] { tree.violations }
 
   /// The kinds of row without a cell, in this list and in those inside it.
-  public var missingCells: [ScreenFinding] { tree.missingCells.findings }
+  public var missingCells: [ListIssue] { tree.missingCells.issues }
 
   /// Called once for each kind of row without a cell.
-  public var onMissingCell: (@MainActor (ScreenFinding) -> Void)? {
+  public var onMissingCell: (@MainActor (ListIssue) -> Void)? {
     get { tree.onMissingCell }
     set { tree.onMissingCell = newValue }
   }

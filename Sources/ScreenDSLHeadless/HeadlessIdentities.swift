@@ -1,4 +1,5 @@
 internal import ScreenDSL
+internal import ScreenDSLHosting
 internal import UpdateContract
 
 /// What the list takes each section and row for, and the cells that belong to them.

@@ -1,4 +1,5 @@
 public import ScreenDSL
+public import ScreenDSLHosting
 
 /// A cell that shows the rows of a container in a list of its own.
 ///

@@ -1,4 +1,5 @@
 public import ScreenDSL
+public import ScreenDSLHosting
 
 /// How a headless host behaves: its size, its pool, and how strictly it judges updates.
 public struct HeadlessOptions: Sendable {

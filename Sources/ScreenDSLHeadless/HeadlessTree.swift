@@ -1,4 +1,6 @@
 internal import ScreenDSL
+internal import ScreenDSLHosting
+internal import ScreenDSLInspection
 
 /// What a headless host shares with the lists inside its cells: the log, and who is busy.
 @MainActor
@@ -7,7 +9,7 @@ final class HeadlessTree {
   private(set) var violations: [HeadlessViolation] = []
   let missingCells = MissingCells()
   var recordsEvents = true
-  var onMissingCell: (@MainActor (ScreenFinding) -> Void)?
+  var onMissingCell: (@MainActor (ListIssue) -> Void)?
   /// The list in which the user drags a row.
   weak var reorderingList: HeadlessHost?
   private var callbacks = 0

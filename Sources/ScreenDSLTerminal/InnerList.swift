@@ -1,4 +1,5 @@
 internal import ScreenDSL
+internal import ScreenDSLHosting
 
 /// The list in the cell of a container.
 ///

@@ -1,4 +1,5 @@
 public import ScreenDSL
+public import ScreenDSLHosting
 public import ScreenDSLRendering
 
 /// The kind of list that a terminal shows.

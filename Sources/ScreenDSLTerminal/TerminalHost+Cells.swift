@@ -1,4 +1,5 @@
 internal import ScreenDSL
+internal import ScreenDSLHosting
 
 extension TerminalHost {
   /// Returns the lines of what is at a place, the one above it first.

@@ -1,4 +1,5 @@
 internal import ScreenDSL
+internal import ScreenDSLHosting
 
 extension TerminalHost {
   /// Does what a key means: moves the focus or the window, or acts on the row with the focus.

@@ -1,4 +1,5 @@
 public import ScreenDSL
+public import ScreenDSLHosting
 public import ScreenDSLRendering
 
 /// A live list in a terminal: the lines that a window of a size shows, and what keys do there.

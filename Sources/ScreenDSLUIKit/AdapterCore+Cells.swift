@@ -1,7 +1,7 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   // Cells and supplementary views: which the view knows, which shows what, and how it is filled.
   extension AdapterCore {
-    typealias Registration = ScreenDSL.CellRegistration<View.List>
+    typealias Registration = ScreenDSLHosting.CellRegistration<View.List>
 
     // MARK: Registering
 
@@ -144,7 +144,7 @@
       let isFilled = registration.fill(content, with: row, in: updater, isFirstDisplay: isFirst)
       // Another class is registered under the same identifier.
       if !isFilled {
-        missingCells.report(row.row.reuseIdentifier, source: row.row.source, in: registry)
+        missingCells.report(row.row.reuseIdentifier, source: row.row.source)
       }
     }
 
@@ -202,7 +202,7 @@
       let section = updater.current.sections[index]
       if !hasReportedHint, section.layout != nil, layout !== self.layout {
         hasReportedHint = true
-        report(.hintWithoutLayout(of: section.id, at: section.source))
+        report(ListIssue(.hintWithoutLayout, section: section.id, source: section.source))
       }
       #if !os(tvOS)
         let isListCell = cell is UICollectionViewListCell
@@ -211,14 +211,14 @@
           missingCells.isFirstWithoutSwipes(row.row.reuseIdentifier)
         else { return }
         report(
-          .unreachableSwipe(
-            in: "\(type(of: cell))", isListCell: isListCell, at: updater.shortPath(of: row),
-            row.row.source))
+          ListIssue(
+            .unreachableSwipe, isListCell ? nil : "\(type(of: cell))",
+            path: updater.shortPath(of: row), source: row.row.source))
       #endif
     }
 
     /// Tells the app what cannot work, or else the console.
-    func report(_ misuse: ScreenFinding) {
+    func report(_ misuse: ListIssue) {
       if !updater.tell(misuse) { options.console(misuse) }
     }
 
@@ -262,7 +262,7 @@
         content(of: view, registration), with: supplementary, of: section.id, in: updater,
         isFirstDisplay: isFirstDisplay)
       if !isFilled {
-        missingCells.report(supplementary.reuseIdentifier, source: section.source, in: registry)
+        missingCells.report(supplementary.reuseIdentifier, source: section.source)
       }
     }
 
@@ -287,7 +287,7 @@
         let placeholder = (view as? any HostingView)?.hosted(make: { PlaceholderView() })
         (placeholder as? PlaceholderView)?.show("No cell registered for '\(identifier)'")
       }
-      missingCells.report(identifier, source: source, in: registry)
+      missingCells.report(identifier, source: source)
     }
   }
 

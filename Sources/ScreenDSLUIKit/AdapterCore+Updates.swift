@@ -170,7 +170,8 @@
             supplementary(kind, of: section) != nil
           else { return true }
           if isUnderHand(item, in: view.supplementary(kind, inSection: section)) { return false }
-          supplementaries.append(.init(kind, of: section, needsOtherView: item.needsOtherView))
+          supplementaries.append(
+            .init([kind], of: section, needOtherViews: item.needsOtherView))
         }
         return true
       }

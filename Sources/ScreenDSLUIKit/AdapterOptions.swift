@@ -34,7 +34,7 @@
     public var reloadThreshold: Int? = 1_000
     var later: Later = onMainQueue
     /// Says what nobody else hears of.
-    package var console: @MainActor @Sendable (ScreenFinding) -> Void = { print($0) }
+    package var console: @MainActor @Sendable (ListIssue) -> Void = { print($0) }
 
     /// Creates the usual options.
     public init() {}

@@ -15,7 +15,7 @@
     var updater: ListUpdater { get }
     var missingCells: MissingCells { get set }
     var makeEmptyView: (@MainActor () -> UIView)? { get set }
-    func report(_ misuse: ScreenFinding)
+    func report(_ misuse: ListIssue)
     func setSelectionMode(_ mode: SelectionMode)
     func cell(at path: RowPath) -> UIView?
     func scroll(to path: RowPath, at alignment: RowAlignment?, isAnimated: Bool) -> Bool
@@ -57,7 +57,7 @@
       onGone = { [options = shared.options, weak view] in
         options.later(1) { [weak view] in
           guard let view, view.window != nil, source(view) == nil else { return }
-          options.console(.adapterIsGone(of: "\(type(of: view))"))
+          options.console(ListIssue(.adapterGone, "\(type(of: view))"))
         }
       }
     }
@@ -71,7 +71,7 @@
     /// Whether an object may be asked: another adapter's might ask back.
     func mayAsk(_ object: (any NSObjectProtocol)?, as role: String) -> Bool {
       if object is ForwardingDelegate {
-        shared.report(.adapterBesideAdapter(role))
+        shared.report(ListIssue(.adapterBesideAdapter, role))
         return false
       }
       hadAppObject = hadAppObject || object != nil

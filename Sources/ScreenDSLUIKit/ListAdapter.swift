@@ -1,7 +1,7 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   // What every file here shows screens with, and whoever uses the adapters needs: the core, and UIKit or
   // what takes its place.
-  @_exported public import ScreenDSL
+  @_exported public import ScreenDSLHosting
 
   #if canImport(UIKit)
     @_exported public import UIKit
@@ -31,7 +31,7 @@
     /// as by default, prints the latter.
     ///
     /// See ``ListUpdater/onIssue``.
-    public var onIssue: (@MainActor (ScreenFinding) -> Void)? {
+    public var onIssue: (@MainActor (ListIssue) -> Void)? {
       get { updater.onIssue }
       set { updater.onIssue = newValue }
     }
@@ -57,7 +57,7 @@
     /// Called once for each reuse identifier without a registered cell; its rows show a placeholder.
     ///
     /// By default it prints. Rows inside containers are reported to the outermost list.
-    public var onMissingCell: @MainActor (ScreenFinding) -> Void {
+    public var onMissingCell: @MainActor (ListIssue) -> Void {
       get { shared.missingCells.onMissing }
       set { shared.missingCells.onMissing = newValue }
     }

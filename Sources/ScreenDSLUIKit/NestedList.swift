@@ -116,7 +116,9 @@
       heights.all.append(height)
       if heights.all.count == Self.mostHeights, let core = adapter?.core {
         core.report(
-          .restlessHeight(of: core.updater.shortContainerPath, heights.all.map { Double($0) }))
+          ListIssue(
+            .restlessHeight, heights.all.map { "\(Double($0))" }.joined(separator: ", "),
+            path: core.updater.shortContainerPath))
       }
       return height
     }

@@ -39,7 +39,9 @@
           screen().snapshot(reusing: self.updater.newest)
         }
         apply(snapshot, isAnimated: isAnimated)
-        if !isFollowed { shared.report(.unobserved(Shown.self)) }
+        if !isFollowed {
+          shared.report(ListIssue(.nothingObserved, ValueText.name(of: Shown.self)))
+        }
       }
       self.observation = observation
       observation.show?()

@@ -1,5 +1,6 @@
 import DefaultIsolationScreens
 import ScreenDSL
+import ScreenDSLInspection
 import TestSupport
 import Testing
 

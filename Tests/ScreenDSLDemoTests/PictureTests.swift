@@ -1,5 +1,6 @@
 import Foundation
 import ScreenDSL
+import ScreenDSLInspection
 import ScreenDSLRendering
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import ScreenDSL
 import ScreenDSLHeadless
+import ScreenDSLHosting
 import TestSupport
 import Testing
 
@@ -21,7 +22,7 @@ import Testing
 
   @Test func namesTheRuleThatWasBroken() throws {
     let lying = CellRegistration<HeadlessList>(
-      ShopTitleView.self, from: .factory { LabelCell() }, place: SourceLine())
+      ShopTitleView.self, from: .factory { ScreenDSLDemo.LabelCell() }, place: SourceLine())
     let error = #expect(throws: DemoError.self) { try host(lying).requireNoViolations() }
     let sentence = try #require(error?.description)
     #expect(sentence.hasPrefix("Updates must keep the rules of list views (was 'R8: "))

@@ -1,5 +1,6 @@
 import ScreenDSL
 import ScreenDSLHeadless
+import ScreenDSLHosting
 import TestSupport
 import Testing
 

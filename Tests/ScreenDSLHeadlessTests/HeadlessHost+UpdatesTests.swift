@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import ScreenDSL
+@testable import ScreenDSLHosting
 
 /// Tests of the tests: a host that goes about an update in a wrong way is caught.
 @MainActor @Suite(.timedOnMain) struct HeadlessHostUpdatesTests {

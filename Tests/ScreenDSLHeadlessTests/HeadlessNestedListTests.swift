@@ -33,7 +33,7 @@ import Testing
   @Test func duplicateIDsAreToldOnceThoseInContainersToo() {
     let host = host()
     var issues: [String] = []
-    host.onIssue = { issues.append($0.description) }
+    host.onIssue = { issues.append(ScreenFinding($0).description) }
     #expect(host.onIssue != nil)
     let screen = Sample.screen {
       Container(0, Sample.Shelf()) {

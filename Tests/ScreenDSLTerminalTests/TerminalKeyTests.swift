@@ -1,4 +1,5 @@
 import ScreenDSL
+import ScreenDSLHosting
 import ScreenDSLRendering
 import TestSupport
 import Testing

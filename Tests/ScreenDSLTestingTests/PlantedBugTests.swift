@@ -1,6 +1,7 @@
 import Foundation
 import ScreenDSL
 import ScreenDSLHeadless
+import ScreenDSLHosting
 import ScreenDSLRendering
 import ScreenDSLTesting
 import TestSupport

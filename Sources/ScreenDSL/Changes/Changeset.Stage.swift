@@ -51,13 +51,25 @@ extension Changeset {
     /// The sections whose supplementary views are filled again, in place and without a batch.
     public internal(set) var supplementaries: [SupplementaryUpdate] = []
 
+    /// Creates operations that need no plan, in any order.
+    package init(
+      sectionRemovals: [Int] = [], sectionInsertions: [Int] = [], reconfigures: [RowPosition] = [],
+      reloads: [RowPosition] = [], supplementaries: [SupplementaryUpdate] = []
+    ) {
+      self.sectionRemovals = sectionRemovals
+      self.sectionInsertions = sectionInsertions
+      self.reconfigures = reconfigures
+      self.reloads = reloads
+      self.supplementaries = supplementaries
+    }
+
     /// Whether the order or number of sections or rows changes.
     var isStructural: Bool {
       !sectionRemovals.isEmpty || !sectionInsertions.isEmpty || !sectionMoves.isEmpty
         || hasRowOperations
     }
 
-    var hasRowOperations: Bool {
+    package var hasRowOperations: Bool {
       !rowRemovals.isEmpty || !rowInsertions.isEmpty || !rowMoves.isEmpty
     }
   }

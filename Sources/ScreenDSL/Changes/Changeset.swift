@@ -101,6 +101,12 @@ extension Changeset {
     public let new: RowPosition
     /// How a cell comes to show the update.
     public let kind: Kind
+
+    package init(old: RowPosition, new: RowPosition, kind: Kind) {
+      self.old = old
+      self.new = new
+      self.kind = kind
+    }
   }
 
   /// A section with other supplementaries than before; never a reason to reload its rows.
@@ -121,6 +127,13 @@ extension Changeset {
     init(oldSection: Int, newSection: Int) {
       self.oldSection = oldSection
       self.newSection = newSection
+    }
+
+    /// Creates the update of supplementaries that are shown again, all or none of them in other views.
+    package init(_ kinds: [SupplementaryKind], of section: Int, needOtherViews: Bool) {
+      self.init(oldSection: section, newSection: section)
+      self.kinds = kinds
+      replacedKinds = needOtherViews ? kinds : []
     }
   }
 

@@ -131,6 +131,18 @@ extension RowReplacement {
   var row: Row { chunk.row(at: index) }
 }
 
+extension ScreenSnapshot {
+  /// Returns the snapshot with other rows inside the container at a position.
+  package func replacingInnerRows(
+    at position: RowPosition, with rows: ScreenSnapshot
+  ) -> ScreenSnapshot {
+    var sections = storage.sections
+    let row = self[position].with(inner: PlacedRows(rows.storage))
+    sections.replaceRows([position: RowReplacement(row)])
+    return ScreenSnapshot(ScreenStorage(sections, skipped: storage.skipped))
+  }
+}
+
 extension [SectionStorage] {
   /// Puts rows in the place of those at their positions.
   mutating func replaceRows(_ rows: [RowPosition: RowReplacement]) {

@@ -66,7 +66,7 @@ public struct RowID: Hashable, Sendable {
 
   /// This ID without the number that distinguishes a duplicate from the first row with its ID.
   @usableFromInline
-  var unnumbered: RowID { RowID(value: value, salt: salt) }
+  package var unnumbered: RowID { RowID(value: value, salt: salt) }
 }
 
 extension RowID {
@@ -138,10 +138,16 @@ extension RowID {
   }
 
   /// Whether the ID comes from a place in the builder's structure.
-  var isStructural: Bool { innermost.path != nil }
+  package var isStructural: Bool { innermost.path != nil }
+
+  /// Whether the ID is a place in a loop.
+  package var isInLoop: Bool { path?.isInLoop ?? false }
+
+  /// The value alone, for any type of model.
+  package var unsalted: RowID { RowID(value: value) }
 
   /// Whether the ID is the `id` that the model brings.
-  var isFromModel: Bool { salt != nil && !isStructural }
+  package var isFromModel: Bool { salt != nil && !isStructural }
 
   /// Whether a row with this ID can be the same row in another section: a place in one section is
   /// not a place in another.
@@ -171,19 +177,24 @@ extension RowID {
   /// This ID as that of a row that has its place.
   var settled: RowID { isUnplaced ? unnumbered : self }
 
+  /// The outermost group around the ID, and the ID in it; nil if there is none.
+  package var group: (id: RowID, inside: RowID)? {
+    guard case .other(let key) = value, let scoped = key.unbox(as: ScopedID.self), !scoped.isPlace
+    else { return nil }
+    return (scoped.scope, scoped.id)
+  }
+
   /// Returns this ID in the groups of another one, from the innermost outward, and at last as it is.
   func inGroups(of other: RowID) -> [RowID] {
-    guard case .other(let key) = other.value, let scoped = key.unbox(as: ScopedID.self),
-      !scoped.isPlace
-    else { return [self] }
-    return inGroups(of: scoped.id).map { $0.scoped(by: scoped.scope) } + [self]
+    guard let group = other.group else { return [self] }
+    return inGroups(of: group.inside).map { $0.scoped(by: group.id) } + [self]
   }
 
   /// Returns the ID that a model of a type brings if this is its `id`.
-  func salted(with model: Any.Type) -> RowID { RowID(value: value, salt: model) }
+  package func salted(with model: Any.Type) -> RowID { RowID(value: value, salt: model) }
 
   /// Returns this ID salted with that of a group.
-  func scoped(by group: RowID) -> RowID {
+  package func scoped(by group: RowID) -> RowID {
     RowID(value: .other(Key(ScopedID(scope: group, id: settled, isPlace: false))), salt: salt)
   }
 

@@ -20,12 +20,20 @@ public struct SectionID: Hashable, Sendable {
   }
 
   /// This ID without the number that distinguishes a duplicate from the first section with its ID.
-  var unnumbered: SectionID { SectionID(key: key.unnumbered) }
+  package var unnumbered: SectionID { SectionID(key: key.unnumbered) }
 
   /// The ID of the section that the loose rows after `preceding` form; nil stands for the start.
   static func implicit(after preceding: SectionID?) -> SectionID {
     SectionID(key: RowID(value: .other(Key(Implicit(preceding: preceding)))))
   }
+
+  /// The text, of an ID that is one and no duplicate.
+  package var text: String? {
+    if case .string(let text) = key.value, key.number == 0 { text } else { nil }
+  }
+
+  /// The ID of the only section in a container's snapshot.
+  package static let inContainer = SectionID.implicit(after: nil)
 
   /// Whether this is the ID of a section that was not declared but formed by loose rows.
   package var isImplicit: Bool {

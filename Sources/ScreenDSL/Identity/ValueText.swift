@@ -1,8 +1,8 @@
 /// Writes values the same way on each run and machine, without line breaks.
-enum ValueText {
+package enum ValueText {
   /// Returns `value` as text: strings quoted, sets and dictionaries sorted, enumerations with their
   /// payload.
-  static func text(of value: Any) -> String {
+  package static func text(of value: Any) -> String {
     if let text = value as? any StringProtocol { return escaped(String(text).debugDescription) }
     if let character = value as? Character { return escaped(String(character).debugDescription) }
     let mirror = Mirror(reflecting: value)
@@ -18,7 +18,7 @@ enum ValueText {
   }
 
   /// Returns what a model shows: its fields, or its case if it is an enumeration.
-  static func contents(of model: Any, excluding excluded: String? = nil) -> String {
+  package static func contents(of model: Any, excluding excluded: String? = nil) -> String {
     let mirror = Mirror(reflecting: model)
     return mirror.displayStyle == .enum
       ? text(of: model) : fields(of: mirror, excluding: excluded)
@@ -37,21 +37,23 @@ enum ValueText {
   }
 
   /// Returns `text` between single quotes, with quotes, backslashes and hidden characters escaped.
-  static func quoted(_ text: some CustomStringConvertible) -> String {
+  package static func quoted(_ text: some CustomStringConvertible) -> String {
     "'" + escaped(text.description, quote: true) + "'"
   }
 
   /// Returns the beginning of `text` as ``quoted(_:)`` does, for messages.
-  static func quotedBeginning(_ text: some CustomStringConvertible) -> String {
+  package static func quotedBeginning(_ text: some CustomStringConvertible) -> String {
     quoted(BoundedText.beginning(of: text.description))
   }
 
   /// Returns the name of a type with its module, the same on each run: those of private types have an
   /// address in it.
-  static func name(of type: Any.Type) -> String { withoutAddresses(String(reflecting: type)) }
+  package static func name(of type: Any.Type) -> String {
+    withoutAddresses(String(reflecting: type))
+  }
 
   /// Returns a text with the names of private types in it as they are written.
-  static func withoutAddresses(_ text: String) -> String {
+  package static func withoutAddresses(_ text: String) -> String {
     let parts = text.split(separator: "(", omittingEmptySubsequences: false)
     return parts.dropFirst().reduce(String(parts[0])) { text, part in
       guard part.hasPrefix("unknown context at $"), let end = part.firstIndex(of: ")") else {
@@ -89,7 +91,7 @@ enum ValueText {
   }
 
   /// Returns `text` on one line, with all that is hidden in it as codes.
-  static func escaped(_ text: String, quote: Bool = false) -> String {
+  package static func escaped(_ text: String, quote: Bool = false) -> String {
     var result = ""
     var hidden = HiddenScalars()
     for scalar in text.unicodeScalars {
@@ -105,17 +107,17 @@ enum ValueText {
 }
 
 /// Something that no text form shows where it stands by itself, such as a handler.
-protocol HiddenFromText {}
+package protocol HiddenFromText {}
 
 /// Cuts texts to the part that people need to see.
-enum BoundedText {
+package enum BoundedText {
   /// The greatest number of characters shown of a text that differs from another one.
   static let limit = 80
   /// How much of what both have in common is shown before the first difference.
   private static let lead = 20
 
   /// Returns both texts, cut to the part around the first difference if one is long.
-  static func pair(_ old: String, _ new: String) -> (old: String, new: String) {
+  package static func pair(_ old: String, _ new: String) -> (old: String, new: String) {
     if isShort(old), isShort(new) { return (old, new) }
     let common = zip(old.unicodeScalars, new.unicodeScalars).prefix { $0 == $1 }.count
     let start = common > limit / 2 ? common - lead : 0

@@ -61,7 +61,7 @@ extension Optional: HandlerSlot where Wrapped: HandlerSlot {
 
 /// What the app answers when it is asked; it takes no part in equality.
 public struct _Condition<Input>: Equatable, Sendable {
-  let holds: @MainActor @Sendable (Input) -> Bool
+  package let holds: @MainActor @Sendable (Input) -> Bool
 
   public static func == (left: _Condition, right: _Condition) -> Bool { true }
 }

@@ -18,7 +18,7 @@ public struct ReuseIdentifier: Sendable {
 }
 
 extension ReuseIdentifier {
-  init(anyModel model: any CellModel.Type, variant: CellVariant?) {
+  package init(anyModel model: any CellModel.Type, variant: CellVariant?) {
     self.model = model
     self.variant = variant
   }

@@ -7,7 +7,7 @@ public struct Row: Sendable {
   ///
   /// Until a row without an explicit ID is placed in a snapshot, this is the ID of no place.
   public internal(set) var id: RowID
-  @usableFromInline let box: ModelBox
+  @usableFromInline package let box: ModelBox
   @usableFromInline var extras: RowExtras?
   @usableFromInline var line: SourceLine
 
@@ -56,7 +56,7 @@ public struct Row: Sendable {
   var inner: InnerRows? { extras?.inner }
 
   /// Whether both have equal models of one type.
-  func showsSameModel(as other: Row) -> Bool { box.isEqual(to: other.box) }
+  package func showsSameModel(as other: Row) -> Bool { box.isEqual(to: other.box) }
 
   /// Whether both show the same, apart from the rows inside them.
   @usableFromInline
@@ -115,13 +115,15 @@ class InnerRows: LazySlot, @unchecked Sendable {
 
 /// A cell model of any type behind a reference.
 @usableFromInline
-class ModelBox: @unchecked Sendable {
+package class ModelBox: @unchecked Sendable {
   // Unchecked because the class is subclassed; its one subclass holds a `Sendable` constant.
   @usableFromInline
   init() {}
 
   var model: any CellModel { fatalMistake("Internal error: a model box without a model") }
-  var type: any CellModel.Type { fatalMistake("Internal error: a model box without a model") }
+  package var type: any CellModel.Type {
+    fatalMistake("Internal error: a model box without a model")
+  }
   var reuseIdentifier: ReuseIdentifier { model.reuseIdentifier }
 
   /// Whether both boxes hold equal models of one type.
@@ -130,9 +132,9 @@ class ModelBox: @unchecked Sendable {
 
 /// The one concrete `ModelBox`.
 @usableFromInline
-final class TypedModelBox<Model: CellModel>: ModelBox, @unchecked Sendable {
+package final class TypedModelBox<Model: CellModel>: ModelBox, @unchecked Sendable {
   // Unchecked only because the superclass is; `content` is a `Sendable` constant.
-  @usableFromInline let content: Model
+  @usableFromInline package let content: Model
 
   @usableFromInline
   init(_ content: Model) {
@@ -141,7 +143,7 @@ final class TypedModelBox<Model: CellModel>: ModelBox, @unchecked Sendable {
   }
 
   override var model: any CellModel { content }
-  override var type: any CellModel.Type { Model.self }
+  package override var type: any CellModel.Type { Model.self }
   override var reuseIdentifier: ReuseIdentifier { content.reuseIdentifier }
 
   override func isEqual(to other: ModelBox) -> Bool {
@@ -154,6 +156,6 @@ final class TypedModelBox<Model: CellModel>: ModelBox, @unchecked Sendable {
 /// Stops with a sentence for the developer of the app; unlike `precondition`, also in release
 /// builds.
 @usableFromInline
-func fatalMistake(_ sentence: String) -> Never {
+package func fatalMistake(_ sentence: String) -> Never {
   fatalError(sentence)
 }

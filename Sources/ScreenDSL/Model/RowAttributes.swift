@@ -6,7 +6,7 @@ public struct RowAttributes: Equatable, Sendable {
   public var onSelect: Handler<Void>?
   /// What happens when the row is no longer selected, because the user touched it or another row.
   public var onDeselect: Handler<Void>?
-  var canSelect: _Condition<Void>?
+  package var canSelect: _Condition<Void>?
   /// The actions that a swipe uncovers.
   public var swipeActions = SwipeActions()
   /// The menu that a long touch opens.
@@ -19,14 +19,14 @@ public struct RowAttributes: Equatable, Sendable {
   public var onPrefetch: Handler<PrefetchPhase>?
   /// What happens when the user dragged the row to another place; nil if it cannot be dragged.
   public var onReorder: Handler<Reorder>?
-  var canReorder: _Condition<Reorder>?
+  package var canReorder: _Condition<Reorder>?
   /// How high the row is, in points; nil if its cell or the list decides.
   public internal(set) var height: Double?
   /// How high the row probably is, in points, until its cell is measured; nil if the list decides.
   public internal(set) var estimatedHeight: Double?
   /// How the rows inside lie, if the row is a container.
   public var layout: LayoutHint?
-  var replacement = ReplacedIDs()
+  package var replacement = ReplacedIDs()
 
   /// Creates the attributes of a plain row.
   public init() {}
@@ -37,10 +37,10 @@ public struct RowAttributes: Equatable, Sendable {
 
 /// The IDs of which a row takes over the first that is there; they say where the row comes from and take
 /// no part in equality.
-struct ReplacedIDs: Equatable, Sendable {
-  var ids: [RowID] = []
+package struct ReplacedIDs: Equatable, Sendable {
+  package var ids: [RowID] = []
 
-  static func == (left: ReplacedIDs, right: ReplacedIDs) -> Bool { true }
+  package static func == (left: ReplacedIDs, right: ReplacedIDs) -> Bool { true }
 }
 
 /// What a host says about a row that may soon be shown.

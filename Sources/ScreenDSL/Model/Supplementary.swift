@@ -24,7 +24,7 @@ extension SupplementaryKind: CustomStringConvertible {
 public struct Supplementary: Sendable, Equatable {
   /// Which decoration it is.
   public let kind: SupplementaryKind
-  let box: ModelBox
+  package let box: ModelBox
 
   init(kind: SupplementaryKind, model: some CellModel) {
     self.kind = kind

@@ -43,7 +43,7 @@ extension Row {
 extension ScreenSnapshot {
   /// Returns the row at the end of a path as the newest declaration has it: a block that `dependsOn`
   /// skipped is evaluated for it, once.
-  func newestRow(at path: RowPath) -> Row? {
+  package func newestRow(at path: RowPath) -> Row? {
     let first = path.section ?? position(of: path.ids[0]).map { storage.sections[$0.section].id }
     guard let first, let index = storage.sectionPosition(of: first) else { return nil }
     let old = storage.sections[index]
@@ -57,10 +57,68 @@ extension ScreenSnapshot {
 
 extension RowPath {
   /// Returns the path in another section.
-  func moved(to section: SectionID) -> RowPath {
+  package func moved(to section: SectionID) -> RowPath {
     var path = self
     path.section = section
     return path
+  }
+}
+
+// MARK: - What is known of the declaration
+
+extension ScreenSnapshot {
+  /// Returns a section as its newest declaration has it, in a snapshot of its own, if `dependsOn` skipped
+  /// it; nil if it did not. The declaration is evaluated for it, once.
+  package func skippedSection(at index: Int) -> ScreenSnapshot? {
+    guard !storage.skipped.isEmpty, let skipped = storage.skipped[index] else { return nil }
+    return ScreenSnapshot(ScreenStorage([skipped.storage(of: storage.sections[index])]))
+  }
+
+  /// Whether `dependsOn` skipped a section.
+  package func isSkipped(section index: Int) -> Bool {
+    !storage.skipped.isEmpty && storage.skipped[index] != nil
+  }
+}
+
+extension ScreenSnapshot.Section {
+  /// Whether the section says with `dependsOn` when its rows are to be evaluated.
+  package var hasDependency: Bool { storage.dependency != nil }
+}
+
+extension Row {
+  /// Whether the rows inside are left out, because containers are nested too deep.
+  package var isCut: Bool { (inner as? DeclaredRows)?.isCut ?? false }
+  /// The greatest number of containers inside one another.
+  package static var depthLimit: Int { DeclaredRows.depthLimit }
+  /// Whether the container says with `dependsOn` when the rows inside are to be evaluated.
+  package var hasDependency: Bool { (inner as? PlacedRows)?.dependency != nil }
+
+  /// The list inside as its newest declaration has it, if `dependsOn` skipped it; nil if it did not. The
+  /// declaration is evaluated for it, once.
+  package var skippedInnerRows: ScreenSnapshot? {
+    (inner as? PlacedRows)?.skipped == nil ? nil : inner.map { ScreenSnapshot($0.newestList) }
+  }
+
+  /// Whether `dependsOn` skipped the rows inside.
+  package var skipsInnerRows: Bool { (inner as? PlacedRows)?.skipped != nil }
+
+  /// Returns the row with another list inside.
+  package func with(innerRows: ScreenSnapshot) -> Row {
+    with(inner: PlacedRows(innerRows.storage))
+  }
+}
+
+extension ScreenSnapshot {
+  /// Creates a snapshot of sections that other snapshots have, each with other rows; IDs stay as they are.
+  package init(_ sections: [(section: Section, rows: [Row])]) {
+    self.init(
+      ScreenStorage(
+        sections.map { section, rows in
+          var chunks: [RowChunk] = []
+          chunks.append(rows, nil)
+          return section.storage.with(numbered: RowList(chunks))
+        },
+        hasDuplicateSections: sections.contains { $0.section.id.key.number > 0 }))
   }
 }
 

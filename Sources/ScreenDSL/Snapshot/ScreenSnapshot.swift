@@ -9,7 +9,7 @@
 /// let row = snapshot.row(id: "carousel")
 /// ```
 public struct ScreenSnapshot: Sendable {
-  let storage: ScreenStorage
+  package let storage: ScreenStorage
 
   init(_ storage: ScreenStorage) { self.storage = storage }
 
@@ -27,6 +27,9 @@ public struct ScreenSnapshot: Sendable {
   /// - Complexity: O(*n*) in the number *n* of rows on first use, then O(*s*) in the number *s* of
   ///   sections.
   package var hasDuplicates: Bool { storage.hasDuplicates }
+
+  /// Whether both refer to the same storage, and so are equal without a comparison.
+  package func isSame(as other: ScreenSnapshot) -> Bool { storage === other.storage }
 
   /// The row at a position in this snapshot.
   ///

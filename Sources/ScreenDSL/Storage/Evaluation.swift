@@ -116,7 +116,7 @@ extension ScreenStorage {
     _ buffer: ContentBuffer, reusing previous: ScreenStorage?, depth: Int = 1
   ) -> ScreenStorage {
     let rows = RowEvaluation.list(buffer, reusing: previous?.sections.first, depth: depth)
-    return ScreenStorage([SectionStorage(id: listID, declared: rows)])
+    return ScreenStorage([SectionStorage(id: .inContainer, declared: rows)])
   }
 
   /// Returns the storage of a screen.

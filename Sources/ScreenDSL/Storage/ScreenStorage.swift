@@ -1,5 +1,5 @@
 /// What a snapshot refers to: its sections, and where each is by ID.
-final class ScreenStorage: LazySlot, @unchecked Sendable {
+package final class ScreenStorage: LazySlot, @unchecked Sendable {
   // Unchecked only because the superclass is; all properties are `Sendable` constants.
   let sections: [SectionStorage]
   /// The newest declarations of the sections that were taken over from an earlier snapshot, by the
@@ -18,8 +18,6 @@ final class ScreenStorage: LazySlot, @unchecked Sendable {
   }
 
   static let empty = ScreenStorage([])
-  /// The ID of the only section in a container's snapshot.
-  static let listID = SectionID.implicit(after: nil)
 
   var rowCount: Int { sections.reduce(0) { $0 + $1.declared.count } }
   /// Whether a row or a section has the ID of an earlier one and was numbered.
@@ -82,7 +80,7 @@ private final class ScreenIndex: LazySlot, @unchecked Sendable {
 }
 
 extension ScreenStorage: Equatable {
-  static func == (left: ScreenStorage, right: ScreenStorage) -> Bool {
+  package static func == (left: ScreenStorage, right: ScreenStorage) -> Bool {
     left === right
       || left.sections.count == right.sections.count
         && zip(left.sections, right.sections).allSatisfy { $0.isEqual(to: $1) }

@@ -1,3 +1,5 @@
+import ScreenDSL
+
 /// What a cell tells its users, however it looks: texts, labels, values, and what can be touched.
 ///
 /// A cell's view has such contents, and so has its look: a test compares them.

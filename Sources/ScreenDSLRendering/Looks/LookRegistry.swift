@@ -1,4 +1,6 @@
 public import ScreenDSL
+public import ScreenDSLHosting
+public import ScreenDSLInspection
 
 /// Pairs cell models with their looks: the one place where an app says how its cells are drawn.
 ///

@@ -1,4 +1,4 @@
-public import ScreenDSL
+import ScreenDSL
 
 extension ScreenRenderer {
   /// Which characters a text drawing has.

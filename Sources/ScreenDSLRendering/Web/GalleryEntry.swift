@@ -1,4 +1,5 @@
 package import ScreenDSL
+import ScreenDSLInspection
 
 /// What a gallery shows of one call of a test, as a value that is stored until the run is over.
 package struct GalleryEntry: Codable, Equatable, Sendable {

@@ -1,4 +1,5 @@
 public import ScreenDSL
+import ScreenDSLInspection
 
 /// A film of a screen: one page for browsers that shows every update as a list does it.
 ///

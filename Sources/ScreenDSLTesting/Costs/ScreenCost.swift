@@ -1,5 +1,6 @@
 import ScreenDSL
 import ScreenDSLHeadless
+import ScreenDSLInspection
 
 /// What some actions on a screen cost, each piece with what it was for.
 @MainActor

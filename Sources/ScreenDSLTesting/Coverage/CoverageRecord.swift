@@ -1,6 +1,7 @@
 import Foundation
 import ScreenDSL
 import ScreenDSLHeadless
+import ScreenDSLHosting
 
 /// What the tests of a run showed and touched.
 struct CoverageRecord: Codable, Equatable {

@@ -1,5 +1,6 @@
 import ScreenDSL
 import ScreenDSLHeadless
+import ScreenDSLHosting
 
 /// A cell with an accessibility label, which ``TestScreen`` checks.
 @MainActor

@@ -1,5 +1,6 @@
 internal import ScreenDSL
 internal import ScreenDSLHeadless
+internal import ScreenDSLHosting
 
 /// Why an action on a screen could not be done, in one sentence; nothing has happened.
 public struct DrivingError: Error, Hashable, Sendable, CustomStringConvertible {

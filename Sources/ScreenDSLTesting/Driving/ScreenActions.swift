@@ -1,5 +1,6 @@
 public import ScreenDSL
 internal import ScreenDSLHeadless
+public import ScreenDSLHosting
 
 /// The actions of a user on a screen.
 ///

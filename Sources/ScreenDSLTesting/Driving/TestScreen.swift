@@ -1,5 +1,7 @@
 public import ScreenDSL
 public import ScreenDSLHeadless
+public import ScreenDSLHosting
+import ScreenDSLInspection
 internal import ScreenDSLRendering
 
 /// A screen that a test drives: it taps, scrolls and swipes, and looks at the result.

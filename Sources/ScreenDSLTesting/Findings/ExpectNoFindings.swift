@@ -1,5 +1,6 @@
 public import ScreenDSL
 internal import ScreenDSLHeadless
+public import ScreenDSLInspection
 internal import ScreenDSLRendering
 
 /// Makes the test fail if there are findings on a screen; see ``TestScreen/findings``.
@@ -75,7 +76,7 @@ extension TestScreen {
     let instability = current.changeset(from: evaluate(reusing: nil))
     let found =
       snapshot.findings(of: lastUpdate) + ScreenFinding.instability(instability) + silentRows
-      + host.cellFindings(in: snapshot) + host.missingCells
+      + host.cellFindings(in: snapshot) + host.missingCells.map { ScreenFinding($0) }
     return Self.merged(found)
   }
 

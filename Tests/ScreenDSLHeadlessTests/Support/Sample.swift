@@ -1,5 +1,6 @@
 import ScreenDSL
 import ScreenDSLHeadless
+import ScreenDSLHosting
 
 /// Models and cells for small lists.
 enum Sample {

@@ -1,4 +1,6 @@
 import ScreenDSL
+import ScreenDSLHosting
+import ScreenDSLInspection
 import ScreenDSLRendering
 import TestSupport
 import Testing

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import ScreenDSL
+@testable import ScreenDSLHosting
 @testable import ScreenDSLTesting
 
 /// The laws that each update is held against.

@@ -1,5 +1,7 @@
 import ScreenDSL
 import ScreenDSLHeadless
+import ScreenDSLHosting
+import ScreenDSLInspection
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import ScreenDSL
+import ScreenDSLInspection
 import TestSupport
 import Testing
 

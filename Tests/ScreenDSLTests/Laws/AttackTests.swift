@@ -1,7 +1,9 @@
+import ScreenDSLInspection
 import TestSupport
 import Testing
 
 @testable import ScreenDSL
+@testable import ScreenDSLHosting
 
 /// What attacks on identity, reuse and edits found, each under the name of what went wrong.
 @Suite(.timed) struct AttackTests {

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenDSL
+import ScreenDSLInspection
 import TestSupport
 import Testing
 
@@ -79,7 +80,7 @@ import Testing
     #expect(
       issue.problem
         == "Containers must be nested at most 60 deep (the rows inside '61' are left out)")
-    #expect(issue.source == "ScreenDSLTests/NestingTests.swift:20")
+    #expect(issue.source == "ScreenDSLTests/NestingTests.swift:21")
   }
 
   /// What was made from inside to outside is cut where it gets too deep.

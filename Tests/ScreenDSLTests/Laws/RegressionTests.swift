@@ -1,5 +1,6 @@
 import Foundation
 import ScreenDSL
+import ScreenDSLInspection
 import TestSupport
 import Testing
 

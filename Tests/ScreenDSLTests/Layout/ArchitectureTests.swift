@@ -61,7 +61,7 @@ import Testing
 
   /// The words of each source file.
   private static func sources() throws -> [[Substring]] {
-    try ["ScreenDSL", "ScreenDSLUIKit"].flatMap { target in
+    try ["ScreenDSL", "ScreenDSLHosting", "ScreenDSLUIKit"].flatMap { target in
       let folder = root.appendingPathComponent("Sources/\(target)")
       let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       return try paths.filter { $0.hasSuffix(".swift") }.map {

@@ -11,7 +11,7 @@ import Testing
   /// Data moves right: a folder may mention what is in those to its left, and in itself.
   private static let flow = ["Identity", "Model", "Storage", "Snapshot", "Changes", "Diff"]
   /// Folders that nothing else mentions.
-  private static let leaves = ["Builders", "Live", "Explaining"]
+  private static let leaves = ["Builders"]
 
   /// Read once, for all tests.
   private static let sources = Result {
@@ -37,7 +37,7 @@ import Testing
 
   @Test func everyFileIsInAFolderOfTheDesign() {
     let folders = Set(files.map(\.folder))
-    #expect(folders == Set(Self.flow + Self.leaves + ["Cells"]))
+    #expect(folders == Set(Self.flow + Self.leaves))
     for file in files {
       #expect(file.path.split(separator: "/").count == 2, "\(file.path) is too deep")
       for name in ["Utilities", "Common", "Helpers", "Utils", "Misc", "Shared", "Extensions"] {
@@ -55,7 +55,6 @@ import Testing
     #expect(home["SectionStorage"] == "Storage")
     #expect(home["ScreenSnapshot"] == "Snapshot")
     #expect(home["SectionBuilder"] == "Builders")
-    #expect(home["CellRegistry"] == "Cells")
     #expect(home.count > 50)
     for file in files {
       for word in file.words.subtracting(file.nestedTypes).sorted() {
@@ -69,12 +68,9 @@ import Testing
 
   private static func mayMention(_ folder: String, in other: String) -> Bool {
     if leaves.contains(folder) { return false }
-    // What the flow makes has no cells; they are put together in Live and Explaining alone.
-    if folder == "Cells" { return ["Live", "Explaining"].contains(other) }
     guard let place = flow.firstIndex(of: folder) else { return true }
-    // Cells knows models, not snapshots; the leaves see all.
-    let last = other == "Cells" ? 1 : flow.firstIndex(of: other) ?? flow.count
-    return place <= last
+    // The leaves see all.
+    return place <= flow.firstIndex(of: other) ?? flow.count
   }
 
   @Test func whatTheLayoutCheckSees() {
@@ -98,10 +94,7 @@ import Testing
     #expect(!Self.mayMention("Snapshot", in: "Storage"))
     #expect(!Self.mayMention("Diff", in: "Changes"))
     #expect(!Self.mayMention("Builders", in: "Diff"))
-    #expect(!Self.mayMention("Snapshot", in: "Cells"))
-    #expect(!Self.mayMention("Cells", in: "Model"))
-    #expect(Self.mayMention("Cells", in: "Live"))
-    #expect(Self.mayMention("Diff", in: "Live"))
+    #expect(Self.mayMention("Diff", in: "Builders"))
   }
 
   @Test(arguments: ["@unchecked", "unsafelyUnwrapped", "as!", "try!"])

@@ -1,3 +1,5 @@
+import ScreenDSLHosting
+import ScreenDSLInspection
 import TestSupport
 import Testing
 

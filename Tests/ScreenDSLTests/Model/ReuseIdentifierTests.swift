@@ -1,7 +1,9 @@
+import ScreenDSLInspection
 import TestSupport
 import Testing
 
 @testable import ScreenDSL
+@testable import ScreenDSLHosting
 
 /// Which cells may be exchanged for one another.
 @Suite(.timed) struct ReuseIdentifierTests {

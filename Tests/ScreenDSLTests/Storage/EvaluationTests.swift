@@ -1,4 +1,5 @@
 import ScreenDSL
+import ScreenDSLInspection
 import TestSupport
 import Testing
 
@@ -187,24 +188,6 @@ import Testing
     let new = ScreenSnapshot(content("new"), reusing: ScreenSnapshot(content("old")))
     #expect(new.select("1") && new.select("2"))
     #expect(log.lines == ["new", "new"])
-  }
-
-  /// A row that the user moved in a skipped section is found with its handler.
-  @MainActor @Test func aMovedRowOfASectionThatWasSkipped() throws {
-    let log = Log()
-    func screen(_ name: String, _ previous: ScreenSnapshot? = nil) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("s", dependsOn: 1) {
-          for id in 0..<3 { Note(id: id).onSelect { log.lines.append("\(name) \(id)") } }
-        }, reusing: previous)
-    }
-    let host = RecordingHost()
-    let skipped = screen("new", screen("old"))
-    let last = RowPosition(section: 0, row: 2)
-    host.updater.apply(skipped.moving(from: last, to: RowPosition(section: 0, row: 0)))
-    #expect(host.updater.select(at: RowPosition(section: 0, row: 0)))
-    #expect(host.updater.select(at: RowPosition(section: 0, row: 1)))
-    #expect(log.lines == ["new 2", "new 0"])
   }
 }
 

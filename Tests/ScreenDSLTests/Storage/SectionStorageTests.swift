@@ -1,3 +1,4 @@
+import ScreenDSLInspection
 import TestSupport
 import Testing
 

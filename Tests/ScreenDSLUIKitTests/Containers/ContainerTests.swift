@@ -1,5 +1,7 @@
 import Foundation
 import ScreenDSL
+import ScreenDSLHosting
+import ScreenDSLInspection
 import ScreenDSLUIKit
 import ScreenSim
 import TestSupport
@@ -71,7 +73,7 @@ import UpdateContract
       collectionCells: CellRegistry(
         .class(CollectionItemCell.self), .container(Deck.self, setUp: setUp)))
     var findings: [ScreenFinding] = []
-    bench.adapter.onIssue = { findings.append($0) }
+    bench.adapter.onIssue = { findings.append(ScreenFinding($0)) }
     bench.show(
       Section("rows") { Container("deck", Deck()) { Item(id: 1) }.layout(.list) })
     #expect(bench.codes == [], "UIKit would trap")

@@ -1,5 +1,7 @@
 import Foundation
 import ScreenDSL
+import ScreenDSLHosting
+import ScreenDSLInspection
 import ScreenDSLUIKit
 import ScreenSim
 import TestSupport
@@ -162,7 +164,7 @@ import UpdateContract
   func aViewWhoseAdapterWasDroppedIsReported(_ kind: ListKind, isKept: Bool) async {
     let (turns, log) = (ManualTurns(), Log())
     var options = turns.options
-    options.console = { log.add($0.problem) }
+    options.console = { log.add(ScreenFinding($0).problem) }
     let table = UITableView(frame: CGRect(origin: .zero, size: Bench.size), style: .plain)
     let collection = UICollectionView(
       frame: CGRect(origin: .zero, size: Bench.size),

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenDSL
+import ScreenDSLInspection
 import ScreenDSLUIKit
 import ScreenSim
 import TestSupport
@@ -216,7 +217,7 @@ import UpdateContract
   func anAdapterIsNoAdaptersDelegate(_ kind: ListKind) {
     let (bench, other) = (Bench(kind), Bench(kind))
     var misuses: [ScreenFinding] = []
-    bench.adapter.onIssue = { misuses.append($0) }
+    bench.adapter.onIssue = { misuses.append(ScreenFinding($0)) }
     if let adapter = bench.adapter as? TableAdapter {
       adapter.delegate = bench.table?.delegate
       adapter.delegate = other.table?.delegate

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenDSL
+import ScreenDSLHosting
 import ScreenDSLUIKit
 import ScreenSim
 import TestSupport

@@ -1,4 +1,6 @@
 import ScreenDSL
+import ScreenDSLHosting
+import ScreenDSLInspection
 import ScreenDSLUIKit
 import ScreenSim
 import TestSupport
@@ -219,7 +221,7 @@ import UpdateContract
   @Test func swipesThatCannotBeUncoveredAreReportedOnce() {
     let bench = Bench(.collection)
     var misuses: [ScreenFinding] = []
-    bench.adapter.onIssue = { misuses.append($0) }
+    bench.adapter.onIssue = { misuses.append(ScreenFinding($0)) }
     let swipe = SwipeAction("Delete") {}
     let screen = ScreenSnapshot([
       Section("list") {

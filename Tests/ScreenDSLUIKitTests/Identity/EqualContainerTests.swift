@@ -1,4 +1,5 @@
 import ScreenDSL
+import ScreenDSLHosting
 import ScreenSim
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import ScreenDSL
+import ScreenDSLInspection
 import ScreenDSLUIKit
 import TestSupport
 import Testing

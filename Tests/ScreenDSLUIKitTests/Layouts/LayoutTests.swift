@@ -1,5 +1,7 @@
 import Foundation
 import ScreenDSL
+import ScreenDSLHosting
+import ScreenDSLInspection
 import ScreenDSLUIKit
 import ScreenSim
 import TestSupport
@@ -373,7 +375,7 @@ import UpdateContract
       view, cells: .plain, layout: .grid(columns: 2).itemSize(height: 40),
       options: bench.turns.options)
     var misuses: [ScreenFinding] = []
-    bench.adapter.onIssue = { misuses.append($0) }
+    bench.adapter.onIssue = { misuses.append(ScreenFinding($0)) }
     bench.show(screen([nil, .list]))
     #expect(frames(bench).map(\.minX) == [0, 160, 0, 160] && misuses == [])
     view.collectionViewLayout = UICollectionViewFlowLayout()

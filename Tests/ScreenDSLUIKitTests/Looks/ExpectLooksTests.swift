@@ -1,5 +1,6 @@
 import Foundation
 import ScreenDSL
+import ScreenDSLHosting
 import ScreenDSLRendering
 import ScreenDSLTesting
 import ScreenDSLUIKit

@@ -1,5 +1,7 @@
 import Foundation
 import ScreenDSL
+import ScreenDSLHosting
+import ScreenDSLInspection
 import ScreenDSLUIKit
 import ScreenSim
 import TestSupport

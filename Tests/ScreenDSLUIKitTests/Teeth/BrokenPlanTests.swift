@@ -4,6 +4,7 @@ import Testing
 import UpdateContract
 
 @testable import ScreenDSL
+@testable import ScreenDSLHosting
 @testable import ScreenDSLUIKit
 
 /// Tests of the tests: adapters that go about an update in a wrong way are caught.

@@ -1,4 +1,5 @@
 import ScreenDSL
+import ScreenDSLHosting
 import ScreenDSLUIKit
 import ScreenSim
 import TestSupport

@@ -1,4 +1,5 @@
 import ScreenDSL
+import ScreenDSLInspection
 import ScreenDSLUIKit
 import ScreenSim
 import TestSupport
@@ -11,7 +12,7 @@ import UpdateContract
   func eachDuplicateIsToldOnceThoseInContainersToo(_ kind: ListKind) {
     let bench = Bench(kind)
     var issues: [ScreenFinding] = []
-    bench.adapter.onIssue = { issues.append($0) }
+    bench.adapter.onIssue = { issues.append(ScreenFinding($0)) }
     #expect(bench.adapter.onIssue != nil)
     func screen(_ ids: [Int]) -> ScreenSnapshot {
       ScreenSnapshot(

@@ -1,5 +1,6 @@
 import Observation
 import ScreenDSL
+import ScreenDSLInspection
 import ScreenDSLUIKit
 import ScreenSim
 import TestSupport
@@ -118,7 +119,7 @@ import UpdateContract
   func aClosureThatReadsNothingObservableIsReported(_ kind: ListKind) {
     let bench = Bench(kind)
     var findings: [ScreenFinding] = []
-    bench.adapter.onIssue = { findings.append($0) }
+    bench.adapter.onIssue = { findings.append(ScreenFinding($0)) }
     let store = Store([1])
     bench.adapter.observe { screen(store) }
     #expect(findings == [])

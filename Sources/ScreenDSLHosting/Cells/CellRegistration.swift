@@ -1,0 +1,242 @@
+public import ScreenDSL
+
+/// One line of a registry: the cell that shows a model type, or a variant of it.
+///
+/// The short forms `.class(BannerCell.self)` and `.nib(BannerCell.self)` are the same for all hosts;
+/// `.view { }` and `.container` come with the host. The initialisers are for those who write one.
+public struct CellRegistration<Host: CellHost>: Sendable {
+  @usableFromInline
+  typealias Fill = @MainActor @Sendable (Host.View, ModelBox, consuming CellSite) -> Bool
+
+  @usableFromInline let entry: Entry
+
+  /// The type of the models that the cell shows.
+  public var model: any CellModel.Type { entry.model }
+  /// Which of the model's forms the cell is; nil for the one that serves all that have no cell of
+  /// their own.
+  public var variant: CellVariant? { entry.variant }
+  /// Which cells the host may exchange for one another.
+  public var identifier: String { entry.identifier }
+  /// Where new cells come from.
+  public var source: CellSource<Host> { entry.source }
+  /// Where the registration stands.
+  public var place: SourceLine { entry.place }
+  /// The cells for the rows inside, if the cell is a container's and its list has cells of its own.
+  package private(set) var cellsInside: (any AnyCellRegistry)?
+
+  /// What was registered, behind a reference, because each cell that is configured asks for it.
+  @usableFromInline
+  final class Entry: Sendable {
+    let model: any CellModel.Type
+    let variant: CellVariant?
+    let identifier: String
+    let source: CellSource<Host>
+    let place: SourceLine
+    @usableFromInline let fill: Fill
+
+    @usableFromInline
+    init(
+      model: any CellModel.Type, variant: CellVariant?, identifier: String,
+      source: CellSource<Host>, place: SourceLine, fill: @escaping Fill
+    ) {
+      self.model = model
+      self.variant = variant
+      self.identifier = identifier
+      self.source = source
+      self.place = place
+      self.fill = fill
+    }
+  }
+
+  /// Creates the registration of a cell that says itself which model it shows.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell's class.
+  ///   - source: Where new cells come from; objects of that class.
+  ///   - variant: Which of the model's forms the cell is.
+  ///   - identifier: Names the cells that may be exchanged for one another; by default the class with
+  ///     its module, and the nib's name if it is another.
+  ///   - place: Where the registration stands.
+  @inlinable
+  public init<Cell: ConfigurableCell>(
+    _ cell: Cell.Type, from source: CellSource<Host>, variant: CellVariant? = nil,
+    identifier: String? = nil, place: SourceLine
+  ) {
+    self.init(
+      cell, from: source, variant: variant,
+      identifier: identifier ?? Self.identifier(of: cell, source), place: place
+    ) { (cell: Cell, model: Cell.Model, context) in cell.configure(with: model, context: context) }
+  }
+
+  /// Creates the registration of a cell that `configure` fills; by default its identifier is that of the
+  /// other cells of its class, with the model and the variant.
+  @inlinable
+  public init<Cell: AnyObject, Model: CellModel>(
+    _ cell: Cell.Type, from source: CellSource<Host>, variant: CellVariant? = nil,
+    identifier: String? = nil, place: SourceLine,
+    configure: @escaping @MainActor @Sendable (Cell, Model, CellContext<Model>) -> Void
+  ) {
+    let shown = ReuseIdentifier(Model.self, variant: variant)
+    let name =
+      identifier ?? "\(Self.identifier(of: cell, source)) for \(shown)"
+    // The one place where types are found out at run time: a host hands over whatever view it keeps,
+    // and the row whatever model it has. Both are what this closure was made for, or nothing happens.
+    entry = Entry(
+      model: Model.self, variant: variant, identifier: name, source: source, place: place
+    ) { view, box, site in
+      guard let box = box as? TypedModelBox<Model>, let cell = view as? Cell else { return false }
+      configure(cell, box.content, CellContext(site))
+      return true
+    }
+  }
+
+  /// The model and variant that the cell shows.
+  package var reuseIdentifier: ReuseIdentifier { .init(anyModel: model, variant: variant) }
+
+  @usableFromInline
+  static func identifier(of cell: AnyObject.Type, _ source: CellSource<Host>) -> String {
+    let name = String(reflecting: cell)
+    guard case .nib(let nib, _) = source, nib != NibReference(String(describing: cell)) else {
+      return name
+    }
+    return "\(name) from \(nib)"
+  }
+}
+
+extension CellRegistration {
+  /// The registration of a container's cell, with the cells for the rows inside.
+  ///
+  /// Without it the list inside takes those of the list around it, if it is of the same kind.
+  public func containing<Inside: CellHost>(_ cells: CellRegistry<Inside>) -> Self {
+    var registration = self
+    registration.cellsInside = cells
+    return registration
+  }
+
+  /// A cell, header or footer that the list makes from its class.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell's class, which says what model it shows.
+  ///   - variant: Which of the model's forms the cell is.
+  ///   - identifier: Names the cells that may be exchanged for one another; by default the class with
+  ///     its module.
+  public static func `class`<Cell: ListCell & ConfigurableCell>(
+    _ cell: Cell.Type, variant: CellVariant? = nil, identifier: String? = nil,
+    fileID: StaticString = #fileID, line: UInt32 = #line
+  ) -> Self where Cell.HostingList == Host {
+    .init(
+      cell, from: .class(cell), variant: variant, identifier: identifier,
+      place: SourceLine(fileID: fileID, line: line))
+  }
+
+  /// A cell, header or footer of a class that does not say which model it shows; a closure does.
+  ///
+  /// Its identifier is by default the class and the model, each with its module, and the variant.
+  public static func `class`<Cell: ListCell, Model: CellModel>(
+    _ cell: Cell.Type, showing model: Model.Type, variant: CellVariant? = nil,
+    identifier: String? = nil, fileID: StaticString = #fileID, line: UInt32 = #line,
+    configure: @escaping @MainActor @Sendable (Cell, Model, CellContext<Model>) -> Void
+  ) -> Self where Cell.HostingList == Host {
+    .init(
+      cell, from: .class(cell), variant: variant, identifier: identifier,
+      place: SourceLine(fileID: fileID, line: line), configure: configure)
+  }
+
+  /// A cell, header or footer that the list loads from a nib.
+  ///
+  /// A headless list has no nibs and makes an object of the class.
+  ///
+  /// - Parameters:
+  ///   - cell: The class of the nib's one object, which says what model it shows.
+  ///   - nib: The nib; by default the one with the class's name in the bundle that the class is in. A
+  ///     literal names another one there: `named: "BigOffer"`.
+  ///   - variant: Which of the model's forms the cell is.
+  ///   - identifier: Names the cells that may be exchanged for one another; if the nib has one set, it
+  ///     must be the same.
+  public static func nib<Cell: ListCell & ConfigurableCell>(
+    _ cell: Cell.Type, named nib: NibReference? = nil, variant: CellVariant? = nil,
+    identifier: String? = nil, fileID: StaticString = #fileID, line: UInt32 = #line
+  ) -> Self where Cell.HostingList == Host {
+    .init(
+      cell, from: .nib(nib ?? NibReference(String(describing: cell)), cell), variant: variant,
+      identifier: identifier, place: SourceLine(fileID: fileID, line: line))
+  }
+
+  /// A cell, header or footer from a nib, of a class that does not say which model it shows; a closure
+  /// does.
+  ///
+  /// Its identifier is by default the class and the model, the variant, and the nib's name if it is
+  /// another than the class's.
+  public static func nib<Cell: ListCell, Model: CellModel>(
+    _ cell: Cell.Type, named nib: NibReference? = nil, showing model: Model.Type,
+    variant: CellVariant? = nil, identifier: String? = nil,
+    fileID: StaticString = #fileID, line: UInt32 = #line,
+    configure: @escaping @MainActor @Sendable (Cell, Model, CellContext<Model>) -> Void
+  ) -> Self where Cell.HostingList == Host {
+    .init(
+      cell, from: .nib(nib ?? NibReference(String(describing: cell)), cell), variant: variant,
+      identifier: identifier, place: SourceLine(fileID: fileID, line: line), configure: configure)
+  }
+
+  /// A prototype cell of the storyboard that the list is from.
+  ///
+  /// A headless list has no storyboards and makes an object of the class.
+  ///
+  /// - Parameters:
+  ///   - identifier: The prototype's reuse identifier; the list raises if it has none of that name.
+  ///   - cell: The prototype's class, which says what model it shows.
+  ///   - variant: Which of the model's forms the cell is.
+  public static func prototype<Cell: ListCell & ConfigurableCell>(
+    _ identifier: String, _ cell: Cell.Type, variant: CellVariant? = nil,
+    fileID: StaticString = #fileID, line: UInt32 = #line
+  ) -> Self where Cell.HostingList == Host {
+    .init(
+      cell, from: .prototype(cell), variant: variant, identifier: identifier,
+      place: SourceLine(fileID: fileID, line: line))
+  }
+
+  /// A prototype cell of the storyboard, of a class that does not say which model it shows; a closure
+  /// does.
+  public static func prototype<Cell: ListCell, Model: CellModel>(
+    _ identifier: String, _ cell: Cell.Type, showing model: Model.Type, variant: CellVariant? = nil,
+    fileID: StaticString = #fileID, line: UInt32 = #line,
+    configure: @escaping @MainActor @Sendable (Cell, Model, CellContext<Model>) -> Void
+  ) -> Self where Cell.HostingList == Host {
+    .init(
+      cell, from: .prototype(cell), variant: variant, identifier: identifier,
+      place: SourceLine(fileID: fileID, line: line), configure: configure)
+  }
+}
+
+/// A cell that says which model it shows.
+///
+/// ```swift
+/// final class BannerCell: UITableViewCell, ConfigurableCell {
+///   func configure(with banner: Banner, context: CellContext<Banner>) {
+///     title.text = banner.title
+///     close.action = { context.fire(\.onClose) }
+///   }
+/// }
+/// ```
+@MainActor
+public protocol ConfigurableCell<Model>: AnyObject {
+  /// The model that the cell shows.
+  associatedtype Model: CellModel
+
+  /// Shows a model: sets everything that depends on it, for the cell may have shown another before.
+  ///
+  /// - Parameters:
+  ///   - model: What to show. There is no need to keep it: the cell is configured again when it
+  ///     changes.
+  ///   - context: What the cell may do besides showing the model. It may be kept.
+  func configure(with model: Model, context: CellContext<Model>)
+}
+
+/// A class whose objects a kind of list can make and show as cells, headers or footers.
+///
+/// It is what lets ``CellRegistration/class(_:variant:identifier:fileID:line:)`` take the cells of a
+/// table for a table's registry only. Whoever writes a host conforms the base classes of its cells.
+public protocol ListCell: AnyObject {
+  /// The kind of list. The name is unusual on purpose: it becomes a member of each of these classes.
+  associatedtype HostingList: CellHost
+}

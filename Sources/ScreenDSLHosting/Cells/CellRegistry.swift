@@ -1,0 +1,101 @@
+public import ScreenDSL
+
+/// Pairs cell models with the cells that show them: the one place where an app says so.
+///
+/// ```swift
+/// let registry = CellRegistry<TableList>(
+///   .class(BannerCell.self),
+///   .nib(ElementCell.self),
+///   .view { RatingView() })
+/// ```
+/// What depends on a condition, or comes from another module, is added by ``register(_:)``.
+///
+/// A new kind of row takes a model, a cell and a line here. What is missing is found by
+/// ``audit(_:)``, in a test; at run time a placeholder takes its place.
+public struct CellRegistry<Host: CellHost>: Sendable {
+  /// All registrations, in their order.
+  public private(set) var registrations: [CellRegistration<Host>] = []
+  @usableFromInline package private(set) var index = CellIndex()
+
+  /// Creates a registry without cells.
+  public init() {}
+
+  /// Creates a registry from registrations, one for each line of the list.
+  public init(_ registrations: CellRegistration<Host>...) {
+    register(registrations)
+  }
+
+  /// Adds registrations to the list.
+  ///
+  /// If a model and variant have a cell already, that one stays in use and the audit reports both.
+  public mutating func register(_ registrations: CellRegistration<Host>...) {
+    register(registrations)
+  }
+
+  /// Adds a list of registrations, such as those of a feature module.
+  public mutating func register(_ registrations: [CellRegistration<Host>]) {
+    for registration in registrations {
+      self.registrations.append(registration)
+      index.add(self.registrations.count - 1, for: registration.reuseIdentifier)
+    }
+  }
+
+  /// Shows the models of some types with the cells of a variant from now on: a theme.
+  ///
+  /// Rows that name a variant of their own are not concerned. If the variant has no cell for a model,
+  /// the one without a variant stays in use and the audit says so.
+  ///
+  /// - Parameters:
+  ///   - variant: The variant; nil for the cells that were registered without one.
+  ///   - models: The types of the models; none for all that have a cell of the variant by now.
+  public mutating func choose(_ variant: CellVariant?, for models: any CellModel.Type...) {
+    for model in models.isEmpty ? index.models(with: variant) : models {
+      index.choose(variant, for: model)
+    }
+  }
+
+  /// Returns the registration of the cell that shows rows with this reuse identifier; nil if there
+  /// is none.
+  ///
+  /// A host looks it up once for each cell: it says which cell to take, and fills it.
+  @inlinable
+  public func registration(for identifier: ReuseIdentifier) -> CellRegistration<Host>? {
+    index.registration(for: identifier).map { registrations[$0] }
+      ?? standardRegistration(for: identifier)
+  }
+
+  /// The cell that the kind of list brings along for a model that has none in the registry.
+  @usableFromInline
+  func standardRegistration(for identifier: ReuseIdentifier) -> CellRegistration<Host>? {
+    Host.standardCells.first { $0.model == identifier.model }
+  }
+}
+
+/// A kind of list, by what it shows its rows with; it only distinguishes types.
+///
+/// A host that shows rows as `NSView` objects declares
+/// `enum DesktopList: CellHost { typealias View = NSView }`; its cells are then paired with models in
+/// a `CellRegistry<DesktopList>`.
+public protocol CellHost: SendableMetatype {
+  /// What its cells, headers and footers have in common.
+  associatedtype View
+
+  /// The cells of models for which a registry has none, as for headers that are a text; none by default.
+  static var standardCells: [CellRegistration<Self>] { get }
+
+  /// Whether the user can swipe over cells of a class to uncover actions; true by default.
+  static func canSwipe(_ cell: AnyObject.Type) -> Bool
+}
+
+extension CellHost {
+  /// None.
+  public static var standardCells: [CellRegistration<Self>] { [] }
+
+  /// True.
+  public static func canSwipe(_ cell: AnyObject.Type) -> Bool { true }
+}
+
+/// A registry of any kind of list.
+package protocol AnyCellRegistry: Sendable {}
+
+extension CellRegistry: AnyCellRegistry {}

@@ -1,0 +1,66 @@
+public import ScreenDSL
+
+/// What owns a live list: a table view's adapter, a test's headless list.
+///
+/// A ``ListUpdater`` decides what has to be done and when; the host does it, and answers its view
+/// from ``ListUpdater/current`` at all times.
+@MainActor
+public protocol ListHost: AnyObject {
+  /// Whether the list can run a batch now.
+  var readiness: ListReadiness { get }
+
+  /// Runs the operations of one stage as one batch.
+  ///
+  /// - Parameters:
+  ///   - operations: What to tell the view; see ``Changeset/Stage`` for what the indexes count in.
+  ///   - isAnimated: Whether the user may see the change happen.
+  ///   - change: Makes ``ListUpdater/current`` what the stage shows. Call it exactly once, inside the
+  ///     view's block of updates, before the operations are handed over.
+  ///   - completion: Call it once when the view says that the batch is over; a second call does
+  ///     nothing. If it is let go without a call, the batch is taken to be over.
+  func perform(
+    _ operations: Changeset.Operations, isAnimated: Bool, change: @escaping @MainActor () -> Void,
+    completion: @escaping @MainActor () -> Void)
+
+  /// Reloads all rows.
+  ///
+  /// - Parameter change: Makes ``ListUpdater/current`` what to show. Call it exactly once, before the
+  ///   view asks for anything.
+  func reload(change: () -> Void)
+
+  /// Whether a reload would disturb the user where a batch does not, as if a text field in the list is
+  /// edited: then even very many changes are made by batches.
+  var prefersBatch: Bool { get }
+
+  /// Shows as selected the rows at ``ListUpdater/selectedPositions``, and no others.
+  ///
+  /// It is called after a reload, and when rows are selected or deselected without the user's touch.
+  func showSelection()
+
+  /// Takes note that a snapshot waits because the list is busy: call ``ListUpdater/resume()`` once it
+  /// no longer is.
+  func updateIsWaiting()
+}
+
+extension ListHost {
+  /// False.
+  public var prefersBatch: Bool { false }
+
+  /// Does nothing: for hosts that read ``ListUpdater/selectedPositions`` when they need it.
+  public func showSelection() {}
+
+  /// Does nothing: for hosts that call ``ListUpdater/resume()`` whenever they are no longer busy.
+  public func updateIsWaiting() {}
+}
+
+/// Whether a list can run a batch.
+public enum ListReadiness: Hashable, Sendable {
+  /// A batch can run.
+  case ready
+  /// All rows must be reloaded: the view has no window or no size, was never laid out, or has a
+  /// reload pending.
+  case needsReload
+  /// Nothing can be done now: one of the view's callbacks runs, or the user drags a row. The
+  /// host calls ``ListUpdater/resume()`` when that is over.
+  case busy
+}

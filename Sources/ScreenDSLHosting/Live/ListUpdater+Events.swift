@@ -1,0 +1,273 @@
+public import ScreenDSL
+
+/// A row as a live list shows it, and where.
+public struct LiveRow: Sendable {
+  /// The row.
+  public let row: Row
+  /// The section that the row is in, in its own list.
+  public let section: SectionID
+  /// The container that the list is in; nil for the screen's own list.
+  public let container: RowPath?
+  /// When the row was shown there, counted in the updates that gave rows other paths.
+  let turn: Int
+
+  /// Creates the description of a row that stays where it is.
+  public init(_ row: Row, in section: SectionID, of container: RowPath? = nil) {
+    self.init(row, in: section, of: container, turn: .max)
+  }
+
+  init(_ row: Row, in section: SectionID, of container: RowPath?, turn: Int) {
+    self.row = row
+    self.section = section
+    self.container = container
+    self.turn = turn
+  }
+
+  /// The row's identity on the screen.
+  public var path: RowPath { container?.appending(row.id) ?? RowPath(row.id, section: section) }
+}
+
+extension ListUpdater {
+  /// The path of a row, with its section only if others on the screen have a row with the same ID.
+  package func shortPath(of row: LiveRow) -> RowPath {
+    root.current.shortened(shownPath(of: row))
+  }
+
+  /// The path of the container that the list is in, in the same form; nil for the screen's own list.
+  package var shortContainerPath: RowPath? { containerPath.map(root.current.shortened) }
+
+  /// Whether a row that was shown before is this one, though it may have another section or another ID
+  /// by now.
+  package func isSameRow(_ row: LiveRow, as old: LiveRow?) -> Bool {
+    old.map { shownPath(of: $0) == row.path } ?? false
+  }
+
+  /// Returns a row of this list that was shown before as it is shown now; nil if it is gone.
+  package func refreshed(_ row: LiveRow) -> LiveRow? {
+    position(of: row).flatMap(currentRow)
+  }
+
+  /// Returns where a row of this list that was shown before is now; nil if it is gone.
+  package func position(of row: LiveRow) -> RowPosition? {
+    let path = shownPath(of: row)
+    let section = container(of: path) == nil ? path.section : nil
+    return current.position(of: path.id, in: section)
+  }
+
+  /// The container that a row is in; nil for one of the screen's own list.
+  func container(of path: RowPath) -> RowPath? {
+    path.containers.last.map {
+      RowPath($0, in: path.containers.dropLast(), section: path.section)
+    }
+  }
+}
+
+// What a host reports about its rows. Handlers are those of the newest snapshot.
+extension ListUpdater {
+  /// Runs the handler for the start of a row's display.
+  ///
+  /// - Parameter row: The row as the cell was configured with it.
+  public func beginDisplay(of row: LiveRow) {
+    if row.row.attributes.onDisplay != nil { newestRow(row)?.attributes.onDisplay?(()) }
+    reachEnd(showing: row)
+  }
+
+  /// Runs the handler for the end of a row's display; that of `row` itself if the row is gone.
+  ///
+  /// - Parameter row: The row as the cell was configured with it.
+  public func endDisplay(of row: LiveRow) {
+    guard let handler = row.row.attributes.onEndDisplay else { return }
+    guard let newest = newestRow(row) else { return handler(()) }
+    newest.attributes.onEndDisplay?(())
+  }
+
+  /// Runs the handler for a row that may soon be shown, or not after all.
+  ///
+  /// - Parameters:
+  ///   - position: The row's position in ``current``; one that is out of range is left out.
+  ///   - phase: What is expected.
+  public func prefetch(at position: RowPosition, _ phase: PrefetchPhase) {
+    guard let row = currentRow(at: position), row.row.attributes.onPrefetch != nil else { return }
+    newestRow(row)?.attributes.onPrefetch?(phase)
+  }
+
+  /// Runs the handler of a swipe action: the newest one's with the same title, and of several such
+  /// actions the one in the same place among them.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the action among those that `row` offers on that side.
+  ///   - edge: The side that it was offered on.
+  ///   - row: The row as the action was offered for it.
+  ///   - completion: Called once with whether the action was done: before the call returns, or when an
+  ///     action that takes its time answers. A destructive one is done only if its row is no longer in
+  ///     ``newest`` by then.
+  /// - Returns: Whether the newest row still offers the action; if not, nothing is run.
+  @discardableResult
+  public func perform(
+    _ index: Int, on edge: SwipeEdge, of row: LiveRow,
+    completion: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) -> Bool {
+    let newest = newestRow(row)?.attributes.swipeActions[edge] ?? []
+    guard
+      let action = newest.counterpart(
+        of: index, in: row.row.attributes.swipeActions[edge], by: \.title)
+    else {
+      completion(false)
+      return false
+    }
+    action.handler { [weak self] isDone in
+      let isStillThere = action.style == .destructive && self?.newestRow(row) != nil
+      completion(isDone && !isStillThere)
+    }
+    return true
+  }
+
+  /// Runs the handler of an item of a row's context menu, found as that of a swipe action is, or that of
+  /// a tap on the preview.
+  ///
+  /// - Parameters:
+  ///   - indexes: The indexes of the item, and of the menus around it from the outside in, as `row`
+  ///     offers them; none for the preview.
+  ///   - row: The row as the menu was offered for it.
+  /// - Returns: Whether the newest row still offers that, and it is not disabled; if not, nothing is
+  ///   run.
+  @discardableResult
+  public func choose(_ indexes: [Int], inMenuOf row: LiveRow) -> Bool {
+    guard let menu = newestRow(row)?.attributes.contextMenu else { return false }
+    var handler = menu.onPreview
+    var (offered, newest) = (row.row.attributes.contextMenu.actions, menu.actions)
+    for index in indexes {
+      guard let item = newest.counterpart(of: index, in: offered, by: \.title), !item.isDisabled
+      else { return false }
+      (offered, newest, handler) = (offered[index].children, item.children, item.handler)
+    }
+    handler?(())
+    return handler != nil
+  }
+
+  /// Whether the user may put a row at another place: there is one, and the row's condition holds.
+  ///
+  /// - Parameters:
+  ///   - old: The row's position in ``current``, before.
+  ///   - new: The row's position after; counted without the row at `old`.
+  public func canMoveRow(from old: RowPosition, to new: RowPosition) -> Bool {
+    guard let row = currentRow(at: old), let reorder = reorder(of: row, from: old, to: new) else {
+      return false
+    }
+    return newestRow(row)?.attributes.canReorder?.holds(reorder) ?? true
+  }
+
+  /// Takes note that the user dragged a row to another place, where the view shows it already.
+  ///
+  /// A snapshot that the handler applies is shown once the host calls ``resume()``. If none is applied
+  /// before the next turn of the main actor, the row moves back.
+  ///
+  /// - Parameters:
+  ///   - old: The row's position in ``current``, before.
+  ///   - new: The row's position after; counted without the row at `old`.
+  /// - Returns: Whether the row may be put there, as ``canMoveRow(from:to:)`` says; if not, nothing has
+  ///   changed, and the view must show the row where it was.
+  @discardableResult
+  public func userMovedRow(from old: RowPosition, to new: RowPosition) -> Bool {
+    guard canMoveRow(from: old, to: new), let row = currentRow(at: old),
+      let reorder = reorder(of: row, from: old, to: new)
+    else { return false }
+    current = current.moving(from: old, to: new)
+    let handler = newestRow(row)?.attributes.onReorder
+    followRows(reorder.newPath)
+    tellParent()
+    root.moveBackUnlessApplied()
+    handler?(reorder)
+    return true
+  }
+
+  /// What the user does who drags a row; nil if there is no such place.
+  private func reorder(
+    of row: LiveRow, from old: RowPosition, to new: RowPosition
+  ) -> Reorder? {
+    guard hasPlace(at: new, withoutRowAt: old) else { return nil }
+    let section = current.sections[new.section]
+    let isAfterOld = new.section == old.section && new.row >= old.row
+    let next = new.row + (isAfterOld ? 1 : 0)
+    return Reorder(
+      id: row.row.id, oldSection: row.section, oldIndex: old.row, section: section.id,
+      index: new.row, next: next < section.rows.count ? section.rows[next].id : nil)
+  }
+
+  /// Whether a row can be put at a position once the one at `old` is taken away.
+  private func hasPlace(at position: RowPosition, withoutRowAt old: RowPosition) -> Bool {
+    guard current.sections.indices.contains(position.section) else { return false }
+    let count = current.sections[position.section].rows.count
+    return (0...count - (position.section == old.section ? 1 : 0)).contains(position.row)
+  }
+
+  /// Returns the row at a position in ``current``; nil if it is out of range.
+  public func currentRow(at position: RowPosition) -> LiveRow? {
+    let sections = current.sections
+    guard sections.indices.contains(position.section),
+      sections[position.section].rows.indices.contains(position.row)
+    else { return nil }
+    return LiveRow(
+      current[position], in: sections[position.section].id, of: shownContainer, turn: turn)
+  }
+}
+
+// MARK: - The end of the list
+
+/// What to do when one of the last rows is shown.
+struct EndReached {
+  let rows: Int
+  let need: @MainActor () -> Void
+  /// The last row when it was done.
+  var last: RowPath?
+}
+
+extension ListUpdater {
+  /// Calls back when one of the last rows of this list is shown, such as to load more: once, and again
+  /// when another row is the last.
+  ///
+  /// - Parameters:
+  ///   - rows: How many rows count as the last ones, at least 1.
+  ///   - need: What to do, in place of what was set before; nil for nothing.
+  /// - Complexity: O(*s* + *r*) for each row that is shown, in the number *s* of sections without rows at
+  ///   the end and the number *r* of the last rows.
+  public func onReachEnd(within rows: Int = 5, _ need: (@MainActor () -> Void)?) {
+    endReached = need.map { EndReached(rows: max(1, rows), need: $0) }
+  }
+
+  func reachEnd(showing row: LiveRow) {
+    guard let end = endReached, let position = position(of: row) else { return }
+    let sections = current.sections
+    var rest = -position.row - 1
+    for section in sections[position.section...] {
+      rest += section.rows.count
+      if rest >= end.rows { return }
+    }
+    guard let section = sections.last(where: { !$0.rows.isEmpty }) else { return }
+    let last = section.rows.last.map { RowPath($0.id, section: section.id) }
+    if last == end.last { return }
+    endReached?.last = last
+    end.need()
+  }
+}
+
+extension Reorder {
+  /// The row's path in its list before and after, if it has another one.
+  fileprivate var newPath: [MovedPaths.Move] {
+    oldSection == section
+      ? [] : [(from: RowPath(id, section: oldSection), to: RowPath(id, section: section))]
+  }
+}
+
+extension Array {
+  /// Returns the element that stands for one of another list: the one of the same title and, if several
+  /// have it, in the same place among them.
+  fileprivate func counterpart(
+    of index: Int, in offered: [Element], by title: KeyPath<Element, String>
+  ) -> Element? {
+    guard offered.indices.contains(index) else { return nil }
+    let name = offered[index][keyPath: title]
+    let place = offered[..<index].count { $0[keyPath: title] == name }
+    return filter { $0[keyPath: title] == name }.dropFirst(place).first
+  }
+}

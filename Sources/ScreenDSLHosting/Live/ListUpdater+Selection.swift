@@ -1,0 +1,119 @@
+public import ScreenDSL
+
+/// How many rows of a list the user can select.
+public enum SelectionMode: Hashable, Sendable, CaseIterable {
+  /// None stays selected: a touch runs the row's action, as in lists that lead to other screens.
+  case momentary
+  /// One: the row that was selected before no longer is.
+  case single
+  /// Any number: a touch on a selected row deselects it.
+  case multiple
+}
+
+/// What cells keep for a row that is selected.
+private enum IsSelected: CellStateKey {
+  static let initial = false
+}
+
+// What is selected is kept as the states of cells are: it follows a row to another section and another
+// ID, outlives reloads and the cells of containers, and goes when the row does.
+extension ListUpdater {
+  /// The selected rows of this list, from top to bottom.
+  ///
+  /// Rows that are set are selected, and others deselected, without running a handler. Those that
+  /// ``newest`` does not have are left out, and those that are more than ``selectionMode`` allows.
+  ///
+  /// - Complexity: O(*k*) in the number *k* of rows on the screen with something kept.
+  public var selection: [RowPath] {
+    get { selectedPositions.compactMap(currentRow).map(shortPath) }
+    set {
+      for place in selectedPlaces { states.removeValue(for: IsSelected.self, at: place) }
+      let limit = selectionMode == .momentary ? 0 : selectionMode == .single ? 1 : newValue.count
+      for path in newValue.compactMap(ownPath).prefix(limit) { note(path) }
+      host?.showSelection()
+    }
+  }
+
+  /// The positions of the selected rows in ``current``, in their order.
+  ///
+  /// - Complexity: O(*k*) in the number *k* of rows on the screen with something kept.
+  public var selectedPositions: [RowPosition] {
+    selectedPlaces.compactMap { place in
+      place.rowPath.flatMap { current.position(of: $0.id, in: ownSection(of: $0)) }
+    }.sorted()
+  }
+
+  /// Whether the user can select a row now: it has an action for that, and its condition holds.
+  ///
+  /// - Parameter position: The row's position in ``current``.
+  public func canSelect(at position: RowPosition) -> Bool {
+    guard let row = currentRow(at: position), row.row.attributes.isSelectable,
+      let newest = newestRow(row)?.attributes, newest.isSelectable
+    else { return false }
+    return newest.canSelect?.holds(()) ?? true
+  }
+
+  /// Selects a row as the user did, deselects the one before if only one can be, and runs the handlers.
+  ///
+  /// - Parameter position: The row's position in ``current``.
+  /// - Returns: Whether the row can be selected; if not, nothing is run.
+  @discardableResult
+  public func select(at position: RowPosition) -> Bool {
+    guard let row = currentRow(at: position), canSelect(at: position) else { return false }
+    if selectionMode == .single {
+      let others = selectedPositions.filter { $0 != position }.compactMap(currentRow)
+      for other in others { deselect(other) }
+      if !others.isEmpty { host?.showSelection() }
+    }
+    if selectionMode != .momentary { note(shownPath(of: row)) }
+    newestRow(row)?.attributes.onSelect?(())
+    return true
+  }
+
+  /// Deselects a row as the user did, and runs its handler.
+  ///
+  /// - Parameter position: The row's position in ``current``.
+  /// - Returns: Whether the row was selected; if not, nothing is run.
+  @discardableResult
+  public func deselect(at position: RowPosition) -> Bool {
+    currentRow(at: position).map(deselect) ?? false
+  }
+
+  @discardableResult
+  private func deselect(_ row: LiveRow) -> Bool {
+    let place = CellPlace.row(shownPath(of: row))
+    guard states.value(for: IsSelected.self, at: place) else { return false }
+    states.removeValue(for: IsSelected.self, at: place)
+    newestRow(row)?.attributes.onDeselect?(())
+    return true
+  }
+
+  private func note(_ path: RowPath) {
+    states.set(true, for: IsSelected.self, at: .row(path))
+  }
+
+  /// The places of the rows of this list that are selected.
+  private var selectedPlaces: [CellPlace] {
+    let container = shownContainer
+    return states.places(keeping: IsSelected.self).filter { place in
+      guard let path = place.rowPath else { return false }
+      return path.containers == (container?.ids ?? [])[...]
+        && (container == nil || path.section == container?.section)
+    }
+  }
+
+  /// The place of a row that an app names; nil if the newest snapshot of this list does not have it.
+  private func ownPath(_ name: RowPath) -> RowPath? {
+    let path = root.newest.resolved(name)
+    guard path.containers == (shownContainer?.ids ?? [])[...],
+      let position = newest.position(of: path.id, in: ownSection(of: path))
+    else { return nil }
+    return shownContainer?.appending(path.id)
+      ?? RowPath(path.id, section: newest.sections[position.section].id)
+  }
+
+  /// The section of a row in this list; nil inside a container, where there is only one.
+  private func ownSection(of path: RowPath) -> SectionID? {
+    shownContainer == nil ? path.section : nil
+  }
+}

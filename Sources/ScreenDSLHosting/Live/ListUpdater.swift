@@ -1,0 +1,372 @@
+public import ScreenDSL
+
+/// Brings a live list from what it shows to the newest snapshot: changeset, stages, host.
+///
+/// ```swift
+/// let updater = ListUpdater(host: host)
+/// updater.apply(MainScreen(state: state, store: store).snapshot(reusing: updater.newest))
+/// ```
+/// One update runs at a time. A snapshot that arrives while the list cannot be changed waits; if
+/// several do, only the newest is shown. A snapshot that is equal to the shown one calls no host.
+///
+/// Each completion is called exactly once: when its snapshot, or a newer one, is shown, or when there
+/// is nothing to wait for any more. If the host is gone, that is the next time that the updater is
+/// told anything; if the updater itself goes, it is soon after, on the main actor.
+@MainActor
+public final class ListUpdater {
+  /// What the list shows now: while stages run, the snapshot of the stage.
+  public internal(set) var current = ScreenSnapshot()
+  /// The snapshot that was applied last, whose handlers run; it may still wait to be shown.
+  public internal(set) var newest = ScreenSnapshot()
+  /// With more changes than this in the list itself, all rows are reloaded; nil for no limit.
+  public var reloadThreshold: Int? = 1_000
+  /// How many rows of this list the user can select; rows that are selected and no longer may be are
+  /// deselected, without running a handler.
+  public var selectionMode = SelectionMode.momentary {
+    didSet {
+      // What is set is what is allowed.
+      if selectionMode != oldValue, !selectedPositions.isEmpty { selection = selection }
+    }
+  }
+  /// Called with each duplicate ID among the rows and sections that are applied, once for each ID of
+  /// a list; nil by default.
+  ///
+  /// Set it before the first snapshot is applied, and on the outermost list: it hears of the rows
+  /// inside containers too, of some only when they are shown. It may apply another snapshot, which
+  /// is then shown instead.
+  ///
+  /// - Complexity: O(1) for each snapshot without duplicates; O(*n*) in the number *n* of its rows for
+  ///   any other.
+  public var onIssue: (@MainActor (ListIssue) -> Void)?
+
+  /// Called before a cell of this list, or of one inside it, fires a handler; set on the outermost list.
+  package var onFire: (@MainActor (AnyKeyPath, CellPlace) -> Void)?
+
+  weak var host: (any ListHost)?
+  var isShownOnce = false
+  private var isUpdating = false
+  /// Whether further stages of the update that is under way will change the list.
+  private(set) var hasStagesLeft = false
+  /// Whether the rows to be shown have nothing to do with those that are: another container's.
+  package private(set) var comesAnew = false
+  private var pending: PendingUpdate?
+  private var batchesUnderWay = 0
+  /// Counts the reloads, after which no batch is waited for that began before.
+  private var reloads = 0
+  private var isFinishing = false
+  private var waitingCompletions: [WaitingCompletion] = []
+  /// How many snapshots were applied, and how many when the one that is shown was.
+  private var (requests, shownRequest) = (0, 0)
+
+  /// Where the list is, if it is inside another one.
+  var parent: Parent?
+  /// The lists inside containers of this one, by the container's path in this list.
+  var children: [RowPath: WeakUpdater] = [:]
+  var ownEnvironment: ListEnvironment?
+
+  var issueReports = IssueReports()
+  var endReached: EndReached?
+  /// Whether a cell of this list is being filled.
+  @usableFromInline var isFilling = false
+  /// What is to be filled again because what its cell keeps changed.
+  var refills: Set<CellPlace> = []
+
+  /// Creates the updater of a list that shows nothing yet.
+  ///
+  /// - Parameter host: What owns the list; it is not kept alive.
+  public init(host: any ListHost) { self.host = host }
+
+  deinit {
+    if waitingCompletions.isEmpty { return }
+    // The last reference may be given up on any thread.
+    Task { @MainActor [waitingCompletions] in
+      for waiting in waitingCompletions { waiting.completion(.superseded) }
+    }
+  }
+
+  /// Whether something waits to be shown.
+  public var isWaiting: Bool { pending != nil }
+
+  /// Shows a snapshot, now or as soon as the list can be changed.
+  ///
+  /// - Parameters:
+  ///   - snapshot: What to show.
+  ///   - isAnimated: Whether the user may see the changes happen.
+  ///   - completion: Called once with what became of the snapshot: when it, or a newer one, is shown
+  ///     and the view is done with it, or when that is given up because the list is gone.
+  /// - Complexity: That of the changeset, and O(*s*) host calls in the number *s* of its stages.
+  public func apply(
+    _ snapshot: ScreenSnapshot, isAnimated: Bool = true,
+    completion: (@MainActor (ApplyOutcome) -> Void)? = nil
+  ) {
+    if let completion {
+      waitingCompletions.append(WaitingCompletion(request: requests + 1, completion: completion))
+    }
+    request(snapshot, after: nil, isAnimated: isAnimated)
+  }
+
+  /// Shows what the list around found to be changed, now or as soon as the list can be changed.
+  func applyNested(_ changes: Changeset, isAnimated: Bool) {
+    request(changes.new, after: changes, isAnimated: isAnimated)
+  }
+
+  /// Shows a snapshot; `changes` lead to it from what is probably shown, and need not be found again.
+  private func request(_ snapshot: ScreenSnapshot, after changes: Changeset?, isAnimated: Bool) {
+    newest = snapshot
+    requests += 1
+    pending = PendingUpdate(
+      snapshot: snapshot, changes: changes, isAnimated: isAnimated, cells: pending?.cells)
+    reportDuplicates(in: snapshot)
+    resume()
+  }
+
+  /// Shows the newest snapshot again, unless one is applied in this turn of the main actor.
+  func moveBackUnlessApplied() {
+    let count = requests
+    Task { @MainActor [weak self] in
+      guard let self, requests == count else { return }
+      request(newest, after: nil, isAnimated: true)
+    }
+  }
+
+  /// Shows what waits, if there is something and the list can be changed.
+  ///
+  /// A host calls it when ``ListHost/readiness`` is no longer ``ListReadiness/busy``.
+  public func resume() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    // A host that lays out before it is ready may be given a newer snapshot meanwhile.
+    while pending != nil, host?.readiness != .busy, let update = pending {
+      pending = nil
+      begin(update)
+    }
+    refill()
+    isUpdating = false
+    if pending != nil || !refills.isEmpty { host?.updateIsWaiting() }
+    finishIfDone()
+  }
+
+  private func begin(_ update: PendingUpdate) {
+    if let cells = update.cells { exchange(cells, isAnimated: update.isAnimated) }
+    guard let snapshot = update.snapshot else { return }
+    if host?.readiness == .busy { return waitToShow(snapshot, isAnimated: update.isAnimated) }
+    let changes = update.changes(from: current, to: snapshot)
+    settleOutcomes(isUnchanged: changes.isEmpty && isShownOnce)
+    forgetStates(changes)
+    display(changes, isAnimated: update.isAnimated)
+  }
+
+  private func display(_ changes: Changeset, isAnimated: Bool) {
+    guard !changes.isEmpty || !isShownOnce else {
+      current = changes.new
+      return
+    }
+    guard let host else {
+      current = changes.new
+      return
+    }
+    hasStagesLeft = true
+    defer { hasStagesLeft = false }
+    let isTooMuch = changes.exceeds(reloadThreshold) && mayReload(host)
+    if !isShownOnce || isTooMuch || host.readiness == .needsReload {
+      return reloadFollowingRows(changes)
+    }
+    let stages = changes.stages
+    for (index, stage) in stages.enumerated() {
+      // Another container's rows wait; they will be a reload.
+      guard isShownOnce else { return }
+      switch host.readiness {
+      case .ready:
+        run(stage.operations, isAnimated: isAnimated) {
+          self.current = stage.snapshotBeforeNested
+          self.hasStagesLeft = index < stages.count - 1
+          self.followRows(changes.newPaths(in: stage.operations))
+        }
+      case .needsReload: return reloadFollowingRows(changes.new.changeset(from: current))
+      case .busy: return waitToShow(changes.new, isAnimated: isAnimated)
+      }
+    }
+    current = changes.new
+    followInnerRows(changes, isReloaded: false)
+    showNested(changes, isAnimated: isAnimated)
+  }
+
+  /// Whether all rows may be shown anew where batches would do: not while one of them animates, for a
+  /// view may lose a reload then.
+  func mayReload(_ host: any ListHost) -> Bool { batchesUnderWay == 0 && !host.prefersBatch }
+
+  private func reloadFollowingRows(_ changes: Changeset) {
+    reload(showing: changes.new, following: changes)
+  }
+
+  /// Lets the host run one batch; `change` is called in it.
+  func run(
+    _ operations: Changeset.Operations, isAnimated: Bool, change: @escaping @MainActor () -> Void
+  ) {
+    batchesUnderWay += 1
+    let batch = Batch(of: self, reloads)
+    host?.perform(operations, isAnimated: isAnimated, change: change) { batch.end() }
+  }
+
+  fileprivate func batchIsOver(_ reloads: Int) {
+    guard reloads == self.reloads else { return }
+    batchesUnderWay -= 1
+    finishIfDone()
+  }
+
+  func reload(showing snapshot: ScreenSnapshot, following changes: Changeset? = nil) {
+    isShownOnce = true
+    let change: @MainActor () -> Void = {
+      self.hasStagesLeft = false
+      if let changes {
+        self.followRows(changes.newPaths)
+        self.followInnerRows(changes, isReloaded: true)
+      }
+      self.current = snapshot
+      self.enterContainer()
+    }
+    guard let host else { return change() }
+    if batchesUnderWay > 0 && host.readiness == .ready {
+      // A view may lose a reload while one of its batches animates, but no other batch.
+      let sections = (old: current.sections.indices, new: snapshot.sections.indices)
+      let operations = Changeset.Operations(
+        sectionRemovals: Array(sections.old), sectionInsertions: Array(sections.new))
+      run(operations, isAnimated: false, change: change)
+    } else {
+      batchesUnderWay = 0
+      reloads += 1
+      host.reload(change: change)
+    }
+    comesAnew = false
+    if !selectedPositions.isEmpty { host.showSelection() }
+  }
+
+  /// Reloads all rows, now or as soon as the list can be changed; what waited is out of date.
+  func showAnew(_ snapshot: ScreenSnapshot) {
+    (isShownOnce, comesAnew) = (false, true)
+    pending = PendingUpdate(snapshot: snapshot, isAnimated: false, cells: pending?.cells)
+    resume()
+  }
+
+  /// What the list shows once nothing waits any more; nil if that is under way.
+  var settled: ScreenSnapshot? {
+    isShownOnce && !isUpdating ? pending?.snapshot ?? current : nil
+  }
+
+  /// Postpones the rest of a plan; a new one will be made from what is shown then.
+  private func waitToShow(_ snapshot: ScreenSnapshot, isAnimated: Bool) {
+    // A newer snapshot may still take the place of this one.
+    for index in waitingCompletions.indices
+    where waitingCompletions[index].request == shownRequest {
+      waitingCompletions[index].outcome = nil
+    }
+    if pending?.snapshot == nil {
+      pending = PendingUpdate(
+        snapshot: snapshot, isAnimated: isAnimated, cells: pending?.cells)
+    }
+  }
+
+  /// Lets other cells wait until the list can be changed.
+  func waitToExchange(_ cells: CellChange, isAnimated: Bool) {
+    var update = pending ?? PendingUpdate()
+    update.cells = update.cells?.followed(by: cells) ?? cells
+    if update.snapshot == nil { update.isAnimated = isAnimated }
+    pending = update
+  }
+
+  /// Decides what becomes of the snapshots that waited: only the newest one is shown.
+  private func settleOutcomes(isUnchanged: Bool) {
+    shownRequest = requests
+    for index in waitingCompletions.indices where waitingCompletions[index].outcome == nil {
+      let isShown = waitingCompletions[index].request == requests
+      waitingCompletions[index].outcome =
+        !isShown ? .superseded : isUnchanged ? .unchanged : .applied
+    }
+  }
+
+  private func finishIfDone() {
+    if isFinishing { return }
+    isFinishing = true
+    // What a completion applies is done after those of its turn.
+    while isDone, !waitingCompletions.isEmpty {
+      let completions = waitingCompletions
+      waitingCompletions = []
+      for waiting in completions { waiting.completion(waiting.outcome ?? .superseded) }
+    }
+    isFinishing = false
+  }
+
+  /// Whether what is shown is the newest, and the view is done with it.
+  private var isDone: Bool {
+    // A deallocated host never calls its completions.
+    !isUpdating && pending == nil && (batchesUnderWay == 0 || host == nil)
+  }
+}
+
+/// A batch that the host runs: it is over once, when the host says so or has forgotten it.
+@MainActor
+private final class Batch {
+  private weak var updater: ListUpdater?
+  private let reloads: Int
+
+  init(of updater: ListUpdater, _ reloads: Int) {
+    self.updater = updater
+    self.reloads = reloads
+  }
+
+  deinit {
+    guard let updater else { return }
+    Task { @MainActor [weak updater, reloads] in updater?.batchIsOver(reloads) }
+  }
+
+  func end() {
+    let updater = updater
+    self.updater = nil
+    updater?.batchIsOver(reloads)
+  }
+}
+
+/// What became of a snapshot that was applied.
+public enum ApplyOutcome: Sendable {
+  /// It is shown.
+  case applied
+  /// A newer one is shown instead, or the list is gone.
+  case superseded
+  /// It is equal to what was shown, so that nothing was done.
+  case unchanged
+}
+
+/// Who waits for a snapshot to be shown.
+private struct WaitingCompletion: Sendable {
+  /// The number of the snapshot.
+  let request: Int
+  let completion: @MainActor (ApplyOutcome) -> Void
+  var outcome: ApplyOutcome?
+}
+
+/// What waits to be shown: other cells, then another snapshot.
+private struct PendingUpdate {
+  var snapshot: ScreenSnapshot?
+  /// What the list around found to be changed.
+  var changes: Changeset?
+  var isAnimated = true
+  var cells: CellChange?
+
+  /// The changes to what is to be shown, found only if they are not known already.
+  func changes(from shown: ScreenSnapshot, to snapshot: ScreenSnapshot) -> Changeset {
+    if let changes, changes.old.isSame(as: shown), changes.new.isSame(as: snapshot) {
+      return changes
+    }
+    return snapshot.changeset(from: shown)
+  }
+}
+
+extension Changeset {
+  /// Whether the list's own rows and sections have more changes than `threshold`.
+  fileprivate func exceeds(_ threshold: Int?) -> Bool {
+    guard let threshold else { return false }
+    return sectionRemovals.count + sectionInsertions.count + sectionMoves.count
+      + rowRemovals.count + rowInsertions.count + rowMoves.count + rowUpdates.count
+      > threshold
+  }
+}

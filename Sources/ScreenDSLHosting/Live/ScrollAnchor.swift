@@ -1,0 +1,121 @@
+public import ScreenDSL
+
+/// What stays in place while a list's rows come, go and change their heights.
+public enum AnchorPolicy: Hashable, Sendable, CaseIterable {
+  /// The offset: what is above the window moves what is in it.
+  case offset
+  /// The first visible row that is still there, wherever it is by then.
+  case firstVisibleRow
+  /// The end of the list while that is in sight, as in a chat; the first visible row otherwise.
+  case end
+}
+
+/// Where a list's visible rows were before an update, and so where its window begins after it.
+///
+/// A host makes one before it changes its view, and asks it once the new rows have their places. One
+/// serves all stages of an update: the row that is there after the last one is where it was before the
+/// first. All lengths are in points along the list, from where its content begins; insets do not count.
+///
+/// ```swift
+/// if anchor == nil {
+///   anchor = ScrollAnchor(.firstVisibleRow, of: updater, window: window, length: length, rows: rows)
+/// }
+/// // the batch, or the reload
+/// if let offset = anchor?.offset(window: 640, length: newLength, start: start) { scroll(to: offset) }
+/// if anchor?.isAwaited == false { anchor = nil }
+/// ```
+@MainActor
+public struct ScrollAnchor {
+  private let list: ListUpdater
+  /// The visible rows, each with its distance from where the window begins, the first one first.
+  private let rows: [(row: LiveRow, distance: Double)]
+  private let isAtEnd: Bool
+
+  /// Remembers where the visible rows are.
+  ///
+  /// - Parameters:
+  ///   - policy: What stays in place; nothing is remembered for ``AnchorPolicy/offset``.
+  ///   - list: The list, which shows what it showed before the update.
+  ///   - window: The part of the list that is visible.
+  ///   - length: The length of all that the list shows.
+  ///   - rows: The positions of the visible rows in ``ListUpdater/current``, in their order, and where
+  ///     each begins.
+  /// - Complexity: O(*v*) in the number *v* of visible rows.
+  public init?(
+    _ policy: AnchorPolicy, of list: ListUpdater, window: Range<Double>, length: Double,
+    rows: [(position: RowPosition, start: Double)]
+  ) {
+    if policy == .offset { return nil }
+    self.list = list
+    self.rows = rows.compactMap { position, start in
+      list.currentRow(at: position).map { ($0, start - window.lowerBound) }
+    }
+    // Views round to their pixels.
+    isAtEnd = policy == .end && window.upperBound > length - 1
+  }
+
+  /// Whether further stages of the update may move what is to stay.
+  public var isAwaited: Bool { list.hasStagesLeft }
+
+  /// Returns where the window begins so that what was to stay is in place, as far as the list goes; nil
+  /// if nothing of it is left.
+  ///
+  /// - Parameters:
+  ///   - window: The length of the visible part.
+  ///   - length: The length of all that the list shows now.
+  ///   - start: Returns where the row at a position of ``ListUpdater/current`` begins.
+  /// - Complexity: O(*v*) look-ups in the number *v* of rows that were visible.
+  public func offset(
+    window: Double, length: Double, start: (RowPosition) -> Double
+  ) -> Double? {
+    let last = max(0, length - window)
+    if isAtEnd { return last }
+    for (row, distance) in rows {
+      guard let position = list.position(of: row) else { continue }
+      return min(max(0, start(position) - distance), last)
+    }
+    return nil
+  }
+}
+
+/// Where a row is to be in the visible part of its list; in one that is scrolled sideways, the top is
+/// the leading and the bottom the trailing edge.
+public enum RowAlignment: Hashable, Sendable, CaseIterable {
+  /// Where the visible part begins.
+  case top
+  /// In the middle.
+  case middle
+  /// Where the visible part ends.
+  case bottom
+  /// Wherever the shortest way leads that shows all of it; nowhere if it is visible already.
+  case nearest
+
+  /// Returns where the window begins so that a row is there, as far as the list goes.
+  ///
+  /// A row that is longer than the window begins where the window does, unless it is to end there.
+  ///
+  /// - Parameters:
+  ///   - row: Where the row begins and ends, in points from the start of the list.
+  ///   - window: The part of the list that is visible.
+  ///   - length: The length of all that the list shows.
+  public func offset(
+    of row: Range<Double>, window: Range<Double>, length: Double
+  ) -> Double {
+    let size = window.upperBound - window.lowerBound
+    let rowSize = row.upperBound - row.lowerBound
+    let (top, bottom) = (row.lowerBound, row.upperBound - size)
+    let wanted =
+      switch self {
+      case .top: top
+      case .middle: rowSize > size ? top : (top + bottom) / 2
+      case .bottom: bottom
+      case .nearest:
+        if row.lowerBound < window.lowerBound || rowSize > size {
+          top
+        } else {
+          max(window.lowerBound, bottom)
+        }
+      }
+    return min(max(0, wanted), max(0, length - size))
+  }
+}

@@ -1,0 +1,200 @@
+public import ScreenDSL
+public import ScreenDSLHosting
+
+/// What is missing or wrong in a registry, for one screen; see ``CellRegistry/audit(_:includesContainers:)``.
+public struct CellAudit: Sendable {
+  /// The rows without a cell, in the order of the first row of each kind; then the registrations
+  /// that cannot be obeyed.
+  public internal(set) var findings: [ScreenFinding] = []
+  /// The registrations that no row of the screen needs, in their order; no fault.
+  public internal(set) var unused: [String] = []
+
+  /// Whether each row has a cell, and each registration can be obeyed.
+  public var isComplete: Bool { findings.isEmpty }
+}
+
+extension CellAudit: CustomStringConvertible {
+  /// All findings, and then the unused registrations, one a line; empty if there are none.
+  public var description: String {
+    (findings.map(\.description) + unused.map { "Unused cell \($0)" }).joined(separator: "\n")
+  }
+}
+
+extension CellRegistry {
+  /// Finds what is missing or wrong in the registry for a screen.
+  ///
+  /// ```swift
+  /// @Test func everyRowHasACell() {
+  ///   #expect(registry.audit(MainScreen(state: .full, store: store)).isComplete)
+  /// }
+  /// ```
+  /// Rows inside containers are looked up in the registry that ``CellRegistration/containing(_:)`` gave, or
+  /// else in this one.
+  ///
+  /// - Parameters:
+  ///   - screen: A screen, or its snapshot, that shows one row of each kind at least.
+  ///   - includesContainers: Whether to look inside of containers without a registry of their own.
+  /// - Complexity: O(*n*) in the number *n* of rows.
+  public func audit(
+    _ screen: some SnapshotConvertible, includesContainers: Bool = true
+  ) -> CellAudit {
+    audit([screen.snapshot(reusing: nil)], includesContainers: includesContainers)
+  }
+
+  /// The finding of a kind of row without a cell, which a statement made first.
+  fileprivate func missingCell(
+    for identifier: ReuseIdentifier, source: SourceLine?
+  ) -> ScreenFinding {
+    ScreenFinding(
+      .missingCell,
+      "No cell registered for '\(identifier)'; register one before applying a snapshot",
+      at: source?.description,
+      remedy: registrations.last.map { "register a cell for the model, as at \($0.place)" })
+  }
+
+  /// The finding of a kind of row with swipe actions whose cell cannot be swiped; nil if it can.
+  fileprivate func unreachableSwipe(of row: Row) -> ScreenFinding? {
+    guard let type = registration(for: row.reuseIdentifier)?.source.type, !Host.canSwipe(type)
+    else { return nil }
+    return ScreenFinding(
+      .unreachableSwipe,
+      ScreenFinding.unreachableSwipe(
+        in: "\(type)", at: ValueText.quotedBeginning(row.id)),
+      at: row.source?.description, path: RowPath(row.id))
+  }
+
+  /// What is wrong with the registrations, whatever the screen.
+  private var faults: [ScreenFinding] {
+    duplicates.map {
+      let (used, unused) = (registrations[$0.used], registrations[$0.unused])
+      return ScreenFinding(
+        .duplicateCell,
+        "Duplicate cell '\(unused.shownIdentifier)' for model '\(used.reuseIdentifier)' "
+          + "(registered at \(used.place) and \(unused.place))", at: unused.place.description)
+    }
+      + clashes.map {
+        let (first, second) = (registrations[$0.first], registrations[$0.second])
+        return ScreenFinding(
+          .clashingCells,
+          "Duplicate cell identifier '\(first.shownIdentifier)' for '\(first.source)' and "
+            + "'\(second.source)' (registered at \(first.place) and \(second.place))",
+          at: second.place.description)
+      }
+      + index.choicesWithoutCell.map {
+        ScreenFinding(
+          .variantWithoutCell,
+          "No cell registered for variant '\($0.variant)' of "
+            + "'\(ValueText.name(of: $0.model))'; register one before choosing it", at: nil)
+      }
+  }
+}
+
+extension CellRegistry {
+  /// The pairs of registrations for one model and variant, by index; the first is in use.
+  fileprivate var duplicates: [(used: Int, unused: Int)] {
+    registrations.indices.compactMap { index in
+      let used = self.index.firstRegistration(for: registrations[index].reuseIdentifier)
+      return used.flatMap { $0 == index ? nil : (used: $0, unused: index) }
+    }
+  }
+
+  /// The pairs of registrations with one identifier for different cells, by index.
+  fileprivate var clashes: [(first: Int, second: Int)] {
+    var first: [String: Int] = [:]
+    return registrations.indices.compactMap { index in
+      let registration = registrations[index]
+      guard let other = first[registration.identifier] else {
+        first[registration.identifier] = index
+        return nil
+      }
+      return registrations[other].source.isSame(as: registration.source)
+        ? nil : (first: other, second: index)
+    }
+  }
+}
+
+extension CellRegistration {
+  /// The registration among those that are unused.
+  package var summary: String { "'\(shownIdentifier)' for '\(reuseIdentifier)' at \(place)" }
+
+  /// The identifier for people: that of a private class has an address in it, so that it is no other's.
+  fileprivate var shownIdentifier: String { ValueText.withoutAddresses(identifier) }
+}
+
+extension CellRegistry: AuditedRegistry {
+  fileprivate func audit(_ lists: [ScreenSnapshot], includesContainers: Bool) -> CellAudit {
+    var reader = AuditReader(includesContainers: includesContainers) { identifier in
+      let used = index.registration(for: identifier)
+      return used.flatMap { registrations[$0].cellsInside == nil ? nil : $0 }
+    }
+    for list in lists { reader.read(list) }
+    let used = Set(reader.uses.compactMap { index.registration(for: $0.identifier) })
+    let missing = reader.uses.filter { registration(for: $0.identifier) == nil }.map {
+      missingCell(for: $0.identifier, source: $0.source)
+    }
+    var audit = CellAudit(
+      findings: missing + reader.swiped.compactMap(unreachableSwipe) + faults,
+      unused: registrations.indices.filter { !used.contains($0) }.map { registrations[$0].summary })
+    for (index, registration) in registrations.enumerated() {
+      guard let cells = registration.cellsInside as? any AuditedRegistry else { continue }
+      let inside = cells.audit(reader.inside[index] ?? [], includesContainers: includesContainers)
+      audit.findings += inside.findings
+      audit.unused += inside.unused
+    }
+    return audit
+  }
+}
+
+/// A registry of any kind of list, as an audit sees it.
+private protocol AuditedRegistry {
+  /// Finds what is missing or wrong for some lists.
+  func audit(_ lists: [ScreenSnapshot], includesContainers: Bool) -> CellAudit
+}
+
+/// Collects which cells a screen needs, each once, in the order of the rows.
+private struct AuditReader {
+  let includesContainers: Bool
+  /// The registration of a container with cells of its own for the rows inside.
+  let owner: (ReuseIdentifier) -> Int?
+  var uses: [(identifier: ReuseIdentifier, source: SourceLine?)] = []
+  /// What is inside such containers, by registration.
+  var inside: [Int: [ScreenSnapshot]] = [:]
+  private var seen: Set<ReuseIdentifier> = []
+  /// The first row with swipe actions of each kind.
+  var swiped: [Row] = []
+  private var seenSwiped: Set<ReuseIdentifier> = []
+
+  init(includesContainers: Bool, owner: @escaping (ReuseIdentifier) -> Int?) {
+    self.includesContainers = includesContainers
+    self.owner = owner
+  }
+
+  mutating func read(_ snapshot: ScreenSnapshot) {
+    for section in snapshot.sections {
+      for supplementary in section.supplementaries {
+        add(supplementary.reuseIdentifier, section.source)
+      }
+      for row in section.rows {
+        add(row.reuseIdentifier, row.source)
+        if row.attributes.swipeActions != SwipeActions(),
+          seenSwiped.insert(row.reuseIdentifier).inserted
+        {
+          swiped.append(row)
+        }
+        if let inner = row.innerRows { read(inner, inside: row.reuseIdentifier) }
+      }
+    }
+  }
+
+  private mutating func read(_ list: ScreenSnapshot, inside container: ReuseIdentifier) {
+    if let owner = owner(container) {
+      inside[owner, default: []].append(list)
+    } else if includesContainers {
+      read(list)
+    }
+  }
+
+  private mutating func add(_ identifier: ReuseIdentifier, _ source: SourceLine?) {
+    if seen.insert(identifier).inserted { uses.append((identifier, source)) }
+  }
+}

@@ -1,0 +1,165 @@
+public import ScreenDSL
+
+extension Changeset {
+  /// One change of an update: what happens to which row or section, and why.
+  ///
+  /// ```swift
+  /// for change in changes.all where change.kind == .reconfigured {
+  ///   print(change.path!, change.differences)  // menu [selected: unsorted -> aToZ]
+  /// }
+  /// ```
+  public struct Change: Sendable {
+    /// What can happen to a row or a section.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+      /// A row, also one of a section that comes or goes as a whole.
+      case removed, inserted, moved, reconfigured, reloaded
+      /// A section that is gone.
+      case sectionRemoved = "removed section"
+      /// A section that is new.
+      case sectionInserted = "inserted section"
+      /// A section that changed its order.
+      case sectionMoved = "moved section"
+      /// A section with another header, footer, other supplementary or layout hint.
+      case sectionUpdated = "updated section"
+    }
+
+    /// What happens.
+    public let kind: Kind
+    /// The path of the row; nil for a section.
+    public let path: RowPath?
+    /// The section itself, or the one that the row is in: in the new snapshot, unless it is gone.
+    public let section: SectionID
+    /// The container whose list it is in; nil for the screen's own.
+    public let container: RowPath?
+    /// Where it was; nil if it is new. For a section, `row` is 0.
+    public let old: RowPosition?
+    /// Where it is; nil if it is gone. For a section, `row` is 0.
+    public let new: RowPosition?
+    let list: Changeset
+
+    var row: Row? {
+      path == nil ? nil : new.map { list.new[$0] } ?? old.map { list.old[$0] }
+    }
+
+    /// The name of the row's model type; nil for a section.
+    public var model: String? { row.map { "\(type(of: $0.model))" } }
+
+    /// The file and line of the statement that declares the row or the section; nil if no builder
+    /// made it.
+    public var source: String? {
+      if let row { return row.source?.description }
+      let sections = new == nil ? list.old.sections : list.new.sections
+      return (new ?? old).flatMap { sections[$0.section].source?.description }
+    }
+
+    /// What differs, if the row is reconfigured or reloaded or the section is updated; else nothing.
+    ///
+    /// Each is one line, such as `user.name: "Ann" -> "Bob"` or `handler onTap appeared`; of long values it
+    /// has the part where they differ.
+    ///
+    /// - Complexity: O(*f*) in the number *f* of fields.
+    public var differences: [String] {
+      guard let old, let new else { return [] }
+      switch kind {
+      case .reconfigured, .reloaded: return RowComparison.differences(list.old[old], list.new[new])
+      case .sectionUpdated:
+        return RowComparison.differences(
+          list.old.sections[old.section], list.new.sections[new.section])
+      default: return []
+      }
+    }
+  }
+
+  /// All changes: each list's own, then those inside its containers, at any depth.
+  ///
+  /// Of one list, sections come first, then rows that are removed, inserted, moved and updated; each
+  /// kind in the order of the lists.
+  ///
+  /// - Complexity: O(*c*) in the number *c* of changes; why something changed is worked out when it is
+  ///   read.
+  public var all: [Change] { changes(inside: nil) }
+
+  private func changes(inside container: RowPath?) -> [Change] {
+    func section(_ kind: Change.Kind, _ old: Int?, _ new: Int?) -> Change {
+      let id = new.map { self.new.sections[$0].id } ?? self.old.sections[old ?? 0].id
+      return Change(
+        kind: kind, path: nil, section: id, container: container,
+        old: old.map { RowPosition(section: $0, row: 0) },
+        new: new.map { RowPosition(section: $0, row: 0) }, list: self)
+    }
+    func row(_ kind: Change.Kind, _ old: RowPosition?, _ new: RowPosition?) -> Change {
+      let (list, position) =
+        new.map { (self.new, $0) } ?? (self.old, old ?? RowPosition(section: 0, row: 0))
+      return Change(
+        kind: kind, path: list.path(of: position, inside: container),
+        section: list.sections[position.section].id, container: container, old: old,
+        new: new, list: self)
+    }
+    return sectionRemovals.map { section(.sectionRemoved, $0, nil) }
+      + sectionInsertions.map { section(.sectionInserted, nil, $0) }
+      + sectionMoves.map { section(.sectionMoved, $0.from, $0.to) }
+      + supplementaryUpdates.map { section(.sectionUpdated, $0.oldSection, $0.newSection) }
+      + rowRemovals.map { row(.removed, $0, nil) } + rowInsertions.map { row(.inserted, nil, $0) }
+      + rowMoves.map { row(.moved, $0.from, $0.to) }
+      + rowUpdates.map { row($0.kind == .reload ? .reloaded : .reconfigured, $0.old, $0.new) }
+      + nested.flatMap { nested in
+        nested.changes.changes(inside: new.path(of: nested.new, inside: container))
+      }
+  }
+}
+
+extension ScreenSnapshot {
+  /// The path of a row in the list of a container, or in the screen's own if there is none.
+  func path(of position: RowPosition, inside container: RowPath?) -> RowPath {
+    let id = self[position].id
+    return container?.appending(id) ?? path(of: id, in: sections[position.section].id)
+  }
+}
+
+extension Changeset {
+  /// How many changes of each kind an explanation shows.
+  private static let explanationLimit = 50
+
+  /// Why rows and sections changed, as text for people, bounded; empty if nothing did.
+  ///
+  /// ```
+  /// reconfigure SortMenu 'menu/v' 0.3 -> 0.3 (App/MainScreen.swift:14)
+  ///   selected: unsorted -> aToZ
+  /// ```
+  /// Rows that were removed and inserted although they look alike are named, too: they probably need
+  /// an ID that stays the same.
+  ///
+  /// - Complexity: O(*c*) in the number *c* of changes.
+  public var explanation: String {
+    let all = all
+    let lines =
+      Self.lines(all.filter { $0.kind == .reconfigured || $0.kind == .reloaded })
+      + Self.lines(all.filter { $0.kind == .sectionUpdated })
+      + Self.lines(Replacement.all(in: all))
+    return lines.joined(separator: "\n")
+  }
+
+  private static func lines<Entry: Explained>(_ entries: [Entry]) -> [String] {
+    let shown = entries.prefix(explanationLimit).map(\.explanation)
+    let hidden = entries.count - shown.count
+    return hidden > 0 ? shown + ["\(hidden) more"] : shown
+  }
+}
+
+/// Something that a line of an explanation is about.
+protocol Explained {
+  var explanation: String { get }
+}
+
+extension Changeset.Change: Explained {
+  /// The row and where it is declared on one line, then one line for each difference.
+  var explanation: String {
+    let verb = kind == .reloaded ? "reload" : kind == .reconfigured ? "reconfigure" : "update"
+    let place = source.map { " (\($0))" } ?? ""
+    var head = "\(verb) section \(ValueText.quoted(section))\(place)"
+    if let path, let old, let new {
+      head = "\(verb) \(model ?? "") \(ValueText.quoted(path)) \(old) -> \(new)\(place)"
+    }
+    return ([head] + differences.map { "  \($0)" }).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,158 @@
+import ScreenDSL
+
+/// Finds the fields in which two values of one type differ, by reflection.
+struct FieldComparison {
+  /// The greatest number of differences that are reported of one model.
+  private static let limit = 20
+  /// How many fields deep values are looked into.
+  private static let depthLimit = 6
+
+  private var differences: [String] = []
+
+  /// Returns in what two unequal models of one type differ, one line each; never nothing.
+  ///
+  /// - Parameter path: What the models are a field of.
+  static func differences(_ old: Any, _ new: Any, at path: String = "") -> [String] {
+    var comparison = FieldComparison()
+    if Mirror(reflecting: old).displayStyle == .enum {
+      comparison.compareUnequal(old, new, at: path, depth: 0)
+    } else {
+      comparison.compareChildren(
+        Mirror(reflecting: old), Mirror(reflecting: new), at: path, depth: 0)
+    }
+    let found = comparison.differences
+    return found.isEmpty ? ["unequal by '==', with the same fields"] : Array(found.prefix(limit))
+  }
+
+  /// Returns the names of the fields that have equal values in both and of those that have not.
+  static func fields(_ old: Any, _ new: Any, except: String?) -> (equal: [String], other: [String])
+  {
+    var (equal, other): ([String], [String]) = ([], [])
+    for (before, after) in zip(Mirror(reflecting: old).children, Mirror(reflecting: new).children) {
+      guard let label = before.label, label != except, !isHandler(before.value) else { continue }
+      var comparison = FieldComparison()
+      comparison.compare(before.value, after.value, at: label, depth: 0)
+      if comparison.differences.isEmpty { equal.append(label) } else { other.append(label) }
+    }
+    return (equal, other)
+  }
+
+  private mutating func compareChildren(
+    _ old: Mirror, _ new: Mirror, at path: String, depth: Int
+  ) {
+    if let old = old.superclassMirror, let new = new.superclassMirror {
+      compareChildren(old, new, at: path, depth: depth)
+    }
+    let isList = old.displayStyle == .collection
+    for (index, pair) in zip(old.children, new.children).enumerated() {
+      if differences.count >= Self.limit { return }
+      let name = isList ? "[\(index)]" : Self.name(pair.0.label)
+      compare(pair.0.value, pair.1.value, at: Self.join(path, name), depth: depth)
+    }
+  }
+
+  private mutating func compare(_ old: Any, _ new: Any, at path: String, depth: Int) {
+    if let old = old as? String, let new = new as? String {
+      if old != new { add(path, old, new) }
+    } else if let old = old as? Int, let new = new as? Int {
+      if old != new { add(path, text: String(old), String(new)) }
+    } else if let old = old as? Bool, let new = new as? Bool {
+      if old != new { add(path, text: String(old), String(new)) }
+    } else if Self.isHandler(old) || Self.isHandler(new) {
+      compareHandlers(old, new, at: path)
+    } else if !Self.areEqual(old, new) {
+      compareUnequal(old, new, at: path, depth: depth)
+    }
+  }
+
+  private mutating func compareHandlers(_ old: Any, _ new: Any, at path: String) {
+    switch (Self.isHandler(old), Self.isHandler(new)) {
+    case (false, true): differences.append("handler \(path) appeared")
+    case (true, false): differences.append("handler \(path) vanished")
+    default: break
+    }
+  }
+
+  /// Looks into values that are not known to be equal.
+  private mutating func compareUnequal(_ old: Any, _ new: Any, at path: String, depth: Int) {
+    let count = differences.count
+    if depth < Self.depthLimit, type(of: old) == type(of: new) {
+      let (before, after) = (Mirror(reflecting: old), Mirror(reflecting: new))
+      if Self.haveSameShape(before, after), !Self.isWord(old, before) {
+        compareParts(before, after, at: path, depth: depth)
+      }
+    }
+    if differences.count == count { addValue(old, new, at: path) }
+  }
+
+  private mutating func compareParts(
+    _ old: Mirror, _ new: Mirror, at path: String, depth: Int
+  ) {
+    if old.displayStyle == .optional, let old = old.children.first, let new = new.children.first {
+      compare(old.value, new.value, at: path, depth: depth)
+    } else {
+      compareChildren(old, new, at: path, depth: depth + 1)
+    }
+  }
+
+  /// Adds the values as they are; values that cannot be compared differ if their texts do.
+  private mutating func addValue(_ old: Any, _ new: Any, at path: String) {
+    let (before, after) = (ValueText.text(of: old), ValueText.text(of: new))
+    if before != after || old is any Equatable {
+      add(path.isEmpty ? "case" : path, text: before, after)
+    }
+  }
+
+  /// Adds strings, cut before they are quoted.
+  private mutating func add(_ path: String, _ old: String, _ new: String) {
+    let cut = BoundedText.pair(old, new)
+    addField(path, ValueText.text(of: cut.old), ValueText.text(of: cut.new))
+  }
+
+  private mutating func add(_ path: String, text old: String, _ new: String) {
+    let cut = BoundedText.pair(old, new)
+    addField(path, cut.old, cut.new)
+  }
+
+  private mutating func addField(_ path: String, _ old: String, _ new: String) {
+    differences.append(
+      old == new ? "\(path): \(old), not equal to itself" : "\(path): \(old) -> \(new)")
+  }
+}
+
+extension FieldComparison {
+  private static func isHandler(_ value: Any) -> Bool { value is any HiddenFromText }
+
+  /// Whether both are equal; values that cannot be compared are not.
+  private static func areEqual(_ old: Any, _ new: Any) -> Bool {
+    func compare<Value: Equatable>(_ old: Value) -> Bool { (new as? Value) == old }
+    return (old as? any Equatable).map { compare($0) } ?? false
+  }
+
+  /// Whether the parts of both correspond: the same case, the same number of elements.
+  private static func haveSameShape(_ old: Mirror, _ new: Mirror) -> Bool {
+    switch old.displayStyle {
+    case .set, .dictionary: false
+    case .enum: !old.children.isEmpty && old.children.first?.label == new.children.first?.label
+    default: !old.children.isEmpty && old.children.count == new.children.count
+    }
+  }
+
+  /// Whether a value is better shown by its own description than by its parts.
+  private static func isWord(_ value: Any, _ mirror: Mirror) -> Bool {
+    switch mirror.displayStyle {
+    case .struct, .class, .enum: value is any CustomStringConvertible
+    default: false
+    }
+  }
+
+  /// The name of a field; the number of an element of a tuple without its dot.
+  private static func name(_ label: String?) -> String {
+    guard let label else { return "" }
+    return label.hasPrefix(".") ? String(label.dropFirst()) : label
+  }
+
+  private static func join(_ path: String, _ name: String) -> String {
+    path.isEmpty || name.isEmpty || name.hasPrefix("[") ? path + name : "\(path).\(name)"
+  }
+}

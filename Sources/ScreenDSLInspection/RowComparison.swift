@@ -1,0 +1,162 @@
+import ScreenDSL
+
+/// Works out in what two rows with one ID differ, the rows inside them apart, one line each.
+struct RowComparison {
+  private var differences: [String] = []
+
+  static func differences(_ old: Row, _ new: Row) -> [String] {
+    var comparison = RowComparison()
+    comparison.compareModels(old, new)
+    comparison.compareReuseIdentifiers(old, new)
+    comparison.compareAttributes(old.attributes, new.attributes)
+    comparison.compareContents(old, new)
+    return comparison.differences
+  }
+
+  /// Returns in what the supplementaries of a section differ, each path with the kind's name.
+  static func differences(_ old: ScreenSnapshot.Section, _ new: ScreenSnapshot.Section) -> [String]
+  {
+    var comparison = RowComparison()
+    for kind in (new.supplementaries + old.supplementaries).map(\.kind).withoutRepetitions {
+      comparison.compareSupplementaries(
+        ValueText.escaped(kind.name), old.supplementary(kind), new.supplementary(kind))
+    }
+    comparison.compareLayouts(old.layout, new.layout)
+    return comparison.differences
+  }
+
+  private mutating func compareSupplementaries(
+    _ name: String, _ old: Supplementary?, _ new: Supplementary?
+  ) {
+    if old == new { return }
+    if let old, let new, old.box.type == new.box.type {
+      differences += FieldComparison.differences(old.model, new.model, at: name)
+    } else {
+      let types = [old, new].map { $0.map { "\($0.box.type)" } ?? "none" }
+      differences.append("\(name): \(types[0]) -> \(types[1])")
+    }
+  }
+
+  private mutating func compareLayouts(_ old: LayoutHint?, _ new: LayoutHint?) {
+    if old == new { return }
+    addAttribute("layout", ValueText.text(of: old as Any), ValueText.text(of: new as Any))
+  }
+
+  private mutating func compareModels(_ old: Row, _ new: Row) {
+    if old.box.type != new.box.type {
+      differences.append("model: \(old.box.type) -> \(new.box.type)")
+    } else if !old.showsSameModel(as: new) {
+      differences += FieldComparison.differences(old.model, new.model)
+    }
+  }
+
+  /// Another reuse identifier is not worth a word if it only says that the model's type is another.
+  private mutating func compareReuseIdentifiers(_ old: Row, _ new: Row) {
+    let (before, after) = (old.reuseIdentifier, new.reuseIdentifier)
+    let isPlain =
+      old.box.type != new.box.type
+      && before == ReuseIdentifier(anyModel: old.box.type, variant: nil)
+      && after == ReuseIdentifier(anyModel: new.box.type, variant: nil)
+    if before != after, !isPlain {
+      let texts = [before, after].map { ValueText.escaped($0.description) }
+      differences.append("reuse identifier: \(texts[0]) -> \(texts[1])")
+    }
+  }
+
+  private mutating func compareAttributes(_ old: RowAttributes, _ new: RowAttributes) {
+    if old == new { return }
+    compareHandlers("onSelect", old.onSelect, new.onSelect)
+    compareHandlers("onDeselect", old.onDeselect, new.onDeselect)
+    compareHandlers("selectable(if:)", old.canSelect, new.canSelect)
+    compareActions("leading", old.swipeActions.leading, new.swipeActions.leading)
+    compareActions("trailing", old.swipeActions.trailing, new.swipeActions.trailing)
+    compareMenus(old.contextMenu, new.contextMenu)
+    compareHandlers("onDisplay", old.onDisplay, new.onDisplay)
+    compareHandlers("onEndDisplay", old.onEndDisplay, new.onEndDisplay)
+    compareHandlers("onPrefetch", old.onPrefetch, new.onPrefetch)
+    compareHandlers("onReorder", old.onReorder, new.onReorder)
+    compareHandlers("reorderable(canMove:)", old.canReorder, new.canReorder)
+    compareLayouts(old.layout, new.layout)
+    compareHeights("height", old.height, new.height)
+    compareHeights("estimatedHeight", old.estimatedHeight, new.estimatedHeight)
+  }
+
+  private mutating func compareHeights(_ name: String, _ old: Double?, _ new: Double?) {
+    if old != new {
+      addAttribute(name, ValueText.text(of: old as Any), ValueText.text(of: new as Any))
+    }
+  }
+
+  private mutating func compareHandlers<Value>(_ name: String, _ old: Value?, _ new: Value?) {
+    if old == nil, new != nil { differences.append("handler \(name) appeared") }
+    if old != nil, new == nil { differences.append("handler \(name) vanished") }
+  }
+
+  private mutating func compareActions(
+    _ edge: String, _ old: [SwipeAction], _ new: [SwipeAction]
+  ) {
+    if old == new { return }
+    addAttribute("swipeActions.\(edge)", Self.text(of: old), Self.text(of: new))
+  }
+
+  private static func text(of actions: [SwipeAction]) -> String {
+    text(
+      of: actions.map { action in
+        (
+          action.title, action.style,
+          [
+            action.image.map(ValueText.quoted), action.color.map { ValueText.text(of: $0) },
+            action.allowsFullSwipe ? nil : "without full swipe",
+          ]
+        )
+      })
+  }
+
+  private mutating func compareMenus(_ old: ContextMenu, _ new: ContextMenu) {
+    compareHandlers("contextMenu.onPreview", old.onPreview, new.onPreview)
+    if old.actions == new.actions { return }
+    addAttribute("contextMenu", Self.text(of: old.actions), Self.text(of: new.actions))
+  }
+
+  private static func text(of actions: [MenuAction]) -> String {
+    text(
+      of: actions.map { action in
+        (
+          action.title, action.style,
+          [
+            action.image.map(ValueText.quoted), action.isDisabled ? "disabled" : nil,
+            action.handler == nil ? text(of: action.children) : nil,
+          ]
+        )
+      })
+  }
+
+  private static func text(
+    of actions: [(title: String, style: SwipeAction.Style, details: [String?])]
+  ) -> String {
+    let texts = actions.map { title, style, details in
+      let words =
+        [ValueText.text(of: title), style == .destructive ? "destructive" : nil] + details
+      return words.compactMap { $0 }.joined(separator: " ")
+    }
+    return "[\(texts.joined(separator: ", "))]"
+  }
+
+  private mutating func addAttribute(_ name: String, _ old: String, _ new: String) {
+    let texts = BoundedText.pair(old, new)
+    differences.append("\(name): \(texts.old) -> \(texts.new)")
+  }
+
+  private mutating func compareContents(_ old: Row, _ new: Row) {
+    if (old.innerRows == nil) != (new.innerRows == nil) {
+      differences.append(new.innerRows == nil ? "is no longer a container" : "became a container")
+    }
+  }
+}
+
+extension Sequence where Element: Hashable {
+  var withoutRepetitions: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,143 @@
+import ScreenDSL
+
+extension ScreenFinding {
+  /// Finds rows that were removed and inserted with equal content.
+  package static func identityChurn(of changes: Changeset) -> [ScreenFinding] {
+    var group = FindingGroup(.identityChurn)
+    for replacement in Replacement.all(in: changes.all) where replacement.likeness == .equalContent
+    {
+      let (old, new) = (replacement.removed, replacement.inserted)
+      guard let removed = old.path, let inserted = new.path, let model = new.model else { continue }
+      // A place in one section may have the text of one in another.
+      let paths =
+        removed == inserted
+        ? [removed.moved(to: old.section), inserted.moved(to: new.section)] : [removed, inserted]
+      let texts = paths.map { ValueText.quoted($0) }.joined(separator: ", now ")
+      group.add(
+        "Row ID of '\(model)' must stay while the content does (was \(texts))", model,
+        at: new.source, remedy: inserted.id.isStructural ? structuralRemedy : nil)
+    }
+    return group.findings
+  }
+
+  private static let structuralRemedy =
+    "give it an 'id(_:)', so that it is the same row in each branch and section"
+
+  /// Finds what differs between two evaluations of a declaration with one state.
+  ///
+  /// - Parameter changes: From one evaluation to the other; they should be empty.
+  package static func instability(_ changes: Changeset) -> [ScreenFinding] {
+    churningSections(changes) + identityChurn(of: changes) + unstableContent(changes)
+  }
+
+  private static func churningSections(_ changes: Changeset) -> [ScreenFinding] {
+    zip(changes.sectionRemovals, changes.sectionInsertions).map { old, new in
+      let section = changes.new.sections[new]
+      return ScreenFinding(
+        .identityChurn,
+        "Section ID must stay while nothing changes "
+          + "(was \(ValueText.quoted(changes.old.sections[old].id)), "
+          + "now \(ValueText.quoted(section.id)))",
+        at: section.source?.description)
+    }
+  }
+
+  private static func unstableContent(_ changes: Changeset) -> [ScreenFinding] {
+    let all = changes.all
+    let replaced = Set(
+      Replacement.all(in: all).filter { $0.likeness == .equalContent }
+        .flatMap { [$0.removed.path, $0.inserted.path] })
+    // Rows that come and go with a section say nothing that the section does not.
+    let renewed = Set(
+      all.filter { $0.kind == .sectionRemoved || $0.kind == .sectionInserted }.map(\.container))
+    var group = FindingGroup(.unstableContent)
+    for change in all where change.kind == .sectionUpdated {
+      group.add(
+        "Section \(ValueText.quoted(change.section)) must show the same while nothing changes "
+          + "(was \(change.differences.joined(separator: ", ")))", "section", at: change.source)
+    }
+    let updates = all.filter { $0.kind == .reconfigured || $0.kind == .reloaded }
+    for change in updates + all.filter({ $0.old == nil || $0.new == nil || $0.kind == .moved }) {
+      guard let path = change.path, let model = change.model else { continue }
+      let name = ValueText.quoted(path)
+      if change.kind != .moved, change.old != nil, change.new != nil {
+        let differences = change.differences.joined(separator: ", ")
+        group.add(
+          "\(name) must show the same while nothing changes (was \(differences))", model,
+          at: change.source)
+      } else if !renewed.contains(change.container), !replaced.contains(path) {
+        let text =
+          change.old == nil ? "was new" : change.new == nil ? "was missing" : "was elsewhere"
+        group.add(
+          "\(name) must be where it was while nothing changes (\(text))", model, at: change.source)
+      }
+    }
+    return group.findings
+  }
+}
+
+extension ScreenSnapshot {
+  /// Finds where the screen differs from what its declaration gives when all of it is evaluated, with
+  /// the same state: blocks that depend on more than they say, and content that changes by itself.
+  ///
+  /// - Parameter evaluate: Evaluates all of the declaration; called once if nothing differs.
+  /// - Complexity: O(*n*) in the number *n* of rows.
+  package func differences(fromEvaluating evaluate: () -> ScreenSnapshot) -> [ScreenFinding] {
+    let whole = evaluate()
+    let changes = whole.changeset(from: self)
+    if changes.isEmpty { return [] }
+    // A block whose content changes by itself needs no other 'dependsOn'.
+    let unstable = ScreenFinding.instability(evaluate().changeset(from: whole))
+    if !unstable.isEmpty { return unstable }
+    let incomplete = incompleteDependencies
+    return incomplete.isEmpty ? ScreenFinding.instability(changes) : incomplete
+  }
+
+  /// Finds blocks that `dependsOn` skipped although their newest declaration shows something else.
+  ///
+  /// Each skipped block is evaluated for it.
+  ///
+  /// - Complexity: O(*n*) in the number *n* of rows in skipped blocks, and of rows outside containers.
+  package var incompleteDependencies: [ScreenFinding] {
+    sections.indices.flatMap { index -> [ScreenFinding] in
+      let section = sections[index]
+      let own = skippedSection(at: index).flatMap { newest in
+        ScreenFinding.incompleteDependency(
+          of: "section \(ValueText.quoted(section.id))", at: section.source,
+          ScreenSnapshot([(section, Array(section.rows))]), newest)
+      }
+      return (own.map { [$0] } ?? []) + section.rows.flatMap(\.incompleteDependencies)
+    }
+  }
+}
+
+extension Row {
+  /// Finds containers whose rows were skipped although they changed, at any depth.
+  fileprivate var incompleteDependencies: [ScreenFinding] {
+    guard let inner = innerRows else { return [] }
+    let own = skippedInnerRows.flatMap { newest in
+      ScreenFinding.incompleteDependency(
+        of: "container \(ValueText.quoted(id))", at: source, inner, newest)
+    }
+    return (own.map { [$0] } ?? [])
+      + inner.sections.flatMap { $0.rows.flatMap(\.incompleteDependencies) }
+  }
+}
+
+extension ScreenFinding {
+  /// The finding of a block that was taken over from an earlier snapshot; nil if it is right.
+  fileprivate static func incompleteDependency(
+    of block: String, at source: SourceLine?, _ shown: ScreenSnapshot, _ declared: ScreenSnapshot
+  ) -> ScreenFinding? {
+    let changes = declared.changeset(from: shown)
+    if changes.isEmpty { return nil }
+    let field = changes.all.first { !$0.differences.isEmpty }.flatMap { change in
+      change.path.map { "\(ValueText.quoted($0)) \(change.differences[0])" }
+    }
+    let line = changes.description.split(separator: "\n").first.map(String.init) ?? ""
+    return ScreenFinding(
+      .incompleteDependency,
+      "'dependsOn' of \(block) must name all that its rows show (was without \(field ?? line))",
+      at: source?.description)
+  }
+}

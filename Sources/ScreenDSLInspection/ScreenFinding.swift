@@ -1,0 +1,210 @@
+public import ScreenDSL
+public import ScreenDSLHosting
+
+/// Something about a screen that works, but costs its users or its developers something.
+///
+/// ```
+/// App/MainScreen.swift:14: No accessibility label for 'e3' of 'ElementRow', which can be tapped
+///   Cost: VoiceOver users cannot tell what a tap does
+///   Fix: show a text in the cell, or give it an accessibility label
+/// ```
+public struct ScreenFinding: Hashable, Sendable {
+  /// What is wrong.
+  public let kind: Kind
+  /// What is wrong with what, in one sentence.
+  public let problem: String
+  /// How to fix it.
+  public let remedy: String
+  /// The file and line of the statement that declares it; nil if no builder made it.
+  public let source: String?
+  /// The row that it is about; nil if it is about a section, several rows or a registration.
+  public let path: RowPath?
+  /// The section that it is about, or in which the row is; nil if it is about a registration, or
+  /// about rows in several places.
+  public let section: SectionID?
+
+  /// The file, the line and the problem, on one line.
+  public var summary: String { (source.map { "\($0): " } ?? "") + problem }
+  /// What it costs.
+  public var cost: String { kind.cost }
+
+  init(
+    _ kind: Kind, _ problem: String, at source: String?, remedy: String? = nil,
+    path: RowPath? = nil, section: SectionID? = nil
+  ) {
+    self.kind = kind
+    self.problem = problem
+    self.remedy = remedy ?? kind.remedy
+    self.source = source
+    self.path = path
+    self.section = section ?? path?.section
+  }
+}
+
+extension ScreenFinding {
+  /// Creates the finding of an issue that a live list reported.
+  public init(_ issue: ListIssue) {
+    let subject = ValueText.quotedBeginning(issue.subject ?? "")
+    let name = issue.path.map { ValueText.quotedBeginning($0) } ?? ""
+    let section = issue.section.map { ValueText.quotedBeginning($0.unnumbered) } ?? ""
+    let (kind, problem): (Kind, String) =
+      switch issue.kind {
+      case .duplicateID:
+        (.duplicateID, Self.duplicate(of: issue.path) ?? "Duplicate section ID \(section)")
+      case .missingCell:
+        (.missingCell, "No cell registered for \(subject); register one before applying a snapshot")
+      case .unreachableSwipe:
+        (.unreachableSwipe, Self.unreachableSwipe(in: issue.subject, at: name))
+      case .hintWithoutLayout:
+        (
+          .misusedAdapter,
+          "No layout for the hint of section \(section); install the adapter's"
+        )
+      case .adapterBesideAdapter:
+        (
+          .misusedAdapter,
+          "An adapter's \(issue.subject ?? "delegate") must be an object of the app (was an adapter)"
+        )
+      case .adapterGone:
+        (
+          .misusedAdapter,
+          "No adapter for a \(subject) that is still there; keep the adapter as long as the view"
+        )
+      case .nothingObserved: (.nothingObserved, "Nothing observable is read by \(subject)")
+      case .restlessHeight:
+        (
+          .restlessHeight,
+          "Height of \(name.isEmpty ? "a container" : "container \(name)") must come to rest "
+            + "(was \(issue.subject ?? ""))"
+        )
+      }
+    self.init(
+      kind, problem, at: issue.source?.description, remedy: Self.remedy(of: issue.kind),
+      path: issue.path, section: issue.section)
+  }
+
+  private static func remedy(of kind: ListIssue.Kind) -> String? {
+    switch kind {
+    case .adapterBesideAdapter: "set an object of your own, or none"
+    case .hintWithoutLayout:
+      "make the adapter with 'layout: .list', or install what its 'layout()' returns"
+    case .adapterGone: "keep the adapter in a property beside the view"
+    default: nil
+    }
+  }
+
+  private static func duplicate(of path: RowPath?) -> String? {
+    guard let path else { return nil }
+    let containers = path.containers.map(\.description).joined(separator: "/")
+    let list =
+      containers.isEmpty
+      ? path.section.map { " in section \(ValueText.quotedBeginning($0))" } ?? ""
+      : " in container \(ValueText.quotedBeginning(containers))"
+    return "Duplicate row ID \(ValueText.quotedBeginning(path.id.unnumbered))\(list)"
+  }
+
+  static func unreachableSwipe(in cell: String?, at name: String) -> String {
+    cell.map {
+      "No swipes in cells of '\($0)', as \(name) has; derive it from 'UICollectionViewListCell'"
+    }
+      ?? "No swipes in the layout around \(name), which has swipe actions; lay its section out as a list"
+  }
+}
+
+extension ScreenFinding {
+  /// What can be wrong with a screen, or with the registry of its cells.
+  public enum Kind: Hashable, Sendable, CaseIterable {
+    /// Two rows of a list, or two sections, have one ID; the later one was numbered.
+    case duplicateID
+    /// Models of two types have one ID in a list, each salted with its type; this may be meant.
+    case sharedID
+    /// Rows that a loop made have no ID.
+    case loopWithoutID
+    /// Containers are too deep inside one another; the rows inside are left out.
+    case nestedTooDeep
+    /// Rows were removed and inserted with equal content: their IDs are made on the fly.
+    case identityChurn
+    /// A row shows something else, or is elsewhere, although the state is the same.
+    case unstableContent
+    /// A block that `dependsOn` skipped would show something else: it depends on more than it says.
+    case incompleteDependency
+    /// A row that can be tapped has no accessibility label.
+    case missingLabel
+    /// A section has a header but no rows.
+    case headerWithoutRows
+    /// A section has no header, but an ID that reads like one.
+    case titleAsID
+    /// A model has no cell.
+    case missingCell
+    /// A model and variant have two cells, of which the first is used.
+    case duplicateCell
+    /// Different cells are registered under one identifier.
+    case clashingCells
+    /// A variant that has no cell was chosen for a model.
+    case variantWithoutCell
+    /// A screen that is to follow observable models reads none.
+    case nothingObserved
+    /// A row has swipe actions, and a cell or a layout that cannot be swiped.
+    case unreachableSwipe
+    /// An adapter is used in a way that cannot work.
+    case misusedAdapter
+    /// A container whose rows have another height each time that they are measured.
+    case restlessHeight
+  }
+}
+
+extension ScreenFinding: CustomStringConvertible {
+  /// The summary; then, on lines of their own, what it costs and how to fix it.
+  public var description: String { "\(summary)\n  Cost: \(cost)\n  Fix: \(remedy)" }
+}
+
+extension ScreenFinding.Kind {
+  fileprivate var cost: String {
+    switch self {
+    case .duplicateID: "when one of them goes, the other takes over its cell, state and animation"
+    case .sharedID: "if both are one item, a change of its type is a removal and an insertion"
+    case .loopWithoutID: "an insertion at the top of the loop updates all of its rows"
+    case .nestedTooDeep: "users do not see the rows inside"
+    case .identityChurn:
+      "each update makes a new cell: focus, scroll offset and animation are lost"
+    case .unstableContent: "it is updated when nothing happened, or stays old when something did"
+    case .incompleteDependency: "users see old content until one of the named values changes"
+    case .missingLabel: "VoiceOver users cannot tell what a tap does"
+    case .headerWithoutRows: "users read a heading of nothing"
+    case .titleAsID: "an ID is never shown, so users read no heading"
+    case .missingCell, .variantWithoutCell: "users see a placeholder instead of the row"
+    case .duplicateCell: "the later registration is never used"
+    case .clashingCells: "a row may get a cell of the other class, which cannot show it"
+    case .nothingObserved: "the screen never changes, whatever happens to its models"
+    case .unreachableSwipe: "users cannot uncover the actions"
+    case .misusedAdapter: "it is left out, or nothing is shown"
+    case .restlessHeight: "UIKit would trap; the greatest of the heights is taken instead"
+    }
+  }
+
+  fileprivate var remedy: String {
+    switch self {
+    case .duplicateID: "use an ID that the data has only once, or merge what belongs together"
+    case .sharedID: "leave it if they are two items; otherwise give both the same 'id(_:)'"
+    case .loopWithoutID: "make the model 'Identifiable', or use 'id(_:)' with an ID of the data"
+    case .nestedTooDeep: "show what lies so deep as rows with an indentation, in one list"
+    case .identityChurn: "take the ID from the data, not from 'UUID()' or a counter in the builder"
+    case .unstableContent:
+      "take what it shows from the state alone, and name all of that in 'dependsOn'"
+    case .incompleteDependency: "add the value to 'dependsOn', which takes any number of them"
+    case .missingLabel: "show a text in the cell, or give it an accessibility label"
+    case .headerWithoutRows: "declare the section only if it has rows, or add one that says why not"
+    case .titleAsID: "write 'header:' before the text, or begin the ID with a small letter"
+    case .missingCell: "register a cell for the model in the registry of the screen"
+    case .duplicateCell: "remove one of them, or give one a 'variant'"
+    case .clashingCells: "give each an 'identifier' of its own, or none"
+    case .variantWithoutCell: "register a cell for the variant, or choose another one"
+    case .nothingObserved: "read an '@Observable' model in the closure, or use 'apply(_:)'"
+    case .unreachableSwipe:
+      "show the row in a 'UICollectionViewListCell' and its section as '.list', or offer a menu"
+    case .misusedAdapter: "use it as its documentation says"
+    case .restlessHeight:
+      "give its rows sizes that follow from the width alone, or the row a 'height(_:)'"
+    }
+  }
+}

@@ -1,0 +1,100 @@
+public import ScreenDSL
+
+extension ScreenSnapshot {
+  /// Returns this snapshot with the changes made: `old.applying(new.changeset(from: old)) == new`.
+  ///
+  /// Rows that the changeset does not mention are this snapshot's own.
+  ///
+  /// - Parameter changes: A changeset from a snapshot that is equal to this one; one from a
+  ///   snapshot with other sections or other numbers of rows traps.
+  /// - Complexity: O(*n*) in the number *n* of rows.
+  public func applying(_ changes: Changeset) -> ScreenSnapshot {
+    if let difference = changes.misfit(self) {
+      fatalMistake(
+        "Changeset must be applied to a snapshot equal to the one it starts from (\(difference))")
+    }
+    return changes.isEmpty ? self : result(of: changes)
+  }
+
+  private func result(of changes: Changeset) -> ScreenSnapshot {
+    let origins = changes.origins(among: sections.count)
+    let updates = Dictionary(grouping: changes.rowUpdates, by: \.new.section)
+    let moves = Dictionary(grouping: changes.rowMoves, by: \.to.section)
+    let insertions = Dictionary(grouping: changes.rowInsertions, by: \.section)
+    let supplementaries = Set(changes.supplementaryUpdates.map(\.newSection))
+    let gone = Set(changes.rowRemovals).union(changes.rowMoves.map(\.from))
+    var result = origins.enumerated().map { index, origin in
+      let kept = origin.map { old in
+        zip(sections[old].rows, 0...).filter { !gone.contains(RowPosition(section: old, row: $1)) }
+          .map(\.0)
+      }
+      let isNew = origin == nil || supplementaries.contains(index)
+      return (
+        section: isNew ? changes.new.sections[index] : sections[origin ?? index],
+        rows: arrange(
+          kept ?? [], moves[index] ?? [],
+          (insertions[index] ?? []).map { ($0.row, changes.new[$0]) })
+      )
+    }
+    for update in updates.values.joined() {
+      let new = changes.new[update.new]
+      let old = result[update.new.section].rows[update.new.row]
+      // The rows inside are the old ones, with changes of their own.
+      result[update.new.section].rows[update.new.row] =
+        update.kind == .reload ? new : old.innerRows.map { new.with(innerRows: $0) } ?? new
+    }
+    for nested in changes.nested {
+      let row = result[nested.new.section].rows[nested.new.row]
+      guard let inner = row.innerRows else { continue }
+      result[nested.new.section].rows[nested.new.row] =
+        row.with(innerRows: inner.applying(nested.changes))
+    }
+    return ScreenSnapshot(result)
+  }
+
+  /// Returns rows that stay, in their order, and between them those that come, at their positions.
+  private func arrange(
+    _ kept: [Row], _ moves: [Changeset.RowMove], _ insertions: [(row: Int, Row)]
+  ) -> [Row] {
+    var coming = Dictionary(
+      (moves.map { ($0.to.row, self[$0.from]) } + insertions.map { ($0.0, $0.1) }),
+      uniquingKeysWith: { first, _ in first })
+    var staying = kept[...]
+    return (0..<kept.count + coming.count).compactMap {
+      coming.removeValue(forKey: $0) ?? staying.popFirst()
+    }
+  }
+}
+
+extension Changeset {
+  /// For each section of the result, its index in the old snapshot; nil if it is inserted.
+  fileprivate func origins(among count: Int) -> [Int?] {
+    let gone = Set(sectionRemovals).union(sectionMoves.map(\.from))
+    var staying = (0..<count).filter { !gone.contains($0) }[...]
+    let moved = Dictionary(uniqueKeysWithValues: sectionMoves.map { ($0.to, $0.from) })
+    let inserted = Set(sectionInsertions)
+    return (0..<count - sectionRemovals.count + sectionInsertions.count).map { index in
+      inserted.contains(index) ? nil : moved[index] ?? staying.popFirst()
+    }
+  }
+
+  /// Why the changes cannot be applied to a snapshot; nil if they can.
+  fileprivate func misfit(_ snapshot: ScreenSnapshot) -> String? {
+    // IDs that are not equal to themselves are the same in the same snapshot.
+    if snapshot.isSame(as: old) { return nil }
+    if snapshot.sections.count != old.sections.count {
+      return "was one of \(snapshot.sections.count) sections, not \(old.sections.count)"
+    }
+    for (section, expected) in zip(snapshot.sections, old.sections) {
+      if section.id != expected.id {
+        return "was one with section \(ValueText.quoted(section.id)), "
+          + "not \(ValueText.quoted(expected.id))"
+      }
+      if section.rows.count != expected.rows.count {
+        return "was one with \(section.rows.count) rows in section "
+          + "\(ValueText.quoted(section.id)), not \(expected.rows.count)"
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,131 @@
+public import ScreenDSL
+
+extension ScreenSnapshot {
+  /// Finds what works on this screen, but costs something; issues of IDs first.
+  ///
+  /// What the rows of one statement have in common is reported once. Rows that were replaced by equal
+  /// ones are found in `changes` by their content, so two that are meant to be different, but look
+  /// the same, are found too. IDs that models of two types share are left out, and loops of equal rows
+  /// that need none, as those of a skeleton: see ``issues``.
+  ///
+  /// ```swift
+  /// let findings = new.findings(
+  ///   of: new.changeset(from: old), cells: registry.audit(new), label: { looks.label(of: $0) })
+  /// ```
+  /// - Parameters:
+  ///   - changes: An update that led to this snapshot; nil leaves identity churn out.
+  ///   - audit: What a registry says of this snapshot; nil leaves cells out.
+  ///   - label: What assistive technologies call a row; nil leaves labels out.
+  /// - Complexity: O(*n*) in the number *n* of rows and of changes, containers included.
+  public func findings(
+    of changes: Changeset? = nil, cells audit: CellAudit? = nil, label: ((Row) -> String?)? = nil
+  ) -> [ScreenFinding] {
+    issues.filter { $0.kind != .sharedID && !isOfEqualRows($0) }
+      + (changes.map(ScreenFinding.identityChurn) ?? [])
+      + (label.map { label in ScreenFinding.missingLabels(self) { _, row in label(row) } } ?? [])
+      + ScreenFinding.headersWithoutRows(self) + ScreenFinding.titlesAsIDs(self)
+      + (audit?.findings ?? [])
+  }
+}
+
+extension ScreenSnapshot {
+  /// Whether it is about a loop whose rows are all equal, as those of a skeleton: which of them comes
+  /// or goes is the same to everybody.
+  private func isOfEqualRows(_ finding: ScreenFinding) -> Bool {
+    guard finding.kind == .loopWithoutID, let source = finding.source else { return false }
+    let rows = allRows.map(\.row).filter { $0.source?.description == source }
+    guard let first = rows.first, rows.count > 1 else { return false }
+    func isEqual<Model: CellModel>(_ model: Model, _ other: any CellModel) -> Bool {
+      (other as? Model) == model
+    }
+    return rows.allSatisfy { row in
+      isEqual(first.model, row.model) && row.attributes == first.attributes
+        && row.innerRows == nil && !row.attributes.isSelectable
+    }
+  }
+}
+
+extension ScreenFinding {
+  /// Finds rows that can be tapped and that assistive technologies have no name for.
+  package static func missingLabels(
+    _ snapshot: ScreenSnapshot, label: (RowPath, Row) -> String?
+  ) -> [ScreenFinding] {
+    var group = FindingGroup(.missingLabel)
+    for (path, row) in snapshot.allRows where row.attributes.isSelectable {
+      let isSilent = label(path, row)?.allSatisfy(\.isWhitespace) ?? true
+      guard isSilent else { continue }
+      let model = "\(type(of: row.model))"
+      group.add(
+        "No accessibility label for \(ValueText.quoted(path)) of '\(model)', which can be tapped",
+        model, at: row.source?.description)
+    }
+    return group.findings
+  }
+
+  static func headersWithoutRows(_ snapshot: ScreenSnapshot) -> [ScreenFinding] {
+    snapshot.sections.filter { $0.rows.isEmpty }.compactMap { section in
+      section.header.map { header in
+        ScreenFinding(
+          .headerWithoutRows,
+          "No rows below header '\(type(of: header))' of section \(ValueText.quoted(section.id))",
+          at: section.source?.description)
+      }
+    }
+  }
+}
+
+extension ScreenFinding {
+  /// Finds sections without header and footer whose ID reads like a title: a text of letters and spaces
+  /// that begins with a capital one.
+  static func titlesAsIDs(_ snapshot: ScreenSnapshot) -> [ScreenFinding] {
+    snapshot.sections.filter { $0.header == nil && $0.footer == nil }.compactMap { section in
+      guard let text = section.id.text, text.first?.isUppercase ?? false,
+        text.allSatisfy({ $0.isLetter || $0 == " " })
+      else { return nil }
+      return ScreenFinding(
+        .titleAsID, "No header for section \(ValueText.quoted(text)), whose ID reads like one",
+        at: section.source?.description, section: section.id)
+    }
+  }
+}
+
+/// Collects findings of one kind; those of one statement and model become one.
+struct FindingGroup {
+  private struct Key: Hashable {
+    let model: String
+    let source: String?
+  }
+
+  private struct Entry {
+    let problem: String
+    let source: String?
+    let remedy: String?
+    var others = 0
+  }
+
+  private let kind: ScreenFinding.Kind
+  private var entries: [Entry] = []
+  private var indices: [Key: Int] = [:]
+
+  init(_ kind: ScreenFinding.Kind) { self.kind = kind }
+
+  mutating func add(
+    _ problem: String, _ model: String, at source: String?, remedy: String? = nil
+  ) {
+    let key = Key(model: model, source: source)
+    if let known = indices[key] {
+      entries[known].others += 1
+    } else {
+      indices[key] = entries.count
+      entries.append(Entry(problem: problem, source: source, remedy: remedy))
+    }
+  }
+
+  var findings: [ScreenFinding] {
+    entries.map { entry in
+      let others = entry.others == 0 ? "" : ", and \(entry.others) more of this statement"
+      return ScreenFinding(
+        kind, entry.problem + others, at: entry.source, remedy: entry.remedy)
+    }
+  }
+}

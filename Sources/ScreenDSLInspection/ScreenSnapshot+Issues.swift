@@ -1,0 +1,149 @@
+public import ScreenDSL
+
+extension ScreenSnapshot {
+  /// What is wrong with this screen's rows, in their order, containers included: duplicate IDs, IDs that
+  /// models of two types share, loops whose rows have none, and containers that are nested too deep.
+  ///
+  /// The snapshot is complete nevertheless, but for the rows inside containers that are nested too deep:
+  /// the later of two rows or sections with one ID is numbered. The text of a duplicate names the ID, both positions and both source lines.
+  ///
+  /// - Complexity: O(*n*) in the number *n* of rows, containers included.
+  public var issues: [ScreenFinding] { issues(inside: nil) }
+
+  /// The issues of what stands inside this container, and in the containers inside.
+  func issues(inside container: RowPath?) -> [ScreenFinding] {
+    var collector = IssueCollector(container: container)
+    collector.collect(self)
+    return collector.issues
+  }
+
+  /// Returns this snapshot if all its IDs are different.
+  ///
+  /// - Throws: ``DuplicateIDError`` with every duplicate if there are any.
+  public func validated() throws(DuplicateIDError) -> ScreenSnapshot {
+    let duplicates = issues.filter { $0.kind == .duplicateID }
+    if !duplicates.isEmpty { throw DuplicateIDError(issues: duplicates) }
+    return self
+  }
+}
+
+/// Rows or sections of a screen have the same ID.
+public struct DuplicateIDError: Error, Equatable, CustomStringConvertible {
+  /// All duplicates of the screen.
+  public let issues: [ScreenFinding]
+
+  /// The duplicates, one a line.
+  public var description: String { issues.map(\.problem).joined(separator: "\n") }
+}
+
+/// Collects duplicate, shared and missing IDs of a list and of those inside it.
+private struct IssueCollector {
+  /// Where a row or section is: its index in its list, and the statement that made it.
+  private struct Place {
+    let index: Int
+    let model: String
+    let source: String?
+  }
+
+  private let container: RowPath?
+  private(set) var issues: [ScreenFinding] = []
+  private var section: SectionID?
+  private var firstRows: [RowID: Place] = [:]
+  private var firstValues: [RowID: Place] = [:]
+  private var firstSections: [SectionID: Place] = [:]
+  /// The loops whose rows have no ID, by model type and source line.
+  private var loops: Set<[String]> = []
+
+  init(container: RowPath?) { self.container = container }
+
+  mutating func collect(_ snapshot: ScreenSnapshot) {
+    for (index, section) in snapshot.sections.enumerated() {
+      add(section, Place(index: index, model: "", source: section.source?.description))
+      self.section = section.id
+      firstRows = [:]
+      firstValues = [:]
+      for (row, index) in zip(section.rows, 0...) {
+        add(
+          row,
+          Place(index: index, model: "\(type(of: row.model))", source: row.source?.description))
+      }
+    }
+  }
+
+  private mutating func add(_ section: ScreenSnapshot.Section, _ place: Place) {
+    let id = section.id.unnumbered
+    guard let first = firstSections[id] else {
+      firstSections[id] = place
+      return
+    }
+    issues.append(
+      ScreenFinding(
+        .duplicateID,
+        "Duplicate section ID \(ValueText.quotedBeginning(id)) \(positions(first, place))",
+        at: place.source, section: section.id))
+  }
+
+  private mutating func add(_ row: Row, _ place: Place) {
+    if let first = firstRows[row.id.unnumbered] {
+      let id = ValueText.quotedBeginning(row.id.unnumbered)
+      add(.duplicateID, "Duplicate row ID \(id) in \(list) \(positions(first, place))", row, place)
+    } else {
+      firstRows[row.id.unnumbered] = place
+      addSharedID(row, place)
+    }
+    if row.id.isInLoop,
+      loops.insert([place.model, place.source ?? ""]).inserted
+    {
+      add(
+        .loopWithoutID,
+        "No ID for '\(place.model)' in a loop in \(list); make the model Identifiable or use 'id(_:)'",
+        row, place)
+    }
+    if row.isCut {
+      add(
+        .nestedTooDeep,
+        "Containers must be nested at most \(Row.depthLimit) deep "
+          + "(the rows inside \(ValueText.quotedBeginning(row.id)) are left out)", row, place)
+    }
+    if let inner = row.innerRows { issues += inner.issues(inside: path(of: row)) }
+  }
+
+  /// Notes an ID that is salted with another type than an equal one before it.
+  private mutating func addSharedID(_ row: Row, _ place: Place) {
+    guard row.id.isFromModel else { return }
+    let id = row.id.unsalted
+    guard let first = firstValues[id] else {
+      firstValues[id] = place
+      return
+    }
+    add(
+      .sharedID,
+      "Row ID \(ValueText.quotedBeginning(id)) stands for '\(first.model)' and '\(place.model)' in "
+        + "\(list) \(positions(first, place))", row, place)
+  }
+
+  private mutating func add(
+    _ kind: ScreenFinding.Kind, _ problem: String, _ row: Row, _ place: Place
+  ) {
+    issues.append(ScreenFinding(kind, problem, at: place.source, path: path(of: row)))
+  }
+
+  private func path(of row: Row) -> RowPath {
+    container?.appending(row.id) ?? RowPath(row.id, section: section)
+  }
+
+  private var list: String {
+    guard let container else {
+      return "section \(section.map { ValueText.quotedBeginning($0) } ?? "")"
+    }
+    let names = container.ids.map(\.description).joined(separator: "/")
+    return "container \(ValueText.quotedBeginning(names))"
+  }
+
+  private func positions(_ first: Place, _ later: Place) -> String {
+    let positions = "(positions \(first.index) and \(later.index))"
+    var lines = [first.source, later.source].compactMap { $0 }
+    if first.source == later.source { lines = Array(lines.prefix(1)) }
+    return lines.isEmpty ? positions : "\(positions), from \(lines.joined(separator: " and "))"
+  }
+}

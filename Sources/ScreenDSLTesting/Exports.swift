@@ -1,0 +1,2 @@
+@_exported public import ScreenDSLHeadless
+@_exported public import ScreenDSLRendering

@@ -1,0 +1,193 @@
+import TestSupport
+import Testing
+
+@testable import ScreenDSL
+@testable import ScreenDSLHosting
+
+/// What a cell may do beside showing its model.
+@MainActor @Suite(.timedOnMain) final class CellContextTests {
+  private struct Menu: CellModel {
+    var onChange: Handler<Int>
+    var onClose: Handler<Void>
+    var onHelp: Handler<String>?
+    var onHide: Handler<Void>?
+  }
+
+  private final class MenuCell: FakeCell<Menu> {}
+
+  private let host = RecordingHost()
+  private let registry = CellRegistry<FakeHost>(
+    .class(MenuCell.self), .class(NoteCell.self), .class(GridCell.self), .class(LabelCell.self))
+  private var updater: ListUpdater { host.updater }
+  private var log: [String] = []
+
+  private func menu(_ name: String, isFull: Bool = true) -> Menu {
+    Menu(
+      onChange: Handler { [self] in log.append("\(name) changes to \($0)") },
+      onClose: Handler { [self] in log.append("\(name) closes") },
+      onHelp: isFull ? Handler { [self] in log.append("\(name) helps with \($0)") } : nil,
+      onHide: isFull ? Handler { [self] in log.append("\(name) hides") } : nil)
+  }
+
+  private func screen(_ name: String, isFull: Bool = true) -> ScreenSnapshot {
+    ScreenSnapshot([
+      Section("s", header: menu("\(name) header")) {
+        menu(name, isFull: isFull).id("menu")
+        Container("g", Grid()) { menu("inner \(name)").id("menu") }
+      }
+    ])
+  }
+
+  private func context(_ id: RowID, in list: ListUpdater? = nil) throws -> CellContext<Menu> {
+    let cell = MenuCell()
+    let list = list ?? updater
+    let row = try #require(list.liveRow(id))
+    #expect(registry.fill(cell, with: row, in: list, isFirstDisplay: true))
+    return cell.context
+  }
+
+  private func child(in container: RowID = "g") -> RecordingHost {
+    let child = RecordingHost()
+    child.updater.show(updater.rows(in: container))
+    return child
+  }
+
+  @Test func eachKindOfSlotRunsTheNewestHandler() throws {
+    updater.apply(screen("old"))
+    let context = try context("menu")
+    for name in ["newer", "newest"] { updater.apply(screen(name)) }
+    #expect(context.fire(\.onChange, 3))
+    #expect(context.fire(\.onClose))
+    #expect(context.fire(\.onHelp, "it"))
+    #expect(context.fire(\.onHide))
+    #expect(
+      log == ["newest changes to 3", "newest closes", "newest helps with it", "newest hides"])
+  }
+
+  @Test func theHandlerOfASnapshotThatWaitsRuns() throws {
+    updater.apply(screen("old"))
+    let context = try context("menu")
+    host.readiness = .busy
+    updater.apply(screen("new"))
+    #expect(context.fire(\.onClose))
+    #expect(log == ["new closes"])
+  }
+
+  @Test func anEmptySlotRunsNothing() throws {
+    updater.apply(screen("old"))
+    let context = try context("menu")
+    updater.apply(screen("new", isFull: false))
+    #expect(!context.fire(\.onHelp, "it"))
+    #expect(!context.fire(\.onHide))
+    #expect(context.fire(\.onClose))
+    #expect(log == ["new closes"])
+  }
+
+  @Test func aRowThatIsGoneRunsNothing() throws {
+    updater.apply(screen("old"))
+    let context = try context("menu")
+    updater.apply(ScreenSnapshot(Section("s") { Note(id: 1) }))
+    #expect(!context.fire(\.onClose))
+    #expect(!context.fire(\.onChange, 1))
+    #expect(log == [])
+  }
+
+  @Test func anotherModelUnderTheIDRunsNothing() throws {
+    updater.apply(screen("old"))
+    let context = try context("menu")
+    updater.apply(ScreenSnapshot(Section("s") { Label().id("menu") }))
+    #expect(!context.fire(\.onClose))
+    #expect(!context.fire(\.onHide))
+    #expect(log == [])
+  }
+
+  @Test func aRowInsideAContainer() throws {
+    updater.apply(screen("old"))
+    let child = child()
+    let context = try context("menu", in: child.updater)
+    updater.apply(screen("new"))
+    #expect(context.path == RowPath("menu", in: ["g"], section: "s"))
+    #expect(context.fire(\.onClose))
+    #expect(log == ["inner new closes"])
+  }
+
+  /// The cell's list may show another container, or be gone, when the cell fires at last.
+  @Test func aRowInsideAContainerWhoseListIsElsewhere() throws {
+    updater.apply(screen("old"))
+    var child: RecordingHost? = child()
+    let context = try context("menu", in: child?.updater)
+    child?.updater.detach()
+    #expect(context.fire(\.onClose))
+    child = nil
+    updater.apply(screen("new"))
+    #expect(context.fire(\.onClose))
+    #expect(log == ["inner old closes", "inner new closes"])
+  }
+
+  @Test func aListThatIsGoneRunsNothing() throws {
+    var host: RecordingHost? = RecordingHost()
+    host?.updater.apply(screen("old"))
+    let context = try context("menu", in: host?.updater)
+    host = nil
+    #expect(!context.fire(\.onClose))
+    #expect(context.nestedRows == nil)
+    #expect(log == [])
+  }
+
+  @Test func aHeader() throws {
+    updater.apply(screen("old"))
+    let cell = MenuCell()
+    let header = try #require(updater.current.sections[0].supplementary(.header))
+    registry.fill(cell, with: header, of: "s", in: updater, isFirstDisplay: true)
+    updater.apply(screen("new"))
+    #expect(cell.context.fire(\.onClose))
+    #expect(log == ["new header closes"])
+    #expect(cell.context.path == nil)
+    updater.apply(ScreenSnapshot(Section("s") { Note(id: 1) }))
+    #expect(!cell.context.fire(\.onClose))
+  }
+
+  @Test func whetherItIsTheFirstDisplay() throws {
+    updater.apply(ScreenSnapshot(Section("s", header: Label()) { Note(id: 1) }))
+    let (cell, label) = (NoteCell(), LabelCell())
+    let header = updater.current.sections[0].supplementaries[0]
+    for isFirst in [true, false] {
+      let row = try #require(updater.currentRow(at: RowPosition(section: 0, row: 0)))
+      registry.fill(cell, with: row, in: updater, isFirstDisplay: isFirst)
+      registry.fill(label, with: header, of: "s", in: updater, isFirstDisplay: isFirst)
+    }
+    #expect(cell.contexts.map(\.isFirstDisplay) == [true, false])
+    #expect(label.contexts.map(\.isFirstDisplay) == [true, false])
+  }
+
+  @Test func pathsAndNestedRows() throws {
+    updater.apply(screen("s"))
+    #expect(try context("menu").path == RowPath("menu", section: "s"))
+    #expect(try context("menu").nestedRows == nil)
+    let cell = GridCell()
+    let row = try #require(updater.liveRow("g"))
+    registry.fill(cell, with: row, in: updater, isFirstDisplay: true)
+    #expect(cell.context.path == RowPath("g", section: "s"))
+    #expect(cell.context.nestedRows?.count == 1)
+    updater.apply(ScreenSnapshot(Section("s") { Grid().id("g") }))
+    #expect(cell.context.nestedRows == nil)
+  }
+
+  @Test func theSnapshotIsNotKeptAlive() throws {
+    final class Captured: Sendable {}
+    weak var captured: Captured?
+    func screen() -> ScreenSnapshot {
+      let object = Captured()
+      captured = object
+      let close = Handler<Void> { @MainActor in withExtendedLifetime(object) {} }
+      return ScreenSnapshot(
+        Section("s") { Menu(onChange: Handler { _ in }, onClose: close).id("menu") })
+    }
+    updater.apply(screen())
+    #expect(captured != nil)
+    let context = try context("menu")
+    updater.apply(self.screen("new"))
+    #expect(captured == nil)
+    #expect(context.fire(\.onClose))
+  }
+}

@@ -1,0 +1,170 @@
+import TestSupport
+import Testing
+
+@testable import ScreenDSL
+@testable import ScreenDSLHosting
+
+/// What cells keep belongs to the row, and goes when the row does.
+@MainActor @Suite(.timedOnMain) struct CellStateTests {
+  private enum Offset: CellStateKey { static let initial = 0 }
+  private enum IsExpanded: CellStateKey { static let initial = false }
+
+  private let host = RecordingHost()
+  private let registry = CellRegistry<FakeHost>(
+    .class(NoteCell.self), .class(PriceCell.self), .class(LabelCell.self), .class(GridCell.self))
+  private var updater: ListUpdater { host.updater }
+
+  private func state(_ id: RowID, in list: ListUpdater? = nil) throws -> CellState {
+    let list = list ?? updater
+    let cell = PriceCell()
+    let row = try #require(list.liveRow(id))
+    registry.fill(cell, with: row, in: list, isFirstDisplay: true)
+    return cell.context.state
+  }
+
+  private func child(_ container: RowID) -> RecordingHost {
+    let child = RecordingHost()
+    child.updater.show(updater.rows(in: container))
+    return child
+  }
+
+  private func show(_ lists: Lists) { updater.apply(lists.snapshot) }
+
+  @Test func eachKeyHasItsInitialValue() throws {
+    show(["a": [1]])
+    let state = try state(1)
+    #expect(state[Offset.self] == 0)
+    state[Offset.self] = 40
+    state[IsExpanded.self].toggle()
+    #expect(state[Offset.self] == 40)
+    #expect(state[IsExpanded.self])
+  }
+
+  @Test func eachRowHasItsOwn() throws {
+    show(["a": [1, 2]])
+    try state(1)[Offset.self] = 40
+    #expect(try state(2)[Offset.self] == 0)
+    #expect(try state(1)[Offset.self] == 40)
+  }
+
+  @Test func itSurvivesMovesUpdatesAndReloads() throws {
+    show(["a": [1, 2], "b": []])
+    try state(1)[Offset.self] = 40
+    show((["a": [2, 1], "b": []] as Lists).showing([1: 2]))
+    #expect(try state(1)[Offset.self] == 40)
+    show((["a": [2], "b": [1]] as Lists).showing([1: 3]))
+    #expect(try state(1)[Offset.self] == 40)
+    show(["b": [1]])
+    host.readiness = .needsReload
+    show(["b": [4, 1]])
+    #expect(try state(1)[Offset.self] == 40)
+  }
+
+  @Test func itIsForgottenWithTheRow() throws {
+    show(["a": [1, 2]])
+    try state(1)[Offset.self] = 40
+    show(["a": [2]])
+    show(["a": [1, 2]])
+    #expect(try state(1)[Offset.self] == 0)
+  }
+
+  @Test func itIsForgottenWithTheSectionOfTheRow() throws {
+    show(["a": [1], "b": [2]])
+    try state(1)[Offset.self] = 40
+    show(["b": [2]])
+    show(["a": [1], "b": [2]])
+    #expect(try state(1)[Offset.self] == 0)
+  }
+
+  @Test func whatIsWrittenAfterTheRowIsGoneIsNotKept() throws {
+    show(["a": [1, 2]])
+    let old = try state(1)
+    old[Offset.self] = 40
+    show(["a": [2]])
+    old[Offset.self] = 50
+    show(["a": [1, 2]])
+    #expect(try state(1)[Offset.self] == 0)
+    old[Offset.self] = 60
+    #expect(try state(1)[Offset.self] == 60)
+  }
+
+  @Test func theSameIDInTwoContainersIsTwoRows() throws {
+    show((["a": [1, 2]] as Lists).holding([1: [7], 2: [7]]))
+    let (first, second) = (child(1), child(2))
+    try state(7, in: first.updater)[Offset.self] = 40
+    #expect(try state(7, in: first.updater)[Offset.self] == 40)
+    #expect(try state(7, in: second.updater)[Offset.self] == 0)
+    first.updater.show(updater.rows(in: 2))
+    #expect(try state(7, in: first.updater)[Offset.self] == 0)
+    second.updater.show(updater.rows(in: 1))
+    #expect(try state(7, in: second.updater)[Offset.self] == 40)
+  }
+
+  @Test func itIsForgottenWithARowInsideAContainer() throws {
+    let full = (["a": [1]] as Lists).holding([1: [7, 8]])
+    show(full)
+    let child = child(1)
+    for id in [7, 8] { try state(RowID(id), in: child.updater)[Offset.self] = 40 }
+    show((["a": [1]] as Lists).holding([1: [8]]))
+    show(full)
+    #expect(try state(7, in: child.updater)[Offset.self] == 0)
+    #expect(try state(8, in: child.updater)[Offset.self] == 40)
+  }
+
+  @Test func itIsForgottenWithTheContainer() throws {
+    let full = (["a": [1, 2]] as Lists).holding([1: [7]])
+    show(full)
+    let child = child(1)
+    try state(7, in: child.updater)[Offset.self] = 40
+    child.updater.containerState?[Offset.self] = 50
+    show(["a": [2]])
+    show(full)
+    child.updater.show(updater.rows(in: 1))
+    #expect(try state(7, in: child.updater)[Offset.self] == 0)
+    #expect(child.updater.containerState?[Offset.self] == 0)
+  }
+
+  @Test func aRowThatIsGoneFromAContainerThatIsReloaded() throws {
+    let full = (["a": [1]] as Lists).holding([1: [7, 8]])
+    show(full)
+    let child = child(1)
+    for id in [7, 8] { try state(RowID(id), in: child.updater)[Offset.self] = 40 }
+    show(["a": [1]])
+    show(full)
+    child.updater.show(updater.rows(in: 1))
+    #expect(try state(7, in: child.updater)[Offset.self] == 0)
+  }
+
+  @Test func theContainersCellAndItsListShareIt() throws {
+    show((["a": [1]] as Lists).holding([1: [7]]))
+    let child = child(1)
+    child.updater.containerState?[Offset.self] = 40
+    let cell = GridCell()
+    let row = try #require(updater.liveRow(1))
+    registry.fill(cell, with: row, in: updater, isFirstDisplay: true)
+    #expect(cell.context.state[Offset.self] == 40)
+    #expect(updater.containerState == nil)
+  }
+
+  @Test func headersHaveTheirOwn() throws {
+    func state(_ section: SectionID) throws -> CellState {
+      let cell = LabelCell()
+      let header = try #require(updater.current.section(id: section)?.supplementary(.header))
+      registry.fill(cell, with: header, of: section, in: updater, isFirstDisplay: true)
+      return cell.context.state
+    }
+    let full = (["a": [1], "b": [2]] as Lists).headed(["a": 0, "b": 0])
+    show(full)
+    try state("a")[Offset.self] = 40
+    #expect(try state("b")[Offset.self] == 0)
+    show((["b": [2], "a": []] as Lists).headed(["a": 5, "b": 0]))
+    #expect(try state("a")[Offset.self] == 40)
+    show((["b": [2]] as Lists).headed(["b": 0]))
+    show(full)
+    #expect(try state("a")[Offset.self] == 0)
+    try state("a")[Offset.self] = 40
+    show(["a": [1], "b": [2]])
+    show(full)
+    #expect(try state("a")[Offset.self] == 0)
+  }
+}

@@ -1,0 +1,168 @@
+import ScreenDSLHosting
+import TestSupport
+import Testing
+
+/// Another theme reloads exactly the rows whose cell is another one.
+@MainActor @Suite(.timedOnMain) struct ListUpdaterCellsTests {
+  private let host = RecordingHost()
+  private let log = Log()
+  private let plain = CellRegistry<FakeHost>(
+    .class(NoteCell.self), .class(WideNoteCell.self, variant: "wide"), .class(PhotoCell.self),
+    .class(LabelCell.self), .class(GridCell.self))
+  private var updater: ListUpdater { host.updater }
+
+  private var wide: CellRegistry<FakeHost> {
+    var registry = plain
+    registry.choose("wide", for: Note.self)
+    return registry
+  }
+
+  private func screen(_ text: Int = 0) -> ScreenSnapshot {
+    ScreenSnapshot([
+      Section("a", header: Label()) {
+        Note(id: 1)
+        Photo(id: "p", text: text)
+        Container("g", Grid()) { Note(id: 1) }
+      },
+      Section("b") {
+        Photo(id: "q")
+        Note(id: 2)
+      },
+    ])
+  }
+
+  private func start() {
+    updater.apply(screen())
+    _ = host.takeLog()
+  }
+
+  private func change(_ new: CellRegistry<FakeHost>, _ name: String = "change") {
+    updater.changeCells(from: plain, to: new) { [self] in
+      log.lines.append("\(name) at \(updater.current.rowCount)")
+    }
+  }
+
+  @Test func onlyTheRowsWithAnotherCellAreReloaded() {
+    start()
+    change(wide)
+    #expect(host.takeLog() == ["!0.0 !1.1"])
+    #expect(log.lines == ["change at 5"])
+    #expect(updater.current == screen())
+    #expect(host.failures == [])
+  }
+
+  @Test func theRegistryChangesInsideTheBatch() {
+    start()
+    host.beforeChange = [{ log.lines.append("before") }]
+    host.afterChange = [{ log.lines.append("after") }]
+    change(wide)
+    #expect(log.lines == ["before", "change at 5", "after"])
+  }
+
+  @Test func theSameCellsCallNoHost() {
+    start()
+    change(plain)
+    #expect(host.takeLog() == [])
+    #expect(log.lines == ["change at 5"])
+  }
+
+  @Test func beforeTheFirstSnapshotNothingIsReloaded() {
+    change(wide)
+    #expect(host.takeLog() == [])
+    #expect(log.lines == ["change at 0"])
+  }
+
+  @Test func anotherHeaderIsExchangedByItself() {
+    start()
+    let new = CellRegistry<FakeHost>(
+      .class(NoteCell.self), .class { (_, _: Label, _) in }, .class(PhotoCell.self))
+    change(new)
+    #expect(host.takeLog() == ["header0", "!0.2"])
+    #expect(log.lines.count == 1)
+  }
+
+  @Test func aCellThatAppearsOrGoesIsAnotherOne() {
+    start()
+    change(CellRegistry<FakeHost>(.class(NoteCell.self), .class(LabelCell.self)))
+    #expect(host.takeLog() == ["!0.1 !0.2 !1.0"])
+  }
+
+  @Test func twoClosuresForVariantsOfOneModelAreTwoCells() {
+    updater.apply(ScreenSnapshot(Section("s") { Note(id: 1) }))
+    let first = CellRegistry<FakeHost>(
+      .class { (_, _: Note, _) in }, .class(variant: "wide") { (_, _: Note, _) in })
+    var second = first
+    second.choose("wide", for: Note.self)
+    updater.changeCells(from: first, to: second) {}
+    #expect(host.takeLog() == ["reload", "!0.0"])
+  }
+
+  @Test func whileBusyTheChangeWaitsAndComesBeforeTheSnapshot() {
+    start()
+    host.readiness = .busy
+    updater.apply(screen(1))
+    change(wide)
+    #expect(log.lines == [])
+    #expect(updater.isWaiting)
+    host.readiness = .ready
+    updater.resume()
+    #expect(host.takeLog() == ["!0.0 !1.1", "~0.1"])
+    #expect(log.lines == ["change at 5"])
+    #expect(host.failures == [])
+  }
+
+  @Test func twoChangesThatWaitAreOneBatch() {
+    start()
+    host.readiness = .busy
+    change(wide, "first")
+    updater.changeCells(from: wide, to: CellRegistry(.class(NoteCell.self), .class(LabelCell.self)))
+    { [self] in log.lines.append("second") }
+    host.readiness = .ready
+    updater.resume()
+    #expect(host.takeLog() == ["!0.0 !0.1 !0.2 !1.0 !1.1"])
+    #expect(log.lines == ["first at 5", "second"])
+  }
+
+  @Test func moreRowsThanTheThresholdAreAReload() {
+    start()
+    updater.reloadThreshold = 1
+    change(wide)
+    #expect(host.takeLog() == ["reload"])
+    #expect(host.failures == [])
+  }
+
+  @Test func busyAfterTheChangePostponesTheSnapshot() {
+    start()
+    host.readiness = .busy
+    change(wide)
+    updater.apply(screen(1))
+    host.readiness = .ready
+    host.afterChange = [
+      {
+        host.readiness = .busy
+        updater.reloadThreshold = 0
+      }
+    ]
+    updater.resume()
+    #expect(host.takeLog() == ["!0.0 !1.1"])
+    host.readiness = .ready
+    updater.resume()
+    #expect(host.takeLog() == ["reload"])
+    #expect(host.failures == [])
+    #expect(updater.current == screen(1))
+  }
+
+  @Test func aListWithoutWindowIsReloaded() {
+    start()
+    host.readiness = .needsReload
+    change(wide)
+    #expect(host.takeLog() == ["reload"])
+    #expect(log.lines.count == 1)
+  }
+
+  @Test func whetherTheUserMaySeeItIsPassedOn() {
+    start()
+    updater.changeCells(from: plain, to: wide, isAnimated: false) {}
+    #expect(host.animations == [false])
+  }
+}

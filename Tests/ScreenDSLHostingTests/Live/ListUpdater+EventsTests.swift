@@ -1,0 +1,166 @@
+import ScreenDSLHosting
+import TestSupport
+import Testing
+
+/// What a host tells about a row reaches the newest handler.
+@MainActor @Suite(.timedOnMain) struct ListUpdaterEventsTests {
+  private let host = RecordingHost()
+  private let log = Log()
+  private var updater: ListUpdater { host.updater }
+  private let first = RowPosition(section: 0, row: 0)
+  private let second = RowPosition(section: 0, row: 1)
+
+  private func screen(_ name: String, hasRow: Bool = true, isPlain: Bool = false) -> ScreenSnapshot
+  {
+    let log = log
+    let row = Row(
+      Note(id: 1)
+        .onSelect { log.lines.append("\(name) select") }
+        .onDisplay { log.lines.append("\(name) display") }
+        .onEndDisplay { log.lines.append("\(name) end") }
+        .onPrefetch { log.lines.append("\(name) \($0)") }
+        .swipeActions(SwipeAction("Pin") { log.lines.append("\(name) pin") }))
+    return ScreenSnapshot(
+      Section("s") {
+        if hasRow { isPlain ? Row(Note(id: 1)) : row }
+        Photo(id: "p")
+      })
+  }
+
+  @Test func theNewestHandlersRunEvenIfTheirSnapshotWaits() throws {
+    updater.apply(screen("old"))
+    let row = try #require(updater.currentRow(at: first))
+    host.readiness = .busy
+    updater.apply(screen("new"))
+    #expect(updater.isWaiting)
+    #expect(updater.select(at: first))
+    updater.beginDisplay(of: row)
+    updater.endDisplay(of: row)
+    updater.prefetch(at: first, .expected)
+    updater.prefetch(at: first, .cancelled)
+    #expect(updater.perform(0, on: .trailing, of: row))
+    let events = ["select", "display", "end", "expected", "cancelled", "pin"]
+    #expect(log.lines == events.map { "new \($0)" })
+  }
+
+  @Test func aRowWithoutHandlersRunsNothing() throws {
+    updater.apply(screen("old"))
+    let row = try #require(updater.currentRow(at: second))
+    #expect(!updater.select(at: second))
+    updater.beginDisplay(of: row)
+    updater.endDisplay(of: row)
+    updater.prefetch(at: second, .expected)
+    #expect(!updater.perform(0, on: .trailing, of: row))
+    #expect(log.lines == [])
+  }
+
+  @Test func aHandlerThatIsGoneIsNotRun() throws {
+    updater.apply(screen("old"))
+    let row = try #require(updater.currentRow(at: first))
+    host.readiness = .busy
+    updater.apply(screen("new", isPlain: true))
+    #expect(!updater.select(at: first))
+    updater.beginDisplay(of: row)
+    updater.endDisplay(of: row)
+    updater.prefetch(at: first, .expected)
+    #expect(!updater.perform(0, on: .trailing, of: row))
+    #expect(log.lines == [])
+  }
+
+  @Test func aRowThatIsGoneEndsItsDisplayItself() throws {
+    updater.apply(screen("old"))
+    let row = try #require(updater.currentRow(at: first))
+    updater.apply(screen("new", hasRow: false))
+    updater.beginDisplay(of: row)
+    #expect(!updater.perform(0, on: .trailing, of: row))
+    updater.endDisplay(of: row)
+    #expect(log.lines == ["old end"])
+  }
+
+  private func swipeScreen(_ titles: [String], _ version: Int = 0) -> ScreenSnapshot {
+    let log = log
+    let actions = titles.enumerated().map { index, title in
+      SwipeAction(title) { log.lines.append("\(title) \(index) of \(version)") }
+    }
+    let row = Note(id: 1).swipeActions(.leading, [SwipeAction("C") { log.lines.append("other C") }])
+    return ScreenSnapshot(Section("s") { row.swipeActions(.trailing, actions) })
+  }
+
+  @Test func aSwipeActionIsFoundByItsTitleOnItsSide() throws {
+    updater.apply(swipeScreen(["A", "B", "C"]))
+    let row = try #require(updater.currentRow(at: first))
+    updater.apply(swipeScreen(["B"], 1))
+    #expect(updater.perform(1, on: .trailing, of: row))
+    var answers: [Bool] = []
+    for index in [0, 2, 3, -1] {
+      #expect(!updater.perform(index, on: .trailing, of: row) { answers.append($0) })
+    }
+    #expect(answers == [false, false, false, false])
+    #expect(log.lines == ["B 0 of 1"])
+  }
+
+  @Test func actionsOfOneTitleAreFoundByTheirPlace() throws {
+    updater.apply(swipeScreen(["A", "Löschen", "Löschen"]))
+    let row = try #require(updater.currentRow(at: first))
+    updater.apply(swipeScreen(["Löschen", "Löschen", "A"], 1))
+    for index in [2, 1, 0] { #expect(updater.perform(index, on: .trailing, of: row)) }
+    #expect(log.lines == ["Löschen 1 of 1", "Löschen 0 of 1", "A 2 of 1"])
+    updater.apply(swipeScreen(["Löschen"], 2))
+    #expect(!updater.perform(2, on: .trailing, of: row), "there is only one left")
+  }
+
+  @Test func aDestructiveActionIsDoneOnceItsRowIsGone() throws {
+    let host = host
+    func screen(removes: Bool) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("s") {
+          Note(id: 1).swipeActions(
+            SwipeAction("Delete", style: .destructive) {
+              if removes { host.updater.apply(ScreenSnapshot()) }
+            },
+            SwipeAction("Flag") {})
+        })
+    }
+    var answers: [Bool] = []
+    for removes in [false, true] {
+      updater.apply(screen(removes: removes))
+      let row = try #require(updater.currentRow(at: first))
+      updater.perform(1, on: .trailing, of: row) { answers.append($0) }
+      updater.perform(0, on: .trailing, of: row) { answers.append($0) }
+    }
+    #expect(answers == [true, false, true, true])
+  }
+
+  @Test func anActionThatAsksAnswersForTheRowAsItIsByThen() async throws {
+    let host = host
+    for (isDone, removes) in [(true, true), (true, false), (false, false)] {
+      let screen = ScreenSnapshot(
+        Section("s") {
+          Note(id: 1).swipeActions(
+            SwipeAction(awaiting: "Delete", style: .destructive) {
+              await Task.yield()
+              if removes { host.updater.apply(ScreenSnapshot()) }
+              return isDone
+            })
+        })
+      updater.apply(screen)
+      let row = try #require(updater.currentRow(at: first))
+      let answer = await withCheckedContinuation { continuation in
+        updater.perform(0, on: .trailing, of: row) { continuation.resume(returning: $0) }
+      }
+      #expect(answer == (isDone && removes))
+    }
+  }
+
+  @Test func positionsOutOfRange() {
+    updater.apply(screen("old"))
+    for (section, row) in [(0, 2), (0, -1), (1, 0), (-1, 0)] {
+      let position = RowPosition(section: section, row: row)
+      #expect(updater.currentRow(at: position) == nil)
+      #expect(!updater.select(at: position))
+      updater.prefetch(at: position, .expected)
+    }
+    #expect(updater.currentRow(at: second)?.row.id == RowID("p", of: Photo.self))
+    #expect(log.lines == [])
+  }
+}

@@ -1,0 +1,136 @@
+import ScreenDSLInspection
+import TestSupport
+import Testing
+
+@testable import ScreenDSL
+@testable import ScreenDSLHosting
+
+/// A running app hears of duplicate IDs, once of each.
+@MainActor @Suite(.timedOnMain) struct ListUpdaterIssuesTests {
+  private let host = RecordingHost()
+  private let log = Log()
+  private var updater: ListUpdater { host.updater }
+
+  private func listen() {
+    updater.onIssue = { [log] in log.lines.append($0.title) }
+  }
+
+  private func takeLog() -> [String] {
+    defer { log.lines = [] }
+    return log.lines
+  }
+
+  @Test func eachDuplicateIsToldOnce() {
+    listen()
+    updater.apply((["a": [1, 2, 1, 1], "b": [4]] as Lists).snapshot)
+    #expect(takeLog() == ["row 1 of a"])
+    updater.apply((["a": [3, 1, 2, 1], "b": [4]] as Lists).snapshot)
+    #expect(takeLog() == [], "it only shifted")
+    updater.apply((["a": [1, 1], "b": [4, 5, 4, 5]] as Lists).snapshot)
+    #expect(takeLog() == ["row 4 of b", "row 5 of b"])
+    updater.apply((["a": [1], "b": [4]] as Lists).snapshot)
+    updater.apply((["a": [1, 1], "b": [4, 4]] as Lists).snapshot)
+    #expect(takeLog() == [])
+  }
+
+  @Test func sectionsToo() {
+    listen()
+    let sections = [Section("a") { Note(id: 1) }, Section("a") { Note(id: 2) }]
+    updater.apply(ScreenSnapshot(sections))
+    updater.apply(ScreenSnapshot(sections + [Section("b") {}]))
+    #expect(takeLog() == ["section a"])
+  }
+
+  @Test func otherIssuesAreNot() {
+    listen()
+    let screen = ScreenSnapshot(
+      Section("s") {
+        for _ in 0..<2 { Label() }
+        Note(id: 1)
+        Photo(id: "1")
+      })
+    #expect(!screen.issues.isEmpty)
+    updater.apply(screen)
+    #expect(takeLog() == [])
+  }
+
+  @Test func itIsToldWhenASnapshotIsAppliedThoughItWaits() {
+    listen()
+    host.readiness = .busy
+    updater.apply((["a": [1, 1]] as Lists).snapshot)
+    #expect(takeLog() == ["row 1 of a"])
+    host.readiness = .ready
+    updater.resume()
+    #expect(takeLog() == [])
+  }
+
+  @Test func whoListensLateHearsOfTheNextSnapshot() {
+    updater.apply((["a": [1, 1]] as Lists).snapshot)
+    listen()
+    updater.apply((["a": [1, 1, 2]] as Lists).snapshot)
+    #expect(takeLog() == ["row 1 of a"])
+  }
+
+  @Test func whoHearsOfOneMayApplyAnother() {
+    let repaired = (["a": [1, 2]] as Lists).snapshot
+    updater.onIssue = { [log, updater] issue in
+      log.lines.append(issue.title)
+      updater.apply(repaired) { _ in log.lines.append("repaired") }
+    }
+    updater.apply((["a": [1, 2, 2]] as Lists).snapshot) { [log] _ in log.lines.append("broken") }
+    #expect(takeLog() == ["row 2 of a", "broken", "repaired"])
+    #expect(updater.current == repaired && updater.newest == repaired)
+    #expect(host.takeLog() == ["reload"])
+  }
+
+  @Test func rowsInsideContainersAreToldWhenTheyAreShown() {
+    listen()
+    let child = RecordingHost()
+    updater.apply((["a": [1, 2]] as Lists).holding([1: [4, 4], 2: [4, 4]]).snapshot)
+    child.updater.show(updater.rows(in: 1))
+    #expect(takeLog() == ["row 4 of 1"])
+    child.updater.show(updater.rows(in: 1))
+    #expect(takeLog() == [])
+    updater.apply((["a": [1, 2]] as Lists).holding([1: [4, 4, 5, 5], 2: [4, 4]]).snapshot)
+    #expect(takeLog() == ["row 5 of 1"])
+    child.updater.show(updater.rows(in: 2))
+    #expect(takeLog() == ["row 4 of 2"])
+  }
+
+  @Test func aScreenWithDuplicatesIsLookedThroughWhole() {
+    listen()
+    updater.apply((["a": [1, 9, 9]] as Lists).holding([1: [4, 4]]).snapshot)
+    #expect(takeLog() == ["row 4 of 1", "row 9 of a"])
+    RecordingHost().updater.show(updater.rows(in: 1))
+    #expect(takeLog() == [])
+  }
+
+  @Test func eachKindOfRowWithoutACellIsReportedOnce() {
+    let log = log
+    let missing = MissingCells { log.lines.append($0.description) }
+    let source = SourceLine()
+    missing.report(ReuseIdentifier(Note.self), source: source)
+    missing.report(ReuseIdentifier(Note.self), source: nil)
+    missing.report(ReuseIdentifier(Note.self, variant: "wide"), source: nil)
+    #expect(
+      takeLog() == [
+        "\(source): No cell registered ('TestSupport.Note')",
+        "No cell registered ('TestSupport.Note.wide')",
+      ])
+    #expect(missing.issues.map(\.kind) == [.missingCell, .missingCell])
+  }
+}
+
+extension ListIssue {
+  fileprivate var title: String {
+    guard kind == .duplicateID else { return "another issue" }
+    guard let path else { return "section \(unnumbered(section))" }
+    let list = path.containers.last?.description ?? path.section?.description ?? ""
+    return "row \(unnumbered(path.id)) of \(list)"
+  }
+
+  /// The ID without the number of a duplicate.
+  private func unnumbered(_ id: (some CustomStringConvertible)?) -> String {
+    id.map { String($0.description.prefix { $0 != "~" }) } ?? ""
+  }
+}

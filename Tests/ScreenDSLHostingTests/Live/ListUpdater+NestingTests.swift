@@ -1,0 +1,303 @@
+import TestSupport
+import Testing
+
+@testable import ScreenDSL
+@testable import ScreenDSLHosting
+
+/// A list inside a container's cell shows the container's rows, and their changes as its own.
+@MainActor @Suite(.timedOnMain) struct ListUpdaterNestingTests {
+  private let host = RecordingHost()
+  private let child = RecordingHost()
+  private var updater: ListUpdater { host.updater }
+
+  private func screen(
+    _ inner: [Int: [Int]], _ texts: [Int: Int] = [:], rows: [Int] = [1, 2, 3]
+  ) -> ScreenSnapshot {
+    (["a": rows] as Lists).holding(inner).showing(texts).snapshot
+  }
+
+  private func rows(_ container: RowID) -> NestedRows { updater.rows(in: container) }
+
+  private func start(_ inner: [Int: [Int]]) {
+    updater.apply(screen(inner))
+    child.updater.show(rows(1))
+    _ = (host.takeLog(), child.takeLog())
+  }
+
+  @Test func theFirstRowsAreAReload() {
+    updater.apply(screen([1: [4, 5]]))
+    #expect(child.updater.show(rows(1)))
+    #expect(child.takeLog() == ["reload"])
+    #expect(child.updater.current.ids == ["4", "5"])
+    #expect(child.updater.containerPath == RowPath(1, section: "a"))
+    #expect(updater.containerPath == nil)
+  }
+
+  @Test func theSameRowsAgainCallNoHost() {
+    start([1: [4, 5]])
+    #expect(!child.updater.show(rows(1)))
+    #expect(child.takeLog() == [])
+  }
+
+  @Test func anotherContainerIsAReloadEvenWithEqualRows() {
+    start([1: [4, 5], 2: [4, 5]])
+    #expect(child.updater.show(rows(2)))
+    #expect(child.takeLog() == ["reload"])
+    #expect(child.updater.containerPath == RowPath(2, section: "a"))
+  }
+
+  @Test func anotherContainerIsABatchWhileOneAnimates() {
+    start([1: [4, 5], 2: [6]])
+    child.finishesAtOnce = false
+    updater.apply(screen([1: [5], 2: [6]]))
+    #expect(child.updater.show(rows(2)))
+    #expect(child.takeLog() == ["-0.0", "-s0 +s0"] && child.animations.last == false)
+    #expect(child.updater.current.ids == ["6"])
+    child.finishBatches()
+    #expect(child.updater.show(rows(1)))
+    #expect(child.takeLog() == ["reload"], "nothing animates any more")
+    #expect(child.failures == [])
+  }
+
+  private final class Counter: @unchecked Sendable {
+    // Unchecked because the test uses it from one thread.
+    var comparisons = 0
+  }
+
+  private struct Counted: CellModel, Identifiable {
+    let counter: Counter
+    let id: Int
+    var text: Int
+
+    static func == (left: Counted, right: Counted) -> Bool {
+      left.counter.comparisons += 1
+      return left.id == right.id && left.text == right.text
+    }
+  }
+
+  @Test func rowsInsideAreComparedOnceHoweverDeepTheyAre() {
+    let counter = Counter()
+    func screen(_ text: Int) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("a") {
+          Container(1, Grid()) {
+            Container(2, Grid()) {
+              for id in 0..<100 { Counted(counter: counter, id: id, text: id == 50 ? text : 0) }
+            }
+          }
+        })
+    }
+    updater.apply(screen(1))
+    child.updater.show(rows(1))
+    let innermost = RecordingHost()
+    innermost.updater.show(child.updater.rows(in: 2))
+    _ = innermost.takeLog()
+    let new = screen(2)
+    counter.comparisons = 0
+    updater.apply(new)
+    #expect(innermost.takeLog() == ["~0.50"])
+    // Once by the list around, and once by the judge of the test's host.
+    #expect(counter.comparisons <= 210)
+  }
+
+  @Test func aChangeInsideReachesOnlyTheListInside() {
+    start([1: [4, 5], 2: [6]])
+    let other = RecordingHost()
+    other.updater.show(rows(2))
+    _ = other.takeLog()
+    updater.apply(screen([1: [5, 4, 7], 2: [6]], [5: 2]))
+    #expect(host.takeLog() == [])
+    #expect(other.takeLog() == [])
+    #expect(child.takeLog() == ["~0.1", "+0.2 0.1>0.0"])
+    #expect(child.updater.current == updater.current.row(id: 1)?.innerRows)
+    #expect(child.failures == [])
+  }
+
+  @Test func theListAroundIsChangedFirst() {
+    start([1: [4]])
+    child.beforeChange = [{ #expect(host.takeLog() == ["+0.3"]) }]
+    updater.apply(screen([1: [4, 5]], rows: [1, 2, 3, 9]), isAnimated: false)
+    #expect(child.takeLog() == ["+0.1"])
+    #expect(child.animations == [false])
+  }
+
+  @Test func rowsThatChangedMeanwhileAreAReloadNotABatch() {
+    start([1: [4], 2: [6]])
+    child.updater.show(rows(2))
+    updater.apply(screen([1: [4, 5], 2: [6]]))
+    child.updater.show(rows(1))
+    #expect(child.takeLog() == ["reload", "reload"])
+    child.updater.detach()
+    updater.apply(screen([1: [5], 2: [6]]))
+    #expect(child.takeLog() == [])
+    child.updater.show(rows(1))
+    #expect(child.takeLog() == ["reload"])
+    #expect(child.updater.current.ids == ["5"])
+  }
+
+  @Test func aDetachedListIsToldNothing() {
+    start([1: [4]])
+    child.updater.detach()
+    updater.apply(screen([1: [5]]))
+    #expect(child.takeLog() == [])
+    #expect(child.updater.containerPath == nil)
+    #expect(child.updater.containerState == nil)
+  }
+
+  @Test func aContainerThatIsGoneHasNoRows() {
+    start([1: [4]])
+    let rows = rows(1)
+    #expect(rows.count == 1)
+    updater.apply(screen([:], rows: [2]))
+    #expect(rows.count == 0)
+    child.updater.show(rows)
+    #expect(child.updater.current.rowCount == 0)
+  }
+
+  @Test func aContainerTellsItsLayout() {
+    updater.apply(
+      ScreenSnapshot(Section("s") { Container("g", Grid()) { Note(id: 1) }.layout(.carousel) }))
+    #expect(rows("g").layout == .carousel)
+    #expect(rows("h").layout == nil)
+  }
+
+  @Test func ofTwoListsForAContainerTheLastOneIsTold() {
+    start([1: [4]])
+    let other = RecordingHost()
+    other.updater.show(rows(1))
+    _ = other.takeLog()
+    child.updater.detach()
+    updater.apply(screen([1: [4, 5]]))
+    #expect(child.takeLog() == [])
+    #expect(other.takeLog() == ["+0.1"])
+  }
+
+  @Test func aListThatIsGoneIsForgotten() {
+    updater.apply(screen([1: [4]]))
+    do {
+      let gone = RecordingHost()
+      gone.updater.show(rows(1))
+    }
+    updater.apply(screen([1: [5]]))
+    #expect(updater.children.isEmpty)
+  }
+
+  @Test func whileTheInnerListIsBusyItsSnapshotWaits() {
+    start([1: [4]])
+    child.readiness = .busy
+    updater.apply(screen([1: [4, 5]]))
+    #expect(child.updater.isWaiting)
+    #expect(!child.updater.show(rows(1)))
+    #expect(child.takeLog() == [])
+    child.readiness = .ready
+    child.updater.resume()
+    #expect(child.takeLog() == ["+0.1"])
+    #expect(child.failures == [])
+  }
+
+  @Test func aBusyListShowsAnotherContainerLater() {
+    start([1: [4], 2: [6]])
+    child.readiness = .busy
+    #expect(child.updater.show(rows(2)))
+    #expect(child.takeLog() == [])
+    child.readiness = .ready
+    child.updater.resume()
+    #expect(child.takeLog() == ["reload"])
+    #expect(child.updater.current.ids == ["6"])
+    #expect(child.failures == [])
+  }
+
+  /// What waited for one container must not be shown in another one.
+  @Test func whatWaitedIsDroppedWithItsContainer() {
+    start([1: [4], 2: [6]])
+    child.readiness = .busy
+    updater.apply(screen([1: [4, 5], 2: [6]]))
+    child.readiness = .ready
+    child.updater.show(rows(2))
+    child.updater.resume()
+    #expect(child.takeLog() == ["reload"])
+    #expect(child.updater.current.ids == ["6"])
+  }
+
+  @Test func anotherContainerFromInsideABatchEndsThePlan() {
+    start([1: [4, 5], 2: [6]])
+    child.afterChange = [{ child.updater.show(rows(2)) }]
+    child.readiness = .busy
+    updater.apply(screen([1: [5, 4], 2: [6]], [4: 2]))
+    child.readiness = .ready
+    child.updater.resume()
+    #expect(child.takeLog() == ["~0.0", "reload"])
+    #expect(child.updater.current.ids == ["6"])
+    #expect(child.failures == [])
+  }
+}
+
+/// Lists inside lists inside lists.
+@MainActor @Suite(.timedOnMain) struct ListUpdaterDeepNestingTests {
+  private let host = RecordingHost()
+  private let child = RecordingHost()
+  private let grandchild = RecordingHost()
+
+  private func screen(_ texts: [String: Int], isDeep: Bool = true) -> ScreenSnapshot {
+    ScreenSnapshot(
+      Section("s") {
+        ["a", "b"].map { outer in
+          Container(outer, Grid()) {
+            Container("x", Grid()) { Label(text: texts[outer] ?? 0).id("row") }
+          }
+        }
+      })
+  }
+
+  private func showDeep(_ outer: RowID) {
+    child.updater.show(host.updater.rows(in: outer))
+    grandchild.updater.show(child.updater.rows(in: "x"))
+  }
+
+  private func start() {
+    host.updater.apply(screen([:]))
+    showDeep("a")
+    _ = (host.takeLog(), child.takeLog(), grandchild.takeLog())
+  }
+
+  @Test func aChangeReachesOnlyTheInnermostList() {
+    start()
+    host.updater.apply(screen(["a": 2]))
+    #expect(host.takeLog() + child.takeLog() == [])
+    #expect(grandchild.takeLog() == ["~0.0"])
+    #expect(grandchild.updater.containerPath == RowPath("x", in: ["a"], section: "s"))
+    host.updater.apply(screen(["a": 2, "b": 2]))
+    #expect(grandchild.takeLog() == [])
+  }
+
+  /// The same ID inside another container is another container.
+  @Test func theSameIDInAnotherContainerIsAReload() {
+    start()
+    showDeep("b")
+    #expect(child.takeLog() == ["reload"])
+    #expect(grandchild.takeLog() == ["reload"])
+    #expect(grandchild.updater.containerPath == RowPath("x", in: ["b"], section: "s"))
+  }
+
+  /// A list in the pool must not be told what is inside another container.
+  @Test func aListThatIsNotShownAnewIsToldNothing() {
+    start()
+    child.updater.show(host.updater.rows(in: "b"))
+    host.updater.apply(screen(["b": 2]))
+    #expect(grandchild.takeLog() == [])
+    #expect(grandchild.updater.containerPath == RowPath("x", in: ["a"], section: "s"))
+  }
+
+  /// What a cell kept of one container must not lead to the rows of another one.
+  @Test func aContextFromAnotherContainerHasNoRows() throws {
+    start()
+    let cell = GridCell()
+    let registry = CellRegistry<FakeHost>(.class(GridCell.self))
+    let row = try #require(child.updater.liveRow("x"))
+    registry.fill(cell, with: row, in: child.updater, isFirstDisplay: true)
+    #expect(cell.context.nestedRows?.count == 1)
+    child.updater.show(host.updater.rows(in: "b"))
+    #expect(cell.context.nestedRows == nil)
+    #expect(cell.context.path == RowPath("x", in: ["a"], section: "s"))
+  }
+}

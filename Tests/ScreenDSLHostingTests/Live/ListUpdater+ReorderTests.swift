@@ -1,0 +1,228 @@
+import TestSupport
+import Testing
+
+@testable import ScreenDSL
+@testable import ScreenDSLHosting
+
+/// The user drags a row: the list shows it there already, the state follows.
+@MainActor @Suite(.timedOnMain) struct ListUpdaterReorderTests {
+  private let host = RecordingHost()
+  private let moves = Moves()
+  private var updater: ListUpdater { host.updater }
+
+  private final class Moves {
+    var all: [Reorder] = []
+  }
+
+  private func screen(_ a: [Int], _ b: [Int] = [], inner: [Int] = []) -> ScreenSnapshot {
+    let moves = moves
+    func rows(_ ids: [Int]) -> [Row] {
+      ids.map { Row(Note(id: $0).id($0).reorderable { moves.all.append($0) }) }
+    }
+    return ScreenSnapshot([
+      Section("a") {
+        rows(a)
+        if !inner.isEmpty { Container("g", Grid()) { rows(inner) } }
+      },
+      Section("b") { rows(b) },
+    ])
+  }
+
+  private func start(_ a: [Int], _ b: [Int] = []) {
+    updater.apply(screen(a, b))
+    _ = host.takeLog()
+  }
+
+  private func move(_ old: (Int, Int), _ new: (Int, Int)) -> Bool {
+    updater.userMovedRow(
+      from: RowPosition(section: old.0, row: old.1), to: RowPosition(section: new.0, row: new.1))
+  }
+
+  @Test func theHandlerIsToldAndTheListFollows() {
+    start([1, 2, 3])
+    #expect(move((0, 0), (0, 1)))
+    #expect(
+      moves.all == [
+        Reorder(id: 1, oldSection: "a", oldIndex: 0, section: "a", index: 1, next: 3)
+      ])
+    #expect(updater.current.ids == ["2", "1", "3"])
+    #expect(updater.newest.ids == ["1", "2", "3"])
+    #expect(host.takeLog() == [])
+  }
+
+  @Test func toTheEndAndToAnotherSection() {
+    start([1, 2], [3])
+    #expect(move((0, 0), (0, 1)))
+    #expect(move((0, 0), (1, 1)))
+    #expect(move((1, 0), (0, 0)))
+    #expect(
+      moves.all == [
+        Reorder(id: 1, oldSection: "a", oldIndex: 0, section: "a", index: 1, next: nil),
+        Reorder(id: 2, oldSection: "a", oldIndex: 0, section: "b", index: 1, next: nil),
+        Reorder(id: 3, oldSection: "b", oldIndex: 0, section: "a", index: 0, next: 1),
+      ])
+    #expect(updater.current == screen([3, 1], [2]))
+  }
+
+  @Test func toAnEmptySection() {
+    start([1])
+    #expect(move((0, 0), (1, 0)))
+    #expect(updater.current == screen([], [1]))
+    #expect(moves.all.first?.next == nil)
+  }
+
+  @Test func positionsOutOfRangeChangeNothing() {
+    start([1, 2], [3])
+    let wrong: [((Int, Int), (Int, Int))] = [
+      ((0, 2), (0, 0)), ((2, 0), (0, 0)), ((-1, 0), (0, 0)), ((0, -1), (0, 0)), ((0, 0), (2, 0)),
+      ((0, 0), (-1, 0)), ((0, 0), (0, 2)), ((0, 0), (0, -1)), ((0, 0), (1, 2)), ((0, 0), (1, -1)),
+    ]
+    for (old, new) in wrong { #expect(!move(old, new), "\(old) to \(new)") }
+    #expect(moves.all == [])
+    #expect(updater.current == screen([1, 2], [3]))
+  }
+
+  @Test func theStateThatFollowsCallsNoHost() {
+    start([1, 2, 3])
+    _ = move((0, 0), (0, 2))
+    updater.apply(screen([2, 3, 1]))
+    #expect(host.takeLog() == [])
+  }
+
+  @Test func aStateThatDoesNotFollowMovesTheRowBack() {
+    start([1, 2, 3])
+    _ = move((0, 0), (0, 2))
+    updater.apply(screen([1, 2, 3]))
+    #expect(host.takeLog() == ["0.2>0.0"])
+    #expect(updater.current == screen([1, 2, 3]))
+    #expect(host.failures == [])
+  }
+
+  @Test func theHandlersSnapshotWaitsForTheDragToEnd() {
+    let applied = screen([2, 1])
+    let box = host
+    updater.apply(
+      ScreenSnapshot(
+        Section("a") {
+          [1, 2].map { Note(id: $0).id($0).reorderable { _ in box.updater.apply(applied) } }
+        }))
+    _ = host.takeLog()
+    host.readiness = .busy
+    _ = move((0, 0), (0, 1))
+    #expect(updater.isWaiting)
+    host.readiness = .ready
+    updater.resume()
+    #expect(host.takeLog() == ["+s1"])
+    #expect(updater.current == applied)
+  }
+
+  @Test func aRowMayBePutOnlyWhereItsConditionHolds() {
+    let log = Log()
+    func screen(_ version: Int) -> ScreenSnapshot {
+      ScreenSnapshot([
+        Section("a") {
+          for id in 1...3 {
+            Note(id: id).id(id).reorderable(canMove: { reorder in
+              let next = reorder.next.map { "\($0)" } ?? "-"
+              log.lines.append("\(reorder.section) \(reorder.index) \(next) in \(version)")
+              return reorder.section == "a" && reorder.index != 2
+            }) { log.lines.append("moved to \($0.index)") }
+          }
+        },
+        Section("b") { Note(id: 4).id(4) },
+      ])
+    }
+    updater.apply(screen(0))
+    host.readiness = .busy
+    updater.apply(screen(1))
+    let targets = [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)].map {
+      RowPosition(section: $0.0, row: $0.1)
+    }
+    let start = RowPosition(section: 0, row: 0)
+    #expect(
+      targets.map { updater.canMoveRow(from: start, to: $0) }
+        == [true, true, false, false, false, false])
+    #expect(
+      log.lines == ["a 0 2 in 1", "a 1 3 in 1", "a 2 - in 1", "b 0 4 in 1", "b 1 - in 1"],
+      "the newest condition is asked")
+    log.lines = []
+    #expect(!updater.userMovedRow(from: start, to: targets[3]))
+    #expect(updater.current == screen(0))
+    #expect(updater.userMovedRow(from: start, to: targets[1]))
+    #expect(log.lines == ["b 0 4 in 1", "a 1 3 in 1", "moved to 1"])
+    #expect(updater.canMoveRow(from: RowPosition(section: 1, row: 0), to: start))
+  }
+
+  @Test(arguments: [false, true])
+  func aRowThatTheAppLeavesWhereItWasMovesBackInTheNextTurn(inContainer: Bool) async {
+    let child = RecordingHost()
+    updater.apply(screen([1, 2, 3], inner: [1, 2, 3]))
+    child.updater.show(updater.rows(in: "g"))
+    _ = (host.takeLog(), child.takeLog())
+    let list = inContainer ? child : host
+    let (from, to) = (RowPosition(section: 0, row: 0), RowPosition(section: 0, row: 2))
+    #expect(list.updater.userMovedRow(from: from, to: to))
+    #expect(list.updater.current.ids.prefix(3) == ["2", "3", "1"])
+    for _ in 0..<1_000 where list.log.isEmpty { await Task.yield() }
+    #expect(list.takeLog() == ["0.2>0.0"])
+    #expect(list.updater.current.ids.prefix(3) == ["1", "2", "3"])
+    #expect(host.failures + child.failures == [])
+  }
+
+  @Test func whatIsAppliedInTheSameTurnIsNotMovedBack() async {
+    start([1, 2, 3])
+    let old = screen([1, 2, 3])
+    _ = move((0, 0), (0, 2))
+    updater.apply(screen([2, 3, 1]))
+    for _ in 0..<20 { await Task.yield() }
+    #expect(updater.current == screen([2, 3, 1]) && updater.current != old)
+    #expect(host.takeLog() == [])
+  }
+
+  @Test func insideAContainer() {
+    let child = RecordingHost()
+    updater.apply(screen([1], inner: [1, 2, 3]))
+    child.updater.show(updater.rows(in: "g"))
+    _ = (host.takeLog(), child.takeLog())
+    let (from, to) = (RowPosition(section: 0, row: 0), RowPosition(section: 0, row: 2))
+    #expect(child.updater.userMovedRow(from: from, to: to))
+    #expect(moves.all.map(\.id) == [1])
+    #expect(updater.current == screen([1], inner: [2, 3, 1]))
+    updater.apply(screen([1], inner: [2, 3, 1]))
+    #expect(host.takeLog() + child.takeLog() == [])
+    updater.apply(screen([1], inner: [1, 2, 3]))
+    #expect(host.takeLog() == [])
+    #expect(child.takeLog() == ["0.2>0.0"])
+  }
+
+  @Test func insideAContainerARowThatTheStateLeavesMovesBack() {
+    let child = RecordingHost()
+    updater.apply(screen([1], inner: [1, 2, 3]))
+    child.updater.show(updater.rows(in: "g"))
+    _ = (host.takeLog(), child.takeLog())
+    let (from, to) = (RowPosition(section: 0, row: 2), RowPosition(section: 0, row: 0))
+    #expect(child.updater.userMovedRow(from: from, to: to))
+    updater.apply(screen([1], inner: [1, 2, 3]))
+    #expect(child.takeLog() == ["0.0>0.2"])
+    #expect(child.updater.current.ids == ["1", "2", "3"])
+    #expect(host.takeLog() == [])
+    #expect(child.failures == [])
+  }
+
+  /// A row that the user moved in a skipped section is found with its handler.
+  @Test func aMovedRowOfASectionThatWasSkipped() {
+    let log = Log()
+    func screen(_ name: String, _ previous: ScreenSnapshot? = nil) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("s", dependsOn: 1) {
+          for id in 0..<3 { Note(id: id).onSelect { log.lines.append("\(name) \(id)") } }
+        }, reusing: previous)
+    }
+    let skipped = screen("new", screen("old"))
+    let last = RowPosition(section: 0, row: 2)
+    updater.apply(skipped.moving(from: last, to: RowPosition(section: 0, row: 0)))
+    #expect(updater.select(at: RowPosition(section: 0, row: 0)))
+    #expect(updater.select(at: RowPosition(section: 0, row: 1)))
+    #expect(log.lines == ["new 2", "new 0"])
+  }
+}

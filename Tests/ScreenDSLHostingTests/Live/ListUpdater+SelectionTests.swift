@@ -1,0 +1,160 @@
+import TestSupport
+import Testing
+
+@testable import ScreenDSL
+@testable import ScreenDSLHosting
+
+/// What is selected belongs to rows: it goes where they go, and goes with them.
+@MainActor @Suite(.timedOnMain) struct ListUpdaterSelectionTests {
+  private let host = RecordingHost()
+  private let log = Log()
+  private var updater: ListUpdater { host.updater }
+  private var selected: [String] { updater.selection.map(\.description) }
+
+  private func screen(
+    _ sections: KeyValuePairs<String, [Int]>, inner: [Int] = [], version: Int = 0
+  ) -> ScreenSnapshot {
+    let log = log
+    func rows(_ ids: [Int]) -> [Row] {
+      ids.map { id in
+        Row(
+          Note(id: id).id(id)
+            .onSelect { log.lines.append("+\(id) in \(version)") }
+            .onDeselect { log.lines.append("-\(id) in \(version)") })
+      }
+    }
+    return ScreenSnapshot(
+      sections.map { name, ids in
+        Section(name) {
+          rows(ids)
+          if !inner.isEmpty { Container("g", Grid()) { rows(inner) } }
+        }
+      })
+  }
+
+  private func start(_ mode: SelectionMode) {
+    updater.selectionMode = mode
+    updater.apply(screen(["a": [1, 2, 3], "b": [4]]))
+  }
+
+  private func select(_ row: Int, in section: Int = 0) -> Bool {
+    updater.select(at: RowPosition(section: section, row: row))
+  }
+
+  @Test func inASingleSelectionTheOneBeforeIsDeselectedFirst() {
+    start(.single)
+    #expect(select(0) && select(2))
+    #expect(selected == ["3"])
+    #expect(select(2))
+    #expect(log.lines == ["+1 in 0", "-1 in 0", "+3 in 0", "+3 in 0"])
+  }
+
+  @Test func severalStaySelectedUntilTheyAreDeselected() {
+    start(.multiple)
+    #expect(select(2) && select(0) && select(0, in: 1))
+    #expect(selected == ["1", "3", "4"])
+    updater.apply(screen(["a": [3, 2, 1], "b": [4]], version: 1))
+    #expect(updater.deselect(at: RowPosition(section: 0, row: 0)))
+    #expect(!updater.deselect(at: RowPosition(section: 0, row: 0)))
+    #expect(!updater.deselect(at: RowPosition(section: 9, row: 0)))
+    #expect(selected == ["1", "4"])
+    #expect(log.lines.last == "-3 in 1", "the newest handler runs")
+  }
+
+  @Test func byDefaultNoneStaysSelected() {
+    start(ListUpdater(host: host).selectionMode)
+    #expect(select(0))
+    #expect(updater.selection == [] && updater.selectedPositions == [])
+    updater.selection = ["1"]
+    #expect(updater.selection == [])
+    #expect(log.lines == ["+1 in 0"])
+  }
+
+  @Test(arguments: [false, true])
+  func theSelectionGoesWhereItsRowGoes(reloads: Bool) {
+    start(.multiple)
+    _ = (select(0), select(1), select(0, in: 1))
+    if reloads { host.readiness = .needsReload }
+    updater.apply(screen(["b": [2, 4], "a": [5, 3, 1]]))
+    #expect(updater.selection == [RowPath(2), RowPath(4), RowPath(1)])
+    #expect(
+      updater.selectedPositions
+        == [(0, 0), (0, 1), (1, 2)].map { RowPosition(section: $0.0, row: $0.1) })
+    updater.apply(screen(["b": [4], "a": [5, 3, 1]]))
+    updater.apply(screen(["b": [2, 4], "a": [5, 3, 1]]))
+    #expect(updater.selection == [RowPath(4), RowPath(1)], "the row was gone in between")
+    #expect(!log.lines.contains { $0.hasPrefix("-") })
+    #expect(host.failures == [])
+  }
+
+  @Test func theSelectionFollowsARowThatTakesOverAnotherID() {
+    updater.selectionMode = .single
+    func screen(_ row: some RowConvertible) -> ScreenSnapshot {
+      ScreenSnapshot(Section("s") { Row(row) })
+    }
+    updater.apply(screen(Note(id: 1).id("sent").onSelect {}))
+    #expect(select(0))
+    updater.apply(screen(Note(id: 1).id("server").replaces(id: "sent").onSelect {}))
+    #expect(updater.selection == ["server"])
+  }
+
+  @Test func theListInAContainerHasASelectionOfItsOwn() {
+    let child = RecordingHost()
+    updater.selectionMode = .single
+    child.updater.selectionMode = .single
+    updater.apply(screen(["a": [1, 2]], inner: [1, 2]))
+    child.updater.show(updater.rows(in: "g"))
+    #expect(select(0))
+    #expect(child.updater.select(at: RowPosition(section: 0, row: 1)))
+    #expect(updater.selection == [RowPath(1)])
+    #expect(child.updater.selection == [RowPath(2, in: ["g"])])
+    // Another cell shows the container by then.
+    child.updater.detach()
+    let other = RecordingHost()
+    updater.apply(screen(["b": [], "a": [2, 1]], inner: [2, 1]))
+    other.updater.show(NestedRows(list: updater, container: RowPath("g", section: "a")))
+    #expect(other.updater.selectedPositions == [RowPosition(section: 0, row: 0)])
+  }
+
+  @Test func whatTheAppSelectsRunsNoHandler() {
+    start(.multiple)
+    updater.selection = ["3", "4", "none", "b/4", RowPath(1, section: "a")]
+    #expect(selected == ["1", "3", "4"])
+    updater.selection = []
+    #expect(updater.selection == [])
+    updater.selectionMode = .single
+    updater.selection = ["3", "4"]
+    #expect(updater.selection == [RowPath(3)])
+    #expect(log.lines == [])
+  }
+
+  @Test func aSnapshotThatWaitsCanBeSelectedIn() {
+    start(.single)
+    host.readiness = .busy
+    updater.apply(screen(["a": [1, 2, 3, 9], "b": [4]]))
+    updater.selection = [RowPath(9)]
+    #expect(updater.selection == [])
+    host.readiness = .ready
+    updater.resume()
+    #expect(updater.selection == [RowPath(9)])
+  }
+
+  @Test func theConditionIsAskedAtEachTouch() {
+    updater.selectionMode = .multiple
+    let log = log
+    updater.apply(
+      ScreenSnapshot(
+        Section("s") {
+          for id in 1...3 {
+            Note(id: id).selectable { log.lines.count < 2 }.onDeselect { log.lines = [] }
+              .onSelect { log.lines.append("\(id)") }
+          }
+          Note(id: 4)
+        }))
+    #expect((0...3).map { select($0) } == [true, true, false, false])
+    #expect(!updater.canSelect(at: RowPosition(section: 0, row: 2)))
+    updater.deselect(at: RowPosition(section: 0, row: 0))
+    #expect(select(2))
+    #expect(!updater.canSelect(at: RowPosition(section: 0, row: 4)))
+  }
+}

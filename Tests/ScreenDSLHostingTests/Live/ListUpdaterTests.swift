@@ -1,0 +1,142 @@
+import ScreenDSLHosting
+import TestSupport
+import Testing
+import UpdateContract
+
+/// One update at a time, from what is shown to the newest snapshot.
+@MainActor @Suite(.timedOnMain) struct ListUpdaterTests {
+  private let host = RecordingHost()
+  private var updater: ListUpdater { host.updater }
+  private let first = ["a": [1, 2, 3]] as Lists
+
+  @Test func theFirstSnapshotIsAReload() {
+    updater.apply(first.snapshot)
+    #expect(host.takeLog() == ["reload"])
+    #expect(updater.current == first.snapshot)
+    #expect(updater.newest == first.snapshot)
+  }
+
+  @Test func anEmptyFirstSnapshotIsAReloadToo() {
+    updater.apply(ScreenSnapshot())
+    updater.apply(ScreenSnapshot())
+    #expect(host.takeLog() == ["reload"])
+  }
+
+  @Test func anEqualSnapshotCallsNoHost() {
+    let log = Log()
+    func screen(_ name: String) -> ScreenSnapshot {
+      ScreenSnapshot(Section("s") { Note(id: 1).onSelect { log.lines.append(name) } })
+    }
+    updater.apply(screen("old"))
+    _ = host.takeLog()
+    updater.apply(screen("new"))
+    #expect(host.takeLog() == [])
+    #expect(updater.select(at: RowPosition(section: 0, row: 0)))
+    #expect(log.lines == ["new"])
+  }
+
+  @Test func eachStageIsOneBatchAndTheDataIsItsOwn() {
+    updater.apply(first.snapshot)
+    var seen: [[String]] = []
+    let look = { seen.append(updater.current.ids) }
+    host.beforeChange = [look, look, look]
+    host.afterChange = [look, look, look]
+    updater.apply((["a": [3, 2], "b": []] as Lists).showing([2: 1]).snapshot)
+    #expect(host.takeLog() == ["reload", "!0.1", "+s1", "-0.0 0.2>0.0"])
+    let (all, moved) = (["1", "2", "3"], ["3", "2"])
+    #expect(seen == [all, all, all, all, all, moved])
+    #expect(host.failures == [])
+  }
+
+  @Test func whetherTheUserMaySeeItIsPassedOn() {
+    updater.apply(first.snapshot, isAnimated: false)
+    updater.apply((["a": [1]] as Lists).snapshot, isAnimated: false)
+    updater.apply((["a": [1, 2]] as Lists).snapshot)
+    #expect(host.animations == [false, true])
+  }
+
+  @Test func supplementariesAreABatchOfTheirOwn() {
+    updater.apply(first.headed(["a": 1]).snapshot)
+    updater.apply(first.headed(["a": 2]).snapshot)
+    #expect(host.takeLog() == ["reload", "header0"])
+  }
+
+  @Test func aHostThatIsGoneStopsNothing() {
+    var host: RecordingHost? = RecordingHost()
+    let updater = ListUpdater(host: host!)
+    updater.apply(first.snapshot)
+    host = nil
+    let log = Log()
+    updater.apply((["a": [3]] as Lists).snapshot) { _ in log.lines.append("done") }
+    #expect(updater.current == (["a": [3]] as Lists).snapshot)
+    #expect(log.lines == ["done"])
+    #expect(!updater.isWaiting)
+  }
+
+  @Test func aListWithoutWindowIsReloaded() {
+    updater.apply(first.snapshot)
+    host.readiness = .needsReload
+    updater.apply((["a": [1]] as Lists).snapshot)
+    #expect(host.takeLog() == ["reload", "reload"])
+    #expect(updater.current == (["a": [1]] as Lists).snapshot)
+  }
+}
+
+/// With more changes than the threshold, all rows are shown anew.
+@MainActor @Suite(.timedOnMain) struct ListUpdaterThresholdTests {
+  private let host = RecordingHost()
+
+  private func log(_ threshold: Int?, rows: Int) -> [String] {
+    host.updater.reloadThreshold = threshold
+    host.updater.apply((["a": []] as Lists).snapshot)
+    _ = host.takeLog()
+    host.updater.apply((["a": Array(0..<rows)] as Lists).snapshot)
+    return host.takeLog()
+  }
+
+  @Test func asManyChangesAsTheThresholdAreABatch() {
+    #expect(log(3, rows: 3) == ["+0.0 +0.1 +0.2"])
+  }
+
+  @Test func oneMoreIsAReload() {
+    #expect(log(3, rows: 4) == ["reload"])
+    #expect(host.updater.current.rowCount == 4)
+  }
+
+  @Test func withoutThresholdAllIsABatch() {
+    #expect(log(nil, rows: 1_200).count == 1)
+    #expect(host.takeLog() == [])
+  }
+
+  @Test func theUsualThreshold() {
+    #expect(ListUpdater(host: host).reloadThreshold == 1_000)
+    #expect(log(1_000, rows: 1_001) == ["reload"])
+  }
+
+  @Test func eachKindOfChangeCounts() {
+    let old = (["a": [1, 2, 3], "b": [4], "c": [], "d": []] as Lists)
+    let new = (["d": [], "a": [3, 1, 5], "c": [], "e": []] as Lists).showing([1: 2])
+    let changes = new.snapshot.changeset(from: old.snapshot)
+    let count =
+      changes.sectionRemovals.count + changes.sectionInsertions.count + changes.sectionMoves.count
+      + changes.rowRemovals.count + changes.rowInsertions.count + changes.rowMoves.count
+      + changes.rowUpdates.count
+    #expect(count == 8)
+    host.updater.apply(old.snapshot)
+    host.updater.reloadThreshold = count - 1
+    host.updater.apply(new.snapshot)
+    #expect(host.takeLog() == ["reload", "reload"])
+    host.updater.apply(old.snapshot)
+    host.updater.reloadThreshold = count
+    _ = host.takeLog()
+    host.updater.apply(new.snapshot)
+    #expect(host.takeLog().contains("reload") == false)
+  }
+
+  @Test func changesInsideContainersDoNotCount() {
+    host.updater.reloadThreshold = 0
+    host.updater.apply((["a": [1]] as Lists).holding([1: [1, 2]]).snapshot)
+    host.updater.apply((["a": [1]] as Lists).holding([1: [3, 4, 5]]).snapshot)
+    #expect(host.takeLog() == ["reload"])
+  }
+}

@@ -1,0 +1,133 @@
+import TestSupport
+import Testing
+
+@testable import ScreenDSL
+@testable import ScreenDSLHosting
+
+/// What was visible before an update is in its place after it, found by identity.
+@MainActor @Suite(.timedOnMain) struct ScrollAnchorTests {
+  private let host = RecordingHost()
+  private var updater: ListUpdater { host.updater }
+
+  private func screen(_ sections: KeyValuePairs<String, [Int]>) -> ScreenSnapshot {
+    ScreenSnapshot(sections.map { name, ids in Section(name) { for id in ids { Note(id: id) } } })
+  }
+
+  /// Rows of ten points, one after the other, without headers.
+  private func start(_ position: RowPosition) -> Double {
+    let before = updater.current.sections[..<position.section].map(\.rows.count).reduce(0, +)
+    return Double(before + position.row) * 10
+  }
+
+  private var length: Double { Double(updater.current.rowCount) * 10 }
+
+  /// Shows another screen in a window of 25 points and returns where the window begins then.
+  private func offset(
+    _ policy: AnchorPolicy, from offset: Double, after new: ScreenSnapshot
+  ) -> Double? {
+    let positions = updater.current.sections.enumerated().flatMap { index, section in
+      section.rows.indices.map { RowPosition(section: index, row: $0) }
+    }
+    let window = offset..<(offset + 25)
+    let rows = positions.map { (position: $0, start: start($0)) }
+      .filter { ($0.start..<($0.start + 10)).overlaps(window) }
+    let anchor = ScrollAnchor(policy, of: updater, window: window, length: length, rows: rows)
+    updater.apply(new)
+    return anchor?.offset(window: 25, length: length, start: start)
+  }
+
+  @Test func theFirstVisibleRowStaysWhereItIs() {
+    updater.apply(screen(["a": [1, 2, 3, 4, 5]]))
+    let older = screen(["a": [7, 8, 9, 1, 2, 3, 4, 5]])
+    #expect(offset(.firstVisibleRow, from: 13, after: older) == 43)
+    #expect(offset(.firstVisibleRow, from: 43, after: screen(["a": [2, 3, 4, 5]])) == 3)
+  }
+
+  @Test func ifItIsGoneTheNextOneDoes() {
+    updater.apply(screen(["a": [1, 2, 3, 4, 5]]))
+    let without = screen(["a": [9, 1, 3, 4, 5, 6, 7]])
+    #expect(offset(.firstVisibleRow, from: 13, after: without) == 13)
+    #expect(offset(.firstVisibleRow, from: 13, after: screen(["a": [20, 21]])) == nil)
+  }
+
+  @Test func oneAnchorServesAllStagesOfAnUpdate() throws {
+    updater.apply(screen(["a": [1, 2, 3], "b": [4, 5, 6]]))
+    var anchor: ScrollAnchor?
+    var offsets: [Double?] = []
+    host.beforeChange = [
+      {
+        let rows = (0..<3).map { (RowPosition(section: 0, row: $0), start: Double($0) * 10) }
+        anchor = ScrollAnchor(
+          .firstVisibleRow, of: updater, window: 5..<30, length: length, rows: rows)
+      }
+    ]
+    let noteOffset = {
+      offsets.append(anchor?.offset(window: 25, length: length, start: start))
+      #expect(anchor?.isAwaited == (offsets.count == 1))
+    }
+    host.afterChange = [noteOffset, noteOffset]
+    // Rows leave section "a" in the first stage, and it goes in the second.
+    updater.apply(screen(["b": [9, 8, 4, 1, 2, 5, 6]]))
+    #expect(host.takeLog().count == 3 && offsets.count == 2)
+    #expect(try #require(offsets.last) == 35)
+    #expect(anchor?.isAwaited == false)
+  }
+
+  @Test func itIsFollowedToAnotherSection() {
+    updater.apply(screen(["a": [1, 2, 3], "b": [4, 5, 6]]))
+    #expect(
+      offset(.firstVisibleRow, from: 10, after: screen(["a": [1, 3], "b": [4, 5, 2, 6, 7]])) == 40)
+    #expect(
+      offset(.firstVisibleRow, from: 30, after: screen(["b": [5, 4, 6, 7, 8], "a": [1]])) == 0)
+  }
+
+  @Test func aReloadKeepsItAsWell() {
+    updater.apply(screen(["a": [1, 2, 3], "b": [4, 5, 6]]))
+    host.readiness = .needsReload
+    let moved = screen(["a": [8, 9, 1, 3], "b": [4, 5, 2, 6, 7]])
+    #expect(offset(.firstVisibleRow, from: 13, after: moved) == 63)
+    #expect(host.takeLog().last == "reload")
+  }
+
+  @Test func theListsEndsAreNotPassed() {
+    updater.apply(screen(["a": [1, 2, 3, 4, 5, 6]]))
+    #expect(offset(.firstVisibleRow, from: 35, after: screen(["a": [1, 2, 3, 4]])) == 15)
+    #expect(offset(.firstVisibleRow, from: 15, after: screen(["a": [2]])) == 0)
+  }
+
+  @Test func theEndStaysInSightOnlyIfItWas() {
+    updater.apply(screen(["a": [1, 2, 3, 4]]))
+    let more = screen(["a": [1, 2, 3, 4, 5, 6]])
+    #expect(offset(.end, from: 14.5, after: more) == 35, "within a pixel of the end")
+    #expect(offset(.end, from: 20, after: screen(["a": [0, 1, 2, 3, 4, 5, 6]])) == 30)
+    updater.apply(ScreenSnapshot())
+    #expect(offset(.end, from: 0, after: more) == 35, "a list that is empty ends in sight")
+  }
+
+  @Test func theOffsetIsLeftToTheHost() {
+    updater.apply(screen(["a": [1, 2, 3, 4]]))
+    #expect(offset(.offset, from: 10, after: screen(["a": [0, 1, 2, 3, 4]])) == nil)
+  }
+}
+
+/// A row comes to where it is wanted, as far as the list goes.
+@Suite(.timed) struct RowAlignmentTests {
+  @Test func rowsThatFit() {
+    let offsets = { (row: Range<Double>) in
+      RowAlignment.allCases.map { $0.offset(of: row, window: 100..<200, length: 500) }
+    }
+    #expect(offsets(250..<270) == [250, 210, 170, 170])
+    #expect(offsets(40..<60) == [40, 0, 0, 40])
+    #expect(offsets(120..<140) == [120, 80, 40, 100], "it is visible already")
+    #expect(offsets(190..<210) == [190, 150, 110, 110])
+    #expect(offsets(480..<500) == [400, 400, 400, 400])
+  }
+
+  @Test func rowsThatAreTooLong() {
+    let offsets = RowAlignment.allCases.map {
+      $0.offset(of: 150..<350, window: 100..<200, length: 500)
+    }
+    #expect(offsets == [150, 150, 250, 150])
+    #expect(RowAlignment.bottom.offset(of: 0..<20, window: 0..<100, length: 20) == 0)
+  }
+}

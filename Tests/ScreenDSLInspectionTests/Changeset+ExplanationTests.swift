@@ -1,0 +1,289 @@
+import TestSupport
+import Testing
+
+@testable import ScreenDSL
+@testable import ScreenDSLInspection
+
+/// Why rows changed.
+@Suite(.timed) struct ChangesetExplanationTests {
+  private struct Address: Equatable, Sendable {
+    var city = "Rome"
+    var floor: Int? = nil
+  }
+
+  private enum State: Equatable, Sendable {
+    case idle
+    case loaded(count: Int, name: String)
+  }
+
+  private struct Profile: CellModel {
+    var name = "Ada"
+    var address = Address()
+    var state = State.idle
+    var tags: [String] = []
+    var pair: [Address] = []
+    var price = 1.5
+    var onTap: Handler<Int>?
+    var onClose = Handler<Void> {}
+  }
+
+  private func changes(_ old: some RowConvertible, _ new: some RowConvertible) -> Changeset {
+    ScreenSnapshot(Section("main") { new.id("row") })
+      .changeset(from: ScreenSnapshot(Section("main") { old.id("row") }))
+  }
+
+  private func reasons(_ old: some RowConvertible, _ new: some RowConvertible) -> [String] {
+    changes(old, new).all.flatMap(\.differences)
+  }
+
+  @Test func fields() {
+    #expect(
+      reasons(Profile(), Profile(name: "Bob", price: 2)) == [
+        #"name: "Ada" -> "Bob""#, "price: 1.5 -> 2.0",
+      ])
+    #expect(reasons(Profile(), Profile(tags: ["a"])) == [#"tags: [] -> ["a"]"#])
+  }
+
+  @Test func nestedFields() {
+    #expect(
+      reasons(Profile(), Profile(address: Address(city: "Oslo", floor: 2))) == [
+        #"address.city: "Rome" -> "Oslo""#, "address.floor: nil -> 2",
+      ])
+    #expect(
+      reasons(
+        Profile(tags: ["a", "b"], pair: [Address(), Address()]),
+        Profile(tags: ["a", "c"], pair: [Address(), Address(city: "X")])) == [
+          #"tags[1]: "b" -> "c""#, #"pair[1].city: "Rome" -> "X""#,
+        ])
+  }
+
+  @Test func cases() {
+    let loaded = State.loaded(count: 1, name: "x")
+    #expect(
+      reasons(Profile(), Profile(state: loaded)) == [
+        #"state: idle -> loaded(count: 1, name: "x")"#
+      ])
+    #expect(
+      reasons(Profile(state: loaded), Profile(state: .loaded(count: 2, name: "x"))) == [
+        "state.loaded.count: 1 -> 2"
+      ])
+  }
+
+  private enum Step: CellModel {
+    case first
+    case second(Int)
+  }
+
+  @Test func modelsThatAreCases() {
+    #expect(reasons(Step.first, Step.second(1)) == ["case: first -> second(1)"])
+    #expect(reasons(Step.second(1), Step.second(2)) == ["second: 1 -> 2"])
+  }
+
+  @Test func handlers() {
+    #expect(
+      reasons(Profile(), Profile(onTap: Handler { _ in })) == ["handler onTap appeared"])
+    #expect(
+      reasons(Profile(onTap: Handler { _ in }), Profile()) == ["handler onTap vanished"])
+    #expect(reasons(Label(text: 1), Label(text: 1).onSelect {}) == ["handler onSelect appeared"])
+    #expect(
+      reasons(Label(text: 1).reorderable { _ in }, Label(text: 1).onPrefetch { _ in }) == [
+        "handler onPrefetch appeared", "handler onReorder vanished",
+      ])
+  }
+
+  @Test func attributes() {
+    #expect(
+      reasons(
+        Label(text: 1),
+        Label(text: 1).swipeActions(.trailing, [SwipeAction("Del", style: .destructive) {}]))
+        == [#"swipeActions.trailing: [] -> ["Del" destructive]"#])
+    #expect(
+      reasons(Label(text: 1), Label(text: 1).swipeActions(.leading, [SwipeAction("Flag") {}]))
+        == [#"swipeActions.leading: [] -> ["Flag"]"#])
+    let grid = Container(Grid()) { Note(id: 1) }
+    let layout = reasons(grid.layout(.list), grid.layout(.carousel))
+    #expect(layout.count == 1)
+    #expect(layout[0].hasPrefix("layout: LayoutHint(arrangement: list"))
+  }
+
+  @Test func formsOfCell() {
+    #expect(
+      reasons(Price(text: 0), Price(text: 1)) == [
+        "text: 0 -> 1", "reuse identifier: TestSupport.Price -> TestSupport.Price.odd",
+      ])
+    #expect(reasons(Label(text: 0), Note(id: 1)) == ["model: Label -> Note"])
+    #expect(
+      reasons(Grid(text: 0), Container("x", Grid(text: 0)) { Label(text: 1) }) == [
+        "became a container"
+      ])
+  }
+
+  @Test func whatReflectionDoesNotSee() {
+    #expect(
+      reasons(Profile(price: .nan), Profile(price: .nan)) == ["price: nan, not equal to itself"])
+    #expect(
+      reasons(OddMirror(secret: 1), OddMirror(secret: 2)) == [
+        "unequal by '==', with the same fields"
+      ])
+  }
+
+  private struct OddMirror: CellModel, CustomReflectable {
+    let secret: Int
+    var customMirror: Mirror { Mirror(self, children: ["text": "same"]) }
+  }
+
+  @Test func longTextsAreCut() {
+    let long = String(repeating: "a", count: 100_000)
+    let found = reasons(Profile(name: long + "b"), Profile(name: long + "c"))
+    #expect(
+      found == [#"name: "…aaaaaaaaaaaaaaaaaaaab" -> "…aaaaaaaaaaaaaaaaaaaac""#])
+    let tags = (0..<1_000).map(String.init)
+    #expect(reasons(Profile(), Profile(tags: tags)).allSatisfy { $0.count < 200 })
+    let many = reasons(Profile(tags: tags), Profile(tags: tags.map { $0 + "x" }))
+    #expect(many.count == 20)
+  }
+
+  @Test func textsAreOnOneLine() {
+    #expect(
+      reasons(Profile(name: "a\n\u{1B}[2J\u{202E}"), Profile(name: "b")) == [
+        #"name: "a\n\u{1B}[2J\u{202E}" -> "b""#
+      ])
+  }
+
+  @Test func pathsAndPlaces() throws {
+    func screen(_ text: Int) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("main") {
+          Container("grid", Grid()) { Label(text: text).id("inner") }
+          Label(text: text).id("outer")
+        })
+    }
+    let changes = screen(2).changeset(from: screen(1))
+    let line = #line - 5
+    #expect(
+      changes.explanation == """
+        reconfigure Label 'outer' 0.1 -> 0.1 (ScreenDSLInspectionTests/Changeset+ExplanationTests.swift:\(line + 1))
+          text: 1 -> 2
+        reconfigure Label 'grid/inner' 0.0 -> 0.0 (ScreenDSLInspectionTests/Changeset+ExplanationTests.swift:\(line))
+          text: 1 -> 2
+        """)
+    #expect(changes.all.map(\.path) == ["outer", RowPath("inner", in: ["grid"])])
+    #expect(changes.all.map(\.container) == [nil, "grid"])
+    #expect(changes.all.map(\.section) == ["main", changes.nested[0].changes.new.sections[0].id])
+  }
+
+  @Test func identityChurn() {
+    func screen(_ ids: [String], _ text: Int = 0) -> ScreenSnapshot {
+      ScreenSnapshot(Section("main") { for id in ids { Photo(id: id, text: text) } })
+    }
+    let churn = screen(["c", "keep", "d"]).changeset(from: screen(["a", "keep", "b"]))
+    let found = Replacement.all(in: churn.all)
+    #expect(found.map(\.likeness) == [.equalContent, .equalContent])
+    #expect(found.map(\.removed.path) == ["a", "b"].map { RowPath(RowID($0, of: Photo.self)) })
+    #expect(found.map(\.removed.old?.row) == [0, 2])
+    #expect(found.map(\.inserted.new?.row) == [0, 2])
+    #expect(
+      churn.explanation.hasPrefix("replace Photo 'a' by 'c' 0.0 -> 0.0 (ScreenDSLInspectionTests/"))
+    #expect(screen(["b"], 1).changeset(from: screen(["a"], 0)).explanation == "")
+  }
+
+  @Test func likeRows() {
+    func screen(_ id: Int, _ profile: Profile) -> ScreenSnapshot {
+      ScreenSnapshot(Section("main") { profile.id(id) })
+    }
+    let new = screen(2, Profile(name: "Bob"))
+    let found = Replacement.all(in: new.changeset(from: screen(1, Profile())).all)
+    #expect(
+      found.map(\.likeness) == [.fields(["address", "state", "tags", "pair", "price", "onTap"])])
+  }
+
+  @Test func headers() {
+    func screen(_ text: Int?) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("main", header: text.map { Label(text: $0) }) { Label(text: 0) })
+    }
+    let changed = screen(2).changeset(from: screen(1))
+    #expect(changed.all.map(\.kind) == [.sectionUpdated])
+    #expect(changed.all.map(\.differences) == [["header.text: 1 -> 2"]])
+    let line = #line - 5
+    #expect(
+      changed.explanation == """
+        update section 'main' (ScreenDSLInspectionTests/Changeset+ExplanationTests.swift:\(line))
+          header.text: 1 -> 2
+        """)
+    let appeared = screen(2).changeset(from: screen(nil)).all
+    #expect(appeared.map(\.differences) == [["header: none -> Label"]])
+  }
+
+  @Test func layouts() {
+    func screen(_ hint: LayoutHint) -> ScreenSnapshot {
+      ScreenSnapshot(Section("main") { Label(text: 0) }.layout(hint))
+    }
+    let changes = screen(.grid(columns: 2)).changeset(from: screen(.list)).all
+    #expect(changes.map(\.kind) == [.sectionUpdated])
+    #expect(changes[0].differences.count == 1)
+    #expect(changes[0].differences[0].hasPrefix("layout: "))
+  }
+
+  @Test func allChangesInTheirOrder() {
+    func screen(_ sections: [(String, [Int])], _ text: Int) -> ScreenSnapshot {
+      ScreenSnapshot(
+        sections.map { id, rows in
+          Section(id, header: Label(text: text)) { for row in rows { Note(id: row, text: text) } }
+        })
+    }
+    let old = screen([("a", [1, 2, 3]), ("b", [4]), ("gone", [5])], 0)
+    let new = screen([("new", [6]), ("b", [4]), ("a", [3, 1])], 1)
+    let all = new.changeset(from: old).all
+    #expect(
+      all.map(\.kind) == [
+        .sectionRemoved, .sectionInserted, .sectionMoved, .sectionUpdated, .sectionUpdated,
+        .removed, .removed, .inserted, .moved, .reconfigured, .reconfigured, .reconfigured,
+      ])
+    #expect(all.prefix(2).map(\.section.description) == ["gone", "new"])
+    #expect(all.filter { $0.path == nil }.allSatisfy { $0.model == nil })
+    #expect(all.filter { $0.path != nil }.allSatisfy { $0.model == "Note" })
+    #expect(all.filter { $0.kind == .removed }.map(\.old?.section) == [0, 2])
+    #expect(all.filter { $0.kind == .removed }.allSatisfy { $0.new == nil })
+    #expect(all.filter { $0.kind == .inserted }.map(\.new) == [RowPosition(section: 0, row: 0)])
+    #expect(all.allSatisfy { $0.source?.contains("ExplanationTests.swift:") == true })
+  }
+
+  @Test func nothingToExplain() {
+    let screen = ScreenSnapshot(Section("main") { Label(text: 0) })
+    #expect(screen.changeset(from: screen).all.isEmpty)
+    #expect(screen.changeset(from: screen).explanation == "")
+  }
+
+  private final class Counter: @unchecked Sendable {
+    // Unchecked because the tests use it from one thread.
+    var reads = 0
+  }
+
+  private struct Counted: CellModel, CustomReflectable {
+    let counter: Counter
+    var text: Int
+    var customMirror: Mirror {
+      counter.reads += 1
+      return Mirror(self, children: ["text": text])
+    }
+    static func == (left: Counted, right: Counted) -> Bool { left.text == right.text }
+  }
+
+  @Test func itCostsNothingUntilItIsRead() {
+    let counter = Counter()
+    func screen(_ text: Int) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("main") { for id in 0..<1_000 { Counted(counter: counter, text: text).id(id) } })
+    }
+    let updates = screen(2).changeset(from: screen(1)).all
+    #expect(updates.count == 1_000)
+    #expect(counter.reads == 0)
+    #expect(updates[500].differences == ["text: 1 -> 2"])
+    #expect((1...4).contains(counter.reads))
+    counter.reads = 0
+    let text = screen(2).changeset(from: screen(1)).explanation
+    #expect(text.hasSuffix("\n950 more"))
+    #expect(counter.reads < 1_000)
+  }
+}

@@ -1,0 +1,70 @@
+package import ScreenDSL
+
+/// A screen written as lists of row IDs, and stages written as text, for examples.
+package struct Lists: ExpressibleByDictionaryLiteral {
+  package var sections: [(id: String, rows: [Int])]
+  /// What rows show that do not show 0.
+  package var texts: [Int: Int] = [:]
+  /// The text of the sections' headers.
+  package var headers: [String: Int] = [:]
+  /// The rows that are containers, with the IDs inside.
+  package var inner: [Int: [Int]] = [:]
+
+  package init(dictionaryLiteral elements: (String, [Int])...) {
+    sections = elements.map { (id: $0.0, rows: $0.1) }
+  }
+
+  package func showing(_ texts: [Int: Int]) -> Lists {
+    var copy = self
+    copy.texts = texts
+    return copy
+  }
+
+  package func headed(_ headers: [String: Int]) -> Lists {
+    var copy = self
+    copy.headers = headers
+    return copy
+  }
+
+  package func holding(_ inner: [Int: [Int]]) -> Lists {
+    var copy = self
+    copy.inner = inner
+    return copy
+  }
+
+  package var snapshot: ScreenSnapshot {
+    ScreenSnapshot(
+      sections.map { section in
+        Section(section.id, header: headers[section.id].map { Label(text: $0) }) {
+          section.rows.map(row)
+        }
+      })
+  }
+
+  private func row(_ id: Int) -> Row {
+    let text = texts[id] ?? 0
+    guard let inner = inner[id] else { return Row(Price(text: text).id(id)) }
+    return Row(
+      Container(id, Grid(text: text)) { inner.map { Price(text: texts[$0] ?? 0).id($0) } })
+  }
+}
+
+extension Changeset.Operations {
+  /// The operations in the order of the contract: `-s1 +s0 s2>0 -0.1 +0.0 0.2>1.0 ~0.0 !0.1 header0`.
+  package var text: String {
+    let sections =
+      sectionRemovals.map { "-s\($0)" } + sectionInsertions.map { "+s\($0)" }
+      + sectionMoves.map { "s\($0.from)>\($0.to)" }
+    let rows =
+      rowRemovals.map { "-\($0)" } + rowInsertions.map { "+\($0)" }
+      + rowMoves.map { "\($0.from)>\($0.to)" }
+    let contents =
+      reconfigures.map { "~\($0)" } + reloads.map { "!\($0)" }
+      + supplementaries.flatMap { update in
+        (update.kinds.map(\.name) + (update.hasNewLayout ? ["layout"] : [])).map {
+          "\($0)\(update.newSection)"
+        }
+      }
+    return (sections + rows + contents).joined(separator: " ")
+  }
+}

@@ -1,0 +1,72 @@
+package import ScreenDSL
+
+/// What a changeset must say, worked out in the plainest way from the two snapshots.
+package struct Reference {
+  package let matching: ReferenceMatching
+  package private(set) var moveCount = 0
+  package private(set) var updates: Set<Changeset.RowUpdate> = []
+  package private(set) var sectionMoveCount = 0
+  /// The new positions of the rows that changed their section.
+  package private(set) var crossings: Set<RowPosition> = []
+
+  package var insertions: Set<RowPosition> { Set(matching.insertions) }
+  package var removals: Set<RowPosition> { Set(matching.removals) }
+
+  package init(from old: ScreenSnapshot, to new: ScreenSnapshot) {
+    matching = ReferenceMatching(from: old, to: new)
+    let sources = old.sections.map(\.id)
+    sectionMoveCount = Self.moves(new.sections.map { sources.firstIndex(of: $0.id) })
+    for (section, part) in new.sections.enumerated() {
+      var kept: [Int?] = []
+      for index in part.rows.indices {
+        let position = RowPosition(section: section, row: index)
+        guard let source = matching.sources[position] else { continue }
+        if old.sections[source.section].id == part.id {
+          kept.append(source.row)
+        } else {
+          crossings.insert(position)
+        }
+        addUpdate(old[source], source, new[position], position)
+      }
+      moveCount += Self.moves(kept)
+    }
+    moveCount += crossings.count
+  }
+
+  /// How a changeset differs in its rows, in words; nil if it does not.
+  package func failure(of changes: Changeset) -> String? {
+    if Set(changes.rowInsertions) != insertions { return "insertions: \(changes)" }
+    if Set(changes.rowRemovals) != removals { return "removals: \(changes)" }
+    if Set(changes.rowUpdates) != updates { return "updates: \(changes)" }
+    return changes.rowMoves.count == moveCount ? nil : "moves: \(changes)"
+  }
+
+  private mutating func addUpdate(
+    _ old: Row, _ source: RowPosition, _ new: Row, _ position: RowPosition
+  ) {
+    if Self.showSame(old, new), !matching.takeovers.contains(position) { return }
+    let keepsCell =
+      old.reuseIdentifier == new.reuseIdentifier && (old.innerRows == nil) == (new.innerRows == nil)
+    updates.insert(
+      Changeset.RowUpdate(old: source, new: position, kind: keepsCell ? .reconfigure : .reload))
+  }
+
+  /// Whether both show the same, the rows inside them apart.
+  package static func showSame(_ left: Row, _ right: Row) -> Bool {
+    func compare<Model: CellModel>(_ model: Model) -> Bool { (right.model as? Model) == model }
+    return compare(left.model) && left.attributes == right.attributes
+      && (left.innerRows == nil) == (right.innerRows == nil)
+  }
+
+  /// `matched - longest increasing subsequence`, by the quadratic method.
+  package static func moves(_ sources: [Int?]) -> Int {
+    let values = sources.compactMap { $0 }
+    var lengths: [Int] = []
+    for value in values {
+      var best = 0
+      for other in lengths.indices where values[other] < value { best = max(best, lengths[other]) }
+      lengths.append(best + 1)
+    }
+    return values.count - (lengths.max() ?? 0)
+  }
+}

@@ -1,0 +1,122 @@
+package import ScreenDSL
+
+/// Which row is which in two snapshots, worked out in the plainest way from law 7: in the same section
+/// first, then the leftovers of all sections with one ID in their order, then rows that take over
+/// another one.
+package struct ReferenceMatching {
+  /// The old position of each new row that was there before.
+  package private(set) var sources: [RowPosition: RowPosition] = [:]
+  /// The new positions of the rows that take over a row with another ID.
+  package private(set) var takeovers: Set<RowPosition> = []
+  /// The old rows that are gone, in their order.
+  package private(set) var removals: [RowPosition] = []
+  /// The rows that are new, in their order.
+  package private(set) var insertions: [RowPosition] = []
+
+  private let old: ScreenSnapshot
+  private let new: ScreenSnapshot
+  private let oldIDs: [[RowID]]
+
+  package init(from old: ScreenSnapshot, to new: ScreenSnapshot) {
+    (self.old, self.new) = (old, new)
+    oldIDs = old.sections.map { $0.rows.map(\.id) }
+    matchInSections()
+    matchAcrossSections()
+    matchTakeovers()
+  }
+
+  private mutating func matchInSections() {
+    let before = Dictionary(uniqueKeysWithValues: zip(old.sections.map(\.id), 0...))
+    removals = Self.positions(old)
+    for (section, part) in new.sections.enumerated() {
+      var rows: [RowID: Int] = [:]
+      let oldSection = before[part.id]
+      if let oldSection {
+        for (index, id) in oldIDs[oldSection].enumerated() { rows[id] = index }
+      }
+      for (index, row) in part.rows.enumerated() {
+        let position = RowPosition(section: section, row: index)
+        if let oldSection, let source = rows[row.id] {
+          sources[position] = RowPosition(section: oldSection, row: source)
+        } else {
+          insertions.append(position)
+        }
+      }
+    }
+    let matched = Set(sources.values)
+    removals.removeAll { matched.contains($0) }
+  }
+
+  private mutating func matchAcrossSections() {
+    for position in insertions {
+      let id = new[position].id
+      let source = removals.first { oldID($0) == id && crosses($0, old) }
+      if crosses(position, new) { match(position, source) }
+    }
+  }
+
+  private mutating func matchTakeovers() {
+    var given: [RowPosition: RowID] = [:]
+    for position in insertions {
+      let section = new.sections[position.section].id
+      for id in replacedIDs(new[position]) where sources[position] == nil {
+        // In another section it gets the ID before it moves, where no other row may have it.
+        let candidates = removals.filter {
+          candidate in
+          oldID(candidate) == id
+            && !given.contains {
+              $0.key.section == candidate.section && $0.value == new[position].id
+            }
+            && (old.sections[candidate.section].id == section
+              || !oldIDs[candidate.section].contains(new[position].id))
+        }
+        let near = candidates.first { old.sections[$0.section].id == section }
+        match(position, near ?? candidates.first)
+      }
+      if let source = sources[position] {
+        takeovers.insert(position)
+        given[source] = new[position].id
+      }
+    }
+  }
+
+  /// The IDs that a row names, as they are or as those of a model of its type, in the row's own groups or
+  /// outside of them.
+  private func replacedIDs(_ row: Row) -> [RowID] {
+    row.attributes.replacement.ids.flatMap { id -> [RowID] in
+      let salted = id.salted(with: type(of: row.model))
+      return (id == id.unsalted ? [id, salted] : [id]).flatMap { named in
+        (0...scopes(row.id).count).reversed().map { depth in
+          scopes(row.id).prefix(depth).reversed().reduce(named) { $0.scoped(by: $1) }
+        }
+      }
+    }
+  }
+
+  /// The groups around an ID, from outside to inside.
+  private func scopes(_ id: RowID) -> [RowID] {
+    id.group.map { [$0.id] + scopes($0.inside) } ?? []
+  }
+
+  private func oldID(_ position: RowPosition) -> RowID { oldIDs[position.section][position.row] }
+
+  private mutating func match(_ position: RowPosition, _ source: RowPosition?) {
+    guard let source else { return }
+    sources[position] = source
+    insertions.removeAll { $0 == position }
+    removals.removeAll { $0 == source }
+  }
+
+  /// Whether a row may be the same one in another section: a place is one in its section, but loose
+  /// rows stay what they are when the section before them goes.
+  private func crosses(_ position: RowPosition, _ snapshot: ScreenSnapshot) -> Bool {
+    !snapshot[position].id.description.hasPrefix("#")
+      || snapshot.sections[position.section].id.isImplicit
+  }
+
+  package static func positions(_ snapshot: ScreenSnapshot) -> [RowPosition] {
+    snapshot.sections.enumerated().flatMap { section, part in
+      part.rows.indices.map { RowPosition(section: section, row: $0) }
+    }
+  }
+}
