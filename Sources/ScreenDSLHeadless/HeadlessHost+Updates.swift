@@ -232,7 +232,6 @@ extension HeadlessHost {
 
   /// Ends the display of what is still ahead of the window, but no longer in it.
   private func hidePrepared(_ ahead: Set<RowPosition>) {
-    if ahead.isEmpty { return }
     for slot in live where slot.isDisplayed && slot.position.map(ahead.contains) == true {
       endDisplay(of: slot)
     }

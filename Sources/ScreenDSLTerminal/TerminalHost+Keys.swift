@@ -137,7 +137,7 @@ extension TerminalHost {
     guard let focus, let inner = cells[focus.position]?.cell.inner, !inner.cells.isEmpty else {
       return false
     }
-    let index = focus.inner.map { $0 + step } ?? (step > 0 ? 0 : inner.cells.count - 1)
+    let index = focus.inner.map { $0 + step } ?? (step > 0 ? 0 : inner.cells.count)
     let new = min(max(index, 0), inner.cells.count - 1)
     inner.reveal(new, columns: size.columns - Self.containerFrame.width)
     setFocus(focus.position, inner: new)

@@ -68,6 +68,8 @@ import Testing
     #expect(host.contentLength == 139)
     host.apply(screen(20, item: 40))
     #expect(host.contentLength == 169)
+    host.apply(screen(20))
+    #expect(host.contentLength == 266, "a height that a hint gave is not the row's own")
     #expect(host.violations == [])
   }
 

@@ -163,6 +163,22 @@ import Testing
     }
   }
 
+  @Test func aWindowWhoseRowsAreGoneStaysOnTheScreen() {
+    let host = host(columns: 30, lines: 5)
+    host.apply(
+      ScreenSnapshot(
+        (0..<3).map { section in
+          Section("\(section)") {
+            for id in 0..<9 { Shop.Line(id: 10 * section + id, text: "old") }
+          }
+        }))
+    host.handle(.wheel(.max))
+    host.apply(
+      ScreenSnapshot(
+        Section("other") { for id in 90..<99 { Shop.Line(id: id, text: "new") } }))
+    #expect(host.lines == Array(Shop.drawing(of: host, 30).prefix(5)))
+  }
+
   private func host(columns: Int, lines: Int) -> TerminalHost {
     TerminalHost(cells: Shop.cells, columns: columns, lines: lines)
   }
