@@ -99,6 +99,11 @@ import Testing
     #expect(
       outline.render(screen(look.textStyle(.caption2).tint(.teal).bubble(.received).loading()))
         .contains(#"style=caption2 tint="teal" bubble=received loading label=none"#))
+    #expect(
+      outline.render(
+        screen(.horizontal(.title("A"), .image("stars").accessibility(value: "3 of 5")))
+      )
+      .contains(#"image="stars" (value="3 of 5")"#))
   }
 
   @Test func settingsAreTheFirstLine() {

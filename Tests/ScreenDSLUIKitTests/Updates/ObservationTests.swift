@@ -68,6 +68,21 @@ import UpdateContract
   }
 
   @available(macOS 14, *)
+  @Test func anotherScreenEndsTheFirstAlsoIfThatIsKept() async {
+    let bench = Bench(.table)
+    let (store, other, evaluations) = (Store([1]), Store([9]), Counter())
+    let first = bench.adapter.observe {
+      evaluations.count += 1
+      return screen(store)
+    }
+    bench.adapter.observe { screen(other) }
+    store.items.append(2)
+    await settle(bench)
+    #expect(bench.shown == ["9"] && evaluations.count == 1)
+    withExtendedLifetime(first) {}
+  }
+
+  @available(macOS 14, *)
   @Test(arguments: ListKind.allCases)
   func itEndsWhenToldTo(_ kind: ListKind) async {
     let bench = Bench(kind)
