@@ -1,7 +1,7 @@
 /// An object with room for one value that is made when it is first needed, by whichever thread
 /// comes first.
 @usableFromInline
-package class LazySlot: @unchecked Sendable {
+class LazySlot: @unchecked Sendable {
   // Unchecked because `slot` is written after initialisation, but only once and only atomically; it
   // is the first stored property, and only read and written through `pointer`.
   private var slot: AnyObject?

@@ -9,7 +9,7 @@
 /// let row = snapshot.row(id: "carousel")
 /// ```
 public struct ScreenSnapshot: Sendable {
-  package let storage: ScreenStorage
+  let storage: ScreenStorage
 
   init(_ storage: ScreenStorage) { self.storage = storage }
 

@@ -1,5 +1,5 @@
 /// What a snapshot refers to: its sections, and where each is by ID.
-package final class ScreenStorage: LazySlot, @unchecked Sendable {
+final class ScreenStorage: LazySlot, @unchecked Sendable {
   // Unchecked only because the superclass is; all properties are `Sendable` constants.
   let sections: [SectionStorage]
   /// The newest declarations of the sections that were taken over from an earlier snapshot, by the
@@ -80,7 +80,7 @@ private final class ScreenIndex: LazySlot, @unchecked Sendable {
 }
 
 extension ScreenStorage: Equatable {
-  package static func == (left: ScreenStorage, right: ScreenStorage) -> Bool {
+  static func == (left: ScreenStorage, right: ScreenStorage) -> Bool {
     left === right
       || left.sections.count == right.sections.count
         && zip(left.sections, right.sections).allSatisfy { $0.isEqual(to: $1) }
