@@ -135,7 +135,7 @@ extension UICollectionView: ListHost {
     }
   }
 
-  func show(isSelected: Bool, on cell: UIView) {
+  func show(isSelected: Bool, isAnimated: Bool, on cell: UIView) {
     guard let cell = cell as? UICollectionViewCell, cell.isSelected != isSelected else { return }
     cell.isSelected = isSelected
   }

@@ -45,7 +45,7 @@ import UpdateContract
   func tellSelected(_ path: ItemPath)
   func tellDeselected(_ path: ItemPath)
   func tellPrimaryAction(_ path: ItemPath)
-  func show(isSelected: Bool, on cell: UIView)
+  func show(isSelected: Bool, isAnimated: Bool, on cell: UIView)
 
   /// Returns nil if no method or closure returns a configuration.
   func askSwipe(_ edge: SimEdge, at path: ItemPath) -> UISwipeActionsConfiguration??

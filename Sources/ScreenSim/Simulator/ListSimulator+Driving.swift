@@ -194,20 +194,24 @@ extension ListSimulator {
     host.tellDeselected(chosen)
   }
 
-  private func mark(_ token: Int, at path: ItemPath, isSelected: Bool) {
+  private func mark(
+    _ token: Int, at path: ItemPath, isSelected: Bool, isAnimated: Bool = false
+  ) {
     selection[token] = isSelected ? path : nil
     note(isSelected ? .selected(path) : .deselected(path))
-    if let cell = placed.cell(token) { host.show(isSelected: isSelected, on: cell.view) }
+    if let cell = placed.cell(token) {
+      host.show(isSelected: isSelected, isAnimated: isAnimated, on: cell.view)
+    }
   }
 
-  func select(_ indexPath: IndexPath?, keepsOthers: Bool) {
+  func select(_ indexPath: IndexPath?, keepsOthers: Bool, isAnimated: Bool = false) {
     guard isUsable("select") else { return }
     if !keepsOthers || indexPath == nil {
       for (token, path) in selection { mark(token, at: path, isSelected: false) }
     }
     settleCounts()
     guard let path = indexPath.flatMap(path), let token = committed?.token(at: path) else { return }
-    mark(token, at: path, isSelected: true)
+    mark(token, at: path, isSelected: true, isAnimated: isAnimated)
   }
 
   func deselect(_ indexPath: IndexPath) {

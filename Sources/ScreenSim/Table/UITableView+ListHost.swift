@@ -264,9 +264,9 @@ extension UITableView {
     }
   }
 
-  func show(isSelected: Bool, on cell: UIView) {
+  func show(isSelected: Bool, isAnimated: Bool, on cell: UIView) {
     guard let cell = cell as? UITableViewCell, cell.isSelected != isSelected else { return }
-    cell.setSelected(isSelected, animated: false)
+    cell.setSelected(isSelected, animated: isAnimated)
   }
 
   /// A row that cannot be edited has no buttons.

@@ -144,7 +144,7 @@ extension UITableView {
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    sim.select(indexPath, keepsOthers: allowsMultipleSelection)
+    sim.select(indexPath, keepsOthers: allowsMultipleSelection, isAnimated: animated)
     guard let indexPath, scrollPosition != .none else { return }
     scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
   }

@@ -61,6 +61,24 @@ import UpdateContract
     #expect(log.take() == [] && bench.codes == [])
   }
 
+  private final class SelectedCell: UITableViewCell, ConfigurableCell {
+    var log: Log?
+    func configure(with item: Item, context: CellContext<Item>) {}
+    override func setSelected(_ selected: Bool, animated: Bool) {
+      super.setSelected(selected, animated: animated)
+      log?.add("\(selected) \(animated)")
+    }
+  }
+
+  @Test func theAppsSelectionIsNotAnimated() {
+    let bench = Bench(.table, tableCells: CellRegistry(.class(SelectedCell.self)))
+    bench.adapter.selectionMode = .single
+    bench.show(screen([1, 2]))
+    (bench.cell(1) as? SelectedCell)?.log = log
+    bench.adapter.updater.selection = [RowPath(RowID(2, of: Item.self))]
+    #expect(log.take() == ["true false"])
+  }
+
   @Test(arguments: ListKind.allCases)
   func itSurvivesAReloadWithoutAWindow(_ kind: ListKind) {
     let bench = bench(kind, .single)
