@@ -51,8 +51,7 @@ extension TerminalHost {
 
   /// A row inside a cell changed by itself.
   private func cellChanged() {
-    mustLayOut = true
-    if !isLayingOut && !isChanging { layOut() }
+    if !isChanging { layOut() }
   }
 
   private func lines(of kind: SupplementaryKind, in section: Int) -> [String] {

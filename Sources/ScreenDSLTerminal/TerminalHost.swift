@@ -161,7 +161,6 @@ extension TerminalHost {
 
   public func showSelection() {
     for shown in cells.values { shown.cell.setNeedsDrawing() }
-    layOut()
   }
 
   private func position(of path: RowPath) -> RowPosition? {

@@ -133,6 +133,28 @@ import Testing
     #expect(heard.take().first == "hide 3")
   }
 
+  @Test func whatTheAppSelectsIsMarked() {
+    let host = host(columns: 40, lines: 20)
+    host.updater.selectionMode = .single
+    host.apply(Shop.lines([1, 2]))
+    host.updater.selection = [RowPath(RowID(2, of: Shop.Line.self), section: "list")]
+    #expect(host.lines.map { $0.contains("▸") } == [false, false, false, true, false])
+  }
+
+  @Test func aContainerThatChangesAroundItsRowsIsDrawnAgain() {
+    let host = host(columns: 40, lines: 20)
+    func screen(_ title: String) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("s") {
+          Container("shelf", Shop.Shelf(title: title)) { Shop.Line(id: 1, text: "card") }
+        })
+    }
+    host.apply(screen("old"))
+    host.apply(screen("new"))
+    #expect(host.lines == Shop.drawing(of: host, 40))
+    #expect(host.lines.contains { $0.contains("new") })
+  }
+
   // MARK: - Random screens
 
   @Test func everyScreenOfARandomChainIsDrawnAsAWhole() {

@@ -57,6 +57,15 @@ import Testing
     #expect(!host.focusedLines.isEmpty && host.focusedRow?.id != RowID(0, of: Shop.Line.self))
   }
 
+  @Test func aPageDownGoesToTheLastRowThatBeginsInTheWindow() {
+    let host = TerminalHost(cells: Shop.cells, columns: 30, lines: 8)
+    host.apply(Shop.list(50))
+    host.handle(.wheel(1))
+    host.handle(.pageDown)
+    #expect(host.focusedRow?.id == RowID(7, of: Shop.Line.self), "the next one begins below it")
+    #expect(host.firstLine == 9)
+  }
+
   @Test func whatIsAboveTheFirstRowAndBelowTheLastIsReached() {
     let host = TerminalHost(cells: Shop.cells, columns: 30, lines: 6)
     host.apply(
