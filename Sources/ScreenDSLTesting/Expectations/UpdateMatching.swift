@@ -172,8 +172,8 @@ extension UpdateMatching {
 
   /// What is said of a section of which nothing was found.
   private func absence(of section: SectionID) -> String {
-    let (old, new) = (changes.old.sections.map(\.id), changes.new.sections.map(\.id))
-    if old.contains(section) || new.contains(section) { return "was untouched" }
+    let new = changes.new.sections.map(\.id)
+    if new.contains(section) { return "was untouched" }
     let names = new.prefix(10).map { ShownText.quoted("\($0)") }.joined(separator: ", ")
     return "was not there; sections are \(names)\(new.count > 10 ? ", …" : "")"
   }
