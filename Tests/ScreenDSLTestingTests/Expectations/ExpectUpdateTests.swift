@@ -327,7 +327,7 @@ import Testing
           reconfigured 'menu/v' TextLine 0.0 -> 0.0: text: "one" -> "1"
         Picture: '\(sandbox.folder)/artifacts/ScreenDSLTestingTests/ExpectUpdateTests/Suite/test/
         """.dropLast(0)))
-    #expect(sandbox.journal.attachments.count == 1)
+    #expect(sandbox.journal.attachments == ["Suite.test.line-12.update.txt"])
     let folder = "artifacts/ScreenDSLTestingTests/ExpectUpdateTests/Suite/test"
     let name = "line-12"
     #expect(sandbox.read("\(folder)/\(name).update.txt") == "<svg>1</svg>")

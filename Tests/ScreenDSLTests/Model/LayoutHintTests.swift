@@ -59,8 +59,9 @@ import Testing
     #expect(hint == .list.itemSize(height: 1))
     #expect(LayoutHint.list.itemSize(height: length) == .list)
     #expect(LayoutHint.list.spacing(length) == .list)
-    #expect(
-      LayoutHint.list.insets(top: length, leading: length, bottom: length, trailing: length)
-        == .list.insets())
+    let insets = LayoutHint.list
+      .insets(top: length, leading: length, bottom: length, trailing: length).insets
+    let sides = insets.map { [$0.top, $0.leading, $0.bottom, $0.trailing] }
+    #expect(sides == [0, 0, 0, 0])
   }
 }

@@ -54,6 +54,15 @@ import UpdateContract
     #expect(fitting(.carousel) == 44, "nothing says how high it is")
   }
 
+  @Test func aContainerWhoseHeightStaysPutsNothingOff() {
+    let bench = Bench(.collection)
+    bench.show(
+      Section("rows") {
+        Container("deck", Deck()) { for id in 0..<3 { Item(id: id) } }.layout(.list)
+      })
+    #expect(bench.height(0) == 132 && bench.turns.requests == 0)
+  }
+
   @Test func aContainerThatIsAsHighAsNeverBeforeComesToRest() throws {
     final class Counter { var count = 0 }
     let counter = Counter()

@@ -60,6 +60,20 @@ import UpdateContract
   }
 
   @Test(arguments: ListKind.allCases)
+  func whatIsMeasuredAtFirstIsKnownBeforeAnAnimationBegins(_ kind: ListKind) {
+    var sim = SimOptions(level: .discipline)
+    sim.behavior.measuresRows = true
+    let bench = Bench(kind, sim)
+    bench.apply(
+      ScreenSnapshot(
+        Section("a") { for id in 0..<40 { Item(id: id).height(100).estimatedHeight(20) } }))
+    #expect(bench.adapter.scroll(to: path(2), at: .top, isAnimated: true))
+    #expect(bench.view.contentOffset.y == 200)
+    bench.settle()
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
   func noRowAndSeveralRowsAreNotScrolledTo(_ kind: ListKind) {
     let bench = Bench(kind)
     bench.show(sections())
@@ -75,11 +89,11 @@ import UpdateContract
     #expect(bench.codes == [])
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aRowThatIsJustAppliedIsScrolledTo(_ kind: ListKind) {
+  @Test(arguments: ListKind.allCases, [false, true])
+  func aRowThatIsJustAppliedIsScrolledTo(_ kind: ListKind, isAnimated: Bool) {
     let bench = Bench(kind)
     bench.apply(ScreenSnapshot(items: 0..<20))
-    #expect(bench.adapter.scroll(to: path(10), at: .top, isAnimated: false))
+    #expect(bench.adapter.scroll(to: path(10), at: .top, isAnimated: isAnimated))
     bench.settle()
     #expect(bench.shown.first == "10")
     #expect(bench.codes == [])

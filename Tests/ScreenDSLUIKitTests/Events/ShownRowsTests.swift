@@ -1,0 +1,45 @@
+import ScreenDSL
+import ScreenDSLHosting
+import ScreenSim
+import TestSupport
+import Testing
+import UpdateContract
+
+@testable import ScreenDSLUIKit
+
+/// When a cell that is filled shows its row for the first time.
+@MainActor @Suite(.timedOnMain) struct ShownRowsTests {
+  private let cell = UIView()
+  private var shown = ShownRows()
+  private let row: LiveRow
+
+  init() throws {
+    let bench = Bench(.table)
+    bench.show(ScreenSnapshot(items: [1]))
+    row = try #require(bench.adapter.updater.currentRow(at: RowPosition(section: 0, row: 0)))
+  }
+
+  private mutating func isFirst() -> Bool { shown.setRow(row, of: cell) { $0 != nil } }
+
+  @Test mutating func aRefillThatWasAnnouncedIsNoneOnce() {
+    #expect(isFirst())
+    shown.awaitRefill(of: [cell])
+    #expect(!isFirst())
+    #expect(isFirst(), "from the pool")
+  }
+
+  @Test mutating func aRefillThatDidNotComeIsNotExpectedOfACellThatWaits() {
+    #expect(isFirst())
+    shown.awaitRefill(of: [cell])
+    shown.endRefill(of: [cell])
+    #expect(isFirst())
+  }
+
+  @Test mutating func aCellThatShowsMayStillBeRefilled() {
+    #expect(isFirst())
+    #expect(shown.setDisplayed(true, cell) != nil)
+    shown.awaitRefill(of: [cell])
+    shown.endRefill(of: [cell])
+    #expect(!isFirst())
+  }
+}
