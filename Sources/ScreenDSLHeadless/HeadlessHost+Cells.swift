@@ -103,8 +103,11 @@ extension HeadlessHost {
     _ content: HeadlessSlot.Content, from source: SourceLine?
   ) -> HeadlessSlot {
     let registration = cells.registration(for: content.reuseIdentifier)
-    if registration == nil {
-      tree.missingCells.report(content.reuseIdentifier, source: source)
+    if registration == nil,
+      let issue = updater.reportMissingCell(for: content.reuseIdentifier, source: source)
+    {
+      tree.missingCells.append(issue)
+      tree.record(.missingCell(issue))
     }
     let slot = dequeue(registration, for: content)
     identities.setSlot(slot, of: content)

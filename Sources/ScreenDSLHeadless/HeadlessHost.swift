@@ -76,8 +76,8 @@ public final class HeadlessHost: ListHost {
     }
   }
 
-  /// Called with each duplicate ID among the rows and sections that are applied, once each; nil, as
-  /// by default. See ``ListUpdater/onIssue``.
+  /// Called with each duplicate ID and each kind of row without a cell, once each; nil by default. See
+  /// ``ListUpdater/onIssue``.
   public var onIssue: (@MainActor (ListIssue) -> Void)? {
     get { updater.onIssue }
     set { updater.onIssue = newValue }
@@ -251,13 +251,7 @@ extension HeadlessHost {
   public var violations: [HeadlessViolation] { tree.violations }
 
   /// The kinds of row without a cell, in this list and in those inside it.
-  public var missingCells: [ListIssue] { tree.missingCells.issues }
-
-  /// Called once for each kind of row without a cell.
-  public var onMissingCell: (@MainActor (ListIssue) -> Void)? {
-    get { tree.onMissingCell }
-    set { tree.onMissingCell = newValue }
-  }
+  public var missingCells: [ListIssue] { tree.missingCells }
 }
 
 extension HeadlessHost {

@@ -7,9 +7,8 @@ internal import ScreenDSLInspection
 final class HeadlessTree {
   private(set) var events: [HeadlessEvent] = []
   private(set) var violations: [HeadlessViolation] = []
-  let missingCells = MissingCells()
+  var missingCells: [ListIssue] = []
   var recordsEvents = true
-  var onMissingCell: (@MainActor (ListIssue) -> Void)?
   /// The list in which the user drags a row.
   weak var reorderingList: HeadlessHost?
   private var callbacks = 0
@@ -17,13 +16,6 @@ final class HeadlessTree {
   private var waiting: [WeakHost] = []
   private var actionsUnderWay = 0
   private var actionWaiters: [CheckedContinuation<Void, Never>] = []
-
-  init() {
-    missingCells.onMissing = { [unowned self] finding in
-      record(.missingCell(finding))
-      onMissingCell?(finding)
-    }
-  }
 
   private struct WeakHost { weak var host: HeadlessHost? }
 

@@ -144,7 +144,7 @@
       let isFilled = registration.fill(content, with: row, in: updater, isFirstDisplay: isFirst)
       // Another class is registered under the same identifier.
       if !isFilled {
-        missingCells.report(row.row.reuseIdentifier, source: row.row.source)
+        updater.reportMissingCell(for: row.row.reuseIdentifier, source: row.row.source)
       }
     }
 
@@ -200,26 +200,21 @@
     private func check(_ row: LiveRow, in cell: View.Cell, of index: Int, _ view: View) {
       guard let layout = view.layoutOfHints else { return }
       let section = updater.current.sections[index]
-      if !hasReportedHint, section.layout != nil, layout !== self.layout {
-        hasReportedHint = true
-        report(ListIssue(.hintWithoutLayout, section: section.id, source: section.source))
+      if section.layout != nil, layout !== self.layout {
+        updater.report(
+          ListIssue(.hintWithoutLayout, section: section.id, source: section.source),
+          onceFor: ObjectIdentifier(self))
       }
       #if !os(tvOS)
         let isListCell = cell is UICollectionViewListCell
         if isListCell && layout === self.layout && listSections.contains(section.id) { return }
-        guard row.row.attributes.swipeActions != SwipeActions(),
-          missingCells.isFirstWithoutSwipes(row.row.reuseIdentifier)
-        else { return }
-        report(
+        if row.row.attributes.swipeActions == SwipeActions() { return }
+        updater.report(
           ListIssue(
             .unreachableSwipe, isListCell ? nil : "\(type(of: cell))",
-            path: updater.shortPath(of: row), source: row.row.source))
+            path: updater.shortPath(of: row), source: row.row.source),
+          onceFor: row.row.reuseIdentifier)
       #endif
-    }
-
-    /// Tells the app what cannot work, or else the console.
-    func report(_ misuse: ListIssue) {
-      if !updater.tell(misuse) { options.console(misuse) }
     }
 
     /// The cells of containers that there are, and their rows.
@@ -262,7 +257,7 @@
         content(of: view, registration), with: supplementary, of: section.id, in: updater,
         isFirstDisplay: isFirstDisplay)
       if !isFilled {
-        missingCells.report(supplementary.reuseIdentifier, source: section.source)
+        updater.reportMissingCell(for: supplementary.reuseIdentifier, source: section.source)
       }
     }
 
@@ -277,7 +272,7 @@
       let cells = registration.cellsInside ?? registry
       cell.nested.inherited = InheritedSettings(
         cells: cells as? CellRegistry<CollectionList>, registryNumber: registryNumber,
-        options: options, gate: gate, missingCells: missingCells)
+        options: options, gate: gate)
     }
 
     private func showPlaceholder(
@@ -287,7 +282,7 @@
         let placeholder = (view as? any HostingView)?.hosted(make: { PlaceholderView() })
         (placeholder as? PlaceholderView)?.show("No cell registered for '\(identifier)'")
       }
-      missingCells.report(identifier, source: source)
+      updater.reportMissingCell(for: identifier, source: source)
     }
   }
 

@@ -47,12 +47,9 @@
     weak var layout: AnyObject?
     /// The sections that were laid out as lists last.
     var listSections: Set<SectionID> = []
-    var hasReportedHint = false
     /// The sections that the app lays out itself.
     var ownLayouts: Set<SectionID> = []
     var shown = ShownRows()
-    /// The reports of rows without a cell; those of the outermost list, for all lists inside it.
-    var missingCells = MissingCells { print($0) }
     /// The supplementaries that are left out for a moment, so that the view gives their places to others.
     var hiddenSupplementaries: Set<SupplementaryPlace> = []
     /// The supplementary views that the view knows, by kind and identifier.
@@ -77,6 +74,7 @@
       self.options = options
       gate = UpdateGate(later: options.later)
       updater.reloadThreshold = options.reloadThreshold
+      updater.console = options.console
       gate.onOpen = { [weak self] in self?.resume() }
       registerCells(in: view)
     }

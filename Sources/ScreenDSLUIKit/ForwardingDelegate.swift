@@ -13,9 +13,7 @@
     var options: AdapterOptions { get }
     var scrollView: UIScrollView? { get }
     var updater: ListUpdater { get }
-    var missingCells: MissingCells { get set }
     var makeEmptyView: (@MainActor () -> UIView)? { get set }
-    func report(_ misuse: ListIssue)
     func setSelectionMode(_ mode: SelectionMode)
     func cell(at path: RowPath) -> UIView?
     func scroll(to path: RowPath, at alignment: RowAlignment?, isAnimated: Bool) -> Bool
@@ -71,7 +69,7 @@
     /// Whether an object may be asked: another adapter's might ask back.
     func mayAsk(_ object: (any NSObjectProtocol)?, as role: String) -> Bool {
       if object is ForwardingDelegate {
-        shared.report(ListIssue(.adapterBesideAdapter, role))
+        shared.updater.report(ListIssue(.adapterBesideAdapter, role))
         return false
       }
       hadAppObject = hadAppObject || object != nil

@@ -27,8 +27,8 @@
     /// The snapshot that was applied last.
     public var snapshot: ScreenSnapshot { updater.newest }
 
-    /// Called with each duplicate ID that is applied, and with each misuse of the adapter, once each; nil,
-    /// as by default, prints the latter.
+    /// Called with each duplicate ID, each kind of row without a cell and each misuse of the adapter, once
+    /// each; nil, as by default, prints all but the duplicates.
     ///
     /// See ``ListUpdater/onIssue``.
     public var onIssue: (@MainActor (ListIssue) -> Void)? {
@@ -52,14 +52,6 @@
     public var selection: [RowPath] {
       get { updater.selection }
       set { updater.selection = newValue }
-    }
-
-    /// Called once for each reuse identifier without a registered cell; its rows show a placeholder.
-    ///
-    /// By default it prints. Rows inside containers are reported to the outermost list.
-    public var onMissingCell: @MainActor (ListIssue) -> Void {
-      get { shared.missingCells.onMissing }
-      set { shared.missingCells.onMissing = newValue }
     }
 
     /// Returns the cell that shows a row, or the view in it that a closure made, if it is of this class;

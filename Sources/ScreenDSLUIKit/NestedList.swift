@@ -7,7 +7,6 @@
     var registryNumber = 0
     var options = AdapterOptions()
     var gate: UpdateGate?
-    var missingCells = MissingCells { print($0) }
   }
 
   /// The list inside a container's cell, and the place where the user left it.
@@ -114,11 +113,11 @@
         inherited.options.later(0) { [weak self] in self?.heights.all = [] }
       }
       heights.all.append(height)
-      if heights.all.count == Self.mostHeights, let core = adapter?.core {
-        core.report(
+      if heights.all.count == Self.mostHeights, let updater = adapter?.updater {
+        updater.report(
           ListIssue(
             .restlessHeight, heights.all.map { "\(Double($0))" }.joined(separator: ", "),
-            path: core.updater.shortContainerPath))
+            path: updater.shortContainerPath))
       }
       return height
     }
@@ -213,7 +212,6 @@
     private func adapter(_ cells: CellRegistry<CollectionList>) -> CollectionAdapter {
       let adapter = self.adapter ?? makeAdapter(cells)
       adapter.core.gate.outer = inherited.gate
-      adapter.core.missingCells = inherited.missingCells
       if registryNumber != inherited.registryNumber { adapter.cells = cells }
       registryNumber = inherited.registryNumber
       return adapter

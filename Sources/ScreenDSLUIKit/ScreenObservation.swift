@@ -40,7 +40,7 @@
         }
         apply(snapshot, isAnimated: isAnimated)
         if !isFollowed {
-          shared.report(ListIssue(.nothingObserved, ValueText.name(of: Shown.self)))
+          updater.report(ListIssue(.nothingObserved, ValueText.name(of: Shown.self)))
         }
       }
       self.observation = observation

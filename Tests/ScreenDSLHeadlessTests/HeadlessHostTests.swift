@@ -127,7 +127,7 @@ import Testing
   @Test func aModelWithoutCellIsShownByAPlaceholderAndReportedOnce() throws {
     let host = Sample.host()
     var reported: [String] = []
-    host.onMissingCell = { reported.append("\($0)") }
+    host.onIssue = { reported.append("\($0)") }
     host.apply(
       Sample.screen {
         Sample.Unknown(text: 1)

@@ -45,13 +45,10 @@ import Testing
     {
       ScreenFinding(ListIssue(kind, subject, path: path, section: "shop", source: source)).summary
     }
-    let missing = MissingCells()
-    missing.report(ReuseIdentifier(Note.self), source: source)
     #expect(
-      missing.issues.map { ScreenFinding($0).summary } == [
-        "\(source): No cell registered for 'TestSupport.Note'; register one before applying a "
-          + "snapshot"
-      ])
+      issue(.missingCell, "TestSupport.Note")
+        == "\(source): No cell registered for 'TestSupport.Note'; register one before applying a "
+        + "snapshot")
     let texts = ListIssue.Kind.allCases.map { issue($0, "X", at: path) }
     #expect(Set(texts).count == texts.count)
     #expect(issue(.duplicateID) == "\(source): Duplicate section ID 'shop'")

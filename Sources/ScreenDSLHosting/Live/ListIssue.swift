@@ -67,23 +67,54 @@ extension ListIssue: CustomStringConvertible {
   }
 }
 
+// MARK: - Reports
+
 extension ListUpdater {
-  /// Reports the duplicates in what the list is to show, each once.
+  /// Tells the app what is wrong in this list, or else the console.
+  package func report(_ issue: ListIssue) { (root.onIssue ?? root.console)(issue) }
+
+  /// Does the same once for each subject, in all lists of the screen; returns whether it did.
+  @discardableResult
+  package func report(_ issue: ListIssue, onceFor subject: some Hashable) -> Bool {
+    guard isNew(issue, subject) else { return false }
+    report(issue)
+    return true
+  }
+
+  /// Reports that nothing is registered for a kind of row, once; returns what was reported.
+  @discardableResult
+  package func reportMissingCell(
+    for identifier: ReuseIdentifier, source: SourceLine?
+  ) -> ListIssue? {
+    let issue = ListIssue(.missingCell, "\(identifier)", source: source)
+    return report(issue, onceFor: identifier) ? issue : nil
+  }
+
+  /// Reports the duplicates in what the list is to show, once for each ID of a list.
   ///
   /// - Complexity: O(1) if there is none, or nobody to tell.
   func reportDuplicates(in snapshot: ScreenSnapshot) {
     let root = root
     guard snapshot.hasDuplicates, root.onIssue != nil else { return }
     // All are noted before one is reported: its handler may apply another snapshot.
-    let issues = snapshot.duplicates(inside: containerPath).filter { root.issueReports.isNew($0) }
+    let issues = snapshot.duplicates(inside: containerPath).filter { issue in
+      let row = issue.path.map {
+        RowPath($0.id.unnumbered, in: Array($0.containers), section: $0.section)
+      }
+      return row.map { isNew(issue, $0) } ?? isNew(issue, issue.section?.unnumbered)
+    }
     for issue in issues { root.onIssue?(issue) }
   }
 
-  /// Tells the app what is wrong in this list; returns whether it wants to hear of it.
-  package func tell(_ issue: ListIssue) -> Bool {
-    root.onIssue?(issue)
-    return root.onIssue != nil
+  private func isNew(_ issue: ListIssue, _ subject: some Hashable) -> Bool {
+    root.reportedIssues.insert(ReportedIssue(kind: issue.kind, subject: subject)).inserted
   }
+}
+
+/// What was reported, and about what.
+struct ReportedIssue: Hashable {
+  let kind: ListIssue.Kind
+  let subject: AnyHashable
 }
 
 extension ScreenSnapshot {
@@ -102,50 +133,5 @@ extension ScreenSnapshot {
           return own + (row.innerRows?.duplicates(inside: path) ?? [])
         }
     }
-  }
-}
-
-/// The duplicates that were reported: one for each ID of a list, however often it stands there.
-struct IssueReports {
-  private struct Key: Hashable {
-    let ids: [RowID]
-    let section: SectionID?
-  }
-
-  private var reported: Set<Key> = []
-
-  /// Whether a duplicate was not asked about before.
-  mutating func isNew(_ issue: ListIssue) -> Bool {
-    let key = issue.path.map {
-      Key(ids: $0.containers + [$0.id.unnumbered], section: $0.section)
-    }
-    return reported.insert(key ?? Key(ids: [], section: issue.section?.unnumbered)).inserted
-  }
-}
-
-/// Reports each reuse identifier without a registered cell, once, for a list and those inside it.
-@MainActor
-package final class MissingCells {
-  /// What was reported, in this order.
-  package private(set) var issues: [ListIssue] = []
-  /// Called with each of them.
-  package var onMissing: @MainActor (ListIssue) -> Void
-  private var reported: Set<ReuseIdentifier> = []
-  private var withoutSwipes: Set<ReuseIdentifier> = []
-
-  package init(onMissing: @escaping @MainActor (ListIssue) -> Void = { _ in }) {
-    self.onMissing = onMissing
-  }
-
-  /// Whether a kind of row that cannot be swiped was not asked about before.
-  package func isFirstWithoutSwipes(_ identifier: ReuseIdentifier) -> Bool {
-    withoutSwipes.insert(identifier).inserted
-  }
-
-  package func report(_ identifier: ReuseIdentifier, source: SourceLine?) {
-    guard reported.insert(identifier).inserted else { return }
-    let issue = ListIssue(.missingCell, "\(identifier)", source: source)
-    issues.append(issue)
-    onMissing(issue)
   }
 }

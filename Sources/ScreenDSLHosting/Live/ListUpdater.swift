@@ -28,16 +28,19 @@ public final class ListUpdater {
       if selectionMode != oldValue, !selectedPositions.isEmpty { selection = selection }
     }
   }
-  /// Called with each duplicate ID among the rows and sections that are applied, once for each ID of
-  /// a list; nil by default.
+  /// Called with what is wrong in what the list shows, or in how it is used; nil by default.
   ///
-  /// Set it before the first snapshot is applied, and on the outermost list: it hears of the rows
-  /// inside containers too, of some only when they are shown. It may apply another snapshot, which
-  /// is then shown instead.
+  /// A duplicate ID is told once for each ID of a list, a missing cell once for each reuse identifier. Set
+  /// it before the first snapshot is applied, and on the outermost list: it hears of the rows inside
+  /// containers too, of some only when they are shown. It may apply another snapshot, which is then shown
+  /// instead.
   ///
   /// - Complexity: O(1) for each snapshot without duplicates; O(*n*) in the number *n* of its rows for
   ///   any other.
   public var onIssue: (@MainActor (ListIssue) -> Void)?
+
+  /// Called with what ``onIssue`` would hear of if it were set, but for duplicates; does nothing by default.
+  package var console: @MainActor (ListIssue) -> Void = { _ in }
 
   /// Called before a cell of this list, or of one inside it, fires a handler; set on the outermost list.
   package var onFire: (@MainActor (AnyKeyPath, CellPlace) -> Void)?
@@ -64,7 +67,7 @@ public final class ListUpdater {
   var children: [RowPath: WeakUpdater] = [:]
   var ownEnvironment: ListEnvironment?
 
-  var issueReports = IssueReports()
+  var reportedIssues: Set<ReportedIssue> = []
   var endReached: EndReached?
   /// Whether a cell of this list is being filled.
   @usableFromInline var isFilling = false

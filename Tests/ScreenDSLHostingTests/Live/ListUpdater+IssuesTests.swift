@@ -106,18 +106,26 @@ import Testing
   }
 
   @Test func eachKindOfRowWithoutACellIsReportedOnce() {
-    let log = log
-    let missing = MissingCells { log.lines.append($0.description) }
+    updater.onIssue = { [log] in log.lines.append($0.description) }
     let source = SourceLine()
-    missing.report(ReuseIdentifier(Note.self), source: source)
-    missing.report(ReuseIdentifier(Note.self), source: nil)
-    missing.report(ReuseIdentifier(Note.self, variant: "wide"), source: nil)
+    let issue = updater.reportMissingCell(for: ReuseIdentifier(Note.self), source: source)
+    #expect(issue?.kind == .missingCell)
+    #expect(updater.reportMissingCell(for: ReuseIdentifier(Note.self), source: nil) == nil)
+    updater.reportMissingCell(for: ReuseIdentifier(Note.self, variant: "wide"), source: nil)
     #expect(
       takeLog() == [
         "\(source): No cell registered ('TestSupport.Note')",
         "No cell registered ('TestSupport.Note.wide')",
       ])
-    #expect(missing.issues.map(\.kind) == [.missingCell, .missingCell])
+  }
+
+  @Test func whatNobodyHearsOfIsSaidOnTheConsoleButForDuplicates() {
+    updater.console = { [log] in log.lines.append("console: \($0.kind)") }
+    updater.apply((["a": [1, 1]] as Lists).snapshot)
+    updater.reportMissingCell(for: ReuseIdentifier(Note.self), source: nil)
+    updater.report(ListIssue(.adapterGone))
+    updater.report(ListIssue(.adapterGone))
+    #expect(takeLog() == ["console: missingCell", "console: adapterGone", "console: adapterGone"])
   }
 }
 

@@ -12,7 +12,7 @@ import UpdateContract
   func aRowWithoutCellShowsAPlaceholderAndIsReportedOnce(_ kind: ListKind) {
     let bench = Bench(kind)
     var reports: [String] = []
-    bench.adapter.onMissingCell = { reports.append($0.description) }
+    bench.adapter.onIssue = { reports.append($0.description) }
     bench.show(
       Section("rows") {
         Unknown(number: 1)
@@ -31,7 +31,7 @@ import UpdateContract
   func withoutPlaceholdersItIsEmptyAndReportedAllTheSame(_ kind: ListKind) {
     let bench = Bench(kind) { $0.showsPlaceholders = false }
     var reports = 0
-    bench.adapter.onMissingCell = { _ in reports += 1 }
+    bench.adapter.onIssue = { _ in reports += 1 }
     bench.show(
       ScreenSnapshot(Section("rows", header: Unknown()) { for id in 1..<3 { Unknown(number: id) } })
     )
@@ -43,7 +43,7 @@ import UpdateContract
   func aHeaderWithoutViewShowsAPlaceholder(_ kind: ListKind) {
     let bench = Bench(kind)
     var reports = 0
-    bench.adapter.onMissingCell = { _ in reports += 1 }
+    bench.adapter.onIssue = { _ in reports += 1 }
     bench.show(ScreenSnapshot(Section("rows", header: Unknown()) { Item(id: 1) }))
     #expect(
       bench.header(0)?.shownText == "No cell registered for 'ScreenDSLUIKitTests.Unknown'")
@@ -54,7 +54,7 @@ import UpdateContract
   func aHeaderClassShowsNoRow(_ kind: ListKind) {
     let bench = Bench(kind)
     var reports = 0
-    bench.adapter.onMissingCell = { _ in reports += 1 }
+    bench.adapter.onIssue = { _ in reports += 1 }
     bench.show(ScreenSnapshot(Section("rows") { Title(text: "no cell") }))
     #expect(bench.shown == ["No cell registered for 'ScreenDSLUIKitTests.Title'"])
     #expect(reports == 1 && bench.codes == [])
@@ -62,7 +62,7 @@ import UpdateContract
 
   @Test func aCellClassShowsNoHeaderOfATable() {
     let bench = Bench(.table)
-    bench.adapter.onMissingCell = { _ in }
+    bench.adapter.onIssue = { _ in }
     bench.show(ScreenSnapshot(Section("rows", header: Other(number: 1)) { Item(id: 1) }))
     #expect(bench.header(0)?.shownText == "No cell registered for 'ScreenDSLUIKitTests.Other'")
     #expect(bench.codes == [])
@@ -72,7 +72,7 @@ import UpdateContract
   func rowsInContainersAreReportedToTheAppOnceForAllContainers(_ kind: ListKind) {
     let bench = Bench(kind)
     var reports = 0
-    bench.adapter.onMissingCell = { _ in reports += 1 }
+    bench.adapter.onIssue = { _ in reports += 1 }
     bench.show(
       Section("rows") {
         Container("a", Deck()) { Unknown() }
@@ -86,7 +86,7 @@ import UpdateContract
   func aRowThatIsGoneIsAnsweredWithACell(_ kind: ListKind) {
     let bench = Bench(kind)
     var displays = 0
-    bench.adapter.onMissingCell = { _ in }
+    bench.adapter.onIssue = { _ in }
     func screen(_ count: Int) -> ScreenSnapshot {
       ScreenSnapshot(
         Section("rows") {

@@ -95,7 +95,7 @@ final class NibCollectionHeader: UICollectionReusableView, ConfigurableCell {
       kind, tableCells: CellRegistry(.nib(NibTableCell.self, named: nib)),
       collectionCells: CellRegistry(.nib(NibCollectionCell.self, named: item)))
     var reports = 0
-    bench.adapter.onMissingCell = { _ in reports += 1 }
+    bench.adapter.onIssue = { _ in reports += 1 }
     bench.show(ScreenSnapshot(items: [1]))
     #expect(reports == 1 && bench.shown != ["nib 1"])
     #expect(bench.codes == [])

@@ -119,7 +119,7 @@ import UpdateContract
     arguments: ListKind.allCases)
   func rule14(_ kind: ListKind) {
     let bench = Bench(kind)
-    bench.adapter.onMissingCell = { _ in }
+    bench.adapter.onIssue = { _ in }
     bench.show(
       Section("items", header: Title(text: "Items")) {
         Item(id: 1)

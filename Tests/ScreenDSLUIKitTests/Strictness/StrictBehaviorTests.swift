@@ -254,7 +254,7 @@ import UpdateContract
         .class(CollectionItemCell.self, identifier: "same"),
         .class(CollectionRemarkCell.self, identifier: "same")))
     var reports = 0
-    bench.adapter.onMissingCell = { _ in reports += 1 }
+    bench.adapter.onIssue = { _ in reports += 1 }
     bench.show(
       Section("a") {
         Item(id: 1)

@@ -252,7 +252,7 @@ import UpdateContract
   func aTextAboveOrBelowASectionNeedsNoRegistration(_ kind: ListKind) {
     let bench = Bench(kind)
     var missing: [ScreenFinding] = []
-    bench.adapter.onMissingCell = { missing.append(ScreenFinding($0)) }
+    bench.adapter.onIssue = { missing.append(ScreenFinding($0)) }
     let screen = ScreenSnapshot(Section("a", header: "Elements", footer: "End") { Item(id: 1) })
     bench.show(screen)
     #expect(bench.header(0)?.first(UILabel.self)?.text == "Elements")
@@ -295,7 +295,7 @@ import UpdateContract
         .class(TableItemCell.self), .class(TableTitleView.self, identifier: "same"),
         .class(BadgeHeader.self, showing: Badge.self, identifier: "same") { _, _, _ in }))
     var missing: [ScreenFinding] = []
-    bench.adapter.onMissingCell = { missing.append(ScreenFinding($0)) }
+    bench.adapter.onIssue = { missing.append(ScreenFinding($0)) }
     bench.show(
       ScreenSnapshot([
         Section("a", header: Title(text: "a")) { Item(id: 1) },
