@@ -128,9 +128,7 @@
     ) {
       if hasHeights { view?.setHeight(height(of: row.row, in: path.section), of: cell) }
       setBackground(of: cell, in: path.section)
-      let isFirst = shown.setRow(row, of: cell) { [updater] old in
-        updater.isSameRow(row, as: old)
-      }
+      let isFirst = shown.setRow(row, of: cell)
       guard let registration else {
         return showPlaceholder(in: cell, row.row.reuseIdentifier, row.row.source)
       }

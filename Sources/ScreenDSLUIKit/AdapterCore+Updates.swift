@@ -138,7 +138,7 @@
 
     private func isSame(_ one: Held.Place, _ other: Held.Place) -> Bool {
       switch (one, other) {
-      case (.row(let one), .row(let other)): updater.isSameRow(one, as: other)
+      case (.row(let one), .row(let other)): one.shownPath == other.shownPath
       case (.supplementary(let kind, let section), .supplementary(let other, let otherSection)):
         kind == other && section == otherSection
       default: false

@@ -21,17 +21,11 @@
     /// Whether the list itself is in sight; one in a container's cell is only if the cell is.
     private(set) var isInSight = true
 
-    /// Records that a cell shows a row.
-    ///
-    /// - Parameters:
-    ///   - row: The row.
-    ///   - cell: The cell.
-    ///   - isSame: Whether the row is the one that the cell showed.
-    /// - Returns: Whether the cell did not show the row just before.
-    mutating func setRow(_ row: LiveRow, of cell: AnyObject, isSame: (LiveRow?) -> Bool) -> Bool {
+    /// Records that a cell shows a row; returns whether it did not show the row just before.
+    mutating func setRow(_ row: LiveRow, of cell: AnyObject) -> Bool {
       let old = entry(of: cell)
       // A cell from the pool may have shown the row once.
-      let isFirst = old?.awaitsRefill != true || !isSame(old?.row)
+      let isFirst = old?.awaitsRefill != true || old?.row.shownPath != row.path
       var entry = old ?? Entry(cell: cell, row: row)
       entry.row = row
       entry.awaitsRefill = false

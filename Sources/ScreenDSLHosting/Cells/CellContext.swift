@@ -13,7 +13,7 @@ public struct CellContext<Model: CellModel> {
 
   /// The row's identity, inside its section and containers; nil for a header, a footer or another
   /// supplementary.
-  public var path: RowPath? { site.place.rowPath }
+  public var path: RowPath? { site.newestPlace.rowPath }
 
   /// Whether what is shown is a section's footer.
   package var isFooter: Bool {
@@ -39,7 +39,7 @@ extension CellContext {
   @discardableResult
   public func fire<Slot: HandlerSlot>(_ slot: KeyPath<Model, Slot>, _ input: Slot.Input) -> Bool {
     guard let handler = newestModel?[keyPath: slot]._handler else { return false }
-    site.environment.willFire(slot, at: site.place)
+    site.environment.root?.onFire?(slot, site.newestPlace)
     handler(input)
     return true
   }

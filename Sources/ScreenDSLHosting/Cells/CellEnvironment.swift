@@ -1,31 +1,47 @@
 public import ScreenDSL
 
 /// What the cells of a list have in common: the way to the newest models, and what cells keep.
+///
+/// The way leads through the screen's list: the one that a cell is in may show another container by then.
 @MainActor @usableFromInline
-package class CellEnvironment {
+package final class CellEnvironment {
+  private(set) weak var list: ListUpdater?
+  private(set) weak var root: ListUpdater?
   let states: CellStateStore
-  let movedPaths: MovedPaths
   /// The container that the list is in; nil for the screen's own list.
   var container: RowPath?
 
-  init(states: CellStateStore, movedPaths: MovedPaths, container: RowPath?) {
+  init(list: ListUpdater, root: ListUpdater, states: CellStateStore, container: RowPath?) {
+    self.list = list
+    self.root = root
     self.states = states
-    self.movedPaths = movedPaths
     self.container = container
   }
 
+  /// Returns the newest declaration of a row.
+  func newestRow(_ path: RowPath) -> Row? { root?.newest.newestRow(at: path) }
+
   /// Returns the model that the newest snapshot has at a place.
-  func newestBox(at place: CellPlace) -> ModelBox? { nil }
+  func newestBox(at place: CellPlace) -> ModelBox? {
+    switch place {
+    case .row(let path): return newestRow(path)?.box
+    case .supplementary(let kind, let section, let container):
+      let list = container.map { newestRow($0)?.innerRows } ?? root?.newest
+      return list?.section(id: section)?.supplementary(kind)?.box
+    }
+  }
 
-  /// Called before a cell fires a handler, for those that observe it.
-  func willFire(_ slot: AnyKeyPath, at place: CellPlace) {}
-
-  /// Called after what a cell keeps changed, for its cell to be filled again.
-  func stateDidChange(at place: CellPlace) {}
-
-  /// Returns where something is in the newest snapshot that had a place since some turn of
-  /// ``movedPaths``.
-  func newestPlace(of place: CellPlace, since turn: Int) -> CellPlace { place }
+  /// Returns the path in the newest snapshot of a row that is shown, or of something inside it.
+  func newestPath(of path: RowPath) -> RowPath {
+    guard let root, let section = path.section,
+      root.newest.position(of: path.ids[0], in: section) == nil,
+      root.current.position(of: path.ids[0], in: section) != nil
+    else { return path }
+    // What waits to be shown has the row in another section, where it is new.
+    let found = root.newest.positions(of: path.ids[0]).map { root.newest.sections[$0.section].id }
+      .first { root.current.position(of: path.ids[0], in: $0) == nil }
+    return found.map { path.moved(to: $0) } ?? path
+  }
 }
 
 /// Where a cell stands when it is configured, and why.
@@ -34,24 +50,32 @@ package struct CellSite {
   let environment: CellEnvironment
   let item: CellPlace.Item
   let isFirstDisplay: Bool
-  /// The turn of the environment's `movedPaths` in which the item was there.
-  let turn: Int
+  /// The paths that rows got since the item was there.
+  private let newPaths: NewPaths
 
   init(environment: CellEnvironment, item: CellPlace.Item, isFirstDisplay: Bool) {
     self.environment = environment
     self.item = item
     self.isFirstDisplay = isFirstDisplay
-    turn = environment.movedPaths.count
+    newPaths = environment.states.newPaths
   }
 
-  /// Where the item is now.
-  var place: CellPlace {
-    environment.newestPlace(of: CellPlace(item, in: environment.container), since: turn)
+  /// Where the item is shown now.
+  var shownPlace: CellPlace {
+    let place = CellPlace(item, in: environment.container)
+    guard case .row(let path) = place else { return place }
+    return .row(newPaths.path(for: path))
+  }
+
+  /// Where the item is in the newest snapshot.
+  var newestPlace: CellPlace {
+    guard case .row(let path) = shownPlace else { return shownPlace }
+    return .row(environment.newestPath(of: path))
   }
 
   /// Returns the newest model of the item, if it is of this type.
   func newestModel<Model: CellModel>(as type: Model.Type) -> Model? {
-    (environment.newestBox(at: place) as? TypedModelBox<Model>)?.content
+    (environment.newestBox(at: newestPlace) as? TypedModelBox<Model>)?.content
   }
 }
 

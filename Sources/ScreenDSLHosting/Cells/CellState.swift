@@ -28,25 +28,18 @@ public struct CellState {
   /// That happens as soon as the list can be changed, and not for a value that is equal to the one
   /// before, nor for what a cell writes while it is being filled.
   public subscript<Key: CellStateKey>(key: Key.Type) -> Key.Value {
-    get { site.environment.states.value(for: key, at: place) }
+    get { site.environment.states.value(for: key, at: site.shownPlace) }
     nonmutating set {
-      guard site.environment.newestBox(at: site.place) != nil else { return }
-      let (states, place) = (site.environment.states, place)
+      guard site.environment.newestBox(at: site.newestPlace) != nil else { return }
+      let (states, place) = (site.environment.states, site.shownPlace)
       let isOther = isShown && !isEqual(newValue, states.value(for: key, at: place))
       states.set(newValue, for: key, at: place)
-      if isOther { site.environment.stateDidChange(at: place) }
+      if isOther { site.environment.list?.stateDidChange(at: place) }
     }
   }
 
   /// The same, for what the cell does not show, such as how far the list inside is scrolled.
   package var unshown: CellState { CellState(site: site, isShown: false) }
-
-  /// Where the values are: they follow a row when it is shown elsewhere.
-  private var place: CellPlace {
-    let shown = CellPlace(site.item, in: site.environment.container)
-    guard case .row(let path) = shown else { return shown }
-    return .row(site.environment.movedPaths.current(path, since: site.turn))
-  }
 }
 
 /// Whether two values are known to be equal.
@@ -59,6 +52,8 @@ private func isEqual<Value>(_ new: Value, _ old: Value) -> Bool {
 @MainActor
 final class CellStateStore {
   private var values: [CellPlace: [ObjectIdentifier: Any]] = [:]
+  /// The paths that rows will get; for cells that are filled now.
+  private(set) var newPaths = NewPaths()
 
   var isEmpty: Bool { values.isEmpty }
   var places: some Collection<CellPlace> { values.keys }
@@ -90,10 +85,12 @@ final class CellStateStore {
     for place in values.keys.filter(isGone) { values[place] = nil }
   }
 
-  /// Keeps what is kept for a row, and in it, under another path from now on.
+  /// Records that rows get other paths, all at once, and keeps what is kept for them, and in them, there.
   ///
   /// - Complexity: O(*n*) in the number *n* of places with something kept.
-  func moveValues(_ moves: [MovedPaths.Move]) {
+  func move(_ moves: [NewPaths.Move]) {
+    if moves.isEmpty { return }
+    newPaths = newPaths.adding(moves)
     var moved: [CellPlace: [ObjectIdentifier: Any]] = [:]
     for place in Array(values.keys) {
       guard let move = moves.first(where: { place.isInside($0.from) }) else { continue }
@@ -103,35 +100,49 @@ final class CellStateStore {
   }
 }
 
-/// Where the rows of a screen went that got another section or another ID, so that a cell that was
-/// filled before finds its row.
+/// Where rows go that get another section or another ID, so that a cell that was filled before finds
+/// its row.
+///
+/// Each object has the moves of one update and leads to the next object. A cell holds the one that was the
+/// last when it was filled, so that moves are forgotten once no cell needs them.
 @MainActor
-final class MovedPaths {
+final class NewPaths {
   typealias Move = (from: RowPath, to: RowPath)
 
-  private var turns: [(number: Int, moves: [Move])] = []
-  /// The number of times that rows got other paths.
-  private(set) var count = 0
-  /// Cells that were filled more turns ago than this and never since find nothing.
-  private static let limit = 4_096
+  private var moves: [Move] = []
+  /// Written on the main actor, and read when nothing else knows the object any more.
+  nonisolated(unsafe) private var next: NewPaths?
 
-  /// Records that rows got other paths, all at once.
-  func record(_ moves: [Move]) {
-    if moves.isEmpty { return }
-    count += 1
-    turns.append((count, moves))
-    if turns.count > Self.limit { turns.removeFirst(Self.limit / 2) }
+  /// Records that rows get other paths; returns the object for cells that are filled afterwards.
+  func adding(_ moves: [Move]) -> NewPaths {
+    let next = NewPaths()
+    (self.moves, self.next) = (moves, next)
+    return next
   }
 
-  /// Returns the path of a row, or of something inside it, that had the path `since` some turn.
+  /// Returns the path by now of a row, or of something inside it, that had a path when this object was
+  /// the last.
   ///
   /// - Complexity: O(*m*) in the number *m* of rows that got other paths since.
-  func current(_ path: RowPath, since turn: Int) -> RowPath {
-    guard turn < count else { return path }
-    let first = turns.firstIndex { $0.number > turn } ?? turns.endIndex
-    return turns[first...].reduce(path) { path, turn in
-      turn.moves.first { path.isInside($0.from) }.map { path.moved(from: $0.from, to: $0.to) }
-        ?? path
+  func path(for path: RowPath) -> RowPath {
+    var (path, step) = (path, self)
+    while let next = step.next {
+      if let move = step.moves.first(where: { path.isInside($0.from) }) {
+        path = path.moved(from: move.from, to: move.to)
+      }
+      step = next
+    }
+    return path
+  }
+
+  deinit {
+    // One at a time: thousands that let go of one another would overflow the stack.
+    var rest = next
+    next = nil
+    while isKnownUniquelyReferenced(&rest) {
+      let following = rest?.next
+      rest?.next = nil
+      rest = following
     }
   }
 }

@@ -8,39 +8,36 @@ public struct LiveRow: Sendable {
   public let section: SectionID
   /// The container that the list is in; nil for the screen's own list.
   public let container: RowPath?
-  /// When the row was shown there, counted in the updates that gave rows other paths.
-  let turn: Int
+  /// The paths that rows got since the row was shown there.
+  private let newPaths: NewPaths?
 
   /// Creates the description of a row that stays where it is.
   public init(_ row: Row, in section: SectionID, of container: RowPath? = nil) {
-    self.init(row, in: section, of: container, turn: .max)
+    self.init(row, in: section, of: container, nil)
   }
 
-  init(_ row: Row, in section: SectionID, of container: RowPath?, turn: Int) {
+  init(_ row: Row, in section: SectionID, of container: RowPath?, _ newPaths: NewPaths?) {
     self.row = row
     self.section = section
     self.container = container
-    self.turn = turn
+    self.newPaths = newPaths
   }
 
   /// The row's identity on the screen.
   public var path: RowPath { container?.appending(row.id) ?? RowPath(row.id, section: section) }
+
+  /// The row's identity by now, if it got another one.
+  @MainActor package var shownPath: RowPath { newPaths?.path(for: path) ?? path }
 }
 
 extension ListUpdater {
   /// The path of a row, with its section only if others on the screen have a row with the same ID.
   package func shortPath(of row: LiveRow) -> RowPath {
-    root.current.shortened(shownPath(of: row))
+    root.current.shortened(row.shownPath)
   }
 
   /// The path of the container that the list is in, in the same form; nil for the screen's own list.
   package var shortContainerPath: RowPath? { containerPath.map(root.current.shortened) }
-
-  /// Whether a row that was shown before is this one, though it may have another section or another ID
-  /// by now.
-  package func isSameRow(_ row: LiveRow, as old: LiveRow?) -> Bool {
-    old.map { shownPath(of: $0) == row.path } ?? false
-  }
 
   /// Returns a row of this list that was shown before as it is shown now; nil if it is gone.
   package func refreshed(_ row: LiveRow) -> LiveRow? {
@@ -49,7 +46,7 @@ extension ListUpdater {
 
   /// Returns where a row of this list that was shown before is now; nil if it is gone.
   package func position(of row: LiveRow) -> RowPosition? {
-    let path = shownPath(of: row)
+    let path = row.shownPath
     let section = container(of: path) == nil ? path.section : nil
     return current.position(of: path.id, in: section)
   }
@@ -208,7 +205,8 @@ extension ListUpdater {
       sections[position.section].rows.indices.contains(position.row)
     else { return nil }
     return LiveRow(
-      current[position], in: sections[position.section].id, of: shownContainer, turn: turn)
+      current[position], in: sections[position.section].id, of: shownContainer,
+      states.newPaths)
   }
 }
 
@@ -253,7 +251,7 @@ extension ListUpdater {
 
 extension Reorder {
   /// The row's path in its list before and after, if it has another one.
-  fileprivate var newPath: [MovedPaths.Move] {
+  fileprivate var newPath: [NewPaths.Move] {
     oldSection == section
       ? [] : [(from: RowPath(id, section: oldSection), to: RowPath(id, section: section))]
   }

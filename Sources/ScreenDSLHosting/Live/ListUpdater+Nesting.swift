@@ -21,8 +21,7 @@ extension CellContext {
   /// The rows inside, if the row is a container.
   public var nestedRows: NestedRows? {
     guard case .row(let id, let section) = site.item,
-      let list = (site.environment as? ListEnvironment)?.list,
-      list.containerPath == site.environment.container
+      let list = site.environment.list, list.containerPath == site.environment.container
     else { return nil }
     let rows = NestedRows(list: list, container: RowPath(id, section: section))
     return list.innerRows(of: rows.container) == nil ? nil : rows
@@ -128,9 +127,9 @@ extension ListUpdater {
 extension ListUpdater {
   /// Lets the lists inside containers, and what cells keep, follow rows of this list to other sections
   /// and IDs, as soon as they are shown there.
-  func followRows(_ moves: [MovedPaths.Move]) {
+  func followRows(_ moves: [NewPaths.Move]) {
     if moves.isEmpty { return }
-    followOnScreen(moves.map { (from: path(of: $0.from), to: path(of: $0.to)) })
+    states.move(moves.map { (from: path(of: $0.from), to: path(of: $0.to)) })
     let moved = moves.map { (to: $0.to, child: children.removeValue(forKey: $0.from)) }
     for (to, child) in moved {
       guard let child else { continue }
@@ -146,14 +145,9 @@ extension ListUpdater {
       let container = RowPath(
         nested.container, section: changes.new.sections[nested.new.section].id)
       if isReloaded || children[container]?.list == nil {
-        followOnScreen(nested.changes.allNewPaths(in: path(of: container)))
+        states.move(nested.changes.allNewPaths(in: path(of: container)))
       }
     }
-  }
-
-  private func followOnScreen(_ moves: [MovedPaths.Move]) {
-    environment.movedPaths.record(moves)
-    environment.states.moveValues(moves)
   }
 
   /// Records that the list's container, or one around it, has another path.
@@ -166,43 +160,38 @@ extension ListUpdater {
 
 extension Changeset {
   /// The rows of the list itself that get another section or another ID.
-  var newPaths: [MovedPaths.Move] {
-    let moves = rowMoves.map { (from: $0.from, to: $0.to) }
-    let updates = rowUpdates.map { (from: $0.old, to: $0.new) }
-    return (moves + updates).compactMap {
-      Self.move(path(of: $0.from, in: old), path(of: $0.to, in: new))
-    }
-  }
-
-  /// Those that get theirs in one stage: IDs change with contents, where the rows still are.
-  func newPaths(in operations: Operations) -> [MovedPaths.Move] {
-    if operations.hasRowOperations {
-      return rowMoves.compactMap { move in
-        let new = path(of: move.to, in: new)
-        return Self.move(RowPath(new.id, section: path(of: move.from, in: old).section), new)
-      }
-    }
-    let kind: RowUpdate.Kind = operations.reloads.isEmpty ? .reconfigure : .reload
-    if operations.reloads.isEmpty && operations.reconfigures.isEmpty { return [] }
-    return rowUpdates.compactMap { update in
-      if update.kind != kind { return nil }
-      let old = path(of: update.old, in: old)
-      return Self.move(old, RowPath(new[update.new].id, section: old.section))
-    }
+  var newPaths: [NewPaths.Move] {
+    old.newPaths(
+      of: rowMoves.map { ($0.from, $0.to) } + rowUpdates.map { ($0.old, $0.new) }, in: new)
   }
 
   /// The rows at any depth that get another path, those of a list before those inside it.
-  fileprivate func allNewPaths(in container: RowPath) -> [MovedPaths.Move] {
+  fileprivate func allNewPaths(in container: RowPath) -> [NewPaths.Move] {
     newPaths.map { (from: container.appending($0.from.id), to: container.appending($0.to.id)) }
       + nested.flatMap { $0.changes.allNewPaths(in: container.appending($0.container)) }
   }
+}
 
-  private func path(of position: RowPosition, in list: ScreenSnapshot) -> RowPath {
-    RowPath(list[position].id, section: list.sections[position.section].id)
+extension ScreenSnapshot {
+  /// The paths of rows of this list that have another one after one stage.
+  func newPaths(
+    after operations: Changeset.Operations, in new: ScreenSnapshot
+  ) -> [NewPaths.Move] {
+    // IDs change with contents, where the rows still are.
+    let updates = (operations.reloads + operations.reconfigures).map { ($0, $0) }
+    return newPaths(of: operations.rowMoves.map { ($0.from, $0.to) } + updates, in: new)
   }
 
-  private static func move(_ old: RowPath, _ new: RowPath) -> MovedPaths.Move? {
-    old == new ? nil : (old, new)
+  /// The paths of those of some rows of this list that have another one in a new list.
+  fileprivate func newPaths(
+    of rows: [(RowPosition, RowPosition)], in new: ScreenSnapshot
+  ) -> [NewPaths.Move] {
+    rows.compactMap { old, position -> NewPaths.Move? in
+      let (id, newID) = (self[old].id, new[position].id)
+      let (section, newSection) = (sections[old.section].id, new.sections[position.section].id)
+      if id == newID && section == newSection { return nil }
+      return (from: RowPath(id, section: section), to: RowPath(newID, section: newSection))
+    }
   }
 }
 
@@ -230,12 +219,11 @@ extension ListUpdater {
 
   var states: CellStateStore { environment.states }
 
-  private var environment: ListEnvironment {
+  private var environment: CellEnvironment {
     if let ownEnvironment { return ownEnvironment }
-    let outer = parent?.list?.environment
-    let environment = ListEnvironment(
-      list: self, root: root, states: outer?.states ?? CellStateStore(),
-      movedPaths: outer?.movedPaths ?? MovedPaths(), container: containerPath)
+    let environment = CellEnvironment(
+      list: self, root: root, states: parent?.list?.states ?? CellStateStore(),
+      container: containerPath)
     ownEnvironment = environment
     return environment
   }
@@ -255,124 +243,33 @@ extension ListUpdater {
 
   /// Returns the newest declaration of a row that the list showed.
   func newestRow(_ row: LiveRow) -> Row? {
-    newestRow(row.path, since: row.turn)
+    environment.newestRow(environment.newestPath(of: row.shownPath))
   }
+}
 
-  func newestRow(_ path: RowPath, since turn: Int) -> Row? {
-    guard case .row(let path) = environment.newestPlace(of: .row(path), since: turn) else {
-      return nil
-    }
-    return environment.newestRow(path)
-  }
+// MARK: - Rows that are gone
 
-  /// Where a row that the list showed is shown now.
-  func shownPath(of row: LiveRow) -> RowPath {
-    environment.movedPaths.current(row.path, since: row.turn)
-  }
-
-  var turn: Int { environment.movedPaths.count }
-
-  /// Forgets what cells keep for rows and sections that are gone.
+extension ListUpdater {
+  /// Forgets what cells keep for rows and supplementaries that are gone.
   ///
-  /// - Complexity: O(*c* + *k*) for *c* changes and *k* rows with something kept.
-  func forgetStates(_ changes: Changeset) {
-    guard parent == nil, let ownEnvironment, !ownEnvironment.states.isEmpty else { return }
-    let gone = GonePlaces(changes)
-    ownEnvironment.states.removeValues { gone.contains($0) }
-  }
-}
-
-/// The cells' way to the newest models, through the screen's list: the one that they are in may show
-/// another container by then.
-@MainActor
-final class ListEnvironment: CellEnvironment {
-  private(set) weak var list: ListUpdater?
-  private(set) weak var root: ListUpdater?
-
-  init(
-    list: ListUpdater, root: ListUpdater, states: CellStateStore, movedPaths: MovedPaths,
-    container: RowPath?
-  ) {
-    self.list = list
-    self.root = root
-    super.init(states: states, movedPaths: movedPaths, container: container)
-  }
-
-  func newestRow(_ path: RowPath) -> Row? { root?.newest.newestRow(at: path) }
-
-  override func willFire(_ slot: AnyKeyPath, at place: CellPlace) { root?.onFire?(slot, place) }
-
-  override func stateDidChange(at place: CellPlace) { list?.stateDidChange(at: place) }
-
-  override func newestBox(at place: CellPlace) -> ModelBox? {
-    switch place {
-    case .row(let path): return newestRow(path)?.box
-    case .supplementary(let kind, let section, let container):
-      let list = container.map { newestRow($0)?.innerRows } ?? root?.newest
-      return list?.section(id: section)?.supplementary(kind)?.box
+  /// - Complexity: O(*k*) look-ups in the number *k* of rows with something kept.
+  func forgetStates() {
+    guard parent == nil, let states = ownEnvironment?.states, !states.isEmpty else { return }
+    states.removeValues { place in
+      switch place {
+      case .row(let path): !self.shows(path)
+      case .supplementary(let kind, let section, nil):
+        self.current.section(id: section)?.supplementary(kind) == nil
+      case .supplementary(_, _, let container?): !self.shows(container)
+      }
     }
   }
 
-  override func newestPlace(of place: CellPlace, since turn: Int) -> CellPlace {
-    guard case .row(let shown) = place else { return place }
-    let path = movedPaths.current(shown, since: turn)
-    guard let root, let section = path.section,
-      root.newest.position(of: path.ids[0], in: section) == nil,
-      root.current.position(of: path.ids[0], in: section) != nil
-    else { return .row(path) }
-    // What waits to be shown has the row in another section, where it is new.
-    let found = root.newest.positions(of: path.ids[0]).map { root.newest.sections[$0.section].id }
-      .first { root.current.position(of: path.ids[0], in: $0) == nil }
-    return .row(found.map { path.moved(to: $0) } ?? path)
-  }
-}
-
-/// The rows and supplementaries that a changeset removes, at any depth.
-private struct GonePlaces {
-  private var rows: Set<RowPath> = []
-  private var supplementaries: Set<CellPlace> = []
-
-  init(_ changes: Changeset) {
-    for index in changes.sectionRemovals {
-      let section = changes.old.sections[index]
-      add(section.supplementaries.map(\.kind), of: section.id)
-    }
-    for update in changes.supplementaryUpdates {
-      let section = changes.new.sections[update.newSection]
-      add(update.kinds.filter { section.supplementary($0) == nil }, of: section.id)
-    }
-    add(changes, in: nil)
-  }
-
-  private mutating func add(_ kinds: [SupplementaryKind], of section: SectionID) {
-    for kind in kinds { supplementaries.insert(.supplementary(kind, section, in: nil)) }
-  }
-
-  private mutating func add(_ changes: Changeset, in container: RowPath?) {
-    for position in changes.rowRemovals {
-      rows.insert(path(of: position, in: changes.old, container))
-    }
-    for nested in changes.nested {
-      add(nested.changes, in: path(of: nested.new, in: changes.new, container))
-    }
-    // A changeset does not say what differs inside a container that is reloaded.
-    for update in changes.rowUpdates(.reload) {
-      guard let inner = changes.old[update.old].innerRows else { continue }
-      let newInner = changes.new[update.new].innerRows ?? ScreenSnapshot()
-      add(
-        newInner.changeset(from: inner), in: path(of: update.new, in: changes.new, container))
-    }
-  }
-
-  private func path(
-    of position: RowPosition, in list: ScreenSnapshot, _ container: RowPath?
-  ) -> RowPath {
-    let id = list[position].id
-    return container?.appending(id)
-      ?? RowPath(id, section: list.sections[position.section].id)
-  }
-
-  func contains(_ place: CellPlace) -> Bool {
-    supplementaries.contains(place) || rows.contains { place.isInside($0) }
+  /// Whether the list shows a row, or one inside it that waits, and so follows its rows later.
+  private func shows(_ path: RowPath) -> Bool {
+    if parent == nil || isWaiting, current.row(at: path) != nil { return true }
+    let first = RowPath(path.ids[0], section: path.section ?? .inContainer)
+    guard path.ids.count > 1, let child = children[first]?.list else { return false }
+    return child.shows(RowPath(path.id, in: Array(path.containers.dropFirst())))
   }
 }

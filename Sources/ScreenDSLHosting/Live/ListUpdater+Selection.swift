@@ -65,7 +65,7 @@ extension ListUpdater {
       for other in others { deselect(other) }
       if !others.isEmpty { host?.showSelection() }
     }
-    if selectionMode != .momentary { note(shownPath(of: row)) }
+    if selectionMode != .momentary { note(row.shownPath) }
     newestRow(row)?.attributes.onSelect?(())
     return true
   }
@@ -81,7 +81,7 @@ extension ListUpdater {
 
   @discardableResult
   private func deselect(_ row: LiveRow) -> Bool {
-    let place = CellPlace.row(shownPath(of: row))
+    let place = CellPlace.row(row.shownPath)
     guard states.value(for: IsSelected.self, at: place) else { return false }
     states.removeValue(for: IsSelected.self, at: place)
     newestRow(row)?.attributes.onDeselect?(())

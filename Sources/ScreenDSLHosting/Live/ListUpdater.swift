@@ -65,7 +65,7 @@ public final class ListUpdater {
   var parent: Parent?
   /// The lists inside containers of this one, by the container's path in this list.
   var children: [RowPath: WeakUpdater] = [:]
-  var ownEnvironment: ListEnvironment?
+  var ownEnvironment: CellEnvironment?
 
   var reportedIssues: Set<ReportedIssue> = []
   var endReached: EndReached?
@@ -142,6 +142,7 @@ public final class ListUpdater {
     while pending != nil, host?.readiness != .busy, let update = pending {
       pending = nil
       begin(update)
+      if pending == nil { forgetStates() }
     }
     refill()
     isUpdating = false
@@ -155,7 +156,6 @@ public final class ListUpdater {
     if host?.readiness == .busy { return waitToShow(snapshot, isAnimated: update.isAnimated) }
     let changes = update.changes(from: current, to: snapshot)
     settleOutcomes(isUnchanged: changes.isEmpty && isShownOnce)
-    forgetStates(changes)
     display(changes, isAnimated: update.isAnimated)
   }
 
@@ -181,9 +181,10 @@ public final class ListUpdater {
       switch host.readiness {
       case .ready:
         run(stage.operations, isAnimated: isAnimated) {
+          let old = self.current
           self.current = stage.snapshotBeforeNested
           self.hasStagesLeft = index < stages.count - 1
-          self.followRows(changes.newPaths(in: stage.operations))
+          self.followRows(old.newPaths(after: stage.operations, in: self.current))
         }
       case .needsReload: return reloadFollowingRows(changes.new.changeset(from: current))
       case .busy: return waitToShow(changes.new, isAnimated: isAnimated)

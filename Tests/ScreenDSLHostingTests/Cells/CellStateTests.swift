@@ -167,4 +167,20 @@ import Testing
     show(full)
     #expect(try state("a")[Offset.self] == 0)
   }
+
+  @Test func aRowIsFollowedHoweverManyMovesThereAre() {
+    let (a, b) = (RowPath("row", section: "a"), RowPath("row", section: "b"))
+    let first = NewPaths()
+    var last = first
+    for turn in 0..<200_001 { last = last.adding([turn % 2 == 0 ? (a, b) : (b, a)]) }
+    #expect(first.path(for: a.appending("inside")) == b.appending("inside"))
+    #expect(last.path(for: a) == a)
+  }
+
+  @Test func movesThatNoCellWaitsForAreForgotten() {
+    let store = CellStateStore()
+    weak let old = store.newPaths
+    store.move([(RowPath("row", section: "a"), RowPath("row", section: "b"))])
+    #expect(old == nil)
+  }
 }

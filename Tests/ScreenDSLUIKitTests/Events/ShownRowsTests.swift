@@ -19,7 +19,7 @@ import UpdateContract
     row = try #require(bench.adapter.updater.currentRow(at: RowPosition(section: 0, row: 0)))
   }
 
-  private mutating func isFirst() -> Bool { shown.setRow(row, of: cell) { $0 != nil } }
+  private mutating func isFirst() -> Bool { shown.setRow(row, of: cell) }
 
   @Test mutating func aRefillThatWasAnnouncedIsNoneOnce() {
     #expect(isFirst())
