@@ -54,7 +54,8 @@ extension CellRegistry {
 
   /// The finding of a kind of row with swipe actions whose cell cannot be swiped; nil if it can.
   fileprivate func unreachableSwipe(of row: Row) -> ScreenFinding? {
-    guard let type = registration(for: row.reuseIdentifier)?.source.type, !Host.canSwipe(type)
+    guard let type = registration(for: row.reuseIdentifier)?.source.type,
+      (Host.self as? any LimitedSwipes.Type)?.canSwipe(type) == false
     else { return nil }
     return ScreenFinding(
       .unreachableSwipe,
@@ -83,7 +84,7 @@ extension CellRegistry {
       + index.choicesWithoutCell.map {
         ScreenFinding(
           .variantWithoutCell,
-          "No cell registered for variant '\($0.variant)' of "
+          "No cell registered for variant '\($0.variant?.name ?? "")' of "
             + "'\(ValueText.name(of: $0.model))'; register one before choosing it", at: nil)
       }
   }
@@ -196,5 +197,19 @@ private struct AuditReader {
 
   private mutating func add(_ identifier: ReuseIdentifier, _ source: SourceLine?) {
     if seen.insert(identifier).inserted { uses.append((identifier, source)) }
+  }
+}
+
+extension CellSource {
+  /// Whether both make the same views; two closures never do.
+  package func isSame(as other: CellSource) -> Bool {
+    switch (self, other) {
+    case (.class(let type), .class(let otherType)): type == otherType
+    case (.prototype(let type), .prototype(let otherType)): type == otherType
+    case (.content, .content): true
+    case (.nib(let nib, let type), .nib(let otherNib, let otherType)):
+      nib == otherNib && type == otherType
+    default: false
+    }
   }
 }

@@ -87,7 +87,7 @@ final class InnerList: ListHost {
   /// Shows the rows inside a container from now on.
   func show(_ rows: NestedRows) {
     layout = rows.layout
-    let isFirst = updater.containerPath == nil
+    let isFirst = updater.containerState == nil
     updater.show(rows)
     if isFirst { offset = updater.containerState?[Offset.self] ?? Offset.initial }
   }

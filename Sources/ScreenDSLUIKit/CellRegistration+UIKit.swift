@@ -10,14 +10,14 @@
 
   /// Collection views, as a place for cells: rows are `UICollectionViewCell`s, supplementaries
   /// `UICollectionReusableView`s.
-  public enum CollectionList: CellHost {
+  public enum CollectionList: CellHost, LimitedSwipes {
     public typealias View = UIView
 
     /// Views for headers and footers that are a text.
     public static var standardCells: [CellRegistration<CollectionList>] { [.text] }
 
     /// Only cells of lists can be swiped.
-    public static func canSwipe(_ cell: AnyObject.Type) -> Bool {
+    package static func canSwipe(_ cell: AnyObject.Type) -> Bool {
       cell is UICollectionViewListCell.Type
     }
   }

@@ -106,7 +106,14 @@
       public func performDrop(_ body: () -> Void) { shared.performDrop(body) }
     #endif
 
-    /// Calls back when one of the last rows is shown; see ``ListUpdater/onReachEnd(within:_:)``.
+    /// Calls back when one of the last rows is shown, such as to load more: once, and again when another
+    /// row is the last.
+    ///
+    /// - Parameters:
+    ///   - rows: How many rows count as the last ones, at least 1.
+    ///   - need: What to do, in place of what was set before; nil for nothing.
+    /// - Complexity: O(*s* + *r*) for each row that is shown, in the number *s* of sections without rows at
+    ///   the end and the number *r* of the last rows.
     public func onReachEnd(within rows: Int = 5, _ need: (@MainActor () -> Void)?) {
       updater.onReachEnd(within: rows, need)
     }

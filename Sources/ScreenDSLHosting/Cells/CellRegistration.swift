@@ -14,13 +14,13 @@ public struct CellRegistration<Host: CellHost>: Sendable {
   public var model: any CellModel.Type { entry.model }
   /// Which of the model's forms the cell is; nil for the one that serves all that have no cell of
   /// their own.
-  public var variant: CellVariant? { entry.variant }
+  package var variant: CellVariant? { entry.variant }
   /// Which cells the host may exchange for one another.
   public var identifier: String { entry.identifier }
   /// Where new cells come from.
   public var source: CellSource<Host> { entry.source }
   /// Where the registration stands.
-  public var place: SourceLine { entry.place }
+  package var place: SourceLine { entry.place }
   /// The cells for the rows inside, if the cell is a container's and its list has cells of its own.
   package private(set) var cellsInside: (any AnyCellRegistry)?
 

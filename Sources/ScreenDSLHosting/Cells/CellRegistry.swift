@@ -17,10 +17,7 @@ public struct CellRegistry<Host: CellHost>: Sendable {
   public private(set) var registrations: [CellRegistration<Host>] = []
   @usableFromInline package private(set) var index = CellIndex()
 
-  /// Creates a registry without cells.
-  public init() {}
-
-  /// Creates a registry from registrations, one for each line of the list.
+  /// Creates a registry from registrations, one for each line of the list; none for an empty registry.
   public init(_ registrations: CellRegistration<Host>...) {
     register(registrations)
   }
@@ -82,17 +79,17 @@ public protocol CellHost: SendableMetatype {
 
   /// The cells of models for which a registry has none, as for headers that are a text; none by default.
   static var standardCells: [CellRegistration<Self>] { get }
-
-  /// Whether the user can swipe over cells of a class to uncover actions; true by default.
-  static func canSwipe(_ cell: AnyObject.Type) -> Bool
 }
 
 extension CellHost {
   /// None.
   public static var standardCells: [CellRegistration<Self>] { [] }
+}
 
-  /// True.
-  public static func canSwipe(_ cell: AnyObject.Type) -> Bool { true }
+/// A kind of list in which the user cannot swipe over every cell to uncover actions.
+package protocol LimitedSwipes: CellHost {
+  /// Whether the user can swipe over cells of a class.
+  static func canSwipe(_ cell: AnyObject.Type) -> Bool
 }
 
 /// A registry of any kind of list.

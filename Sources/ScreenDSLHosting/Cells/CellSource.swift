@@ -22,18 +22,6 @@ extension CellSource {
     case .content, .factory: nil
     }
   }
-
-  /// Whether both make the same views; two closures never do.
-  package func isSame(as other: CellSource) -> Bool {
-    switch (self, other) {
-    case (.class(let type), .class(let otherType)): type == otherType
-    case (.prototype(let type), .prototype(let otherType)): type == otherType
-    case (.content, .content): true
-    case (.nib(let nib, let type), .nib(let otherNib, let otherType)):
-      nib == otherNib && type == otherType
-    default: false
-    }
-  }
 }
 
 extension CellSource: CustomStringConvertible {

@@ -38,7 +38,7 @@ extension ListUpdater {
   ///   - new: The registry from now on.
   ///   - isAnimated: Whether the user may see the change happen.
   ///   - change: Makes the host use the new registry; called when the list can be changed.
-  public func changeCells<Host>(
+  package func changeCells<Host>(
     from old: CellRegistry<Host>, to new: CellRegistry<Host>, isAnimated: Bool = true,
     change: @escaping @MainActor () -> Void
   ) {

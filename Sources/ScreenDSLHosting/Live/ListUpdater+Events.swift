@@ -7,7 +7,7 @@ public struct LiveRow: Sendable {
   /// The section that the row is in, in its own list.
   public let section: SectionID
   /// The container that the list is in; nil for the screen's own list.
-  public let container: RowPath?
+  package let container: RowPath?
   /// The paths that rows got since the row was shown there.
   private let newPaths: NewPaths?
 
@@ -221,15 +221,8 @@ struct EndReached {
 }
 
 extension ListUpdater {
-  /// Calls back when one of the last rows of this list is shown, such as to load more: once, and again
-  /// when another row is the last.
-  ///
-  /// - Parameters:
-  ///   - rows: How many rows count as the last ones, at least 1.
-  ///   - need: What to do, in place of what was set before; nil for nothing.
-  /// - Complexity: O(*s* + *r*) for each row that is shown, in the number *s* of sections without rows at
-  ///   the end and the number *r* of the last rows.
-  public func onReachEnd(within rows: Int = 5, _ need: (@MainActor () -> Void)?) {
+  /// Calls `need` when one of the last rows of this list is shown, once for each last row.
+  package func onReachEnd(within rows: Int, _ need: (@MainActor () -> Void)?) {
     endReached = need.map { EndReached(rows: max(1, rows), need: $0) }
   }
 

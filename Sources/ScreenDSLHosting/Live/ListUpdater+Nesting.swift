@@ -11,7 +11,7 @@ public struct NestedRows {
   let container: RowPath
 
   /// The number of rows that the container shows now.
-  public var count: Int { list.innerRows(of: container)?.rowCount ?? 0 }
+  package var count: Int { list.innerRows(of: container)?.rowCount ?? 0 }
 
   /// How the rows lie; nil if the list decides.
   public var layout: LayoutHint? { list.current.row(at: container)?.attributes.layout }
@@ -42,7 +42,7 @@ extension ListUpdater {
   }
 
   /// The container whose rows the list shows; nil for a list that is not inside another one.
-  public var containerPath: RowPath? {
+  package var containerPath: RowPath? {
     guard let parent, parent.list != nil else { return nil }
     return parent.path
   }

@@ -19,7 +19,7 @@ public final class ListUpdater {
   /// The snapshot that was applied last, whose handlers run; it may still wait to be shown.
   public internal(set) var newest = ScreenSnapshot()
   /// With more changes than this in the list itself, all rows are reloaded; nil for no limit.
-  public var reloadThreshold: Int? = 1_000
+  package var reloadThreshold: Int? = 1_000
   /// How many rows of this list the user can select; rows that are selected and no longer may be are
   /// deselected, without running a handler.
   public var selectionMode = SelectionMode.momentary {

@@ -1,4 +1,4 @@
-public import ScreenDSL
+package import ScreenDSL
 
 /// What stays in place while a list's rows come, go and change their heights.
 public enum AnchorPolicy: Hashable, Sendable, CaseIterable {
@@ -25,7 +25,7 @@ public enum AnchorPolicy: Hashable, Sendable, CaseIterable {
 /// if anchor?.isAwaited == false { anchor = nil }
 /// ```
 @MainActor
-public struct ScrollAnchor {
+package struct ScrollAnchor {
   private let list: ListUpdater
   /// The visible rows, each with its distance from where the window begins, the first one first.
   private let rows: [(row: LiveRow, distance: Double)]
@@ -41,7 +41,7 @@ public struct ScrollAnchor {
   ///   - rows: The positions of the visible rows in ``ListUpdater/current``, in their order, and where
   ///     each begins.
   /// - Complexity: O(*v*) in the number *v* of visible rows.
-  public init?(
+  package init?(
     _ policy: AnchorPolicy, of list: ListUpdater, window: Range<Double>, length: Double,
     rows: [(position: RowPosition, start: Double)]
   ) {
@@ -55,7 +55,7 @@ public struct ScrollAnchor {
   }
 
   /// Whether further stages of the update may move what is to stay.
-  public var isAwaited: Bool { list.hasStagesLeft }
+  package var isAwaited: Bool { list.hasStagesLeft }
 
   /// Returns where the window begins so that what was to stay is in place, as far as the list goes; nil
   /// if nothing of it is left.
@@ -65,7 +65,7 @@ public struct ScrollAnchor {
   ///   - length: The length of all that the list shows now.
   ///   - start: Returns where the row at a position of ``ListUpdater/current`` begins.
   /// - Complexity: O(*v*) look-ups in the number *v* of rows that were visible.
-  public func offset(
+  package func offset(
     window: Double, length: Double, start: (RowPosition) -> Double
   ) -> Double? {
     let last = max(0, length - window)
@@ -98,7 +98,7 @@ public enum RowAlignment: Hashable, Sendable, CaseIterable {
   ///   - row: Where the row begins and ends, in points from the start of the list.
   ///   - window: The part of the list that is visible.
   ///   - length: The length of all that the list shows.
-  public func offset(
+  package func offset(
     of row: Range<Double>, window: Range<Double>, length: Double
   ) -> Double {
     let size = window.upperBound - window.lowerBound
