@@ -150,7 +150,7 @@
     func setBackground(of cell: AnyObject, in index: Int) {
       guard let cell = cell as? any OwnListCell else { return }
       let section = updater.current.sections[index]
-      let flows = (view as? UICollectionView)?.collectionViewLayout is UICollectionViewFlowLayout
+      let flows = view?.layoutOfHints is UICollectionViewFlowLayout
       // What is no list's hint says nothing about a layout of the app's own.
       let isOwn = flows || ownLayouts.contains(section.id)
       let hint = section.layout ?? (isOwn ? nil : layoutHint ?? .list)

@@ -6,7 +6,7 @@
       _ operations: Changeset.Operations, in view: View, change: @escaping @MainActor () -> Void,
       completion: @escaping @MainActor () -> Void
     ) {
-      let operations = holdingBack(operations, in: view)
+      let operations = deferring(operations, in: view)
       if !operations.supplementaries.isEmpty {
         update(operations.supplementaries, in: view, change: change, completion: completion)
       } else {
@@ -36,7 +36,7 @@
         update.replacedKinds.contains { View.elementKind(of: $0) != nil }
       }
       let rebuilt =
-        View.rebuildsSections ? replaced.filter { !isUnderHand($0.newSection, in: view) } : []
+        View.rebuildsSections ? replaced.filter { !isInUse($0.newSection, in: view) } : []
       let others = updates.filter { !rebuilt.contains($0) }
       let old = places(of: others) { $0.replacedKinds.contains($1) }
       if rebuilt.isEmpty {
@@ -53,14 +53,14 @@
       exchange(old, in: view)
       if updates.contains(where: \.hasNewLayout) {
         setHeights()
-        view.layoutHintsDidChange()
+        view.layoutOfHints?.invalidateLayout()
         for entry in shown.cells {
           guard let section = updater.position(of: entry.row)?.section else { continue }
           setBackground(of: entry.cell, in: section)
         }
       }
       let filled = places(of: others) { !$0.replacedKinds.contains($1) }.filter {
-        !holds($0, needsOtherView: false, in: view)
+        !isDeferred($0, needsOtherView: false, in: view)
           && refillSupplementary($0.kind, of: $0.section, in: view)
       }
       let comeOrGo = replaced.count > rebuilt.count
@@ -89,7 +89,8 @@
     /// user has a hand on.
     private func exchange(_ places: [SupplementaryPlace], in view: View) {
       let exchanged = places.filter {
-        supplementary($0.kind, of: $0.section) != nil && !holds($0, needsOtherView: true, in: view)
+        supplementary($0.kind, of: $0.section) != nil
+          && !isDeferred($0, needsOtherView: true, in: view)
       }
       if exchanged.isEmpty { return }
       hiddenSupplementaries = Set(exchanged)
@@ -97,87 +98,72 @@
       hiddenSupplementaries = []
     }
 
-    // MARK: What is under the hand
+    // MARK: What the user edits or touches
 
-    /// Drops updates of cells that are being touched; they run on release.
-    private func holdingBack(
+    /// Drops updates of cells that are in use; they run when that is over.
+    private func deferring(
       _ operations: Changeset.Operations, in view: View
     ) -> Changeset.Operations {
-      guard !held.isEmpty || view.isUnderHand else { return operations }
-      func holds(_ position: RowPosition, needsOtherView: Bool) -> Bool {
+      guard !deferred.isEmpty || view.isInUse else { return operations }
+      func isDeferred(_ position: RowPosition, needsOtherView: Bool) -> Bool {
         guard let row = updater.currentRow(at: position) else { return false }
-        return self.holds(
-          Held(place: .row(row), needsOtherView: needsOtherView),
+        return self.isDeferred(
+          DeferredUpdate(place: { .row(row.shownPath) }, needsOtherView: needsOtherView),
           in: view.cellForItem(at: IndexPath(position)))
       }
       var rest = operations
-      rest.reloads.removeAll { holds($0, needsOtherView: true) }
-      rest.reconfigures.removeAll { holds($0, needsOtherView: false) }
+      rest.reloads.removeAll { isDeferred($0, needsOtherView: true) }
+      rest.reconfigures.removeAll { isDeferred($0, needsOtherView: false) }
       return rest
     }
 
-    private func holds(
+    private func isDeferred(
       _ place: SupplementaryPlace, needsOtherView: Bool, in view: View
     ) -> Bool {
       let section = updater.current.sections[place.section].id
-      return holds(
-        Held(place: .supplementary(place.kind, of: section), needsOtherView: needsOtherView),
+      return isDeferred(
+        DeferredUpdate(
+          place: { .supplementary(place.kind, section, in: nil) }, needsOtherView: needsOtherView),
         in: view.supplementary(place.kind, inSection: place.section))
     }
 
-    private func holds(_ new: Held, in view: UIView?) -> Bool {
-      if let index = held.firstIndex(where: { isSame($0.place, new.place) }) {
-        held[index].needsOtherView = held[index].needsOtherView || new.needsOtherView
+    private func isDeferred(_ new: DeferredUpdate, in view: UIView?) -> Bool {
+      if let index = deferred.firstIndex(where: { $0.place() == new.place() }) {
+        deferred[index].needsOtherView = deferred[index].needsOtherView || new.needsOtherView
         return true
       }
-      guard isUnderHand(new, in: view) else { return false }
-      held.append(new)
+      guard mustWait(new, in: view) else { return false }
+      deferred.append(new)
       gate.schedule(isPatient: true)
       return true
     }
 
-    private func isSame(_ one: Held.Place, _ other: Held.Place) -> Bool {
-      switch (one, other) {
-      case (.row(let one), .row(let other)): one.shownPath == other.shownPath
-      case (.supplementary(let kind, let section), .supplementary(let other, let otherSection)):
-        kind == other && section == otherSection
-      default: false
-      }
+    private func mustWait(_ update: DeferredUpdate, in view: UIView?) -> Bool {
+      (update.needsOtherView || options.holdsTouchedRow) && view?.isInUse == true
     }
 
-    private func isUnderHand(_ item: Held, in view: UIView?) -> Bool {
-      (item.needsOtherView || options.holdsTouchedRow) && view?.isUnderHand == true
-    }
-
-    /// Shows what was held back where the hand is off by now.
-    func showHeld() {
-      guard !held.isEmpty, let view else { return }
+    /// Runs the deferred updates of what is no longer in use.
+    func applyDeferred() {
+      guard !deferred.isEmpty else { return }
       if readiness == .busy { return gate.schedule(isPatient: true) }
-      var (reloads, reconfigures): ([RowPosition], [RowPosition]) = ([], [])
-      var supplementaries: [Changeset.SupplementaryUpdate] = []
-      held.removeAll { item in
-        switch item.place {
-        case .row(let row):
-          guard let position = updater.position(of: row) else { return true }
-          if isUnderHand(item, in: view.cellForItem(at: IndexPath(position))) { return false }
-          if item.needsOtherView {
-            reloads.append(position)
-          } else {
-            reconfigures.append(position)
-          }
-        case .supplementary(let kind, let id):
-          guard let section = updater.current.sectionIndex(of: id),
-            supplementary(kind, of: section) != nil
-          else { return true }
-          if isUnderHand(item, in: view.supplementary(kind, inSection: section)) { return false }
-          supplementaries.append(
-            .init([kind], of: section, needOtherViews: item.needsOtherView))
-        }
+      var free: [(place: CellPlace, needsOtherCell: Bool)] = []
+      deferred.removeAll { update in
+        let place = update.place()
+        if mustWait(update, in: shownView(at: place)) { return false }
+        free.append((place, update.needsOtherView))
         return true
       }
-      updater.showAgain(
-        inOtherCells: reloads, inOwnCells: reconfigures, supplementaries: supplementaries)
-      if !held.isEmpty { gate.schedule(isPatient: true) }
+      updater.redisplay(free)
+      if !deferred.isEmpty { gate.schedule(isPatient: true) }
+    }
+
+    private func shownView(at place: CellPlace) -> UIView? {
+      switch place {
+      case .row(let path):
+        updater.position(of: path).flatMap { view?.cellForItem(at: IndexPath($0)) }
+      case .supplementary(let kind, let id, _):
+        updater.current.sectionIndex(of: id).flatMap { view?.supplementary(kind, inSection: $0) }
+      }
     }
 
     // MARK: The keyboard
@@ -207,15 +193,15 @@
       }
     }
 
-    /// Whether the user has a hand on a row or a supplementary of a section.
-    private func isUnderHand(_ section: Int, in view: View) -> Bool {
-      guard view.isUnderHand else { return false }
+    /// Whether the user edits or touches a row or a supplementary of a section.
+    private func isInUse(_ section: Int, in view: View) -> Bool {
+      guard view.isInUse else { return false }
       if let path = view.editedView.flatMap({ path(of: $0, in: view) }), path.section == section {
         return true
       }
       let paths = view.visiblePaths.filter { $0.section == section }
       return paths.contains { view.cellForItem(at: $0)?.isTouched == true }
-        || supplementaries(of: section, in: view).contains(where: \.isUnderHand)
+        || supplementaries(of: section, in: view).contains(where: \.isInUse)
     }
   }
 
@@ -240,7 +226,7 @@
     }
 
     /// Whether the user edits a text in it, or touches it.
-    var isUnderHand: Bool { editedView != nil || isTouched }
+    var isInUse: Bool { editedView != nil || isTouched }
 
     /// The outermost view of a type that is inside `list` and has this view inside.
     fileprivate func enclosing<View: UIView>(_ type: View.Type, in list: UIView) -> View? {

@@ -31,8 +31,8 @@
         showEmptiness()
       }
     }
-    /// What stays as it is while the user has a hand on it.
-    var held: [Held] = []
+    /// What is shown anew once the user no longer edits or touches it.
+    var deferred: [DeferredUpdate] = []
     /// What shows now because the list has no rows.
     private var emptyView: UIView?
     /// What the app has behind the list otherwise.
@@ -81,7 +81,7 @@
 
     private func resume() {
       updater.resume()
-      showHeld()
+      applyDeferred()
       refillContainers()
       showSelection()
       keepPlaces()
@@ -112,14 +112,10 @@
     }
   }
 
-  /// What shows as it was while the user has a hand on it.
-  struct Held {
-    enum Place {
-      case row(LiveRow)
-      case supplementary(SupplementaryKind, of: SectionID)
-    }
-
-    let place: Place
+  /// An update of a row or a supplementary that waits until the user no longer edits or touches it.
+  struct DeferredUpdate {
+    /// Returns where it is now.
+    let place: @MainActor () -> CellPlace
     /// Whether it needs another view by now.
     var needsOtherView: Bool
   }
@@ -178,7 +174,7 @@
 
     /// A view that is told to reload takes the keyboard away, and the control under the finger.
     /// A drop ends if the view reloads.
-    var prefersBatch: Bool { isDropping || view?.isUnderHand == true }
+    var prefersBatch: Bool { isDropping || view?.isInUse == true }
 
     func performDrop(_ body: () -> Void) {
       isDropping = true

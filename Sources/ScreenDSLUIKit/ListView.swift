@@ -35,9 +35,7 @@
     func layOutSupplementaries(
       _ places: [SupplementaryPlace], comeOrGo: Bool, completion: @escaping () -> Void)
     /// The layout of a view that may follow the hints of sections; nil for a table, which has one.
-    var layoutOfHints: AnyObject? { get }
-    /// Updates the layout after the hints of sections changed.
-    func layoutHintsDidChange()
+    var layoutOfHints: UICollectionViewLayout? { get }
 
     // What is shown.
     var backgroundView: UIView? { get set }
@@ -148,9 +146,7 @@
       completion()
     }
 
-    var layoutOfHints: AnyObject? { collectionViewLayout }
-
-    func layoutHintsDidChange() { collectionViewLayout.invalidateLayout() }
+    var layoutOfHints: UICollectionViewLayout? { collectionViewLayout }
 
     func supplementary(
       _ kind: SupplementaryKind, inSection section: Int
@@ -292,10 +288,7 @@
       insertSections(sections, with: .fade)
     }
 
-    var layoutOfHints: AnyObject? { nil }
-
-    /// A table has one layout, whatever the hints.
-    func layoutHintsDidChange() {}
+    var layoutOfHints: UICollectionViewLayout? { nil }
 
     func cellForItem(at indexPath: IndexPath) -> UITableViewCell? { cellForRow(at: indexPath) }
 

@@ -135,21 +135,17 @@
     }
 
     func tableView(_ view: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-      if let height = delegate?.tableView?(view, heightForHeaderInSection: section) {
-        return height
-      }
-      return core.declares(.header, in: section)
-        || dataSource?.tableView?(view, titleForHeaderInSection: section) != nil
-        ? view.sectionHeaderHeight : heightOfNone(in: view)
+      delegate?.tableView?(view, heightForHeaderInSection: section)
+        ?? (core.declares(.header, in: section)
+          || dataSource?.tableView?(view, titleForHeaderInSection: section) != nil
+          ? view.sectionHeaderHeight : heightOfNone(in: view))
     }
 
     func tableView(_ view: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-      if let height = delegate?.tableView?(view, heightForFooterInSection: section) {
-        return height
-      }
-      return core.declares(.footer, in: section)
-        || dataSource?.tableView?(view, titleForFooterInSection: section) != nil
-        ? view.sectionFooterHeight : heightOfNone(in: view)
+      delegate?.tableView?(view, heightForFooterInSection: section)
+        ?? (core.declares(.footer, in: section)
+          || dataSource?.tableView?(view, titleForFooterInSection: section) != nil
+          ? view.sectionFooterHeight : heightOfNone(in: view))
     }
 
     /// The height of a header or footer that is not there: none, or the room that UIKit leaves between groups.

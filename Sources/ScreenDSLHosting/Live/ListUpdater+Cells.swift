@@ -1,32 +1,23 @@
 import ScreenDSL
 
-/// A change of what rows are shown with: which rows of a list it concerns, and how to make it.
+/// A change of what rows are shown with: what of a list is to be reloaded, and how to make it.
 struct CellChange {
-  let affects: @MainActor (ScreenSnapshot) -> AffectedCells
+  let affects: @MainActor (ScreenSnapshot) -> Changeset.Operations
   let change: @MainActor () -> Void
 
   /// Both changes, made together.
   func followed(by next: CellChange) -> CellChange {
     CellChange(
-      affects: { affects($0).union(next.affects($0)) },
+      affects: { snapshot in
+        let (first, second) = (affects(snapshot), next.affects(snapshot))
+        return Changeset.Operations(
+          reloads: Set(first.reloads + second.reloads).sorted(),
+          supplementaries: first.supplementaries + second.supplementaries)
+      },
       change: {
         change()
         next.change()
       })
-  }
-}
-
-/// The rows and sections whose cells and headers are no longer the right ones.
-struct AffectedCells {
-  var rows: [RowPosition] = []
-  var supplementaries: [Changeset.SupplementaryUpdate] = []
-
-  var isEmpty: Bool { rows.isEmpty && supplementaries.isEmpty }
-
-  func union(_ other: AffectedCells) -> AffectedCells {
-    AffectedCells(
-      rows: Set(rows + other.rows).sorted(),
-      supplementaries: supplementaries + other.supplementaries)
   }
 }
 
@@ -50,44 +41,58 @@ extension ListUpdater {
 
   func exchange(_ cells: CellChange, isAnimated: Bool) {
     let affected = cells.affects(current)
-    guard isShownOnce, let host, !affected.isEmpty else { return cells.change() }
-    let isTooMuch = affected.rows.count > reloadThreshold ?? .max && mayReload(host)
-    if isTooMuch || host.readiness != .ready {
+    guard isShownOnce, let host, !affected.reloads.isEmpty || !affected.supplementaries.isEmpty
+    else { return cells.change() }
+    if affected.reloads.count > reloadThreshold ?? .max && mayReload(host) {
       cells.change()
-      return reload(showing: current)
-    }
-    var change: (@MainActor () -> Void)? = cells.change
-    if !affected.supplementaries.isEmpty {
-      let exchanged = Changeset.Operations(supplementaries: affected.supplementaries)
-      run(exchanged, isAnimated: isAnimated) { cells.change() }
-      change = nil
-    }
-    if affected.rows.isEmpty { return }
-    if change == nil, host.readiness != .ready {
-      let rest = CellChange(affects: { _ in AffectedCells(rows: affected.rows) }, change: {})
-      waitToExchange(rest, isAnimated: isAnimated)
+      reload(showing: current)
     } else {
-      run(Changeset.Operations(reloads: affected.rows), isAnimated: isAnimated) { change?() }
+      redisplay(affected, isAnimated: isAnimated, change: cells.change)
     }
   }
-}
 
-extension ListUpdater {
-  /// Shows what the host left as it was, rows in other cells or in their own; the list can be changed.
-  package func showAgain(
-    inOtherCells reloads: [RowPosition], inOwnCells reconfigures: [RowPosition],
-    supplementaries: [Changeset.SupplementaryUpdate]
+  /// Shows rows and supplementaries again, one kind after the other; `change` is called in the first batch.
+  private func redisplay(
+    _ cells: Changeset.Operations, isAnimated: Bool = true,
+    change: @escaping @MainActor () -> Void = {}
   ) {
     var batches: [Changeset.Operations] = []
-    if !supplementaries.isEmpty {
-      batches.append(Changeset.Operations(supplementaries: supplementaries))
+    if !cells.supplementaries.isEmpty {
+      batches.append(.init(supplementaries: cells.supplementaries))
     }
-    if !reloads.isEmpty { batches.append(Changeset.Operations(reloads: reloads)) }
-    if !reconfigures.isEmpty { batches.append(Changeset.Operations(reconfigures: reconfigures)) }
-    for batch in batches {
-      if host?.readiness == .needsReload { return reload(showing: current) }
-      run(batch, isAnimated: true) {}
+    if !cells.reloads.isEmpty { batches.append(.init(reloads: cells.reloads)) }
+    if !cells.reconfigures.isEmpty { batches.append(.init(reconfigures: cells.reconfigures)) }
+    for (index, batch) in batches.enumerated() {
+      let isFirst = index == 0
+      if host?.readiness == .needsReload {
+        if isFirst { change() }
+        return reload(showing: current)
+      }
+      run(batch, isAnimated: isAnimated) { if isFirst { change() } }
     }
+  }
+
+  /// Shows what is at some places of this list again, in another cell or in its own, if it is still there;
+  /// the list can be changed.
+  package func redisplay(_ places: [(place: CellPlace, needsOtherCell: Bool)]) {
+    var (reloads, reconfigures): ([RowPosition], [RowPosition]) = ([], [])
+    var supplementaries: [Changeset.SupplementaryUpdate] = []
+    for (place, needsOtherCell) in places {
+      switch place {
+      case .row(let path):
+        guard let position = position(of: path) else { continue }
+        if needsOtherCell { reloads.append(position) } else { reconfigures.append(position) }
+      case .supplementary(let kind, let id, in: let container):
+        guard container == shownContainer, let section = current.sectionIndex(of: id),
+          current.sections[section].supplementary(kind) != nil
+        else { continue }
+        supplementaries.append(.init([kind], of: section, needOtherViews: needsOtherCell))
+      }
+    }
+    redisplay(
+      Changeset.Operations(
+        reconfigures: reconfigures.sorted(), reloads: reloads.sorted(),
+        supplementaries: supplementaries))
   }
 }
 
@@ -108,22 +113,7 @@ extension ListUpdater {
     guard !refills.isEmpty, host?.readiness != .busy else { return }
     let places = refills
     refills = []
-    var rows: [RowPosition] = []
-    var supplementaries: [Changeset.SupplementaryUpdate] = []
-    for place in places {
-      switch place {
-      case .row(let path):
-        guard container(of: path) == shownContainer else { continue }
-        let section = shownContainer == nil ? path.section : nil
-        if let position = current.position(of: path.id, in: section) { rows.append(position) }
-      case .supplementary(let kind, let id, in: let container):
-        guard container == shownContainer, let section = current.sectionIndex(of: id) else {
-          continue
-        }
-        supplementaries.append(.init([kind], of: section, needOtherViews: false))
-      }
-    }
-    showAgain(inOtherCells: [], inOwnCells: rows.sorted(), supplementaries: supplementaries)
+    redisplay(places.map { ($0, needsOtherCell: false) })
   }
 }
 
@@ -132,7 +122,7 @@ extension ScreenSnapshot {
   /// looked at, their lists do it.
   fileprivate func cellsThatDiffer<Host>(
     between old: CellRegistry<Host>, and new: CellRegistry<Host>
-  ) -> AffectedCells {
+  ) -> Changeset.Operations {
     var differs: [ReuseIdentifier: Bool] = [:]
     func isAffected(_ identifier: ReuseIdentifier) -> Bool {
       if let known = differs[identifier] { return known }
@@ -142,16 +132,17 @@ extension ScreenSnapshot {
       differs[identifier] = result
       return result
     }
-    var affected = AffectedCells()
+    var rows: [RowPosition] = []
+    var supplementaries: [Changeset.SupplementaryUpdate] = []
     for (sectionIndex, section) in sections.enumerated() {
       for (index, row) in section.rows.enumerated() where isAffected(row.reuseIdentifier) {
-        affected.rows.append(RowPosition(section: sectionIndex, row: index))
+        rows.append(RowPosition(section: sectionIndex, row: index))
       }
       let kinds = section.supplementaries.filter { isAffected($0.reuseIdentifier) }.map(\.kind)
       if !kinds.isEmpty {
-        affected.supplementaries.append(.init(kinds, of: sectionIndex, needOtherViews: true))
+        supplementaries.append(.init(kinds, of: sectionIndex, needOtherViews: true))
       }
     }
-    return affected
+    return Changeset.Operations(reloads: rows, supplementaries: supplementaries)
   }
 }

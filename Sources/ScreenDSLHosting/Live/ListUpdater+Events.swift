@@ -9,18 +9,13 @@ public struct LiveRow: Sendable {
   /// The container that the list is in; nil for the screen's own list.
   package let container: RowPath?
   /// The paths that rows got since the row was shown there.
-  private let newPaths: NewPaths?
+  fileprivate var newPaths: NewPaths?
 
   /// Creates the description of a row that stays where it is.
   public init(_ row: Row, in section: SectionID, of container: RowPath? = nil) {
-    self.init(row, in: section, of: container, nil)
-  }
-
-  init(_ row: Row, in section: SectionID, of container: RowPath?, _ newPaths: NewPaths?) {
     self.row = row
     self.section = section
     self.container = container
-    self.newPaths = newPaths
   }
 
   /// The row's identity on the screen.
@@ -45,10 +40,12 @@ extension ListUpdater {
   }
 
   /// Returns where a row of this list that was shown before is now; nil if it is gone.
-  package func position(of row: LiveRow) -> RowPosition? {
-    let path = row.shownPath
-    let section = container(of: path) == nil ? path.section : nil
-    return current.position(of: path.id, in: section)
+  package func position(of row: LiveRow) -> RowPosition? { position(of: row.shownPath) }
+
+  /// Returns where the row with a path on the screen is in this list; nil if it is not there.
+  package func position(of path: RowPath) -> RowPosition? {
+    guard container(of: path) == shownContainer else { return nil }
+    return current.position(of: path.id, in: shownContainer == nil ? path.section : nil)
   }
 
   /// The container that a row is in; nil for one of the screen's own list.
@@ -204,9 +201,9 @@ extension ListUpdater {
     guard sections.indices.contains(position.section),
       sections[position.section].rows.indices.contains(position.row)
     else { return nil }
-    return LiveRow(
-      current[position], in: sections[position.section].id, of: shownContainer,
-      states.newPaths)
+    var row = LiveRow(current[position], in: sections[position.section].id, of: shownContainer)
+    row.newPaths = states.newPaths
+    return row
   }
 }
 

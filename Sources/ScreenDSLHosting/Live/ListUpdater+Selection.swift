@@ -38,9 +38,7 @@ extension ListUpdater {
   ///
   /// - Complexity: O(*k*) in the number *k* of rows on the screen with something kept.
   public var selectedPositions: [RowPosition] {
-    selectedPlaces.compactMap { place in
-      place.rowPath.flatMap { current.position(of: $0.id, in: ownSection(of: $0)) }
-    }.sorted()
+    selectedPlaces.compactMap { $0.rowPath.flatMap(position) }.sorted()
   }
 
   /// Whether the user can select a row now: it has an action for that, and its condition holds.
@@ -94,11 +92,8 @@ extension ListUpdater {
 
   /// The places of the rows of this list that are selected.
   private var selectedPlaces: [CellPlace] {
-    let container = shownContainer
-    return states.places(keeping: IsSelected.self).filter { place in
-      guard let path = place.rowPath else { return false }
-      return path.containers == (container?.ids ?? [])[...]
-        && (container == nil || path.section == container?.section)
+    states.places(keeping: IsSelected.self).filter { place in
+      place.rowPath.map { container(of: $0) == shownContainer } ?? false
     }
   }
 
@@ -106,14 +101,10 @@ extension ListUpdater {
   private func ownPath(_ name: RowPath) -> RowPath? {
     let path = root.newest.resolved(name)
     guard path.containers == (shownContainer?.ids ?? [])[...],
-      let position = newest.position(of: path.id, in: ownSection(of: path))
+      let position = newest.position(
+        of: path.id, in: shownContainer == nil ? path.section : nil)
     else { return nil }
     return shownContainer?.appending(path.id)
       ?? RowPath(path.id, section: newest.sections[position.section].id)
-  }
-
-  /// The section of a row in this list; nil inside a container, where there is only one.
-  private func ownSection(of path: RowPath) -> SectionID? {
-    shownContainer == nil ? path.section : nil
   }
 }
