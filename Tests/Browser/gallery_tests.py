@@ -52,7 +52,7 @@ def check_failures_are_on_top(browser, change=lambda html: html):
     page = opened(browser, change)
     faults = Faults()
     suites = page.locator("main > .suite > h2").all_text_contents()
-    faults.expect("suites", suites, ["Failures", "DrivingTests", "MainScreenTests", "Coverage"])
+    faults.expect("suites", suites, ["Failures", "DrivingTests", "MainScreenTests"])
     text = entry(page, FAILING)
     faults.expect("gone", text.locator(".failure .gone").all_text_contents(), ["- two\n"])
     faults.expect("added", text.locator(".failure .added").all_text_contents(), ["+ three\n"])
@@ -112,8 +112,6 @@ def check_entries_are_drawn_when_seen(browser, change=lambda html: html):
         faults.append("the last screen is another one")
     silent = entry(page, SILENT)
     faults.expect("findings", silent.locator(".finding").count(), 2)
-    page.evaluate("window.scrollTo(0, document.body.scrollHeight)")
-    page.locator(".coverage").scroll_into_view_if_needed()
     return faults + page.faults
 
 
@@ -162,7 +160,7 @@ def check_search_finds_names_and_texts(browser, change=lambda html: html):
     faults.expect("a test", found("theUserSorts"), [FILM])
     faults.expect("links", page.locator("#tree a:visible").all_text_contents(), ["theUserSorts()"])
     faults.expect("suites", page.locator(".suite:visible > h2").all_text_contents(),
-                  ["DrivingTests", "Coverage"])
+                  ["DrivingTests"])
     faults.expect("said", page.locator("#found").text_content(), f"1 of {count}")
     faults.expect("failures", found("FAILED"), [FAILING, PICTURE] if FAILING < PICTURE
                   else [PICTURE, FAILING])
@@ -196,7 +194,7 @@ def check_every_entry_has_an_address(browser, change=lambda html: html):
     page.evaluate("(key) => { location.hash = key; }", FILM)
     page.wait_for_function("(key) => document.activeElement.id === key", arg=FILM, timeout=1500)
     faults.expect("hidden no more", page.locator(f'[id="{FILM}"]').is_visible(), True)
-    for name in ("%E0%A4%A", "nothing", "search", "%3Cscript%3E", "coverage"):
+    for name in ("%E0%A4%A", "nothing", "search", "%3Cscript%3E"):
         page.evaluate("(name) => { location.hash = name; }", name)
         page.wait_for_timeout(20)
     faults.expect("stays", page.evaluate(current), FILM)
@@ -484,9 +482,8 @@ def test_the_gallery_of_this_run(browser):
     faults = Faults()
     count = page.locator(".entry").count()
     faults.expect("drawn", drawn(page), count)
-    for name in ("MainScreenTests", "Coverage"):
-        if page.locator(".suite > h2", has_text=name).count() == 0:
-            faults.append(f"{name} is not there")
+    if page.locator(".suite > h2", has_text="MainScreenTests").count() == 0:
+        faults.append("MainScreenTests is not there")
     print(f"  {count} entries, {len(html.encode()) / 1e6:.1f} MB")
     return faults + page.faults
 

@@ -12,7 +12,7 @@ import Testing
   import ScreenSim
 #endif
 
-/// Twelve bugs of real screens, each with the line or two of the kit that catch it.
+/// Bugs of real screens, each with the line or two of the kit that catch it.
 ///
 /// The message alone has to lead to the place to mend: it names the row or block, and the line with the
 /// comment that names the bug.
@@ -165,11 +165,6 @@ import Testing
     }
   }
 
-  @Test func aBranchIsNeverShown() {
-    _ = TestScreen { FeedScreen(isLoading: false) }
-    catches("never shown: if isLoading", at: "branch") { expectCovered(FeedScreen.self) }
-  }
-
   #if canImport(ScreenSim)
     @Test func aLookIsNotThatOfItsCell() {
       let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200), style: .plain)
@@ -270,16 +265,5 @@ extension PlantedBugTests {
     init(@ScreenBuilder _ content: () -> Content) { self.content = content() }
 
     var body: some ScreenContent { content }
-  }
-
-  struct FeedScreen: Screen {
-    let isLoading: Bool
-
-    var body: some ScreenContent {
-      Section("feed") {
-        if isLoading { Banner(onClose: Handler {}) }  // bug: branch
-        Line(text: "a")
-      }
-    }
   }
 }

@@ -3,28 +3,12 @@
 /// What stands in the document is a frame for each entry; the page's script draws an entry when it is
 /// seen.
 package struct GalleryPage: Sendable {
-  /// How much of a screen's declaration the tests of a run showed.
-  package struct Coverage: Sendable {
-    /// The type of the screen.
-    package var screen: String
-    package var shown: Int
-    package var total: Int
-    /// What no test showed, fired or used.
-    package var gaps: [String]
-
-    package init(screen: String, shown: Int, total: Int, gaps: [String]) {
-      (self.screen, self.shown, self.total, self.gaps) = (screen, shown, total, gaps)
-    }
-  }
-
   let title: String
   private let cards: [Card]
-  private let coverage: [Coverage]
 
   /// Creates a page; the order of the entries does not matter.
-  package init(_ title: String, entries: [GalleryEntry] = [], coverage: [Coverage] = []) {
+  package init(_ title: String, entries: [GalleryEntry]) {
     self.title = VisibleText().text(title)
-    self.coverage = coverage
     cards = Card.cards(of: entries)
   }
 
@@ -38,7 +22,6 @@ package struct GalleryPage: Sendable {
     parts += numbered.filter { !$0.card.isFailing }.grouped { $0.card.place(2) }.map { suite in
       section(suite.first?.card.entry.place.prefix(2).last ?? "", id: nil, suite)
     }
-    if !coverage.isEmpty { parts.append(coverageNode) }
     if parts.isEmpty { parts.append(.element("p", [], [.text("Nothing was shown.")])) }
     let main = MarkupNode.element("main", [("id", .word("main"))], parts)
     let side = MarkupNode.element("div", [("class", .word("side"))], [tree])
@@ -68,10 +51,6 @@ package struct GalleryPage: Sendable {
             [.text(count(failures, "failure"))]))
       if known > 0 { counts.append(.element("span", [], [.text(count(known, "known issue"))])) }
       if findings > 0 { counts.append(.element("span", [], [.text(count(findings, "finding"))])) }
-    }
-    if !coverage.isEmpty {
-      let text = "coverage of \(count(coverage.count, "screen"))"
-      counts.append(.element("a", [("href", .word("#coverage"))], [.text(text)]))
     }
     return .element(
       "header", [("class", .word("top"))],
@@ -146,27 +125,6 @@ extension GalleryPage {
       "li", [],
       cards.count == 1
         ? [link(test, cards[0])] : [.text(test), .element("ul", [], several)])
-  }
-
-  private var coverageNode: MarkupNode {
-    let screens = coverage.map { screen -> MarkupNode in
-      let gaps = screen.gaps.map { MarkupNode.element("li", [], [.text(VisibleText().text($0))]) }
-      let name = VisibleText().text(screen.screen)
-      let sentence = "\(screen.shown) of \(screen.total) statements were shown"
-      let bar: [MarkupNode.Attribute] = [
-        ("max", .number(Double(max(1, screen.total)))), ("value", .number(Double(screen.shown))),
-        ("aria-label", .text(name)),
-      ]
-      return .element(
-        "section", [("class", .word("test"))],
-        [
-          .element("h3", [], [.text(name)]), .element("progress", bar, []),
-          .element("p", [], [.text(sentence)]),
-        ] + (gaps.isEmpty ? [] : [.element("ul", [("class", .word("gaps"))], gaps)]))
-    }
-    return .element(
-      "section", [("class", .word("suite coverage")), ("id", .word("coverage"))],
-      [.element("h2", [], [.text("Coverage")])] + screens)
   }
 }
 

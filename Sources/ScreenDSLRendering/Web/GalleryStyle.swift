@@ -82,13 +82,6 @@ enum GalleryStyle {
     .picture{max-width:100%;border-radius:10px;overflow:auto;line-height:0}
     .content details{font-size:14px;width:100%}
     .content details>:not(summary){margin-top:8px}
-    .coverage progress{appearance:none;width:min(100%,420px);height:12px;border:0;
-      border-radius:6px;overflow:hidden;background:var(--fill)}
-    .coverage progress::-webkit-progress-bar{background:var(--fill)}
-    .coverage progress::-webkit-progress-value{background:var(--accent)}
-    .coverage progress::-moz-progress-bar{background:var(--accent)}
-    .coverage p{margin:6px 0}
-    .gaps{margin:0;padding-inline-start:20px;font-size:14px;overflow-wrap:anywhere}
     #cinema{width:min(1120px,100% - 24px);max-height:calc(100% - 24px);padding:20px;
       border:1px solid var(--line);border-radius:20px;background:var(--ground);color:var(--text)}
     #cinema::backdrop{background:#0008}

@@ -78,24 +78,16 @@ enum TestRun {
     }
   }
 
-  /// Sees to it that what is asked for is written when the process ends.
+  /// Sees to it that the gallery, if there is to be one, is written when the process ends.
   static let begin: Void = {
-    if asksFor(CoverageRun.variable) == nil, asksFor(GalleryLog.variable) == nil { return }
+    if asksFor(GalleryLog.variable) == nil { return }
     atexit {
-      let sources = SourceFiles(near: FileManager.default.currentDirectoryPath + "/Package.swift")
+      guard let folder = asksFor(GalleryLog.variable) else { return }
       let process = ProcessInfo.processInfo.processIdentifier
       do throws(FileTrouble) {
-        if let folder = asksFor(CoverageRun.variable) {
-          try CoverageRun(folder: folder).add(
-            CoverageLog.ofProcess.record, of: process, source: sources.file)
-        }
-        if let folder = asksFor(GalleryLog.variable) {
-          try GalleryRun(folder: folder).add(
-            GalleryLog.ofProcess.entries, CoverageLog.ofProcess.record, of: process,
-            source: sources.file)
-        }
+        try GalleryRun(folder: folder).add(GalleryLog.ofProcess.entries, of: process)
       } catch {
-        print("No report of the run: \(error)")
+        print("No gallery of the run: \(error)")
       }
     }
   }()

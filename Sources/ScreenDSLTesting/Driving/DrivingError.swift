@@ -121,28 +121,6 @@ enum DrivenItem {
     }
   }
 
-  /// Finds what a cell shows; nil if it is gone.
-  init?(_ place: CellPlace, in snapshot: ScreenSnapshot) {
-    switch place {
-    case .row(let path):
-      guard let row = snapshot.row(at: path) else { return nil }
-      self = .row(DrivenRow(path: path, row: row))
-    case .supplementary(let kind, let id, _):
-      guard let section = snapshot.section(id: id),
-        let supplementary = section.supplementary(kind)
-      else { return nil }
-      self = .supplementary(supplementary, of: section)
-    }
-  }
-
-  /// The statement that made it.
-  var source: SourceLine? {
-    switch self {
-    case .row(let row): row.row.source
-    case .supplementary(_, let section): section.source
-    }
-  }
-
   var row: DrivenRow? { if case .row(let row) = self { row } else { nil } }
 
   var model: any CellModel {

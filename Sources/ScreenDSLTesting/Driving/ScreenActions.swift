@@ -47,7 +47,7 @@ extension ScreenActions {
   ) throws(Failure) -> Self {
     try attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
       let row = try find(row)
-      try act("tap", row, fires: "onSelect") { host, path throws(HeadlessError) in
+      try act("tap", row) { host, path throws(HeadlessError) in
         try host.tap(path)
       }
     }
@@ -136,8 +136,7 @@ extension ScreenActions {
       guard let index = matching.dropFirst(max(1, number) - 1).first else {
         throw .noSwipeAction(title, edge, row.name, actions)
       }
-      let name = RowAttributes.swipeName(actions[index].title)
-      try act("swipe", row, fires: name) { host, path throws(HeadlessError) in
+      try act("swipe", row) { host, path throws(HeadlessError) in
         try host.swipe(path, from: edge)
         try host.perform(actions[index], at: index)
       }
@@ -159,8 +158,7 @@ extension ScreenActions {
     try attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
       let row = try find(row)
       try row.checkMenu(has: titles)
-      try act("choose", row, fires: RowAttributes.menuName(titles)) {
-        host, path throws(HeadlessError) in
+      try act("choose", row) { host, path throws(HeadlessError) in
         try host.openMenu(of: path)
         try host.choose(titles)
       }
@@ -197,8 +195,7 @@ extension ScreenActions {
     try attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
       let row = try find(row)
       var wasRefused = false
-      try act("reorder", row, fires: isRefused ? nil : "onReorder") {
-        host, path throws(HeadlessError) in
+      try act("reorder", row) { host, path throws(HeadlessError) in
         wasRefused = try !host.reorder(path, to: position)
       }
       if wasRefused != isRefused { throw .refusal(of: row, at: position, wasRefused: wasRefused) }
@@ -297,7 +294,6 @@ extension ScreenActions {
       throw .noHandler(item)
     }
     let (old, cell) = (_screen.snapshot, _screen.cell(of: item))
-    _screen.noteFired(slot, item)
     for (index, input) in inputs.enumerated() {
       if index > 0, _screen.cell(of: item) !== cell {
         throw .anotherCell(of: item, after: "\(inputs[index - 1])")
@@ -343,22 +339,19 @@ extension ScreenActions {
 
   /// Does something with a row, and shows the result.
   private func act(
-    _ verb: String, _ row: DrivenRow, fires handler: String? = nil,
+    _ verb: String, _ row: DrivenRow,
     _ action: (HeadlessHost, RowPath) throws(HeadlessError) -> Void
   ) throws(DrivingError) {
-    try act(verb, .row(row), fires: handler) { host, _ throws(HeadlessError) in
+    try act(verb, .row(row)) { host, _ throws(HeadlessError) in
       try action(host, row.path)
     }
   }
 
   /// Does something with a row, a header or a footer, and shows the result.
   ///
-  /// - Parameters:
-  ///   - old: What was shown before the whole action; nil for what is shown now.
-  ///   - handler: What the handler is called that it fires; nil if it fires none, or says so itself.
+  /// - Parameter old: What was shown before the whole action; nil for what is shown now.
   private func act(
     _ verb: String, _ item: DrivenItem, since old: ScreenSnapshot? = nil,
-    fires handler: String? = nil,
     _ action: (HeadlessHost, DrivenItem) throws(HeadlessError) -> Void
   ) throws(DrivingError) {
     let old = old ?? _screen.snapshot
@@ -367,7 +360,6 @@ extension ScreenActions {
     } catch {
       throw DrivingError(error, on: item, visible: _screen.visiblePaths)
     }
-    if let handler { _screen.noteFired(handler, item) }
     _screen.lastAction = "After '\(verb)' of \(item.name)"
     try _screen.show(since: old)
   }

@@ -39,8 +39,6 @@ public final class TestScreen: ScreenActions {
   /// Whether an action after the last one could not be done.
   var isOutOfDate = false
 
-  /// What the tests of the run show and touch.
-  let coverage: CoverageLog
   /// The type of the declaration.
   let type: Any.Type
   /// Takes what is shown to the run's gallery; nil if there is none.
@@ -72,7 +70,6 @@ public final class TestScreen: ScreenActions {
   ) {
     let context = TestingContext.current
     func site() -> CallSite { CallSite(fileID, filePath, line, column, function) }
-    coverage = context.coverage
     film = context.hasGallery ? GalleryFilm(of: "\(Shown.self)", at: site(), context) : nil
     type = Shown.self
     declaration = { screen().snapshot(reusing: $0) }
@@ -80,9 +77,6 @@ public final class TestScreen: ScreenActions {
     host = HeadlessHost(registry: registry ?? CellRegistry(), options: options)
     self.label = label
     recordsEvents = options.recordsEvents
-    host.updater.onFire = { [weak self] slot, place in
-      if let self, let item = DrivenItem(place, in: host.updater.newest) { noteFired(slot, item) }
-    }
     do throws(DrivingError) {
       try show(since: snapshot)
     } catch {
@@ -141,7 +135,6 @@ extension TestScreen {
     lastUpdate = host.snapshot.changeset(from: old)
     if recordsEvents { history.append((lastAction, host.snapshot)) }
     film?.add((lastAction, host.snapshot))
-    noteShown(new, isFirst: old.sections.isEmpty)
     try check(differences)
     let violations = host.violations.dropFirst(reportedViolations)
     reportedViolations = host.violations.count
@@ -156,26 +149,6 @@ extension TestScreen {
     if new.isEmpty { return }
     let texts = new.map(\.description).joined(separator: "\n")
     throw DrivingError(description: "\(lastAction):\n\(texts)")
-  }
-
-  /// Adds what is shown to the coverage of the run.
-  private func noteShown(_ snapshot: ScreenSnapshot, isFirst: Bool) {
-    if lastUpdate.isEmpty, !isFirst { return }
-    coverage.show(snapshot, of: type)
-    if plainCells == nil { coverage.use(host.registry, for: snapshot, of: type) }
-  }
-
-  /// Adds a handler to those that were fired.
-  ///
-  /// - Parameter name: What it is called; nil if that is not known.
-  func noteFired(_ name: String?, _ item: DrivenItem) {
-    coverage.add { $0.fire(name, of: item.model, at: item.source) }
-  }
-
-  /// Adds the handler in a slot to those that were fired.
-  func noteFired(_ slot: AnyKeyPath, _ item: DrivenItem) {
-    let name = "\(slot)".split(separator: ".").last.map(String.init)
-    noteFired(name.flatMap { $0.contains { "<> ".contains($0) } ? nil : $0 }, item)
   }
 
   /// The cell of a visible row, or the view of a header or footer; nil if it is not visible.

@@ -86,7 +86,7 @@ struct Evaluation {
   /// The type of the screen; empty for a snapshot.
   var type = ""
 
-  /// Evaluates a screen, and adds it to the coverage of the run.
+  /// Evaluates a screen.
   ///
   /// - Parameter previous: What was shown before; if nil, the same screen.
   init<Shown: SnapshotConvertible>(_ screen: Shown, reusing previous: ScreenSnapshot? = nil) {
@@ -98,7 +98,6 @@ struct Evaluation {
     snapshot = screen.snapshot(reusing: previous ?? screen.snapshot(reusing: nil))
     differences = snapshot.differences { screen.snapshot(reusing: nil) }.map(\.description)
     type = "\(Shown.self)"
-    TestingContext.current.coverage.show(snapshot, of: Shown.self)
   }
 }
 

@@ -94,8 +94,6 @@ struct TestingContext: Sendable {
   /// The test that runs; nil if its framework does not say.
   var currentTest: @Sendable () -> TestIdentity?
   let registry: ReferenceRegistry
-  /// What the tests showed and touched.
-  var coverage = CoverageLog.ofProcess
   /// What the run's gallery shows.
   var gallery = GalleryLog.ofProcess
 

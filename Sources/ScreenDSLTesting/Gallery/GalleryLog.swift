@@ -179,25 +179,14 @@ struct GalleryRun {
   /// The same in all processes of a run.
   var run = TestRun.current
 
-  private struct Part: Codable {
-    var entries: [GalleryEntry]
-    var coverage: CoverageRecord
-  }
-
   /// The page.
   var path: String { "\(folder)/index.html" }
 
   /// Adds what a process showed, and writes the page about all of them so far.
-  func add(
-    _ entries: [GalleryEntry], _ coverage: CoverageRecord, of process: Int32,
-    source: (String) -> SwiftSource?
-  ) throws(FileTrouble) {
-    let part = Part(entries: entries, coverage: coverage)
-    try RunFolder(path: "\(folder)/entries", run: run).add(part, named: "process-\(process)") {
+  func add(_ entries: [GalleryEntry], of process: Int32) throws(FileTrouble) {
+    try RunFolder(path: "\(folder)/entries", run: run).add(entries, named: "process-\(process)") {
       (parts) throws(FileTrouble) in
-      let screens = ScreenCoverage.all(of: parts.map(\.coverage), source: source)
-      let page = GalleryPage(
-        "Gallery", entries: parts.flatMap(\.entries), coverage: screens.map(\.part))
+      let page = GalleryPage("Gallery", entries: parts.flatMap { $0 })
       try AtomicFile.write([UInt8](page.html.utf8), to: path)
     }
   }

@@ -77,13 +77,4 @@ import Testing
       evaluatedBlocks()
     }
   }
-
-  @Test func nothingOfTheScreenIsForgotten() {
-    screen.fire(\SortMenu.onChange, "#1", .zToA)
-    screen.fire(\SortMenu.onChange, "#3", .zToA)
-    screen.fire(\Banner.onClose, "#0a").tap("e1")
-    screen.scroll(to: "carousel/e1").tap("carousel/e1")
-    screen.update { store.state.elements = [] }
-    expectCovered(MainScreen.self)
-  }
 }

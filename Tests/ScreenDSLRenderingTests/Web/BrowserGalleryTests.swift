@@ -92,12 +92,7 @@ import Testing
         [form("Difference", Self.embedding(svg.render(old))), form("svg", svg.render(new))],
         .screen(new)),
     ]
-    let coverage = [
-      GalleryPage.Coverage(
-        screen: "MainScreen", shown: 7, total: 8,
-        gaps: ["never shown: Placeholder(text: \"No elements\") (App/MainScreen.swift:31)"])
-    ]
-    let page = GalleryPage("Gallery", entries: entries, coverage: coverage).html
+    let page = GalleryPage("Gallery", entries: entries).html
     #expect(page.contains("8 entries") && page.contains("2 failures"))
     try BrowserPagesTests.write("gallery.json", Pages(page: page, entries: entries.count))
   }

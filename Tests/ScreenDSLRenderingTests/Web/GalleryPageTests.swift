@@ -120,10 +120,7 @@ import Testing
     let entry = GalleryEntry(
       place: [text, text, text], name: text, key: "k", screen: text, failures: [text],
       forms: [GalleryEntry.Form(name: text, text: text, before: text)])
-    let page = GalleryPage(
-      text, entries: [entry],
-      coverage: [GalleryPage.Coverage(screen: text, shown: 1, total: 2, gaps: [text])]
-    ).html
+    let page = GalleryPage(text, entries: [entry]).html
     #expect(!page.contains("<b>"))
     #expect(!page.unicodeScalars.contains { $0 != "\n" && HiddenScalars.contains($0) })
     let data = try Self.data(of: page)[0]
@@ -131,20 +128,9 @@ import Testing
     #expect(data.forms[0].text == data.failures[0] && data.forms[0].before == data.failures[0])
   }
 
-  @Test func coverageIsAPartOfThePageOrAPageOfItsOwn() {
-    let coverage = [
-      GalleryPage.Coverage(
-        screen: "Main", shown: 3, total: 4, gaps: ["never shown: Ad (M.swift:4)"])
-    ]
-    let page = GalleryPage("Shown", coverage: coverage).html
-    #expect(page.contains(##"<a href="#coverage">coverage of 1 screen</a>"##))
-    #expect(page.contains(#"<progress max="4" value="3" aria-label="Main"></progress>"#))
-    #expect(page.contains("<p>3 of 4 statements were shown</p>"))
-    #expect(page.contains("<li>never shown: Ad (M.swift:4)</li>"))
-    #expect(!page.contains("class=\"tools\"") && !page.contains("Nothing was shown."))
-    #expect(GalleryPage("None").html.contains("Nothing was shown."))
-    #expect(
-      html([entry("t")]).contains("no failures") && !html([entry("t")]).contains("\"#coverage\""))
+  @Test func aPageWithoutEntriesSaysSo() {
+    #expect(GalleryPage("None", entries: []).html.contains("Nothing was shown."))
+    #expect(html([entry("t")]).contains("no failures"))
   }
 
   @Test func renderersOfThisPackageSayWhatTheyDrawWith() throws {

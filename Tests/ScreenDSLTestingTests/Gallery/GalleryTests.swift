@@ -138,15 +138,14 @@ import Testing
     }
     expectLooks(of: []) { looks.look(for: $0).contents }
     expectNoFindings(ScreenSnapshot(Section("s") { for _ in 0..<2 { ShelfItem(id: "x") } }))
-    expectCovered(Shelf.self)
   }
 
   @Test func failuresOfEveryKindAreEnteredAndOnThePageOfAll() throws {
     sandbox.run { failInEveryWay() }
     let failures = try entries.flatMap(\.entry.failures)
-    #expect(failures.sorted() == sandbox.journal.messages.sorted() && failures.count == 7)
+    #expect(failures.sorted() == sandbox.journal.messages.sorted() && failures.count == 6)
     let page = try #require(sandbox.read("artifacts/report.html"))
-    #expect(page.contains(">7 failures</a>"))
+    #expect(page.contains(">6 failures</a>"))
     #expect(try entries.contains { $0.entry.screen == "Stale" && $0.data.outline != nil })
   }
 
@@ -159,7 +158,7 @@ import Testing
       expectUpdate(from: Shelf(names: ["a"]), to: Shelf(names: [])) { nothing() }
     }
     let found = try entries.map(\.entry)
-    #expect(found.allSatisfy(\.failures.isEmpty) && found.flatMap(\.known).count == 9)
+    #expect(found.allSatisfy(\.failures.isEmpty) && found.flatMap(\.known).count == 8)
     #expect(sandbox.read("artifacts/report.html") == nil)
   }
 
@@ -252,16 +251,14 @@ import Testing
     func entry(_ name: String) -> GalleryEntry {
       GalleryEntry(place: ["M", "S", "t"], name: name, key: name)
     }
-    var record = CoverageRecord()
-    record.screens["Shelf"] = CoverageRecord.Cells()
-    try before.add([entry("stale")], record, of: 1) { _ in nil }
-    try run.add([entry("one")], CoverageRecord(), of: 2) { _ in nil }
+    try before.add([entry("stale")], of: 1)
+    try run.add([entry("one")], of: 2)
     let single = try #require(sandbox.read(run.path))
-    #expect(single.contains(">one<") && !single.contains("stale") && !single.contains("Shelf"))
-    try run.add([entry("two")], record, of: 3) { _ in nil }
+    #expect(single.contains(">one<") && !single.contains("stale"))
+    try run.add([entry("two")], of: 3)
     let both = try #require(sandbox.read(run.path))
-    #expect(both.contains(">one<") && both.contains(">two<") && both.contains("<h3>Shelf</h3>"))
-    try run.add([entry("one")], CoverageRecord(), of: 2) { _ in nil }
+    #expect(both.contains(">one<") && both.contains(">two<"))
+    try run.add([entry("one")], of: 2)
     #expect(sandbox.read(run.path) == both)
   }
 }

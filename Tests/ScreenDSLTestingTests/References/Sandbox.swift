@@ -10,7 +10,6 @@ struct Sandbox {
   let journal: Journal
   var environment: [String: String]
   private let registry = ReferenceRegistry()
-  private let coverage = CoverageLog()
   let gallery = GalleryLog()
 
   init(_ environment: [String: String] = [:]) throws {
@@ -28,7 +27,7 @@ struct Sandbox {
       environment: environment, report: { journal.add($0, at: $1) },
       attach: { name, _, _ in journal.attach(name) },
       currentTest: { TestIdentity(suites: ["Suite"], test: "test()") }, registry: registry,
-      coverage: coverage, gallery: gallery)
+      gallery: gallery)
   }
 
   /// The same, but failures go to the framework that runs, as they do for users.
