@@ -150,14 +150,17 @@ extension GalleryEntry.Content {
 
 extension GalleryEntry.Form {
   fileprivate func json(_ limit: Int) -> JSONValue {
-    let isShown = text.utf8.count <= limit
+    let isShown = max(text.utf8.count, before?.utf8.count ?? 0) <= limit
     // A picture is read by the page's script, which takes from it what it knows.
     let isPicture = isPicture && isShown
-    let members: [JSONValue.Member] = [
+    func side(_ text: String) -> JSONValue {
+      .text(isPicture ? text : GalleryEntry.lines(text, limit))
+    }
+    var members: [JSONValue.Member] = [
       ("name", .text(VisibleText().text(name))), ("isPicture", .number(isPicture ? 1 : 0)),
-      ("text", .text(isPicture ? text : GalleryEntry.lines(text, limit))),
+      ("text", side(text)),
     ]
-    return .object(
-      members + (before.map { [("before", .text(GalleryEntry.lines($0, limit)))] } ?? []))
+    if let before { members.append(("before", side(before))) }
+    return .object(members)
   }
 }

@@ -82,7 +82,6 @@ enum GalleryScript {
       const ATTRIBUTES = new RegExp("^(?:[cd]?[xy]|[xy][12]|[rdk]|r[xy]|width|height|viewBox|fill|"
         + "opacity|overflow|transform|points|stroke|role|aria-label|data-row|xml:space|text-anchor|"
         + "(?:fill|stroke|font)-[a-z-]+)$");
-      const EMBEDDED = "data:image/svg+xml;base64,";
 
       const TOKEN = "<!--[^]*?-->|<\\?[^>]*>|[^<]+|<(/)?([\\w:.-]+)"
         + "((?:\\s+[\\w:.-]+\\s*=\\s*(?:\"[^\"<]*\"|'[^'<]*'))*)\\s*(/)?>";
@@ -113,22 +112,12 @@ enum GalleryScript {
       function shapeElement(name, text) {
         const attributes = [...text.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)]
           .map(([, key, one, other]) => [key, decoded(one ?? other)]);
-        const source = Object.fromEntries(attributes).href ?? "";
-        const isPicture = name === "image" && source.startsWith(EMBEDDED);
-        if (!isPicture && !SHAPES.has(name)) return null;
-        const element = isPicture
-          ? embedded(source.slice(EMBEDDED.length)) : document.createElementNS(SVG, name);
+        if (!SHAPES.has(name)) return null;
+        const element = document.createElementNS(SVG, name);
         for (const [key, value] of attributes) {
-          if (ATTRIBUTES.test(key) && !/url\(/i.test(value)) element?.setAttribute(key, value);
+          if (ATTRIBUTES.test(key) && !/url\(/i.test(value)) element.setAttribute(key, value);
         }
         return element;
-      }
-
-      // The picture that an image is; null if it is none.
-      function embedded(text) {
-        if (!/^[\w+/]*={0,2}$/.test(text) || text.length % 4 === 1) return null;
-        const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-        return shape(new TextDecoder().decode(bytes));
       }
 
       const ENTITIES = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };

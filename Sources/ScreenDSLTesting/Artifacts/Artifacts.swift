@@ -23,10 +23,7 @@ struct Artifacts {
     switch comparison {
     case .different(let difference):
       return [actual, ("difference.txt", difference.text(context: 3, limit: 10_000) + "\n")]
-    case .redrawn(let difference):
-      return [
-        ("difference.svg", difference.svg), ("reference.\(end)", difference.old.source), actual,
-      ]
+    case .redrawn(let old, _): return [("reference.\(end)", old.string), actual]
     default: return [actual]
     }
   }

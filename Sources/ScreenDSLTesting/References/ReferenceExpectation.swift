@@ -50,19 +50,13 @@ struct ReferenceExpectation {
     case .missing: return "No reference for \(subject); record it"
     case .different(let difference):
       return "Text must match reference \(subject) (was different)\n\(difference)"
-    case .redrawn(let difference):
-      let words = difference.words(naming: nameOfRow).map { "\n  \($0)" }.joined()
-      return "Picture must match reference \(subject) (was different)\(words)"
+    case .redrawn(let old, let difference):
+      let words =
+        old.outline == text.outline
+        ? "All rows and texts are the same; look at both" : "\(difference)"
+      return "Picture must match reference \(subject) (was different)\n\(words)"
     case .unusable(let sentence): return sentence
     }
-  }
-
-  /// What a row of the screen is, and where it is declared; nil if there is no such row.
-  private func nameOfRow(_ path: String, _ number: Int) -> String? {
-    guard let screen, let path = screen.paths(named: path).dropFirst(number).first else {
-      return nil
-    }
-    return screen.row(at: path).map { DrivenRow(path: screen.shortened(path), row: $0).name }
   }
 
   /// Compares, records if the mode says so, and makes the test fail unless all is well.
@@ -137,9 +131,7 @@ struct ReferenceExpectation {
     switch comparison {
     case .different(let difference):
       form.before = difference.old.joined(separator: "\n")
-    case .redrawn(let difference):
-      shown.forms.append(
-        GalleryEntry.Form(name: "Difference", text: difference.svg, isPicture: true))
+    case .redrawn(let old, _): form.before = old.string
     default: break
     }
     shown.forms.append(form)
@@ -179,8 +171,8 @@ enum ReferenceComparison: Equatable {
   case equal
   case missing
   case different(LineDifference)
-  /// Two pictures of screens.
-  case redrawn(PictureDifference)
+  /// Two pictures of screens, with the difference of what they say.
+  case redrawn(old: ReferenceText, LineDifference)
   /// The reference cannot be read.
   case unusable(String)
 
@@ -199,9 +191,9 @@ enum ReferenceComparison: Equatable {
     }
     if reference == text {
       self = .equal
-    } else if isPicture, let old = DrawnScreen(reference.string), let new = DrawnScreen(text.string)
-    {
-      self = .redrawn(PictureDifference(from: old, to: new))
+    } else if isPicture, !reference.outline.isEmpty {
+      self = .redrawn(
+        old: reference, LineDifference(from: reference.outline, to: text.outline))
     } else {
       self = .different(LineDifference(from: reference.lines, to: text.lines))
     }

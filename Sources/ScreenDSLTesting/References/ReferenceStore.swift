@@ -107,6 +107,22 @@ struct ReferenceText: Equatable, Sendable {
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// The rows that a picture of a screen names and the texts that it shows, one a line, in its order; none if
+  /// it is no picture.
+  var outline: [String] {
+    lines.compactMap { line in
+      let element = line.drop { $0 == " " }
+      if element.hasPrefix("<g data-row=") {
+        // Between quotes are its path and its label.
+        let parts = element.split(separator: "\"", omittingEmptySubsequences: false)
+        return parts.indices.filter { !$0.isMultiple(of: 2) }.map { String(parts[$0]) }
+          .joined(separator: ": ")
+      }
+      guard element.hasPrefix("<text ") else { return nil }
+      return "  \(element.drop { $0 != ">" }.dropFirst().dropLast("</text>".count))"
+    }
+  }
+
   /// The bytes of a file with this text.
   var file: [UInt8] { bytes + [0x0A] }
 }

@@ -141,7 +141,7 @@ final class ExpectScreenXCTests: XCTestCase {
     for text in [
       "Number of batches must be 0 (was 1)", "only in the look: text 'Ad'",
       "No row for 'TextLine'; ",
-      "'0' of 'TextLine' (",
+      "-   a\n",
     ] { #expect(output.contains(text)) }
   }
 
