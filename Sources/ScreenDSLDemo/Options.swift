@@ -20,8 +20,6 @@ struct Options: Equatable {
   var width: Int?
   /// Nil for the usual one of the format.
   var theme: ScreenRenderer.Theme?
-  /// Whether the picture of an update moves.
-  var isAnimated = false
   /// The step whose update is drawn, counted from 0.
   var step: Int?
   /// The file that a film is written to.
@@ -38,8 +36,6 @@ struct Options: Equatable {
         wantsHelp = true
       } else if word == "--quiet", command == nil {
         isQuiet = true
-      } else if word == "--animated", command == .diff {
-        isAnimated = true
       } else if names.contains(word) {
         guard let value = rest.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {
           throw DemoError("No value for '\(word)'; give one after it")
@@ -103,7 +99,6 @@ struct Options: Equatable {
     } else if command == .diff {
       throw DemoError("No step for 'diff'; give one with '--step'")
     }
-    if isAnimated, format != .svg { throw misfit("--animated", "'svg'") }
     out = values["--out"]
     if command == .film, out == nil {
       throw DemoError("No file for 'film'; give one with '--out'")
@@ -137,7 +132,7 @@ struct Options: Equatable {
     usage: ScreenDSLDemo [--elements FILE] [--script FILE] [--quiet] [--help]
            ScreenDSLDemo SCENE
            ScreenDSLDemo show [SCENE] [--format NAME] [--width N] [--theme NAME]
-           ScreenDSLDemo diff [SCENE] --step N [--format text|svg|html] [--theme NAME] [--animated]
+           ScreenDSLDemo diff [SCENE] --step N [--format text|svg|html] [--theme NAME]
            ScreenDSLDemo film [SCENE] --out FILE
            ScreenDSLDemo live [SCENE]
 
@@ -164,7 +159,6 @@ struct Options: Equatable {
       --theme NAME     colours a picture or a page light or dark; by default a picture is light, and a
                        page what the browser prefers
       --step N         draws the update of step N, counted from 0, the first apply
-      --animated       lets rows come, leave and move in an svg picture of an update
 
       --out FILE       writes the page of a film to FILE
 

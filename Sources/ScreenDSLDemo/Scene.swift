@@ -81,8 +81,7 @@ extension Options {
     case .outline: .outline(scene.looks)
     case .text: .text(scene.looks, width: width ?? 60)
     case .svg:
-      .svg(
-        scene.looks, width: Double(width ?? 390), theme: theme ?? .light, animated: isAnimated)
+      .svg(scene.looks, width: Double(width ?? 390), theme: theme ?? .light)
     case .html: .html(scene.looks, title: "Scene \(scene)", theme: theme)
     }
   }

@@ -98,9 +98,9 @@ def test_hostile_texts_stay_texts(browser):
     screen = browser.page(hostile["screen"])
     parsed = screen.evaluate("probe.hostile()")
     faults += screen.faults
-    animation = browser.picture(hostile["animation"], viewport={"width": 500, "height": 400})
-    faults += [f"in a picture: {name}" for name in animation.evaluate("probe.foreign()")]
-    faults += animation.faults
+    picture = browser.picture(hostile["picture"], viewport={"width": 500, "height": 400})
+    faults += [f"in a picture: {name}" for name in picture.evaluate("probe.foreign()")]
+    faults += picture.faults
     for text, one, other in zip(hostile["texts"], found, parsed):
         if set(one) != {text}:
             faults.append(f"'{text[:40]}' came out of the script as {one}"[:300])
@@ -486,31 +486,6 @@ def test_edited_rows_can_be_edited_by_keys(browser):
         if page.get_by_role("button", name=name, exact=True).count() != 1:
             faults.append(f"{name} is no button")
     return faults + page.faults
-
-
-def test_animated_pictures_begin_and_end_as_the_screens_are_drawn(browser):
-    faults = []
-    for motion in ("no-preference", "reduce"):
-        page = browser.page(BLANK, reduced_motion=motion)
-        for entry in browser.data("settings.json")["animations"]:
-            screens = {name: drawn(page, entry[name]) for name in ("old", "new")}
-            page.evaluate("(svg) => probe.draw(svg)", entry["picture"])
-            times = ((0, "old"), (3000, "new"), (6000, "old"))
-            for time_, name in times if motion == "no-preference" else times[1:2]:
-                count = page.evaluate("(time) => probe.stop(time)", time_)
-                if (count > 0) != (motion == "no-preference"):
-                    faults.append(f"{entry['name']} with {motion}: {count} things move")
-                wanted = screens[name]
-                found = page.evaluate("probe.picturePlaces()")
-                # Cards out of sight are drawn as well, where something moves.
-                wrong = [key for key in found["rows"] if key not in wanted["rows"] and "/" not in key]
-                wrong += [key for key, place in wanted["rows"].items()
-                          if key not in found["rows"] or far(found["rows"][key], place)]
-                wrong += [key for key in wanted["texts"] if key not in found["texts"]]
-                if wrong:
-                    faults.append(f"{entry['name']} with {motion} at {time_} is not {name}: {wrong}")
-        faults += page.faults
-    return faults
 
 
 def take_shots(browser, folder):

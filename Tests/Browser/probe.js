@@ -350,8 +350,7 @@
 
   const isSeen = (element) => element.checkVisibility({ opacityProperty: true });
 
-  // The same of a picture, of what is seen in it without the marks of an update: of each text the edge
-  // that is given, 0 for the left one, and where that is.
+  // The same of a picture: of each text the edge that is given, 0 for the left one, and where that is.
   function picturePlaces() {
     const view = document.querySelector("svg svg");
     const { e: left, f: top } = view.getScreenCTM();
@@ -361,7 +360,7 @@
       rows[row.dataset.row] = place(row.firstElementChild.getBoundingClientRect(), left, top);
     }
     for (const text of view.querySelectorAll("text")) {
-      if (text.closest(".shows") || !isSeen(text)) continue;
+      if (!isSeen(text)) continue;
       const box = text.getBoundingClientRect();
       const isEnd = text.getAttribute("text-anchor") === "end";
       texts[text.textContent] = [isEnd ? 1 : 0, ...round([(isEnd ? box.right : box.left) - left])];
@@ -381,21 +380,11 @@
     document.body.innerHTML = svg;
   }
 
-  // Stops a picture that moves, at a time in milliseconds; returns how many things move in it.
-  function stop(time) {
-    const animations = document.getAnimations();
-    for (const animation of animations) {
-      animation.pause();
-      animation.currentTime = time;
-    }
-    return animations.length;
-  }
-
   // Says what in a picture is no shape, no text and no style.
   const foreign = () => [...document.querySelectorAll("*")].map((each) => each.localName)
     .concat([...document.querySelectorAll("*")].flatMap((each) => each.getAttributeNames())
       .filter((name) => name.startsWith("on") || name.includes("href")))
-    .filter((name) => !["svg", "g", "rect", "path", "circle", "text", "style"].includes(name));
+    .filter((name) => !["svg", "g", "rect", "path", "circle", "text"].includes(name));
 
   const shape = () => {
     const counts = {};
@@ -421,5 +410,5 @@
   });
 
   window.probe = { outline, root, runScript, runScripts, lowContrast, shape, hostile, textSizes, colors,
-    pagePlaces, picturePlaces, showScreen, draw, stop, foreign };
+    pagePlaces, picturePlaces, showScreen, draw, foreign };
 })();

@@ -20,8 +20,8 @@ import Testing
     #expect(show.command == .show && show.scene == .contacts && show.format == .svg)
     #expect(show.theme == .dark && show.width == 320)
     #expect(try Options(["diff", "--step", "3", "main"]).step == 3)
-    let update = try Options(["diff", "--animated", "--step", "3", "--format", "svg"])
-    #expect(update.isAnimated && update.step == 3 && update.theme == nil)
+    let update = try Options(["diff", "--step", "3", "--format", "svg"])
+    #expect(update.step == 3 && update.theme == nil)
     #expect(try Options(["show", "--format", "html", "--theme", "light"]).theme == .light)
     let film = try Options(["film", "--out", "f.html", "timeline"])
     #expect(film.command == .film && film.scene == .timeline && film.out == "f.html")
@@ -67,11 +67,6 @@ import Testing
     (
       "show --theme dark",
       "Option '--theme' must be with format 'svg' or 'html' (was with 'text')"
-    ),
-    ("show --animated", "No option for '--animated'; use --help to see all"),
-    (
-      "diff --step 1 --format html --animated",
-      "Option '--animated' must be with format 'svg' (was with 'html')"
     ),
     ("show --step 1", "No option for '--step'; use --help to see all"),
     (

@@ -90,9 +90,6 @@ import Testing
     let arguments = ["diff", "--step", "1", "--format", "svg", "--theme", "dark"]
     #expect(Demo.run(arguments, output: dark) == 0)
     #expect(dark.lines.count == output.lines.count && dark.lines != output.lines)
-    let animated = CapturedOutput()
-    #expect(Demo.run(arguments + ["--animated"], output: animated) == 0)
-    #expect(animated.text.contains("@keyframes") && !dark.text.contains("@keyframes"))
   }
 
   @Test(arguments: [

@@ -35,14 +35,6 @@ enum DifferenceMark: Hashable, Sendable {
     }
   }
 
-  /// Whether something is filled again where it is.
-  var isUpdate: Bool {
-    switch self {
-    case .reconfigured, .reloaded, .decorated(_, .updated): true
-    default: false
-    }
-  }
-
   var isMove: Bool { if case .moved = self { true } else { false } }
 
   func color(_ colors: Colors) -> StaticString {

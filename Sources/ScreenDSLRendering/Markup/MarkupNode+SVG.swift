@@ -205,10 +205,6 @@ extension MarkupNode {
   /// Returns the drawing as seen in a mirror: what was at `x` is at `sum - x`, and texts begin where
   /// they ended.
   func mirrored(_ sum: Double) -> MarkupNode {
-    if case .place(let place, var frame, let children) = self {
-      frame.x = sum - frame.maxX
-      return .place(place, frame, children.map { $0.mirrored(sum) })
-    }
     guard case .element(let name, var attributes, let children) = self else { return self }
     let tag = "\(name)"
     var inner = sum
@@ -221,7 +217,6 @@ extension MarkupNode {
       case (_, .distance(let x, let y)):
         attributes[index].value = .distance(x: 0, y: y)
         inner = sum - x
-      case (_, .shift(let x, let y)): attributes[index].value = .shift(x: -x, y: y)
       default: break
       }
     }
@@ -246,25 +241,6 @@ extension MarkupNode {
       attributes.remove(at: index)
     }
   }
-}
-
-/// What has a place of its own on a screen, so that an update can move it.
-package struct DrawnPlace: Hashable, Sendable {
-  enum Part: Hashable, Sendable {
-    case row
-    /// The line below a row.
-    case line
-    /// The line above or below all rows of a section.
-    case edge(isTop: Bool)
-    /// What is said in the place of rows.
-    case note
-    case supplementary(SupplementaryKind)
-  }
-
-  var section: SectionID
-  /// Which row it is, or is about; nil for what a section has besides its rows.
-  var row: RowPath?
-  var part: Part
 }
 
 /// A rectangle in points; y grows downwards.

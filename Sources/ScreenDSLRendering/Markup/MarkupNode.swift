@@ -8,8 +8,6 @@ internal import ScreenDSL
 package indirect enum MarkupNode: Sendable {
   case element(StaticString, [Attribute], [MarkupNode])
   case text(String)
-  /// What has a place of its own on a screen, and the frame of its drawing; written as what is in it.
-  case place(DrawnPlace, Rect, [MarkupNode])
 
   /// One attribute of an element.
   package typealias Attribute = (name: StaticString, value: Value)
@@ -22,8 +20,6 @@ package indirect enum MarkupNode: Sendable {
     case path(Path)
     /// A translation by so many points.
     case distance(x: Double, y: Double)
-    /// How many points away from its place something begins to move, as custom properties.
-    case shift(x: Double, y: Double)
 
     /// The value, not escaped.
     var text: String {
@@ -34,8 +30,6 @@ package indirect enum MarkupNode: Sendable {
       case .path(let path): path.text
       case .distance(let x, let y):
         "translate(\(NumberText.decimal(x)) \(NumberText.decimal(y)))"
-      case .shift(let x, let y):
-        "--x:\(NumberText.decimal(x))px;--y:\(NumberText.decimal(y))px"
       }
     }
   }
@@ -64,7 +58,6 @@ package struct MarkupWriter {
   private mutating func write(_ node: MarkupNode) {
     switch node {
     case .text(let text): writeText(text)
-    case .place(_, _, let children): for child in children { write(child) }
     case .element(let name, let attributes, let children):
       startLine()
       text += "<\(name)"

@@ -55,8 +55,7 @@ extension ScreenRenderer {
   /// Draws a screen, or an update of it, as an SVG picture; O(*n*) in the number *n* of rows.
   ///
   /// Metrics are fixed, so the picture is the same byte for byte on each machine. The picture of an
-  /// update shows the screen before, the operations, and the screen after; an animated one shows them
-  /// one after the other, in a loop, or the screen after alone where people ask for less motion.
+  /// update shows the screen before, the operations, and the screen after.
   ///
   /// - Parameters:
   ///   - looks: How the models' cells look.
@@ -64,20 +63,17 @@ extension ScreenRenderer {
   ///   - height: The height of the device's screen in points, below which nothing is shown; nil if
   ///     it follows from the rows.
   ///   - theme: The colours.
-  ///   - animated: Whether rows come, leave and move in the picture of an update.
   ///   - state: What the user did or set that is not in the snapshot.
   public static func svg(
     _ looks: LookRegistry, width: Double = 390, height: Double? = nil, theme: Theme = .light,
-    animated: Bool = false, state: RenderState = RenderState()
+    state: RenderState = RenderState()
   ) -> ScreenRenderer {
     let reader = LookReader(looks: looks, state: state, visible: VisibleText())
     let picture = ScreenPicture(
       reader: reader, width: width, height: height, colors: Colors(theme))
     let difference = DifferencePicture(reader: reader, colors: Colors(theme))
-    let animation = UpdateAnimation(picture)
     return ScreenRenderer(
-      name: "svg", fileExtension: "svg", changes: animated ? animation.svg : difference.svg,
-      screen: picture.svg
+      name: "svg", fileExtension: "svg", changes: difference.svg, screen: picture.svg
     ).drawing(with: looks, state)
   }
 

@@ -2,8 +2,6 @@ import ScreenDSL
 
 extension ScreenPicture {
   private static let gap = 8.0
-  /// How far beyond both sides of a carousel the cards of a picture that moves are drawn, in points.
-  private static let reach = 1_000.0
 
   /// Returns the drawing of a container: its own look, if it shows something, above its rows.
   func container(
@@ -39,9 +37,8 @@ extension ScreenPicture {
     let step = width + Self.gap
     let end = Double(rows.count) * step + Self.gap
     let offset = min(list.offset, max(0, end - list.width))
-    let reach = section == nil ? 0 : Self.reach
-    let first = min(rows.count, Int(max(0, offset - Self.gap - reach) / step))
-    let last = min(rows.count, Int((offset + list.width + reach) / step) + 1)
+    let first = min(rows.count, Int(max(0, offset - Self.gap) / step))
+    let last = min(rows.count, Int((offset + list.width) / step) + 1)
     let seen = first..<max(first, last)
     let drawn = height == nil ? 0..<rows.count : seen
     let size = CardSize(width: width, height: height)

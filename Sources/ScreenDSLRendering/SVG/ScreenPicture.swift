@@ -6,10 +6,6 @@ struct ScreenPicture: Sendable {
   let width: Double
   let height: Double?
   let colors: Colors
-  /// Whether what can move has its place, for a picture that moves.
-  var hasPlaces = false
-  /// The section that is drawn, if its places are asked for.
-  private(set) var section: SectionID?
 
   var looks: LookPicture { LookPicture(colors: colors, typeSize: reader.state.typeSize) }
 
@@ -58,7 +54,6 @@ struct ScreenPicture: Sendable {
     var picture = self
     for section in snapshot.sections {
       picture.reader = reader.reader(of: section)
-      picture.section = hasPlaces ? section.id : nil
       picture.add(section, to: &block)
     }
     return block
@@ -80,10 +75,10 @@ struct ScreenPicture: Sendable {
       containers: [], layout: layout, width: width - 2 * side,
       radius: style == .insetGrouped ? Self.groupRadius : 0)
     let rows = rows(section.rows, in: list)
-    if style == .grouped { block.append(line(from: 0, width: width, .edge(isTop: true))) }
+    if style == .grouped { block.append(line(from: 0, width: width)) }
     block.append(rows, x: side)
     if side == 0, layout.arrangement == .list {
-      block.append(line(from: 0, width: width, .edge(isTop: false)))
+      block.append(line(from: 0, width: width))
     }
     if let footer = section.supplementary(.footer) {
       block.append(self.block(of: footer, side: side))
@@ -100,27 +95,13 @@ struct ScreenPicture: Sendable {
     let height = looks.height(of: look, width: looks.width(of: look, in: room))
     let frame = looks.frame(
       of: look, in: Rect(x: side + inset, y: 8, width: room, height: height))
-    let area = Rect(x: 0, y: 0, width: width, height: height + 16)
-    return Block(
-      height: area.height,
-      nodes: placed(.supplementary(supplementary.kind), nil, area, looks.draw(look, in: frame)))
+    return Block(height: height + 16, nodes: looks.draw(look, in: frame))
   }
 
   /// Returns the line below rows, which takes no room.
-  private func line(
-    from x: Double, width: Double, _ part: DrawnPlace.Part, _ row: RowPath? = nil
-  ) -> Block {
+  private func line(from x: Double, width: Double) -> Block {
     let line = Rect(x: x, y: -0.5, width: width - x, height: 0.5)
-    return Block(height: 0, nodes: placed(part, row, line, [.rect(line, fill: colors.line)]))
-  }
-
-  /// Returns a drawing in its place, if places are asked for.
-  private func placed(
-    _ part: DrawnPlace.Part, _ row: RowPath?, _ frame: Rect, _ nodes: [MarkupNode]
-  ) -> [MarkupNode] {
-    guard let section else { return nodes }
-    let path = row.map { RowPath($0.id, in: Array($0.containers), section: section) }
-    return [.place(DrawnPlace(section: section, row: path, part: part), frame, nodes)]
+    return Block(height: 0, nodes: [.rect(line, fill: colors.line)])
   }
 }
 
@@ -143,10 +124,7 @@ extension ScreenPicture {
   /// Returns the drawing of rows one after the other, as their layout says.
   func rows(_ rows: some RandomAccessCollection<Row>, in list: RowList) -> Block {
     if rows.isEmpty {
-      let note = note("no rows", width: list.width)
-      let area = Rect(x: 0, y: 0, width: list.width, height: note.height)
-      let row = list.containers.last.map { RowPath($0, in: Array(list.containers.dropLast())) }
-      return Block(height: note.height, nodes: placed(.note, row, area, note.nodes))
+      return note("no rows", width: list.width)
     }
     if list.width < 60 || list.containers.count > CellLook.maximumDepth {
       return note("… \(rows.count) rows", width: list.width)
@@ -166,9 +144,7 @@ extension ScreenPicture {
         top: index == 0 ? list.radius : 0, bottom: isLast ? list.radius : 0)
       let size = CardSize(width: list.width, height: list.layout.itemHeight)
       block.append(self.row(row, in: list.containers, size, shape))
-      if isLast { continue }
-      let path = section == nil ? nil : RowPath(row.id, in: list.containers)
-      block.append(line(from: inset, width: list.width, .line, path))
+      if !isLast { block.append(line(from: inset, width: list.width)) }
     }
     return block
   }
@@ -198,7 +174,7 @@ extension ScreenPicture {
     let frame = Rect(x: 0, y: 0, width: size.width, height: content.height)
     let nodes = row.isDisabled ? [.faded(0.4, content.nodes)] : content.nodes
     let drawn = [labelled(row, [ground(of: row, in: frame, shape)] + nodes)]
-    return Block(height: content.height, nodes: placed(.row, row.path, frame, drawn))
+    return Block(height: content.height, nodes: drawn)
   }
 
   private func ground(of row: RenderedRow, in frame: Rect, _ shape: Shape) -> MarkupNode {

@@ -93,7 +93,6 @@ extension MarkupNode {
   var json: JSONValue {
     switch self {
     case .text(let text): .text(text)
-    case .place(_, _, let children): .list(children.map(\.json))
     case .element(let name, let attributes, let children):
       .list([.text("\(name)"), Self.json(attributes), .list(children.map(\.json))])
     }

@@ -78,10 +78,6 @@ private final class XMLReader: NSObject, XMLParserDelegate {
     let difference = try #require(ScreenRenderer.svg(.shown).render(new.changeset(from: old)))
     #expect(XMLReader(difference) != nil)
     forms.append(difference)
-    let animation = try #require(
-      ScreenRenderer.svg(.shown, animated: true).render(new.changeset(from: old)))
-    #expect(XMLReader(animation) != nil)
-    forms.append(animation)
     for form in forms {
       #expect(form.count < 60_000)
       #expect(!form.unicodeScalars.contains(where: isHidden))

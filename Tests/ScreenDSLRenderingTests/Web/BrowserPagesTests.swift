@@ -38,7 +38,7 @@ import Testing
     let page: String
     let harmless: String
     let screen: String
-    let animation: String
+    let picture: String
   }
 
   @Test func hostileTextsHaveAPageAndAHarmlessOneOfTheSameForm() throws {
@@ -50,12 +50,11 @@ import Testing
     let harmless = Self.film(of: texts.map { _ in "x" }).html
     let screen = ScreenRenderer.html(.shown, title: texts[0]).render(Self.screen(texts))
     let changes = Self.screen(texts).changeset(from: Self.screen(texts.map { _ in "first" }))
-    let animation = ScreenRenderer.svg(.shown, animated: true).render(changes)
+    let picture = try #require(ScreenRenderer.svg(.shown).render(changes))
     try Self.write(
       "hostile.json",
       Hostile(
-        texts: visible, page: page, harmless: harmless, screen: screen,
-        animation: try #require(animation)))
+        texts: visible, page: page, harmless: harmless, screen: screen, picture: picture))
   }
 
   static func screen(_ texts: [String]) -> ScreenSnapshot {
@@ -114,7 +113,6 @@ import Testing
     /// The ground, the text and the page of each theme that is forced on a browser with the other.
     let themes: [String: [String]]
     let lists: [ListPage]
-    let animations: [Animation]
   }
 
   /// A list as a page and as a picture.
@@ -122,14 +120,6 @@ import Testing
     let name: String
     let page: String
     let picture: String
-  }
-
-  /// The picture of an update that moves, and those of the screens before and after it.
-  private struct Animation: Encodable {
-    let name: String
-    let picture: String
-    let old: String
-    let new: String
   }
 
   private static var lists: [ListPage] {
@@ -150,15 +140,6 @@ import Testing
           picture: ScreenRenderer.svg(.shown, state: state).render(Screens.list(style)))
       }
     }
-  }
-
-  private static func animation(
-    _ name: String, _ changes: Changeset, _ looks: LookRegistry, _ state: RenderState
-  ) throws -> Animation {
-    let renderer = ScreenRenderer.svg(looks, animated: true, state: state)
-    return Animation(
-      name: name, picture: try #require(renderer.render(changes)),
-      old: renderer.render(changes.old), new: renderer.render(changes.new))
   }
 
   @Test func whatAUserSetHasPages() throws {
@@ -183,20 +164,12 @@ import Testing
       let page = ScreenRenderer.html(.shown, theme: theme).render(Screens.everyLook)
       return (theme.rawValue, ["\(colors.page)", "\(colors.text)", page])
     }
-    let (old, new) = (MainScene.film.steps[0].snapshot, MainScene.film.steps[5].snapshot)
-    let animations = [
-      try Self.animation("main", new.changeset(from: old), .main, RenderState()),
-      try Self.animation(
-        "mirrored", old.changeset(from: new), .main, RenderState(isRightToLeft: true)),
-      try Self.animation("everything", .everything, .shown, RenderState()),
-    ]
     try Self.write(
       "settings.json",
       Settings(
         texts: ScreenRenderer.html(.shown).render(snapshot),
         sizes: Dictionary(uniqueKeysWithValues: sizes),
-        themes: Dictionary(uniqueKeysWithValues: themes), lists: Self.lists,
-        animations: animations))
+        themes: Dictionary(uniqueKeysWithValues: themes), lists: Self.lists))
   }
 
   private struct Looks: Encodable {
