@@ -22,41 +22,23 @@ public struct CostExpectation: Sendable {
     }
   }
 
-  enum Content: Sendable {
-    case count(ScreenCost.Kind, Limit)
-    case blocks([String])
-  }
-
-  let content: Content
+  let kind: ScreenCost.Kind
+  let limit: Limit
 }
 
 /// Expects that no more than so many cells, headers and footers are made; others are used again.
 public func cellsCreated(atMost limit: Int) -> CostExpectation {
-  CostExpectation(content: .count(.cellsCreated, .atMost(limit)))
+  CostExpectation(kind: .cellsCreated, limit: .atMost(limit))
 }
 
 /// Expects that cells, headers and footers are configured no more than so many times.
 public func configured(atMost limit: Int) -> CostExpectation {
-  CostExpectation(content: .count(.configured, .atMost(limit)))
+  CostExpectation(kind: .configured, limit: .atMost(limit))
 }
 
 /// Expects that lists run so many batches; showing all rows of a list again counts as one.
 public func batches(_ count: Int) -> CostExpectation {
-  CostExpectation(content: .count(.batches, .exactly(count)))
-}
-
-/// Expects that evaluations of the screen make no more than so many rows, those inside containers
-/// included; the rows of a block that `dependsOn` skips are not made.
-public func rowsBuilt(atMost limit: Int) -> CostExpectation {
-  CostExpectation(content: .count(.rowsBuilt, .atMost(limit)))
-}
-
-/// Expects that of the sections and containers with `dependsOn` exactly these are evaluated.
-///
-/// - Parameter names: The IDs of the sections; for containers those of all around them, separated by
-///   `/`.
-public func evaluatedBlocks(_ names: String...) -> CostExpectation {
-  CostExpectation(content: .blocks(names))
+  CostExpectation(kind: .batches, limit: .exactly(count))
 }
 
 extension TestScreen {
@@ -165,12 +147,7 @@ private struct CostCount {
     let blind =
       screen.recordsEvents
       ? [] : ["Events must be recorded to count cells (was 'recordsEvents = false')"]
-    let failures = expectations.flatMap { expectation in
-      switch expectation.content {
-      case .count(let kind, let limit): own.failure(kind, limit).map { [$0] } ?? []
-      case .blocks(let names): own.failures(evaluating: names)
-      }
-    }
+    let failures = expectations.compactMap { own.failure($0.kind, $0.limit) }
     return Verification(failures: blind + failures, actual: own.summary)
   }
 }

@@ -5,9 +5,9 @@ import ScreenDSLInspection
 /// What some actions on a screen cost, each piece with what it was for.
 @MainActor
 final class ScreenCost {
-  /// One thing that was done for a row, a header or a block.
+  /// One thing that was done for a row or a header.
   struct Piece: Equatable {
-    /// The row, header or block.
+    /// The row or header.
     var name: String
     /// What kind of row it is, and the statement that made it.
     var statement: String
@@ -18,14 +18,9 @@ final class ScreenCost {
     case cellsCreated = "cells created"
     case configured = "cells configured"
     case batches = "batches"
-    case rowsBuilt = "rows built"
   }
 
   private(set) var pieces: [Kind: [Piece]] = [:]
-  /// The last that was seen of each block with `dependsOn`, by name.
-  private(set) var blocks: [String: DeclaredBlock] = [:]
-  /// The names of the blocks that were evaluated, in this order.
-  private(set) var evaluated: [String] = []
   /// What was shown meanwhile, the newest last.
   private var snapshots: [ScreenSnapshot]
   /// What the actions around these cost.
@@ -40,15 +35,6 @@ final class ScreenCost {
   func add(_ snapshot: ScreenSnapshot) {
     outer?.add(snapshot)
     snapshots.append(snapshot)
-    for block in snapshot.declaredBlocks {
-      blocks[block.name] = block
-      guard let rows = block.rows else { continue }
-      if block.hasDependency, !evaluated.contains(block.name) { evaluated.append(block.name) }
-      pieces[.rowsBuilt, default: []] += rows.map { row in
-        Piece(
-          name: "\(block.name)/\(row.id)", statement: Self.statement(row.model, row.source))
-      }
-    }
   }
 
   /// Adds what happened in the list.
@@ -103,27 +89,9 @@ extension ScreenCost {
     return lines.joined() + (all.count > 10 ? "\n  for \(all.count - 10) more changes" : "")
   }
 
-  /// Returns which blocks were evaluated that should not be, or the other way round.
-  func failures(evaluating names: [String]) -> [String] {
-    let wrong = evaluated.filter { !names.contains($0) }.map { name in
-      let place = blocks[name]?.source.map { " (\($0))" } ?? ""
-      return "Block \(ShownText.quoted(name)) must be skipped (a value of its 'dependsOn' changed)"
-        + place
-    }
-    return wrong
-      + names.filter { !evaluated.contains($0) }.map { name in
-        let reason =
-          blocks[name].map { $0.hasDependency ? "was skipped" : "has no 'dependsOn'" }
-          ?? "was not there"
-        return "Block \(ShownText.quoted(name)) must be evaluated (\(reason))"
-      }
-  }
-
   /// All counts, one a line.
   var summary: String {
-    let kinds: [Kind] = [.cellsCreated, .configured, .batches, .rowsBuilt]
-    let counts = kinds.map { "\($0.rawValue): \(pieces[$0]?.count ?? 0)" }
-    return (counts + ["evaluated blocks: \(evaluated.joined(separator: ", "))"])
+    [Kind.cellsCreated, .configured, .batches].map { "\($0.rawValue): \(pieces[$0]?.count ?? 0)" }
       .joined(separator: "\n")
   }
 

@@ -73,8 +73,6 @@ import Testing
       cellsCreated(atMost: 2)
       configured(atMost: 8)
       batches(2)
-      rowsBuilt(atMost: 32)
-      evaluatedBlocks()
     }
   }
 }

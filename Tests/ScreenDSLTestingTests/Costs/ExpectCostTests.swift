@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func scrollingUsesCellsAgainAndBuildsNoFeed() {
+  @Test func scrollingUsesCellsAgain() {
     let screen = screen
     screen.expectCost {
       $0.scroll(to: 2_000)
@@ -58,8 +58,6 @@ import Testing
       cellsCreated(atMost: 3)
       configured(atMost: 11)
       batches(0)
-      rowsBuilt(atMost: 2)
-      evaluatedBlocks()
     }
   }
 
@@ -68,16 +66,14 @@ import Testing
       let inner = outer.verifyCost {
         $0.update { store.ads = ["b"] }
       } expecting: {
-        rowsBuilt(atMost: 2)
+        batches(1)
       }
       #expect(inner.isPassed)
       outer.update { store.cards = [3] }
     } expecting: {
-      rowsBuilt(atMost: 0)
-      evaluatedBlocks("top/cards")
+      batches(1)
     }
-    #expect(
-      plain(result).map { $0.prefix(45) } == ["Number of rows built must be at most 0 (was 5"])
+    #expect(plain(result).map { $0.prefix(35) } == ["Number of batches must be 1 (was 2)"])
   }
 
   @Test func aFailureSaysWhichRowsAndStatementsMadeTheCost() {
@@ -88,8 +84,6 @@ import Testing
       cellsCreated(atMost: 0)
       configured(atMost: 1)
       batches(1)
-      rowsBuilt(atMost: 5)
-      evaluatedBlocks("top/cards", "top", "nowhere")
     }
     #expect(
       plain(result) == [
@@ -111,41 +105,15 @@ import Testing
           for inserted 'a' Ad - -> 0.0 (…)
           for inserted 'b' Ad - -> 0.1 (…)
         """,
-        """
-        Number of rows built must be at most 5 (was 106)
-          101 of 'FeedRow' (…): 'feed/0', 'feed/1', 'feed/2', 'feed/3', 'feed/4', …
-          3 of 'Ad' (…): 'top/ad', 'top/a', 'top/b'
-          2 of 'Cards' (…): 'top/cards' 2 times
-        """,
-        "Block 'feed' must be skipped (a value of its 'dependsOn' changed) (…)",
-        "Block 'top/cards' must be evaluated (was skipped)",
-        "Block 'top' must be evaluated (has no 'dependsOn')",
-        "Block 'nowhere' must be evaluated (was not there)",
       ])
-    #expect(result.actual.hasSuffix("evaluated blocks: feed"))
   }
 
-  @Test func theBlocksThatAreEvaluatedAreNamed() {
+  @Test func aCellIsCreatedOnce() {
     screen.expectCost {
-      $0.update { store.cards = [1, 2, 3] }
-    } expecting: {
-      evaluatedBlocks("top/cards")
-      rowsBuilt(atMost: 5)
-    }
-  }
-
-  @Test func aCellIsCreatedOnceAndABlockIsNamedOnce() {
-    let result = screen.verifyCost {
       $0.update { store.ads = ["ad", "b"] }.update { store.title = "1" }
-        .update { store.cards = [1] }.update { store.cards = [2] }
     } expecting: {
       cellsCreated(atMost: 1)
-      evaluatedBlocks()
     }
-    #expect(
-      plain(result) == [
-        "Block 'top/cards' must be skipped (a value of its 'dependsOn' changed) (…)"
-      ])
   }
 
   @Test func costsAreToldOfWhatIsShownAtLast() {
@@ -244,7 +212,6 @@ import Testing
         $0.update { store.feed = [] }
       } expecting: {
         batches(0)
-        evaluatedBlocks()
       }
     }
     #expect(found.count == 1 && found.first?.contains("batch: remove") == true)
