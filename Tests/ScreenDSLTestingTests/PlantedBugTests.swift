@@ -137,7 +137,7 @@ import Testing
     let looks = LookRegistry(Look(of: Line.self) { .title($0.text).lineLimit($0.lineLimit) })
     let picture = ScreenRenderer.svg(looks, width: 300)
     let reference = picture.render(good.snapshot())
-    catches("'a' of 'Line'", "shows 'A message that needs two li…' (was ", at: "cut") {
+    catches("In 'a' of 'Line'", "+   A message that needs two li…\n", at: "cut") {
       let screen = Rows { Line(text: text, lineLimit: 1).id("a") }  // bug: cut
       expectScreen(screen, as: picture, record: .never) { reference }
     }

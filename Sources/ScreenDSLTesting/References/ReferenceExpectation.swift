@@ -53,10 +53,36 @@ struct ReferenceExpectation {
     case .redrawn(let old, let difference):
       let words =
         old.outline == text.outline
-        ? "All rows and texts are the same; look at both" : "\(difference)"
-      return "Picture must match reference \(subject) (was different)\n\(words)"
+        ? ["All rows and texts are the same; look at both"]
+        : ["\(difference)"] + rows(of: difference).map { "In \($0)" }
+      return (["Picture must match reference \(subject) (was different)"] + words)
+        .joined(separator: "\n")
     case .unusable(let sentence): return sentence
     }
+  }
+
+  /// The first ten rows of the screen in which the outline of a picture differs, with their places in the
+  /// source.
+  private func rows(of difference: LineDifference) -> [String] {
+    guard let screen else { return [] }
+    var name: String?
+    var names: [String] = []
+    for line in difference.lines {
+      let (text, isDifferent) =
+        switch line {
+        case .same(_, let new): (difference.new[new], false)
+        case .inserted(let new): (difference.new[new], true)
+        case .removed(let old): (difference.old[old], true)
+        }
+      if !text.hasPrefix("  ") {
+        let path = screen.paths(named: text.components(separatedBy: ": ")[0]).first
+        name = path.flatMap { path in
+          screen.row(at: path).map { DrivenRow(path: screen.shortened(path), row: $0).name }
+        }
+      }
+      if isDifferent, let name, !names.contains(name) { names.append(name) }
+    }
+    return Array(names.prefix(10))
   }
 
   /// Compares, records if the mode says so, and makes the test fail unless all is well.

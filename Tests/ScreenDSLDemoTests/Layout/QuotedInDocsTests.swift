@@ -35,7 +35,7 @@ import Testing
     }
     let quoted = Self.tests(in: try Self.document("Testing.md"))
     let present = Set(sources.flatMap(Self.tests))
-    #expect(quoted.count == 14)
+    #expect(quoted.count == 13)
     #expect(quoted.filter { !present.contains($0) } == [])
   }
 

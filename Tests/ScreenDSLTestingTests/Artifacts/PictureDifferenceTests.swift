@@ -23,11 +23,15 @@ import Testing
         }))
   }
 
-  private func message(_ old: String, _ new: String, in sandbox: Sandbox) throws -> String {
+  private func message(
+    _ old: String, _ new: String, of screen: ScreenSnapshot? = nil, in sandbox: Sandbox
+  ) throws -> String {
     try sandbox.write(old, to: "\(sandbox.references)/svg.svg")
     sandbox.run {
-      ReferenceExpectation(text: new, name: "svg", fileExtension: "svg", at: sandbox.site())
-        .check(record: .never)
+      var expectation = ReferenceExpectation(
+        text: new, name: "svg", fileExtension: "svg", at: sandbox.site())
+      expectation.screen = screen
+      expectation.check(record: .never)
     }
     return try #require(sandbox.journal.messages.first)
   }
@@ -48,8 +52,8 @@ import Testing
     }
     #expect(!message.contains("<"))
     let folder = "artifacts/ScreenDSLTestingTests/SomeTests/Suite/test"
-    #expect(sandbox.read("\(folder)/svg.reference.svg") == old)
-    #expect(sandbox.read("\(folder)/svg.actual.svg") == new)
+    #expect(sandbox.read("\(folder)/svg.reference.svg") == ReferenceText(old).string)
+    #expect(sandbox.read("\(folder)/svg.actual.svg") == ReferenceText(new).string)
     #expect(
       sandbox.journal.attachments == [
         "Suite.test.svg.reference.svg", "Suite.test.svg.actual.svg",
@@ -57,6 +61,18 @@ import Testing
     let report = try #require(sandbox.read("artifacts/report.html"))
     #expect(report.contains(#""isPicture":1,"text":"\u003csvg"#))
     #expect(report.contains(#""before":"\u003csvg"#))
+  }
+
+  @Test func rowsThatDifferAreNamedWithTheirPlaces() throws {
+    func screen(_ ids: String) -> ScreenSnapshot {
+      ScreenSnapshot(Section("main") { for id in ids { ShelfItem(id: "\(id)", name: "\(id)") } })
+    }
+    let new = screen("axb")
+    let message = try message(
+      renderer.render(screen("apb")), renderer.render(new), of: new, in: try Sandbox())
+    let named = message.split(separator: "\n").filter { $0.hasPrefix("In ") }
+    #expect(named.count == 1)
+    #expect(named.first?.hasPrefix("In 'x' of 'ShelfItem' (ScreenDSLTestingTests/Pict") == true)
   }
 
   @Test func picturesThatSayTheSameAreToBeLookedAt() throws {
