@@ -64,8 +64,10 @@ extension TestScreen {
     function: String = #function,
     @ExpectationBuilder<CostExpectation> expecting expectations: () -> [CostExpectation]
   ) rethrows -> TestScreen {
-    try verifyCost(of: actions, expecting: expectations)
-      .report(at: CallSite(fileID, filePath, line, column, function), showing: shown)
+    let count = CostCount(on: self)
+    defer { count.end() }
+    try actions(self)
+    count.check(expectations(), at: CallSite(fileID, filePath, line, column, function))
     return self
   }
 
@@ -88,40 +90,11 @@ extension TestScreen {
     function: String = #function,
     @ExpectationBuilder<CostExpectation> expecting expectations: () -> [CostExpectation]
   ) async rethrows -> TestScreen {
-    try await verifyCost(of: actions, expecting: expectations)
-      .report(at: CallSite(fileID, filePath, line, column, function), showing: shown)
-    return self
-  }
-
-  /// Compares what some actions cost with what is expected, and reports nothing of it.
-  ///
-  /// - Parameters:
-  ///   - actions: What is done on the screen.
-  ///   - expectations: What it may cost.
-  public func verifyCost(
-    of actions: (TestScreen) throws -> Void,
-    @ExpectationBuilder<CostExpectation> expecting expectations: () -> [CostExpectation]
-  ) rethrows -> Verification {
-    let count = CostCount(on: self)
-    defer { count.end() }
-    try actions(self)
-    return count.verification(expectations())
-  }
-
-  /// Compares what some actions that take their time cost with what is expected, and reports nothing
-  /// of it.
-  ///
-  /// - Parameters:
-  ///   - actions: What is done on the screen.
-  ///   - expectations: What it may cost.
-  public func verifyCost(
-    of actions: @MainActor (TestScreen) async throws -> Void,
-    @ExpectationBuilder<CostExpectation> expecting expectations: () -> [CostExpectation]
-  ) async rethrows -> Verification {
     let count = CostCount(on: self)
     defer { count.end() }
     try await actions(self)
-    return count.verification(expectations())
+    count.check(expectations(), at: CallSite(fileID, filePath, line, column, function))
+    return self
   }
 }
 
@@ -142,12 +115,13 @@ private struct CostCount {
 
   func end() { screen.cost = outer }
 
-  func verification(_ expectations: [CostExpectation]) -> Verification {
+  /// Makes the test fail for what costs more than is expected.
+  func check(_ expectations: [CostExpectation], at site: CallSite) {
     own.add(screen.host.events.dropFirst(start))
     let blind =
       screen.recordsEvents
       ? [] : ["Events must be recorded to count cells (was 'recordsEvents = false')"]
     let failures = expectations.compactMap { own.failure($0.kind, $0.limit) }
-    return Verification(failures: blind + failures, actual: own.summary)
+    TestingContext.current.fail(blind + failures, site, showing: screen.shown)
   }
 }

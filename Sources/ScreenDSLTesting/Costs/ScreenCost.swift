@@ -89,12 +89,6 @@ extension ScreenCost {
     return lines.joined() + (all.count > 10 ? "\n  for \(all.count - 10) more changes" : "")
   }
 
-  /// All counts, one a line.
-  var summary: String {
-    [Kind.cellsCreated, .configured, .batches].map { "\($0.rawValue): \(pieces[$0]?.count ?? 0)" }
-      .joined(separator: "\n")
-  }
-
   /// The statements with most pieces first, each with its rows.
   private static func list(_ pieces: [Piece]) -> String {
     var order: [String] = []

@@ -3,9 +3,9 @@ internal import ScreenDSLHeadless
 internal import ScreenDSLHosting
 
 /// Why an action on a screen could not be done, in one sentence; nothing has happened.
-public struct DrivingError: Error, Hashable, Sendable, CustomStringConvertible {
+struct DrivingError: Error, CustomStringConvertible {
   /// The sentence.
-  public let description: String
+  let description: String
 }
 
 extension DrivingError {

@@ -19,13 +19,10 @@ internal import ScreenDSLRendering
 /// }
 /// ```
 /// Rows are named by a ``RowName``: by their IDs as text, by what they show, or by their labels.
-/// An action that cannot be done makes the test fail; ``throwing`` has the same actions for tests
-/// that catch the error. What is shown is evaluated as in an app, with reuse, and without: where that
-/// differs, the test fails, once for each statement.
+/// An action that cannot be done makes the test fail. What is shown is evaluated as in an app, with
+/// reuse, and without: where that differs, the test fails, once for each statement.
 @MainActor
-public final class TestScreen: ScreenActions {
-  public typealias Failure = Never
-
+public final class TestScreen {
   /// The list that shows the screen.
   public let host: HeadlessHost
   /// What the last action changed, from what was shown before it to what is shown after it.
@@ -80,7 +77,7 @@ public final class TestScreen: ScreenActions {
     do throws(DrivingError) {
       try show(since: snapshot)
     } catch {
-      _fail(error, at: site())
+      fail(error, at: site())
     }
   }
 
@@ -93,21 +90,9 @@ public final class TestScreen: ScreenActions {
   /// The rules of list views that were broken so far; each one made the test fail.
   public var violations: [HeadlessViolation] { host.violations }
 
-  /// The same actions, which throw a ``DrivingError`` instead of making the test fail.
-  public var throwing: Throwing { Throwing(_screen: self) }
-
-  public var _screen: TestScreen { self }
-
-  public func _fail(_ error: DrivingError, at site: CallSite) {
+  /// Makes the test fail for an action that cannot be done.
+  func fail(_ error: DrivingError, at site: CallSite) {
     TestingContext.current.fail(error.description, site, showing: shown)
-  }
-
-  /// The actions of a screen, which throw a ``DrivingError`` instead of making the test fail.
-  @MainActor
-  public struct Throwing: ScreenActions {
-    public let _screen: TestScreen
-
-    public func _fail(_ error: DrivingError, at site: CallSite) throws(DrivingError) { throw error }
   }
 }
 

@@ -18,18 +18,7 @@ public func expectLooks(
   line: Int = #line, column: Int = #column, function: String = #function,
   look: (any CellModel) -> CellContents
 ) {
-  verifyLooks(of: cells, look: look)
-    .report(at: CallSite(fileID, filePath, line, column, function))
-}
-
-/// Compares what cells tell with what their looks do, and reports nothing.
-///
-/// - Parameters:
-///   - cells: What cells tell.
-///   - look: Returns what the look of a model tells.
-public func verifyLooks(
-  of cells: [ShownCell], look: (any CellModel) -> CellContents
-) -> Verification {
+  let none = "No cell to compare; apply the screen and lay the view out in a window"
   let failures = cells.compactMap { cell -> String? in
     let (shown, drawn) = (cell.contents.parts, look(cell.model).parts)
     let lines =
@@ -41,11 +30,8 @@ public func verifyLooks(
       : "\(ShownText.quoted(cell.name)) of '\(type(of: cell.model))'\(place) must show what its look "
         + "does (was different)\(lines.joined())"
   }
-  let none = "No cell to compare; apply the screen and lay the view out in a window"
-  return Verification(
-    failures: cells.isEmpty ? [none] : failures,
-    actual: cells.map { "\($0.name): \($0.contents.parts.joined(separator: ", "))" }
-      .joined(separator: "\n"))
+  TestingContext.current.fail(
+    cells.isEmpty ? [none] : failures, CallSite(fileID, filePath, line, column, function))
 }
 
 extension CellContents {

@@ -25,21 +25,6 @@ public func expectScreen(
   ReferenceExpectation(Evaluation(screen), renderer, name, at: site).check(record: record)
 }
 
-/// Compares a screen with its reference file, and reports and writes nothing.
-///
-/// - Parameters:
-///   - screen: A screen or its snapshot.
-///   - renderer: Makes the text to compare.
-///   - name: The reference's name; that of the renderer if nil.
-public func verifyScreen(
-  _ screen: some SnapshotConvertible, as renderer: ScreenRenderer, named name: String? = nil,
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
-  column: Int = #column, function: String = #function
-) -> Verification {
-  let site = CallSite(fileID, filePath, line, column, function)
-  return ReferenceExpectation(Evaluation(screen), renderer, name, at: site).verification
-}
-
 /// Makes the test fail unless a screen looks as the string in the closure.
 ///
 /// The string is written into the source when it is recorded; start with an empty one. Only the
@@ -63,21 +48,6 @@ public func expectScreen(
     .check(record: record)
 }
 
-/// Compares a screen with the string in the closure, and reports and writes nothing.
-///
-/// - Parameters:
-///   - screen: A screen or its snapshot.
-///   - renderer: Makes the text to compare; nil stands for the snapshot's own description.
-///   - expected: How the screen must look.
-public func verifyScreen(
-  _ screen: some SnapshotConvertible, as renderer: ScreenRenderer? = nil, expected: () -> String
-) -> Verification {
-  let site = CallSite(#fileID, #filePath, #line, #column, #function)
-  return ReferenceExpectation(
-    Evaluation(screen), renderer, expected: expected(), at: site
-  ).verification
-}
-
 /// A screen as an app evaluates it, which takes what `dependsOn` says is the same from what it shows.
 struct Evaluation {
   let snapshot: ScreenSnapshot
@@ -98,23 +68,6 @@ struct Evaluation {
     snapshot = screen.snapshot(reusing: previous ?? screen.snapshot(reusing: nil))
     differences = snapshot.differences { screen.snapshot(reusing: nil) }.map(\.description)
     type = "\(Shown.self)"
-  }
-}
-
-/// The result of a comparison that reported, recorded and wrote nothing.
-public struct Verification: Equatable, Sendable {
-  /// What is wrong, one text for each failure; empty if nothing is.
-  public let failures: [String]
-  /// The text that was compared: of the screen, or of the update.
-  public let actual: String
-
-  /// Whether nothing is wrong.
-  public var isPassed: Bool { failures.isEmpty }
-
-  /// Makes the test fail, in one text, unless nothing is wrong.
-  func report(at site: CallSite, showing shown: GalleryItem.Shown = GalleryItem.Shown()) {
-    if isPassed { return }
-    TestingContext.current.fail(failures.joined(separator: "\n"), site, showing: shown)
   }
 }
 

@@ -30,24 +30,7 @@ public func expectUpdate(
 ) {
   let site = CallSite(fileID, filePath, line, column, function)
   let check = UpdateCheck(from: old, to: new, site: site, picture: picture)
-  check.report(check.verification(expectations(), allowingOthers: allowingOthers).failures)
-}
-
-/// Compares an update with what is expected, and reports and writes nothing.
-///
-/// - Parameters:
-///   - old: The screen before, or its snapshot.
-///   - new: The screen after, or its snapshot.
-///   - allowingOthers: Whether operations may happen that are not mentioned.
-///   - expectations: What is expected to happen.
-public func verifyUpdate(
-  from old: some SnapshotConvertible, to new: some SnapshotConvertible,
-  allowingOthers: Bool = false,
-  @ExpectationBuilder<UpdateExpectation> expecting expectations: () -> [UpdateExpectation]
-) -> Verification {
-  let site = CallSite(#fileID, #filePath, #line, #column, #function)
-  return UpdateCheck(from: old, to: new, site: site)
-    .verification(expectations(), allowingOthers: allowingOthers)
+  check.report(check.failures(expectations(), allowingOthers: allowingOthers))
 }
 
 /// Makes the test fail unless an update does what its reference file says, one operation a line.
@@ -74,23 +57,6 @@ public func expectUpdate(
   check.reference(name).check(record: record)
 }
 
-/// Compares an update with its reference file, and reports and writes nothing.
-///
-/// - Parameters:
-///   - old: The screen before, or its snapshot.
-///   - new: The screen after, or its snapshot.
-///   - name: The reference's name.
-public func verifyUpdate(
-  from old: some SnapshotConvertible, to new: some SnapshotConvertible, named name: String,
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
-  column: Int = #column, function: String = #function
-) -> Verification {
-  let site = CallSite(fileID, filePath, line, column, function)
-  let check = UpdateCheck(from: old, to: new, site: site, name: name)
-  let comparison = check.reference(name).verification
-  return Verification(failures: comparison.failures + check.broken, actual: comparison.actual)
-}
-
 extension TestScreen {
   /// Makes the test fail unless the last action did what is expected, and nothing else.
   ///
@@ -110,9 +76,9 @@ extension TestScreen {
   ) -> TestScreen {
     let site = CallSite(fileID, filePath, line, column, function)
     let check = UpdateCheck(
-      changes: lastUpdate, site: site, action: told(lastAction), label: labels, picture: picture,
+      changes: lastUpdate, site: site, action: lastAction, label: labels, picture: picture,
       type: "\(type)")
-    let failures = check.verification(expectations(), allowingOthers: allowingOthers).failures
+    let failures = check.failures(expectations(), allowingOthers: allowingOthers)
     if isOutOfDate, !failures.isEmpty {
       // Why is told by the action; what an earlier one did has nothing to do with it.
       let sentence = "No update to compare; mend the action before it, which could not be done"
@@ -121,24 +87,5 @@ extension TestScreen {
       check.report(failures)
     }
     return self
-  }
-
-  /// Compares what the last action did with what is expected, and reports and writes nothing.
-  ///
-  /// - Parameters:
-  ///   - allowingOthers: Whether operations may happen that are not mentioned.
-  ///   - expectations: What is expected to have happened.
-  public func verifyLastUpdate(
-    allowingOthers: Bool = false,
-    @ExpectationBuilder<UpdateExpectation> expecting expectations: () -> [UpdateExpectation]
-  ) -> Verification {
-    let site = CallSite(#fileID, #filePath, #line, #column, #function)
-    return UpdateCheck(changes: lastUpdate, site: site, action: told(lastAction), label: labels)
-      .verification(expectations(), allowingOthers: allowingOthers)
-  }
-
-  /// Adds that an action after it failed, of which there is no update.
-  private func told(_ action: String) -> String {
-    isOutOfDate ? "\(action) (the action after it could not be done)" : action
   }
 }

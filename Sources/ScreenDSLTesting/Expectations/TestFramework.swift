@@ -123,6 +123,13 @@ struct TestingContext: Sendable {
     note(item)
   }
 
+  /// Makes the running test fail for all failures, in one text; does nothing if there are none.
+  func fail(
+    _ failures: [String], _ site: CallSite, showing shown: GalleryItem.Shown = GalleryItem.Shown()
+  ) {
+    if !failures.isEmpty { fail(failures.joined(separator: "\n"), site, showing: shown) }
+  }
+
   /// Enters a call in the run's gallery, if there is one, and on the page of all failures if it failed.
   func note(_ item: GalleryItem) {
     if hasGallery { gallery.add(item) }

@@ -18,14 +18,12 @@ struct UpdateCheck {
   /// The type of the new screen; empty if it is not known.
   var type = ""
 
-  /// Compares and reports nothing.
-  func verification(
-    _ expectations: [UpdateExpectation], allowingOthers: Bool
-  ) -> Verification {
+  /// What is wrong with the update, one text for each failure.
+  func failures(_ expectations: [UpdateExpectation], allowingOthers: Bool) -> [String] {
     var failures = UpdateMatching.failures(
       of: changes, expectations, allowingOthers: allowingOthers, label: label)
     if let first = failures.first, let action { failures[0] = "\(action):\n\(first)" }
-    return Verification(failures: failures + broken, actual: changes.lines)
+    return failures + broken
   }
 
   /// What is wrong whatever the update is expected to do.

@@ -16,12 +16,6 @@ public func expectNoFindings(
   report(screen.findings, screen.shown, CallSite(fileID, filePath, line, column, function))
 }
 
-/// Looks for findings on a screen, and reports nothing.
-@MainActor
-public func verifyNoFindings(_ screen: TestScreen) -> Verification {
-  verification(screen.findings, screen.snapshot)
-}
-
 /// Makes the test fail if there are findings in a snapshot.
 ///
 /// - Parameters:
@@ -41,26 +35,8 @@ public func expectNoFindings(
     CallSite(fileID, filePath, line, column, function))
 }
 
-/// Looks for findings in a snapshot, and reports nothing.
-///
-/// - Parameters:
-///   - snapshot: The screen.
-///   - changes: An update that led to it; nil leaves identity churn out.
-///   - audit: The audit of its registry; nil leaves cells out.
-///   - label: The accessibility label of a row; nil leaves labels out.
-public func verifyNoFindings(
-  _ snapshot: ScreenSnapshot, of changes: Changeset? = nil, cells audit: CellAudit? = nil,
-  label: ((Row) -> String?)? = nil
-) -> Verification {
-  verification(snapshot.findings(of: changes, cells: audit, label: label), snapshot)
-}
-
-private func verification(_ findings: [ScreenFinding], _ screen: ScreenSnapshot) -> Verification {
-  Verification(failures: findings.map(\.description), actual: screen.description)
-}
-
 private func report(_ findings: [ScreenFinding], _ shown: GalleryItem.Shown, _ site: CallSite) {
-  Verification(failures: findings.map(\.description), actual: "").report(at: site, showing: shown)
+  TestingContext.current.fail(findings.map(\.description), site, showing: shown)
 }
 
 extension TestScreen {

@@ -37,11 +37,6 @@ struct ReferenceExpectation {
     }
   }
 
-  /// Compares and reports nothing.
-  var verification: Verification {
-    Verification(failures: (failure(comparison).map { [$0] } ?? []) + broken, actual: text.string)
-  }
-
   /// What is wrong, with the difference; nil if nothing is.
   private func failure(_ comparison: ReferenceComparison) -> String? {
     let subject = ShownText.quoted(name)

@@ -44,10 +44,9 @@ import Testing
     TestScreen(options: HeadlessOptions(viewport: 440)) { FeedScreen(store) }
   }
 
-  private func plain(_ verification: Verification) -> [String] {
-    verification.failures.map {
-      $0.replacing(/\(ScreenDSLTestingTests[^)]*:[0-9]+\)/, with: "(…)")
-    }
+  /// What is reported, without the places in the sources.
+  private func plain(_ body: () -> Void) -> String {
+    failures(body).map(\.withoutPlaces).joined()
   }
 
   @Test func scrollingUsesCellsAgain() {
@@ -62,41 +61,38 @@ import Testing
   }
 
   @Test func whatIsCountedInsideIsCountedAroundItToo() {
-    let result = screen.verifyCost { outer in
-      let inner = outer.verifyCost {
-        $0.update { store.ads = ["b"] }
+    let found = failures {
+      screen.expectCost { outer in
+        outer.expectCost {
+          $0.update { store.ads = ["b"] }
+        } expecting: {
+          batches(1)
+        }
+        outer.update { store.cards = [3] }
       } expecting: {
         batches(1)
       }
-      #expect(inner.isPassed)
-      outer.update { store.cards = [3] }
-    } expecting: {
-      batches(1)
     }
-    #expect(plain(result).map { $0.prefix(35) } == ["Number of batches must be 1 (was 2)"])
+    #expect(found.map { $0.prefix(35) } == ["Number of batches must be 1 (was 2)"])
   }
 
   @Test func aFailureSaysWhichRowsAndStatementsMadeTheCost() {
-    let screen = screen
-    let result = screen.verifyCost {
-      $0.update { store.feed.insert(0, at: 0) }.update { store.ads = ["a", "b"] }
-    } expecting: {
-      cellsCreated(atMost: 0)
-      configured(atMost: 1)
-      batches(1)
+    let found = plain {
+      screen.expectCost {
+        $0.update { store.feed.insert(0, at: 0) }.update { store.ads = ["a", "b"] }
+      } expecting: {
+        cellsCreated(atMost: 0)
+        configured(atMost: 1)
+        batches(1)
+      }
     }
     #expect(
-      plain(result) == [
-        """
+      found == """
         Number of cells created must be at most 0 (was 2)
           2 of 'Ad' (…): 'a', 'b'
-        """,
-        """
         Number of cells configured must be at most 1 (was 3)
           2 of 'Ad' (…): 'a', 'b'
           1 of 'FeedRow' (…): '0'
-        """,
-        """
         Number of batches must be 1 (was 2)
           1 of batch: insert 1.0
           1 of batch: remove 0.0, insert 0.0, insert 0.1
@@ -104,8 +100,7 @@ import Testing
           for removed 'ad' Ad 0.0 -> - (…)
           for inserted 'a' Ad - -> 0.0 (…)
           for inserted 'b' Ad - -> 0.1 (…)
-        """,
-      ])
+        """)
   }
 
   @Test func aCellIsCreatedOnce() {
@@ -128,29 +123,29 @@ import Testing
       }
     }
     var isNew = false
-    let result = TestScreen { Kinds(isNew: isNew) }.verifyCost {
-      $0.update { isNew = true }
-    } expecting: {
-      configured(atMost: 0)
+    let found = plain {
+      TestScreen { Kinds(isNew: isNew) }.expectCost {
+        $0.update { isNew = true }
+      } expecting: {
+        configured(atMost: 0)
+      }
     }
-    #expect(result.failures.count == 1)
-    #expect(result.failures[0].contains("of 'FeedRow'") && !result.failures[0].contains("of 'Ad'"))
+    #expect(found.contains("of 'FeedRow'") && !found.contains("of 'Ad'"))
   }
 
   @Test func aRowThatIsConfiguredTwiceIsCountedTwice() {
-    let screen = screen
-    let result = screen.verifyCost {
-      $0.update { store.title = "1" }.update { store.title = "2" }
-    } expecting: {
-      configured(atMost: 1)
+    let found = plain {
+      screen.expectCost {
+        $0.update { store.title = "1" }.update { store.title = "2" }
+      } expecting: {
+        configured(atMost: 1)
+      }
     }
     #expect(
-      plain(result) == [
-        """
+      found == """
         Number of cells configured must be at most 1 (was 2)
           2 of 'Ad' (…): 'header of top' 2 times
-        """
-      ])
+        """)
   }
 
   @Test func whatActionsThatTakeTheirTimeCostIsCounted() async throws {
@@ -167,18 +162,21 @@ import Testing
         }
       }
     }
-    try await screen.expectCost {
-      try await $0.throwing.swipe("1", .trailing, "Delete").finish()
+    await screen.expectCost {
+      await $0.swipe("1", .trailing, "Delete").finish()
     } expecting: {
       batches(1)
       cellsCreated(atMost: 1)
     }
-    let result = await screen.verifyCost {
-      await $0.swipe("2", .trailing, "Delete").finish()
-    } expecting: {
-      batches(0)
+    let found = await failures {
+      await screen.expectCost {
+        await $0.swipe("2", .trailing, "Delete").finish()
+      } expecting: {
+        batches(0)
+      }
     }
-    #expect(plain(result).first?.contains("\n  for removed '2' FeedRow 0.0 -> - (…)") == true)
+    #expect(
+      found.first?.withoutPlaces.contains("\n  for removed '2' FeedRow 0.0 -> - (…)") == true)
     #expect(screen.cost == nil)
   }
 
@@ -196,13 +194,14 @@ import Testing
     var options = HeadlessOptions()
     options.recordsEvents = false
     let screen = TestScreen(options: options) { FeedScreen(store) }
-    #expect(
-      screen.verifyCost {
+    let found = failures {
+      screen.expectCost {
         $0.update()
       } expecting: {
         batches(0)
-      }.failures
-        == ["Events must be recorded to count cells (was 'recordsEvents = false')"])
+      }
+    }
+    #expect(found == ["Events must be recorded to count cells (was 'recordsEvents = false')"])
   }
 
   @Test func aFailureIsReportedOnceWhereItStands() {

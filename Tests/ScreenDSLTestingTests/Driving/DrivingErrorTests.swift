@@ -10,14 +10,8 @@ import Testing
 @MainActor @Suite(.timedOnMain) struct DrivingErrorTests {
   private let store = DrivenScreen.Store()
 
-  private func sentence(_ action: (TestScreen.Throwing) throws(DrivingError) -> Void) -> String {
-    let screen = TestScreen { DrivenScreen(store) }
-    do throws(DrivingError) {
-      try action(screen.throwing)
-      return "nothing was thrown"
-    } catch {
-      return error.description.replacing(/\ \(ScreenDSLTestingTests[^)]*:[0-9]+\)/, with: " (…)")
-    }
+  private func sentence(_ action: (TestScreen) -> Void) -> String {
+    ScreenDSLTestingTests.sentence(on: TestScreen { DrivenScreen(store) }, action)
   }
 
   @Test func namesThatBeginLikeItAreNear() {
@@ -33,34 +27,32 @@ import Testing
   @Test func missingRowsAreToldWithThoseOfNearNames() {
     store.cards = [1]
     #expect(
-      sentence { screen throws(DrivingError) in try screen.tap("row/x") }
+      sentence { screen in screen.tap("row/x") }
         == "No row for 'row/x'; near it are 'row/a', 'row/b', 'row/c'")
     #expect(
-      sentence { screen throws(DrivingError) in try screen.tap("menu/w") }
+      sentence { screen in screen.tap("menu/w") }
         == "No row for 'menu/w'; near it are 'menu/v'")
     #expect(
-      sentence { screen throws(DrivingError) in try screen.tap("1") }
+      sentence { screen in screen.tap("1") }
         == "No row for '1'; there is 'shelf/1'")
     #expect(
-      sentence { screen throws(DrivingError) in try screen.tap("shl") }
+      sentence { screen in screen.tap("shl") }
         == "No row for 'shl'; near it are 'shelf'")
     #expect(
-      sentence { screen throws(DrivingError) in try screen.tap("shelfxx") }
+      sentence { screen in screen.tap("shelfxx") }
         == "No row for 'shelfxx'; near it are 'shelf', 'shelf/1'")
     #expect(
-      sentence { screen throws(DrivingError) in try screen.tap("completely different") }
+      sentence { screen in screen.tap("completely different") }
         == "No row for 'completely different'; rows are 'menu/v', 'shelf', 'shelf/1', 'row/a', "
         + "'row/b', 'row/c'")
     let empty = TestScreen { ScreenOf { nil } }
-    #expect(throws: DrivingError(description: "No row for 'a'; the screen has no rows")) {
-      try empty.throwing.tap("a")
-    }
+    #expect(failures { empty.tap("a") } == ["No row for 'a'; the screen has no rows"])
   }
 
   @Test func rowsThatAreOutOfTheWindow() {
     store.cards = Array(1...20)
     #expect(
-      sentence { screen throws(DrivingError) in try screen.tap("shelf/20") }
+      sentence { screen in screen.tap("shelf/20") }
         == "'shelf/20' of 'Card' (…) must be visible (was out of the window); use 'scroll(to:)' "
         + "first, visible are 'menu/v', 'shelf', 'shelf/1', 'shelf/2', 'shelf/3', 'shelf/4', "
         + "'shelf/5', 'shelf/6', 'shelf/7', 'shelf/8', …")
@@ -71,15 +63,12 @@ import Testing
       let screen = TestScreen {
         ScreenOf { DrivenScreen.Line(text: "a").id("a").contextMenu { items } }
       }
-      do throws(DrivingError) {
+      return ScreenDSLTestingTests.sentence(on: screen) { screen in
         switch titles.count {
-        case 0: try screen.throwing.choose("a")
-        case 1: try screen.throwing.choose("a", titles[0])
-        default: try screen.throwing.choose("a", titles[0], titles[1])
+        case 0: screen.choose("a")
+        case 1: screen.choose("a", titles[0])
+        default: screen.choose("a", titles[0], titles[1])
         }
-        return "nothing was thrown"
-      } catch {
-        return error.description.replacing(/\ \(ScreenDSLTestingTests[^)]*:[0-9]+\)/, with: " (…)")
       }
     }
     let items = [
@@ -102,35 +91,35 @@ import Testing
 
   @Test func whatARowHasNot() {
     #expect(
-      sentence { screen throws(DrivingError) in try screen.tap("menu/v") }
+      sentence { screen in screen.tap("menu/v") }
         == "'menu/v' of 'Menu' (…) must have an action for a tap (had none); add 'onSelect'")
     #expect(
-      sentence { screen throws(DrivingError) in try screen.scroll("row/a", to: 5) }
+      sentence { screen in screen.scroll("row/a", to: 5) }
         == "'row/a' of 'Line' (…) must have a list inside (had none); register a container cell")
     #expect(
-      sentence { screen throws(DrivingError) in
-        try screen.fire(\DrivenScreen.Menu.onClose, "menu/v")
+      sentence { screen in
+        screen.fire(\DrivenScreen.Menu.onClose, "menu/v")
       } == "No handler for 'menu/v' of 'Menu' (…); use a slot of its model that has one")
     #expect(
-      sentence { screen throws(DrivingError) in
-        try screen.fire(\DrivenScreen.Menu.onReset, "row/a")
+      sentence { screen in
+        screen.fire(\DrivenScreen.Menu.onReset, "row/a")
       } == "Model of 'row/a' of 'Line' (…) must be 'Menu', which has the slot (was not)")
     #expect(
-      sentence { screen throws(DrivingError) in
-        try screen.reorder("menu/v", to: RowPosition(section: 0, row: 1))
+      sentence { screen in
+        screen.reorder("menu/v", to: RowPosition(section: 0, row: 1))
       } == "'menu/v' of 'Menu' (…) must be reorderable (was not); add 'reorderable'")
     #expect(
-      sentence { screen throws(DrivingError) in
-        try screen.reorder("row/a", to: RowPosition(section: 1, row: 9))
+      sentence { screen in
+        screen.reorder("row/a", to: RowPosition(section: 1, row: 9))
       } == "Position 1.9 is out of range")
     #expect(
-      sentence { screen throws(DrivingError) in try screen.swipe("row/a", .trailing, "Mark") }
+      sentence { screen in screen.swipe("row/a", .trailing, "Mark") }
         == "No trailing swipe action 'Mark' for 'row/a' of 'Line' (…); it has 'Delete'")
     #expect(
-      sentence { screen throws(DrivingError) in try screen.swipe("menu/v", .trailing, "Mark") }
+      sentence { screen in screen.swipe("menu/v", .trailing, "Mark") }
         == "No trailing swipe action 'Mark' for 'menu/v' of 'Menu' (…); add 'swipeActions'")
     #expect(
-      sentence { screen throws(DrivingError) in try screen.swipe("menu/v", .trailing) }
+      sentence { screen in screen.swipe("menu/v", .trailing) }
         == "No trailing full swipe for 'menu/v' of 'Menu' (…); add 'swipeActions'")
     let short = TestScreen {
       ScreenOf {
@@ -138,10 +127,10 @@ import Testing
           .swipeActions(SwipeAction("Delete", allowsFullSwipe: false) {}, SwipeAction("Mark") {})
       }
     }
-    #expect(throws: DrivingError.self) { try short.throwing.swipe("a", .trailing) }
+    #expect(failures { short.swipe("a", .trailing) }.count == 1)
     #expect(
-      sentence { screen throws(DrivingError) in
-        try screen.use("menu/v", as: HeadlessPlaceholderCell.self) { _ in }
+      sentence { screen in
+        screen.use("menu/v", as: HeadlessPlaceholderCell.self) { _ in }
       } == "Cell of 'menu/v' of 'Menu' (…) must be 'HeadlessPlaceholderCell' (was 'PlainCell')")
   }
 
@@ -154,17 +143,15 @@ import Testing
   @Test func anActionThatFailedIsNotTheLastOne() {
     let screen = TestScreen { DrivenScreen(store) }
     screen.tap("row/a")
-    _ = try? screen.throwing.tap("menu/v")
-    let sentence = screen.verifyLastUpdate { nothing() }.failures.first
-    #expect(sentence?.hasPrefix("After 'tap' of 'row/a'") == true)
-    #expect(sentence?.contains(" (the action after it could not be done):\n") == true)
+    #expect(failures { screen.tap("menu/v") }.count == 1)
     #expect(
       failures { screen.expectLastUpdate { nothing() } } == [
         "No update to compare; mend the action before it, which could not be done"
       ])
     #expect(screen.lastUpdate.rowRemovals.count == 1)
     screen.tap("row/b")
-    #expect(screen.verifyLastUpdate { nothing() }.failures.first?.contains("could not") == false)
+    let found = failures { screen.expectLastUpdate { nothing() } }
+    #expect(found.first?.hasPrefix("After 'tap' of 'row/b'") == true)
   }
 
   @Test func aListThatFitsItsWindowCannotBeScrolled() {
@@ -189,9 +176,7 @@ import Testing
       }
     }
     let names = #".row(Card.self, at: "all/1"), .row(Line.self, at: "all/1")"#
-    #expect(throws: DrivingError(description: "'1' must be one row (was 2); use \(names)")) {
-      try screen.throwing.tap("1")
-    }
+    #expect(failures { screen.tap("1") } == ["'1' must be one row (was 2); use \(names)"])
     screen.tap(.row(DrivenScreen.Card.self, at: "all/1"))
     screen.tap(.path(RowPath(RowID(1, of: DrivenScreen.Card.self))))
   }

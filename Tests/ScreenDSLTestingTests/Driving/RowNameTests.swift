@@ -13,13 +13,8 @@ import Testing
   private let store = SettingsScreen.Store()
   private var screen: TestScreen { TestScreen { SettingsScreen(store) } }
 
-  private func sentence(_ action: (TestScreen.Throwing) throws(DrivingError) -> Void) -> String {
-    do throws(DrivingError) {
-      try action(screen.throwing)
-      return "nothing was thrown"
-    } catch {
-      return error.description.replacing(/\ \(ScreenDSLTestingTests[^)]*:[0-9]+\)/, with: " (…)")
-    }
+  private func sentence(_ action: (TestScreen) -> Void) -> String {
+    ScreenDSLTestingTests.sentence(on: screen, action)
   }
 
   @Test func aRowWithoutAnIDIsNamedByItsSection() {
@@ -43,18 +38,18 @@ import Testing
     let spoken = TestScreen(label: label) { SettingsScreen(store) }
     spoken.tap(.label("Sounds, off"))
     #expect(store.calls == ["delete", "Alerts: Sounds"])
-    #expect(throws: DrivingError.self) { try spoken.throwing.tap(.label("Sounds")) }
+    #expect(failures { spoken.tap(.label("Sounds")) }.count == 1)
     store.toggles["Mail"] = []
     spoken.update().expectLastUpdate { removed(.label("Fetch, off")) }
   }
 
   @Test func aNameThatFitsSeveralRowsListsThemAsTheyAreWritten() {
-    let all = sentence { screen throws(DrivingError) in try screen.tap(.row(ToggleRow.self)) }
+    let all = sentence { screen in screen.tap(.row(ToggleRow.self)) }
     let names = #""alerts/#0.0[0]", "alerts/#0.0[1]", "mail/#0.0[0]""#
     #expect(all == "'ToggleRow' must be one row (was 3); use \(names)")
-    let first = sentence { screen throws(DrivingError) in try screen.tap("#0.0[0]") }
+    let first = sentence { screen in screen.tap("#0.0[0]") }
     #expect(first == #"'#0.0[0]' must be one row (was 2); use "alerts/#0.0[0]", "mail/#0.0[0]""#)
-    let none = sentence { screen throws(DrivingError) in try screen.tap(.label("none")) }
+    let none = sentence { screen in screen.tap(.label("none")) }
     #expect(none.hasPrefix("No row for 'none'; rows are"))
     let pasted: [RowName] = ["alerts/#0.0[0]", "alerts/#0.0[1]", "mail/#0.0[0]"]
     for name in pasted { screen.tap(name) }
@@ -66,8 +61,10 @@ import Testing
     screen.update { store.toggles["Mail"]?.append("Push") }.expectLastUpdate {
       inserted(.row(ToggleRow.self) { $0.title == "Push" })
     }
-    let found = screen.verifyLastUpdate { inserted(.row(ToggleRow.self) { $0.title == "Pull" }) }
-    #expect(found.failures.first?.contains("'ToggleRow' must be inserted (was not there") == true)
+    let found = failures {
+      screen.expectLastUpdate { inserted(.row(ToggleRow.self) { $0.title == "Pull" }) }
+    }
+    #expect(found.first?.contains("'ToggleRow' must be inserted (was not there") == true)
   }
 
   @Test func theButtonOfAHeaderIsFired() {
@@ -77,7 +74,7 @@ import Testing
 
   @Test func whatAHeaderHasNotIsTold() {
     func fire(_ name: RowName) -> String {
-      sentence { screen throws(DrivingError) in try screen.fire(\Header.onSeeAll, name) }
+      sentence { screen in screen.fire(\Header.onSeeAll, name) }
     }
     let header = "'header of mail' of 'SeeAllHeader' (…)"
     #expect(
@@ -85,7 +82,7 @@ import Testing
     let footer = "Model of 'footer of mail' of 'Button' (…) must be 'SeeAllHeader'"
     #expect(fire(.footer("mail")) == "\(footer), which has the slot (was not)")
     #expect(fire(.header("new")) == "No header of section 'new'; there is one of 'alerts', 'mail'")
-    let tap = sentence { screen throws(DrivingError) in try screen.tap(.header("mail")) }
+    let tap = sentence { screen in screen.tap(.header("mail")) }
     #expect(tap == "\(header) must be a row (was not)")
   }
 
@@ -93,19 +90,19 @@ import Testing
     var options = HeadlessOptions(viewport: 60)
     options.extents.supplementary = 40
     let screen = TestScreen(options: options) { SettingsScreen(store) }
-    let sentence = #expect(throws: DrivingError.self) {
-      try screen.throwing.use(.footer("mail"), as: PlainCell.self) { _ in }
-    }
+    let sentence = failures {
+      screen.use(.footer("mail"), as: PlainCell.self) { _ in }
+    }.first
     #expect(
-      sentence?.description.hasSuffix("(was out of the window); use 'scroll(to:)' first") == true)
+      sentence?.hasSuffix("(was out of the window); use 'scroll(to:)' first") == true)
     screen.scroll(to: .footer("mail")).use(.footer("mail"), as: PlainCell.self) { cell in
       #expect(cell.text.contains("2026"))
     }
     #expect(screen.host.offset == 212)
-    let fired = #expect(throws: DrivingError.self) {
-      try screen.throwing.fire(\Header.onSeeAll, .header("alerts"))
-    }
-    #expect(fired?.description.contains("must be visible (was out of the window)") == true)
+    let fired = failures {
+      screen.fire(\Header.onSeeAll, .header("alerts"))
+    }.first
+    #expect(fired?.contains("must be visible (was out of the window)") == true)
     screen.scroll(to: .header("alerts")).fire(\Header.onSeeAll, .header("alerts"))
     #expect(screen.host.offset == 0 && store.calls == ["all of Alerts"])
   }
@@ -116,7 +113,7 @@ import Testing
       reconfigured(.footer("mail"))
       untouched(.header("mail"), .header("alerts"))
     }
-    let found = screen.verifyLastUpdate { reconfigured(.header("mail")) }.failures
+    let found = failures { screen.expectLastUpdate { reconfigured(.header("mail")) } }
     #expect(
       found.first?.contains("'header of mail' must be reconfigured (was untouched)") == true)
   }
@@ -137,11 +134,11 @@ import Testing
 
   @Test func aFieldThatLosesItsCellIsFoundWhileTyping() {
     store.replacesField = true
-    let error = #expect(throws: DrivingError.self) {
-      try screen.throwing.type("Zoë", \Field.onEdit, "field")
-    }
+    let error = failures {
+      screen.type("Zoë", \Field.onEdit, "field")
+    }.first
     #expect(
-      error?.description.hasSuffix(
+      error?.hasSuffix(
         "must keep its cell while it is used (had another one, or none, after 'Z')") == true)
     #expect(store.edits == [" -> Z"])
   }
@@ -169,19 +166,19 @@ import Testing
       }
     }
     let start = RowPosition(section: 0, row: 0)
-    let refused = #expect(throws: DrivingError.self) {
-      try screen.throwing.reorder("b", to: start)
-    }
+    let refused = failures {
+      screen.reorder("b", to: start)
+    }.first
     #expect(
-      refused?.description.hasSuffix(
+      refused?.hasSuffix(
         "must be allowed at 0.0 (was refused by 'canMove'; expect it with 'isRefused: true')")
         == true)
     screen.reorder("b", to: start, isRefused: true).expectLastUpdate { nothing() }
-    let taken = #expect(throws: DrivingError.self) {
-      try screen.throwing.reorder("b", to: RowPosition(section: 0, row: 2), isRefused: true)
-    }
+    let taken = failures {
+      screen.reorder("b", to: RowPosition(section: 0, row: 2), isRefused: true)
+    }.first
     #expect(
-      taken?.description.hasSuffix("must snap back when it is dropped at 0.2 (was not)") == true)
+      taken?.hasSuffix("must snap back when it is dropped at 0.2 (was not)") == true)
   }
 
   @Test func whatIsAddedAboveLeavesTheVisibleRowsInPlace() {

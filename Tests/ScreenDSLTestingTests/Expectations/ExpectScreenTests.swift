@@ -96,15 +96,4 @@ import Testing
     #expect(sandbox.journal.messages[0].contains("Record mode 'never' by a trait"))
     #expect(sandbox.journal.messages[0].contains("remove the trait '.record' and run: "))
   }
-
-  @Test func twinsReportNothing() {
-    let snapshot = Greeting(text: "hi").snapshot()
-    #expect(verifyScreen(snapshot, as: .textLines) { "greeting hi" }.isPassed)
-    let other = verifyScreen(Greeting(text: "hi").snapshot(), as: .textLines) { "greeting ho" }
-    #expect(other.failures.count == 1)
-    #expect(other.actual == "greeting hi")
-    let file = verifyScreen(Greeting(text: "hi").snapshot(), as: .textLines, named: "nowhere")
-    #expect(file.failures == ["No reference for 'nowhere'; record it"])
-    #expect(!file.isPassed)
-  }
 }

@@ -37,10 +37,10 @@ import Testing
     from old: Scene = Scene(), to new: Scene, allowingOthers: Bool = false,
     @ExpectationBuilder<UpdateExpectation> _ expectations: () -> [UpdateExpectation]
   ) -> [String] {
-    verifyUpdate(
+    updateFailures(
       from: old.snapshot, to: new.snapshot, allowingOthers: allowingOthers,
       expecting: expectations
-    ).failures.map { $0.replacing(/\ \(ScreenDSLTestingTests[^)]*\)/, with: "") }
+    ).map { $0.replacing(/\ \(ScreenDSLTestingTests[^)]*\)/, with: "") }
   }
 
   @Test func allThatHappens() {
@@ -176,7 +176,7 @@ import Testing
     func failures(
       @ExpectationBuilder<UpdateExpectation> _ expectations: () -> [UpdateExpectation]
     ) -> [String] {
-      verifyUpdate(from: old, to: new, allowingOthers: true, expecting: expectations).failures
+      updateFailures(from: old, to: new, allowingOthers: true, expecting: expectations)
     }
     #expect(
       failures { nested("shelf") { inserted("b") } } == [
@@ -226,9 +226,9 @@ import Testing
       sections(inserted: ["rows", "2"], updated: ["1"])
     }
     expectUpdate(from: Days(), to: Days(title: "b")) { reconfigured(.header("1")) }
-    let failures = verifyUpdate(from: Days(), to: Days()) {
+    let failures = updateFailures(from: Days(), to: Days()) {
       untouched(.header("1"), .header("3"))
-    }.failures
+    }
     #expect(failures == ["No header of section '3'; there is one of '1'"])
   }
 
@@ -247,9 +247,9 @@ import Testing
         })
     }
     func failures(_ old: String?, _ new: String?) -> [String] {
-      verifyUpdate(from: screen(old), to: screen(new), allowingOthers: true) {
+      updateFailures(from: screen(old), to: screen(new), allowingOthers: true) {
         untouched("shelf/a", "first")
-      }.failures.map { String($0.prefix(57)) }
+      }.map { String($0.prefix(57)) }
     }
     let absent = "'shelf/a' must be untouched (was not there before and aft"
     #expect(failures(nil, "list") == [absent])
@@ -278,22 +278,20 @@ import Testing
           TextLine(text: text).id("1")
         })
     }
-    let failures = verifyUpdate(from: screen("a"), to: screen("b"), allowingOthers: true) {
+    expectUpdate(from: screen("a"), to: screen("b"), allowingOthers: true) {
       reconfigured(.path(RowPath(RowID("1", of: ShelfItem.self))))
-    }.failures
-    #expect(failures == [])
+    }
   }
 
   @Test func theRecordedForm() throws {
     let sandbox = try Sandbox(["SCREENDSL_RECORD": "never"])
     let new = Scene(
       first: "1", cards: ["c", "a", "b"], items: ["y", "x", "w"], isSelectable: true, extra: true)
-    let actual = sandbox.value {
-      verifyUpdate(from: Scene().snapshot, to: new.snapshot, named: "nowhere")
-    }
-    #expect(actual.failures == ["No reference for 'nowhere'; record it"])
+    sandbox.run { expectUpdate(from: Scene().snapshot, to: new.snapshot, named: "nowhere") }
     #expect(
-      actual.actual == """
+      sandbox.journal.messages.first?.hasPrefix("No reference for 'nowhere'; record it\n") == true)
+    #expect(
+      new.snapshot.changeset(from: Scene().snapshot).lines == """
         inserted section 'extra' - -> 1
         removed 'z' ShelfItem 0.5 -> -
         inserted 'w' ShelfItem - -> 0.5
@@ -307,7 +305,7 @@ import Testing
   }
 
   @Test func noUpdateHasAText() {
-    #expect(verifyUpdate(from: Scene().snapshot, to: Scene().snapshot) {}.actual == "nothing")
+    #expect(Scene().snapshot.changeset(from: Scene().snapshot).lines == "nothing")
   }
 
   @Test func aFailureAndItsPicture() throws {
@@ -340,12 +338,5 @@ import Testing
     } matching: { issue in
       issue.comments.contains { $0.rawValue.hasPrefix("Update must be empty (was not)\n") }
     }
-  }
-}
-
-extension Sandbox {
-  /// Runs `body` in this sandbox and returns what it returns.
-  func value<Result>(_ body: () -> Result) -> Result {
-    TestingContext.$current.withValue(context, operation: body)
   }
 }

@@ -30,8 +30,8 @@ import Testing
     _ old: Lists, _ new: Lists, allowingOthers: Bool = false,
     @ExpectationBuilder<UpdateExpectation> _ expectations: () -> [UpdateExpectation]
   ) -> [String] {
-    verifyUpdate(from: old, to: new, allowingOthers: allowingOthers, expecting: expectations)
-      .failures.map { $0.replacing(/\ \(ScreenDSLTestingTests[^)]*\)/, with: "") }
+    updateFailures(from: old, to: new, allowingOthers: allowingOthers, expecting: expectations)
+      .map { $0.replacing(/\ \(ScreenDSLTestingTests[^)]*\)/, with: "") }
   }
 
   @Test func aSectionThatComesTakesItsOwnRowsOnly() {
@@ -60,11 +60,11 @@ import Testing
       ScreenSnapshot(
         Section("s") { Container("shelf", ItemShelf(title: title)) { ShelfItem(id: "x") } })
     }
-    let found = verifyUpdate(from: screen("a"), to: screen("b"), allowingOthers: true) {
+    let found = updateFailures(from: screen("a"), to: screen("b"), allowingOthers: true) {
       nested("shelf") { reconfigured(.row(ItemShelf.self)) }
     }
     #expect(
-      found.failures == ["'ItemShelf' must be reconfigured (was not there; rows are 'x')"])
+      found == ["'ItemShelf' must be reconfigured (was not there; rows are 'x')"])
   }
 
   @Test func equalIDsOfSeveralSectionsAreToldApart() {

@@ -125,20 +125,6 @@ import Testing
     #expect(sandbox.files.count == 1)
   }
 
-  @Test func verificationIsPure() throws {
-    let sandbox = try Sandbox(["SCREENDSL_REFERENCE_LOG": "log"])
-    sandbox.run {
-      let expectation = ReferenceExpectation(
-        text: "a", name: "menu", fileExtension: "txt", at: sandbox.site())
-      #expect(
-        expectation.verification
-          == Verification(failures: ["No reference for 'menu'; record it"], actual: "a"))
-    }
-    #expect(sandbox.files.isEmpty)
-    #expect(sandbox.journal.messages.isEmpty)
-    #expect(sandbox.read("artifacts/report.html") == nil)
-  }
-
   @Test func nothingReachesTheTerminalRaw() throws {
     let sandbox = try Sandbox()
     try sandbox.write("\u{1B}[31mred\u{202E}\u{7}\n", to: "\(sandbox.references)/menu.txt")

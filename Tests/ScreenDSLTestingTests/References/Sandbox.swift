@@ -164,3 +164,41 @@ func failures(_ body: () -> Void) -> [String] {
   TestingContext.$current.withValue(context, operation: body)
   return journal.messages
 }
+
+/// What the expectations in `body` report, while the actions in it take their time.
+@MainActor
+func failures(_ body: @MainActor () async -> Void) async -> [String] {
+  let journal = Journal()
+  var context = TestingContext.current
+  context.report = { journal.add($0, at: $1) }
+  context.attach = { _, _, _ in }
+  context.gallery = GalleryLog()
+  context.environment[ArtifactFolder.variable] =
+    "\(NSTemporaryDirectory())/failures-\(UUID().uuidString)"
+  await TestingContext.$current.withValue(context) { await body() }
+  return journal.messages
+}
+
+/// What an action on a screen reports, without the places in the sources.
+@MainActor
+func sentence(on screen: TestScreen, _ action: (TestScreen) -> Void) -> String {
+  (failures { action(screen) }.first ?? "nothing failed").withoutPlaces
+}
+
+/// What is wrong with an update, one text for each failure.
+func updateFailures(
+  from old: some SnapshotConvertible, to new: some SnapshotConvertible,
+  allowingOthers: Bool = false,
+  @ExpectationBuilder<UpdateExpectation> expecting expectations: () -> [UpdateExpectation]
+) -> [String] {
+  let site = CallSite(#fileID, #filePath, #line, #column, #function)
+  return UpdateCheck(from: old, to: new, site: site)
+    .failures(expectations(), allowingOthers: allowingOthers)
+}
+
+extension String {
+  /// The text with `(…)` for places in the sources of the tests.
+  var withoutPlaces: String {
+    replacing(/\(ScreenDSLTestingTests[^)]*:[0-9]+\)/, with: "(…)")
+  }
+}

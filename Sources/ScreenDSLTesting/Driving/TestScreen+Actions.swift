@@ -2,24 +2,8 @@ public import ScreenDSL
 internal import ScreenDSLHeadless
 public import ScreenDSLHosting
 
-/// The actions of a user on a screen.
-///
-/// A ``TestScreen`` makes the test fail where an action cannot be done; what ``TestScreen/throwing``
-/// returns throws a ``DrivingError`` instead. After each action the declaration is evaluated again
-/// and shown.
-@MainActor
-public protocol ScreenActions {
-  /// What an action throws: a ``DrivingError``, or nothing.
-  associatedtype Failure: Error
-
-  /// The screen that the actions are done on.
-  var _screen: TestScreen { get }
-
-  /// Handles an action that cannot be done.
-  func _fail(_ error: DrivingError, at site: CallSite) throws(Failure)
-}
-
-extension ScreenActions {
+// The actions of a user on a screen. After each the declaration is evaluated again and shown.
+extension TestScreen {
   /// Changes the state as no action here does, evaluates the declaration again and shows it.
   ///
   /// ```swift
@@ -30,12 +14,12 @@ extension ScreenActions {
   public func update(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column, function: String = #function, change: () -> Void = {}
-  ) throws(Failure) -> Self {
-    try attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
-      let old = _screen.snapshot
+  ) -> TestScreen {
+    attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
+      let old = snapshot
       change()
-      _screen.lastAction = "After 'update'"
-      try _screen.show(since: old)
+      lastAction = "After 'update'"
+      try show(since: old)
     }
   }
 
@@ -44,8 +28,8 @@ extension ScreenActions {
   public func tap(
     _ row: RowName, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column, function: String = #function
-  ) throws(Failure) -> Self {
-    try attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
+  ) -> TestScreen {
+    attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
       let row = try find(row)
       try act("tap", row) { host, path throws(HeadlessError) in
         try host.tap(path)
@@ -58,13 +42,13 @@ extension ScreenActions {
   public func scroll(
     to offset: Double, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column, function: String = #function
-  ) throws(Failure) -> Self {
-    try attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
-      let old = _screen.snapshot
-      if offset > 0, _screen.host.maximalOffset == 0 { throw .noScrolling("Screen") }
-      _screen.lastAction = "After 'scroll' to \(offset)"
-      _screen.host.scroll(to: offset)
-      try _screen.show(since: old)
+  ) -> TestScreen {
+    attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
+      let old = snapshot
+      if offset > 0, host.maximalOffset == 0 { throw .noScrolling("Screen") }
+      lastAction = "After 'scroll' to \(offset)"
+      host.scroll(to: offset)
+      try show(since: old)
     }
   }
 
@@ -79,8 +63,8 @@ extension ScreenActions {
     to row: RowName, at alignment: RowAlignment? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
     function: String = #function
-  ) throws(Failure) -> Self {
-    try attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
+  ) -> TestScreen {
+    attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
       try act("scroll", item(row)) { host, item throws(HeadlessError) in
         switch item {
         case .row(let row): try host.scroll(to: row.path, at: alignment)
@@ -97,8 +81,8 @@ extension ScreenActions {
     _ container: RowName, to offset: Double, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
     function: String = #function
-  ) throws(Failure) -> Self {
-    try attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
+  ) -> TestScreen {
+    attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
       let container = try find(container)
       var isStuck = false
       try act("scroll", container) { host, path throws(HeadlessError) in
@@ -126,8 +110,8 @@ extension ScreenActions {
     _ row: RowName, _ edge: SwipeEdge, _ title: String? = nil, number: Int = 1,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column, function: String = #function
-  ) throws(Failure) -> Self {
-    try attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
+  ) -> TestScreen {
+    attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
       let row = try find(row)
       let actions = row.row.attributes.swipeActions[edge]
       let matching = actions.indices.filter { index in
@@ -154,8 +138,8 @@ extension ScreenActions {
     _ row: RowName, _ titles: String..., fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
     function: String = #function
-  ) throws(Failure) -> Self {
-    try attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
+  ) -> TestScreen {
+    attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
       let row = try find(row)
       try row.checkMenu(has: titles)
       try act("choose", row) { host, path throws(HeadlessError) in
@@ -170,13 +154,13 @@ extension ScreenActions {
   public func finish(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column, function: String = #function
-  ) async throws(Failure) -> Self {
-    let old = _screen.snapshot
-    await _screen.host.finishActions()
-    return try attempt(CallSite(fileID, filePath, line, column, function)) {
+  ) async -> TestScreen {
+    let old = snapshot
+    await host.finishActions()
+    return attempt(CallSite(fileID, filePath, line, column, function)) {
       () throws(DrivingError) in
-      _screen.lastAction = "After 'finish'"
-      try _screen.show(since: old)
+      lastAction = "After 'finish'"
+      try show(since: old)
     }
   }
 
@@ -191,8 +175,8 @@ extension ScreenActions {
     _ row: RowName, to position: RowPosition, isRefused: Bool = false,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column, function: String = #function
-  ) throws(Failure) -> Self {
-    try attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
+  ) -> TestScreen {
+    attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
       let row = try find(row)
       var wasRefused = false
       try act("reorder", row) { host, path throws(HeadlessError) in
@@ -204,7 +188,7 @@ extension ScreenActions {
 }
 
 // What is inside a cell.
-extension ScreenActions {
+extension TestScreen {
   /// Runs the handler that the newest snapshot has in a slot of a visible row's model, or of a header's.
   ///
   /// With several inputs, as from a slider that is dragged, it runs for each of them, and the screen is
@@ -220,8 +204,8 @@ extension ScreenActions {
     _ slot: KeyPath<Model, Slot>, _ row: RowName, _ input: Slot.Input, _ more: Slot.Input...,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column, function: String = #function
-  ) throws(Failure) -> Self {
-    try attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
+  ) -> TestScreen {
+    attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
       try fire(slot, item(row), [input] + more)
     }
   }
@@ -232,8 +216,8 @@ extension ScreenActions {
     _ slot: KeyPath<Model, Slot>, _ row: RowName, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
     function: String = #function
-  ) throws(Failure) -> Self where Slot.Input == Void {
-    try fire(
+  ) -> TestScreen where Slot.Input == Void {
+    fire(
       slot, row, (), fileID: fileID, filePath: filePath, line: line, column: column,
       function: function)
   }
@@ -250,8 +234,8 @@ extension ScreenActions {
     _ text: String, _ slot: KeyPath<Model, Slot>, _ row: RowName, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
     function: String = #function
-  ) throws(Failure) -> Self where Slot.Input == String {
-    try attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
+  ) -> TestScreen where Slot.Input == String {
+    attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
       try fire(slot, item(row), text.indices.map { String(text[...$0]) })
     }
   }
@@ -267,10 +251,10 @@ extension ScreenActions {
     _ row: RowName, as type: Cell.Type, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
     function: String = #function, action: (Cell) -> Void
-  ) throws(Failure) -> Self {
-    try attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
+  ) -> TestScreen {
+    attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
       let item = try item(row)
-      let cell = _screen.cell(of: item)
+      let cell = self.cell(of: item)
       if let cell, !(cell is Cell) {
         let sentence = "Cell of \(item.name) must be '\(type)' (was '\(Swift.type(of: cell))')"
         throw DrivingError(description: sentence)
@@ -293,9 +277,9 @@ extension ScreenActions {
     if item.row == nil, (item.model as? Model)?[keyPath: slot]._handler == nil {
       throw .noHandler(item)
     }
-    let (old, cell) = (_screen.snapshot, _screen.cell(of: item))
+    let (old, cell) = (snapshot, self.cell(of: item))
     for (index, input) in inputs.enumerated() {
-      if index > 0, _screen.cell(of: item) !== cell {
+      if index > 0, self.cell(of: item) !== cell {
         throw .anotherCell(of: item, after: "\(inputs[index - 1])")
       }
       try act("fire", item, since: old) { host, item throws(HeadlessError) in
@@ -309,24 +293,24 @@ extension ScreenActions {
   }
 }
 
-extension ScreenActions {
-  /// Runs an action, and fails as this value does if it cannot be done.
+extension TestScreen {
+  /// Runs an action, and makes the test fail if it cannot be done.
   private func attempt(
     _ site: CallSite, _ action: () throws(DrivingError) -> Void
-  ) throws(Failure) -> Self {
+  ) -> TestScreen {
     do throws(DrivingError) {
       try action()
-      _screen.isOutOfDate = false
+      isOutOfDate = false
     } catch {
-      _screen.isOutOfDate = true
-      try _fail(error, at: site)
+      isOutOfDate = true
+      fail(error, at: site)
     }
     return self
   }
 
   /// Finds what a test names.
   private func item(_ name: RowName) throws(DrivingError) -> DrivenItem {
-    try DrivenItem(name, in: _screen)
+    try DrivenItem(name, in: self)
   }
 
   /// Finds the row that a test names.
@@ -354,13 +338,13 @@ extension ScreenActions {
     _ verb: String, _ item: DrivenItem, since old: ScreenSnapshot? = nil,
     _ action: (HeadlessHost, DrivenItem) throws(HeadlessError) -> Void
   ) throws(DrivingError) {
-    let old = old ?? _screen.snapshot
+    let old = old ?? snapshot
     do throws(HeadlessError) {
-      try action(_screen.host, item)
+      try action(host, item)
     } catch {
-      throw DrivingError(error, on: item, visible: _screen.visiblePaths)
+      throw DrivingError(error, on: item, visible: visiblePaths)
     }
-    _screen.lastAction = "After '\(verb)' of \(item.name)"
-    try _screen.show(since: old)
+    lastAction = "After '\(verb)' of \(item.name)"
+    try show(since: old)
   }
 }
