@@ -220,15 +220,6 @@
       shown.cells.compactMap { entry in (entry.cell as? any ContainerCell).map { ($0, entry.row) } }
     }
 
-    /// Fills the cell of a container again, for the list inside to take over what is new around it.
-    func refill(_ cell: any ContainerCell, with row: LiveRow) {
-      guard let registration = registry.registration(for: row.row.reuseIdentifier) else { return }
-      inherit(cell, registration)
-      gate.answering {
-        _ = registration.fill(cell, with: row, in: updater, isFirstDisplay: false)
-      }
-    }
-
     /// Fills a supplementary view where it is; returns whether it is there.
     func refillSupplementary(_ kind: SupplementaryKind, of section: Int, in view: View) -> Bool {
       guard let supplementary = supplementary(kind, of: section),
@@ -265,12 +256,13 @@
       return hosting.hosted(make: make)
     }
 
-    private func inherit(_ cell: UIView, _ registration: Registration) {
+    /// Tells the list inside a container's cell what it takes over.
+    func inherit(_ cell: UIView, _ registration: Registration) {
       guard let cell = cell as? any ContainerCell else { return }
       let cells = registration.cellsInside ?? registry
       cell.nested.inherited = InheritedSettings(
-        cells: cells as? CellRegistry<CollectionList>, registryNumber: registryNumber,
-        options: options, gate: gate)
+        cells: cells as? CellRegistry<CollectionList> ?? CellRegistry(),
+        registryNumber: registryNumber, options: options, gate: gate)
     }
 
     private func showPlaceholder(

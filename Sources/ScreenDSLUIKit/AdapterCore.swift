@@ -82,7 +82,7 @@
     private func resume() {
       updater.resume()
       applyDeferred()
-      refillContainers()
+      shareRegistry()
       showSelection()
       keepPlaces()
       if let awaited { _ = scroll(to: awaited.path, at: awaited.alignment, isAnimated: false) }
@@ -128,7 +128,7 @@
       let old = requested
       requested = new
       updater.changeCells(from: old, to: new) { [weak self] in self?.adopt(new) }
-      refillContainers()
+      shareRegistry()
     }
 
     private func adopt(_ new: CellRegistry<View.List>) {
@@ -139,14 +139,15 @@
     }
 
     /// Hands another registry on to the lists inside, whose containers' own cells stay.
-    private func refillContainers() {
+    private func shareRegistry() {
       guard hasNewRegistry else { return }
       // The lists inside are laid out with this one.
       if gate.isClosed { return gate.schedule() }
       hasNewRegistry = false
       for (cell, row) in shownContainers where cell.nested.isAttached {
-        guard let row = updater.refreshed(row) else { continue }
-        refill(cell, with: row)
+        guard let registration = registration(for: row) else { continue }
+        inherit(cell, registration)
+        cell.nested.useInheritedCells()
       }
     }
   }

@@ -2,7 +2,7 @@
   /// What a list inside a container's cell takes over from the list around.
   @MainActor
   struct InheritedSettings {
-    var cells: CellRegistry<CollectionList>?
+    var cells = CellRegistry<CollectionList>()
     /// Counts the registries that the list around had.
     var registryNumber = 0
     var options = AdapterOptions()
@@ -60,7 +60,9 @@
     /// Their cells are those that the registration contains, or those of the collection around it.
     public func show<Model: ContainerModel>(_ context: CellContext<Model>) {
       guard let rows = context.nestedRows else { return }
-      let adapter = adapter(inherited.cells ?? CellRegistry())
+      let adapter = self.adapter ?? makeAdapter()
+      adapter.core.gate.outer = inherited.gate
+      useInheritedCells()
       let container = adapter.updater.containerPath
       isBinding = true
       use(rows.layout ?? .carousel, of: adapter)
@@ -209,16 +211,14 @@
   // MARK: - The adapter
 
   extension NestedList {
-    private func adapter(_ cells: CellRegistry<CollectionList>) -> CollectionAdapter {
-      let adapter = self.adapter ?? makeAdapter(cells)
-      adapter.core.gate.outer = inherited.gate
-      if registryNumber != inherited.registryNumber { adapter.cells = cells }
+    /// Shows the rows with the registry of the list around, if that has another one by now.
+    func useInheritedCells() {
+      if registryNumber != inherited.registryNumber { adapter?.cells = inherited.cells }
       registryNumber = inherited.registryNumber
-      return adapter
     }
 
-    private func makeAdapter(_ cells: CellRegistry<CollectionList>) -> CollectionAdapter {
-      let adapter = CollectionAdapter(view, cells: cells, options: inherited.options)
+    private func makeAdapter() -> CollectionAdapter {
+      let adapter = CollectionAdapter(view, cells: inherited.cells, options: inherited.options)
       adapter.onScroll = { [weak self] _ in self?.keepPlace() }
       adapter.core.setInSight(isInSight)
       registryNumber = inherited.registryNumber

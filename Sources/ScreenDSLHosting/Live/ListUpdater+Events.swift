@@ -34,11 +34,6 @@ extension ListUpdater {
   /// The path of the container that the list is in, in the same form; nil for the screen's own list.
   package var shortContainerPath: RowPath? { containerPath.map(root.current.shortened) }
 
-  /// Returns a row of this list that was shown before as it is shown now; nil if it is gone.
-  package func refreshed(_ row: LiveRow) -> LiveRow? {
-    position(of: row).flatMap(currentRow)
-  }
-
   /// Returns where a row of this list that was shown before is now; nil if it is gone.
   package func position(of row: LiveRow) -> RowPosition? { position(of: row.shownPath) }
 
