@@ -253,6 +253,9 @@ extension ScreenSnapshot {
       }
       return list.row(at: index)
     }
+
+    /// The ID of a row, without the row.
+    package func id(at index: Int) -> RowID { list.id(at: index) }
   }
 }
 

@@ -161,8 +161,8 @@ extension ListUpdater {
 extension Changeset {
   /// The rows of the list itself that get another section or another ID.
   var newPaths: [NewPaths.Move] {
-    old.newPaths(
-      of: rowMoves.map { ($0.from, $0.to) } + rowUpdates.map { ($0.old, $0.new) }, in: new)
+    rowMoves.compactMap { old.newPath(of: $0.from, at: $0.to, in: new) }
+      + rowUpdates.compactMap { old.newPath(of: $0.old, at: $0.new, in: new) }
   }
 
   /// The rows at any depth that get another path, those of a list before those inside it.
@@ -178,20 +178,19 @@ extension ScreenSnapshot {
     after operations: Changeset.Operations, in new: ScreenSnapshot
   ) -> [NewPaths.Move] {
     // IDs change with contents, where the rows still are.
-    let updates = (operations.reloads + operations.reconfigures).map { ($0, $0) }
-    return newPaths(of: operations.rowMoves.map { ($0.from, $0.to) } + updates, in: new)
+    operations.rowMoves.compactMap { newPath(of: $0.from, at: $0.to, in: new) }
+      + operations.reloads.compactMap { newPath(of: $0, at: $0, in: new) }
+      + operations.reconfigures.compactMap { newPath(of: $0, at: $0, in: new) }
   }
 
-  /// The paths of those of some rows of this list that have another one in a new list.
-  fileprivate func newPaths(
-    of rows: [(RowPosition, RowPosition)], in new: ScreenSnapshot
-  ) -> [NewPaths.Move] {
-    rows.compactMap { old, position -> NewPaths.Move? in
-      let (id, newID) = (self[old].id, new[position].id)
-      let (section, newSection) = (sections[old.section].id, new.sections[position.section].id)
-      if id == newID && section == newSection { return nil }
-      return (from: RowPath(id, section: section), to: RowPath(newID, section: newSection))
-    }
+  /// The paths of a row of this list here and in a new list; nil if they are the same.
+  fileprivate func newPath(
+    of old: RowPosition, at position: RowPosition, in new: ScreenSnapshot
+  ) -> NewPaths.Move? {
+    let (section, newSection) = (sections[old.section], new.sections[position.section])
+    let (id, newID) = (section.rows.id(at: old.row), newSection.rows.id(at: position.row))
+    return id == newID && section.id == newSection.id
+      ? nil : (RowPath(id, section: section.id), RowPath(newID, section: newSection.id))
   }
 }
 
