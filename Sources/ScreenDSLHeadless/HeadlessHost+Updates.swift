@@ -123,7 +123,7 @@ extension HeadlessHost {
   /// Remembers where the visible rows are, before the data changes.
   private func rememberPlaces() {
     // Where another container's rows were is no place for these.
-    if updater.comesAnew {
+    if updater.replacesAllRows {
       anchor = nil
       return
     }

@@ -164,7 +164,7 @@ extension ListUpdater {
     current = current.moving(from: old, to: new)
     let handler = newestRow(row)?.attributes.onReorder
     followRows(reorder.newPath)
-    tellParent()
+    propagateToParent()
     root.moveBackUnlessApplied()
     handler?(reorder)
     return true

@@ -69,11 +69,11 @@ extension ListUpdater {
     rows.list.children[rows.container] = WeakUpdater(list: self)
     newest = contents
     reportDuplicates(in: contents)
-    if isSameContainer, contents == settled {
+    if isSameContainer, contents == upcoming {
       if !isWaiting { current = contents }
       return false
     }
-    showAnew(contents)
+    reloadAll(contents)
     return true
   }
 
@@ -92,14 +92,14 @@ extension ListUpdater {
   }
 
   /// Lets the lists around know that the user changed this one.
-  func tellParent() {
+  func propagateToParent() {
     // What waits is newer than what the user changed, and the lists around know it.
     guard let parent, let list = parent.list, list.children[parent.container]?.list === self,
       !isWaiting,
       let position = list.current.position(of: parent.container.id, in: parent.container.section)
     else { return }
     list.current = list.current.replacingInnerRows(at: position, with: current)
-    list.tellParent()
+    list.propagateToParent()
   }
 
   /// The rows inside a container of this list, as they are shown now.
@@ -111,7 +111,7 @@ extension ListUpdater {
   private func path(of row: RowPath) -> RowPath { containerPath?.appending(row.id) ?? row }
 
   /// Brings the lists inside changed containers up to date, where there are such lists.
-  func showNested(_ changes: Changeset, isAnimated: Bool) {
+  func updateNestedLists(_ changes: Changeset, isAnimated: Bool) {
     if children.isEmpty { return }
     for nested in changes.nested {
       let container = RowPath(

@@ -51,7 +51,7 @@ public final class ListUpdater {
   /// Whether further stages of the update that is under way will change the list.
   private(set) var hasStagesLeft = false
   /// Whether the rows to be shown have nothing to do with those that are: another container's.
-  package private(set) var comesAnew = false
+  package private(set) var replacesAllRows = false
   private var pending: PendingUpdate?
   private var batchesUnderWay = 0
   /// Counts the reloads, after which no batch is waited for that began before.
@@ -160,11 +160,7 @@ public final class ListUpdater {
   }
 
   private func display(_ changes: Changeset, isAnimated: Bool) {
-    guard !changes.isEmpty || !isShownOnce else {
-      current = changes.new
-      return
-    }
-    guard let host else {
+    guard let host, !changes.isEmpty || !isShownOnce else {
       current = changes.new
       return
     }
@@ -172,7 +168,7 @@ public final class ListUpdater {
     defer { hasStagesLeft = false }
     let isTooMuch = changes.exceeds(reloadThreshold) && mayReload(host)
     if !isShownOnce || isTooMuch || host.readiness == .needsReload {
-      return reloadFollowingRows(changes)
+      return reload(showing: changes.new, following: changes)
     }
     let stages = changes.stages
     for (index, stage) in stages.enumerated() {
@@ -186,22 +182,19 @@ public final class ListUpdater {
           self.hasStagesLeft = index < stages.count - 1
           self.followRows(old.newPaths(after: stage.operations, in: self.current))
         }
-      case .needsReload: return reloadFollowingRows(changes.new.changeset(from: current))
+      case .needsReload:
+        return reload(showing: changes.new, following: changes.new.changeset(from: current))
       case .busy: return waitToShow(changes.new, isAnimated: isAnimated)
       }
     }
     current = changes.new
     followInnerRows(changes, isReloaded: false)
-    showNested(changes, isAnimated: isAnimated)
+    updateNestedLists(changes, isAnimated: isAnimated)
   }
 
   /// Whether all rows may be shown anew where batches would do: not while one of them animates, for a
   /// view may lose a reload then.
   func mayReload(_ host: any ListHost) -> Bool { batchesUnderWay == 0 && !host.prefersBatch }
-
-  private func reloadFollowingRows(_ changes: Changeset) {
-    reload(showing: changes.new, following: changes)
-  }
 
   /// Lets the host run one batch; `change` is called in it.
   func run(
@@ -241,19 +234,19 @@ public final class ListUpdater {
       reloads += 1
       host.reload(change: change)
     }
-    comesAnew = false
+    replacesAllRows = false
     if !selectedPositions.isEmpty { host.showSelection() }
   }
 
   /// Reloads all rows, now or as soon as the list can be changed; what waited is out of date.
-  func showAnew(_ snapshot: ScreenSnapshot) {
-    (isShownOnce, comesAnew) = (false, true)
+  func reloadAll(_ snapshot: ScreenSnapshot) {
+    (isShownOnce, replacesAllRows) = (false, true)
     pending = PendingUpdate(snapshot: snapshot, isAnimated: false, cells: pending?.cells)
     resume()
   }
 
   /// What the list shows once nothing waits any more; nil if that is under way.
-  var settled: ScreenSnapshot? {
+  var upcoming: ScreenSnapshot? {
     isShownOnce && !isUpdating ? pending?.snapshot ?? current : nil
   }
 
