@@ -180,15 +180,15 @@
       layoutHint.map { section.layout ?? $0 }
     }
 
-    /// Gives the cells that there are the heights that they have after the hints changed.
-    func setHeights() {
+    /// Gives the cells that there are the heights and backgrounds that they have after the hints changed.
+    func followHints() {
       hasHeights = hasHeights || updater.current.sections.contains(where: mayHaveHeights)
-      guard hasHeights, let view else { return }
       for (cell, row, _) in shown.cells {
         guard let cell = cell as? View.Cell, let position = updater.position(of: row) else {
           continue
         }
-        view.setHeight(height(of: row.row, in: position.section), of: cell)
+        if hasHeights { view?.setHeight(height(of: row.row, in: position.section), of: cell) }
+        setBackground(of: cell, in: position.section)
       }
     }
 

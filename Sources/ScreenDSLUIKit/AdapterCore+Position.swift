@@ -75,8 +75,7 @@
       }
       reveal(position, at: nil, isAnimated: false)
       let cell = view.cellForItem(at: IndexPath(position)) as? any ContainerCell
-      let inner = RowPath(path.id, in: Array(path.containers.dropFirst()))
-      return cell?.nested.scroll(to: inner, at: alignment) ?? false
+      return cell?.nested.scroll(to: path.inside, at: alignment) ?? false
     }
 
     // MARK: Cells
@@ -88,8 +87,7 @@
       else { return nil }
       let cell = view.cellForItem(at: IndexPath(position))
       if path.ids.count == 1 { return cell }
-      return (cell as? any ContainerCell)?.nested.cell(
-        at: RowPath(path.id, in: Array(path.containers.dropFirst())))
+      return (cell as? any ContainerCell)?.nested.cell(at: path.inside)
     }
 
     private func reveal(_ position: RowPosition, at alignment: RowAlignment?, isAnimated: Bool) {

@@ -27,7 +27,7 @@
 
     /// Supplementaries are filled where they are; one that comes or goes is laid out, and one that needs
     /// another view first goes and then comes. In a table the section is built anew instead, unless the
-    /// user has a hand on it: that a table asks for a header without that is documented nowhere.
+    /// user edits or touches it: that a table asks for a header without that is documented nowhere.
     private func update(
       _ updates: [Changeset.SupplementaryUpdate], in view: View,
       change: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void
@@ -38,7 +38,7 @@
       let rebuilt =
         View.rebuildsSections ? replaced.filter { !isInUse($0.newSection, in: view) } : []
       let others = updates.filter { !rebuilt.contains($0) }
-      let old = places(of: others) { $0.replacedKinds.contains($1) }
+      let old = places(of: others, \.replacedKinds)
       if rebuilt.isEmpty {
         change()
       } else {
@@ -52,14 +52,10 @@
       }
       exchange(old, in: view)
       if updates.contains(where: \.hasNewLayout) {
-        setHeights()
+        followHints()
         view.layoutOfHints?.invalidateLayout()
-        for entry in shown.cells {
-          guard let section = updater.position(of: entry.row)?.section else { continue }
-          setBackground(of: entry.cell, in: section)
-        }
       }
-      let filled = places(of: others) { !$0.replacedKinds.contains($1) }.filter {
+      let filled = places(of: others, \.refilledKinds).filter {
         !isDeferred($0, needsOtherView: false, in: view)
           && refillSupplementary($0.kind, of: $0.section, in: view)
       }
@@ -76,13 +72,11 @@
     /// The supplementaries of some kinds that are there now.
     private func places(
       of updates: [Changeset.SupplementaryUpdate],
-      _ isMeant: (Changeset.SupplementaryUpdate, SupplementaryKind) -> Bool
+      _ kinds: (Changeset.SupplementaryUpdate) -> [SupplementaryKind]
     ) -> [SupplementaryPlace] {
       updates.flatMap { update in
-        update.kinds.filter {
-          isMeant(update, $0) && supplementary($0, of: update.newSection) != nil
-        }.map { SupplementaryPlace(kind: $0, section: update.newSection) }
-      }
+        kinds(update).map { SupplementaryPlace(kind: $0, section: update.newSection) }
+      }.filter { supplementary($0.kind, of: $0.section) != nil }
     }
 
     /// Lets the view put away supplementaries for others to take their places, but for those that the
@@ -202,6 +196,13 @@
       let paths = view.visiblePaths.filter { $0.section == section }
       return paths.contains { view.cellForItem(at: $0)?.isTouched == true }
         || supplementaries(of: section, in: view).contains(where: \.isInUse)
+    }
+  }
+
+  extension Changeset.SupplementaryUpdate {
+    /// The kinds that the same views show again.
+    fileprivate var refilledKinds: [SupplementaryKind] {
+      kinds.filter { !replacedKinds.contains($0) }
     }
   }
 

@@ -37,11 +37,9 @@
     private var emptyView: UIView?
     /// What the app has behind the list otherwise.
     private var usualBackground: UIView?
-    /// Whether anything was applied yet.
-    private var isShownOnce = false
     /// How the rows of sections lie that say nothing about theirs; nil before a layout was made.
     var layoutHint: LayoutHint? {
-      didSet { if layoutHint != oldValue { setHeights() } }
+      didSet { if layoutHint != oldValue { followHints() } }
     }
     /// The layout that follows the hints, if the view has it.
     weak var layout: AnyObject?
@@ -90,7 +88,7 @@
 
     /// Shows what stands for rows if there are none and none wait, so not between two batches.
     private func showEmptiness() {
-      guard let view, isShownOnce else { return }
+      guard let view, updater.isShownOnce else { return }
       let isEmpty = updater.current.rowCount == 0 && updater.newest.rowCount == 0
       guard isEmpty, let makeEmptyView else { return hideEmptyView() }
       if emptyView != nil { return }
@@ -194,7 +192,7 @@
       prepareUpdate()
       change()
       guard let view else { return }
-      (isReloadPending, isShownOnce) = (true, true)
+      isReloadPending = true
       view.reloadData()
       releaseControllers()
       keepPlaces()

@@ -130,6 +130,9 @@ extension RowPath {
   /// Whether this is the path of a row or of something inside it.
   func isInside(_ row: RowPath) -> Bool { section == row.section && ids.starts(with: row.ids) }
 
+  /// The path in the list inside the outermost container.
+  package var inside: RowPath { RowPath(id, in: Array(containers.dropFirst())) }
+
   /// Returns the path with that of a container, or its own, exchanged.
   package func moved(from old: RowPath, to new: RowPath) -> RowPath {
     guard section == old.section, ids.starts(with: old.ids) else { return self }

@@ -269,6 +269,6 @@ extension ListUpdater {
     if parent == nil || isWaiting, current.row(at: path) != nil { return true }
     let first = RowPath(path.ids[0], section: path.section ?? .inContainer)
     guard path.ids.count > 1, let child = children[first]?.list else { return false }
-    return child.shows(RowPath(path.id, in: Array(path.containers.dropFirst())))
+    return child.shows(path.inside)
   }
 }

@@ -46,7 +46,8 @@ public final class ListUpdater {
   package var onFire: (@MainActor (AnyKeyPath, CellPlace) -> Void)?
 
   weak var host: (any ListHost)?
-  var isShownOnce = false
+  /// Whether rows were shown since the list has its container, or exists.
+  package internal(set) var isShownOnce = false
   private var isUpdating = false
   /// Whether further stages of the update that is under way will change the list.
   private(set) var hasStagesLeft = false
