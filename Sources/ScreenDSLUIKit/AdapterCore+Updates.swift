@@ -117,7 +117,7 @@
       let section = updater.current.sections[place.section].id
       return isDeferred(
         DeferredUpdate(
-          place: { .supplementary(place.kind, section, in: nil) }, needsOtherView: needsOtherView),
+          place: { .supplementary(place.kind, section) }, needsOtherView: needsOtherView),
         in: view.supplementary(place.kind, inSection: place.section))
     }
 
@@ -155,7 +155,7 @@
       switch place {
       case .row(let path):
         updater.position(of: path).flatMap { view?.cellForItem(at: IndexPath($0)) }
-      case .supplementary(let kind, let id, _):
+      case .supplementary(let kind, let id):
         updater.current.sectionIndex(of: id).flatMap { view?.supplementary(kind, inSection: $0) }
       }
     }

@@ -39,7 +39,6 @@ extension CellContext {
   @discardableResult
   public func fire<Slot: HandlerSlot>(_ slot: KeyPath<Model, Slot>, _ input: Slot.Input) -> Bool {
     guard let handler = newestModel?[keyPath: slot]._handler else { return false }
-    site.environment.root?.onFire?(slot, site.newestPlace)
     handler(input)
     return true
   }

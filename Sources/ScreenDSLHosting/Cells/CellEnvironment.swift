@@ -24,10 +24,9 @@ package final class CellEnvironment {
   /// Returns the model that the newest snapshot has at a place.
   func newestBox(at place: CellPlace) -> ModelBox? {
     switch place {
-    case .row(let path): return newestRow(path)?.box
-    case .supplementary(let kind, let section, let container):
-      let list = container.map { newestRow($0)?.innerRows } ?? root?.newest
-      return list?.section(id: section)?.supplementary(kind)?.box
+    case .row(let path): newestRow(path)?.box
+    case .supplementary(let kind, let section):
+      root?.newest.section(id: section)?.supplementary(kind)?.box
     }
   }
 
@@ -79,11 +78,11 @@ package struct CellSite {
   }
 }
 
-/// What a cell shows: a row, or a supplementary of a section, inside containers.
+/// What a cell shows: a row, inside containers, or a supplementary of a section, which no container has.
 @usableFromInline
 package enum CellPlace: Hashable, Sendable {
   case row(RowPath)
-  case supplementary(SupplementaryKind, SectionID, in: RowPath?)
+  case supplementary(SupplementaryKind, SectionID)
 
   /// What a cell shows in its list.
   @usableFromInline
@@ -96,7 +95,7 @@ package enum CellPlace: Hashable, Sendable {
     switch item {
     case .row(let id, let section):
       self = .row(container?.appending(id) ?? RowPath(id, section: section))
-    case .supplementary(let kind, let section): self = .supplementary(kind, section, in: container)
+    case .supplementary(let kind, let section): self = .supplementary(kind, section)
     }
   }
 
@@ -105,24 +104,12 @@ package enum CellPlace: Hashable, Sendable {
     if case .row(let path) = self { path } else { nil }
   }
 
-  /// The row, or the container around the supplementary; nil for one of the screen itself.
-  private var path: RowPath? {
-    switch self {
-    case .row(let path): path
-    case .supplementary(_, _, let container): container
-    }
-  }
-
   /// Whether this is the place of a row or of something inside it.
-  func isInside(_ row: RowPath) -> Bool { path?.isInside(row) ?? false }
+  func isInside(_ row: RowPath) -> Bool { rowPath?.isInside(row) ?? false }
 
   /// Returns the place once the row that it is in has another path.
   func moved(from old: RowPath, to new: RowPath) -> CellPlace {
-    switch self {
-    case .row(let path): .row(path.moved(from: old, to: new))
-    case .supplementary(let kind, let section, let container):
-      .supplementary(kind, section, in: container?.moved(from: old, to: new))
-    }
+    rowPath.map { .row($0.moved(from: old, to: new)) } ?? self
   }
 }
 

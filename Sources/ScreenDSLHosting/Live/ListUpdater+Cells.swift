@@ -82,8 +82,8 @@ extension ListUpdater {
       case .row(let path):
         guard let position = position(of: path) else { continue }
         if needsOtherCell { reloads.append(position) } else { reconfigures.append(position) }
-      case .supplementary(let kind, let id, in: let container):
-        guard container == shownContainer, let section = current.sectionIndex(of: id),
+      case .supplementary(let kind, let id):
+        guard let section = current.sectionIndex(of: id),
           current.sections[section].supplementary(kind) != nil
         else { continue }
         supplementaries.append(.init([kind], of: section, needOtherViews: needsOtherCell))

@@ -257,9 +257,8 @@ extension ListUpdater {
     states.removeValues { place in
       switch place {
       case .row(let path): !self.shows(path)
-      case .supplementary(let kind, let section, nil):
+      case .supplementary(let kind, let section):
         self.current.section(id: section)?.supplementary(kind) == nil
-      case .supplementary(_, _, let container?): !self.shows(container)
       }
     }
   }

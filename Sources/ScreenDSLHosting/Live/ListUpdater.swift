@@ -42,9 +42,6 @@ public final class ListUpdater {
   /// Called with what ``onIssue`` would hear of if it were set, but for duplicates; does nothing by default.
   package var console: @MainActor (ListIssue) -> Void = { _ in }
 
-  /// Called before a cell of this list, or of one inside it, fires a handler; set on the outermost list.
-  package var onFire: (@MainActor (AnyKeyPath, CellPlace) -> Void)?
-
   weak var host: (any ListHost)?
   /// Whether rows were shown since the list has its container, or exists.
   package internal(set) var isShownOnce = false
