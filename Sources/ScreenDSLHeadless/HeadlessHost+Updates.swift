@@ -9,7 +9,9 @@ extension HeadlessHost {
   }
 
   /// Waits for the end of what goes on; the end of a drag resumes by itself.
-  public func updateIsWaiting() {
+  package var prefersBatch: Bool { false }
+
+  package func updateIsWaiting() {
     if reordered == nil { tree.wait(for: self) }
   }
 

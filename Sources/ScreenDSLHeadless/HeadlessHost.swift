@@ -15,7 +15,7 @@ import ScreenDSLInspection
 /// #expect(host.violations.isEmpty)
 /// ```
 @MainActor
-public final class HeadlessHost: ListHost {
+public final class HeadlessHost: ListHost, TouchedListHost {
   /// Decides what has to be done to show a snapshot, and when.
   public private(set) lazy var updater = ListUpdater(host: self)
   /// How the list behaves, apart from its size and window.

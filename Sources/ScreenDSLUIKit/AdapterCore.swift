@@ -152,7 +152,7 @@
 
   // MARK: - The updater's host
 
-  extension AdapterCore: ListHost {
+  extension AdapterCore: TouchedListHost {
     var readiness: ListReadiness {
       guard let view else { return .needsReload }
       if gate.isClosed || isReordering { return .busy }

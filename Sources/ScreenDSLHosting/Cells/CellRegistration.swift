@@ -14,7 +14,7 @@ public struct CellRegistration<Host: CellHost>: Sendable {
   public var model: any CellModel.Type { entry.model }
   /// Which of the model's forms the cell is; nil for the one that serves all that have no cell of
   /// their own.
-  package var variant: CellVariant? { entry.variant }
+  public var variant: CellVariant? { entry.variant }
   /// Which cells the host may exchange for one another.
   public var identifier: String { entry.identifier }
   /// Where new cells come from.

@@ -28,29 +28,27 @@ public protocol ListHost: AnyObject {
   ///   view asks for anything.
   func reload(change: () -> Void)
 
-  /// Whether a reload would disturb the user where a batch does not, as if a text field in the list is
-  /// edited: then even very many changes are made by batches.
-  var prefersBatch: Bool { get }
-
   /// Shows as selected the rows at ``ListUpdater/selectedPositions``, and no others.
   ///
   /// It is called after a reload, and when rows are selected or deselected without the user's touch.
   func showSelection()
-
-  /// Takes note that a snapshot waits because the list is busy: call ``ListUpdater/resume()`` once it
-  /// no longer is.
-  func updateIsWaiting()
 }
 
 extension ListHost {
-  /// False.
-  public var prefersBatch: Bool { false }
-
   /// Does nothing: for hosts that read ``ListUpdater/selectedPositions`` when they need it.
   public func showSelection() {}
+}
 
-  /// Does nothing: for hosts that call ``ListUpdater/resume()`` whenever they are no longer busy.
-  public func updateIsWaiting() {}
+/// A host that the user may keep busy, as with a finger on a control or a text field that is edited.
+@MainActor
+package protocol TouchedListHost: ListHost {
+  /// Whether a reload would disturb the user where a batch does not: then even very many changes are made
+  /// by batches.
+  var prefersBatch: Bool { get }
+
+  /// Takes note that a snapshot waits because the list is busy: call ``ListUpdater/resume()`` once it
+  /// no longer is. Other hosts do that whenever they are no longer busy.
+  func updateIsWaiting()
 }
 
 /// Whether a list can run a batch.

@@ -41,9 +41,9 @@ extension ListUpdater {
 
   func exchange(_ cells: CellChange, isAnimated: Bool) {
     let affected = cells.affects(current)
-    guard isShownOnce, let host, !affected.reloads.isEmpty || !affected.supplementaries.isEmpty
+    guard isShownOnce, host != nil, !affected.reloads.isEmpty || !affected.supplementaries.isEmpty
     else { return cells.change() }
-    if affected.reloads.count > reloadThreshold ?? .max && mayReload(host) {
+    if affected.reloads.count > reloadThreshold ?? .max && mayReload {
       cells.change()
       reload(showing: current)
     } else {

@@ -144,7 +144,7 @@ public final class ListUpdater {
     }
     refill()
     isUpdating = false
-    if pending != nil || !refills.isEmpty { host?.updateIsWaiting() }
+    if pending != nil || !refills.isEmpty { touchedHost?.updateIsWaiting() }
     finishIfDone()
   }
 
@@ -164,7 +164,7 @@ public final class ListUpdater {
     }
     hasStagesLeft = true
     defer { hasStagesLeft = false }
-    let isTooMuch = changes.exceeds(reloadThreshold) && mayReload(host)
+    let isTooMuch = changes.exceeds(reloadThreshold) && mayReload
     if !isShownOnce || isTooMuch || host.readiness == .needsReload {
       return reload(showing: changes.new, following: changes)
     }
@@ -192,7 +192,9 @@ public final class ListUpdater {
 
   /// Whether all rows may be shown anew where batches would do: not while one of them animates, for a
   /// view may lose a reload then.
-  func mayReload(_ host: any ListHost) -> Bool { batchesUnderWay == 0 && !host.prefersBatch }
+  var mayReload: Bool { batchesUnderWay == 0 && touchedHost?.prefersBatch != true }
+
+  private var touchedHost: (any TouchedListHost)? { host as? any TouchedListHost }
 
   /// Lets the host run one batch; `change` is called in it.
   func run(

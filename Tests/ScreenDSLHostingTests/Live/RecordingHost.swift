@@ -4,7 +4,7 @@ import Testing
 import UpdateContract
 
 /// A list that writes down what it is told, and has each batch judged.
-@MainActor final class RecordingHost: ListHost {
+@MainActor final class RecordingHost: TouchedListHost {
   private(set) lazy var updater = ListUpdater(host: self)
   var readiness = ListReadiness.ready
   /// Whether the view is done with a batch at once; if not, `finishBatches()` says so.
@@ -43,6 +43,8 @@ import UpdateContract
     change()
     if !afterChange.isEmpty { afterChange.removeFirst()() }
   }
+
+  var prefersBatch: Bool { false }
 
   func updateIsWaiting() { waitingReports += 1 }
 
