@@ -21,7 +21,6 @@ let package = Package(
     .library(name: "ScreenDSLTesting", targets: ["ScreenDSLTesting"]),
     .library(name: "ScreenDSLUIKit", targets: ["ScreenDSLUIKit"]),
     .library(name: "UpdateContract", targets: ["UpdateContract"]),
-    .plugin(name: "UnusedReferences", targets: ["UnusedReferences"]),
   ],
   targets: [
     .target(name: "ScreenDSL"),
@@ -63,14 +62,6 @@ let package = Package(
       ],
       resources: [.copy("Resources/elements.json"), .copy("Resources/script.json")],
       packageAccess: false),
-    .executableTarget(name: "UnusedReferencesTool"),
-    .plugin(
-      name: "UnusedReferences",
-      capability: .command(
-        intent: .custom(
-          verb: "unused-references",
-          description: "Prints the references of layout tests that no test used")),
-      dependencies: ["UnusedReferencesTool"]),
     .target(
       name: "ContractFixtures", dependencies: ["UpdateContract"], path: "Tests/ContractFixtures"),
     .target(
@@ -129,8 +120,6 @@ let package = Package(
       name: "ScreenSimTests",
       dependencies: ["ScreenSim", "UpdateContract", "ContractFixtures", "TestSupport"]),
     .testTarget(
-      name: "UnusedReferencesTests", dependencies: ["UnusedReferencesTool", "TestSupport"]),
-    .testTarget(
       name: "UpdateContractTests",
       dependencies: ["UpdateContract", "ContractFixtures", "TestSupport"]),
   ],
@@ -144,7 +133,7 @@ let package = Package(
   }
 #endif
 
-for target in package.targets where target.type != .plugin {
+for target in package.targets {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .enableUpcomingFeature("ExistentialAny"),

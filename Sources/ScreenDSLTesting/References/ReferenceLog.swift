@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes down which references a run of the tests uses, for `swift package unused-references`.
+/// Writes down which references a run of the tests uses, to find those that none does.
 ///
 /// With `SCREENDSL_REFERENCE_LOG` set to a folder, each process of a run adds the paths it uses to a
 /// file of its own there, one a line.
