@@ -19,8 +19,6 @@ public enum HeadlessError: Error, Hashable, Sendable {
   case notReorderable(RowPath)
   /// The list has no such place for a row.
   case positionOutOfRange(RowPosition)
-  /// No row is being dragged, or another one is already.
-  case noReorder
   /// The action is not one of those that the last swipe uncovered, or its row is gone.
   case missingSwipeAction(String)
   /// The item is not in the menu that was opened last, it is disabled or a menu, or its row is gone.
@@ -41,7 +39,6 @@ extension HeadlessError: CustomStringConvertible {
     case .missingHandler(let path): "No handler for '\(path)'; use a slot of the row's model"
     case .notReorderable(let path): "Row '\(path)' cannot be dragged; add 'reorderable'"
     case .positionOutOfRange(let position): "Position \(position) is out of range"
-    case .noReorder: "Cannot drag: begin with one row, and end before the next"
     case .missingMenuItem(let titles):
       "No menu item '\(titles.joined(separator: "' > '"))'; open the menu of its row first"
     case .missingSwipeAction(let title): "No swipe action '\(title)'; swipe the row first"
@@ -72,16 +69,6 @@ extension HeadlessViolation {
   init(_ violation: Violation, in container: RowPath?) {
     self.init(
       code: violation.code.rawValue, message: violation.message, container: container)
-  }
-}
-
-extension HeadlessLevel {
-  var contractLevel: ContractLevel {
-    switch self {
-    case .contract: .contract
-    case .knownBugs: .knownBugs
-    case .discipline: .discipline
-    }
   }
 }
 

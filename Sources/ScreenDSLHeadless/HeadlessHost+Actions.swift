@@ -254,38 +254,6 @@ extension ContextMenu {
 }
 
 extension HeadlessHost {
-  /// Begins to drag a visible row; until it is dropped, updates of its list wait.
-  ///
-  /// - Parameter path: The row, inside its containers; it must be reorderable.
-  public func beginReorder(_ path: RowPath) throws(HeadlessError) {
-    let (list, slot) = try find(path)
-    guard list.reordered == nil, let position = slot.position else { throw .noReorder }
-    guard list.updater.current[position].attributes.onReorder != nil else {
-      throw .notReorderable(path)
-    }
-    list.reordered = position
-    tree.reorderingList = list
-  }
-
-  /// Drops the dragged row, calls its handler, and shows what waited meanwhile.
-  ///
-  /// A row that may not be put there snaps back to where it was.
-  ///
-  /// - Parameter position: Where the row is dropped in its list, counted without the row itself.
-  /// - Returns: Whether the row may be put there.
-  @discardableResult
-  public func endReorder(at position: RowPosition) throws(HeadlessError) -> Bool {
-    guard let list = tree.reorderingList, let old = list.reordered else { throw .noReorder }
-    guard list.canDrop(old, at: position) else { throw .positionOutOfRange(position) }
-    return tree.operate { list.drop(old, at: position) }
-  }
-
-  /// Puts the dragged row back where it was, and shows what waited meanwhile.
-  public func cancelReorder() throws(HeadlessError) {
-    guard let list = tree.reorderingList else { throw .noReorder }
-    list.finishReorder()
-  }
-
   /// Drags a visible row to another place of its list.
   ///
   /// - Parameters:
@@ -296,13 +264,12 @@ extension HeadlessHost {
   public func reorder(
     _ path: RowPath, to position: RowPosition
   ) throws(HeadlessError) -> Bool {
-    try beginReorder(path)
-    do throws(HeadlessError) {
-      return try endReorder(at: position)
-    } catch {
-      try cancelReorder()
-      throw error
+    let (list, slot) = try find(path)
+    guard let old = slot.position, list.updater.current[old].attributes.onReorder != nil else {
+      throw .notReorderable(path)
     }
+    guard list.canDrop(old, at: position) else { throw .positionOutOfRange(position) }
+    return tree.operate { list.drop(old, at: position) }
   }
 }
 
@@ -317,9 +284,13 @@ extension HeadlessHost {
   /// Returns whether the row may be put there.
   private func drop(_ old: RowPosition, at new: RowPosition) -> Bool {
     guard let moved = updater.currentRow(at: old).map(path) else { return false }
+    isReordering = true
+    defer {
+      isReordering = false
+      settle()
+    }
     guard updater.canMoveRow(from: old, to: new) else {
       tree.record(.refusedReorder(moved, to: new))
-      finishReorder()
       return false
     }
     tree.record(.reordered(moved, to: new))
@@ -328,13 +299,6 @@ extension HeadlessHost {
     updater.userMovedRow(from: old, to: new)
     rebuildGeometry()
     layOut()
-    finishReorder()
     return true
-  }
-
-  private func finishReorder() {
-    reordered = nil
-    tree.reorderingList = nil
-    settle()
   }
 }

@@ -4,15 +4,15 @@ internal import UpdateContract
 
 extension HeadlessHost {
   public var readiness: ListReadiness {
-    if isInCallback || reordered != nil { return .busy }
+    if isInCallback || isReordering { return .busy }
     return hasWindow && viewport > 0 && isLaidOut ? .ready : .needsReload
   }
 
-  /// Waits for the end of what goes on; the end of a drag resumes by itself.
   package var prefersBatch: Bool { false }
 
+  /// Waits for the end of what goes on; the end of a drag resumes by itself.
   package func updateIsWaiting() {
-    if reordered == nil { tree.wait(for: self) }
+    if !isReordering { tree.wait(for: self) }
   }
 
   public func perform(
@@ -58,9 +58,9 @@ extension HeadlessHost {
     let state = ViewState(
       committedCounts: identities.counts, dataSourceCounts: dataCounts, hasWindow: hasWindow,
       hasBounds: viewport > 0, isLaidOut: isLaidOut, isReloadPending: false,
-      hasUncommittedUpdates: reordered != nil, isUpdating: isPerforming || tree.isInCallback)
+      hasUncommittedUpdates: isReordering, isUpdating: isPerforming || tree.isInCallback)
     do throws(Violation) {
-      try state.validateUpdate(kind: .collection, level: options.level.contractLevel)
+      try state.validateUpdate(kind: .collection, level: options.level)
     } catch {
       report(error)
     }
@@ -68,7 +68,7 @@ extension HeadlessHost {
 
   private func origins(_ batch: BatchOperations) throws(Violation) -> IdentityMap {
     try batch.resolved(
-      from: identities.counts, to: dataCounts, kind: .collection, level: options.level.contractLevel
+      from: identities.counts, to: dataCounts, kind: .collection, level: options.level
     )
   }
 

@@ -38,7 +38,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   private(set) var isInCallback = false
   var identities = HeadlessIdentities()
   var geometry = HeadlessGeometry()
-  var pool: HeadlessPool
+  var pool = HeadlessPool()
   /// The cells in use, in the order of the list, those that are only prepared last.
   var live: [HeadlessSlot] = []
   var pass = 0
@@ -50,7 +50,8 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   var isScrollingBack = false
   /// Where the visible rows were before the update that runs.
   var anchor: ScrollAnchor?
-  var reordered: RowPosition?
+  /// Whether a row is being dropped.
+  var isReordering = false
   var openSwipe: OpenSwipe?
   /// The row whose context menu is open, and its list.
   var openMenu: (list: HeadlessHost, row: LiveRow)?
@@ -97,7 +98,6 @@ public final class HeadlessHost: ListHost, TouchedListHost {
     extents = options.extents
     viewport = options.viewport
     hasWindow = options.hasWindow
-    pool = HeadlessPool(policy: options.pool)
     tree.recordsEvents = options.recordsEvents
     updater.selectionMode = options.selectionMode
   }

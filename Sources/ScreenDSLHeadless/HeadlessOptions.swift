@@ -1,7 +1,8 @@
 public import ScreenDSL
 public import ScreenDSLHosting
+public import UpdateContract
 
-/// How a headless host behaves: its size, its pool, and how strictly it judges updates.
+/// How a headless host behaves: its size, and how strictly it judges updates.
 public struct HeadlessOptions: Sendable {
   /// The length of the visible window along the list, in points; at 0 nothing is visible.
   public var viewport = 640.0
@@ -10,10 +11,8 @@ public struct HeadlessOptions: Sendable {
   /// The number of rows ahead of the window, in the direction of the last scrolling, to prepare cells
   /// for; at 0 none is.
   public var prefetchWindow = 0
-  /// Which of the cells that are no longer shown is used again.
-  public var pool = HeadlessPoolPolicy.lifo
   /// How strictly updates are judged.
-  public var level = HeadlessLevel.knownBugs
+  public var level = ContractLevel.knownBugs
   /// What stays in place when the rows of the list change; in lists inside it, the offset does.
   public var anchor = AnchorPolicy.offset
   /// How many rows the user can select, in the list and in those inside it.
@@ -32,26 +31,6 @@ public struct HeadlessOptions: Sendable {
     self.viewport = viewport
     extents = HeadlessExtents(row: rowExtent)
   }
-}
-
-/// Which of the cells that are no longer shown a headless host uses again.
-public enum HeadlessPoolPolicy: Hashable, Sendable, CaseIterable {
-  /// The one that was put away last.
-  case lifo
-  /// The one that was put away first.
-  case fifo
-  /// None: each row gets a new cell.
-  case none
-}
-
-/// How strictly a headless host judges updates; each level refuses what those above it refuse.
-public enum HeadlessLevel: Hashable, Sendable, CaseIterable {
-  /// Refuses what is known to raise an exception in UIKit.
-  case contract
-  /// Also refuses what crashed on a device, or breaks a written rule.
-  case knownBugs
-  /// Also refuses what careful libraries avoid without a proven crash.
-  case discipline
 }
 
 /// How long rows, headers and footers are along a headless list, in points: from 1 to 100,000, as in

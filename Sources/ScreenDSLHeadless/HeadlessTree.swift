@@ -9,8 +9,6 @@ final class HeadlessTree {
   private(set) var violations: [HeadlessViolation] = []
   var missingCells: [ListIssue] = []
   var recordsEvents = true
-  /// The list in which the user drags a row.
-  weak var reorderingList: HeadlessHost?
   private var callbacks = 0
   private var operations = 0
   private var waiting: [WeakHost] = []

@@ -57,14 +57,6 @@ import Testing
     #expect(host.contentLength == 2)
   }
 
-  @Test func withoutAPoolEachRowGetsANewCell() {
-    let host = Sample.host { $0.pool = .none }
-    host.apply(Sample.lines(0..<100))
-    host.scrollToEnd(by: 100)
-    #expect(host.statistics.created == 100)
-    #expect(host.statistics.mostLive == 2)
-  }
-
   @Test func theOffsetEndsWithTheList() {
     let host = Sample.host()
     host.apply(Sample.lines(0..<10))

@@ -1,6 +1,7 @@
 import ScreenDSLHeadless
 import TestSupport
 import Testing
+import UpdateContract
 
 @testable import ScreenDSL
 @testable import ScreenDSLHosting
@@ -107,14 +108,6 @@ import Testing
     host.setViewport(0)
     try perform()
     #expect(host.violations.map(\.code) == ["W2"])
-  }
-
-  @Test func aBatchDuringADrag() throws {
-    let rows = Sample.screen { for id in 0..<4 { Sample.Line(id: id).reorderable { _ in } } }
-    host.apply(rows)
-    try host.beginReorder(.line(0))
-    try perform()
-    #expect(host.violations.map(\.code) == ["W4"])
   }
 
   @Test func aBatchFromACallback() throws {

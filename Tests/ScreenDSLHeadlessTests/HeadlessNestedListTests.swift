@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func aCellInThePoolForgetsNoOffset() throws {
-    let host = host { $0.pool = .fifo }
+    let host = host()
     host.apply(shelves([0, 1, 2]))
     try host.scroll(.shelf(0), to: 400)
     // Two cells, so that the first one waits in the pool, still with the rows of its container.

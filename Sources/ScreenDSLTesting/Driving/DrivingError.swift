@@ -92,8 +92,7 @@ extension DrivingError {
       case .notReorderable: "\(name) must be reorderable (was not); add 'reorderable'"
       case .missingSupplementary:
         "\(name) must be visible (was out of the window); use 'scroll(to:)' first"
-      case .positionOutOfRange, .noReorder, .missingSwipeAction, .missingMenuItem:
-        error.description
+      case .positionOutOfRange, .missingSwipeAction, .missingMenuItem: error.description
       }
   }
 

@@ -32,7 +32,6 @@ final class ChainRunner {
     var options = HeadlessOptions(
       viewport: random.chance(1, in: 2) ? 130 : 10_000, rowExtent: 50)
     options.prefetchWindow = random.int(below: 3)
-    options.pool = HeadlessPoolPolicy.allCases[random.int(below: 3)]
     options.hasWindow = random.chance(7, in: 8)
     return options
   }
@@ -87,12 +86,12 @@ final class ChainRunner {
   /// Drags a row; what it is dropped at is not in the state, so the next snapshot puts it back.
   private func drag() {
     guard let path = host.visibleRows.randomElement(using: &random),
-      let position = host.snapshot.position(of: path.id), (try? host.beginReorder(path)) != nil
+      let position = host.snapshot.position(of: path.id),
+      host.snapshot[position].attributes.onReorder != nil
     else { return }
-    if random.chance(1, in: 2) { apply(spec.next(&random)) }
     let rows = host.snapshot.sections[position.section].rows.count
     let target = RowPosition(section: position.section, row: random.int(below: rows))
-    expect((try? host.endReorder(at: target)) != nil, "\(path) is dropped at \(target)")
+    expect((try? host.reorder(path, to: target)) != nil, "\(path) is dropped at \(target)")
     apply(spec.next(&random))
   }
 

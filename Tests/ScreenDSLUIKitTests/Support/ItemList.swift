@@ -19,7 +19,7 @@ enum HostKind: CaseIterable, Sendable {
     options.poolPolicy = pool
     let bench: Bench
     switch self {
-    case .headless: return HeadlessHost.items(pool, configure)
+    case .headless: return HeadlessHost.items(configure)
     case .table: bench = Bench(.table, options, configure: configure)
     case .collection: bench = Bench(.collection, options, configure: configure)
     }
@@ -109,20 +109,13 @@ extension CellRegistry<HeadlessList> {
 }
 
 extension HeadlessHost: ItemList {
-  fileprivate static func items(
-    _ pool: SimOptions.PoolPolicy, _ configure: (inout AdapterOptions) -> Void
-  ) -> HeadlessHost {
+  fileprivate static func items(_ configure: (inout AdapterOptions) -> Void) -> HeadlessHost {
     var adapter = AdapterOptions()
     configure(&adapter)
     var options = HeadlessOptions(viewport: Double(Bench.size.height), rowExtent: 44)
     options.selectionMode = .single
     options.anchor = adapter.anchor
     options.prefetchWindow = SimOptions().prefetchDistance
-    switch pool {
-    case .none: options.pool = .none
-    case .lifo: options.pool = .lifo
-    default: options.pool = .fifo
-    }
     return HeadlessHost(registry: .items(), options: options)
   }
 

@@ -3,14 +3,14 @@ import ScreenDSLHeadless
 
 /// Filling cells, and scrolling them.
 func cellCases() -> [BenchmarkCase] {
-  [dispatchCase(), scrollCase("lifo", .lifo), scrollCase("fifo", .fifo)]
+  [dispatchCase(), scrollCase()]
 }
 
 /// All allocations of scrolling once through 10,000 rows, half a window at a time, all cells in use
 /// having been made before.
-private func scrollCase(_ pool: String, _ policy: HeadlessPoolPolicy) -> BenchmarkCase {
-  BenchmarkCase("scroll headless, pool \(pool)", ids: "Int", rows: 10_000, limit: 90_000) {
-    let list = MainActor.assumeIsolated { ScrolledList(policy) }
+private func scrollCase() -> BenchmarkCase {
+  BenchmarkCase("scroll headless", ids: "Int", rows: 10_000, limit: 90_000) {
+    let list = MainActor.assumeIsolated { ScrolledList() }
     return .init(
       operation: Workload { MainActor.assumeIsolated { list.scrollThrough() } },
       floor: .oneAllocation)
@@ -21,9 +21,8 @@ private func scrollCase(_ pool: String, _ policy: HeadlessPoolPolicy) -> Benchma
 private final class ScrolledList {
   private let host: HeadlessHost
 
-  init(_ policy: HeadlessPoolPolicy) {
+  init() {
     var options = HeadlessOptions()
-    options.pool = policy
     options.recordsEvents = false
     host = HeadlessHost(registry: CellRegistry(.class(ProductCell.self)), options: options)
     host.apply(snapshot([Entry](count: 10_000).models(Product<Int>.self, .int)))
