@@ -368,9 +368,10 @@
     return { rows, texts };
   }
 
-  // Puts the screen of another page in the place of that of this one.
+  // Puts the screen of another page in the place of that of this one, whose policy allows no other style.
   function showScreen(html) {
-    const parsed = new DOMParser().parseFromString(html, "text/html").querySelector(".screen");
+    const body = html.slice(html.indexOf("<body>"));
+    const parsed = new DOMParser().parseFromString(body, "text/html").querySelector(".screen");
     document.querySelector(".screen").replaceWith(document.importNode(parsed, true));
     ScreenHost.adopt(document);
   }

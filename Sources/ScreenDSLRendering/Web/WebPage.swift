@@ -1,7 +1,7 @@
 import ScreenDSL
 
 /// Puts pages together: self-contained, with a policy that lets nothing run or load but the page's own
-/// script and style sheet, named by their digests.
+/// script and style sheet, which have the word that it asks for.
 enum WebPage {
   /// Returns a page that shows a screen.
   static func screen(_ snapshot: ScreenSnapshot, title: String, _ markup: ScreenMarkup) -> String {
@@ -54,19 +54,10 @@ enum WebPage {
     return [FilmFrame.player(steps: steps), stage, FilmFrame.keys]
   }
 
-  /// What a page may run and apply, and the policy that says so: the same for all pages of a kind.
+  /// What a page may run and apply: the same for all pages of a kind.
   private struct Code {
     let script: String
     let style: String
-    let policy: String
-
-    init(script: String, style: String) {
-      self.script = script
-      self.style = style
-      policy =
-        "default-src 'none'; script-src \(SHA256.source(of: script)); "
-        + "style-src \(SHA256.source(of: style)); base-uri 'none'; form-action 'none'"
-    }
   }
 
   private static let screenCode = Code(
@@ -97,11 +88,16 @@ enum WebPage {
     title: String, code: Code, body: MarkupNode,
     data: [(attribute: MarkupNode.Attribute, json: String)] = []
   ) -> String {
+    let content = MarkupWriter.html(body)
+    let word = word(for: title + content)
+    let policy =
+      "default-src 'none'; script-src 'nonce-\(word)'; style-src 'nonce-\(word)'; "
+      + "base-uri 'none'; form-action 'none'"
     let head: [MarkupNode] = [
       .element("meta", [("charset", .word("utf-8"))], []),
       .element(
         "meta",
-        [("http-equiv", .word("Content-Security-Policy")), ("content", .text(code.policy))], []),
+        [("http-equiv", .word("Content-Security-Policy")), ("content", .text(policy))], []),
       .element(
         "meta",
         [
@@ -118,15 +114,23 @@ enum WebPage {
       <html lang="en">
       <head>
       \(head.map(MarkupWriter.html).joined(separator: "\n"))
-      <style>\(code.style)</style>
+      <style nonce="\(word)">\(code.style)</style>
       </head>
       <body>
-      \(MarkupWriter.html(body))
-      \(data.joined())<script>\(code.script)</script>
+      \(content)
+      \(data.joined())<script nonce="\(word)">\(code.script)</script>
       </body>
       </html>
 
       """
+  }
+
+  /// A word that no text on the page can foresee, because it follows from all of them (FNV-1a, 64 bits).
+  private static func word(for content: String) -> String {
+    let hash = content.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+    }
+    return String(hash, radix: 36)
   }
 }
 
