@@ -73,16 +73,6 @@ extension ScreenSnapshot {
     guard !storage.skipped.isEmpty, let skipped = storage.skipped[index] else { return nil }
     return ScreenSnapshot(ScreenStorage([skipped.storage(of: storage.sections[index])]))
   }
-
-  /// Whether `dependsOn` skipped a section.
-  package func isSkipped(section index: Int) -> Bool {
-    !storage.skipped.isEmpty && storage.skipped[index] != nil
-  }
-}
-
-extension ScreenSnapshot.Section {
-  /// Whether the section says with `dependsOn` when its rows are to be evaluated.
-  package var hasDependency: Bool { storage.dependency != nil }
 }
 
 extension Row {
@@ -90,17 +80,12 @@ extension Row {
   package var isCut: Bool { (inner as? DeclaredRows)?.isCut ?? false }
   /// The greatest number of containers inside one another.
   package static var depthLimit: Int { DeclaredRows.depthLimit }
-  /// Whether the container says with `dependsOn` when the rows inside are to be evaluated.
-  package var hasDependency: Bool { (inner as? PlacedRows)?.dependency != nil }
 
   /// The list inside as its newest declaration has it, if `dependsOn` skipped it; nil if it did not. The
   /// declaration is evaluated for it, once.
   package var skippedInnerRows: ScreenSnapshot? {
     (inner as? PlacedRows)?.skipped == nil ? nil : inner.map { ScreenSnapshot($0.newestList) }
   }
-
-  /// Whether `dependsOn` skipped the rows inside.
-  package var skipsInnerRows: Bool { (inner as? PlacedRows)?.skipped != nil }
 
   /// Returns the row with another list inside.
   package func with(innerRows: ScreenSnapshot) -> Row {
