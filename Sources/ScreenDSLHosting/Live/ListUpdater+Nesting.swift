@@ -250,6 +250,7 @@ extension ListUpdater {
 
 extension ListUpdater {
   /// Forgets what cells keep for rows and supplementaries that are gone.
+    mayHaveGoneRows = false
   ///
   /// - Complexity: O(*k*) look-ups in the number *k* of rows with something kept.
   func forgetStates() {

@@ -69,6 +69,8 @@ public final class ListUpdater {
   var endReached: EndReached?
   /// Whether a cell of this list is being filled.
   @usableFromInline var isFilling = false
+  /// Whether rows or headers may be gone of which cells keep something.
+  var mayHaveGoneRows = false
   /// What is to be filled again because what its cell keeps changed.
   var refills: Set<CellPlace> = []
 
@@ -140,8 +142,8 @@ public final class ListUpdater {
     while pending != nil, host?.readiness != .busy, let update = pending {
       pending = nil
       begin(update)
-      if pending == nil { forgetStates() }
     }
+    if pending == nil, mayHaveGoneRows { forgetStates() }
     refill()
     isUpdating = false
     if pending != nil || !refills.isEmpty { touchedHost?.updateIsWaiting() }
@@ -154,6 +156,7 @@ public final class ListUpdater {
     if host?.readiness == .busy { return waitToShow(snapshot, isAnimated: update.isAnimated) }
     let changes = update.changes(from: current, to: snapshot)
     settleOutcomes(isUnchanged: changes.isEmpty && isShownOnce)
+    mayHaveGoneRows = mayHaveGoneRows || changes.mayRemove
     display(changes, isAnimated: update.isAnimated)
   }
 
@@ -359,6 +362,12 @@ private struct PendingUpdate {
 }
 
 extension Changeset {
+  /// Whether rows, headers or footers may be gone, at any depth.
+  fileprivate var mayRemove: Bool {
+    !sectionRemovals.isEmpty || !rowRemovals.isEmpty || !nested.isEmpty
+      || !supplementaryUpdates.isEmpty || rowUpdates.contains { $0.kind == .reload }
+  }
+
   /// Whether the list's own rows and sections have more changes than `threshold`.
   fileprivate func exceeds(_ threshold: Int?) -> Bool {
     guard let threshold else { return false }
