@@ -129,20 +129,14 @@
       if hasHeights { view?.setHeight(height(of: row.row, in: path.section), of: cell) }
       setBackground(of: cell, in: path.section)
       let isFirst = shown.setRow(row, of: cell)
-      guard let registration else {
-        return showPlaceholder(in: cell, row.row.reuseIdentifier, row.row.source)
-      }
-      inherit(cell, registration)
-      let content = content(of: cell, registration)
-      if let controller = content as? ControllerView {
-        // A view measures a cell before it shows it.
-        controller.list = view
-        hasControllers = true
-      }
-      let isFilled = registration.fill(content, with: row, in: updater, isFirstDisplay: isFirst)
-      // Another class is registered under the same identifier.
-      if !isFilled {
-        updater.reportMissingCell(for: row.row.reuseIdentifier, source: row.row.source)
+      fill(cell, row.row.reuseIdentifier, row.row.source, registration) { registration, content in
+        inherit(cell, registration)
+        if let controller = content as? ControllerView {
+          // A view measures a cell before it shows it.
+          controller.list = view
+          hasControllers = true
+        }
+        return registration.fill(content, with: row, in: updater, isFirstDisplay: isFirst)
       }
     }
 
@@ -215,11 +209,6 @@
       #endif
     }
 
-    /// The cells of containers that there are, and their rows.
-    var shownContainers: [(cell: any ContainerCell, row: LiveRow)] {
-      shown.cells.compactMap { entry in (entry.cell as? any ContainerCell).map { ($0, entry.row) } }
-    }
-
     /// Fills a supplementary view where it is; returns whether it is there.
     func refillSupplementary(_ kind: SupplementaryKind, of section: Int, in view: View) -> Bool {
       guard let supplementary = supplementary(kind, of: section),
@@ -239,15 +228,23 @@
     ) {
       let section = updater.current.sections[index]
       (view as? any OwnListCell)?.setBackground(of: nil)
-      guard let registration else {
-        return showPlaceholder(in: view, supplementary.reuseIdentifier, section.source)
+      fill(view, supplementary.reuseIdentifier, section.source, registration) {
+        $0.fill(
+          $1, with: supplementary, of: section.id, in: updater, isFirstDisplay: isFirstDisplay)
       }
-      let isFilled = registration.fill(
-        content(of: view, registration), with: supplementary, of: section.id, in: updater,
-        isFirstDisplay: isFirstDisplay)
-      if !isFilled {
-        updater.reportMissingCell(for: supplementary.reuseIdentifier, source: section.source)
+    }
+
+    /// Fills a view, or shows and reports what nothing is registered for, or another class than the view's.
+    private func fill(
+      _ view: UIView, _ identifier: ReuseIdentifier, _ source: SourceLine?,
+      _ registration: Registration?, _ body: (Registration, UIView) -> Bool
+    ) {
+      if let registration, body(registration, content(of: view, registration)) { return }
+      if registration == nil && options.showsPlaceholders {
+        let placeholder = (view as? any HostingView)?.hosted(make: { PlaceholderView() })
+        (placeholder as? PlaceholderView)?.show("No cell registered for '\(identifier)'")
       }
+      updater.reportMissingCell(for: identifier, source: source)
     }
 
     private func content(of view: UIView, _ registration: Registration) -> UIView {
@@ -263,16 +260,6 @@
       cell.nested.inherited = InheritedSettings(
         cells: cells as? CellRegistry<CollectionList> ?? CellRegistry(),
         registryNumber: registryNumber, options: options, gate: gate)
-    }
-
-    private func showPlaceholder(
-      in view: UIView, _ identifier: ReuseIdentifier, _ source: SourceLine?
-    ) {
-      if options.showsPlaceholders {
-        let placeholder = (view as? any HostingView)?.hosted(make: { PlaceholderView() })
-        (placeholder as? PlaceholderView)?.show("No cell registered for '\(identifier)'")
-      }
-      updater.reportMissingCell(for: identifier, source: source)
     }
   }
 

@@ -142,8 +142,10 @@
       // The lists inside are laid out with this one.
       if gate.isClosed { return gate.schedule() }
       hasNewRegistry = false
-      for (cell, row) in shownContainers where cell.nested.isAttached {
-        guard let registration = registration(for: row) else { continue }
+      for (cell, row, _) in shown.cells {
+        guard let cell = cell as? any ContainerCell, cell.nested.isAttached,
+          let registration = registration(for: row)
+        else { continue }
         inherit(cell, registration)
         cell.nested.useInheritedCells()
       }

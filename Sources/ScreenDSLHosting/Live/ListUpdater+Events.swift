@@ -140,10 +140,7 @@ extension ListUpdater {
   ///   - old: The row's position in ``current``, before.
   ///   - new: The row's position after; counted without the row at `old`.
   public func canMoveRow(from old: RowPosition, to new: RowPosition) -> Bool {
-    guard let row = currentRow(at: old), let reorder = reorder(of: row, from: old, to: new) else {
-      return false
-    }
-    return newestRow(row)?.attributes.canReorder?.holds(reorder) ?? true
+    reorder(from: old, to: new) != nil
   }
 
   /// Takes note that the user dragged a row to another place, where the view shows it already.
@@ -158,9 +155,7 @@ extension ListUpdater {
   ///   changed, and the view must show the row where it was.
   @discardableResult
   public func userMovedRow(from old: RowPosition, to new: RowPosition) -> Bool {
-    guard canMoveRow(from: old, to: new), let row = currentRow(at: old),
-      let reorder = reorder(of: row, from: old, to: new)
-    else { return false }
+    guard let (row, reorder) = reorder(from: old, to: new) else { return false }
     current = current.moving(from: old, to: new)
     let handler = newestRow(row)?.attributes.onReorder
     followRows(reorder.newPath)
@@ -170,17 +165,16 @@ extension ListUpdater {
     return true
   }
 
-  /// What the user does who drags a row; nil if there is no such place.
-  private func reorder(
-    of row: LiveRow, from old: RowPosition, to new: RowPosition
-  ) -> Reorder? {
-    guard hasPlace(at: new, withoutRowAt: old) else { return nil }
+  /// The row that the user drags, and where to; nil if there is no such place or the row may not be there.
+  private func reorder(from old: RowPosition, to new: RowPosition) -> (LiveRow, Reorder)? {
+    guard let row = currentRow(at: old), hasPlace(at: new, withoutRowAt: old) else { return nil }
     let section = current.sections[new.section]
     let isAfterOld = new.section == old.section && new.row >= old.row
     let next = new.row + (isAfterOld ? 1 : 0)
-    return Reorder(
+    let reorder = Reorder(
       id: row.row.id, oldSection: row.section, oldIndex: old.row, section: section.id,
       index: new.row, next: next < section.rows.count ? section.rows[next].id : nil)
+    return newestRow(row)?.attributes.canReorder?.holds(reorder) == false ? nil : (row, reorder)
   }
 
   /// Whether a row can be put at a position once the one at `old` is taken away.

@@ -10,9 +10,6 @@ public struct NestedRows {
   /// The container's path in its own list.
   let container: RowPath
 
-  /// The number of rows that the container shows now.
-  package var count: Int { list.innerRows(of: container)?.rowCount ?? 0 }
-
   /// How the rows lie; nil if the list decides.
   public var layout: LayoutHint? { list.current.row(at: container)?.attributes.layout }
 }
@@ -250,10 +247,10 @@ extension ListUpdater {
 
 extension ListUpdater {
   /// Forgets what cells keep for rows and supplementaries that are gone.
-    mayHaveGoneRows = false
   ///
   /// - Complexity: O(*k*) look-ups in the number *k* of rows with something kept.
   func forgetStates() {
+    mayHaveGoneRows = false
     guard parent == nil, let states = ownEnvironment?.states, !states.isEmpty else { return }
     states.removeValues { place in
       switch place {

