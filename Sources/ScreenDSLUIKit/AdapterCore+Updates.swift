@@ -26,7 +26,7 @@
     // MARK: Supplementaries
 
     /// Supplementaries are filled where they are; one that comes or goes is laid out, and one that needs
-    /// another view first goes and then comes. In a table the section is built anew instead, unless the
+    /// another view first goes and then comes. In a table the section is rebuilt instead, unless the
     /// user edits or touches it: that a table asks for a header without that is documented nowhere.
     private func update(
       _ updates: [Changeset.SupplementaryUpdate], in view: View,
@@ -80,7 +80,7 @@
     }
 
     /// Lets the view put away supplementaries for others to take their places, but for those that the
-    /// user has a hand on.
+    /// user touches.
     private func exchange(_ places: [SupplementaryPlace], in view: View) {
       let exchanged = places.filter {
         supplementary($0.kind, of: $0.section) != nil

@@ -31,7 +31,7 @@
         showEmptiness()
       }
     }
-    /// What is shown anew once the user no longer edits or touches it.
+    /// The updates that wait until the user no longer edits or touches their cells.
     var deferred: [DeferredUpdate] = []
     /// What shows now because the list has no rows.
     private var emptyView: UIView?
@@ -86,7 +86,7 @@
       if let awaited { _ = scroll(to: awaited.path, at: awaited.alignment, isAnimated: false) }
     }
 
-    /// Shows what stands for rows if there are none and none wait, so not between two batches.
+    /// Shows the empty view if there are no rows and none wait, so not between two batches.
     private func showEmptiness() {
       guard let view, updater.isShownOnce else { return }
       let isEmpty = updater.current.rowCount == 0 && updater.newest.rowCount == 0

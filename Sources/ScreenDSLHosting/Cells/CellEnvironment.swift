@@ -43,7 +43,7 @@ package final class CellEnvironment {
   }
 }
 
-/// Where a cell stands when it is configured, and why.
+/// The row or supplementary that a cell is configured with, and how to find it again.
 @MainActor @usableFromInline
 package struct CellSite {
   let environment: CellEnvironment

@@ -19,7 +19,7 @@ public struct CellRegistration<Host: CellHost>: Sendable {
   public var identifier: String { entry.identifier }
   /// Where new cells come from.
   public var source: CellSource<Host> { entry.source }
-  /// Where the registration stands.
+  /// The source line of the registration.
   package var place: SourceLine { entry.place }
   /// The cells for the rows inside, if the cell is a container's and its list has cells of its own.
   package private(set) var cellsInside: (any AnyCellRegistry)?
@@ -56,7 +56,7 @@ public struct CellRegistration<Host: CellHost>: Sendable {
   ///   - variant: Which of the model's forms the cell is.
   ///   - identifier: Names the cells that may be exchanged for one another; by default the class with
   ///     its module, and the nib's name if it is another.
-  ///   - place: Where the registration stands.
+  ///   - place: The source line of the registration.
   @inlinable
   public init<Cell: ConfigurableCell>(
     _ cell: Cell.Type, from source: CellSource<Host>, variant: CellVariant? = nil,

@@ -46,8 +46,8 @@ package protocol TouchedListHost: ListHost {
   /// by batches.
   var prefersBatch: Bool { get }
 
-  /// Takes note that a snapshot waits because the list is busy: call ``ListUpdater/resume()`` once it
-  /// no longer is. Other hosts do that whenever they are no longer busy.
+  /// Called when a snapshot waits because the list is busy: call ``ListUpdater/resume()`` once it no
+  /// longer is. Other hosts do that whenever they are no longer busy.
   func updateIsWaiting()
 }
 

@@ -143,7 +143,7 @@ extension ListUpdater {
     reorder(from: old, to: new) != nil
   }
 
-  /// Takes note that the user dragged a row to another place, where the view shows it already.
+  /// Records a reorder that the view has already performed.
   ///
   /// A snapshot that the handler applies is shown once the host calls ``resume()``. If none is applied
   /// before the next turn of the main actor, the row moves back.
@@ -237,7 +237,7 @@ extension Reorder {
 }
 
 extension Array {
-  /// Returns the element that stands for one of another list: the one of the same title and, if several
+  /// Returns the element that corresponds to one of another list: the one of the same title and, if several
   /// have it, in the same place among them.
   fileprivate func counterpart(
     of index: Int, in offered: [Element], by title: KeyPath<Element, String>

@@ -30,7 +30,7 @@ public final class ListUpdater {
   }
   /// Called with what is wrong in what the list shows, or in how it is used; nil by default.
   ///
-  /// A duplicate ID is told once for each ID of a list, a missing cell once for each reuse identifier. Set
+  /// A duplicate ID is reported once for each ID of a list, a missing cell once for each reuse identifier. Set
   /// it before the first snapshot is applied, and on the outermost list: it hears of the rows inside
   /// containers too, of some only when they are shown. It may apply another snapshot, which is then shown
   /// instead.
@@ -193,7 +193,7 @@ public final class ListUpdater {
     updateNestedLists(changes, isAnimated: isAnimated)
   }
 
-  /// Whether all rows may be shown anew where batches would do: not while one of them animates, for a
+  /// Whether a reload may take the place of batches: not while one of them animates, for a
   /// view may lose a reload then.
   var mayReload: Bool { batchesUnderWay == 0 && touchedHost?.prefersBatch != true }
 
