@@ -95,22 +95,27 @@ extension Changeset.Stage: Equatable {
   }
 }
 
-/// What the list is after a stage, worked out when it is first needed.
-final class StageResult: LazySlot, @unchecked Sendable {
-  // Unchecked only because the superclass is; both properties are `Sendable` constants.
-  private let known: ScreenStorage?
+/// What the list is after a stage.
+enum StageResult: Sendable {
+  case known(ScreenStorage)
+  case lazy(LazyStorage)
+
+  var storage: ScreenStorage {
+    switch self {
+    case .known(let storage): storage
+    case .lazy(let lazy): lazy.storage
+    }
+  }
+
+  var snapshot: ScreenSnapshot { ScreenSnapshot(storage) }
+}
+
+/// A list that is worked out when it is first needed.
+final class LazyStorage: LazySlot, @unchecked Sendable {
+  // Unchecked only because the superclass is; the property is a `Sendable` constant.
   private let make: @Sendable () -> ScreenStorage
 
-  init(_ make: @escaping @Sendable () -> ScreenStorage) {
-    known = nil
-    self.make = make
-  }
+  init(_ make: @escaping @Sendable () -> ScreenStorage) { self.make = make }
 
-  init(_ storage: ScreenStorage) {
-    known = storage
-    make = { .empty }
-  }
-
-  var storage: ScreenStorage { known ?? lazily(make) }
-  var snapshot: ScreenSnapshot { ScreenSnapshot(storage) }
+  var storage: ScreenStorage { lazily(make) }
 }

@@ -1,63 +1,78 @@
 /// Puts the changes of a list in an order of legal batches.
 struct StagePlanner {
   let changes: Changeset
+  private let structure: StructurePlan?
   private var stages: [Changeset.Stage] = []
+  /// How many stages are still to come.
+  private var remaining = 0
   /// The list as it is after the stages so far.
   private var current: StageResult
 
   init(_ changes: Changeset) {
     self.changes = changes
-    current = StageResult(changes.old.storage)
+    current = .known(changes.old.storage)
+    structure = changes.hasStructuralChanges ? StructurePlan(changes) : nil
   }
 
   mutating func plan() -> [Changeset.Stage] {
-    addContentStages()
-    addStructuralStages()
+    let steps = structure?.steps ?? []
+    remaining = steps.count + (changes.supplementaryUpdates.isEmpty ? 0 : 1)
+    if hasUpdates(.reconfigure) { remaining += 1 }
+    if hasUpdates(.reload) { remaining += 1 }
+    stages.reserveCapacity(remaining)
+    addContentStage(.reconfigure)
+    addContentStage(.reload)
+    if let structure { add(steps, of: structure) }
     addSupplementaryStage()
-    // The last stage has the new snapshot itself, so that its handlers are the newest.
-    if let last = stages.indices.last {
-      stages[last] = Changeset.Stage(
-        stages[last].operations, StageResult(changes.new.storage),
-        waiting: changes.nested.isEmpty ? nil : current)
-    }
     return stages
   }
 
+  /// Adds a stage; the last one has the new snapshot itself, so that its handlers are the newest.
+  ///
+  /// - Parameter result: Returns what works out the list after the stage.
   private mutating func add(
-    _ operations: Changeset.Operations, _ result: @escaping @Sendable () -> ScreenStorage
+    _ operations: Changeset.Operations,
+    _ result: @autoclosure () -> @Sendable () -> ScreenStorage
   ) {
-    current = StageResult(result)
-    stages.append(Changeset.Stage(operations, current))
-  }
-
-  /// Reconfigures and reloads come first, in batches of their own, where the rows still are.
-  private mutating func addContentStages() {
-    for kind in [Changeset.RowUpdate.Kind.reconfigure, .reload] {
-      if !changes.rowUpdates.contains(where: { $0.kind == kind }) { continue }
-      var updates = changes.rowUpdates(kind)
-      updates.sortIfNeeded { $0.old < $1.old }
-      var operations = Changeset.Operations()
-      let positions = updates.map(\.old)
-      if kind == .reload {
-        operations.reloads = positions
-      } else {
-        operations.reconfigures = positions
-      }
-      let (changes, before, sorted) = (changes, current, updates)
-      add(operations) { changes.updatingRows(sorted, in: before.storage) }
+    remaining -= 1
+    let new = remaining == 0 ? StageResult.known(changes.new.storage) : nil
+    if let new, changes.nested.isEmpty {
+      stages.append(Changeset.Stage(operations, new))
+    } else {
+      current = .lazy(LazyStorage(result()))
+      stages.append(
+        Changeset.Stage(operations, new ?? current, waiting: new == nil ? nil : current))
     }
   }
 
-  private mutating func addStructuralStages() {
-    guard changes.hasStructuralChanges else { return }
-    let plan = StructurePlan(changes)
+  private func hasUpdates(_ kind: Changeset.RowUpdate.Kind) -> Bool {
+    changes.rowUpdates.contains { $0.kind == kind }
+  }
+
+  /// Reconfigures and reloads come first, in batches of their own, where the rows still are.
+  private mutating func addContentStage(_ kind: Changeset.RowUpdate.Kind) {
+    guard hasUpdates(kind) else { return }
+    var positions = changes.rowUpdates.compactMap { $0.kind == kind ? $0.old : nil }
+    positions.sortIfNeeded { $0 < $1 }
+    var operations = Changeset.Operations()
+    if kind == .reload {
+      operations.reloads = positions
+    } else {
+      operations.reconfigures = positions
+    }
     let (changes, before) = (changes, current)
-    let after = StageResult { changes.newWithOldParts() }
-    for step in plan.steps {
-      add(step.operations) {
-        step.isLast
-          ? after.storage : plan.storage(after: step, from: before.storage, to: after.storage)
-      }
+    add(operations, { changes.updatingRows(changes.rowUpdates(kind), in: before.storage) })
+  }
+
+  private mutating func add(_ steps: [StructurePlan.Step], of plan: StructurePlan) {
+    let (before, after) = (current, LazyStorage { [changes] in changes.newWithOldParts() })
+    for step in steps {
+      add(
+        step.operations,
+        {
+          step.isLast
+            ? after.storage : plan.storage(after: step, from: before.storage, to: after.storage)
+        })
     }
   }
 
@@ -66,14 +81,16 @@ struct StagePlanner {
     var operations = Changeset.Operations()
     operations.supplementaries = changes.supplementaryUpdates
     let (changes, before) = (changes, current)
-    add(operations) {
-      var sections = before.storage.sections
-      for update in changes.supplementaryUpdates {
-        sections[update.newSection] = sections[update.newSection].withSurroundings(
-          of: changes.new.storage.sections[update.newSection])
-      }
-      return ScreenStorage(sections)
-    }
+    add(
+      operations,
+      {
+        var sections = before.storage.sections
+        for update in changes.supplementaryUpdates {
+          sections[update.newSection] = sections[update.newSection].withSurroundings(
+            of: changes.new.storage.sections[update.newSection])
+        }
+        return ScreenStorage(sections)
+      })
   }
 }
 
