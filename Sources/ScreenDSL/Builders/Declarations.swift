@@ -7,6 +7,7 @@ extension Section {
   ///   - header: What the view above the rows shows: a model, or a text.
   ///   - footer: What the view below the rows shows.
   ///   - rows: The section's rows.
+  @inlinable
   public init<ID: Hashable & Sendable, Rows: SectionContent>(
     _ id: ID = _PlacedID(), header: (any SupplementaryContent)? = nil,
     footer: (any SupplementaryContent)? = nil, @SectionBuilder rows: () -> Rows,
@@ -14,7 +15,7 @@ extension Section {
   ) {
     self.init(
       id: RowID(declared: id), supplementaries: [Supplementary](header: header, footer: footer),
-      rows: EvaluatedRows(ContentBuffer(rows())), source: SourceLine(fileID: fileID, line: line))
+      rows: ContentBuffer(rows()), source: SourceLine(fileID: fileID, line: line))
   }
 
   /// Creates a section whose rows are evaluated only if a value differs from the previous one.
@@ -44,7 +45,7 @@ extension Section {
   ) {
     self.init(
       id: RowID(declared: id), supplementaries: [Supplementary](header: header, footer: footer),
-      rows: DeferredRows(dependsOn: .on(first, repeat each others)) { ContentBuffer(rows()) },
+      deferred: DeferredRows(dependsOn: .on(first, repeat each others)) { ContentBuffer(rows()) },
       source: SourceLine(fileID: fileID, line: line))
   }
 }
@@ -59,14 +60,14 @@ extension Container {
   public init<ID: Hashable & Sendable, Model: ContainerModel, Rows: SectionContent>(
     _ id: ID, _ model: Model, @SectionBuilder rows: () -> Rows
   ) {
-    self.init(Row(model.id(id)), rows: EvaluatedRows(inside: { ContentBuffer(rows()) }))
+    self.init(Row(model.id(id)), rows: EvaluatedRows { ContentBuffer(rows()) })
   }
 
   /// Creates a container's row that is identified by its model or its place.
   public init<Model: ContainerModel, Rows: SectionContent>(
     _ model: Model, @SectionBuilder rows: () -> Rows
   ) {
-    self.init(Row(model), rows: EvaluatedRows(inside: { ContentBuffer(rows()) }))
+    self.init(Row(model), rows: EvaluatedRows { ContentBuffer(rows()) })
   }
 
   /// Creates a container's row whose inner rows are evaluated only if a value differs from the

@@ -9,7 +9,7 @@ public struct ContentBuffer: Sendable {
   }
 
   /// What was collected, but for `rows`, which come after.
-  private(set) var pieces: [Piece] = []
+  private(set) var pieces = ShortList<Piece>()
   private(set) var rows: [Row] = []
   private(set) var path = _ContentPath()
   @usableFromInline var line = SourceLine.unknown
@@ -37,7 +37,7 @@ public struct ContentBuffer: Sendable {
   /// Empties the buffer but keeps its memory.
   @usableFromInline
   mutating func removeAll() {
-    pieces.removeAll(keepingCapacity: true)
+    pieces.removeAll()
     rows.removeAll(keepingCapacity: true)
     hasDeferredRows = false
     hasUnplacedRows = false
@@ -162,18 +162,19 @@ extension ContentBuffer {
     append(group, .group(id))
   }
 
-  /// Adds rows of a screen that no section is around.
-  mutating func add(loose piece: Piece, of buffer: ContentBuffer) {
-    pieces.append(piece)
-    hasDeferredRows = true
-    depth = buffer.depth
+  /// The rows in their order, with their IDs, which nothing changes any more.
+  var collectedRows: CollectedRows {
+    var result = CollectedRows(hasDeferredRows: hasDeferredRows, depth: depth)
+    for piece in pieces { result.add(piece) }
+    result.chunks.append(rows, nil)
+    return result
   }
 
   /// Returns what was collected, with what the group or section around gives all rows of sections.
   func sharing(_ actions: GroupActions) -> ContentBuffer {
     var result = self
     result.flush()
-    result.pieces = result.pieces.map { $0.sharing(actions) }
+    result.pieces = result.pieces.mapped { $0.sharing(actions) }
     return result
   }
 
@@ -241,6 +242,38 @@ extension ContentBuffer.Piece {
     case .run(let chunk, let path, let start): .run(chunk.sharing(actions), path, start: start)
     case .section(let section): .section(section.sharing(actions))
     }
+  }
+}
+
+/// The rows of a list in chunks, with their IDs; containers among them may not be evaluated yet.
+@usableFromInline
+struct CollectedRows: Sendable {
+  fileprivate(set) var chunks = ShortList<RowChunk>()
+  /// Whether a container among the rows may not have to be evaluated.
+  let hasDeferredRows: Bool
+  /// How many containers are inside one another, but for those in rows that are not evaluated yet.
+  let depth: Int
+
+  /// Creates a list of no rows.
+  init(hasDeferredRows: Bool = false, depth: Int = 0) {
+    self.hasDeferredRows = hasDeferredRows
+    self.depth = depth
+  }
+
+  /// Adds rows; sections are none.
+  mutating func add(_ piece: ContentBuffer.Piece) {
+    switch piece {
+    case .rows(let rows, let shared): chunks.append(rows, shared)
+    case .run(let chunk, let path, let start): chunks.append(chunk.placed(at: path, from: start))
+    case .section: fatalMistake("Internal error: a section among the rows of a section")
+    }
+  }
+
+  /// Returns the rows with what the section or a group around it gives all of them.
+  func sharing(_ actions: GroupActions) -> CollectedRows {
+    var result = self
+    result.chunks = chunks.mapped { $0.sharing(actions) }
+    return result
   }
 }
 

@@ -1,4 +1,4 @@
-/// The rows that a section or a container was declared with, before they have places.
+/// The rows that a container, or a section with `dependsOn`, was declared with.
 @usableFromInline
 class DeclaredRows: InnerRows, @unchecked Sendable {
   // Unchecked only because the superclass is; all its subclasses hold only `Sendable` constants.
@@ -21,10 +21,7 @@ class DeclaredRows: InnerRows, @unchecked Sendable {
   /// Data may nest without end, and whatever an app does to make rows inside rows takes stack.
   static let depthLimit = 60
 
-  func evaluate() -> ContentBuffer { fatalMistake("Internal error: declared rows without rows") }
-
-  /// Returns the rows with what the section or a group around it gives all of them.
-  func sharing(_ actions: GroupActions) -> DeclaredRows { self }
+  func evaluate() -> CollectedRows { fatalMistake("Internal error: declared rows without rows") }
 }
 
 /// How many containers are around the rows that are being made.
@@ -36,39 +33,28 @@ enum Nesting {
 @usableFromInline
 final class EvaluatedRows: DeclaredRows, @unchecked Sendable {
   // Unchecked only because the superclass is; `rows` is a `Sendable` constant.
-  private let rows: ContentBuffer
+  private let rows: CollectedRows
   private let wasCut: Bool
 
-  @usableFromInline
-  init(_ rows: ContentBuffer) {
-    self.rows = rows
-    wasCut = false
-  }
-
   /// Creates the rows of a container; none where containers are too deep.
-  init(inside rows: () -> ContentBuffer) {
+  convenience init(_ rows: () -> ContentBuffer) {
     let depth = Nesting.depth + 1
     let made =
       depth > Self.depthLimit ? nil : Nesting.$depth.withValue(depth, operation: rows)
     // Rows that were made before the container may be as deep already.
-    wasCut = made.map { $0.depth >= Self.depthLimit } ?? true
-    self.rows = wasCut ? ContentBuffer() : made ?? ContentBuffer()
+    self.init(made.flatMap { $0.depth < Self.depthLimit ? $0.collectedRows : nil })
   }
 
-  /// Creates rows in the place of some that are too deep.
-  init(cut: Void) {
-    rows = ContentBuffer()
-    wasCut = true
+  /// Creates rows, or the place of some that are too deep.
+  init(_ rows: CollectedRows?) {
+    self.rows = rows ?? CollectedRows()
+    wasCut = rows == nil
   }
 
   override var mayBeReused: Bool { rows.hasDeferredRows }
   override var isCut: Bool { wasCut }
   override var depth: Int { wasCut ? -1 : rows.depth }
-  override func evaluate() -> ContentBuffer { rows }
-
-  override func sharing(_ actions: GroupActions) -> DeclaredRows {
-    EvaluatedRows(rows.sharing(actions))
-  }
+  override func evaluate() -> CollectedRows { rows }
 }
 
 /// Rows that are evaluated only if a value changed.
@@ -85,9 +71,10 @@ final class DeferredRows: DeclaredRows, @unchecked Sendable {
   }
 
   override var dependency: Dependency? { values }
-  override func evaluate() -> ContentBuffer { make() }
+  override func evaluate() -> CollectedRows { make().collectedRows }
 
-  override func sharing(_ actions: GroupActions) -> DeclaredRows {
+  /// Returns the rows with what the section or a group around it gives all of them.
+  func sharing(_ actions: GroupActions) -> DeferredRows {
     DeferredRows(dependsOn: SharedActions(actions, and: values)) { [make] in
       make().sharing(actions)
     }

@@ -8,6 +8,8 @@ class RowChunk: @unchecked Sendable {
 
   /// The greatest number of rows in one chunk.
   @usableFromInline static let capacity = 1024
+  /// The same of rows with containers among them, because each change inside one makes a new chunk.
+  static let containerCapacity = 64
 
   /// The rows' IDs; none as long as no row has one.
   @usableFromInline final let ids: UnsafeMutableBufferPointer<RowID>

@@ -12,16 +12,21 @@ public struct Section: ScreenContent, Sendable {
   public private(set) var id: SectionID
   private(set) var supplementaries: [Supplementary]
   private(set) var hint: LayoutHint?
-  private(set) var rows: DeclaredRows
+  /// The rows that were evaluated at once; none if others are evaluated later.
+  private(set) var rows: CollectedRows
+  /// The rows that are evaluated only if a value changed.
+  private(set) var deferred: DeferredRows?
   let source: SourceLine
 
   @usableFromInline
   init(
-    id: RowID, supplementaries: [Supplementary], rows: DeclaredRows, source: SourceLine
+    id: RowID, supplementaries: [Supplementary], rows: ContentBuffer = ContentBuffer(),
+    deferred: DeferredRows? = nil, source: SourceLine
   ) {
     self.id = SectionID(key: id)
     self.supplementaries = supplementaries
-    self.rows = rows
+    self.rows = rows.collectedRows
+    self.deferred = deferred
     self.source = source
   }
 
@@ -77,6 +82,7 @@ public struct Section: ScreenContent, Sendable {
   func sharing(_ actions: GroupActions) -> Section {
     var copy = self
     copy.rows = rows.sharing(actions)
+    copy.deferred = deferred?.sharing(actions)
     return copy
   }
 

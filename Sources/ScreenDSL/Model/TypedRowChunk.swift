@@ -229,3 +229,17 @@ extension TypedRowChunk<Row._Access> {
       start: range.lowerBound, line: .unknown, comparisons: Comparisons(), shared: shared)
   }
 }
+
+extension ShortList<RowChunk> {
+  /// Adds rows as they are, with the IDs that they have and what a section or a group gives them.
+  mutating func append(_ rows: [Row], _ shared: GroupActions?) {
+    var start = 0
+    while start < rows.count {
+      let hasContainers = rows[start].inner != nil
+      let limit = hasContainers ? RowChunk.containerCapacity : RowChunk.capacity
+      let end = Swift.min(start + limit, rows.count)
+      append(TypedRowChunk<Row._Access>(rows, start..<end, shared: shared))
+      start = end
+    }
+  }
+}

@@ -99,7 +99,7 @@ extension ScreenSnapshot {
     self.init(
       ScreenStorage(
         sections.map { section, rows in
-          var chunks: [RowChunk] = []
+          var chunks = ShortList<RowChunk>()
           chunks.append(rows, nil)
           return section.storage.with(numbered: RowList(chunks))
         },

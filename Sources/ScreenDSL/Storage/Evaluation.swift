@@ -1,58 +1,43 @@
-/// Gives the collected rows of a list their places, and lists of their own to containers.
+/// Gives the containers among collected rows lists of their own.
 struct RowEvaluation {
   /// The section or the container's list that the rows had in the previous snapshot.
   private let previous: SectionStorage?
   /// The IDs of several containers, which cannot take over anything.
-  private var repeated: Set<RowID> = []
+  private let repeated: Set<RowID>
   /// How many containers are around the list.
   private let depth: Int
-  private var chunks: [RowChunk] = []
-  private var count = 0
 
-  /// Returns the list of all rows that a buffer collected, with so many containers around it.
+  /// Returns the list of rows with so many containers around it.
   static func list(
-    _ buffer: ContentBuffer, reusing previous: SectionStorage?, depth: Int = 0
+    _ rows: CollectedRows, reusing previous: SectionStorage?, depth: Int = 0
   ) -> RowList {
-    var evaluation = RowEvaluation(previous: previous, depth: depth)
-    if buffer.hasDeferredRows { evaluation.repeated = repeatedContainers(buffer) }
-    for piece in buffer.pieces { evaluation.add(piece) }
-    evaluation.add(buffer.rows, nil)
-    return RowList(evaluation.chunks)
+    let mayNeedPlaces = rows.hasDeferredRows || depth + rows.depth > DeclaredRows.depthLimit
+    guard mayNeedPlaces else { return RowList(rows.chunks) }
+    let evaluation = RowEvaluation(rows, previous, depth)
+    var chunks = ShortList<RowChunk>()
+    var position = 0
+    for chunk in rows.chunks {
+      if (0..<chunk.count).contains(where: { evaluation.needsPlace(chunk.inner(at: $0)) }) {
+        chunks.append(evaluation.placing(chunk, at: position), chunk.shared)
+      } else {
+        chunks.append(chunk)
+      }
+      position += chunk.count
+    }
+    return RowList(chunks)
   }
 
-  private init(previous: SectionStorage?, depth: Int) {
+  private init(_ rows: CollectedRows, _ previous: SectionStorage?, _ depth: Int) {
     self.depth = depth
     self.previous = previous
-  }
-
-  mutating func add(_ piece: ContentBuffer.Piece) {
-    switch piece {
-    case .rows(let rows, let shared): add(rows, shared)
-    case .run(let chunk, let path, let start): add(chunk.placed(at: path, from: start))
-    case .section: fatalMistake("Internal error: a section among the rows of a section")
-    }
-  }
-
-  private mutating func add(_ rows: [Row], _ shared: GroupActions?) {
-    var rows = rows
-    for index in rows.indices {
-      guard let declared = rows[index].inner as? DeclaredRows, needsPlace(declared) else {
-        continue
+    var seen: Set<RowID> = []
+    var repeated: Set<RowID> = []
+    for chunk in rows.chunks where chunk.traits.contains(.containers) {
+      for index in 0..<chunk.count where chunk.inner(at: index) != nil {
+        if !seen.insert(chunk.ids[index]).inserted { repeated.insert(chunk.ids[index]) }
       }
-      let inner = placed(declared, of: rows[index].id.settled, at: count + index)
-      rows[index] = rows[index].with(inner: inner)
     }
-    chunks.append(rows, shared)
-    count += rows.count
-  }
-
-  private mutating func add(_ chunk: RowChunk) {
-    let needsPlaces =
-      chunk.traits.contains(.containers)
-      && (0..<chunk.count).contains { needsPlace(chunk.inner(at: $0)) }
-    if needsPlaces { return add((0..<chunk.count).map(chunk.row), nil) }
-    chunks.append(chunk)
-    count += chunk.count
+    self.repeated = repeated
   }
 
   /// Whether the rows inside a row cannot stay as they were declared: some may be taken over from an
@@ -66,8 +51,18 @@ struct RowEvaluation {
     depth + declared.depth >= DeclaredRows.depthLimit
   }
 
+  /// Returns the rows of a chunk whose first row is at a position.
+  private func placing(_ chunk: RowChunk, at position: Int) -> [Row] {
+    (0..<chunk.count).map { index in
+      var row = chunk.declaredRow(at: index)
+      row.id = chunk.ids[index]
+      guard let declared = row.inner as? DeclaredRows, needsPlace(declared) else { return row }
+      return row.with(inner: placed(declared, of: row.id, at: position + index))
+    }
+  }
+
   private func placed(_ declared: DeclaredRows, of id: RowID, at position: Int) -> InnerRows {
-    if isTooDeep(declared) { return EvaluatedRows(cut: ()) }
+    if isTooDeep(declared) { return EvaluatedRows(nil) }
     let old = repeated.contains(id) ? nil : previousRows(of: id, at: position)
     let dependency = declared.dependency
     if let deferred = declared as? DeferredRows, let dependency, let old = old as? PlacedRows,
@@ -89,34 +84,15 @@ struct RowEvaluation {
     let (chunk, index) = rows.locate(found)
     return chunk.inner(at: index)
   }
-
-  private static func repeatedContainers(_ buffer: ContentBuffer) -> Set<RowID> {
-    var seen: Set<RowID> = []
-    var repeated: Set<RowID> = []
-    func note(_ row: Row) {
-      if row.inner != nil, !seen.insert(row.id.settled).inserted { repeated.insert(row.id.settled) }
-    }
-    for piece in buffer.pieces {
-      switch piece {
-      case .rows(let rows, _): rows.forEach(note)
-      case .run(let chunk, let path, let start) where chunk.traits.contains(.containers):
-        let placed = chunk.placed(at: path, from: start)
-        for index in 0..<placed.count { note(placed.row(at: index)) }
-      default: break
-      }
-    }
-    buffer.rows.forEach(note)
-    return repeated
-  }
 }
 
 extension ScreenStorage {
   /// Returns the storage of the rows in a container: a single section.
   static func list(
-    _ buffer: ContentBuffer, reusing previous: ScreenStorage?, depth: Int = 1
+    _ rows: CollectedRows, reusing previous: ScreenStorage?, depth: Int = 1
   ) -> ScreenStorage {
-    let rows = RowEvaluation.list(buffer, reusing: previous?.sections.first, depth: depth)
-    return ScreenStorage([SectionStorage(id: .inContainer, declared: rows)])
+    let list = RowEvaluation.list(rows, reusing: previous?.sections.first, depth: depth)
+    return ScreenStorage([SectionStorage(id: .inContainer, declared: list)])
   }
 
   /// Returns the storage of a screen.
@@ -138,37 +114,39 @@ private struct ScreenEvaluation {
   private var sections: [SectionStorage] = []
   private var skipped: [DeferredRows?] = []
   private var ids: SectionNumbering
-  private var looseRows = ContentBuffer()
+  private var looseRows: CollectedRows
 
   static func storage(
     _ buffer: ContentBuffer, reusing previous: ScreenStorage?
   ) -> ScreenStorage {
-    var evaluation = ScreenEvaluation(reusing: previous)
+    let noRows = CollectedRows(hasDeferredRows: buffer.hasDeferredRows, depth: buffer.depth)
+    var evaluation = ScreenEvaluation(reusing: previous, looseRows: noRows)
     for piece in buffer.pieces {
       if case .section(let section) = piece {
+        evaluation.finishLooseRows(noRows)
         evaluation.add(section)
       } else {
-        evaluation.looseRows.add(loose: piece, of: buffer)
+        evaluation.looseRows.add(piece)
       }
     }
-    if !buffer.rows.isEmpty { evaluation.looseRows.add(loose: .rows(buffer.rows, nil), of: buffer) }
-    evaluation.finishLooseRows()
+    evaluation.looseRows.add(.rows(buffer.rows, nil))
+    evaluation.finishLooseRows(noRows)
     return ScreenStorage(
       evaluation.sections, skipped: evaluation.skipped,
       hasDuplicateSections: evaluation.ids.hasDuplicates)
   }
 
-  private init(reusing previous: ScreenStorage?) {
+  private init(reusing previous: ScreenStorage?, looseRows: CollectedRows) {
     self.previous = previous
+    self.looseRows = looseRows
     ids = SectionNumbering(reusing: previous)
     if let previous { sections.reserveCapacity(previous.sections.count) }
   }
 
   private mutating func add(_ section: Section) {
-    finishLooseRows()
     let id = ids.number(SectionID(key: section.id.key.settled))
     let old = previousSection(id)
-    if let old, let known = old.dependency, let deferred = section.rows as? DeferredRows,
+    if let old, let known = old.dependency, let deferred = section.deferred,
       deferred.dependency?.isEqual(to: known) == true
     {
       skip(section, deferred, old)
@@ -196,14 +174,14 @@ private struct ScreenEvaluation {
       isPlain ? old : old.withSurroundings(section.supplementaries, section.hint))
   }
 
-  private mutating func finishLooseRows() {
-    guard !looseRows.isEmpty else { return }
+  private mutating func finishLooseRows(_ noRows: CollectedRows) {
+    guard !looseRows.chunks.isEmpty else { return }
     let id = ids.number(.implicit(after: sections.last?.id))
     sections.append(
       SectionStorage(
         id: id, declared: RowEvaluation.list(looseRows, reusing: previousSection(id))))
     if !skipped.isEmpty { skipped.append(nil) }
-    looseRows = ContentBuffer()
+    looseRows = noRows
   }
 }
 
@@ -212,8 +190,8 @@ extension Section {
   fileprivate func storage(id: SectionID, reusing old: SectionStorage?) -> SectionStorage {
     SectionStorage(
       id: id, supplementaries: supplementaries, layout: hint,
-      declared: RowEvaluation.list(rows.evaluate(), reusing: old), dependency: rows.dependency,
-      source: source)
+      declared: RowEvaluation.list(deferred?.evaluate() ?? rows, reusing: old),
+      dependency: deferred?.dependency, source: source)
   }
 }
 

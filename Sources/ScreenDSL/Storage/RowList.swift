@@ -15,15 +15,13 @@ struct RowList: Sendable {
     }
   }
 
-  init(_ chunks: [RowChunk] = []) {
+  init(_ chunks: some Collection<RowChunk>) {
     if chunks.count > 1 {
-      (only, parts) = (nil, Parts(chunks))
+      (only, parts) = (nil, Parts(Array(chunks)))
     } else {
       (only, parts) = (chunks.first, nil)
     }
   }
-
-  init(_ chunk: RowChunk?) { (only, parts) = (chunk, nil) }
 
   fileprivate var offsets: OffsetTable? { parts?.offsets }
   var count: Int { only?.count ?? parts?.offsets.count ?? 0 }
@@ -241,25 +239,8 @@ extension RowList {
 }
 
 extension RowChunk {
-  /// Chunks with containers are small, because each change inside one makes a new chunk.
-  fileprivate static let containerCapacity = 64
-
   /// Whether the rows of both can be in one chunk.
   fileprivate final func isLike(_ other: RowChunk) -> Bool {
     type(of: other) == type(of: self) && other.shared === shared
-  }
-}
-
-extension [RowChunk] {
-  /// Adds rows as they are, with the IDs that they have and what a section or a group gives them.
-  mutating func append(_ rows: [Row], _ shared: GroupActions?) {
-    var start = 0
-    while start < rows.count {
-      let hasContainers = rows[start].inner != nil
-      let limit = hasContainers ? RowChunk.containerCapacity : RowChunk.capacity
-      let end = Swift.min(start + limit, rows.count)
-      append(TypedRowChunk<Row._Access>(rows, start..<end, shared: shared))
-      start = end
-    }
   }
 }
