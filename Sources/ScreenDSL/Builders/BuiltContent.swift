@@ -190,7 +190,10 @@ public struct BuiltBlock<Builder: ListBuilder>: ScreenContent {
 
   /// Creates a block of no statements, with room for so many.
   @usableFromInline
-  init(count: Int = 0) { buffer.reserve(count) }
+  init(count: Int = 0) {
+    // Most statements of a screen are sections.
+    if Builder.self == SectionBuilder.self { buffer.reserve(count) }
+  }
 
   /// Creates a block of one statement.
   init(only content: some ScreenContent) { append(content) }

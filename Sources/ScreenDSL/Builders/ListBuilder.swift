@@ -39,7 +39,9 @@ extension ListBuilder {
   >(
     _ first: First, _ second: Second, _ third: Third, _ content: repeat each Content
   ) -> BuiltBlock<Self> {
-    var block = BuiltBlock<Self>(count: 3)
+    var count = 3
+    for _ in repeat each content { count += 1 }
+    var block = BuiltBlock<Self>(count: count)
     block.append(first)
     block.append(second)
     block.append(third)

@@ -19,6 +19,12 @@ public struct ModifiedRow<Content: RowConvertible, Modifier: _RowModifier>: RowC
       Content._Access.traits.union(Modifier.traits)
     }
 
+    @inlinable
+    public static func add(_ content: ModifiedRow, to buffer: inout ContentBuffer) {
+      let mayHoldRows = Content._Access.traits.contains(.containers)
+      buffer.add(mayHoldRows ? row(content) : Row(packing: content, Self.self))
+    }
+
     public static func row(_ content: ModifiedRow) -> Row {
       var row = Content._Access.row(content.content)
       content.modifier.modify(&row)

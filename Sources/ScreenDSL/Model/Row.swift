@@ -61,7 +61,27 @@ public struct Row: Sendable {
   /// Whether both show the same, apart from the rows inside them.
   @usableFromInline
   func hasSameContent(as other: Row) -> Bool {
-    box.isEqual(to: other.box) && RowExtras.haveSameContent(extras, other.extras)
+    if box.isPacked || other.box.isPacked, Swift.type(of: box) != Swift.type(of: other.box) {
+      return unpacked.hasSameContent(as: other.unpacked)
+    }
+    return box.isEqual(to: other.box) && RowExtras.haveSameContent(extras, other.extras)
+  }
+
+  /// Creates the row of a model with modifiers, which are applied when the row is read.
+  @inlinable
+  init<Access: _RowAccess>(packing content: Access.Value, _ access: Access.Type) {
+    self.init(
+      id: Access.id(of: content)?.unnumbered ?? .unplaced,
+      box: PackedRowBox<Access>(content), extras: nil, line: .unknown)
+  }
+
+  /// The row with the model and the attributes apart.
+  var unpacked: Row {
+    guard box.isPacked else { return self }
+    var row = box.unpackedRow
+    row.id = id
+    row.line = line
+    return row
   }
 }
 
@@ -128,6 +148,11 @@ package class ModelBox: @unchecked Sendable {
 
   /// Whether both boxes hold equal models of one type.
   func isEqual(to other: ModelBox) -> Bool { false }
+
+  /// Whether modifiers of a row are in the box, too.
+  var isPacked: Bool { false }
+  /// The row of a model with modifiers, without an ID.
+  var unpackedRow: Row { fatalMistake("Internal error: a model box without a row") }
 }
 
 /// The one concrete `ModelBox`.
@@ -150,6 +175,32 @@ package final class TypedModelBox<Model: CellModel>: ModelBox, @unchecked Sendab
     if self === other { return true }
     guard Swift.type(of: other) == Swift.type(of: self) else { return false }
     return content == unsafeDowncast(other, to: TypedModelBox<Model>.self).content
+  }
+}
+
+/// A model with modifiers, which take no memory of their own until the row is read.
+@usableFromInline
+final class PackedRowBox<Access: _RowAccess>: ModelBox, @unchecked Sendable {
+  // Unchecked only because the superclass is; the content is a cell model and closures, which are
+  // `Sendable`.
+  @usableFromInline let content: Access.Value
+
+  @inlinable
+  init(_ content: Access.Value) {
+    self.content = content
+    super.init()
+  }
+
+  override var isPacked: Bool { true }
+  override var unpackedRow: Row { Access.row(content) }
+  override var model: any CellModel { unpackedRow.model }
+  override var type: any CellModel.Type { Access.modelType(of: content) }
+  override var reuseIdentifier: ReuseIdentifier { Access.reuseIdentifier(of: content) }
+
+  override func isEqual(to other: ModelBox) -> Bool {
+    guard Swift.type(of: other) == Swift.type(of: self) else { return false }
+    let other = unsafeDowncast(other, to: PackedRowBox<Access>.self)
+    return self === other || Access.showSame(content, other.content)
   }
 }
 

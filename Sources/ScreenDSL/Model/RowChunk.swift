@@ -43,7 +43,7 @@ class RowChunk: @unchecked Sendable {
 
   // What the subclass supplies.
 
-  /// Returns the row as it was declared, without what it shares with others.
+  /// Returns the row as it was declared, maybe packed, without what it shares with others.
   func declaredRow(at index: Int) -> Row {
     fatalMistake("Internal error: a chunk without rows")
   }
@@ -82,7 +82,7 @@ class RowChunk: @unchecked Sendable {
 
 extension RowChunk {
   final func row(at index: Int) -> Row {
-    var row = declaredRow(at: index)
+    var row = declaredRow(at: index).unpacked
     row.id = ids[index]
     shared?.add(to: &row)
     return row
@@ -122,7 +122,7 @@ extension RowChunk {
   /// as it is or as the `id` of a model of the same type, in the row's own groups or outside of them.
   final func replacedIDs(at index: Int) -> [RowID] {
     guard traits.contains(.replacements),
-      let named = declaredRow(at: index).extras?.attributes.replacement.ids
+      let named = declaredRow(at: index).unpacked.extras?.attributes.replacement.ids
     else { return [] }
     return named.flatMap { id in
       (id.salt == nil ? [id, id.salted(with: modelType(at: index))] : [id])
