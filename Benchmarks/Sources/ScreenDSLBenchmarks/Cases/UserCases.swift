@@ -3,9 +3,10 @@
 ///
 /// The names begin with `user:`, so that this word chooses them all.
 func userCases() -> [BenchmarkCase] {
-  userCases(.int) + userCases(.uuidString) + userMemoryCases(.uuidString)
+  userCases(.int) + userCases(.uuidString) + [userSettingsCase()] + userMemoryCases(.uuidString)
 }
 
 private func userCases<ID>(_ kind: IDKind<ID>) -> [BenchmarkCase] {
   userBuildCases(kind) + userStatementCases(kind) + userChangeCases(kind) + userSectionCases(kind)
+    + userScreenCases(kind)
 }

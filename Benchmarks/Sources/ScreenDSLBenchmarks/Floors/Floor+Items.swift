@@ -17,6 +17,24 @@ extension Floor {
       Workload(repeats: repeats) { groups.map { $0.items.map { Product($0) } } })
   }
 
+  /// An array of models for each group, whose IDs are hashed and whose contents are compared with those
+  /// of the array before.
+  static func comparedArrays<ID>(
+    _ old: [ItemGroup<ID>], _ new: [ItemGroup<ID>], _ kind: IDKind<ID>
+  ) -> Floor {
+    .work(
+      name: "compared arrays",
+      Workload {
+        let old = ItemGroup.madeAnew(old, kind).map { $0.items.map { Product($0) } }
+        return (old, ItemGroup.madeAnew(new, kind))
+      } operation: { (state: inout (old: [[Product<ID>]], new: [ItemGroup<ID>])) in
+        zip(state.old, state.new).map { old, group in
+          let new = group.items.map { Product($0) }
+          return (new, hashOfAll(new.map(\.id)), zip(old, new).map { $0 == $1 })
+        }
+      })
+  }
+
   /// An array of the models with a closure each, which keeps the app's store and the item's ID.
   ///
   /// - Complexity: O(*n*), with one allocation for the array and one for each closure.

@@ -1,0 +1,84 @@
+import ScreenDSL
+
+/// Whole screens, shown: declared anew with `reusing:`, compared, and all stages planned, those of lists
+/// inside containers included.
+func userScreenCases<ID>(_ kind: IDKind<ID>) -> [BenchmarkCase] {
+  [fewRowsCase(kind), containersCase(kind)]
+}
+
+/// A settings screen of which two rows change.
+func userSettingsCase() -> BenchmarkCase {
+  func settings() -> Workload {
+    Workload(repeats: 50) {
+      (SettingsScreen(settings: Settings()).snapshot(), Settings(quota: "2 GB"))
+    } operation: { (state: inout (old: ScreenSnapshot, new: Settings)) in
+      show(SettingsScreen(settings: state.new), over: state.old)
+    }
+  }
+  return BenchmarkCase(
+    "user: a settings screen, shown", ids: "String", rows: 20, limit: nil, allocations: .inAll(90)
+  ) {
+    .init(
+      operation: settings(),
+      floor: .work(
+        name: "settings by hand",
+        Workload(repeats: 50) {
+          Settings().rowsByHand()
+        } operation: { (old: inout [[Settings.RowByHand]]) in
+          Settings(quota: "2 GB").rowsByHand().map(\.hashValue) == old.map(\.hashValue)
+        }))
+  } counted: {
+    settings()
+  }
+}
+
+private func fewRowsCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
+  func few(_ update: ItemUpdate<ID>) -> Workload {
+    Workload(repeats: 50) {
+      let (old, new) = update.madeAnew()
+      return (LoopScreen(items: old).snapshot(), new)
+    } operation: { (state: inout (old: ScreenSnapshot, new: [Item<ID>])) in
+      show(LoopScreen(items: state.new), over: state.old)
+    }
+  }
+  let update = ItemUpdate(.oneContent, of: 20, kind)
+  return BenchmarkCase(
+    "user: one of few changed, shown", ids: kind.name, rows: 20, limit: nil, allocations: .inAll(14)
+  ) {
+    .init(operation: few(update), floor: .typedArray(update.new, repeats: 50))
+  } counted: {
+    few(update)
+  }
+}
+
+/// One row of ten changes in each of 1,000 containers.
+private func containersCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
+  let old = [SectionEntries](sections: 1_000, rowsEach: 10)
+  var new = old
+  for index in new.indices { new[index].rows[5].revision += 1 }
+  let (oldGroups, newGroups) = (old.groups(kind), new.groups(kind))
+  func containers() -> Workload {
+    Workload {
+      let old = ItemGroup.madeAnew(oldGroups, kind)
+      return (ShelvesScreen(groups: old).snapshot(), ItemGroup.madeAnew(newGroups, kind))
+    } operation: { (state: inout (old: ScreenSnapshot, groups: [ItemGroup<ID>])) in
+      show(ShelvesScreen(groups: state.groups), over: state.old)
+    }
+  }
+  return BenchmarkCase(
+    "user: 1,000 containers x 10, all change, shown", ids: kind.name, rows: 10_000, limit: 2,
+    allocations: .each(28, of: 1_000)
+  ) {
+    .init(operation: containers(), floor: .comparedArrays(oldGroups, newGroups, kind))
+  } counted: {
+    containers()
+  }
+}
+
+/// Returns what showing a screen works out, so that all of it is kept until the clock stops.
+private func show(
+  _ screen: some Screen, over old: ScreenSnapshot
+) -> (changes: Changeset, stages: [[Changeset.Stage]]) {
+  let changes = screen.snapshot(reusing: old).changeset(from: old)
+  return (changes, [changes.stages] + changes.nested.map(\.changes.stages))
+}
