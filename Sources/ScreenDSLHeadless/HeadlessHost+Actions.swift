@@ -1,5 +1,6 @@
 public import ScreenDSL
 public import ScreenDSLHosting
+import ScreenDSLInspection
 
 extension HeadlessHost {
   /// The length of all that the list shows, in points.

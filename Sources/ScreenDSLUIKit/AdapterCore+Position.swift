@@ -63,7 +63,6 @@
 
     func scroll(to path: RowPath, at alignment: RowAlignment?, isAnimated: Bool) -> Bool {
       if isReloadPending { _ = readiness }
-      let path = updater.current.resolved(path)
       guard let view, updater.current.row(at: path) != nil,
         let position = updater.current.position(of: path.ids[0], in: path.section)
       else { return false }
@@ -82,7 +81,6 @@
 
     /// The cell of a row, in the list itself or inside containers; nil if there is none now.
     func cell(at path: RowPath) -> UIView? {
-      let path = updater.current.resolved(path)
       guard let view, let position = updater.current.position(of: path.ids[0], in: path.section)
       else { return nil }
       let cell = view.cellForItem(at: IndexPath(position))

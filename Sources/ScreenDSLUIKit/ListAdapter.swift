@@ -74,7 +74,6 @@
     ///
     /// What waits to be shown is not counted: see ``ListUpdater/isWaiting``.
     public func indexPath(for path: RowPath) -> IndexPath? {
-      let path = updater.current.resolved(path)
       guard path.containers.isEmpty else { return nil }
       return updater.current.position(of: path.id, in: path.section).map { IndexPath($0) }
     }

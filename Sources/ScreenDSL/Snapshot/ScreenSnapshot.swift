@@ -74,26 +74,8 @@ public struct ScreenSnapshot: Sendable {
   /// Returns the row at the end of a path; nil if there is none, or if the path has no section and
   /// several sections have one.
   ///
-  /// A literal such as `"1"`, `"favourites/1"` or `"shop/shelf/p2"` names the section, the containers
-  /// and the row by their texts; without the section, `"shelf/p2"`, all sections are searched.
-  ///
-  /// - Complexity: As for ``positions(of:)``, for each container on the path; O(*n*) in the number *n*
-  ///   of rows for a literal that is no row's ID.
-  public func row(at path: RowPath) -> Row? {
-    if let row = storage.row(at: path, { $0.list }) { return row }
-    let named = resolved(path)
-    return named == path ? nil : storage.row(at: named) { $0.list }
-  }
-
-  /// Returns the path of the row that a literal names by its text, such as `"shop/shelf/p2"`; any other
-  /// path, and one that names several rows or none, stays as it is.
-  package func resolved(_ path: RowPath) -> RowPath {
-    guard path.section == nil, path.ids.count == 1, case .string(let text) = path.ids[0].value,
-      position(of: path.id) == nil
-    else { return path }
-    let found = paths(named: text)
-    return found.count == 1 ? found[0] : path
-  }
+  /// - Complexity: As for ``positions(of:)``, for each container on the path.
+  public func row(at path: RowPath) -> Row? { storage.row(at: path) { $0.list } }
 
   /// Returns the path of a row of the list itself, with its section only if others have a row with the
   /// same ID.
@@ -104,21 +86,6 @@ public struct ScreenSnapshot: Sendable {
   /// Returns a path without its section, unless others have a row with the same ID.
   package func shortened(_ path: RowPath) -> RowPath {
     storage.isAmbiguous(path.ids[0]) ? path : RowPath(path.id, in: Array(path.containers))
-  }
-
-  /// Returns the paths of all rows that a text names: the IDs of the section, the containers and the
-  /// row, separated by `/`, or those without the section.
-  ///
-  /// - Complexity: O(*n*) in the number *n* of rows, those inside containers that the text names
-  ///   included.
-  public func paths(named text: String) -> [RowPath] {
-    sections.flatMap { section in
-      let own = storage.sections[storage.sectionPosition(of: section.id) ?? 0]
-      let name = "\(section.id)/"
-      let rest = text.hasPrefix(name) ? text.dropFirst(name.count) : nil
-      return own.paths(named: text[...], in: RowPath?.none, section.id)
-        + (rest.map { own.paths(named: $0, in: nil, section.id) } ?? [])
-    }
   }
 
   /// Returns the index of the section with this ID; nil if there is none.
@@ -163,22 +130,6 @@ extension ScreenStorage {
 
 extension SectionStorage {
   func row(_ id: RowID) -> Row? { position(of: id).map { rows.row(at: $0) } }
-
-  fileprivate func paths(
-    named text: Substring, in container: RowPath?, _ section: SectionID
-  ) -> [RowPath] {
-    let rows = rows
-    return (0..<rows.count).flatMap { position -> [RowPath] in
-      let id = rows.id(at: position)
-      let path = container?.appending(id) ?? RowPath(id, section: section)
-      let name = "\(id)"
-      if text == name { return [path] }
-      guard text.hasPrefix("\(name)/"), let inner = rows.row(at: position).inner else { return [] }
-      return inner.list.sections.flatMap {
-        $0.paths(named: text.dropFirst(name.count + 1), in: path, section)
-      }
-    }
-  }
 }
 
 extension ScreenSnapshot {
@@ -243,6 +194,9 @@ extension ScreenSnapshot {
   /// The rows of a section, by index from 0.
   public struct Rows: RandomAccessCollection, Sendable {
     let list: RowList
+
+    /// Returns the ID of the row at an index, without the row.
+    package func id(at index: Int) -> RowID { list.id(at: index) }
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { list.count }

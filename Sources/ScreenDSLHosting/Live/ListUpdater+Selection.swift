@@ -98,8 +98,7 @@ extension ListUpdater {
   }
 
   /// The place of a row that an app names; nil if the newest snapshot of this list does not have it.
-  private func ownPath(_ name: RowPath) -> RowPath? {
-    let path = root.newest.resolved(name)
+  private func ownPath(_ path: RowPath) -> RowPath? {
     guard path.containers == (shownContainer?.ids ?? [])[...],
       let position = newest.position(
         of: path.id, in: shownContainer == nil ? path.section : nil)

@@ -16,7 +16,7 @@ extension ScreenSnapshot {
   public func fire<Model: CellModel, Slot: HandlerSlot>(
     _ slot: KeyPath<Model, Slot>, with input: Slot.Input, at path: RowPath
   ) -> Bool {
-    guard let model = newestRow(at: resolved(path))?.model as? Model,
+    guard let model = newestRow(at: path)?.model as? Model,
       let handler = model[keyPath: slot]._handler
     else { return false }
     handler(input)
@@ -39,7 +39,7 @@ extension ScreenSnapshot {
   /// - Returns: Whether there was such a row that can be selected; if not, nothing is run.
   @MainActor @discardableResult
   public func select(_ path: RowPath) -> Bool {
-    guard let handler = newestRow(at: resolved(path))?.attributes.onSelect else { return false }
+    guard let handler = newestRow(at: path)?.attributes.onSelect else { return false }
     handler(())
     return true
   }

@@ -1,4 +1,5 @@
 import ScreenDSL
+import ScreenDSLInspection
 
 /// Finds the rows that a test names, or suggests rows with similar names.
 struct NamedRows {

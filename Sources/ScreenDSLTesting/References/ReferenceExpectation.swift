@@ -1,5 +1,6 @@
 import Foundation
 import ScreenDSL
+import ScreenDSLInspection
 import ScreenDSLRendering
 
 /// A text that has to be the same as a reference, in a file or in the source.

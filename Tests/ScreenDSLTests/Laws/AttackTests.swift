@@ -305,19 +305,6 @@ import Testing
 
   // MARK: - Paths and parts
 
-  @Test @MainActor func aLiteralOfOnePartIsATextToo() {
-    let log = Log()
-    let screen = ScreenSnapshot(
-      [Section("s") { Note(id: 2).onSelect(log.adding("2")) }, Section("t") { Label() }])
-    let number = 2
-    #expect(screen.row(at: "2")?.model as? Note == Note(id: 2))
-    #expect(screen.row(at: "s/\(number)")?.model as? Note == Note(id: 2))
-    #expect(screen.row(at: "#0")?.model as? Label == Label())
-    #expect(screen.row(at: "3") == nil)
-    #expect(screen.select("2"))
-    #expect(log.lines == ["2"])
-  }
-
   @Test func arraysAndOptionalsOfComponentsAndScreens() {
     struct Part: Component {
       var text: Int

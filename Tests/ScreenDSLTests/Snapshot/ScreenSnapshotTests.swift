@@ -120,37 +120,6 @@ import Testing
     #expect(screen.allRows.allSatisfy { screen.row(at: $0.path) == $0.row })
   }
 
-  @Test func pathsByTheirTexts() {
-    let screen = ScreenSnapshot([
-      Section("shop") {
-        Container("shelf", Grid()) {
-          Note(id: 1)
-          Label().id("p2")
-        }
-        Label().id("a/b")
-      },
-      Section("home") {
-        Container("shelf", Grid()) { Label(text: 1).id("p2") }
-        Container("shop", Grid()) { Label().id("a/b") }
-      },
-    ])
-    let one = RowPath("p2", in: ["shelf"], section: "shop")
-    #expect(screen.paths(named: "shop/shelf/p2") == [one])
-    #expect(
-      screen.paths(named: "shelf/p2") == [one, RowPath("p2", in: ["shelf"], section: "home")])
-    #expect(screen.paths(named: "shelf/1").map(\.id) == [RowID(1, of: Note.self)])
-    #expect(
-      screen.paths(named: "shop/a/b") == [
-        RowPath("a/b", section: "shop"), RowPath("a/b", in: ["shop"], section: "home"),
-      ])
-    #expect(screen.paths(named: "none") == [])
-    #expect(screen.paths(named: "") == [])
-    #expect(screen.row(at: "shop/shelf/p2") == screen.row(at: one))
-    #expect(screen.row(at: "home/shelf/p2")?.model as? Label == Label(text: 1))
-    #expect(screen.row(at: "shelf/p2") == nil)
-    #expect(screen.row(at: "a/b")?.model as? Label == Label())
-  }
-
   private func nested() -> ScreenSnapshot {
     ScreenSnapshot(
       Section("s") {

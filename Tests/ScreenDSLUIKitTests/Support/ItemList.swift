@@ -2,6 +2,7 @@ import Foundation
 import ScreenDSL
 import ScreenDSLHeadless
 import ScreenDSLHosting
+import ScreenDSLInspection
 import ScreenDSLUIKit
 import ScreenSim
 import Testing
