@@ -127,3 +127,45 @@ extension SectionContent {
   @_disfavoredOverload
   public func id<ID: Hashable & Sendable>(_ id: ID) -> Group<Self> { Group(id, content: self) }
 }
+
+// MARK: - Components as statements
+
+extension SectionBuilder {
+  /// A statement that produces the rows of a component.
+  @_disfavoredOverload
+  @inlinable
+  public static func buildExpression<Part: Component>(
+    _ part: Part, fileID: StaticString = #fileID, line: UInt32 = #line
+  ) -> BuiltStatement<BuiltBlock<SectionBuilder>> {
+    BuiltStatement(BuiltBlock(erasing: part.body), SourceLine(fileID: fileID, line: line))
+  }
+
+  /// A statement that produces the rows of a component, or none from nil.
+  @_disfavoredOverload
+  public static func buildExpression<Part: Component>(
+    _ part: Part?, fileID: StaticString = #fileID, line: UInt32 = #line
+  ) -> BuiltStatement<BuiltBlock<SectionBuilder>?> {
+    BuiltStatement(
+      part.map { BuiltBlock(erasing: $0.body) }, SourceLine(fileID: fileID, line: line))
+  }
+
+  /// A statement that produces the rows of components, one after the other, as a loop does.
+  @_disfavoredOverload
+  public static func buildExpression<Part: Component>(
+    _ parts: [Part], fileID: StaticString = #fileID, line: UInt32 = #line
+  ) -> BuiltStatement<BuiltBlock<SectionBuilder>> {
+    let blocks = parts.map { BuiltBlock<SectionBuilder>(erasing: $0.body) }
+    return BuiltStatement(buildArray(blocks), SourceLine(fileID: fileID, line: line))
+  }
+}
+
+extension ScreenBuilder {
+  /// A statement that produces the rows of a component.
+  @_disfavoredOverload
+  @inlinable
+  public static func buildExpression<Part: Component>(
+    _ part: Part, fileID: StaticString = #fileID, line: UInt32 = #line
+  ) -> BuiltStatement<BuiltBlock<SectionBuilder>> {
+    BuiltStatement(BuiltBlock(erasing: part.body), SourceLine(fileID: fileID, line: line))
+  }
+}

@@ -138,31 +138,3 @@ extension ListBuilder {
   /// A statement that produces nothing: `nil` as an empty branch, or a call that never returns.
   public static func buildExpression(_ nothing: Never?) -> BuiltBlock<Self> { BuiltBlock() }
 }
-
-/// Objects as statements: most are views, whose types the core does not know.
-///
-/// One overload for each builder: in an extension of `ListBuilder` the builders' own overloads for
-/// values would be chosen.
-extension SectionBuilder {
-  /// Explains that a screen names no view.
-  @available(
-    *, unavailable,
-    message: "an object is no cell model; declare what a view shows, and register the view for it"
-  )
-  @_disfavoredOverload
-  public static func buildExpression<Object: AnyObject>(_ object: Object) -> Row {
-    fatalMistake("Internal error: an unavailable function was called")
-  }
-}
-
-extension ScreenBuilder {
-  /// Explains that a screen names no view.
-  @available(
-    *, unavailable,
-    message: "an object is no cell model; declare what a view shows, and register the view for it"
-  )
-  @_disfavoredOverload
-  public static func buildExpression<Object: AnyObject>(_ object: Object) -> Row {
-    fatalMistake("Internal error: an unavailable function was called")
-  }
-}

@@ -82,3 +82,31 @@ extension CellModel where Self: HandlersInsteadOfClosures {
     fatalMistake("Internal error: an unavailable operator was called")
   }
 }
+
+/// Objects as statements: most are views, whose types the core does not know.
+///
+/// One overload for each builder: in an extension of `ListBuilder` the builders' own overloads for
+/// values would be chosen.
+extension SectionBuilder {
+  /// Explains that a screen names no view.
+  @available(
+    *, unavailable,
+    message: "an object is no cell model; declare what a view shows, and register the view for it"
+  )
+  @_disfavoredOverload
+  public static func buildExpression<Object: AnyObject>(_ object: Object) -> Row {
+    fatalMistake("Internal error: an unavailable function was called")
+  }
+}
+
+extension ScreenBuilder {
+  /// Explains that a screen names no view.
+  @available(
+    *, unavailable,
+    message: "an object is no cell model; declare what a view shows, and register the view for it"
+  )
+  @_disfavoredOverload
+  public static func buildExpression<Object: AnyObject>(_ object: Object) -> Row {
+    fatalMistake("Internal error: an unavailable function was called")
+  }
+}

@@ -53,3 +53,33 @@ extension ScreenSnapshot {
     self.init(.screen(buffer, reusing: previous?.storage))
   }
 }
+
+// MARK: - Screens as statements
+
+extension ScreenBuilder {
+  /// A statement that produces what is on another screen.
+  @inlinable
+  public static func buildExpression<Part: Screen>(
+    _ screen: Part, fileID: StaticString = #fileID, line: UInt32 = #line
+  ) -> BuiltStatement<BuiltBlock<ScreenBuilder>> {
+    BuiltStatement(BuiltBlock(erasing: screen.body), SourceLine(fileID: fileID, line: line))
+  }
+
+  /// A statement that produces what is on another screen, or nothing from nil.
+  @_disfavoredOverload
+  public static func buildExpression<Part: Screen>(
+    _ screen: Part?, fileID: StaticString = #fileID, line: UInt32 = #line
+  ) -> BuiltStatement<BuiltBlock<ScreenBuilder>?> {
+    BuiltStatement(
+      screen.map { BuiltBlock(erasing: $0.body) }, SourceLine(fileID: fileID, line: line))
+  }
+
+  /// A statement that produces what is on other screens, one after the other, as a loop does.
+  @_disfavoredOverload
+  public static func buildExpression<Part: Screen>(
+    _ screens: [Part], fileID: StaticString = #fileID, line: UInt32 = #line
+  ) -> BuiltStatement<BuiltBlock<ScreenBuilder>> {
+    let blocks = screens.map { BuiltBlock<ScreenBuilder>(erasing: $0.body) }
+    return BuiltStatement(buildArray(blocks), SourceLine(fileID: fileID, line: line))
+  }
+}

@@ -12,14 +12,6 @@ public enum ScreenBuilder: ListBuilder {
     BuiltStatement(content, SourceLine(fileID: fileID, line: line))
   }
 
-  /// A statement that produces what is on another screen.
-  @inlinable
-  public static func buildExpression<Part: Screen>(
-    _ screen: Part, fileID: StaticString = #fileID, line: UInt32 = #line
-  ) -> BuiltStatement<BuiltBlock<ScreenBuilder>> {
-    BuiltStatement(BuiltBlock(erasing: screen.body), SourceLine(fileID: fileID, line: line))
-  }
-
   /// A statement that produces sections of a type that is known when the app runs, or nothing from
   /// nil.
   @_disfavoredOverload
@@ -30,33 +22,6 @@ public enum ScreenBuilder: ListBuilder {
       BuiltBlock(erasing: content)
     }
     return BuiltStatement(content.map { block($0) }, SourceLine(fileID: fileID, line: line))
-  }
-
-  /// A statement that produces what is on another screen, or nothing from nil.
-  @_disfavoredOverload
-  public static func buildExpression<Part: Screen>(
-    _ screen: Part?, fileID: StaticString = #fileID, line: UInt32 = #line
-  ) -> BuiltStatement<BuiltBlock<ScreenBuilder>?> {
-    BuiltStatement(
-      screen.map { BuiltBlock(erasing: $0.body) }, SourceLine(fileID: fileID, line: line))
-  }
-
-  /// A statement that produces what is on other screens, one after the other, as a loop does.
-  @_disfavoredOverload
-  public static func buildExpression<Part: Screen>(
-    _ screens: [Part], fileID: StaticString = #fileID, line: UInt32 = #line
-  ) -> BuiltStatement<BuiltBlock<ScreenBuilder>> {
-    let blocks = screens.map { BuiltBlock<ScreenBuilder>(erasing: $0.body) }
-    return BuiltStatement(buildArray(blocks), SourceLine(fileID: fileID, line: line))
-  }
-
-  /// A statement that produces the rows of a component.
-  @_disfavoredOverload
-  @inlinable
-  public static func buildExpression<Part: Component>(
-    _ part: Part, fileID: StaticString = #fileID, line: UInt32 = #line
-  ) -> BuiltStatement<BuiltBlock<SectionBuilder>> {
-    BuiltStatement(BuiltBlock(erasing: part.body), SourceLine(fileID: fileID, line: line))
   }
 }
 

@@ -1,11 +1,11 @@
 /// Where a statement stands in the builder's structure: statements, branches and iterations.
 ///
-/// Components are stored as bytes, the first seven in one word behind a leading 1, the others in an
+/// Steps are stored as bytes, the first seven in one word behind a leading 1, the others in an
 /// array. The outermost loop's iteration is kept apart, so that all rows of a loop share the rest.
 /// `Docs/Identity.md` has the grammar of the text.
 @usableFromInline
 struct StructuralPath: Hashable, Sendable {
-  enum Component: Hashable {
+  enum Step: Hashable {
     case statement(Int)
     case branch(Int)
     case iteration(Int)
@@ -39,8 +39,8 @@ struct StructuralPath: Hashable, Sendable {
     byteCount > 0 && word >> (8 * (byteCount - 1)) & 0xFF == Self.looseByte
   }
 
-  mutating func append(_ component: Component) {
-    switch component {
+  mutating func append(_ step: Step) {
+    switch step {
     case .statement(let number): append(tag: 0, number)
     case .branch(let number): append(tag: 1, number)
     case .iteration(let number):
@@ -57,9 +57,9 @@ struct StructuralPath: Hashable, Sendable {
     }
   }
 
-  func appending(_ component: Component) -> StructuralPath {
+  func appending(_ step: Step) -> StructuralPath {
     var copy = self
-    copy.append(component)
+    copy.append(step)
     return copy
   }
 
@@ -75,8 +75,8 @@ struct StructuralPath: Hashable, Sendable {
       copy.iteration = isInLoop ? iteration : relative.iteration
       return copy
     }
-    return relative.components.reduce(self) { path, component in
-      path.appending(component == .loop ? .iteration(Int(relative.iteration)) : component)
+    return relative.steps.reduce(self) { path, step in
+      path.appending(step == .loop ? .iteration(Int(relative.iteration)) : step)
     }
   }
 
@@ -88,10 +88,10 @@ struct StructuralPath: Hashable, Sendable {
   }
 }
 
-// MARK: - Components as bytes
+// MARK: - Steps as bytes
 
 extension StructuralPath {
-  /// A component is a byte of tag (two bits), continuation flag and five bits of number; further
+  /// A step is a byte of tag (two bits), continuation flag and five bits of number; further
   /// bytes have seven bits.
   private mutating func append(tag: UInt8, _ number: Int) {
     var remaining = UInt64(number) >> 5
@@ -110,9 +110,9 @@ extension StructuralPath {
     }
   }
 
-  var components: [Component] {
+  var steps: [Step] {
     var bytes = self.bytes[...]
-    var result: [Component] = []
+    var result: [Step] = []
     while let first = bytes.popFirst() {
       let number = Self.takeNumber(first, &bytes)
       switch first >> 6 {
@@ -131,7 +131,7 @@ extension StructuralPath {
   /// How many bytes are in the word.
   private var byteCount: Int { (63 - word.leadingZeroBitCount) / 8 }
 
-  /// Whether a component in a word is a loop.
+  /// Whether a step in a word is a loop.
   private static func hasLoop(_ word: UInt64) -> Bool {
     var isInNumber = false
     for shift in stride(from: 55 - word.leadingZeroBitCount, through: 0, by: -8) {
@@ -167,11 +167,11 @@ extension StructuralPath: CustomStringConvertible {
   @usableFromInline
   var description: String {
     var result = "#"
-    let components = components
-    for (index, component) in components.enumerated() {
-      switch component {
+    let steps = steps
+    for (index, step) in steps.enumerated() {
+      switch step {
       case .statement(0)
-      where "ab]".contains(result.last ?? "#") && !components.isStatement(at: index + 1): break
+      where "ab]".contains(result.last ?? "#") && !steps.isStatement(at: index + 1): break
       case .statement(let number): result += (result == "#" ? "" : ".") + String(number)
       case .branch(let number): result += number == 0 ? "a" : "b"
       case .iteration(let number): result += "[\(number)]"
@@ -183,7 +183,7 @@ extension StructuralPath: CustomStringConvertible {
   }
 }
 
-extension [StructuralPath.Component] {
+extension [StructuralPath.Step] {
   fileprivate func isStatement(at index: Int) -> Bool {
     if index < count, case .statement = self[index] { true } else { false }
   }

@@ -66,17 +66,6 @@ public struct ContentBuffer: Sendable {
     }
   }
 
-  /// Adds a loop as it is.
-  @inlinable
-  mutating func addRun<Access: _RowAccess>(_ elements: [Access.Value], _ access: Access.Type) {
-    var start = 0
-    while start < elements.count {
-      let end = Swift.min(start + RowChunk.capacity, elements.count)
-      addRun(TypedRowChunk<Access>(elements, start..<end, line: line), from: start)
-      start = end
-    }
-  }
-
   @usableFromInline
   mutating func addRun(_ chunk: RowChunk, from start: Int) {
     flush()
@@ -166,7 +155,7 @@ extension ContentBuffer {
   var collectedRows: CollectedRows {
     var result = CollectedRows(hasDeferredRows: hasDeferredRows, depth: depth)
     for piece in pieces { result.add(piece) }
-    result.chunks.append(rows, nil)
+    result.add(.rows(rows, nil))
     return result
   }
 
@@ -245,70 +234,7 @@ extension ContentBuffer.Piece {
   }
 }
 
-/// The rows of a list in chunks, with their IDs; containers among them may not be evaluated yet.
-@usableFromInline
-struct CollectedRows: Sendable {
-  fileprivate(set) var chunks = ShortList<RowChunk>()
-  /// Whether a container among the rows may not have to be evaluated.
-  let hasDeferredRows: Bool
-  /// How many containers are inside one another, but for those in rows that are not evaluated yet.
-  let depth: Int
-
-  /// Creates a list of no rows.
-  init(hasDeferredRows: Bool = false, depth: Int = 0) {
-    self.hasDeferredRows = hasDeferredRows
-    self.depth = depth
-  }
-
-  /// Adds rows; sections are none.
-  mutating func add(_ piece: ContentBuffer.Piece) {
-    switch piece {
-    case .rows(let rows, let shared): chunks.append(rows, shared)
-    case .run(let chunk, let path, let start): chunks.append(chunk.placed(at: path, from: start))
-    case .section: fatalMistake("Internal error: a section among the rows of a section")
-    }
-  }
-
-  /// Returns the rows with what the section or a group around it gives all of them.
-  func sharing(_ actions: GroupActions) -> CollectedRows {
-    var result = self
-    result.chunks = chunks.mapped { $0.sharing(actions) }
-    return result
-  }
-}
-
 // MARK: - The place in the structure
-
-/// Where content stands in the structure of a builder; the package's own types write it.
-public struct _ContentPath: Sendable {
-  private(set) var code: StructuralPath
-  /// Whether the next thing is the only statement so far, whose number is not written yet.
-  private(set) var startsBlock = true
-
-  init(_ code: StructuralPath = StructuralPath()) { self.code = code }
-
-  /// The path of what stands here.
-  var leaf: StructuralPath { startsBlock ? code.appending(.statement(0)) : code }
-
-  mutating func enterStatement(_ number: Int) {
-    code.append(.statement(number))
-    startsBlock = false
-  }
-
-  @usableFromInline
-  mutating func enterBranch(_ number: Int) {
-    code = leaf.appending(.branch(number))
-    startsBlock = true
-  }
-
-  mutating func enterLoop() {
-    code = leaf
-    startsBlock = false
-  }
-
-  mutating func enterLooseRows() { code.append(.loose) }
-  mutating func enterUnknownPlace() { startsBlock = false }
-}
 
 extension ContentBuffer {
   @inlinable
@@ -351,4 +277,15 @@ extension ContentBuffer {
   mutating func leave(_ outer: _ContentPath) { path = outer }
 
   mutating func enterLooseRows() { path.enterLooseRows() }
+}
+
+extension CollectedRows {
+  /// Adds rows; sections are none.
+  mutating func add(_ piece: ContentBuffer.Piece) {
+    switch piece {
+    case .rows(let rows, let shared): chunks.append(rows, shared)
+    case .run(let chunk, let path, let start): chunks.append(chunk.placed(at: path, from: start))
+    case .section: fatalMistake("Internal error: a section among the rows of a section")
+    }
+  }
 }

@@ -178,18 +178,6 @@ extension RowChunk {
     }
   }
 
-  /// Joins parts of chunks, at most 1,024 rows in all: to a chunk of their type, if they have one.
-  static func joining(_ parts: [(chunk: RowChunk, range: Range<Int>)]) -> RowChunk? {
-    let parts = parts.filter { !$0.range.isEmpty }
-    guard let first = parts.first else { return nil }
-    if parts.count == 1, first.range.count == first.chunk.count { return first.chunk }
-    let shared = first.chunk.shared
-    if parts.allSatisfy({ $0.chunk.shared === shared }), let chunk = first.chunk.joined(parts) {
-      return chunk
-    }
-    return TypedRowChunk<Row._Access>(parts.flatMap { part in part.range.map(part.chunk.row) })
-  }
-
   /// The IDs of the rows in `parts`, in memory for a new chunk.
   static func ids(
     of parts: [(chunk: RowChunk, range: Range<Int>)]
@@ -199,5 +187,101 @@ extension RowChunk {
     var end = 0
     for part in parts { end = new[end...].initialize(fromContentsOf: part.chunk.ids[part.range]) }
     return new
+  }
+}
+
+/// The rows of a list in chunks, with their IDs; containers among them may not be evaluated yet.
+@usableFromInline
+struct CollectedRows: Sendable {
+  var chunks = ShortList<RowChunk>()
+  /// Whether a container among the rows may not have to be evaluated.
+  let hasDeferredRows: Bool
+  /// How many containers are inside one another, but for those in rows that are not evaluated yet.
+  let depth: Int
+
+  /// Creates a list of no rows.
+  init(hasDeferredRows: Bool = false, depth: Int = 0) {
+    self.hasDeferredRows = hasDeferredRows
+    self.depth = depth
+  }
+
+  /// Returns the rows with what the section or a group around it gives all of them.
+  func sharing(_ actions: GroupActions) -> CollectedRows {
+    var result = self
+    result.chunks = chunks.mapped { $0.sharing(actions) }
+    return result
+  }
+}
+
+/// What a section or a group gives all of its rows that do not have it themselves.
+@usableFromInline
+final class GroupActions: Sendable {
+  private let action: Action
+  /// The actions of what is inside, which come first.
+  private let inner: GroupActions?
+
+  enum Action: Sendable {
+    /// Rows with models of this type can be selected; of any type if there is none.
+    case select((any CellModel.Type)?, @MainActor @Sendable (Row) -> Void)
+    case swipe(SwipeEdge, @Sendable (Row) -> [SwipeAction])
+  }
+
+  init(_ action: Action, inner: GroupActions? = nil) {
+    self.action = action
+    self.inner = inner
+  }
+
+  func followed(by inner: GroupActions?) -> GroupActions {
+    inner == nil
+      ? self : GroupActions(action, inner: self.inner.map { $0.followed(by: inner) } ?? inner)
+  }
+
+  /// Gives a row the actions that it has not.
+  func add(to row: inout Row) {
+    inner?.add(to: &row)
+    let declared = row
+    switch action {
+    case .select(let type, let action):
+      guard row.extras?.attributes.onSelect == nil, type == nil || row.box.type == type else {
+        return
+      }
+      row.attributes.onSelect = Handler { (_: Void) in action(declared) }
+    case .swipe(let edge, let actions):
+      guard row.extras?.attributes.swipeActions[edge].isEmpty ?? true else { return }
+      row.attributes.swipeActions[edge] = actions(declared)
+    }
+  }
+
+  /// Whether both give rows the same kinds of action, though not the same actions.
+  static func areAlike(_ left: GroupActions?, _ right: GroupActions?) -> Bool {
+    guard let left, let right else { return left == nil && right == nil }
+    let isAlike =
+      switch (left.action, right.action) {
+      case (.select(let type, _), .select(let other, _)): type == other
+      case (.swipe(let edge, _), .swipe(let other, _)): edge == other
+      default: false
+      }
+    return isAlike && areAlike(left.inner, right.inner)
+  }
+
+  /// Whether both give the same to equal rows, as far as that is known without asking for each.
+  static func areSame(_ left: GroupActions?, _ right: GroupActions?) -> Bool {
+    guard let left, let right else { return left == nil && right == nil }
+    guard left !== right else { return true }
+    guard case .select(let type, _) = left.action, case .select(let other, _) = right.action,
+      type == other
+    else { return false }
+    return areSame(left.inner, right.inner)
+  }
+}
+
+extension GroupActions.Action {
+  /// Selects the rows with models of a type.
+  static func selectModels<Model: CellModel>(
+    _ type: Model.Type, _ action: @escaping @MainActor @Sendable (Model) -> Void
+  ) -> Self {
+    .select(type) { row in
+      if let box = row.box as? TypedModelBox<Model> { action(box.content) }
+    }
   }
 }

@@ -102,17 +102,6 @@ public struct Section: ScreenContent, Sendable {
   }
 }
 
-extension GroupActions.Action {
-  /// Selects the rows with models of a type.
-  static func selectModels<Model: CellModel>(
-    _ type: Model.Type, _ action: @escaping @MainActor @Sendable (Model) -> Void
-  ) -> Self {
-    .select(type) { row in
-      if let box = row.box as? TypedModelBox<Model> { action(box.content) }
-    }
-  }
-}
-
 /// Marks a section that is identified by its place.
 public struct _PlacedID: Hashable, Sendable {
   @inlinable public init() {}
@@ -126,64 +115,90 @@ extension RowID {
   }
 }
 
-/// What a section or a group gives all of its rows that do not have it themselves.
-@usableFromInline
-final class GroupActions: Sendable {
-  private let action: Action
-  /// The actions of what is inside, which come first.
-  private let inner: GroupActions?
+// MARK: - Headers, footers and other decorations
 
-  enum Action: Sendable {
-    /// Rows with models of this type can be selected; of any type if there is none.
-    case select((any CellModel.Type)?, @MainActor @Sendable (Row) -> Void)
-    case swipe(SwipeEdge, @Sendable (Row) -> [SwipeAction])
+/// Which decoration of a section a supplementary is: its header, its footer, or another one by
+/// name.
+public struct SupplementaryKind: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The kind's name.
+  public let name: String
+
+  /// Creates the kind with this name.
+  public init(_ name: String) { self.name = name }
+
+  public init(stringLiteral value: String) { self.init(value) }
+
+  /// The supplementary above a section's rows.
+  public static let header = SupplementaryKind("header")
+  /// The supplementary below a section's rows.
+  public static let footer = SupplementaryKind("footer")
+}
+
+extension SupplementaryKind: CustomStringConvertible {
+  /// The kind's name.
+  public var description: String { name }
+}
+
+/// A header, a footer or another decoration of a section.
+public struct Supplementary: Sendable, Equatable {
+  /// Which decoration it is.
+  public let kind: SupplementaryKind
+  package let box: ModelBox
+
+  init(kind: SupplementaryKind, model: some CellModel) {
+    self.kind = kind
+    box = TypedModelBox(model)
   }
 
-  init(_ action: Action, inner: GroupActions? = nil) {
-    self.action = action
-    self.inner = inner
+  /// What its view shows.
+  public var model: any CellModel { box.model }
+
+  /// Which views may be exchanged for this one's.
+  public var reuseIdentifier: ReuseIdentifier { box.reuseIdentifier }
+
+  public static func == (left: Supplementary, right: Supplementary) -> Bool {
+    left.kind == right.kind && left.box.isEqual(to: right.box)
+  }
+}
+
+extension String: SupplementaryContent {
+  /// The model that shows the text.
+  public var _model: any CellModel { SupplementaryText(self) }
+}
+
+/// A header or a footer that is a line of text.
+///
+/// ```swift
+/// Section(header: "Alerts") { … }
+/// ```
+public struct SupplementaryText: CellModel {
+  /// The text.
+  public var text: String
+
+  /// Creates a header with this text.
+  public init(_ text: String) { self.text = text }
+}
+
+extension [Supplementary] {
+  @usableFromInline
+  init(header: (any SupplementaryContent)?, footer: (any SupplementaryContent)?) {
+    self = []
+    if let header { set(.header, header._model) }
+    if let footer { set(.footer, footer._model) }
   }
 
-  func followed(by inner: GroupActions?) -> GroupActions {
-    inner == nil
-      ? self : GroupActions(action, inner: self.inner.map { $0.followed(by: inner) } ?? inner)
+  /// Puts `model` in the place of the supplementary of that kind, keeping header, footer, names in
+  /// order.
+  mutating func set(_ kind: SupplementaryKind, _ model: some CellModel) {
+    removeAll { $0.kind == kind }
+    let new = Supplementary(kind: kind, model: model)
+    insert(new, at: firstIndex { $0.kind.rank > kind.rank } ?? endIndex)
   }
+}
 
-  /// Gives a row the actions that it has not.
-  func add(to row: inout Row) {
-    inner?.add(to: &row)
-    let declared = row
-    switch action {
-    case .select(let type, let action):
-      guard row.extras?.attributes.onSelect == nil, type == nil || row.box.type == type else {
-        return
-      }
-      row.attributes.onSelect = Handler { (_: Void) in action(declared) }
-    case .swipe(let edge, let actions):
-      guard row.extras?.attributes.swipeActions[edge].isEmpty ?? true else { return }
-      row.attributes.swipeActions[edge] = actions(declared)
-    }
-  }
-
-  /// Whether both give rows the same kinds of action, though not the same actions.
-  static func areAlike(_ left: GroupActions?, _ right: GroupActions?) -> Bool {
-    guard let left, let right else { return left == nil && right == nil }
-    let isAlike =
-      switch (left.action, right.action) {
-      case (.select(let type, _), .select(let other, _)): type == other
-      case (.swipe(let edge, _), .swipe(let other, _)): edge == other
-      default: false
-      }
-    return isAlike && areAlike(left.inner, right.inner)
-  }
-
-  /// Whether both give the same to equal rows, as far as that is known without asking for each.
-  static func areSame(_ left: GroupActions?, _ right: GroupActions?) -> Bool {
-    guard let left, let right else { return left == nil && right == nil }
-    guard left !== right else { return true }
-    guard case .select(let type, _) = left.action, case .select(let other, _) = right.action,
-      type == other
-    else { return false }
-    return areSame(left.inner, right.inner)
+extension SupplementaryKind {
+  /// The order in which kinds are listed: header, footer, the others by name.
+  fileprivate var rank: (Int, String) {
+    self == .header ? (0, "") : self == .footer ? (1, "") : (2, name)
   }
 }

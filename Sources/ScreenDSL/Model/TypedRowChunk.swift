@@ -243,3 +243,30 @@ extension ShortList<RowChunk> {
     }
   }
 }
+
+extension RowChunk {
+  /// Joins parts of chunks, at most 1,024 rows in all: to a chunk of their type, if they have one.
+  static func joining(_ parts: [(chunk: RowChunk, range: Range<Int>)]) -> RowChunk? {
+    let parts = parts.filter { !$0.range.isEmpty }
+    guard let first = parts.first else { return nil }
+    if parts.count == 1, first.range.count == first.chunk.count { return first.chunk }
+    let shared = first.chunk.shared
+    if parts.allSatisfy({ $0.chunk.shared === shared }), let chunk = first.chunk.joined(parts) {
+      return chunk
+    }
+    return TypedRowChunk<Row._Access>(parts.flatMap { part in part.range.map(part.chunk.row) })
+  }
+}
+
+extension ContentBuffer {
+  /// Adds a loop as it is.
+  @inlinable
+  mutating func addRun<Access: _RowAccess>(_ elements: [Access.Value], _ access: Access.Type) {
+    var start = 0
+    while start < elements.count {
+      let end = Swift.min(start + RowChunk.capacity, elements.count)
+      addRun(TypedRowChunk<Access>(elements, start..<end, line: line), from: start)
+      start = end
+    }
+  }
+}

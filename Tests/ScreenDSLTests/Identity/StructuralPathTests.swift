@@ -5,7 +5,7 @@ import Testing
 
 /// Different sequences of components are different paths, at any depth and with any numbers.
 @Suite(.timed) struct StructuralPathTests {
-  private typealias Component = StructuralPath.Component
+  private typealias Component = StructuralPath.Step
 
   private func path(_ components: [Component]) -> StructuralPath {
     components.reduce(StructuralPath()) { $0.appending($1) }
@@ -40,7 +40,7 @@ import Testing
       var random = SplitMix64(seed: seed)
       let components = randomComponents(&random, most: 40)
       let stored = stored(components)
-      #expect(path(components).components == stored.components, "seed \(seed)")
+      #expect(path(components).steps == stored.steps, "seed \(seed)")
       #expect(path(components).iteration == stored.iteration, "seed \(seed)")
       #expect(path(components) == path(components), "seed \(seed)")
       #expect(path(components).hashValue == path(components).hashValue, "seed \(seed)")
@@ -85,13 +85,13 @@ import Testing
     let components: [Component] = [
       .statement(.max), .iteration(.max), .branch(.max), .iteration(.max), .statement(0),
     ]
-    #expect(path(components).components == stored(components).components)
+    #expect(path(components).steps == stored(components).steps)
     #expect(path(components).iteration == UInt64(Int.max))
   }
 
   @Test func aThousandLevels() {
     let components: [Component] = (0..<1_000).map { $0 % 3 == 0 ? .iteration($0) : .statement($0) }
-    #expect(path(components).components == stored(components).components)
+    #expect(path(components).steps == stored(components).steps)
     #expect(path(components).description.contains("[999]"))
   }
 

@@ -1,0 +1,45 @@
+/// The values that rows depend on, compared with the previous ones.
+@usableFromInline
+class Dependency: @unchecked Sendable {
+  // Unchecked because the class is subclassed; its one subclass holds `Sendable` constants.
+  private let others: Dependency?
+
+  @usableFromInline
+  init(and others: Dependency?) { self.others = others }
+
+  /// Creates the dependency on some values.
+  @inlinable
+  static func on<each Value: Equatable & Sendable>(_ value: repeat each Value) -> Dependency {
+    var result: Dependency?
+    for value in repeat each value { result = TypedDependency(value, and: result) }
+    return result ?? Dependency(and: nil)
+  }
+
+  final func isEqual(to other: Dependency) -> Bool {
+    if self === other { return true }
+    guard hasSameValue(as: other) else { return false }
+    guard let others, let rest = other.others else { return others == nil && other.others == nil }
+    return others.isEqual(to: rest)
+  }
+
+  func hasSameValue(as other: Dependency) -> Bool {
+    type(of: other) == Dependency.self
+  }
+}
+
+@usableFromInline
+final class TypedDependency<Value: Equatable & Sendable>: Dependency, @unchecked Sendable {
+  // Unchecked only because the superclass is; `value` is a `Sendable` constant.
+  private let value: Value
+
+  @usableFromInline
+  init(_ value: Value, and others: Dependency?) {
+    self.value = value
+    super.init(and: others)
+  }
+
+  override func hasSameValue(as other: Dependency) -> Bool {
+    guard type(of: other) == TypedDependency<Value>.self else { return false }
+    return value == unsafeDowncast(other, to: TypedDependency<Value>.self).value
+  }
+}
