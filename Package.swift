@@ -65,7 +65,7 @@ let package = Package(
     .target(
       name: "ContractFixtures", dependencies: ["UpdateContract"], path: "Tests/ContractFixtures"),
     .target(
-      name: "TestSupport", dependencies: ["ScreenDSLHosting", "UpdateContract"],
+      name: "TestSupport", dependencies: ["ScreenDSLInspection", "UpdateContract"],
       path: "Tests/TestSupport"),
     // Compiled as Xcode compiles a new app.
     .target(

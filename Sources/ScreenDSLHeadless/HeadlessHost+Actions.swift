@@ -118,7 +118,7 @@ extension HeadlessHost {
   ///   - slot: Where the handler is in the model: `\SortMenu.onChange`.
   ///   - path: The row, inside its containers.
   ///   - input: What the handler is called with.
-  public func fire<Model: CellModel, Slot: HandlerSlot>(
+  public func fire<Model: CellModel, Slot: _HandlerSlot>(
     _ slot: KeyPath<Model, Slot>, _ path: RowPath, _ input: Slot.Input
   ) throws(HeadlessError) {
     _ = try find(path)
@@ -127,7 +127,7 @@ extension HeadlessHost {
   }
 
   /// Runs the handler without input that the newest snapshot has in a slot of a visible row's model.
-  public func fire<Model: CellModel, Slot: HandlerSlot>(
+  public func fire<Model: CellModel, Slot: _HandlerSlot>(
     _ slot: KeyPath<Model, Slot>, _ path: RowPath
   ) throws(HeadlessError) where Slot.Input == Void {
     try fire(slot, path, ())
@@ -145,7 +145,7 @@ extension HeadlessHost {
   ///   - input: What the handler is called with.
   /// - Returns: Whether the model is of the slot's type and has a handler; if not, nothing is run.
   @discardableResult
-  public func fire<Model: CellModel, Slot: HandlerSlot>(
+  public func fire<Model: CellModel, Slot: _HandlerSlot>(
     _ slot: KeyPath<Model, Slot>, _ kind: SupplementaryKind, of section: SectionID,
     _ input: Slot.Input
   ) throws(HeadlessError) -> Bool {

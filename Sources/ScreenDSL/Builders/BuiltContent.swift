@@ -1,5 +1,5 @@
 /// The content of one statement in a builder, with the line where it stands.
-public struct BuiltStatement<Content: ScreenContent>: ScreenContent {
+public struct _BuiltStatement<Content: ScreenContent>: ScreenContent {
   @usableFromInline let content: Content
   @usableFromInline let line: SourceLine
 
@@ -11,10 +11,10 @@ public struct BuiltStatement<Content: ScreenContent>: ScreenContent {
 
   /// How statements are read.
   public enum _Access: _ContentAccess {
-    public typealias Value = BuiltStatement
+    public typealias Value = _BuiltStatement
 
     @inlinable
-    public static func add(_ content: BuiltStatement, to buffer: inout ContentBuffer) {
+    public static func add(_ content: _BuiltStatement, to buffer: inout _ContentBuffer) {
       let outer = buffer.line
       buffer.line = content.line
       Content._Access.add(content.content, to: &buffer)
@@ -23,7 +23,7 @@ public struct BuiltStatement<Content: ScreenContent>: ScreenContent {
 
     @inlinable
     public static func addOptionals(
-      _ contents: some RandomAccessCollection<BuiltStatement?>, to buffer: inout ContentBuffer
+      _ contents: some RandomAccessCollection<_BuiltStatement?>, to buffer: inout _ContentBuffer
     ) {
       let outer = buffer.line
       buffer.line = contents.lazy.compactMap { $0?.line }.first ?? outer
@@ -34,57 +34,57 @@ public struct BuiltStatement<Content: ScreenContent>: ScreenContent {
   }
 }
 
-extension BuiltStatement: SectionContent where Content: SectionContent {}
+extension _BuiltStatement: SectionContent where Content: SectionContent {}
 
-extension BuiltStatement: DirectContent where Content: DirectContent {}
+extension _BuiltStatement: _DirectContent where Content: _DirectContent {}
 
-extension BuiltStatement: RowConvertible where Content: RowConvertible {}
+extension _BuiltStatement: RowConvertible where Content: RowConvertible {}
 
-extension BuiltStatement._Access: _RowAccess where Content: RowConvertible {
+extension _BuiltStatement._Access: _RowAccess where Content: RowConvertible {
   @inlinable public static var traits: _RowTraits { Content._Access.traits }
 
-  public static func row(_ content: BuiltStatement) -> Row { Content._Access.row(content.content) }
+  public static func row(_ content: _BuiltStatement) -> Row { Content._Access.row(content.content) }
 
   @inlinable
-  public static func id(of content: BuiltStatement) -> RowID? {
+  public static func id(of content: _BuiltStatement) -> RowID? {
     Content._Access.id(of: content.content)
   }
 
-  public static func modelType(of content: BuiltStatement) -> any CellModel.Type {
+  public static func modelType(of content: _BuiltStatement) -> any CellModel.Type {
     Content._Access.modelType(of: content.content)
   }
 
-  public static func reuseIdentifier(of content: BuiltStatement) -> ReuseIdentifier {
+  public static func reuseIdentifier(of content: _BuiltStatement) -> ReuseIdentifier {
     Content._Access.reuseIdentifier(of: content.content)
   }
 
-  public static func source(of content: BuiltStatement) -> SourceLine? { content.line }
+  public static func source(of content: _BuiltStatement) -> SourceLine? { content.line }
 
-  public static func inner(of content: BuiltStatement) -> AnyObject? {
+  public static func inner(of content: _BuiltStatement) -> AnyObject? {
     Content._Access.inner(of: content.content)
   }
 
   @inlinable
-  public static func showSame(_ left: BuiltStatement, _ right: BuiltStatement) -> Bool {
+  public static func showSame(_ left: _BuiltStatement, _ right: _BuiltStatement) -> Bool {
     Content._Access.showSame(left.content, right.content)
   }
 
   @inlinable
-  public static func areSameRow(_ left: BuiltStatement, _ right: BuiltStatement) -> Bool {
+  public static func areSameRow(_ left: _BuiltStatement, _ right: _BuiltStatement) -> Bool {
     Content._Access.areSameRow(left.content, right.content)
   }
 
-  public static func isComparedInPlace(_ content: BuiltStatement, as id: RowID) -> Bool {
+  public static func isComparedInPlace(_ content: _BuiltStatement, as id: RowID) -> Bool {
     Content._Access.isComparedInPlace(content.content, as: id)
   }
 
-  public static func addBranches(of content: BuiltStatement, to path: inout _ContentPath) {
+  public static func addBranches(of content: _BuiltStatement, to path: inout _ContentPath) {
     Content._Access.addBranches(of: content.content, to: &path)
   }
 }
 
 /// The content of the branch that an `if … else` or a `switch` took.
-public enum BuiltBranch<First: ScreenContent, Second: ScreenContent>: ScreenContent {
+public enum _BuiltBranch<First: ScreenContent, Second: ScreenContent>: ScreenContent {
   /// The content of the first branch.
   case first(First)
   /// The content of the second branch.
@@ -92,10 +92,10 @@ public enum BuiltBranch<First: ScreenContent, Second: ScreenContent>: ScreenCont
 
   /// How branches are read.
   public enum _Access: _ContentAccess {
-    public typealias Value = BuiltBranch
+    public typealias Value = _BuiltBranch
 
     @inlinable
-    public static func add(_ content: BuiltBranch, to buffer: inout ContentBuffer) {
+    public static func add(_ content: _BuiltBranch, to buffer: inout _ContentBuffer) {
       switch content {
       case .first(let content): buffer.addBranch(0, content, First._Access.self)
       case .second(let content): buffer.addBranch(1, content, Second._Access.self)
@@ -104,18 +104,18 @@ public enum BuiltBranch<First: ScreenContent, Second: ScreenContent>: ScreenCont
   }
 }
 
-extension BuiltBranch: SectionContent where First: SectionContent, Second: SectionContent {}
+extension _BuiltBranch: SectionContent where First: SectionContent, Second: SectionContent {}
 
-extension BuiltBranch: DirectContent where First: DirectContent, Second: DirectContent {}
+extension _BuiltBranch: _DirectContent where First: _DirectContent, Second: _DirectContent {}
 
-extension BuiltBranch: RowConvertible where First: RowConvertible, Second: RowConvertible {}
+extension _BuiltBranch: RowConvertible where First: RowConvertible, Second: RowConvertible {}
 
-extension BuiltBranch._Access: _RowAccess where First: RowConvertible, Second: RowConvertible {
+extension _BuiltBranch._Access: _RowAccess where First: RowConvertible, Second: RowConvertible {
   public static var traits: _RowTraits {
     First._Access.traits.union(Second._Access.traits).union(.mixedModels)
   }
 
-  public static func row(_ content: BuiltBranch) -> Row {
+  public static func row(_ content: _BuiltBranch) -> Row {
     switch content {
     case .first(let content): First._Access.row(content)
     case .second(let content): Second._Access.row(content)
@@ -123,35 +123,35 @@ extension BuiltBranch._Access: _RowAccess where First: RowConvertible, Second: R
   }
 
   @inlinable
-  public static func id(of content: BuiltBranch) -> RowID? {
+  public static func id(of content: _BuiltBranch) -> RowID? {
     switch content {
     case .first(let content): First._Access.id(of: content)
     case .second(let content): Second._Access.id(of: content)
     }
   }
 
-  public static func modelType(of content: BuiltBranch) -> any CellModel.Type {
+  public static func modelType(of content: _BuiltBranch) -> any CellModel.Type {
     switch content {
     case .first(let content): First._Access.modelType(of: content)
     case .second(let content): Second._Access.modelType(of: content)
     }
   }
 
-  public static func reuseIdentifier(of content: BuiltBranch) -> ReuseIdentifier {
+  public static func reuseIdentifier(of content: _BuiltBranch) -> ReuseIdentifier {
     switch content {
     case .first(let content): First._Access.reuseIdentifier(of: content)
     case .second(let content): Second._Access.reuseIdentifier(of: content)
     }
   }
 
-  public static func source(of content: BuiltBranch) -> SourceLine? {
+  public static func source(of content: _BuiltBranch) -> SourceLine? {
     switch content {
     case .first(let content): First._Access.source(of: content)
     case .second(let content): Second._Access.source(of: content)
     }
   }
 
-  public static func inner(of content: BuiltBranch) -> AnyObject? {
+  public static func inner(of content: _BuiltBranch) -> AnyObject? {
     switch content {
     case .first(let content): First._Access.inner(of: content)
     case .second(let content): Second._Access.inner(of: content)
@@ -159,7 +159,7 @@ extension BuiltBranch._Access: _RowAccess where First: RowConvertible, Second: R
   }
 
   @inlinable
-  public static func showSame(_ left: BuiltBranch, _ right: BuiltBranch) -> Bool {
+  public static func showSame(_ left: _BuiltBranch, _ right: _BuiltBranch) -> Bool {
     // One value after the other: a switch over a pair copies both.
     switch left {
     case .first(let left):
@@ -170,7 +170,7 @@ extension BuiltBranch._Access: _RowAccess where First: RowConvertible, Second: R
     return row(left).hasSameContent(as: row(right))
   }
 
-  public static func addBranches(of content: BuiltBranch, to path: inout _ContentPath) {
+  public static func addBranches(of content: _BuiltBranch, to path: inout _ContentPath) {
     switch content {
     case .first(let content):
       path.enterBranch(0)
@@ -183,8 +183,8 @@ extension BuiltBranch._Access: _RowAccess where First: RowConvertible, Second: R
 }
 
 /// The content of several statements, of a loop, or of anything whose type is not kept.
-public struct BuiltBlock<Builder: ListBuilder>: ScreenContent {
-  @usableFromInline var buffer = ContentBuffer()
+public struct _BuiltBlock<Builder: _ListBuilder>: ScreenContent {
+  @usableFromInline var buffer = _ContentBuffer()
   @usableFromInline var count = 0
   @usableFromInline var isLoop = false
 
@@ -206,7 +206,7 @@ public struct BuiltBlock<Builder: ListBuilder>: ScreenContent {
 
   /// Creates the block of a loop.
   @usableFromInline
-  init(loop buffer: ContentBuffer) {
+  init(loop buffer: _ContentBuffer) {
     self.buffer = buffer
     isLoop = true
   }
@@ -220,19 +220,19 @@ public struct BuiltBlock<Builder: ListBuilder>: ScreenContent {
 
   /// How blocks are read.
   public enum _Access: _ContentAccess {
-    public typealias Value = BuiltBlock
+    public typealias Value = _BuiltBlock
 
     @inlinable
-    public static func add(_ content: BuiltBlock, to buffer: inout ContentBuffer) {
+    public static func add(_ content: _BuiltBlock, to buffer: inout _ContentBuffer) {
       buffer.append(content.buffer, isLoop: content.isLoop)
     }
 
     @inlinable
-    public static func addLoop(_ contents: [BuiltBlock], to buffer: inout ContentBuffer) {
+    public static func addLoop(_ contents: [_BuiltBlock], to buffer: inout _ContentBuffer) {
       let outer = buffer.enterLoop()
       for number in contents.indices {
         if contents[number].isLoop {
-          var iteration = ContentBuffer()
+          var iteration = _ContentBuffer()
           add(contents[number], to: &iteration)
           buffer.append(iteration: iteration, number)
         } else {
@@ -244,7 +244,7 @@ public struct BuiltBlock<Builder: ListBuilder>: ScreenContent {
   }
 }
 
-extension BuiltBlock: SectionContent where Builder == SectionBuilder {}
+extension _BuiltBlock: SectionContent where Builder == SectionBuilder {}
 
 /// A cell model whose type is known when the app runs.
 public struct _AnyModel: RowConvertible {
@@ -287,27 +287,27 @@ public struct _AnyModel: RowConvertible {
 
 // MARK: - Arrays and optionals
 
-extension Section: DirectContent {}
+extension Section: _DirectContent {}
 
 extension Optional: ScreenContent where Wrapped: ScreenContent {
   /// How optional content is read.
   public enum _Access: _ContentAccess {
     public typealias Value = Wrapped?
 
-    public static func add(_ content: Wrapped?, to buffer: inout ContentBuffer) {
+    public static func add(_ content: Wrapped?, to buffer: inout _ContentBuffer) {
       // The same place as with an `else`.
       if let content { buffer.addBranch(0, content, Wrapped._Access.self) }
     }
 
     @inlinable
-    public static func addLoop(_ contents: [Wrapped?], to buffer: inout ContentBuffer) {
+    public static func addLoop(_ contents: [Wrapped?], to buffer: inout _ContentBuffer) {
       Wrapped._Access.addOptionals(contents, to: &buffer)
     }
   }
 }
 
 extension Optional: SectionContent where Wrapped: SectionContent {}
-extension Optional: DirectContent where Wrapped: DirectContent {}
+extension Optional: _DirectContent where Wrapped: _DirectContent {}
 
 extension Array: ScreenContent where Element: ScreenContent {
   /// How arrays of content are read.
@@ -315,7 +315,7 @@ extension Array: ScreenContent where Element: ScreenContent {
     public typealias Value = [Element]
 
     @inlinable
-    public static func add(_ content: [Element], to buffer: inout ContentBuffer) {
+    public static func add(_ content: [Element], to buffer: inout _ContentBuffer) {
       Element._Access.addLoop(content, to: &buffer)
     }
   }
@@ -323,7 +323,7 @@ extension Array: ScreenContent where Element: ScreenContent {
 
 extension Array: SectionContent where Element: SectionContent {}
 
-extension ContentBuffer {
+extension _ContentBuffer {
   @inlinable
   init<Content: ScreenContent>(_ content: Content) {
     self.init()

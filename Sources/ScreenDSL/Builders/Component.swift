@@ -39,10 +39,10 @@ extension Component {
 /// ```
 /// Without an ID it changes no ID inside, and only gives its rows something: one action for all rows of
 /// a screen.
-public struct Group<Content: ScreenContent>: ScreenContent {
+public struct Group<Content: ScreenContent>: ScreenContent, RowGroup {
   private let id: RowID
   private let content: Content
-  private var shared: GroupActions?
+  private var shared: _GroupActions?
 
   init<ID: Hashable & Sendable>(_ id: ID, content: Content) {
     self.id = RowID(declared: id)
@@ -72,31 +72,9 @@ public struct Group<Content: ScreenContent>: ScreenContent {
     self.init(id, content: sections())
   }
 
-  /// Returns the group with an action for the selection of any row that has none of its own, and whose
-  /// section has none, as ``Section/onSelect(_:)``.
-  public func onSelect(_ action: @escaping @MainActor @Sendable (Row) -> Void) -> Group {
-    sharing(.select(nil, action))
-  }
-
-  /// Returns the group with an action for the selection of the rows of one model type that have none
-  /// of their own, as ``Section/onSelect(_:_:)``.
-  public func onSelect<Model: CellModel>(
-    _ model: Model.Type, _ action: @escaping @MainActor @Sendable (Model) -> Void
-  ) -> Group {
-    sharing(.selectModels(model, action))
-  }
-
-  /// Returns the group with swipe actions for any row that has none of its own on that side, as
-  /// ``Section/swipeActions(_:_:)``.
-  public func swipeActions(
-    _ edge: SwipeEdge = .trailing, _ actions: @escaping @Sendable (Row) -> [SwipeAction]
-  ) -> Group {
-    sharing(.swipe(edge, actions))
-  }
-
-  private func sharing(_ action: GroupActions.Action) -> Group {
+  public func _sharing(_ actions: _GroupActions) -> Group {
     var copy = self
-    copy.shared = GroupActions(action, inner: shared)
+    copy.shared = actions.followed(by: shared)
     return copy
   }
 
@@ -104,8 +82,8 @@ public struct Group<Content: ScreenContent>: ScreenContent {
   public enum _Access: _ContentAccess {
     public typealias Value = Group
 
-    public static func add(_ content: Group, to buffer: inout ContentBuffer) {
-      var inner = ContentBuffer(content.content)
+    public static func add(_ content: Group, to buffer: inout _ContentBuffer) {
+      var inner = _ContentBuffer(content.content)
       if let shared = content.shared { inner = inner.sharing(shared) }
       if content.id.isUnplaced {
         buffer.append(inner)
@@ -136,26 +114,26 @@ extension SectionBuilder {
   @inlinable
   public static func buildExpression<Part: Component>(
     _ part: Part, fileID: StaticString = #fileID, line: UInt32 = #line
-  ) -> BuiltStatement<BuiltBlock<SectionBuilder>> {
-    BuiltStatement(BuiltBlock(erasing: part.body), SourceLine(fileID: fileID, line: line))
+  ) -> _BuiltStatement<_BuiltBlock<SectionBuilder>> {
+    _BuiltStatement(_BuiltBlock(erasing: part.body), SourceLine(fileID: fileID, line: line))
   }
 
   /// A statement that produces the rows of a component, or none from nil.
   @_disfavoredOverload
   public static func buildExpression<Part: Component>(
     _ part: Part?, fileID: StaticString = #fileID, line: UInt32 = #line
-  ) -> BuiltStatement<BuiltBlock<SectionBuilder>?> {
-    BuiltStatement(
-      part.map { BuiltBlock(erasing: $0.body) }, SourceLine(fileID: fileID, line: line))
+  ) -> _BuiltStatement<_BuiltBlock<SectionBuilder>?> {
+    _BuiltStatement(
+      part.map { _BuiltBlock(erasing: $0.body) }, SourceLine(fileID: fileID, line: line))
   }
 
   /// A statement that produces the rows of components, one after the other, as a loop does.
   @_disfavoredOverload
   public static func buildExpression<Part: Component>(
     _ parts: [Part], fileID: StaticString = #fileID, line: UInt32 = #line
-  ) -> BuiltStatement<BuiltBlock<SectionBuilder>> {
-    let blocks = parts.map { BuiltBlock<SectionBuilder>(erasing: $0.body) }
-    return BuiltStatement(buildArray(blocks), SourceLine(fileID: fileID, line: line))
+  ) -> _BuiltStatement<_BuiltBlock<SectionBuilder>> {
+    let blocks = parts.map { _BuiltBlock<SectionBuilder>(erasing: $0.body) }
+    return _BuiltStatement(buildArray(blocks), SourceLine(fileID: fileID, line: line))
   }
 }
 
@@ -165,7 +143,7 @@ extension ScreenBuilder {
   @inlinable
   public static func buildExpression<Part: Component>(
     _ part: Part, fileID: StaticString = #fileID, line: UInt32 = #line
-  ) -> BuiltStatement<BuiltBlock<SectionBuilder>> {
-    BuiltStatement(BuiltBlock(erasing: part.body), SourceLine(fileID: fileID, line: line))
+  ) -> _BuiltStatement<_BuiltBlock<SectionBuilder>> {
+    _BuiltStatement(_BuiltBlock(erasing: part.body), SourceLine(fileID: fileID, line: line))
   }
 }

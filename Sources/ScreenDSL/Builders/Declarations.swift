@@ -15,7 +15,7 @@ extension Section {
   ) {
     self.init(
       id: RowID(declared: id), supplementaries: [Supplementary](header: header, footer: footer),
-      rows: ContentBuffer(rows()), source: SourceLine(fileID: fileID, line: line))
+      rows: _ContentBuffer(rows()), source: SourceLine(fileID: fileID, line: line))
   }
 
   /// Creates a section whose rows are evaluated only if a value differs from the previous one.
@@ -45,7 +45,7 @@ extension Section {
   ) {
     self.init(
       id: RowID(declared: id), supplementaries: [Supplementary](header: header, footer: footer),
-      deferred: DeferredRows(dependsOn: .on(first, repeat each others)) { ContentBuffer(rows()) },
+      deferred: DeferredRows(dependsOn: .on(first, repeat each others)) { _ContentBuffer(rows()) },
       source: SourceLine(fileID: fileID, line: line))
   }
 }
@@ -54,27 +54,22 @@ extension Container {
   /// Creates a container's row.
   ///
   /// - Parameters:
-  ///   - id: A value that no other row of the same list has.
+  ///   - id: A value that no other row of the same list has; left out, the row is identified by its model
+  ///     or its place.
   ///   - model: What the container's own cell shows.
   ///   - rows: The rows inside, a list of its own.
   public init<ID: Hashable & Sendable, Model: ContainerModel, Rows: SectionContent>(
-    _ id: ID, _ model: Model, @SectionBuilder rows: () -> Rows
+    _ id: ID = _PlacedID(), _ model: Model, @SectionBuilder rows: () -> Rows
   ) {
-    self.init(Row(model.id(id)), rows: EvaluatedRows { ContentBuffer(rows()) })
-  }
-
-  /// Creates a container's row that is identified by its model or its place.
-  public init<Model: ContainerModel, Rows: SectionContent>(
-    _ model: Model, @SectionBuilder rows: () -> Rows
-  ) {
-    self.init(Row(model), rows: EvaluatedRows { ContentBuffer(rows()) })
+    self.init(id, model, EvaluatedRows { _ContentBuffer(rows()) })
   }
 
   /// Creates a container's row whose inner rows are evaluated only if a value differs from the
   /// previous one.
   ///
   /// - Parameters:
-  ///   - id: A value that no other row of the same list has.
+  ///   - id: A value that no other row of the same list has; left out, the row is identified by its model
+  ///     or its place.
   ///   - model: What the container's own cell shows.
   ///   - first: What the inner rows depend on.
   ///   - others: Everything else that they depend on, any number of values.
@@ -83,25 +78,17 @@ extension Container {
     ID: Hashable & Sendable, Model: ContainerModel, Rows: SectionContent & SendableMetatype,
     First: Equatable & Sendable, each Value: Equatable & Sendable
   >(
-    _ id: ID, _ model: Model, dependsOn first: First, _ others: repeat each Value,
+    _ id: ID = _PlacedID(), _ model: Model, dependsOn first: First, _ others: repeat each Value,
     @SectionBuilder rows: @escaping @Sendable () -> Rows
   ) {
     self.init(
-      Row(model.id(id)),
-      rows: DeferredRows(dependsOn: .on(first, repeat each others)) { ContentBuffer(rows()) })
+      id, model,
+      DeferredRows(dependsOn: .on(first, repeat each others)) { _ContentBuffer(rows()) })
   }
 
-  /// Creates a container's row that is identified by its model or its place, and whose inner rows
-  /// are evaluated only if a value differs from the previous one.
-  public init<
-    Model: ContainerModel, Rows: SectionContent & SendableMetatype, First: Equatable & Sendable,
-    each Value: Equatable & Sendable
-  >(
-    _ model: Model, dependsOn first: First, _ others: repeat each Value,
-    @SectionBuilder rows: @escaping @Sendable () -> Rows
+  private init<ID: Hashable & Sendable>(
+    _ id: ID, _ model: some ContainerModel, _ rows: DeclaredRows
   ) {
-    self.init(
-      Row(model),
-      rows: DeferredRows(dependsOn: .on(first, repeat each others)) { ContentBuffer(rows()) })
+    self.init(ID.self == _PlacedID.self ? Row(model) : Row(model.id(id)), rows: rows)
   }
 }

@@ -1,10 +1,10 @@
 /// What ``SectionBuilder`` and ``ScreenBuilder`` share: all but which statements they take.
-public protocol ListBuilder {}
+public protocol _ListBuilder {}
 
-extension ListBuilder {
+extension _ListBuilder {
   /// A block of one row or section is that, so that a loop sees its type.
   @inlinable
-  public static func buildBlock<Content: DirectContent>(
+  public static func buildBlock<Content: _DirectContent>(
     _ content: consuming Content
   ) -> Content { content }
 
@@ -15,17 +15,17 @@ extension ListBuilder {
   @_disfavoredOverload
   public static func buildBlock<Content: ScreenContent>(
     _ content: Content
-  ) -> BuiltBlock<Self> { BuiltBlock(only: content) }
+  ) -> _BuiltBlock<Self> { _BuiltBlock(only: content) }
 
   /// A block of no statements.
-  public static func buildBlock() -> BuiltBlock<Self> { BuiltBlock() }
+  public static func buildBlock() -> _BuiltBlock<Self> { _BuiltBlock() }
 
   /// A block of two statements: each one's number is part of its rows' places.
   @inlinable
   public static func buildBlock<First: ScreenContent, Second: ScreenContent>(
     _ first: First, _ second: Second
-  ) -> BuiltBlock<Self> {
-    var block = BuiltBlock<Self>(count: 2)
+  ) -> _BuiltBlock<Self> {
+    var block = _BuiltBlock<Self>(count: 2)
     block.append(first)
     block.append(second)
     return block
@@ -38,10 +38,10 @@ extension ListBuilder {
     each Content: ScreenContent
   >(
     _ first: First, _ second: Second, _ third: Third, _ content: repeat each Content
-  ) -> BuiltBlock<Self> {
+  ) -> _BuiltBlock<Self> {
     var count = 3
     for _ in repeat each content { count += 1 }
-    var block = BuiltBlock<Self>(count: count)
+    var block = _BuiltBlock<Self>(count: count)
     block.append(first)
     block.append(second)
     block.append(third)
@@ -61,13 +61,13 @@ extension ListBuilder {
   @inlinable
   public static func buildEither<First: ScreenContent, Second: ScreenContent>(
     first: consuming First
-  ) -> BuiltBranch<First, Second> { .first(first) }
+  ) -> _BuiltBranch<First, Second> { .first(first) }
 
   /// The second of two branches.
   @inlinable
   public static func buildEither<First: ScreenContent, Second: ScreenContent>(
     second: consuming Second
-  ) -> BuiltBranch<First, Second> { .second(second) }
+  ) -> _BuiltBranch<First, Second> { .second(second) }
 
   /// A `for` loop.
   ///
@@ -76,37 +76,37 @@ extension ListBuilder {
   @inlinable
   public static func buildArray<Content: ScreenContent>(
     _ contents: consuming [Content]
-  ) -> BuiltBlock<Self> {
-    var buffer = ContentBuffer(looping: ())
+  ) -> _BuiltBlock<Self> {
+    var buffer = _ContentBuffer(looping: ())
     Content._Access.addLoop(contents, to: &buffer)
-    return BuiltBlock(loop: buffer)
+    return _BuiltBlock(loop: buffer)
   }
 
   /// A loop whose body is one row, stored as it is where the code knows the row's type.
   @inlinable
   public static func buildArray<Content: RowConvertible>(
     _ contents: consuming [Content]
-  ) -> BuiltBlock<Self> {
-    var buffer = ContentBuffer(looping: ())
+  ) -> _BuiltBlock<Self> {
+    var buffer = _ContentBuffer(looping: ())
     buffer.addRun(contents, Content._Access.self)
-    return BuiltBlock(loop: buffer)
+    return _BuiltBlock(loop: buffer)
   }
 
   /// The content of an `if #available`, without its type, which may be too new to be named outside.
   public static func buildLimitedAvailability(
     _ content: some ScreenContent
-  ) -> BuiltBlock<Self> { BuiltBlock(only: content) }
+  ) -> _BuiltBlock<Self> { _BuiltBlock(only: content) }
 
   /// A statement that produces content of a type that is known when the app runs, or nothing from
   /// nil.
   @_disfavoredOverload
   public static func buildExpression(
     _ content: (any SectionContent)?, fileID: StaticString = #fileID, line: UInt32 = #line
-  ) -> BuiltStatement<BuiltBlock<SectionBuilder>?> {
-    func block(_ content: some SectionContent) -> BuiltBlock<SectionBuilder> {
-      BuiltBlock(erasing: content)
+  ) -> _BuiltStatement<_BuiltBlock<SectionBuilder>?> {
+    func block(_ content: some SectionContent) -> _BuiltBlock<SectionBuilder> {
+      _BuiltBlock(erasing: content)
     }
-    return BuiltStatement(content.map { block($0) }, SourceLine(fileID: fileID, line: line))
+    return _BuiltStatement(content.map { block($0) }, SourceLine(fileID: fileID, line: line))
   }
 
   /// A statement that produces one row from a model of any type.
@@ -114,8 +114,8 @@ extension ListBuilder {
   @inlinable
   public static func buildExpression(
     _ model: consuming any CellModel, fileID: StaticString = #fileID, line: UInt32 = #line
-  ) -> BuiltStatement<_AnyModel> {
-    BuiltStatement(_AnyModel(model), SourceLine(fileID: fileID, line: line))
+  ) -> _BuiltStatement<_AnyModel> {
+    _BuiltStatement(_AnyModel(model), SourceLine(fileID: fileID, line: line))
   }
 
   /// A statement that produces one row from a model of any type, or none from nil.
@@ -123,18 +123,18 @@ extension ListBuilder {
   @inlinable
   public static func buildExpression(
     _ model: (any CellModel)?, fileID: StaticString = #fileID, line: UInt32 = #line
-  ) -> BuiltStatement<_AnyModel>? {
-    model.map { BuiltStatement(_AnyModel($0), SourceLine(fileID: fileID, line: line)) }
+  ) -> _BuiltStatement<_AnyModel>? {
+    model.map { _BuiltStatement(_AnyModel($0), SourceLine(fileID: fileID, line: line)) }
   }
 
   /// A statement that produces rows from models of any types, or none from nil.
   @_disfavoredOverload
   public static func buildExpression(
     _ models: [any CellModel]?, fileID: StaticString = #fileID, line: UInt32 = #line
-  ) -> BuiltStatement<[_AnyModel]?> {
-    BuiltStatement(models?.map { _AnyModel($0) }, SourceLine(fileID: fileID, line: line))
+  ) -> _BuiltStatement<[_AnyModel]?> {
+    _BuiltStatement(models?.map { _AnyModel($0) }, SourceLine(fileID: fileID, line: line))
   }
 
   /// A statement that produces nothing: `nil` as an empty branch, or a call that never returns.
-  public static func buildExpression(_ nothing: Never?) -> BuiltBlock<Self> { BuiltBlock() }
+  public static func buildExpression(_ nothing: Never?) -> _BuiltBlock<Self> { _BuiltBlock() }
 }

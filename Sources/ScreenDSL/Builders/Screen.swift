@@ -47,7 +47,7 @@ extension ScreenSnapshot {
   ///     are taken from it and not evaluated, and whatever else is the same is shared.
   /// - Complexity: O(*n*) in the number *n* of rows in all evaluated blocks.
   public init<Content: ScreenContent>(_ content: Content, reusing previous: ScreenSnapshot? = nil) {
-    var buffer = ContentBuffer()
+    var buffer = _ContentBuffer()
     buffer.enterLooseRows()
     Content._Access.add(content, to: &buffer)
     self.init(.screen(buffer, reusing: previous?.storage))
@@ -61,25 +61,25 @@ extension ScreenBuilder {
   @inlinable
   public static func buildExpression<Part: Screen>(
     _ screen: Part, fileID: StaticString = #fileID, line: UInt32 = #line
-  ) -> BuiltStatement<BuiltBlock<ScreenBuilder>> {
-    BuiltStatement(BuiltBlock(erasing: screen.body), SourceLine(fileID: fileID, line: line))
+  ) -> _BuiltStatement<_BuiltBlock<ScreenBuilder>> {
+    _BuiltStatement(_BuiltBlock(erasing: screen.body), SourceLine(fileID: fileID, line: line))
   }
 
   /// A statement that produces what is on another screen, or nothing from nil.
   @_disfavoredOverload
   public static func buildExpression<Part: Screen>(
     _ screen: Part?, fileID: StaticString = #fileID, line: UInt32 = #line
-  ) -> BuiltStatement<BuiltBlock<ScreenBuilder>?> {
-    BuiltStatement(
-      screen.map { BuiltBlock(erasing: $0.body) }, SourceLine(fileID: fileID, line: line))
+  ) -> _BuiltStatement<_BuiltBlock<ScreenBuilder>?> {
+    _BuiltStatement(
+      screen.map { _BuiltBlock(erasing: $0.body) }, SourceLine(fileID: fileID, line: line))
   }
 
   /// A statement that produces what is on other screens, one after the other, as a loop does.
   @_disfavoredOverload
   public static func buildExpression<Part: Screen>(
     _ screens: [Part], fileID: StaticString = #fileID, line: UInt32 = #line
-  ) -> BuiltStatement<BuiltBlock<ScreenBuilder>> {
-    let blocks = screens.map { BuiltBlock<ScreenBuilder>(erasing: $0.body) }
-    return BuiltStatement(buildArray(blocks), SourceLine(fileID: fileID, line: line))
+  ) -> _BuiltStatement<_BuiltBlock<ScreenBuilder>> {
+    let blocks = screens.map { _BuiltBlock<ScreenBuilder>(erasing: $0.body) }
+    return _BuiltStatement(buildArray(blocks), SourceLine(fileID: fileID, line: line))
   }
 }

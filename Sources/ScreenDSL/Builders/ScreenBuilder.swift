@@ -3,13 +3,13 @@
 /// A statement is a ``Section``, an array or an optional of sections, a call to a function marked
 /// `@ScreenBuilder`, or anything that ``SectionBuilder`` takes.
 @resultBuilder
-public enum ScreenBuilder: ListBuilder {
+public enum ScreenBuilder: _ListBuilder {
   /// A statement that produces sections or loose rows.
   @inlinable
   public static func buildExpression<Content: ScreenContent>(
     _ content: consuming Content, fileID: StaticString = #fileID, line: UInt32 = #line
-  ) -> BuiltStatement<Content> {
-    BuiltStatement(content, SourceLine(fileID: fileID, line: line))
+  ) -> _BuiltStatement<Content> {
+    _BuiltStatement(content, SourceLine(fileID: fileID, line: line))
   }
 
   /// A statement that produces sections of a type that is known when the app runs, or nothing from
@@ -17,11 +17,11 @@ public enum ScreenBuilder: ListBuilder {
   @_disfavoredOverload
   public static func buildExpression(
     _ content: (any ScreenContent)?, fileID: StaticString = #fileID, line: UInt32 = #line
-  ) -> BuiltStatement<BuiltBlock<ScreenBuilder>?> {
-    func block(_ content: some ScreenContent) -> BuiltBlock<ScreenBuilder> {
-      BuiltBlock(erasing: content)
+  ) -> _BuiltStatement<_BuiltBlock<ScreenBuilder>?> {
+    func block(_ content: some ScreenContent) -> _BuiltBlock<ScreenBuilder> {
+      _BuiltBlock(erasing: content)
     }
-    return BuiltStatement(content.map { block($0) }, SourceLine(fileID: fileID, line: line))
+    return _BuiltStatement(content.map { block($0) }, SourceLine(fileID: fileID, line: line))
   }
 }
 
@@ -33,7 +33,9 @@ extension ScreenBuilder {
     message: "a statement here must produce sections or cell models; this one produces nothing"
   )
   @_disfavoredOverload
-  public static func buildExpression(_ nothing: Void) -> BuiltBlock<ScreenBuilder> { BuiltBlock() }
+  public static func buildExpression(_ nothing: Void) -> _BuiltBlock<ScreenBuilder> {
+    _BuiltBlock()
+  }
 
   /// Explains that an optional call has no result to show.
   @available(
@@ -41,7 +43,9 @@ extension ScreenBuilder {
     message: "a statement here must produce sections or cell models; this one produces nothing"
   )
   @_disfavoredOverload
-  public static func buildExpression(_ nothing: Void?) -> BuiltBlock<ScreenBuilder> { BuiltBlock() }
+  public static func buildExpression(_ nothing: Void?) -> _BuiltBlock<ScreenBuilder> {
+    _BuiltBlock()
+  }
 
   /// Explains what makes a value, or the value in an optional, a row.
   @available(
@@ -49,8 +53,8 @@ extension ScreenBuilder {
     message: "this value is no section and no cell model; make its type conform to 'CellModel'"
   )
   @_disfavoredOverload
-  public static func buildExpression<Value>(_ value: Value) -> BuiltBlock<ScreenBuilder> {
-    BuiltBlock()
+  public static func buildExpression<Value>(_ value: Value) -> _BuiltBlock<ScreenBuilder> {
+    _BuiltBlock()
   }
 
   /// Explains what makes the elements of an array rows.
@@ -59,7 +63,7 @@ extension ScreenBuilder {
     message: "these are no sections or cell models; make their type conform to 'CellModel'"
   )
   @_disfavoredOverload
-  public static func buildExpression<Value>(_ values: [Value]) -> BuiltBlock<ScreenBuilder> {
-    BuiltBlock()
+  public static func buildExpression<Value>(_ values: [Value]) -> _BuiltBlock<ScreenBuilder> {
+    _BuiltBlock()
   }
 }

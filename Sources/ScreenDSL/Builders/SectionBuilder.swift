@@ -4,13 +4,13 @@
 /// call to a function marked `@SectionBuilder`; `if`, `switch`, `for`, `#available` and `let` work
 /// as everywhere.
 @resultBuilder
-public enum SectionBuilder: ListBuilder {
+public enum SectionBuilder: _ListBuilder {
   /// A statement that produces rows.
   @inlinable
   public static func buildExpression<Content: SectionContent>(
     _ content: consuming Content, fileID: StaticString = #fileID, line: UInt32 = #line
-  ) -> BuiltStatement<Content> {
-    BuiltStatement(content, SourceLine(fileID: fileID, line: line))
+  ) -> _BuiltStatement<Content> {
+    _BuiltStatement(content, SourceLine(fileID: fileID, line: line))
   }
 }
 
@@ -22,8 +22,8 @@ extension SectionBuilder {
   /// Explains that a section is not among what a section can hold.
   @available(*, unavailable, message: "sections cannot be nested; use a 'Container'")
   @_disfavoredOverload
-  public static func buildExpression(_ section: Section) -> BuiltBlock<SectionBuilder> {
-    BuiltBlock()
+  public static func buildExpression(_ section: Section) -> _BuiltBlock<SectionBuilder> {
+    _BuiltBlock()
   }
 
   /// Explains that what may be sections is not among what a section can hold.
@@ -32,10 +32,10 @@ extension SectionBuilder {
     message: "sections cannot be nested; if this makes only rows, mark it '@SectionBuilder'"
   )
   @_disfavoredOverload
-  public static func buildExpression<Content: ScreenContent>(_ content: Content) -> BuiltBlock<
+  public static func buildExpression<Content: ScreenContent>(_ content: Content) -> _BuiltBlock<
     SectionBuilder
   > {
-    BuiltBlock()
+    _BuiltBlock()
   }
 
   /// Explains that a call has no result to show.
@@ -44,7 +44,9 @@ extension SectionBuilder {
     message: "a statement here must produce cell models; this one produces nothing"
   )
   @_disfavoredOverload
-  public static func buildExpression(_ nothing: Void) -> BuiltBlock<SectionBuilder> { BuiltBlock() }
+  public static func buildExpression(_ nothing: Void) -> _BuiltBlock<SectionBuilder> {
+    _BuiltBlock()
+  }
 
   /// Explains that an optional call has no result to show.
   @available(
@@ -52,8 +54,8 @@ extension SectionBuilder {
     message: "a statement here must produce cell models; this one produces nothing"
   )
   @_disfavoredOverload
-  public static func buildExpression(_ nothing: Void?) -> BuiltBlock<SectionBuilder> {
-    BuiltBlock()
+  public static func buildExpression(_ nothing: Void?) -> _BuiltBlock<SectionBuilder> {
+    _BuiltBlock()
   }
 
   /// Explains what makes a value, or the value in an optional, a row.
@@ -62,8 +64,8 @@ extension SectionBuilder {
     message: "this value is no cell model; make its type conform to 'CellModel'"
   )
   @_disfavoredOverload
-  public static func buildExpression<Value>(_ value: Value) -> BuiltBlock<SectionBuilder> {
-    BuiltBlock()
+  public static func buildExpression<Value>(_ value: Value) -> _BuiltBlock<SectionBuilder> {
+    _BuiltBlock()
   }
 
   /// Explains what makes the elements of an array rows.
@@ -72,7 +74,7 @@ extension SectionBuilder {
     message: "these values are no cell models; make their type conform to 'CellModel'"
   )
   @_disfavoredOverload
-  public static func buildExpression<Value>(_ values: [Value]) -> BuiltBlock<SectionBuilder> {
-    BuiltBlock()
+  public static func buildExpression<Value>(_ values: [Value]) -> _BuiltBlock<SectionBuilder> {
+    _BuiltBlock()
   }
 }

@@ -51,16 +51,6 @@ extension Changeset: CustomStringConvertible {
   }
 }
 
-extension Changeset.RowUpdate.Kind: CustomStringConvertible {
-  /// `reconfigure` or `reload`.
-  public var description: String {
-    switch self {
-    case .reconfigure: "reconfigure"
-    case .reload: "reload"
-    }
-  }
-}
-
 extension Changeset.SupplementaryUpdate {
   /// The names of what differs.
   var names: [String] { kinds.map(\.name) + (hasNewLayout ? ["layout hint"] : []) }

@@ -15,32 +15,32 @@ public protocol SectionContent: ScreenContent {}
 /// Something that is one row: a cell model, one with modifiers, a ``Row`` or a ``Container``.
 ///
 /// The row modifiers are defined here, so they work on each of them.
-public protocol RowConvertible: SectionContent, DirectContent where _Access: _RowAccess {}
+public protocol RowConvertible: SectionContent, _DirectContent where _Access: _RowAccess {}
 
 /// Content that is one row or one section, or a choice between such.
-public protocol DirectContent: ScreenContent {}
+public protocol _DirectContent: ScreenContent {}
 
 /// How content of one type is read; types of the package conform, never an app's own.
 public protocol _ContentAccess {
   associatedtype Value
 
   /// Adds the rows or sections to what is being built.
-  static func add(_ content: Value, to buffer: inout ContentBuffer)
+  static func add(_ content: Value, to buffer: inout _ContentBuffer)
 
   /// Adds the iterations of a loop.
-  static func addLoop(_ contents: [Value], to buffer: inout ContentBuffer)
+  static func addLoop(_ contents: [Value], to buffer: inout _ContentBuffer)
 
   /// Adds the iterations of a loop, some of which made nothing.
   static func addOptionals(
-    _ contents: some RandomAccessCollection<Value?>, to buffer: inout ContentBuffer)
+    _ contents: some RandomAccessCollection<Value?>, to buffer: inout _ContentBuffer)
 }
 
 extension _ContentAccess {
   /// Adds the iterations one by one.
   @inlinable
-  public static func addLoop(_ contents: [Value], to buffer: inout ContentBuffer) {
+  public static func addLoop(_ contents: [Value], to buffer: inout _ContentBuffer) {
     let outer = buffer.enterLoop()
-    var iteration = ContentBuffer()
+    var iteration = _ContentBuffer()
     for index in contents.indices {
       add(contents[index], to: &iteration)
       buffer.append(iteration: iteration, index)
@@ -51,7 +51,7 @@ extension _ContentAccess {
 
   @inlinable
   public static func addOptionals(
-    _ contents: some RandomAccessCollection<Value?>, to buffer: inout ContentBuffer
+    _ contents: some RandomAccessCollection<Value?>, to buffer: inout _ContentBuffer
   ) {
     addBranches(contents, to: &buffer)
   }
@@ -59,12 +59,12 @@ extension _ContentAccess {
   /// Adds the iterations one by one, each as an `if`.
   @usableFromInline
   static func addBranches(
-    _ contents: some RandomAccessCollection<Value?>, to buffer: inout ContentBuffer
+    _ contents: some RandomAccessCollection<Value?>, to buffer: inout _ContentBuffer
   ) {
     let outer = buffer.enterLoop()
     for (number, content) in contents.enumerated() {
       guard let content else { continue }
-      var iteration = ContentBuffer()
+      var iteration = _ContentBuffer()
       iteration.addBranch(0, content, Self.self)
       buffer.append(iteration: iteration, number)
     }
@@ -118,26 +118,26 @@ public struct _RowTraits: OptionSet, Sendable {
 
 extension _RowAccess {
   @inlinable
-  public static func add(_ content: Value, to buffer: inout ContentBuffer) {
+  public static func add(_ content: Value, to buffer: inout _ContentBuffer) {
     buffer.add(row(content))
   }
 
   /// Adds a loop as it is.
   @inlinable
-  public static func addLoop(_ contents: [Value], to buffer: inout ContentBuffer) {
+  public static func addLoop(_ contents: [Value], to buffer: inout _ContentBuffer) {
     buffer.addRun(contents, Self.self)
   }
 
   @inlinable
   public static func addOptionals(
-    _ contents: some RandomAccessCollection<Value?>, to buffer: inout ContentBuffer
+    _ contents: some RandomAccessCollection<Value?>, to buffer: inout _ContentBuffer
   ) {
     var rows: [Value] = []
     rows.reserveCapacity(contents.count)
     for content in contents {
       if let content { rows.append(content) }
     }
-    var run = ContentBuffer(looping: ())
+    var run = _ContentBuffer(looping: ())
     run.line = buffer.line
     run.addRun(rows, Self.self)
     if run.hasUnplacedRows {

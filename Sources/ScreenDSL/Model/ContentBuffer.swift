@@ -1,8 +1,8 @@
 /// The rows and sections that a builder has collected so far, each with its place in the structure.
-public struct ContentBuffer: Sendable {
+public struct _ContentBuffer: Sendable {
   enum Piece: Sendable {
     /// Single rows, and what a group or the section around gives all of them.
-    case rows([Row], GroupActions?)
+    case rows([Row], _GroupActions?)
     /// A loop's rows, the path of the loop, and the iteration that made the first of them.
     case run(RowChunk, StructuralPath, start: Int)
     case section(Section)
@@ -95,21 +95,21 @@ public struct ContentBuffer: Sendable {
 
 // MARK: - Other buffers
 
-extension ContentBuffer {
+extension _ContentBuffer {
   /// Adds what another buffer collected, at the place where this one is.
   ///
   /// - Parameter isLoop: Whether the other one holds a loop, whose place is not in its paths.
   @usableFromInline
-  mutating func append(_ other: ContentBuffer, isLoop: Bool = false) {
+  mutating func append(_ other: _ContentBuffer, isLoop: Bool = false) {
     append(other, under: isLoop ? path.leaf : path.code)
   }
 
-  private mutating func append(_ other: ContentBuffer, under prefix: StructuralPath) {
+  private mutating func append(_ other: _ContentBuffer, under prefix: StructuralPath) {
     append(other, other.hasUnplacedRows && !prefix.isEmpty ? .prefix(prefix) : nil)
     hasUnplacedRows = hasUnplacedRows || other.hasUnplacedRows
   }
 
-  private mutating func append(_ other: ContentBuffer, _ change: IDChange?) {
+  private mutating func append(_ other: _ContentBuffer, _ change: IDChange?) {
     hasDeferredRows = hasDeferredRows || other.hasDeferredRows
     depth = max(depth, other.depth)
     groupDepth = max(groupDepth, other.groupDepth)
@@ -130,7 +130,7 @@ extension ContentBuffer {
   /// Adds what an iteration collected: places in it are distinguished by the first ID that it brings,
   /// or by its number.
   @usableFromInline
-  mutating func append(iteration: ContentBuffer, _ number: Int) {
+  mutating func append(iteration: _ContentBuffer, _ number: Int) {
     if !iteration.hasUnplacedRows {
       append(iteration, nil)
     } else if let id = iteration.firstID {
@@ -142,7 +142,7 @@ extension ContentBuffer {
   }
 
   /// Adds the content of a group: all IDs in it are salted with the group's.
-  mutating func append(group: ContentBuffer, _ id: RowID) {
+  mutating func append(group: _ContentBuffer, _ id: RowID) {
     groupDepth = max(groupDepth, group.groupDepth + 1)
     if groupDepth > Self.groupLimit {
       fatalMistake(
@@ -160,7 +160,7 @@ extension ContentBuffer {
   }
 
   /// Returns what was collected, with what the group or section around gives all rows of sections.
-  func sharing(_ actions: GroupActions) -> ContentBuffer {
+  func sharing(_ actions: _GroupActions) -> _ContentBuffer {
     var result = self
     result.flush()
     result.pieces = result.pieces.mapped { $0.sharing(actions) }
@@ -201,7 +201,7 @@ private enum IDChange {
   }
 }
 
-extension ContentBuffer.Piece {
+extension _ContentBuffer.Piece {
   fileprivate func changed(_ change: IDChange) -> Self {
     switch (self, change) {
     case (.rows(let rows, let shared), _):
@@ -225,18 +225,18 @@ extension ContentBuffer.Piece {
     }
   }
 
-  fileprivate func sharing(_ actions: GroupActions) -> Self {
+  fileprivate func sharing(_ actions: _GroupActions) -> Self {
     switch self {
     case .rows(let rows, let shared): .rows(rows, actions.followed(by: shared))
     case .run(let chunk, let path, let start): .run(chunk.sharing(actions), path, start: start)
-    case .section(let section): .section(section.sharing(actions))
+    case .section(let section): .section(section._sharing(actions))
     }
   }
 }
 
 // MARK: - The place in the structure
 
-extension ContentBuffer {
+extension _ContentBuffer {
   @inlinable
   mutating func addStatement<Access: _ContentAccess>(
     _ number: Int, _ content: Access.Value, _ access: Access.Type
@@ -281,7 +281,7 @@ extension ContentBuffer {
 
 extension CollectedRows {
   /// Adds rows; sections are none.
-  mutating func add(_ piece: ContentBuffer.Piece) {
+  mutating func add(_ piece: _ContentBuffer.Piece) {
     switch piece {
     case .rows(let rows, let shared): chunks.append(rows, shared)
     case .run(let chunk, let path, let start): chunks.append(chunk.placed(at: path, from: start))

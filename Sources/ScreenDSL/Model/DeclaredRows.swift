@@ -37,7 +37,7 @@ final class EvaluatedRows: DeclaredRows, @unchecked Sendable {
   private let wasCut: Bool
 
   /// Creates the rows of a container; none where containers are too deep.
-  convenience init(_ rows: () -> ContentBuffer) {
+  convenience init(_ rows: () -> _ContentBuffer) {
     let depth = Nesting.depth + 1
     let made =
       depth > Self.depthLimit ? nil : Nesting.$depth.withValue(depth, operation: rows)
@@ -62,10 +62,10 @@ final class EvaluatedRows: DeclaredRows, @unchecked Sendable {
 final class DeferredRows: DeclaredRows, @unchecked Sendable {
   // Unchecked only because the superclass is; both properties are `Sendable` constants.
   private let values: Dependency
-  private let make: @Sendable () -> ContentBuffer
+  private let make: @Sendable () -> _ContentBuffer
 
   @usableFromInline
-  init(dependsOn values: Dependency, _ make: @escaping @Sendable () -> ContentBuffer) {
+  init(dependsOn values: Dependency, _ make: @escaping @Sendable () -> _ContentBuffer) {
     self.values = values
     self.make = make
   }
@@ -74,7 +74,7 @@ final class DeferredRows: DeclaredRows, @unchecked Sendable {
   override func evaluate() -> CollectedRows { make().collectedRows }
 
   /// Returns the rows with what the section or a group around it gives all of them.
-  func sharing(_ actions: GroupActions) -> DeferredRows {
+  func sharing(_ actions: _GroupActions) -> DeferredRows {
     DeferredRows(dependsOn: SharedActions(actions, and: values)) { [make] in
       make().sharing(actions)
     }
@@ -84,15 +84,15 @@ final class DeferredRows: DeclaredRows, @unchecked Sendable {
 /// The dependency on the kinds of action that rows are given; what the actions do is always the newest.
 private final class SharedActions: Dependency, @unchecked Sendable {
   // Unchecked only because the superclass is; `actions` is a `Sendable` constant.
-  private let actions: GroupActions
+  private let actions: _GroupActions
 
-  init(_ actions: GroupActions, and others: Dependency?) {
+  init(_ actions: _GroupActions, and others: Dependency?) {
     self.actions = actions
     super.init(and: others)
   }
 
   override func hasSameValue(as other: Dependency) -> Bool {
     guard let other = other as? SharedActions else { return false }
-    return GroupActions.areAlike(actions, other.actions)
+    return _GroupActions.areAlike(actions, other.actions)
   }
 }

@@ -43,7 +43,7 @@ extension Handler: CustomStringConvertible {
 }
 
 /// A property of a cell model that holds a handler: `Handler<Input>` or `Handler<Input>?`.
-public protocol HandlerSlot {
+public protocol _HandlerSlot {
   /// What the handler is called with.
   associatedtype Input
 
@@ -51,11 +51,11 @@ public protocol HandlerSlot {
   var _handler: Handler<Input>? { get }
 }
 
-extension Handler: HandlerSlot {
+extension Handler: _HandlerSlot {
   public var _handler: Handler<Input>? { self }
 }
 
-extension Optional: HandlerSlot where Wrapped: HandlerSlot {
+extension Optional: _HandlerSlot where Wrapped: _HandlerSlot {
   public var _handler: Handler<Wrapped.Input>? { flatMap(\._handler) }
 }
 
@@ -84,7 +84,7 @@ public struct Reorder: Hashable, Sendable {
   public let next: RowID?
 
   /// Creates the description of a move; indexes count the rows of a section from 0.
-  public init(
+  package init(
     id: RowID, oldSection: SectionID, oldIndex: Int, section: SectionID, index: Int, next: RowID?
   ) {
     self.id = id

@@ -80,7 +80,7 @@ public struct ContextMenu: Equatable, Sendable {
   public var onPreview: Handler<Void>?
 
   /// Creates a menu without items.
-  public init() {}
+  package init() {}
 
   init(_ actions: [MenuAction], _ onPreview: (@MainActor @Sendable () -> Void)?) {
     self.actions = actions

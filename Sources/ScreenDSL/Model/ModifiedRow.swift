@@ -20,7 +20,7 @@ public struct ModifiedRow<Content: RowConvertible, Modifier: _RowModifier>: RowC
     }
 
     @inlinable
-    public static func add(_ content: ModifiedRow, to buffer: inout ContentBuffer) {
+    public static func add(_ content: ModifiedRow, to buffer: inout _ContentBuffer) {
       let mayHoldRows = Content._Access.traits.contains(.containers)
       buffer.add(mayHoldRows ? row(content) : Row(packing: content, Self.self))
     }

@@ -5,18 +5,18 @@ public struct RowAttributes: Equatable, Sendable {
   /// What happens when the user selects the row.
   public var onSelect: Handler<Void>?
   /// What happens when the row is no longer selected, because the user touched it or another row.
-  public var onDeselect: Handler<Void>?
+  package var onDeselect: Handler<Void>?
   package var canSelect: _Condition<Void>?
   /// The actions that a swipe uncovers.
   public var swipeActions = SwipeActions()
   /// The menu that a long touch opens.
   public var contextMenu = ContextMenu()
   /// What happens when a cell starts to show the row.
-  public var onDisplay: Handler<Void>?
+  package var onDisplay: Handler<Void>?
   /// What happens when a cell stops showing the row.
-  public var onEndDisplay: Handler<Void>?
+  package var onEndDisplay: Handler<Void>?
   /// What happens when the row may soon be shown, and when not after all.
-  public var onPrefetch: Handler<PrefetchPhase>?
+  package var onPrefetch: Handler<PrefetchPhase>?
   /// What happens when the user dragged the row to another place; nil if it cannot be dragged.
   public var onReorder: Handler<Reorder>?
   package var canReorder: _Condition<Reorder>?
@@ -29,7 +29,7 @@ public struct RowAttributes: Equatable, Sendable {
   package var replacement = ReplacedIDs()
 
   /// Creates the attributes of a plain row.
-  public init() {}
+  package init() {}
 
   /// Whether the user can select the row, if its condition holds.
   public var isSelectable: Bool { onSelect != nil || onDeselect != nil || canSelect != nil }

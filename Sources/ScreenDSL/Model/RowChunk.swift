@@ -18,14 +18,14 @@ class RowChunk: @unchecked Sendable {
   /// Whether a row has no ID but its place, which is not known yet.
   final let hasUnplacedRows: Bool
   /// What the sections and groups around give all of the rows, looked up when a row is read.
-  final let shared: GroupActions?
+  final let shared: _GroupActions?
   /// The chunk that the memory of the IDs belongs to; nil if it is this one.
   final let owner: RowChunk?
 
   @usableFromInline
   init(
     ids: UnsafeMutableBufferPointer<RowID>?, of owner: RowChunk?, count: Int, traits: _RowTraits,
-    hasUnplacedRows: Bool, shared: GroupActions?
+    hasUnplacedRows: Bool, shared: _GroupActions?
   ) {
     self.ids = ids ?? UnsafeMutableBufferPointer(start: nil, count: 0)
     self.owner = owner
@@ -76,7 +76,7 @@ class RowChunk: @unchecked Sendable {
   ///
   /// - Parameter ids: Other IDs, which become the new chunk's; nil for the same.
   func with(
-    ids: UnsafeMutableBufferPointer<RowID>?, hasUnplacedRows: Bool, shared: GroupActions?
+    ids: UnsafeMutableBufferPointer<RowID>?, hasUnplacedRows: Bool, shared: _GroupActions?
   ) -> RowChunk { self }
 }
 
@@ -141,7 +141,7 @@ extension RowChunk {
   }
 
   /// Returns a copy whose rows get these actions, too.
-  final func sharing(_ actions: GroupActions) -> RowChunk {
+  final func sharing(_ actions: _GroupActions) -> RowChunk {
     with(ids: nil, hasUnplacedRows: hasUnplacedRows, shared: actions.followed(by: shared))
   }
 
@@ -206,7 +206,7 @@ struct CollectedRows: Sendable {
   }
 
   /// Returns the rows with what the section or a group around it gives all of them.
-  func sharing(_ actions: GroupActions) -> CollectedRows {
+  func sharing(_ actions: _GroupActions) -> CollectedRows {
     var result = self
     result.chunks = chunks.mapped { $0.sharing(actions) }
     return result
@@ -214,11 +214,10 @@ struct CollectedRows: Sendable {
 }
 
 /// What a section or a group gives all of its rows that do not have it themselves.
-@usableFromInline
-final class GroupActions: Sendable {
+public final class _GroupActions: Sendable {
   private let action: Action
   /// The actions of what is inside, which come first.
-  private let inner: GroupActions?
+  private let inner: _GroupActions?
 
   enum Action: Sendable {
     /// Rows with models of this type can be selected; of any type if there is none.
@@ -226,14 +225,14 @@ final class GroupActions: Sendable {
     case swipe(SwipeEdge, @Sendable (Row) -> [SwipeAction])
   }
 
-  init(_ action: Action, inner: GroupActions? = nil) {
+  init(_ action: Action, inner: _GroupActions? = nil) {
     self.action = action
     self.inner = inner
   }
 
-  func followed(by inner: GroupActions?) -> GroupActions {
+  func followed(by inner: _GroupActions?) -> _GroupActions {
     inner == nil
-      ? self : GroupActions(action, inner: self.inner.map { $0.followed(by: inner) } ?? inner)
+      ? self : _GroupActions(action, inner: self.inner.map { $0.followed(by: inner) } ?? inner)
   }
 
   /// Gives a row the actions that it has not.
@@ -253,7 +252,7 @@ final class GroupActions: Sendable {
   }
 
   /// Whether both give rows the same kinds of action, though not the same actions.
-  static func areAlike(_ left: GroupActions?, _ right: GroupActions?) -> Bool {
+  static func areAlike(_ left: _GroupActions?, _ right: _GroupActions?) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
     let isAlike =
       switch (left.action, right.action) {
@@ -265,7 +264,7 @@ final class GroupActions: Sendable {
   }
 
   /// Whether both give the same to equal rows, as far as that is known without asking for each.
-  static func areSame(_ left: GroupActions?, _ right: GroupActions?) -> Bool {
+  static func areSame(_ left: _GroupActions?, _ right: _GroupActions?) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
     guard left !== right else { return true }
     guard case .select(let type, _) = left.action, case .select(let other, _) = right.action,
@@ -275,7 +274,7 @@ final class GroupActions: Sendable {
   }
 }
 
-extension GroupActions.Action {
+extension _GroupActions.Action {
   /// Selects the rows with models of a type.
   static func selectModels<Model: CellModel>(
     _ type: Model.Type, _ action: @escaping @MainActor @Sendable (Model) -> Void

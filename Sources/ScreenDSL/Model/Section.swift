@@ -6,7 +6,7 @@
 /// }
 /// ```
 /// A section without an ID is identified by its place, as rows are.
-public struct Section: ScreenContent, Sendable {
+public struct Section: ScreenContent, RowGroup, Sendable {
   /// The section's identity on the screen; without an explicit one, that of no place until the section
   /// is in a snapshot.
   public private(set) var id: SectionID
@@ -20,7 +20,7 @@ public struct Section: ScreenContent, Sendable {
 
   @usableFromInline
   init(
-    id: RowID, supplementaries: [Supplementary], rows: ContentBuffer = ContentBuffer(),
+    id: RowID, supplementaries: [Supplementary], rows: _ContentBuffer = _ContentBuffer(),
     deferred: DeferredRows? = nil, source: SourceLine
   ) {
     self.id = SectionID(key: id)
@@ -44,42 +44,7 @@ public struct Section: ScreenContent, Sendable {
     return copy
   }
 
-  /// Returns the section with an action for the selection of any row that has none of its own.
-  ///
-  /// - Parameter action: What to do with the row that the user selects; it takes no part in equality.
-  public func onSelect(_ action: @escaping @MainActor @Sendable (Row) -> Void) -> Section {
-    sharing(GroupActions(.select(nil, action)))
-  }
-
-  /// Returns the section with an action for the selection of the rows of one model type that have none
-  /// of their own.
-  ///
-  /// ```swift
-  /// Section("cart") { for item in items { CartRow(item) } }
-  ///   .onSelect(CartRow.self) { store.open($0.id) }
-  /// ```
-  /// - Parameters:
-  ///   - model: The type of the models.
-  ///   - action: What to do with the model that the user selects; it takes no part in equality.
-  public func onSelect<Model: CellModel>(
-    _ model: Model.Type, _ action: @escaping @MainActor @Sendable (Model) -> Void
-  ) -> Section {
-    sharing(GroupActions(.selectModels(model, action)))
-  }
-
-  /// Returns the section with swipe actions for any row that has none of its own on that side.
-  ///
-  /// - Parameters:
-  ///   - edge: The side that the swipe starts from.
-  ///   - actions: Returns the actions of a row, the outermost first.
-  public func swipeActions(
-    _ edge: SwipeEdge = .trailing, _ actions: @escaping @Sendable (Row) -> [SwipeAction]
-  ) -> Section {
-    sharing(GroupActions(.swipe(edge, actions)))
-  }
-
-  /// Returns the section with what it, or a group around it, gives all rows.
-  func sharing(_ actions: GroupActions) -> Section {
+  public func _sharing(_ actions: _GroupActions) -> Section {
     var copy = self
     copy.rows = rows.sharing(actions)
     copy.deferred = deferred?.sharing(actions)
@@ -96,9 +61,54 @@ public struct Section: ScreenContent, Sendable {
   public enum _Access: _ContentAccess {
     public typealias Value = Section
 
-    public static func add(_ content: Section, to buffer: inout ContentBuffer) {
+    public static func add(_ content: Section, to buffer: inout _ContentBuffer) {
       buffer.add(content)
     }
+  }
+}
+
+/// Rows that can be given actions together: a ``Section``, a ``Group``.
+///
+/// A row's own action comes first, then its innermost group's, its section's, and that of a group around
+/// the section.
+public protocol RowGroup {
+  /// Returns the rows with actions for those that have none; the package supplies it.
+  func _sharing(_ actions: _GroupActions) -> Self
+}
+
+extension RowGroup {
+  /// Returns the rows with an action for the selection of any row that has none of its own.
+  ///
+  /// - Parameter action: What to do with the row that the user selects; it takes no part in equality.
+  public func onSelect(_ action: @escaping @MainActor @Sendable (Row) -> Void) -> Self {
+    _sharing(_GroupActions(.select(nil, action)))
+  }
+
+  /// Returns the rows with an action for the selection of those of one model type that have none of their
+  /// own.
+  ///
+  /// ```swift
+  /// Section("cart") { for item in items { CartRow(item) } }
+  ///   .onSelect(CartRow.self) { store.open($0.id) }
+  /// ```
+  /// - Parameters:
+  ///   - model: The type of the models.
+  ///   - action: What to do with the model that the user selects; it takes no part in equality.
+  public func onSelect<Model: CellModel>(
+    _ model: Model.Type, _ action: @escaping @MainActor @Sendable (Model) -> Void
+  ) -> Self {
+    _sharing(_GroupActions(.selectModels(model, action)))
+  }
+
+  /// Returns the rows with swipe actions for any row that has none of its own on that side.
+  ///
+  /// - Parameters:
+  ///   - edge: The side that the swipe starts from.
+  ///   - actions: Returns the actions of a row, the outermost first.
+  public func swipeActions(
+    _ edge: SwipeEdge = .trailing, _ actions: @escaping @Sendable (Row) -> [SwipeAction]
+  ) -> Self {
+    _sharing(_GroupActions(.swipe(edge, actions)))
   }
 }
 

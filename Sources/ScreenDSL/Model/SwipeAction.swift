@@ -93,7 +93,7 @@ public struct SwipeActions: Equatable, Sendable {
   public var trailing: [SwipeAction] = []
 
   /// Creates a pair of empty lists.
-  public init() {}
+  package init() {}
 
   /// The actions on one side.
   public subscript(edge: SwipeEdge) -> [SwipeAction] {

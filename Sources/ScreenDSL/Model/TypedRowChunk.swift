@@ -57,7 +57,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   init(
     ids: UnsafeMutableBufferPointer<RowID>?, of owner: RowChunk? = nil, count: Int,
     hasUnplacedRows: Bool, hasOwnIDs: Bool, elements: [Element], start: Int, line: SourceLine,
-    comparisons: Comparisons, shared: GroupActions? = nil
+    comparisons: Comparisons, shared: _GroupActions? = nil
   ) {
     self.elements = elements
     self.start = start
@@ -145,7 +145,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   override func sameContentCount(
     at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
   ) -> Int {
-    guard type(of: other) == type(of: self), GroupActions.areSame(shared, other.shared) else {
+    guard type(of: other) == type(of: self), _GroupActions.areSame(shared, other.shared) else {
       return boxedSameContentCount(
         at: index, as: other, at: otherIndex, limit: limit, step: step)
     }
@@ -171,7 +171,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   override func sameRowCount(
     at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
   ) -> Int {
-    if hasOwnIDs, type(of: other) == type(of: self), GroupActions.areSame(shared, other.shared) {
+    if hasOwnIDs, type(of: other) == type(of: self), _GroupActions.areSame(shared, other.shared) {
       let other = unsafeDowncast(other, to: TypedRowChunk<Access>.self)
       if other.hasOwnIDs {
         return comparisons.areSameRows(
@@ -208,7 +208,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   }
 
   override func with(
-    ids: UnsafeMutableBufferPointer<RowID>?, hasUnplacedRows: Bool, shared: GroupActions?
+    ids: UnsafeMutableBufferPointer<RowID>?, hasUnplacedRows: Bool, shared: _GroupActions?
   ) -> RowChunk {
     TypedRowChunk(
       ids: ids ?? self.ids, of: ids == nil ? owner ?? self : nil, count: count,
@@ -220,7 +220,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
 
 extension TypedRowChunk<Row._Access> {
   /// Creates the chunk of 1 to 1,024 rows of any type, which have their IDs.
-  convenience init(_ rows: [Row], _ range: Range<Int>? = nil, shared: GroupActions? = nil) {
+  convenience init(_ rows: [Row], _ range: Range<Int>? = nil, shared: _GroupActions? = nil) {
     let range = range ?? 0..<rows.count
     let ids = UnsafeMutableBufferPointer<RowID>.allocate(capacity: range.count)
     _ = ids.initialize(fromContentsOf: rows[range].lazy.map(\.id.settled))
@@ -232,7 +232,7 @@ extension TypedRowChunk<Row._Access> {
 
 extension ShortList<RowChunk> {
   /// Adds rows as they are, with the IDs that they have and what a section or a group gives them.
-  mutating func append(_ rows: [Row], _ shared: GroupActions?) {
+  mutating func append(_ rows: [Row], _ shared: _GroupActions?) {
     var start = 0
     while start < rows.count {
       let hasContainers = rows[start].inner != nil
@@ -258,7 +258,7 @@ extension RowChunk {
   }
 }
 
-extension ContentBuffer {
+extension _ContentBuffer {
   /// Adds a loop as it is.
   @inlinable
   mutating func addRun<Access: _RowAccess>(_ elements: [Access.Value], _ access: Access.Type) {

@@ -38,15 +38,19 @@ public struct ScreenSnapshot: Sendable {
     sections[position.section].rows[position.row]
   }
 
-  /// Returns the position of the row with this ID in a section; nil if there is none.
+  /// Returns the position of the row with this ID; nil if there is none, or if several sections have
+  /// one and none is named: ``positions(of:)`` says which.
   ///
   /// - Parameters:
   ///   - id: The row's ID.
   ///   - section: The section that has the row; nil if only one has.
-  /// - Complexity: Expected O(1), once the section's index is built: O(*n*) in the number *n* of its
-  ///   rows on first use.
-  public func position(of id: RowID, in section: SectionID?) -> RowPosition? {
-    guard let section else { return position(of: id) }
+  /// - Complexity: Expected O(1) with a section, once its index is built: O(*n*) in the number *n* of
+  ///   its rows on first use. Without one, as for ``positions(of:)``.
+  public func position(of id: RowID, in section: SectionID? = nil) -> RowPosition? {
+    guard let section else {
+      let all = positions(of: id)
+      return all.count == 1 ? all[0] : nil
+    }
     guard let index = storage.sectionPosition(of: section) else { return nil }
     return storage.sections[index].position(of: id).map { RowPosition(section: index, row: $0) }
   }
@@ -54,17 +58,8 @@ public struct ScreenSnapshot: Sendable {
   /// Returns the positions of all rows with this ID, in the order of the sections; each section has
   /// one at most.
   ///
-  /// - Complexity: As for ``position(of:in:)``, for each section.
+  /// - Complexity: Expected O(1) for each section, once its index is built.
   public func positions(of id: RowID) -> [RowPosition] { storage.positions(of: id) }
-
-  /// Returns the position of the row with this ID; nil if there is none, or if several sections have
-  /// one: ``positions(of:)`` says which.
-  ///
-  /// - Complexity: As for ``positions(of:)``.
-  public func position(of id: RowID) -> RowPosition? {
-    let all = positions(of: id)
-    return all.count == 1 ? all[0] : nil
-  }
 
   /// Returns the row with this ID; nil if there is none, or if several sections have one.
   ///

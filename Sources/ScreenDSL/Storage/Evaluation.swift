@@ -99,7 +99,7 @@ extension ScreenStorage {
   ///
   /// If an ID stands for two sections, nobody knows which of them a block was evaluated for, and
   /// none is reused.
-  static func screen(_ buffer: ContentBuffer, reusing previous: ScreenStorage?) -> ScreenStorage {
+  static func screen(_ buffer: _ContentBuffer, reusing previous: ScreenStorage?) -> ScreenStorage {
     if let previous, !previous.hasDuplicateSections {
       let storage = ScreenEvaluation.storage(buffer, reusing: previous)
       if !storage.hasDuplicateSections { return storage }
@@ -117,7 +117,7 @@ private struct ScreenEvaluation {
   private var looseRows: CollectedRows
 
   static func storage(
-    _ buffer: ContentBuffer, reusing previous: ScreenStorage?
+    _ buffer: _ContentBuffer, reusing previous: ScreenStorage?
   ) -> ScreenStorage {
     let noRows = CollectedRows(hasDeferredRows: buffer.hasDeferredRows, depth: buffer.depth)
     var evaluation = ScreenEvaluation(reusing: previous, looseRows: noRows)

@@ -37,7 +37,7 @@ extension CellContext {
   ///   - input: What the handler is called with.
   /// - Returns: Whether the row still has such a model, with a handler; if not, nothing is run.
   @discardableResult
-  public func fire<Slot: HandlerSlot>(_ slot: KeyPath<Model, Slot>, _ input: Slot.Input) -> Bool {
+  public func fire<Slot: _HandlerSlot>(_ slot: KeyPath<Model, Slot>, _ input: Slot.Input) -> Bool {
     guard let handler = newestModel?[keyPath: slot]._handler else { return false }
     handler(input)
     return true
@@ -47,7 +47,7 @@ extension CellContext {
   ///
   /// - Returns: Whether the row still has such a model, with a handler; if not, nothing is run.
   @discardableResult
-  public func fire<Slot: HandlerSlot>(_ slot: KeyPath<Model, Slot>) -> Bool
+  public func fire<Slot: _HandlerSlot>(_ slot: KeyPath<Model, Slot>) -> Bool
   where Slot.Input == Void {
     fire(slot, ())
   }

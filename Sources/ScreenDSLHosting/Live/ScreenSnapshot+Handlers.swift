@@ -13,7 +13,7 @@ extension ScreenSnapshot {
   ///   - path: The row, inside its containers.
   /// - Returns: Whether there was such a row with such a model and a handler; if not, nothing is run.
   @MainActor @discardableResult
-  public func fire<Model: CellModel, Slot: HandlerSlot>(
+  public func fire<Model: CellModel, Slot: _HandlerSlot>(
     _ slot: KeyPath<Model, Slot>, with input: Slot.Input, at path: RowPath
   ) -> Bool {
     guard let model = newestRow(at: path)?.model as? Model,
@@ -27,7 +27,7 @@ extension ScreenSnapshot {
   ///
   /// - Returns: Whether there was such a row with such a model and a handler; if not, nothing is run.
   @MainActor @discardableResult
-  public func fire<Model: CellModel, Slot: HandlerSlot>(
+  public func fire<Model: CellModel, Slot: _HandlerSlot>(
     _ slot: KeyPath<Model, Slot>, at path: RowPath
   ) -> Bool where Slot.Input == Void {
     fire(slot, with: (), at: path)

@@ -200,7 +200,7 @@ extension TestScreen {
   ///   - input: What the handler is called with.
   ///   - more: What it is called with after that.
   @discardableResult
-  public func fire<Model: CellModel, Slot: HandlerSlot>(
+  public func fire<Model: CellModel, Slot: _HandlerSlot>(
     _ slot: KeyPath<Model, Slot>, _ row: RowName, _ input: Slot.Input, _ more: Slot.Input...,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column, function: String = #function
@@ -212,7 +212,7 @@ extension TestScreen {
 
   /// Runs the handler without input in a slot of a visible row's model, or of a header's.
   @discardableResult
-  public func fire<Model: CellModel, Slot: HandlerSlot>(
+  public func fire<Model: CellModel, Slot: _HandlerSlot>(
     _ slot: KeyPath<Model, Slot>, _ row: RowName, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
     function: String = #function
@@ -230,7 +230,7 @@ extension TestScreen {
   ///   - slot: The property that holds the handler of changes: `\NameField.onEdit`.
   ///   - row: The row, header or footer.
   @discardableResult
-  public func type<Model: CellModel, Slot: HandlerSlot>(
+  public func type<Model: CellModel, Slot: _HandlerSlot>(
     _ text: String, _ slot: KeyPath<Model, Slot>, _ row: RowName, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
     function: String = #function
@@ -267,7 +267,7 @@ extension TestScreen {
   }
 
   /// Runs a handler for each input, and shows the screen after each.
-  private func fire<Model: CellModel, Slot: HandlerSlot>(
+  private func fire<Model: CellModel, Slot: _HandlerSlot>(
     _ slot: KeyPath<Model, Slot>, _ item: DrivenItem, _ inputs: [Slot.Input]
   ) throws(DrivingError) {
     guard item.model is Model else {

@@ -1,4 +1,5 @@
 import ScreenDSL
+import ScreenDSLInspection
 import UpdateContract
 
 /// Checks the laws of every changeset, whatever it is expected to do.

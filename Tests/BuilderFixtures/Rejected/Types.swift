@@ -8,7 +8,7 @@ func dependsOnTuple(_ elements: [Element], _ count: Int) -> Section {
 }
 
 struct BodyOfSection: Screen {
-  // error: cannot convert return expression of type 'BuiltStatement<Section>' to return type 'Section'
+  // error: cannot convert return expression of type '_BuiltStatement<Section>' to return type 'Section'
   var body: Section { Section("main") { Label(text: "1") } }
 }
 

@@ -9,7 +9,7 @@ import Testing
     .deletingLastPathComponent()
 
   @Test(arguments: [
-    ("A row's way from statement to snapshot", 12, "BuiltStatement", "ScreenSnapshot"),
+    ("A row's way from statement to snapshot", 12, "_BuiltStatement", "ScreenSnapshot"),
     ("A change's way from `apply` to `performBatchUpdates`", 15, "ListAdapter", "ListView"),
   ])
   func aWayIsThatOfTheCode(heading: String, most: Int, first: String, last: String) throws {

@@ -1,9 +1,10 @@
 import ScreenDSL
+import ScreenDSLInspection
 import TestSupport
 import Testing
 
 /// The changes of a list inside a container, by path.
-@Suite(.timed) struct ChangesetPathsTests {
+@Suite(.timed) struct ChangesetContainersTests {
   private func screen(_ outer: Int, _ middle: [Int], _ inner: [Int]) -> ScreenSnapshot {
     ScreenSnapshot(
       Section("s") {
