@@ -54,22 +54,27 @@ extension Container {
   /// Creates a container's row.
   ///
   /// - Parameters:
-  ///   - id: A value that no other row of the same list has; left out, the row is identified by its model
-  ///     or its place.
+  ///   - id: A value that no other row of the same list has.
   ///   - model: What the container's own cell shows.
   ///   - rows: The rows inside, a list of its own.
   public init<ID: Hashable & Sendable, Model: ContainerModel, Rows: SectionContent>(
-    _ id: ID = _PlacedID(), _ model: Model, @SectionBuilder rows: () -> Rows
+    _ id: ID, _ model: Model, @SectionBuilder rows: () -> Rows
   ) {
-    self.init(id, model, EvaluatedRows { _ContentBuffer(rows()) })
+    self.init(Row(model.id(id)), rows: EvaluatedRows { _ContentBuffer(rows()) })
+  }
+
+  /// Creates a container's row that is identified by its model or its place.
+  public init<Model: ContainerModel, Rows: SectionContent>(
+    _ model: Model, @SectionBuilder rows: () -> Rows
+  ) {
+    self.init(Row(model), rows: EvaluatedRows { _ContentBuffer(rows()) })
   }
 
   /// Creates a container's row whose inner rows are evaluated only if a value differs from the
   /// previous one.
   ///
   /// - Parameters:
-  ///   - id: A value that no other row of the same list has; left out, the row is identified by its model
-  ///     or its place.
+  ///   - id: A value that no other row of the same list has.
   ///   - model: What the container's own cell shows.
   ///   - first: What the inner rows depend on.
   ///   - others: Everything else that they depend on, any number of values.
@@ -78,17 +83,25 @@ extension Container {
     ID: Hashable & Sendable, Model: ContainerModel, Rows: SectionContent & SendableMetatype,
     First: Equatable & Sendable, each Value: Equatable & Sendable
   >(
-    _ id: ID = _PlacedID(), _ model: Model, dependsOn first: First, _ others: repeat each Value,
+    _ id: ID, _ model: Model, dependsOn first: First, _ others: repeat each Value,
     @SectionBuilder rows: @escaping @Sendable () -> Rows
   ) {
     self.init(
-      id, model,
-      DeferredRows(dependsOn: .on(first, repeat each others)) { _ContentBuffer(rows()) })
+      Row(model.id(id)),
+      rows: DeferredRows(dependsOn: .on(first, repeat each others)) { _ContentBuffer(rows()) })
   }
 
-  private init<ID: Hashable & Sendable>(
-    _ id: ID, _ model: some ContainerModel, _ rows: DeclaredRows
+  /// Creates a container's row that is identified by its model or its place, and whose inner rows
+  /// are evaluated only if a value differs from the previous one.
+  public init<
+    Model: ContainerModel, Rows: SectionContent & SendableMetatype, First: Equatable & Sendable,
+    each Value: Equatable & Sendable
+  >(
+    _ model: Model, dependsOn first: First, _ others: repeat each Value,
+    @SectionBuilder rows: @escaping @Sendable () -> Rows
   ) {
-    self.init(ID.self == _PlacedID.self ? Row(model) : Row(model.id(id)), rows: rows)
+    self.init(
+      Row(model),
+      rows: DeferredRows(dependsOn: .on(first, repeat each others)) { _ContentBuffer(rows()) })
   }
 }
