@@ -123,7 +123,7 @@ import Testing
     let new = ScreenSnapshot(section(), reusing: old)
     #expect(old.rowCount == 3)
     #expect(old.issues.isEmpty)
-    #expect(old.sections[0].rows.map(\.id).map(old.position(of:)).map(\.?.row) == [0, 1, 2])
+    #expect(old.sections[0].rows.map(\.id).map { old.position(of: $0)?.row } == [0, 1, 2])
     #expect(old.position(of: RowID(Double.nan)) == nil)
     let changes = new.changeset(from: old)
     #expect(changes.rowInsertions.count == 3)

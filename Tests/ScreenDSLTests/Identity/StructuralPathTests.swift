@@ -3,15 +3,15 @@ import Testing
 
 @testable import ScreenDSL
 
-/// Different sequences of components are different paths, at any depth and with any numbers.
+/// Different sequences of steps are different paths, at any depth and with any numbers.
 @Suite(.timed) struct StructuralPathTests {
-  private typealias Component = StructuralPath.Step
+  private typealias Step = StructuralPath.Step
 
-  private func path(_ components: [Component]) -> StructuralPath {
-    components.reduce(StructuralPath()) { $0.appending($1) }
+  private func path(_ steps: [Step]) -> StructuralPath {
+    steps.reduce(StructuralPath()) { $0.appending($1) }
   }
 
-  private func randomComponents(_ random: inout SplitMix64, most: Int) -> [Component] {
+  private func randomSteps(_ random: inout SplitMix64, most: Int) -> [Step] {
     (0..<random.int(below: most + 1)).map { _ in
       // Small numbers, numbers around the limits of a byte's bits, and very large ones.
       let shift = [1, 2, 5, 6, 12, 13, 19, 40, 62][random.int(below: 9)]
@@ -24,46 +24,46 @@ import Testing
     }
   }
 
-  /// The components with the outermost loop's iteration apart.
-  private func stored(_ components: [Component]) -> (components: [Component], iteration: UInt64) {
-    var (components, iteration) = (components, UInt64(0))
-    let loop = components.firstIndex { if case .iteration = $0 { true } else { false } }
-    if let loop, case .iteration(let number) = components[loop] {
-      components[loop] = .loop
+  /// The steps with the outermost loop's iteration apart.
+  private func stored(_ steps: [Step]) -> (steps: [Step], iteration: UInt64) {
+    var (steps, iteration) = (steps, UInt64(0))
+    let loop = steps.firstIndex { if case .iteration = $0 { true } else { false } }
+    if let loop, case .iteration(let number) = steps[loop] {
+      steps[loop] = .loop
       iteration = UInt64(number)
     }
-    return (components, iteration)
+    return (steps, iteration)
   }
 
   @Test func componentsComeBack() {
     for seed in UInt64(0)..<5_000 {
       var random = SplitMix64(seed: seed)
-      let components = randomComponents(&random, most: 40)
-      let stored = stored(components)
-      #expect(path(components).steps == stored.steps, "seed \(seed)")
-      #expect(path(components).iteration == stored.iteration, "seed \(seed)")
-      #expect(path(components) == path(components), "seed \(seed)")
-      #expect(path(components).hashValue == path(components).hashValue, "seed \(seed)")
+      let steps = randomSteps(&random, most: 40)
+      let stored = stored(steps)
+      #expect(path(steps).steps == stored.steps, "seed \(seed)")
+      #expect(path(steps).iteration == stored.iteration, "seed \(seed)")
+      #expect(path(steps) == path(steps), "seed \(seed)")
+      #expect(path(steps).hashValue == path(steps).hashValue, "seed \(seed)")
     }
   }
 
   @Test func differentComponentsAreDifferentPaths() {
     var random = SplitMix64(seed: 7)
-    var known: [StructuralPath: [Component]] = [:]
+    var known: [StructuralPath: [Step]] = [:]
     for _ in 0..<20_000 {
-      let components = randomComponents(&random, most: 3)
-      let path = path(components)
-      #expect(known[path, default: components] == components, "seed 7")
-      known[path] = components
+      let steps = randomSteps(&random, most: 3)
+      let path = path(steps)
+      #expect(known[path, default: steps] == steps, "seed 7")
+      known[path] = steps
     }
     #expect(known.count > 5_000)
   }
 
   @Test func allShortSequencesAreDifferentPaths() {
-    let parts: [Component] = [0, 1, 31, 32].flatMap { number in
+    let parts: [Step] = [0, 1, 31, 32].flatMap { number in
       [.statement(number), .branch(number), .iteration(number)]
     }
-    var sequences: [[Component]] = [[]]
+    var sequences: [[Step]] = [[]]
     var last = sequences
     for _ in 0..<3 {
       last = last.flatMap { sequence in parts.map { sequence + [$0] } }
@@ -75,24 +75,24 @@ import Testing
   @Test func appendingAPathAppendsItsComponents() {
     for seed in UInt64(0)..<5_000 {
       var random = SplitMix64(seed: seed)
-      let left = randomComponents(&random, most: 12)
-      let right = randomComponents(&random, most: 12)
+      let left = randomSteps(&random, most: 12)
+      let right = randomSteps(&random, most: 12)
       #expect(path(left).appending(path(right)) == path(left + right), "seed \(seed)")
     }
   }
 
   @Test func theLargestNumbersFit() {
-    let components: [Component] = [
+    let steps: [Step] = [
       .statement(.max), .iteration(.max), .branch(.max), .iteration(.max), .statement(0),
     ]
-    #expect(path(components).steps == stored(components).steps)
-    #expect(path(components).iteration == UInt64(Int.max))
+    #expect(path(steps).steps == stored(steps).steps)
+    #expect(path(steps).iteration == UInt64(Int.max))
   }
 
   @Test func aThousandLevels() {
-    let components: [Component] = (0..<1_000).map { $0 % 3 == 0 ? .iteration($0) : .statement($0) }
-    #expect(path(components).steps == stored(components).steps)
-    #expect(path(components).description.contains("[999]"))
+    let steps: [Step] = (0..<1_000).map { $0 % 3 == 0 ? .iteration($0) : .statement($0) }
+    #expect(path(steps).steps == stored(steps).steps)
+    #expect(path(steps).description.contains("[999]"))
   }
 
   @Test func theOutermostIterationIsKeptApart() {
@@ -126,10 +126,10 @@ import Testing
 
   @Test func description() {
     #expect(StructuralPath().description == "#")
-    let components: [Component] = [
+    let steps: [Step] = [
       .statement(2), .branch(0), .iteration(7), .statement(0), .branch(1), .statement(11),
     ]
-    #expect(path(components).description == "#2a[7]b.11")
+    #expect(path(steps).description == "#2a[7]b.11")
     #expect(path([.statement(0)]).description == "#0")
     #expect(path([.statement(0), .branch(0), .statement(0)]).description == "#0a")
     #expect(path([.statement(0), .branch(0), .statement(1)]).description == "#0a.1")
