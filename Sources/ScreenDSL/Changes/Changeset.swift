@@ -138,7 +138,7 @@ extension Changeset {
   }
 
   /// What changed inside a container that is in both snapshots.
-  public struct NestedChangeset: Equatable, Sendable {
+  public struct NestedChangeset: Sendable {
     /// The ID of the container's row.
     public let container: RowID
     /// The container's position in the old snapshot.
@@ -147,34 +147,5 @@ extension Changeset {
     public let new: RowPosition
     /// The changes of the list inside the container.
     public let changes: Changeset
-  }
-}
-
-extension Changeset: Equatable {
-  /// Whether both have the same changes, with the same new contents.
-  public static func == (left: Changeset, right: Changeset) -> Bool {
-    left.sectionRemovals == right.sectionRemovals
-      && left.sectionInsertions == right.sectionInsertions
-      && left.sectionMoves == right.sectionMoves && left.rowRemovals == right.rowRemovals
-      && left.rowInsertions == right.rowInsertions && left.rowMoves == right.rowMoves
-      && left.rowUpdates == right.rowUpdates
-      && left.supplementaryUpdates == right.supplementaryUpdates && left.nested == right.nested
-      && left.hasSameContents(as: right)
-  }
-
-  private func hasSameContents(as other: Changeset) -> Bool {
-    rowInsertions.allSatisfy { new[$0] == other.new[$0] }
-      && rowUpdates.allSatisfy { update in
-        let (row, otherRow) = (new[update.new], other.new[update.new])
-        return update.kind == .reload ? row == otherRow : row.hasSameContent(as: otherRow)
-      }
-      && supplementaryUpdates.allSatisfy {
-        new.sections[$0.newSection].storage.hasSameSurroundings(
-          as: other.new.sections[$0.newSection].storage)
-      }
-      && sectionInsertions.allSatisfy {
-        new.sections[$0].id == other.new.sections[$0].id
-          && new.sections[$0].storage.hasSameSurroundings(as: other.new.sections[$0].storage)
-      }
   }
 }

@@ -190,9 +190,6 @@ extension ScreenSnapshot {
   public struct Rows: RandomAccessCollection, Sendable {
     let list: RowList
 
-    /// Returns the ID of the row at an index, without the row.
-    package func id(at index: Int) -> RowID { list.id(at: index) }
-
     public var startIndex: Int { 0 }
     public var endIndex: Int { list.count }
 

@@ -1,0 +1,51 @@
+public import ScreenDSL
+
+extension Changeset: Equatable {
+  /// Whether both have the same changes, with the same new contents.
+  public static func == (left: Changeset, right: Changeset) -> Bool {
+    left.sectionRemovals == right.sectionRemovals
+      && left.sectionInsertions == right.sectionInsertions
+      && left.sectionMoves == right.sectionMoves && left.rowRemovals == right.rowRemovals
+      && left.rowInsertions == right.rowInsertions && left.rowMoves == right.rowMoves
+      && left.rowUpdates == right.rowUpdates
+      && left.supplementaryUpdates == right.supplementaryUpdates && left.nested == right.nested
+      && left.hasSameContents(as: right)
+  }
+
+  private func hasSameContents(as other: Changeset) -> Bool {
+    rowInsertions.allSatisfy { new[$0] == other.new[$0] }
+      && rowUpdates.allSatisfy { update in
+        let (row, otherRow) = (new[update.new], other.new[update.new])
+        return update.kind == .reload ? row == otherRow : row.showsSame(as: otherRow)
+      }
+      && supplementaryUpdates.allSatisfy {
+        new.sections[$0.newSection].hasSameSurroundings(as: other.new.sections[$0.newSection])
+      }
+      && sectionInsertions.allSatisfy {
+        new.sections[$0].id == other.new.sections[$0].id
+          && new.sections[$0].hasSameSurroundings(as: other.new.sections[$0])
+      }
+  }
+}
+
+extension Changeset.NestedChangeset: Equatable {
+  public static func == (left: Self, right: Self) -> Bool {
+    left.container == right.container && left.old == right.old && left.new == right.new
+      && left.changes == right.changes
+  }
+}
+
+extension ScreenSnapshot.Section {
+  /// Whether both have the same supplementaries and layout.
+  fileprivate func hasSameSurroundings(as other: Self) -> Bool {
+    supplementaries == other.supplementaries && layout == other.layout
+  }
+}
+
+extension Row {
+  /// Whether both show the same, apart from the rows inside them.
+  fileprivate func showsSame(as other: Row) -> Bool {
+    showsSameModel(as: other) && attributes == other.attributes
+      && (innerRows == nil) == (other.innerRows == nil)
+  }
+}
