@@ -19,7 +19,7 @@ public struct _ContentBuffer: Sendable {
   private(set) var depth = 0
   /// How many groups are inside one another.
   private var groupDepth = 0
-  /// The greatest number of groups inside one another: IDs are as deep.
+  /// The greatest number of groups around a row whose IDs are part of the row's: the innermost.
   private static let groupLimit = 500
   /// Whether a row or a section has no ID but its place, which may get a prefix.
   @usableFromInline private(set) var hasUnplacedRows = false
@@ -143,12 +143,10 @@ extension _ContentBuffer {
 
   /// Adds the content of a group: all IDs in it are salted with the group's.
   mutating func append(group: _ContentBuffer, _ id: RowID) {
-    groupDepth = max(groupDepth, group.groupDepth + 1)
-    if groupDepth > Self.groupLimit {
-      fatalMistake(
-        "Groups must be nested at most \(Self.groupLimit) deep (was \(groupDepth))")
-    }
-    append(group, .group(id))
+    // In deeper groups equal rows have equal IDs, which is an issue as everywhere.
+    let isTooDeep = group.groupDepth == Self.groupLimit
+    append(group, isTooDeep ? nil : .group(id))
+    if !isTooDeep { groupDepth = max(groupDepth, group.groupDepth + 1) }
   }
 
   /// The rows in their order, with their IDs, which nothing changes any more.
