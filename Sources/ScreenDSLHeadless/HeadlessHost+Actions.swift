@@ -122,7 +122,9 @@ extension HeadlessHost {
     _ slot: KeyPath<Model, Slot>, _ path: RowPath, _ input: Slot.Input
   ) throws(HeadlessError) {
     _ = try find(path)
-    let isDone = tree.operate { updater.newest.fire(slot, with: input, at: path) }
+    let isDone = tree.operate {
+      updater.newest.fire(slot, with: input, at: updater.newest.resolved(path))
+    }
     if !isDone { throw .missingHandler(path) }
   }
 

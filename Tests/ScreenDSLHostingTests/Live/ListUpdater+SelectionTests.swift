@@ -118,12 +118,12 @@ import Testing
 
   @Test func whatTheAppSelectsRunsNoHandler() {
     start(.multiple)
-    updater.selection = ["3", "4", "none", "b/4", RowPath(1, section: "a")]
+    updater.selection = [RowPath(3), RowPath(4), "none", "3", RowPath(1, section: "a")]
     #expect(selected == ["1", "3", "4"])
     updater.selection = []
     #expect(updater.selection == [])
     updater.selectionMode = .single
-    updater.selection = ["3", "4"]
+    updater.selection = [RowPath(3), RowPath(4)]
     #expect(updater.selection == [RowPath(3)])
     #expect(log.lines == [])
   }

@@ -213,7 +213,8 @@ import UpdateContract
     let (old, new) = (screen(0), screen(1))
     let last = try #require(new.changeset(from: old).stages.last)
     #expect(last.snapshot == new)
-    for path in ["label", "shelf/1", "shelf/2"] as [RowPath] {
+    let inner = [1, 2].map { RowPath(RowID($0, of: Note.self), in: ["shelf"]) }
+    for path in ["label"] + inner {
       #expect(last.snapshot.select(path))
     }
     #expect(runs == [1, 1, 1])

@@ -85,7 +85,7 @@ import UpdateContract
     #expect(bench.adapter.indexPath(for: path(5)) == nil)
     #expect(bench.adapter.indexPath(for: path(5, section: "b")) == .init(0, 1))
     #expect(bench.adapter.indexPath(for: path(30)) == .init(1, 1))
-    #expect(bench.adapter.indexPath(for: "a/7") == .init(7))
+    #expect(bench.adapter.indexPath(for: path(7, section: "a")) == .init(7))
     #expect(bench.codes == [])
   }
 
