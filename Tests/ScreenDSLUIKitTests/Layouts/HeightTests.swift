@@ -178,6 +178,19 @@ import UpdateContract
     #expect(bench.heights(2) == [220, 220])
     #expect(bench.codes == [])
   }
+
+  @Test func cellsThatThereAreFollowAnotherLayout() throws {
+    let bench = Bench(.collection)
+    let adapter = try #require(bench.adapter as? CollectionAdapter)
+    bench.collection?.collectionViewLayout = adapter.layout(default: .list.appearance(.grouped))
+    bench.show(ScreenSnapshot(Section("a") { Remark(text: "0") }))
+    let cell = try #require(bench.cell(0, 0) as? UICollectionViewListCell)
+    _ = adapter.layout(default: .grid(columns: 1))
+    #expect(cell.backgroundConfiguration == .clear())
+    _ = adapter.layout(default: .list.appearance(.grouped))
+    #expect(cell.backgroundConfiguration == .listGroupedCell())
+    #expect(bench.codes == [])
+  }
 }
 
 /// A view that wants to be 70 points high.
