@@ -183,7 +183,7 @@ extension _BuiltBranch._Access: _RowAccess where First: RowConvertible, Second: 
 }
 
 /// The content of several statements, of a loop, or of anything whose type is not kept.
-public struct _BuiltBlock<Builder: _ListBuilder>: ScreenContent {
+public struct _BuiltBlock<Builder: ListBuilder>: ScreenContent {
   @usableFromInline var buffer = _ContentBuffer()
   @usableFromInline var count = 0
   @usableFromInline var isLoop = false

@@ -1,7 +1,7 @@
 /// What ``SectionBuilder`` and ``ScreenBuilder`` share: all but which statements they take.
-public protocol _ListBuilder {}
+public protocol ListBuilder {}
 
-extension _ListBuilder {
+extension ListBuilder {
   /// A block of one row or section is that, so that a loop sees its type.
   @inlinable
   public static func buildBlock<Content: _DirectContent>(

@@ -85,7 +85,7 @@ extension CellModel where Self: HandlersInsteadOfClosures {
 
 /// Objects as statements: most are views, whose types the core does not know.
 ///
-/// One overload for each builder: in an extension of `_ListBuilder` the builders' own overloads for
+/// One overload for each builder: in an extension of `ListBuilder` the builders' own overloads for
 /// values would be chosen.
 extension SectionBuilder {
   /// Explains that a screen names no view.

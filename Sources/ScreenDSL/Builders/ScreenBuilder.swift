@@ -3,7 +3,7 @@
 /// A statement is a ``Section``, an array or an optional of sections, a call to a function marked
 /// `@ScreenBuilder`, or anything that ``SectionBuilder`` takes.
 @resultBuilder
-public enum ScreenBuilder: _ListBuilder {
+public enum ScreenBuilder: ListBuilder {
   /// A statement that produces sections or loose rows.
   @inlinable
   public static func buildExpression<Content: ScreenContent>(

@@ -4,7 +4,7 @@
 /// call to a function marked `@SectionBuilder`; `if`, `switch`, `for`, `#available` and `let` work
 /// as everywhere.
 @resultBuilder
-public enum SectionBuilder: _ListBuilder {
+public enum SectionBuilder: ListBuilder {
   /// A statement that produces rows.
   @inlinable
   public static func buildExpression<Content: SectionContent>(
