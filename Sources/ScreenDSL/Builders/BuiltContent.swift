@@ -231,13 +231,9 @@ public struct _BuiltBlock<Builder: ListBuilder>: ScreenContent {
     public static func addLoop(_ contents: [_BuiltBlock], to buffer: inout _ContentBuffer) {
       let outer = buffer.enterLoop()
       for number in contents.indices {
-        if contents[number].isLoop {
-          var iteration = _ContentBuffer()
-          add(contents[number], to: &iteration)
-          buffer.append(iteration: iteration, number)
-        } else {
-          buffer.append(iteration: contents[number].buffer, number)
-        }
+        var iteration = contents[number].isLoop ? _ContentBuffer() : contents[number].buffer
+        if contents[number].isLoop { add(contents[number], to: &iteration) }
+        buffer.take(iteration: &iteration, number)
       }
       buffer.leave(outer)
     }

@@ -43,8 +43,7 @@ extension _ContentAccess {
     var iteration = _ContentBuffer()
     for index in contents.indices {
       add(contents[index], to: &iteration)
-      buffer.append(iteration: iteration, index)
-      iteration.removeAll()
+      buffer.take(iteration: &iteration, index)
     }
     buffer.leave(outer)
   }
@@ -66,7 +65,7 @@ extension _ContentAccess {
       guard let content else { continue }
       var iteration = _ContentBuffer()
       iteration.addBranch(0, content, Self.self)
-      buffer.append(iteration: iteration, number)
+      buffer.take(iteration: &iteration, number)
     }
     buffer.leave(outer)
   }

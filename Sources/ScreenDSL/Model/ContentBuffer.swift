@@ -127,11 +127,13 @@ extension _ContentBuffer {
     for index in start..<rows.count { rows[index].id = change.applied(to: rows[index].id) }
   }
 
-  /// Adds what an iteration collected: places in it are distinguished by the first ID that it brings,
-  /// or by its number.
+  /// Adds what an iteration collected, and empties it: places in it are distinguished by the first ID
+  /// that it brings, or by its number.
   @usableFromInline
-  mutating func append(iteration: _ContentBuffer, _ number: Int) {
+  mutating func take(iteration: inout _ContentBuffer, _ number: Int) {
     if !iteration.hasUnplacedRows {
+      if !iteration.pieces.isEmpty { flush() }
+      pieces.take(&iteration.pieces)
       append(iteration, nil)
     } else if let id = iteration.firstID {
       append(iteration, .iteration(id))
@@ -139,6 +141,7 @@ extension _ContentBuffer {
     } else {
       append(iteration, under: path.code.appending(.iteration(number)))
     }
+    iteration.removeAll()
   }
 
   /// Adds the content of a group: all IDs in it are salted with the group's.

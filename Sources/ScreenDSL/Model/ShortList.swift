@@ -6,8 +6,17 @@ struct ShortList<Element> {
   init() {}
   init(_ only: Element) { first = only }
 
-  mutating func append(_ element: Element) {
+  mutating func append(_ element: consuming Element) {
     if first == nil { first = element } else { rest.append(element) }
+  }
+
+  /// Moves the elements of another list to the end of this one.
+  mutating func take(_ other: inout ShortList) {
+    if let element = other.first.take() { append(element) }
+    if !other.rest.isEmpty {
+      rest.append(contentsOf: other.rest)
+      other.rest.removeAll(keepingCapacity: true)
+    }
   }
 
   mutating func removeAll() {
