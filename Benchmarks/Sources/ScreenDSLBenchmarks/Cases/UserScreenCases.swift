@@ -78,7 +78,7 @@ private func containersCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
 /// Returns what showing a screen works out, so that all of it is kept until the clock stops.
 private func show(
   _ screen: some Screen, over old: ScreenSnapshot
-) -> (changes: Changeset, stages: [[Changeset.Stage]]) {
+) -> (changes: Changeset, stages: [Changeset.Stage], nested: [[Changeset.Stage]]) {
   let changes = screen.snapshot(reusing: old).changeset(from: old)
-  return (changes, [changes.stages] + changes.nested.map(\.changes.stages))
+  return (changes, changes.stages, changes.nested.map(\.changes.stages))
 }
