@@ -44,6 +44,7 @@ extension _ContentAccess {
     for index in contents.indices {
       add(contents[index], to: &iteration)
       buffer.take(iteration: &iteration, index)
+      iteration.removeAll()
     }
     buffer.leave(outer)
   }

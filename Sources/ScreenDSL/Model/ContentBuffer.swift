@@ -127,8 +127,8 @@ extension _ContentBuffer {
     for index in start..<rows.count { rows[index].id = change.applied(to: rows[index].id) }
   }
 
-  /// Adds what an iteration collected, and empties it: places in it are distinguished by the first ID
-  /// that it brings, or by its number.
+  /// Adds what an iteration collected, which may be moved: places in it are distinguished by the first
+  /// ID that it brings, or by its number.
   @usableFromInline
   mutating func take(iteration: inout _ContentBuffer, _ number: Int) {
     if !iteration.hasUnplacedRows {
@@ -141,7 +141,6 @@ extension _ContentBuffer {
     } else {
       append(iteration, under: path.code.appending(.iteration(number)))
     }
-    iteration.removeAll()
   }
 
   /// Adds the content of a group: all IDs in it are salted with the group's.

@@ -15,7 +15,7 @@ struct ShortList<Element> {
     if let element = other.first.take() { append(element) }
     if !other.rest.isEmpty {
       rest.append(contentsOf: other.rest)
-      other.rest.removeAll(keepingCapacity: true)
+      other.rest = []
     }
   }
 
