@@ -47,7 +47,7 @@ private final class ProductCell: HeadlessCell, ConfigurableCell {
 
 /// 100,000 rows of four types, each filled into the cell of its type.
 private func dispatchCase() -> BenchmarkCase {
-  BenchmarkCase("configure through the registry", ids: "four types", rows: 100_000, limit: 1.5) {
+  BenchmarkCase("configure through the registry", ids: "four types", rows: 100_000, limit: 2.65) {
     let rows = mixedRows(100_000)
     return .init(
       operation: Workload { MainActor.assumeIsolated { FilledCells(rows).fillThroughRegistry() } },

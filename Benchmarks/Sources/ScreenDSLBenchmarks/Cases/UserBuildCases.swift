@@ -9,7 +9,7 @@ func userBuildCases<ID>(_ kind: IDKind<ID>) -> [BenchmarkCase] {
 }
 
 private func loopCase<ID>(_ rows: Int, _ kind: IDKind<ID>, repeats: Int) -> BenchmarkCase {
-  BenchmarkCase("user: build, a loop", ids: kind.name, rows: rows, limit: 2) {
+  BenchmarkCase("user: build, a loop", ids: kind.name, rows: rows, limit: 8.1) {
     let items = [Entry](count: rows).items(kind)
     return .init(
       operation: Workload(repeats: repeats) { LoopScreen(items: items).snapshot() },

