@@ -8,7 +8,7 @@ public struct _ContentBuffer: Sendable {
     case section(Section)
   }
 
-  /// What was collected, but for `rows`, which come after.
+  /// Everything collected before `rows`.
   private(set) var pieces = ShortList<Piece>()
   private(set) var rows: [Row] = []
   private(set) var path = _ContentPath()
@@ -31,8 +31,6 @@ public struct _ContentBuffer: Sendable {
   /// Creates a buffer for a loop, whose own place is not known.
   @usableFromInline
   init(looping: Void) { path.enterUnknownPlace() }
-
-  var isEmpty: Bool { pieces.isEmpty && rows.isEmpty }
 
   /// Empties the buffer but keeps its memory.
   @usableFromInline
