@@ -1,7 +1,7 @@
 /// The values that rows depend on, compared with the previous ones.
 @usableFromInline
 class Dependency: @unchecked Sendable {
-  // Unchecked because the class is subclassed; its one subclass holds `Sendable` constants.
+  // Unchecked because the class is subclassed; its subclasses hold `Sendable` constants.
   private let others: Dependency?
 
   @usableFromInline

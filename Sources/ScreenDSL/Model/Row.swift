@@ -136,7 +136,8 @@ class InnerRows: LazySlot, @unchecked Sendable {
 /// A cell model of any type behind a reference.
 @usableFromInline
 package class ModelBox: @unchecked Sendable {
-  // Unchecked because the class is subclassed; its one subclass holds a `Sendable` constant.
+  // Unchecked because the class is subclassed; its two subclasses hold a constant each, a model or a model
+  // with its modifiers.
   @usableFromInline
   init() {}
 
@@ -155,7 +156,7 @@ package class ModelBox: @unchecked Sendable {
   var unpackedRow: Row { fatalMistake("Internal error: a model box without a row") }
 }
 
-/// The one concrete `ModelBox`.
+/// A model without modifiers, or whose modifiers are applied.
 @usableFromInline
 package final class TypedModelBox<Model: CellModel>: ModelBox, @unchecked Sendable {
   // Unchecked only because the superclass is; `content` is a `Sendable` constant.

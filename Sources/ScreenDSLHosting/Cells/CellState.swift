@@ -110,7 +110,8 @@ final class NewPaths {
   typealias Move = (from: RowPath, to: RowPath)
 
   private var moves: [Move] = []
-  /// Written on the main actor, and read when nothing else knows the object any more.
+  // Unsafe because `deinit` runs on any thread; it reads the property when nothing else refers to the object,
+  // and everything else is on the main actor.
   nonisolated(unsafe) private var next: NewPaths?
 
   /// Records that rows get other paths; returns the object for cells that are filled afterwards.
