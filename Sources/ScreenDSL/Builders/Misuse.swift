@@ -83,11 +83,10 @@ extension CellModel where Self: HandlersInsteadOfClosures {
   }
 }
 
-/// Objects as statements: most are views, whose types the core does not know.
+/// What is no statement: the compiler says what to do instead.
 ///
-/// One overload for each builder: in an extension of `ListBuilder` the builders' own overloads for
-/// values would be chosen.
-extension SectionBuilder {
+/// An unavailable overload is tried only if no other fits.
+extension ListBuilder {
   /// Explains that a screen names no view.
   @available(
     *, unavailable,
@@ -97,16 +96,44 @@ extension SectionBuilder {
   public static func buildExpression<Object: AnyObject>(_ object: Object) -> Row {
     fatalMistake("Internal error: an unavailable function was called")
   }
-}
 
-extension ScreenBuilder {
-  /// Explains that a screen names no view.
+  /// Explains that a call has no result to show.
   @available(
     *, unavailable,
-    message: "an object is no cell model; declare what a view shows, and register the view for it"
+    message: "a statement here must produce something to show; this one produces nothing"
   )
   @_disfavoredOverload
-  public static func buildExpression<Object: AnyObject>(_ object: Object) -> Row {
-    fatalMistake("Internal error: an unavailable function was called")
+  public static func buildExpression(_ nothing: Void) -> _BuiltBlock<Self> {
+    _BuiltBlock()
+  }
+
+  /// Explains that an optional call has no result to show.
+  @available(
+    *, unavailable,
+    message: "a statement here must produce something to show; this one produces nothing"
+  )
+  @_disfavoredOverload
+  public static func buildExpression(_ nothing: Void?) -> _BuiltBlock<Self> {
+    _BuiltBlock()
+  }
+
+  /// Explains what makes a value, or the value in an optional, a row.
+  @available(
+    *, unavailable,
+    message: "this value is no cell model; make its type conform to 'CellModel'"
+  )
+  @_disfavoredOverload
+  public static func buildExpression<Value>(_ value: Value) -> _BuiltBlock<Self> {
+    _BuiltBlock()
+  }
+
+  /// Explains what makes the elements of an array rows.
+  @available(
+    *, unavailable,
+    message: "these values are no cell models; make their type conform to 'CellModel'"
+  )
+  @_disfavoredOverload
+  public static func buildExpression<Value>(_ values: [Value]) -> _BuiltBlock<Self> {
+    _BuiltBlock()
   }
 }

@@ -37,44 +37,4 @@ extension SectionBuilder {
   > {
     _BuiltBlock()
   }
-
-  /// Explains that a call has no result to show.
-  @available(
-    *, unavailable,
-    message: "a statement here must produce cell models; this one produces nothing"
-  )
-  @_disfavoredOverload
-  public static func buildExpression(_ nothing: Void) -> _BuiltBlock<SectionBuilder> {
-    _BuiltBlock()
-  }
-
-  /// Explains that an optional call has no result to show.
-  @available(
-    *, unavailable,
-    message: "a statement here must produce cell models; this one produces nothing"
-  )
-  @_disfavoredOverload
-  public static func buildExpression(_ nothing: Void?) -> _BuiltBlock<SectionBuilder> {
-    _BuiltBlock()
-  }
-
-  /// Explains what makes a value, or the value in an optional, a row.
-  @available(
-    *, unavailable,
-    message: "this value is no cell model; make its type conform to 'CellModel'"
-  )
-  @_disfavoredOverload
-  public static func buildExpression<Value>(_ value: Value) -> _BuiltBlock<SectionBuilder> {
-    _BuiltBlock()
-  }
-
-  /// Explains what makes the elements of an array rows.
-  @available(
-    *, unavailable,
-    message: "these values are no cell models; make their type conform to 'CellModel'"
-  )
-  @_disfavoredOverload
-  public static func buildExpression<Value>(_ values: [Value]) -> _BuiltBlock<SectionBuilder> {
-    _BuiltBlock()
-  }
 }
