@@ -43,8 +43,13 @@ package enum ValueText {
 
   /// Returns the beginning of `text` as ``quoted(_:)`` does, for messages.
   package static func quotedBeginning(_ text: some CustomStringConvertible) -> String {
-    quoted(BoundedText.beginning(of: text.description))
+    let scalars = text.description.unicodeScalars
+    let shown = scalars.prefix(longestBeginning)
+    return quoted(String(shown) + (shown.endIndex < scalars.endIndex ? "…" : ""))
   }
+
+  /// The greatest number of characters that are shown of a long text.
+  package static let longestBeginning = 80
 
   /// Returns the name of a type with its module, the same on each run: those of private types have an
   /// address in it.
@@ -108,33 +113,3 @@ package enum ValueText {
 
 /// Something that no text form shows where it stands by itself, such as a handler.
 package protocol HiddenFromText {}
-
-/// Cuts texts to the part that people need to see.
-package enum BoundedText {
-  /// The greatest number of characters shown of a text that differs from another one.
-  static let limit = 80
-  /// How much of what both have in common is shown before the first difference.
-  private static let lead = 20
-
-  /// Returns both texts, cut to the part around the first difference if one is long.
-  package static func pair(_ old: String, _ new: String) -> (old: String, new: String) {
-    if isShort(old), isShort(new) { return (old, new) }
-    let common = zip(old.unicodeScalars, new.unicodeScalars).prefix { $0 == $1 }.count
-    let start = common > limit / 2 ? common - lead : 0
-    return (cut(old, from: start), cut(new, from: start))
-  }
-
-  /// Returns the beginning of a text, the whole of a short one.
-  static func beginning(of text: String) -> String { isShort(text) ? text : cut(text, from: 0) }
-
-  private static func isShort(_ text: String) -> Bool { text.utf8.count <= limit }
-
-  private static func cut(_ text: String, from start: Int) -> String {
-    let scalars = text.unicodeScalars.dropFirst(start)
-    let shown = scalars.prefix(limit)
-    var result = String.UnicodeScalarView(start > 0 ? "…".unicodeScalars : "".unicodeScalars)
-    result.append(contentsOf: shown)
-    if shown.endIndex < scalars.endIndex { result.append("…") }
-    return String(result)
-  }
-}
