@@ -40,46 +40,16 @@ extension _BuiltStatement: _DirectContent where Content: _DirectContent {}
 
 extension _BuiltStatement: RowConvertible where Content: RowConvertible {}
 
-extension _BuiltStatement._Access: _RowAccess where Content: RowConvertible {
-  @inlinable public static var traits: _RowTraits { Content._Access.traits }
-
-  public static func row(_ content: _BuiltStatement) -> Row { Content._Access.row(content.content) }
+extension _BuiltStatement._Access: _RowAccess, _WrapperAccess where Content: RowConvertible {
+  public typealias Wrapped = Content._Access
 
   @inlinable
-  public static func id(of content: _BuiltStatement) -> RowID? {
-    Content._Access.id(of: content.content)
-  }
+  public static func wrapped(_ content: _BuiltStatement) -> Content { content.content }
 
-  public static func modelType(of content: _BuiltStatement) -> any CellModel.Type {
-    Content._Access.modelType(of: content.content)
-  }
-
-  public static func reuseIdentifier(of content: _BuiltStatement) -> ReuseIdentifier {
-    Content._Access.reuseIdentifier(of: content.content)
-  }
-
-  public static func source(of content: _BuiltStatement) -> SourceLine? { content.line }
-
-  public static func inner(of content: _BuiltStatement) -> AnyObject? {
-    Content._Access.inner(of: content.content)
-  }
-
-  @inlinable
-  public static func showSame(_ left: _BuiltStatement, _ right: _BuiltStatement) -> Bool {
-    Content._Access.showSame(left.content, right.content)
-  }
-
-  @inlinable
-  public static func areSameRow(_ left: _BuiltStatement, _ right: _BuiltStatement) -> Bool {
-    Content._Access.areSameRow(left.content, right.content)
-  }
-
-  public static func isComparedInPlace(_ content: _BuiltStatement, as id: RowID) -> Bool {
-    Content._Access.isComparedInPlace(content.content, as: id)
-  }
-
-  public static func addBranches(of content: _BuiltStatement, to path: inout _ContentPath) {
-    Content._Access.addBranches(of: content.content, to: &path)
+  public static func row(_ content: _BuiltStatement) -> Row {
+    var row = Wrapped.row(content.content)
+    row.line = content.line
+    return row
   }
 }
 
@@ -141,13 +111,6 @@ extension _BuiltBranch._Access: _RowAccess where First: RowConvertible, Second: 
     switch content {
     case .first(let content): First._Access.reuseIdentifier(of: content)
     case .second(let content): Second._Access.reuseIdentifier(of: content)
-    }
-  }
-
-  public static func source(of content: _BuiltBranch) -> SourceLine? {
-    switch content {
-    case .first(let content): First._Access.source(of: content)
-    case .second(let content): Second._Access.source(of: content)
     }
   }
 

@@ -85,7 +85,7 @@ public struct Group<Content: ScreenContent>: ScreenContent, RowGroup {
     public static func add(_ content: Group, to buffer: inout _ContentBuffer) {
       var inner = _ContentBuffer(content.content)
       if let shared = content.shared { inner = inner.sharing(shared) }
-      if content.id.isUnplaced {
+      if content.id.isRelative {
         buffer.append(inner)
       } else {
         buffer.append(group: inner, content.id)

@@ -86,7 +86,7 @@ struct StagePlanner {
       {
         var sections = before.storage.sections
         for update in changes.supplementaryUpdates {
-          sections[update.newSection] = sections[update.newSection].withSurroundings(
+          sections[update.newSection] = sections[update.newSection].withSupplementaries(
             of: changes.new.storage.sections[update.newSection])
         }
         return ScreenStorage(sections)
@@ -123,7 +123,7 @@ extension Changeset {
   fileprivate func newWithOldParts() -> ScreenStorage {
     var sections = new.storage.sections
     for update in supplementaryUpdates {
-      sections[update.newSection] = sections[update.newSection].withSurroundings(
+      sections[update.newSection] = sections[update.newSection].withSupplementaries(
         of: old.storage.sections[update.oldSection])
     }
     var rows: [RowPosition: RowReplacement] = [:]
@@ -154,7 +154,7 @@ extension ScreenSnapshot {
     at position: RowPosition, with rows: ScreenSnapshot
   ) -> ScreenSnapshot {
     var sections = storage.sections
-    let row = self[position].with(inner: PlacedRows(rows.storage))
+    let row = self[position].with(inner: ContainerRows(rows.storage))
     sections.replaceRows([position: RowReplacement(row)])
     return ScreenSnapshot(ScreenStorage(sections, skipped: storage.skipped))
   }
@@ -163,7 +163,7 @@ extension ScreenSnapshot {
 extension [SectionStorage] {
   /// Puts rows in the place of those at their positions.
   mutating func replaceRows(_ rows: [RowPosition: RowReplacement]) {
-    for (section, replacements) in rows.grouped(by: \.key.section) {
+    for (section, replacements) in Dictionary(grouping: rows, by: \.key.section) {
       let sorted = replacements.sorted { $0.key < $1.key }.map {
         (position: $0.key.row, chunk: $0.value.chunk, index: $0.value.index)
       }

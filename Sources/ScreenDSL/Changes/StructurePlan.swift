@@ -2,8 +2,8 @@
 /// loses its cell.
 ///
 /// The batches are at most three: *sections* (those that come, move, or go with all their rows),
-/// *rows*, and *leftovers*, the sections that go after rows have moved out of them. Sections and rows are
-/// never in one batch: it is such batches that devices were seen to crash on.
+/// *rows*, and the *last removals*, of sections that rows have moved out of. Sections and rows are never in
+/// one batch: it is such batches that devices were seen to crash on.
 struct StructurePlan {
   struct Step {
     var operations: Changeset.Operations
@@ -14,32 +14,32 @@ struct StructurePlan {
     enum Result {
       case sections
       case rows
-      case leftovers
+      case lastRemovals
     }
   }
 
   let changes: Changeset
   /// The old sections that go only after rows have moved out of them, ascending.
-  let leftovers: [Int]
-  /// The sections before the leftovers go.
+  let sectionsRemovedLast: [Int]
+  /// The sections before the last removals.
   let order: [Place]
   /// For each old section, its index in `order`; -1 if it is not there.
   let indexOfOld: [Int]
   /// For each new section, its index in `order`.
   let indexOfNew: [Int]
 
-  /// A section before the leftovers go, by its indexes in the old and the new snapshot.
+  /// A section before the last removals, by its indexes in the old and the new snapshot.
   enum Place {
     case stays(old: Int, new: Int)
     case comes(new: Int)
-    case goesLater(old: Int)
+    case removedLater(old: Int)
   }
 
   init(_ changes: Changeset) {
     self.changes = changes
     let removed = Set(changes.sectionRemovals)
-    leftovers = Set(changes.rowMoves.map(\.from.section)).intersection(removed).sorted()
-    order = Self.order(changes, leftovers)
+    sectionsRemovedLast = Set(changes.rowMoves.map(\.from.section)).intersection(removed).sorted()
+    order = Self.order(changes, sectionsRemovedLast)
     var indexOfOld = [Int](repeating: -1, count: changes.old.sections.count)
     var indexOfNew = [Int](repeating: -1, count: changes.new.sections.count)
     for (index, place) in order.enumerated() {
@@ -48,7 +48,7 @@ struct StructurePlan {
         indexOfOld[old] = index
         indexOfNew[new] = index
       case .comes(let new): indexOfNew[new] = index
-      case .goesLater(let old): indexOfOld[old] = index
+      case .removedLater(let old): indexOfOld[old] = index
       }
     }
     self.indexOfOld = indexOfOld
@@ -56,15 +56,15 @@ struct StructurePlan {
   }
 
   /// The new order, with each leftover after the section that stood before it and does not move.
-  private static func order(_ changes: Changeset, _ leftovers: [Int]) -> [Place] {
+  private static func order(_ changes: Changeset, _ sectionsRemovedLast: [Int]) -> [Place] {
     let matching = SectionOrder(changes)
     var after: [Int: [Int]] = [:]
-    for old in leftovers { after[matching.anchor(of: old), default: []].append(old) }
-    var result = (after[-1] ?? []).map { Place.goesLater(old: $0) }
+    for old in sectionsRemovedLast { after[matching.anchor(of: old), default: []].append(old) }
+    var result = (after[-1] ?? []).map { Place.removedLater(old: $0) }
     for (new, old) in matching.oldOfNew.enumerated() {
       if let old {
         result.append(.stays(old: old, new: new))
-        result += (after[old] ?? []).map { Place.goesLater(old: $0) }
+        result += (after[old] ?? []).map { Place.removedLater(old: $0) }
       } else {
         result.append(.comes(new: new))
       }
@@ -102,7 +102,7 @@ extension StructurePlan {
     var steps = [
       Step(operations: sectionOperations, result: .sections),
       Step(operations: rowOperations, result: .rows),
-      Step(operations: leftoverOperations, result: .leftovers),
+      Step(operations: lastOperations, result: .lastRemovals),
     ].filter(\.operations.isStructural)
     if let last = steps.indices.last { steps[last].isLast = true }
     return steps
@@ -110,7 +110,7 @@ extension StructurePlan {
 
   private var sectionOperations: Changeset.Operations {
     var operations = Changeset.Operations()
-    let later = Set(leftovers)
+    let later = Set(sectionsRemovedLast)
     operations.sectionRemovals = changes.sectionRemovals.filter { !later.contains($0) }
     operations.sectionInsertions = changes.sectionInsertions.map { indexOfNew[$0] }
     operations.sectionMoves = changes.sectionMoves.map {
@@ -133,9 +133,9 @@ extension StructurePlan {
     return operations
   }
 
-  private var leftoverOperations: Changeset.Operations {
+  private var lastOperations: Changeset.Operations {
     var operations = Changeset.Operations()
-    operations.sectionRemovals = leftovers.map { indexOfOld[$0] }.sorted()
+    operations.sectionRemovals = sectionsRemovedLast.map { indexOfOld[$0] }.sorted()
     return operations
   }
 
@@ -156,15 +156,15 @@ extension StructurePlan {
   func storage(
     after step: Step, from old: ScreenStorage, to new: ScreenStorage
   ) -> ScreenStorage {
-    let departures = changes.rowMoves.grouped(by: \.from.section)
-    let arrivals = changes.rowMoves.grouped(by: \.to.section)
+    let departures = Dictionary(grouping: changes.rowMoves, by: \.from.section)
+    let arrivals = Dictionary(grouping: changes.rowMoves, by: \.to.section)
     let sections = order.map { place in
       switch (place, step.result) {
-      case (.stays(let index, _), .sections), (.goesLater(let index), .sections):
+      case (.stays(let index, _), .sections), (.removedLater(let index), .sections):
         old.sections[index]
       case (.comes(let index), .sections):
         new.sections[index].without(arrivals[index, default: []].map(\.to.row))
-      case (.goesLater(let index), _):
+      case (.removedLater(let index), _):
         old.sections[index].without(departures[index, default: []].map(\.from.row))
       case (.stays(_, let index), _), (.comes(let index), _): new.sections[index]
       }
@@ -177,6 +177,12 @@ extension SectionStorage {
   /// Returns the section without the rows at these positions.
   fileprivate func without(_ positions: [Int]) -> SectionStorage {
     if positions.isEmpty { return self }
-    return with(numbered: ListArrangement.rows(rows, without: positions.sorted(), arrivals: []))
+    let rows = rows
+    var (parts, start): ([(list: RowList, range: Range<Int>)], Int) = ([], 0)
+    for position in positions.sorted() {
+      parts.append((rows, start..<position))
+      start = position + 1
+    }
+    return with(numbered: RowList(joining: parts + [(rows, start..<rows.count)]))
   }
 }

@@ -74,7 +74,7 @@ struct ListDiff {
 
   private mutating func compareSupplementaries(_ oldIndex: Int, _ newIndex: Int) {
     let (before, after) = (old.sections[oldIndex], new.sections[newIndex])
-    if before === after || before.hasSameSurroundings(as: after) { return }
+    if before === after || before.hasSameSupplementaries(as: after) { return }
     var update = Changeset.SupplementaryUpdate(oldSection: oldIndex, newSection: newIndex)
     update.hasNewLayout = before.layout != after.layout
     for kind in (after.supplementaries + before.supplementaries).map(\.kind)
@@ -226,7 +226,7 @@ extension ListDiff {
     if removed.isEmpty || added.isEmpty { return }
     if old.sections.count == 1, new.sections.count == 1, sections.oldIndex(of: 0) == 0 { return }
     removed.sortIfNeeded { $0 < $1 }
-    var waiting = WaitingRows(removed, of: old)
+    var waiting = UnmatchedRemovals(removed, of: old)
     var rest: [RowPosition] = []
     for position in added {
       let id = new.sections[position.section].rows.pointer(position.row)
@@ -244,7 +244,7 @@ extension ListDiff {
   private mutating func matchReplacements() {
     if removed.isEmpty || added.isEmpty { return }
     guard added.contains(where: { !replacedIDs(at: $0).isEmpty }) else { return }
-    var waiting = WaitingRows(removed, of: old)
+    var waiting = UnmatchedRemovals(removed, of: old)
     var rest: [RowPosition] = []
     var given: [Int: Set<RowID>] = [:]
     for position in added {
@@ -276,12 +276,8 @@ extension ListDiff {
       let row = old.sections[section].position(of: id)
     else { return nil }
     let wanted = RowPosition(section: section, row: row)
-    var (low, high) = (0, removed.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if removed[middle] < wanted { low = middle + 1 } else { high = middle }
-    }
-    return low < removed.count && removed[low] == wanted ? low : nil
+    let number = removed.prefixCount { $0 < wanted }
+    return number < removed.count && removed[number] == wanted ? number : nil
   }
 
   /// Whether a row may get the ID of a new one where it is: it may move to its section only later.
@@ -322,15 +318,23 @@ extension ListDiff {
 }
 
 extension ListDiff {
-  /// The changed range of a new section, by binary search.
   private func changedRange(of section: Int) -> ChangedRange? {
-    var (low, high) = (0, changedRanges.count)
+    let number = changedRanges.prefixCount { $0.newSection < section }
+    return number < changedRanges.count && changedRanges[number].newSection == section
+      ? changedRanges[number] : nil
+  }
+}
+
+extension Array {
+  /// Returns the number of elements at the beginning for which `isBefore` holds, which it must for no
+  /// other; by binary search.
+  fileprivate func prefixCount(where isBefore: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      if changedRanges[middle].newSection < section { low = middle + 1 } else { high = middle }
+      if isBefore(self[middle]) { low = middle + 1 } else { high = middle }
     }
-    return low < changedRanges.count && changedRanges[low].newSection == section
-      ? changedRanges[low] : nil
+    return low
   }
 }
 

@@ -182,7 +182,7 @@ struct SectionMatching {
 }
 
 /// Removed rows that wait for a row with their ID, those with one ID in their order.
-struct WaitingRows: ~Copyable {
+struct UnmatchedRemovals: ~Copyable {
   private let ids: [UnsafePointer<RowID>]
   private let table: IDTable
   /// For each row, the next one with its ID; -1 if there is none.

@@ -89,7 +89,7 @@ extension RowID: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
 extension RowID: CustomStringConvertible {
   /// The value as text, followed by `~2` if this is the second row with its ID, and so on.
   public var description: String {
-    number == 0 || isUnplaced ? value.description : "\(value)~\(number + 1)"
+    number == 0 || isRelative ? value.description : "\(value)~\(number + 1)"
   }
 }
 
@@ -154,28 +154,28 @@ extension RowID {
   package var crossesSections: Bool { path?.isLoose ?? true }
 
   /// Marks the ID of a row whose place is known only relative to a part of the builder.
-  private static let unplacedNumber = UInt32.max
+  private static let relativeNumber = UInt32.max
 
   @usableFromInline
-  var isUnplaced: Bool { number == Self.unplacedNumber }
+  var isRelative: Bool { number == Self.relativeNumber }
 
   /// Creates the ID of what stands at a path that may get a prefix.
-  init(unplaced path: StructuralPath, of model: Any.Type?) {
+  init(relative path: StructuralPath, of model: Any.Type?) {
     self.init(place: path, of: model)
-    number = Self.unplacedNumber
+    number = Self.relativeNumber
   }
 
   /// The ID of a row that has no explicit one and stands nowhere yet.
-  @usableFromInline static let unplaced = RowID(unplaced: StructuralPath(), of: nil)
+  @usableFromInline static let relative = RowID(relative: StructuralPath(), of: nil)
 
   /// Returns a structural ID with `prefix` before its path.
-  func placed(under prefix: StructuralPath) -> RowID {
-    guard isUnplaced, let path else { return self }
-    return RowID(unplaced: prefix.appending(path), of: salt)
+  func prefixed(by prefix: StructuralPath) -> RowID {
+    guard isRelative, let path else { return self }
+    return RowID(relative: prefix.appending(path), of: salt)
   }
 
   /// This ID as that of a row that has its place.
-  var settled: RowID { isUnplaced ? unnumbered : self }
+  var absolute: RowID { isRelative ? unnumbered : self }
 
   /// The outermost group around the ID, and the ID in it; nil if there is none.
   package var group: (id: RowID, inside: RowID)? {
@@ -195,15 +195,15 @@ extension RowID {
 
   /// Returns this ID salted with that of a group.
   package func scoped(by group: RowID) -> RowID {
-    RowID(value: .other(Key(ScopedID(scope: group, id: settled, isPlace: false))), salt: salt)
+    RowID(value: .other(Key(ScopedID(scope: group, id: absolute, isPlace: false))), salt: salt)
   }
 
   /// Returns the ID of a place in an iteration that is identified by an ID: still one that loops
   /// around may change.
-  func placed(inIterationOf id: RowID) -> RowID {
-    guard isUnplaced else { return self }
-    let scoped = ScopedID(scope: id, id: settled, isPlace: true)
-    return RowID(value: .other(Key(scoped)), salt: salt, number: Self.unplacedNumber)
+  func scoped(byIterationOf id: RowID) -> RowID {
+    guard isRelative else { return self }
+    let scoped = ScopedID(scope: id, id: absolute, isPlace: true)
+    return RowID(value: .other(Key(scoped)), salt: salt, number: Self.relativeNumber)
   }
 }
 

@@ -24,18 +24,12 @@ public struct Container: RowConvertible, Sendable {
   }
 
   /// How containers are read.
-  public enum _Access: _RowAccess {
+  public enum _Access: _WrapperAccess {
     public typealias Value = Container
+    public typealias Wrapped = Row._Access
 
-    public static var traits: _RowTraits { Row._Access.traits }
+    public static func wrapped(_ content: Container) -> Row { content.row }
     public static func row(_ content: Container) -> Row { content.row }
-    public static func id(of content: Container) -> RowID? { Row._Access.id(of: content.row) }
-
-    public static func inner(of content: Container) -> AnyObject? { content.row.inner }
-
-    public static func showSame(_ left: Container, _ right: Container) -> Bool {
-      left.row.hasSameContent(as: right.row)
-    }
   }
 }
 

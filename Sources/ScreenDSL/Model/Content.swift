@@ -77,7 +77,7 @@ public protocol _RowAccess: _ContentAccess {
   /// Whether rows of the type may hold rows, take over another row's ID, or neither.
   static var traits: _RowTraits { get }
 
-  /// Returns the row; without an ID of its own it is unplaced.
+  /// Returns the row; without an ID of its own it is relative.
   static func row(_ content: Value) -> Row
   /// Returns the ID that the row brings along; nil if its place identifies it.
   static func id(of content: Value) -> RowID?
@@ -88,8 +88,6 @@ public protocol _RowAccess: _ContentAccess {
 
   static func modelType(of content: Value) -> any CellModel.Type
   static func reuseIdentifier(of content: Value) -> ReuseIdentifier
-  /// Returns the statement that made the row, if it is known here.
-  static func source(of content: Value) -> SourceLine?
   /// Returns what holds the rows inside; nil if the row is no container.
   static func inner(of content: Value) -> AnyObject?
 
@@ -140,7 +138,7 @@ extension _RowAccess {
     var run = _ContentBuffer(looping: ())
     run.line = buffer.line
     run.addRun(rows, Self.self)
-    if run.hasUnplacedRows {
+    if run.hasRelativeIDs {
       // A row without an ID is identified by its iteration.
       addBranches(contents, to: &buffer)
     } else {
@@ -155,7 +153,6 @@ extension _RowAccess {
     row(content).reuseIdentifier
   }
 
-  @inlinable public static func source(of content: Value) -> SourceLine? { nil }
   @inlinable public static func inner(of content: Value) -> AnyObject? { nil }
 
   public static func areSameRow(_ left: Value, _ right: Value) -> Bool {
@@ -164,4 +161,45 @@ extension _RowAccess {
 
   public static func isComparedInPlace(_ content: Value, as id: RowID) -> Bool { false }
   @inlinable public static func addBranches(of content: Value, to path: inout _ContentPath) {}
+}
+
+/// How content is read that wraps the content of one row: as the wrapped content, but for what the
+/// wrapper says itself.
+public protocol _WrapperAccess: _RowAccess {
+  associatedtype Wrapped: _RowAccess
+  static func wrapped(_ content: Value) -> Wrapped.Value
+}
+
+extension _WrapperAccess {
+  @inlinable public static var traits: _RowTraits { Wrapped.traits }
+  @inlinable
+  public static func id(of content: Value) -> RowID? { Wrapped.id(of: wrapped(content)) }
+
+  public static func modelType(of content: Value) -> any CellModel.Type {
+    Wrapped.modelType(of: wrapped(content))
+  }
+
+  public static func reuseIdentifier(of content: Value) -> ReuseIdentifier {
+    Wrapped.reuseIdentifier(of: wrapped(content))
+  }
+
+  public static func inner(of content: Value) -> AnyObject? { Wrapped.inner(of: wrapped(content)) }
+
+  @inlinable
+  public static func showSame(_ left: Value, _ right: Value) -> Bool {
+    Wrapped.showSame(wrapped(left), wrapped(right))
+  }
+
+  @inlinable
+  public static func areSameRow(_ left: Value, _ right: Value) -> Bool {
+    Wrapped.areSameRow(wrapped(left), wrapped(right))
+  }
+
+  public static func isComparedInPlace(_ content: Value, as id: RowID) -> Bool {
+    Wrapped.isComparedInPlace(wrapped(content), as: id)
+  }
+
+  public static func addBranches(of content: Value, to path: inout _ContentPath) {
+    Wrapped.addBranches(of: wrapped(content), to: &path)
+  }
 }

@@ -22,7 +22,7 @@ public struct _ContentBuffer: Sendable {
   /// The greatest number of groups around a row whose IDs are part of the row's: the innermost.
   private static let groupLimit = 500
   /// Whether a row or a section has no ID but its place, which may get a prefix.
-  @usableFromInline private(set) var hasUnplacedRows = false
+  @usableFromInline private(set) var hasRelativeIDs = false
 
   /// Creates a buffer for the rows of a section, a container, a group or an iteration.
   @usableFromInline
@@ -38,7 +38,7 @@ public struct _ContentBuffer: Sendable {
     pieces.removeAll()
     rows.removeAll(keepingCapacity: true)
     hasDeferredRows = false
-    hasUnplacedRows = false
+    hasRelativeIDs = false
     depth = 0
     groupDepth = 0
   }
@@ -46,19 +46,19 @@ public struct _ContentBuffer: Sendable {
   @usableFromInline
   mutating func add(_ row: consuming Row) {
     if !row.line.isKnown { row.line = line }
-    if row.id.isUnplaced {
-      row.id = RowID(unplaced: path.leaf, of: row.box.type)
-      hasUnplacedRows = true
+    if row.id.isRelative {
+      row.id = RowID(relative: path.leaf, of: row.box.type)
+      hasRelativeIDs = true
     }
-    if row.extras != nil { note(row.inner) }
+    if row.extras != nil { recordNesting(of: row.inner) }
     rows.append(row)
   }
 
   mutating func add(_ section: Section) {
     flush()
-    if section.id.key.isUnplaced {
-      hasUnplacedRows = true
-      pieces.append(.section(section.mappingID { _ in RowID(unplaced: path.leaf, of: nil) }))
+    if section.id.key.isRelative {
+      hasRelativeIDs = true
+      pieces.append(.section(section.mappingID { _ in RowID(relative: path.leaf, of: nil) }))
     } else {
       pieces.append(.section(section))
     }
@@ -68,13 +68,13 @@ public struct _ContentBuffer: Sendable {
   mutating func addRun(_ chunk: RowChunk, from start: Int) {
     flush()
     if chunk.traits.contains(.containers) {
-      for index in 0..<chunk.count { note(chunk.inner(at: index)) }
+      for index in 0..<chunk.count { recordNesting(of: chunk.inner(at: index)) }
     }
-    if chunk.hasUnplacedRows { hasUnplacedRows = true }
+    if chunk.hasRelativeIDs { hasRelativeIDs = true }
     pieces.append(.run(chunk, path.leaf, start: start))
   }
 
-  private mutating func note(_ inner: InnerRows?) {
+  private mutating func recordNesting(of inner: InnerRows?) {
     guard let declared = inner as? DeclaredRows else { return }
     if declared.mayBeReused { hasDeferredRows = true }
     depth = max(depth, declared.depth + 1)
@@ -103,8 +103,8 @@ extension _ContentBuffer {
   }
 
   private mutating func append(_ other: _ContentBuffer, under prefix: StructuralPath) {
-    append(other, other.hasUnplacedRows && !prefix.isEmpty ? .prefix(prefix) : nil)
-    hasUnplacedRows = hasUnplacedRows || other.hasUnplacedRows
+    append(other, other.hasRelativeIDs && !prefix.isEmpty ? .prefix(prefix) : nil)
+    hasRelativeIDs = hasRelativeIDs || other.hasRelativeIDs
   }
 
   private mutating func append(_ other: _ContentBuffer, _ change: IDChange?) {
@@ -129,13 +129,13 @@ extension _ContentBuffer {
   /// ID that it brings, or by its number.
   @usableFromInline
   mutating func take(iteration: inout _ContentBuffer, _ number: Int) {
-    if !iteration.hasUnplacedRows {
+    if !iteration.hasRelativeIDs {
       if !iteration.pieces.isEmpty { flush() }
       pieces.take(&iteration.pieces)
       append(iteration, nil)
     } else if let id = iteration.firstID {
       append(iteration, .iteration(id))
-      hasUnplacedRows = true
+      hasRelativeIDs = true
     } else {
       append(iteration, under: path.code.appending(.iteration(number)))
     }
@@ -170,14 +170,14 @@ extension _ContentBuffer {
     for piece in pieces {
       switch piece {
       case .rows(let rows, _):
-        if let row = rows.first(where: { !$0.id.isUnplaced }) { return row.id }
+        if let row = rows.first(where: { !$0.id.isRelative }) { return row.id }
       case .run(let chunk, _, _):
-        if let id = chunk.ids.first(where: { !$0.isUnplaced }) { return id }
+        if let id = chunk.ids.first(where: { !$0.isRelative }) { return id }
       case .section(let section):
-        if !section.id.key.isUnplaced { return section.id.key }
+        if !section.id.key.isRelative { return section.id.key }
       }
     }
-    return rows.first { !$0.id.isUnplaced }?.id
+    return rows.first { !$0.id.isRelative }?.id
   }
 }
 
@@ -192,8 +192,8 @@ private enum IDChange {
 
   func applied(to id: RowID) -> RowID {
     switch self {
-    case .prefix(let prefix): id.placed(under: prefix)
-    case .iteration(let first): id.placed(inIterationOf: first)
+    case .prefix(let prefix): id.prefixed(by: prefix)
+    case .iteration(let first): id.scoped(byIterationOf: first)
     case .group(let group): id.scoped(by: group)
     }
   }
@@ -213,9 +213,9 @@ extension _ContentBuffer.Piece {
       return .run(chunk, prefix.appending(path), start: start)
     case (.run(let chunk, let path, let start), _):
       let placed = chunk.placed(at: path, from: start, isFinal: false)
-      var hasUnplacedRows = false
-      if case .iteration = change { hasUnplacedRows = placed.hasUnplacedRows }
-      let changed = placed.mapIDs(hasUnplacedRows: hasUnplacedRows) {
+      var hasRelativeIDs = false
+      if case .iteration = change { hasRelativeIDs = placed.hasRelativeIDs }
+      let changed = placed.mapIDs(hasRelativeIDs: hasRelativeIDs) {
         change.applied(to: placed.ids[$0])
       }
       return .run(changed, StructuralPath(), start: start)

@@ -64,6 +64,12 @@ public struct LayoutHint: Hashable, Sendable {
     case insetGrouped
   }
 
+  private func with(_ change: (inout LayoutHint) -> Void) -> LayoutHint {
+    var hint = self
+    change(&hint)
+    return hint
+  }
+
   private init(_ arrangement: Arrangement) { self.arrangement = arrangement }
 
   /// Rows below one another.
@@ -84,18 +90,16 @@ public struct LayoutHint: Hashable, Sendable {
   ///   - width: In points, at most 100,000; nil, or what is no positive number, leaves it to the host.
   ///   - height: In points; likewise.
   public func itemSize(width: Double? = nil, height: Double? = nil) -> LayoutHint {
-    var hint = self
-    hint.itemWidth = width.flatMap(Self.valid)
-    hint.itemHeight = height.flatMap(Self.valid)
-    return hint
+    with {
+      $0.itemWidth = width.flatMap(Self.valid)
+      $0.itemHeight = height.flatMap(Self.valid)
+    }
   }
 
   /// Returns the hint with room between rows and between lines: in points, at most 100,000; what is no
   /// positive number counts as none.
   public func spacing(_ spacing: Double) -> LayoutHint {
-    var hint = self
-    hint.spacing = Self.valid(spacing) ?? 0
-    return hint
+    with { $0.spacing = Self.valid(spacing) ?? 0 }
   }
 
   /// Returns the hint with room around all rows: in points, each at most 100,000; what is no positive
@@ -103,33 +107,28 @@ public struct LayoutHint: Hashable, Sendable {
   public func insets(
     top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0
   ) -> LayoutHint {
-    var hint = self
-    hint.insets = Insets(
-      top: Self.valid(top) ?? 0, leading: Self.valid(leading) ?? 0, bottom: Self.valid(bottom) ?? 0,
-      trailing: Self.valid(trailing) ?? 0)
-    return hint
+    with {
+      $0.insets = Insets(
+        top: Self.valid(top) ?? 0, leading: Self.valid(leading) ?? 0,
+        bottom: Self.valid(bottom) ?? 0,
+        trailing: Self.valid(trailing) ?? 0)
+    }
   }
 
   /// Returns the hint with a header that stays in sight as long as its section does, or not.
   public func pinnedHeader(_ pinsHeader: Bool = true) -> LayoutHint {
-    var hint = self
-    hint.pinsHeader = pinsHeader
-    return hint
+    with { $0.pinsHeader = pinsHeader }
   }
 
   /// Returns the hint for a carousel that comes to rest at pages or rows, or with nil anywhere; others
   /// ignore it.
   public func paging(_ paging: Paging? = .pages) -> LayoutHint {
-    var hint = self
-    hint.paging = paging
-    return hint
+    with { $0.paging = paging }
   }
 
   /// Returns the hint for a list that looks so; others ignore it.
   public func appearance(_ appearance: Appearance) -> LayoutHint {
-    var hint = self
-    hint.appearance = appearance
-    return hint
+    with { $0.appearance = appearance }
   }
 
   static func valid(_ length: Double) -> Double? {

@@ -12,49 +12,36 @@ public struct ModifiedRow<Content: RowConvertible, Modifier: _RowModifier>: RowC
   }
 
   /// How modified rows are read.
-  public enum _Access: _RowAccess {
+  public enum _Access: _WrapperAccess {
     public typealias Value = ModifiedRow
+    public typealias Wrapped = Content._Access
+
+    @inlinable public static func wrapped(_ content: ModifiedRow) -> Content { content.content }
 
     @inlinable public static var traits: _RowTraits {
-      Content._Access.traits.union(Modifier.traits)
+      Wrapped.traits.union(Modifier.traits)
     }
 
     @inlinable
     public static func add(_ content: ModifiedRow, to buffer: inout _ContentBuffer) {
-      let mayHoldRows = Content._Access.traits.contains(.containers)
+      let mayHoldRows = Wrapped.traits.contains(.containers)
       buffer.add(mayHoldRows ? row(content) : Row(packing: content, Self.self))
     }
 
     public static func row(_ content: ModifiedRow) -> Row {
-      var row = Content._Access.row(content.content)
+      var row = Wrapped.row(content.content)
       content.modifier.modify(&row)
       return row
     }
 
     @inlinable
     public static func id(of content: ModifiedRow) -> RowID? {
-      content.modifier.id ?? Content._Access.id(of: content.content)
-    }
-
-    public static func modelType(of content: ModifiedRow) -> any CellModel.Type {
-      Content._Access.modelType(of: content.content)
-    }
-
-    public static func reuseIdentifier(of content: ModifiedRow) -> ReuseIdentifier {
-      Content._Access.reuseIdentifier(of: content.content)
-    }
-
-    public static func source(of content: ModifiedRow) -> SourceLine? {
-      Content._Access.source(of: content.content)
-    }
-
-    public static func inner(of content: ModifiedRow) -> AnyObject? {
-      Content._Access.inner(of: content.content)
+      content.modifier.id ?? Wrapped.id(of: content.content)
     }
 
     @inlinable
     public static func showSame(_ left: ModifiedRow, _ right: ModifiedRow) -> Bool {
-      Content._Access.showSame(left.content, right.content)
+      Wrapped.showSame(left.content, right.content)
         && left.modifier.isSame(as: right.modifier)
     }
 
@@ -63,12 +50,12 @@ public struct ModifiedRow<Content: RowConvertible, Modifier: _RowModifier>: RowC
       if let id = left.modifier.id {
         return id == right.modifier.id && showSame(left, right)
       }
-      return Content._Access.areSameRow(left.content, right.content)
+      return Wrapped.areSameRow(left.content, right.content)
         && left.modifier.isSame(as: right.modifier)
     }
 
     public static func isComparedInPlace(_ content: ModifiedRow, as id: RowID) -> Bool {
-      content.modifier.id == nil && Content._Access.isComparedInPlace(content.content, as: id)
+      content.modifier.id == nil && Wrapped.isComparedInPlace(content.content, as: id)
     }
   }
 }

@@ -14,7 +14,7 @@ public struct Row: Sendable {
   @inlinable
   init<Model: CellModel>(model: Model) {
     self.init(
-      id: model.identity?.unnumbered ?? RowID.unplaced, box: TypedModelBox(model), extras: nil,
+      id: model.identity?.unnumbered ?? RowID.relative, box: TypedModelBox(model), extras: nil,
       line: .unknown)
   }
 
@@ -71,7 +71,7 @@ public struct Row: Sendable {
   @inlinable
   init<Access: _RowAccess>(packing content: Access.Value, _ access: Access.Type) {
     self.init(
-      id: Access.id(of: content)?.unnumbered ?? .unplaced,
+      id: Access.id(of: content)?.unnumbered ?? .relative,
       box: PackedRowBox<Access>(content), extras: nil, line: .unknown)
   }
 
@@ -94,11 +94,10 @@ extension Row: RowConvertible {
     @inlinable public static func row(_ content: Row) -> Row { content }
 
     public static func id(of content: Row) -> RowID? {
-      content.id.isUnplaced ? nil : content.id.unnumbered
+      content.id.isRelative ? nil : content.id.unnumbered
     }
 
     public static func inner(of content: Row) -> AnyObject? { content.inner }
-    public static func source(of content: Row) -> SourceLine? { content.source }
 
     public static func showSame(_ left: Row, _ right: Row) -> Bool {
       left.hasSameContent(as: right)
@@ -154,6 +153,11 @@ package class ModelBox: @unchecked Sendable {
   var isPacked: Bool { false }
   /// The row of a model with modifiers, without an ID.
   var unpackedRow: Row { fatalMistake("Internal error: a model box without a row") }
+}
+
+extension ModelBox: Equatable {
+  @usableFromInline
+  package static func == (left: ModelBox, right: ModelBox) -> Bool { left.isEqual(to: right) }
 }
 
 /// A model without modifiers, or whose modifiers are applied.

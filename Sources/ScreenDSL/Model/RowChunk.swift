@@ -16,7 +16,7 @@ class RowChunk: @unchecked Sendable {
   @usableFromInline final let count: Int
   @usableFromInline final let traits: _RowTraits
   /// Whether a row has no ID but its place, which is not known yet.
-  final let hasUnplacedRows: Bool
+  final let hasRelativeIDs: Bool
   /// What the sections and groups around give all of the rows, looked up when a row is read.
   final let shared: _GroupActions?
   /// The chunk that the memory of the IDs belongs to; nil if it is this one.
@@ -25,13 +25,13 @@ class RowChunk: @unchecked Sendable {
   @usableFromInline
   init(
     ids: UnsafeMutableBufferPointer<RowID>?, of owner: RowChunk?, count: Int, traits: _RowTraits,
-    hasUnplacedRows: Bool, shared: _GroupActions?
+    hasRelativeIDs: Bool, shared: _GroupActions?
   ) {
     self.ids = ids ?? UnsafeMutableBufferPointer(start: nil, count: 0)
     self.owner = owner
     self.count = count
     self.traits = traits
-    self.hasUnplacedRows = hasUnplacedRows
+    self.hasRelativeIDs = hasRelativeIDs
     self.shared = shared
   }
 
@@ -76,7 +76,7 @@ class RowChunk: @unchecked Sendable {
   ///
   /// - Parameter ids: Other IDs, which become the new chunk's; nil for the same.
   func with(
-    ids: UnsafeMutableBufferPointer<RowID>?, hasUnplacedRows: Bool, shared: _GroupActions?
+    ids: UnsafeMutableBufferPointer<RowID>?, hasRelativeIDs: Bool, shared: _GroupActions?
   ) -> RowChunk { self }
 }
 
@@ -133,20 +133,20 @@ extension RowChunk {
   /// Returns a copy with the IDs that `transform` makes of the index of each row.
   @inline(__always)
   final func mapIDs(
-    hasUnplacedRows: Bool = false, _ transform: (Int) -> RowID
+    hasRelativeIDs: Bool = false, _ transform: (Int) -> RowID
   ) -> RowChunk {
     let new = UnsafeMutableBufferPointer<RowID>.allocate(capacity: count)
     for index in 0..<count { new.initializeElement(at: index, to: transform(index)) }
-    return with(ids: new, hasUnplacedRows: hasUnplacedRows, shared: shared)
+    return with(ids: new, hasRelativeIDs: hasRelativeIDs, shared: shared)
   }
 
   /// Returns a copy whose rows get these actions, too.
   final func sharing(_ actions: _GroupActions) -> RowChunk {
-    with(ids: nil, hasUnplacedRows: hasUnplacedRows, shared: actions.followed(by: shared))
+    with(ids: nil, hasRelativeIDs: hasRelativeIDs, shared: actions.followed(by: shared))
   }
 
-  /// The ID of the row at `index`, unplaced if it has none yet.
-  private func id(at index: Int) -> RowID { ids.isEmpty ? .unplaced : ids[index] }
+  /// The ID of the row at `index`, relative if it has none yet.
+  private func id(at index: Int) -> RowID { ids.isEmpty ? .relative : ids[index] }
 
   /// Returns the chunk of a loop with structural IDs for the rows that have none.
   ///
@@ -157,21 +157,21 @@ extension RowChunk {
   final func placed(
     at loop: StructuralPath, from start: Int, isFinal: Bool = true
   ) -> RowChunk {
-    if !hasUnplacedRows { return self }
+    if !hasRelativeIDs { return self }
     func id(_ path: StructuralPath, of type: any CellModel.Type) -> RowID {
-      isFinal ? RowID(place: path, of: type) : RowID(unplaced: path, of: type)
+      isFinal ? RowID(place: path, of: type) : RowID(relative: path, of: type)
     }
     if ids.isEmpty, !traits.contains(.mixedModels) {
       var path = _ContentPath(loop.appending(.iteration(start)))
       addBranches(of: 0, to: &path)
       let (first, type) = (path.leaf, modelType(at: 0))
       if !loop.isInLoop {
-        return mapIDs(hasUnplacedRows: !isFinal) { id(first.advanced(by: $0), of: type) }
+        return mapIDs(hasRelativeIDs: !isFinal) { id(first.advanced(by: $0), of: type) }
       }
     }
-    return mapIDs(hasUnplacedRows: !isFinal) { index in
+    return mapIDs(hasRelativeIDs: !isFinal) { index in
       let own = self.id(at: index)
-      if !own.isUnplaced || own.path == nil { return isFinal ? own.settled : own }
+      if !own.isRelative || own.path == nil { return isFinal ? own.absolute : own }
       var path = _ContentPath(loop.appending(.iteration(start + index)))
       addBranches(of: index, to: &path)
       return id(path.leaf, of: modelType(at: index))

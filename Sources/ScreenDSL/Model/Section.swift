@@ -118,10 +118,10 @@ public struct _PlacedID: Hashable, Sendable {
 }
 
 extension RowID {
-  /// The ID of a section or container, unplaced for the marker that stands for none.
+  /// The ID of a section or container, relative for the marker that stands for none.
   @inlinable
   init<ID: Hashable & Sendable>(declared id: ID) {
-    self = ID.self == _PlacedID.self ? .unplaced : SectionID(id).key.unnumbered
+    self = ID.self == _PlacedID.self ? .relative : SectionID(id).key.unnumbered
   }
 }
 
@@ -165,10 +165,6 @@ public struct Supplementary: Sendable, Equatable {
 
   /// Which views may be exchanged for this one's.
   public var reuseIdentifier: ReuseIdentifier { box.reuseIdentifier }
-
-  public static func == (left: Supplementary, right: Supplementary) -> Bool {
-    left.kind == right.kind && left.box.isEqual(to: right.box)
-  }
 }
 
 extension String: SupplementaryContent {

@@ -56,7 +56,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   @usableFromInline
   init(
     ids: UnsafeMutableBufferPointer<RowID>?, of owner: RowChunk? = nil, count: Int,
-    hasUnplacedRows: Bool, hasOwnIDs: Bool, elements: [Element], start: Int, line: SourceLine,
+    hasRelativeIDs: Bool, hasOwnIDs: Bool, elements: [Element], start: Int, line: SourceLine,
     comparisons: Comparisons, shared: _GroupActions? = nil
   ) {
     self.elements = elements
@@ -65,7 +65,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
     self.comparisons = comparisons
     self.hasOwnIDs = hasOwnIDs
     super.init(
-      ids: ids, of: owner, count: count, traits: Access.traits, hasUnplacedRows: hasUnplacedRows,
+      ids: ids, of: owner, count: count, traits: Access.traits, hasRelativeIDs: hasRelativeIDs,
       shared: shared)
   }
 
@@ -73,10 +73,10 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   /// specialised.
   @inlinable
   convenience init(_ elements: [Element], _ range: Range<Int>, line: SourceLine) {
-    let (ids, hasUnplacedRows) = Self.ids(of: elements, range)
+    let (ids, hasRelativeIDs) = Self.ids(of: elements, range)
     self.init(
-      ids: ids, count: range.count, hasUnplacedRows: hasUnplacedRows,
-      hasOwnIDs: !hasUnplacedRows && Self.comparesIDsInPlace(elements, range, ids),
+      ids: ids, count: range.count, hasRelativeIDs: hasRelativeIDs,
+      hasOwnIDs: !hasRelativeIDs && Self.comparesIDsInPlace(elements, range, ids),
       elements: elements, start: range.lowerBound, line: line, comparisons: Comparisons())
   }
 
@@ -98,27 +98,27 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   @inlinable
   static func ids(
     of elements: [Element], _ range: Range<Int>
-  ) -> (ids: UnsafeMutableBufferPointer<RowID>?, hasUnplacedRows: Bool) {
+  ) -> (ids: UnsafeMutableBufferPointer<RowID>?, hasRelativeIDs: Bool) {
     elements.withUnsafeBufferPointer { elements in
       let known = range.contains { Access.id(of: elements[$0]) != nil }
       if !known { return (nil, true) }
       let ids = UnsafeMutableBufferPointer<RowID>.allocate(capacity: range.count)
-      var hasUnplacedRows = false
+      var hasRelativeIDs = false
       for index in 0..<range.count {
         if let id = Access.id(of: elements[range.lowerBound + index]) {
           ids.initializeElement(at: index, to: id.number == 0 ? id : id.unnumbered)
         } else {
-          hasUnplacedRows = true
-          ids.initializeElement(at: index, to: .unplaced)
+          hasRelativeIDs = true
+          ids.initializeElement(at: index, to: .relative)
         }
       }
-      return (ids, hasUnplacedRows)
+      return (ids, hasRelativeIDs)
     }
   }
 
   override func declaredRow(at index: Int) -> Row {
     var row = Access.row(elements[start + index])
-    row.line = Access.source(of: elements[start + index]) ?? line
+    if !row.line.isKnown { row.line = line }
     return row
   }
 
@@ -202,17 +202,17 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
       result += chunk.elements[chunk.start + range.lowerBound..<chunk.start + range.upperBound]
     }
     return TypedRowChunk(
-      ids: RowChunk.ids(of: parts), count: result.count, hasUnplacedRows: false,
+      ids: RowChunk.ids(of: parts), count: result.count, hasRelativeIDs: false,
       hasOwnIDs: false, elements: result, start: 0, line: line, comparisons: comparisons,
       shared: shared)
   }
 
   override func with(
-    ids: UnsafeMutableBufferPointer<RowID>?, hasUnplacedRows: Bool, shared: _GroupActions?
+    ids: UnsafeMutableBufferPointer<RowID>?, hasRelativeIDs: Bool, shared: _GroupActions?
   ) -> RowChunk {
     TypedRowChunk(
       ids: ids ?? self.ids, of: ids == nil ? owner ?? self : nil, count: count,
-      hasUnplacedRows: hasUnplacedRows, hasOwnIDs: hasOwnIDs && ids == nil, elements: elements,
+      hasRelativeIDs: hasRelativeIDs, hasOwnIDs: hasOwnIDs && ids == nil, elements: elements,
       start: start, line: line,
       comparisons: comparisons, shared: shared)
   }
@@ -223,9 +223,9 @@ extension TypedRowChunk<Row._Access> {
   convenience init(_ rows: [Row], _ range: Range<Int>? = nil, shared: _GroupActions? = nil) {
     let range = range ?? 0..<rows.count
     let ids = UnsafeMutableBufferPointer<RowID>.allocate(capacity: range.count)
-    _ = ids.initialize(fromContentsOf: rows[range].lazy.map(\.id.settled))
+    _ = ids.initialize(fromContentsOf: rows[range].lazy.map(\.id.absolute))
     self.init(
-      ids: ids, count: range.count, hasUnplacedRows: false, hasOwnIDs: false, elements: rows,
+      ids: ids, count: range.count, hasRelativeIDs: false, hasOwnIDs: false, elements: rows,
       start: range.lowerBound, line: .unknown, comparisons: Comparisons(), shared: shared)
   }
 }

@@ -84,12 +84,12 @@ extension Row {
   /// The list inside as its newest declaration has it, if `dependsOn` skipped it; nil if it did not. The
   /// declaration is evaluated for it, once.
   package var skippedInnerRows: ScreenSnapshot? {
-    (inner as? PlacedRows)?.skipped == nil ? nil : inner.map { ScreenSnapshot($0.newestList) }
+    (inner as? ContainerRows)?.skipped == nil ? nil : inner.map { ScreenSnapshot($0.newestList) }
   }
 
   /// Returns the row with another list inside.
   package func with(innerRows: ScreenSnapshot) -> Row {
-    with(inner: PlacedRows(innerRows.storage))
+    with(inner: ContainerRows(innerRows.storage))
   }
 }
 

@@ -2,13 +2,15 @@
 /// ID.
 ///
 /// Snapshots share all storage that is the same, so keeping one costs little. Rows are found by
-/// position and by ID in constant time; the index for that may be built on first use.
+/// position and by ID in constant time; the index for that may be built on first use. Snapshots are
+/// equal if they show the same: sections, supplementaries, rows and the rows in them; comparing them
+/// takes O(*n*) in the number *n* of rows in sections that they do not share.
 ///
 /// ```swift
 /// let snapshot = MainScreen(state: state, store: store).snapshot()
 /// let row = snapshot.row(id: "carousel")
 /// ```
-public struct ScreenSnapshot: Sendable {
+public struct ScreenSnapshot: Equatable, Sendable {
   let storage: ScreenStorage
 
   init(_ storage: ScreenStorage) { self.storage = storage }
@@ -90,15 +92,6 @@ public struct ScreenSnapshot: Sendable {
   public func section(id: SectionID) -> Section? { sectionIndex(of: id).map { sections[$0] } }
 }
 
-extension ScreenSnapshot: Equatable {
-  /// Whether both show the same: sections, supplementaries, rows and the rows in them.
-  ///
-  /// - Complexity: O(*n*) in the number *n* of rows in sections that the snapshots do not share.
-  public static func == (left: ScreenSnapshot, right: ScreenSnapshot) -> Bool {
-    left.storage == right.storage
-  }
-}
-
 extension ScreenStorage {
   /// Returns the row at the end of a path, going from each container to its list with `list`.
   func row(at path: RowPath, _ list: (InnerRows) -> ScreenStorage) -> Row? {
@@ -165,9 +158,6 @@ extension ScreenSnapshot {
     /// The statement that made the section; nil for one that loose rows formed.
     public var source: SourceLine? { storage.source }
 
-    public static func == (left: Section, right: Section) -> Bool {
-      left.storage.isEqual(to: right.storage)
-    }
   }
 
   /// The sections of a snapshot, by index from 0.

@@ -65,13 +65,13 @@ struct RowEvaluation {
     if isTooDeep(declared) { return EvaluatedRows(nil) }
     let old = repeated.contains(id) ? nil : previousRows(of: id, at: position)
     let dependency = declared.dependency
-    if let deferred = declared as? DeferredRows, let dependency, let old = old as? PlacedRows,
+    if let deferred = declared as? DeferredRows, let dependency, let old = old as? ContainerRows,
       let known = old.dependency, dependency.isEqual(to: known)
     {
-      return PlacedRows(old.storage, dependency: known, skipped: deferred)
+      return ContainerRows(old.storage, dependency: known, skipped: deferred)
     }
     let rows = Nesting.$depth.withValue(depth + 1) { declared.evaluate() }
-    return PlacedRows(
+    return ContainerRows(
       .list(rows, reusing: old?.list, depth: depth + 1), dependency: dependency)
   }
 
@@ -144,7 +144,7 @@ private struct ScreenEvaluation {
   }
 
   private mutating func add(_ section: Section) {
-    let id = ids.number(SectionID(key: section.id.key.settled))
+    let id = ids.number(SectionID(key: section.id.key.absolute))
     let old = previousSection(id)
     if let old, let known = old.dependency, let deferred = section.deferred,
       deferred.dependency?.isEqual(to: known) == true
@@ -171,7 +171,7 @@ private struct ScreenEvaluation {
     let isPlain =
       section.supplementaries.isEmpty && old.supplementaries.isEmpty && section.hint == old.layout
     sections.append(
-      isPlain ? old : old.withSurroundings(section.supplementaries, section.hint))
+      isPlain ? old : old.withSupplementaries(section.supplementaries, section.hint))
   }
 
   private mutating func finishLooseRows(_ noRows: CollectedRows) {

@@ -81,14 +81,12 @@ private final class ScreenIndex: LazySlot, @unchecked Sendable {
 
 extension ScreenStorage: Equatable {
   static func == (left: ScreenStorage, right: ScreenStorage) -> Bool {
-    left === right
-      || left.sections.count == right.sections.count
-        && zip(left.sections, right.sections).allSatisfy { $0.isEqual(to: $1) }
+    left === right || left.sections == right.sections
   }
 }
 
 /// The rows of a container's row in a snapshot, and what they depend on.
-final class PlacedRows: InnerRows, @unchecked Sendable {
+final class ContainerRows: InnerRows, @unchecked Sendable {
   // Unchecked only because the superclass is; all properties are `Sendable` constants.
   let storage: ScreenStorage
   let dependency: Dependency?
@@ -105,14 +103,14 @@ final class PlacedRows: InnerRows, @unchecked Sendable {
 extension InnerRows {
   /// The list inside; that of rows that take nothing over is made when it is first needed.
   final var list: ScreenStorage {
-    if let placed = self as? PlacedRows { return placed.storage }
+    if let placed = self as? ContainerRows { return placed.storage }
     guard let declared = self as? DeclaredRows else { return .empty }
     return declared.lazily { .list(declared.evaluate(), reusing: nil) }
   }
 
   /// The list inside with the newest handlers.
   final var newestList: ScreenStorage {
-    guard let skipped = (self as? PlacedRows)?.skipped else { return list }
+    guard let skipped = (self as? ContainerRows)?.skipped else { return list }
     return skipped.lazily { .list(skipped.evaluate(), reusing: nil) }
   }
 }

@@ -64,12 +64,12 @@ final class SectionStorage: LazySlot, @unchecked Sendable {
   }
 
   /// Returns this section with the supplementaries and the layout of another one.
-  func withSurroundings(of other: SectionStorage) -> SectionStorage {
-    withSurroundings(other.supplementaries, other.layout)
+  func withSupplementaries(of other: SectionStorage) -> SectionStorage {
+    withSupplementaries(other.supplementaries, other.layout)
   }
 
   /// Returns this section with the same rows and other supplementaries.
-  func withSurroundings(
+  func withSupplementaries(
     _ supplementaries: [Supplementary], _ layout: LayoutHint?
   ) -> SectionStorage {
     let section = SectionStorage(
@@ -80,15 +80,18 @@ final class SectionStorage: LazySlot, @unchecked Sendable {
   }
 
   /// Whether both have the same supplementaries and layout.
-  func hasSameSurroundings(as other: SectionStorage) -> Bool {
+  func hasSameSupplementaries(as other: SectionStorage) -> Bool {
     supplementaries == other.supplementaries && layout == other.layout
   }
+}
 
+extension SectionStorage: Equatable {
   /// Whether both show the same.
-  func isEqual(to other: SectionStorage) -> Bool {
-    if self === other { return true }
-    guard id == other.id, hasSameSurroundings(as: other) else { return false }
-    return isNumbered || other.isNumbered ? rows == other.rows : declared == other.declared
+  static func == (left: SectionStorage, right: SectionStorage) -> Bool {
+    if left === right { return true }
+    guard left.id == right.id, left.hasSameSupplementaries(as: right) else { return false }
+    return left.isNumbered || right.isNumbered
+      ? left.rows == right.rows : left.declared == right.declared
   }
 }
 

@@ -12,7 +12,7 @@ import Testing
       switch place {
       case .stays(_, let index): "\(after.sections[index].id)"
       case .comes(let index): "+\(after.sections[index].id)"
-      case .goesLater(let index): "-\(before.sections[index].id)"
+      case .removedLater(let index): "-\(before.sections[index].id)"
       }
     }
   }
@@ -44,7 +44,7 @@ import Testing
     let (old, new): (Lists, Lists) = (["a": [1], "b": [2], "c": []], ["c": [2]])
     #expect(order(old, new) == ["-b", "c"])
     let plan = StructurePlan(new.snapshot.changeset(from: old.snapshot))
-    #expect(plan.leftovers == [1])
+    #expect(plan.sectionsRemovedLast == [1])
     #expect(plan.indexOfOld == [-1, 0, 1])
     #expect(plan.indexOfNew == [1])
   }
