@@ -17,7 +17,6 @@ let package = Package(
     .library(name: "ScreenDSLHosting", targets: ["ScreenDSLHosting"]),
     .library(name: "ScreenDSLInspection", targets: ["ScreenDSLInspection"]),
     .library(name: "ScreenDSLRendering", targets: ["ScreenDSLRendering"]),
-    .library(name: "ScreenDSLTerminal", targets: ["ScreenDSLTerminal"]),
     .library(name: "ScreenDSLTesting", targets: ["ScreenDSLTesting"]),
     .library(name: "ScreenDSLUIKit", targets: ["ScreenDSLUIKit"]),
     .library(name: "UpdateContract", targets: ["UpdateContract"]),
@@ -32,11 +31,6 @@ let package = Package(
     .target(
       name: "ScreenDSLRendering",
       dependencies: ["ScreenDSL", "ScreenDSLHosting", "ScreenDSLInspection"]),
-    // Without access to what only this package sees: anyone could have written it.
-    .target(
-      name: "ScreenDSLTerminal",
-      dependencies: ["ScreenDSL", "ScreenDSLHosting", "ScreenDSLRendering"],
-      packageAccess: false),
     .target(
       name: "ScreenDSLTesting",
       dependencies: [
@@ -54,6 +48,12 @@ let package = Package(
       swiftSettings: [.define("SIMULATED_UIKIT", .when(platforms: simulatedPlatforms))]),
     .target(name: "ScreenSim", dependencies: ["UpdateContract"]),
     .target(name: "UpdateContract"),
+    // An example of a host, without access to what only this package sees: anyone could have written it.
+    .target(
+      name: "ScreenDSLTerminal",
+      dependencies: ["ScreenDSL", "ScreenDSLHosting", "ScreenDSLRendering"],
+      path: "Examples/Terminal",
+      packageAccess: false),
     .executableTarget(
       name: "ScreenDSLDemo",
       dependencies: [

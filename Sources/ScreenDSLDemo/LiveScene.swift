@@ -1,3 +1,6 @@
+import ScreenDSL
+import ScreenDSLHosting
+import ScreenDSLRendering
 import ScreenDSLTerminal
 
 /// A scene to play with in a terminal: its cells, and what its screen is now.

@@ -76,8 +76,6 @@ enum Shop {
       Section("empty") {},
       Section("lines") {
         Line(id: 1, text: "first").onSelect { heard.add("first") }
-          .swipeActions(
-            SwipeAction("Delete") { heard.add("delete") }, SwipeAction("Pin") { heard.add("pin") })
         Line(id: 2, text: "second")
       },
     ])
@@ -105,10 +103,11 @@ enum Shop {
   @MainActor
   static func drawing(of host: TerminalHost, _ width: Int) -> [String] {
     var state = RenderState()
-    for (position, shown) in host.cells {
-      let path = RowPath(shown.row.row.id)
+    for shown in host.cells.values {
+      guard let row = shown.row else { continue }
+      let path = RowPath(row.row.id)
       state.offsets.merge(shown.cell.offsets(path)) { first, _ in first }
-      if let focus = host.focus, focus.position == position, let index = focus.inner,
+      if let focus = host.focus, focus.path == row.path, let index = focus.inner,
         let inner = shown.cell.inner
       {
         state.selected.insert(path.appending(inner.cells[index].id))

@@ -67,9 +67,9 @@ import Testing
   @Test func aRowThatMovesKeepsItsCell() throws {
     let host = host(columns: 40, lines: 20)
     host.apply(Shop.lines([1, 2, 3]))
-    let cell = try #require(host.cells[RowPosition(section: 0, row: 0)]?.cell)
+    let cell = try #require(host.cell(at: 0))
     host.apply(Shop.lines([2, 3, 4, 1]))
-    #expect(host.cells[RowPosition(section: 0, row: 3)]?.cell === cell)
+    #expect(host.cell(at: 3) === cell)
     #expect(host.statistics == (4, 4), "only the new one was filled")
     #expect(host.lines == Shop.drawing(of: host, 40))
   }
@@ -208,13 +208,19 @@ import Testing
 
 extension TerminalHost {
   /// The line of the whole drawing that the window begins with.
-  var firstLine: Int {
-    var (line, place) = (hiddenLines, Place(section: 0, index: 0))
-    while place < top {
-      line += block(at: place).count
-      guard let next = self.place(after: place) else { break }
-      place = next
-    }
-    return line
+  var firstLine: Int { (0..<top).reduce(hiddenLines) { $0 + block(at: $1).count } }
+
+  /// The cell of a row of the first section; nil if it is not seen.
+  func cell(at row: Int) -> TerminalCell? {
+    updater.currentRow(at: RowPosition(section: 0, row: row)).flatMap { cell(of: $0.path) }
   }
+
+  /// The path of the row that keys act on; nil if there is none.
+  var focusedRow: RowPath? {
+    guard let focus, let inner = focus.inner, let id = cell(of: focus.path)?.inner?.id(at: inner)
+    else { return focus?.path }
+    return focus.path.appending(id)
+  }
+
+  func hint() -> String { hint(ending: "") }
 }

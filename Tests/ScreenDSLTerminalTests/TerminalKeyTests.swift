@@ -30,11 +30,11 @@ import Testing
     }
     #expect(seen == ["top 1", "top 1", "top 1", "top 6", "lines 1", "lines 1", "lines 1"])
     host.handle(.home)
-    #expect(host.focus == .init(position: RowPosition(section: 0, row: 0)))
+    #expect(host.focusedPosition == RowPosition(section: 0, row: 0))
     host.handle(.end)
-    #expect(host.focus == .init(position: RowPosition(section: 2, row: 1)))
+    #expect(host.focusedPosition == RowPosition(section: 2, row: 1))
     press(.up, .character("k"), .character("j"), in: host)
-    #expect(host.focus == .init(position: RowPosition(section: 2, row: 0)))
+    #expect(host.focusedPosition == RowPosition(section: 2, row: 0))
   }
 
   @Test func theWindowFollowsTheFocus() {
@@ -130,13 +130,13 @@ import Testing
     #expect(!host.handle(.enter))
   }
 
-  @Test func digitsChooseAndSpacePresses() {
+  @Test func digitsChoose() {
     let host = host()
-    host.handle(.character(" "))
+    host.handle(.character("1"))
     press(.down, .down, .character("2"), .character("3"), in: host)
     #expect(!host.handle(.character("4")) && !host.handle(.character("0")))
     #expect(heard.take() == ["close", "sort 1", "sort 2"])
-    #expect(host.hint() == "1 segment  2 segment  3 segment")
+    #expect(host.hint() == "1 Old  2 New  3 Best")
   }
 
   @Test func whatIsChosenIsTheNewestHandlers() {
@@ -172,7 +172,7 @@ import Testing
   @Test func aChangeInsideAContainerFillsTheCardAlone() throws {
     let host = host(columns: 50)
     let filled = host.statistics.filled
-    let shelf = try #require(host.cells[RowPosition(section: 0, row: 3)]?.cell)
+    let shelf = try #require(host.cell(at: 3))
     let cards = try #require(shelf.inner).cells.map { ObjectIdentifier($0.cell) }
     host.apply(Shop.screen(heard, cards: [1, 0] + [Int](2..<8)))
     #expect(host.statistics.filled == filled)
@@ -213,7 +213,7 @@ import Testing
     let lines = host.lines
     #expect(lines.contains { $0.contains("card 5") })
     host.handle(.end)
-    #expect(host.cells[RowPosition(section: 0, row: 0)] == nil)
+    #expect(host.cell(at: 0) == nil)
     host.handle(.wheel(-999))
     #expect(
       host.lines.map { $0.replacing("▸", with: " ") } == lines.map { $0.replacing("▸", with: " ") })
@@ -246,19 +246,6 @@ import Testing
     #expect(Set(cards.take()) == ["show 3", "hide 0"])
     host.apply(Shop.list(3))
     #expect(Set(cards.take()) == ["hide 1", "hide 2", "hide 3"])
-  }
-
-  @Test func swipeActionsAreShownAndPerformed() {
-    let host = host()
-    press(.end, .up, in: host)
-    #expect(host.hint() == "enter select  s swipe")
-    #expect(host.handle(.character("s")))
-    #expect(host.hint() == "1 Delete  2 Pin  esc back")
-    #expect(!host.handle(.down) && host.handle(.escape))
-    press(.character("s"), .character("2"), in: host)
-    #expect(heard.take() == ["pin"] && host.hint() == "enter select  s swipe")
-    host.handle(.down)
-    #expect(!host.handle(.character("s")))
   }
 
   @Test func clicksFocusPressAndChoose() throws {
@@ -305,7 +292,7 @@ import Testing
     arguments: [
       ("\u{1B}[A", [.up]), ("\u{1B}OB", [.down]), ("\u{1B}[C\u{1B}[D", [.right, .left]),
       ("\u{1B}[5~\u{1B}[6~", [.pageUp, .pageDown]), ("\u{1B}[1~\u{1B}[F", [.home, .end]),
-      ("\r\n", [.enter, .enter]), ("\u{1B}", [.escape]), ("\u{1B}q", [.escape, .character("q")]),
+      ("\r\n", [.enter, .enter]), ("\u{1B}", []), ("\u{1B}q", [.character("q")]),
       ("é1", [.character("é"), .character("1")]), ("\u{3}", [.character("q")]), ("\u{7}", []),
       ("\u{1B}[<0;5;3M\u{1B}[<0;5;3m", [.click(line: 2, column: 4)]),
       ("\u{1B}[<64;1;1M\u{1B}[<65;1;1M", [.wheel(-3), .wheel(3)]), ("\u{1B}[<2;1;1M", []),
@@ -329,11 +316,11 @@ import Testing
 
   @Test func onlyLinesThatDifferAreWritten() {
     var painter = TerminalPainter()
-    #expect(painter.paint(["ab", "cd"]) == "\u{1B}[1;1Hab\u{1B}[2;1Hcd")
+    #expect(painter.paint(["ab", "cd"]) == "\u{1B}[1;1H\u{1B}[Kab\u{1B}[2;1H\u{1B}[Kcd")
     #expect(painter.paint(["ab", "cd"]) == "")
-    #expect(painter.paint(["ab", "c"]) == "\u{1B}[2;1Hc\u{1B}[K")
-    #expect(painter.paint(["ab", "c"], focused: 0..<1) == "\u{1B}[1;1H\u{1B}[7mab\u{1B}[m")
-    #expect(painter.paint(["ab"]) == "\u{1B}[1;1Hab\u{1B}[2;1H\u{1B}[J")
+    #expect(painter.paint(["ab", "c"]) == "\u{1B}[2;1H\u{1B}[Kc")
+    #expect(painter.paint(["ab", "c"], focused: 0..<1) == "\u{1B}[1;1H\u{1B}[K\u{1B}[7mab\u{1B}[m")
+    #expect(painter.paint(["ab"]) == "\u{1B}[1;1H\u{1B}[Kab\u{1B}[2;1H\u{1B}[J")
     #expect(painter.paint(["ab"]) == "")
   }
 
@@ -351,18 +338,20 @@ import Testing
   }
 
   @Test func aHostileTextStaysText() {
-    let host = TerminalHost(cells: Shop.cells, columns: 60, lines: 10)
     let text = "a\u{1B}[2J\u{7}\u{202E}\r\nb\u{9B}31m"
-    host.apply(
-      ScreenSnapshot(
-        Section("list") {
-          Shop.Line(id: 1, text: text).swipeActions(SwipeAction(text) {})
-        }))
-    host.handle(.character("s"))
+    let looks = LookRegistry(
+      Look(of: Label.self) { _ in .vertical(.title(text), .button(text)) })
+    let host = TerminalHost(
+      cells: CellRegistry(.look(of: Label.self, in: looks)), columns: 60, lines: 10)
+    host.apply(ScreenSnapshot(Section("list") { Label() }))
     let shown = (host.lines + [host.hint(ending: "q quit")]).joined()
     let hidden = shown.unicodeScalars.filter { $0.properties.generalCategory == .control }
     #expect(hidden.isEmpty && !shown.unicodeScalars.contains("\u{202E}"))
     #expect(host.hint(ending: "q quit").hasPrefix("1 a"))
     #expect(host.hint().unicodeScalars.count > text.unicodeScalars.count)
   }
+}
+
+extension TerminalHost {
+  fileprivate var focusedPosition: RowPosition? { focus.flatMap { position(of: $0.path) } }
 }

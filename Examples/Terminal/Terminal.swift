@@ -15,8 +15,8 @@
     /// Whether the terminal shows more than ASCII, as the process's environment says.
     public static var showsUnicode: Bool {
       let environment = ProcessInfo.processInfo.environment
-      let names = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment[$0] }
-      return names.first { !$0.isEmpty }?.uppercased().contains("UTF") ?? false
+      let values = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment[$0] }
+      return values.first { !$0.isEmpty }?.uppercased().contains("UTF") ?? false
     }
 
     /// The window of the terminal: its columns, and its lines but for one below the list.
@@ -40,8 +40,7 @@
     ///   - host: The list to show.
     ///   - update: Called after each key: applies what the screen is by then.
     public init(showing host: TerminalHost, update: @escaping @MainActor () -> Void) {
-      self.host = host
-      self.update = update
+      (self.host, self.update) = (host, update)
     }
 
     /// Shows the list until the user presses `q` or Control-C, or a signal ends the process.
@@ -64,19 +63,18 @@
       let input = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
       input.setEventHandler { MainActor.assumeIsolated { self.read() } }
       sources.append(input)
-      for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] {
-        handle(number) { $0.quit(number) }
-      }
-      handle(SIGWINCH) { $0.refresh(resized: true) }
+      for number in Self.signals { handle(number) }
       for source in sources { source.activate() }
     }
 
-    private func handle(
-      _ number: Int32, _ action: @escaping @MainActor @Sendable (Terminal) -> Void
-    ) {
+    private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH]
+
+    private func handle(_ number: Int32) {
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
-      source.setEventHandler { MainActor.assumeIsolated { action(self) } }
+      source.setEventHandler {
+        MainActor.assumeIsolated { number == SIGWINCH ? self.refresh() : self.quit(number) }
+      }
       sources.append(source)
     }
 
@@ -85,7 +83,7 @@
       sources = []
       write("\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?25h\u{1B}[?1049l")
       tcsetattr(STDIN_FILENO, TCSANOW, &original)
-      for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH] { signal(number, SIG_DFL) }
+      for number in Self.signals { signal(number, SIG_DFL) }
     }
 
     private func quit(_ signal: Int32?) {
@@ -106,9 +104,9 @@
       refresh()
     }
 
-    private func refresh(resized: Bool = false) {
+    private func refresh() {
       let size = Self.size
-      if resized || (size.columns, size.lines) != host.size {
+      if (size.columns, size.lines) != host.size {
         host.resize(columns: size.columns, lines: size.lines)
         painter = TerminalPainter()
         write("\u{1B}[2J")

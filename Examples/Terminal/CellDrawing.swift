@@ -9,21 +9,15 @@ struct CellDrawing {
   private let width: Int
   private let characters: ScreenRenderer.Characters
   /// The lines around and between: above all, between rows, between sections, below all.
-  let top, thin, double, bottom: String
+  private(set) var top = "", thin = "", double = "", bottom = ""
   /// What stands in place of the rows of an empty section.
-  let note: String
+  private(set) var note = ""
 
   init(width: Int, characters: ScreenRenderer.Characters) {
-    self.width = width
-    self.characters = characters
+    (self.width, self.characters) = (width, characters)
     let row = Drawn(look: .title("row"))
-    let sample = ScreenSnapshot([
-      Section("first") {
-        row.id(1)
-        row.id(2)
-      }, Section("second") {},
-    ])
-    let lines = Self.lines(of: sample, width, characters, RenderState())
+    let sample = [Section("first") { [row.id(1), row.id(2)] }, Section("second") {}]
+    let lines = lines(of: ScreenSnapshot(sample))
     (top, thin, double, note, bottom) = (lines[0], lines[2], lines[4], lines[5], lines[6])
   }
 
@@ -35,37 +29,29 @@ struct CellDrawing {
   func lines(of cell: TerminalCell, _ id: RowID, marked: Set<RowPath>) -> [String] {
     let state = RenderState(selected: marked, offsets: cell.offsets(RowPath(id)))
     let snapshot = ScreenSnapshot(Section("row") { cell.drawn(id) })
-    return Array(Self.lines(of: snapshot, width, characters, state).dropFirst().dropLast())
+    return Array(lines(of: snapshot, state).dropFirst().dropLast())
   }
 
   /// Returns the lines of a header, a footer or another supplementary with that look.
   func lines(of look: CellLook, _ kind: SupplementaryKind) -> [String] {
     let model = Drawn(look: look)
-    let isFooter = kind == .footer
-    let section =
-      isFooter
-      ? Section("section", footer: model) {}
-      : Section("section") {}.supplementary(kind, model)
-    let lines = Self.lines(of: ScreenSnapshot(section), width, characters, RenderState())
-    return Array(isFooter ? lines.dropFirst(3).dropLast() : lines.dropFirst().dropLast(3))
+    if kind == .footer {
+      let lines = lines(of: ScreenSnapshot(Section("section", footer: model) {}))
+      return Array(lines.dropFirst(3).dropLast())
+    }
+    let section = Section("section") {}.supplementary(kind, model)
+    return Array(lines(of: ScreenSnapshot(section)).dropFirst().dropLast(3))
   }
 
   /// Returns a text as one line, cut off where it is too long; what is not seen is written as codes.
   func text(_ text: String) -> String {
     let row = Drawn(look: .title(text).lineLimit(1)).id(1)
-    let lines = Self.lines(
-      of: ScreenSnapshot(Section("text") { row }), width, characters, RenderState())
-    let end = lines[1].dropFirst().dropLast().lastIndex { $0 != " " }
-    return end.map { String(lines[1].dropFirst(2)[...$0]) } ?? ""
+    let line = lines(of: ScreenSnapshot(Section("text") { row }))[1].dropFirst(2).dropLast()
+    return line.lastIndex { $0 != " " }.map { String(line[...$0]) } ?? ""
   }
 
-  /// The lines of a screen without sections.
-  var empty: [String] { Self.lines(of: ScreenSnapshot(), width, characters, RenderState()) }
-
-  private static func lines(
-    of snapshot: ScreenSnapshot, _ width: Int, _ characters: ScreenRenderer.Characters,
-    _ state: RenderState
-  ) -> [String] {
+  /// Returns the lines of a whole screen.
+  func lines(of snapshot: ScreenSnapshot, _ state: RenderState = RenderState()) -> [String] {
     let renderer = ScreenRenderer.text(
       Drawn.looks, width: width, characters: characters, state: state)
     return renderer.render(snapshot).split(separator: "\n").map(String.init)

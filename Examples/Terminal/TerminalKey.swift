@@ -2,8 +2,8 @@
 public enum TerminalKey: Hashable, Sendable {
   /// An arrow key, or one that scrolls by a page or to an end.
   case up, down, left, right, pageUp, pageDown, home, end
-  /// A key that acts on the selected row, or goes back.
-  case enter, escape
+  /// The key that acts on the row with the focus.
+  case enter
   /// A key, or a part of pasted text, that stands for a character.
   case character(Character)
   /// The mouse button went down in a line and a column of the window, both counted from 0.
@@ -38,31 +38,26 @@ struct KeyParser {
     guard let first = bytes.first else { return nil }
     if first == 0x1B { return sequence(in: bytes) }
     if first == 0x0D || first == 0x0A { return (.enter, 1) }
-    if first < 0x20 || first == 0x7F { return (control[first], 1) }
+    // Control-C ends what goes on.
+    if first == 0x03 { return (.character("q"), 1) }
+    if first < 0x20 || first == 0x7F { return (nil, 1) }
     let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
     guard bytes.count >= length else { return nil }
     let character = String(decoding: bytes.prefix(length), as: UTF8.self).first
     return (character.map { .character($0) }, length)
   }
 
-  /// Control-C, as a key that ends what goes on.
-  private static let control: [UInt8: TerminalKey] = [0x03: .character("q")]
-
   private static func sequence(in bytes: ArraySlice<UInt8>) -> (key: TerminalKey?, length: Int)? {
     let bytes = Array(bytes)
     // An escape key is a sequence that does not go on.
     guard bytes.count > 1, bytes[1] == UInt8(ascii: "[") || bytes[1] == UInt8(ascii: "O") else {
-      return (.escape, 1)
+      return (nil, 1)
     }
     guard let end = bytes.indices.dropFirst(2).first(where: { (0x40...0x7E).contains(bytes[$0]) })
     else { return nil }
-    let parameters = String(decoding: bytes[2..<end], as: UTF8.self)
-    let isMouse = parameters.hasPrefix("<")
-    let key = isMouse ? mouse(parameters, bytes[end]) : named[parameters + letter(bytes[end])]
-    return (key, end + 1)
+    let text = String(decoding: bytes[2...end], as: UTF8.self)
+    return (named[text] ?? mouse(text), end + 1)
   }
-
-  private static func letter(_ byte: UInt8) -> String { String(UnicodeScalar(byte)) }
 
   /// The keys by the end of their sequence.
   private static let named: [String: TerminalKey] = [
@@ -70,10 +65,10 @@ struct KeyParser {
     "7~": .home, "8~": .end, "5~": .pageUp, "6~": .pageDown,
   ]
 
-  /// Reads `<button;column;line` of a button that went down.
-  private static func mouse(_ parameters: String, _ end: UInt8) -> TerminalKey? {
-    let numbers = parameters.dropFirst().split(separator: ";").compactMap { Int($0) }
-    guard numbers.count == 3, end == UInt8(ascii: "M") else { return nil }
+  /// Reads `<button;column;lineM` of a button that went down.
+  private static func mouse(_ text: String) -> TerminalKey? {
+    let numbers = text.dropFirst().dropLast().split(separator: ";").compactMap { Int($0) }
+    guard text.hasPrefix("<"), text.hasSuffix("M"), numbers.count == 3 else { return nil }
     switch numbers[0] {
     case 0: return .click(line: numbers[2] - 1, column: numbers[1] - 1)
     case 64: return .wheel(-3)

@@ -36,18 +36,16 @@ extension CellRegistration<TerminalList> {
   ///
   /// - Parameters:
   ///   - model: The type of the models.
-  ///   - variant: Which of the model's forms the cell is.
   ///   - looks: How the cell looks.
   ///   - choose: What to do if the user chooses a segment, a switch or a button of the look.
   public static func look<Model: CellModel>(
-    of model: Model.Type, variant: CellVariant? = nil, in looks: LookRegistry,
+    of model: Model.Type, in looks: LookRegistry,
     fileID: StaticString = #fileID, line: UInt32 = #line,
     choose: @escaping @MainActor @Sendable (TerminalChoice, CellContext<Model>) -> Void = { _, _ in
     }
   ) -> Self {
     Self(
       TerminalCell.self, from: .factory { TerminalCell(registry: CellRegistry()) },
-      variant: variant,
       place: SourceLine(fileID: fileID, line: line)
     ) { (cell: TerminalCell, model: Model, context) in
       cell.show(looks.look(for: model), rows: context.nestedRows) { choose($0, context) }
@@ -76,12 +74,11 @@ public final class TerminalCell {
   func show(
     _ look: CellLook, rows: NestedRows?, choose: @escaping @MainActor (TerminalChoice) -> Void
   ) {
-    self.look = look
-    self.choose = choose
-    guard let rows else { return setNeedsDrawing() }
-    let inner = self.inner ?? InnerList(cell: self, registry: registry)
-    self.inner = inner
-    inner.show(rows)
+    (self.look, self.choose) = (look, choose)
+    if let rows {
+      inner = inner ?? InnerList(cell: self, registry: registry)
+      inner?.show(rows)
+    }
     setNeedsDrawing()
   }
 
@@ -93,9 +90,6 @@ public final class TerminalCell {
     lines = nil
     onChange()
   }
-
-  /// What the user can choose, in the order of the look.
-  var choices: [TerminalChoice] { look.choices.map(\.choice) }
 
   /// How far the list inside is scrolled, by the path of the row; those in its cards never are.
   func offsets(_ path: RowPath) -> [RowPath: Double] { inner.map { [path: $0.offset] } ?? [:] }

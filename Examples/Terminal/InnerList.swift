@@ -16,17 +16,17 @@ final class InnerList: ListHost {
   private var displayed: [RowPath: LiveRow] = [:]
 
   init(cell: TerminalCell, registry: CellRegistry<TerminalList>) {
-    self.cell = cell
-    self.registry = registry
+    (self.cell, self.registry) = (cell, registry)
   }
 
   /// Where a container's list was scrolled to, in points.
   private enum Offset: CellStateKey { static let initial = 0.0 }
 
   /// How far the list is scrolled sideways, in points; kept for the container, not for the cell.
-  private(set) var offset = 0.0 {
-    didSet {
-      updater.containerState?[Offset.self] = offset
+  private(set) var offset: Double {
+    get { updater.containerState?[Offset.self] ?? Offset.initial }
+    set {
+      updater.containerState?[Offset.self] = newValue
       cell?.setNeedsDrawing()
     }
   }
@@ -48,9 +48,8 @@ final class InnerList: ListHost {
   func reveal(_ index: Int, columns: Int) {
     guard let step = cardStep(columns) else { return }
     let (start, end) = (Double(index) * step, Double(index + 1) * step - 1)
-    let shown = offset / Self.pointsPerColumn
-    if start < shown { offset = start * Self.pointsPerColumn }
-    if end > shown + Double(columns) { offset = (end - Double(columns)) * Self.pointsPerColumn }
+    let least = (end - Double(columns)) * Self.pointsPerColumn
+    offset = min(max(offset, least), start * Self.pointsPerColumn)
   }
 
   /// The card of a carousel in a column of those that are seen; nil if there is none.
@@ -64,32 +63,31 @@ final class InnerList: ListHost {
   func display(columns: Int) {
     let first = card(at: 0, columns: columns) ?? 0
     let last = card(at: columns - 1, columns: columns) ?? cells.count - 1
-    let seen = cells.isEmpty ? [:] : rows(first...max(first, last))
-    for (path, row) in displayed where seen[path] == nil { updater.endDisplay(of: row) }
-    let old = displayed
-    displayed = seen
-    for (path, row) in seen where old[path] == nil { updater.beginDisplay(of: row) }
+    let rows = cells.isEmpty ? [] : Array(first...max(first, last))
+    display(rows.compactMap { updater.currentRow(at: RowPosition(section: 0, row: $0)) })
     for entry in cells { entry.cell.inner?.display(columns: columns) }
   }
 
   /// Takes note that none of the rows is seen any more.
   func endDisplay() {
-    for row in displayed.values { updater.endDisplay(of: row) }
-    displayed = [:]
+    display([])
     for entry in cells { entry.cell.inner?.endDisplay() }
   }
 
-  private func rows(_ range: ClosedRange<Int>) -> [RowPath: LiveRow] {
-    let rows = range.compactMap { updater.currentRow(at: RowPosition(section: 0, row: $0)) }
-    return Dictionary(rows.map { ($0.path, $0) }) { first, _ in first }
+  private func display(_ rows: [LiveRow]) {
+    let old = displayed
+    displayed = Dictionary(rows.map { ($0.path, $0) }) { first, _ in first }
+    for (path, row) in old where displayed[path] == nil { updater.endDisplay(of: row) }
+    for (path, row) in displayed where old[path] == nil { updater.beginDisplay(of: row) }
   }
+
+  /// The ID of a row; nil if there is none.
+  func id(at index: Int) -> RowID? { cells.indices.contains(index) ? cells[index].id : nil }
 
   /// Shows the rows inside a container from now on.
   func show(_ rows: NestedRows) {
     layout = rows.layout
-    let isFirst = updater.containerState == nil
     updater.show(rows)
-    if isFirst { offset = updater.containerState?[Offset.self] ?? Offset.initial }
   }
 
   var readiness: ListReadiness { .ready }
@@ -98,16 +96,12 @@ final class InnerList: ListHost {
     _ operations: Changeset.Operations, isAnimated: Bool, change: @escaping @MainActor () -> Void,
     completion: @escaping @MainActor () -> Void
   ) {
-    var kept: [RowPosition: TerminalCell] = [:]
-    let map = PositionMap(operations)
-    for (row, entry) in cells.enumerated() {
-      if let new = map.newPosition(of: RowPosition(section: 0, row: row)) { kept[new] = entry.cell }
-    }
-    for position in operations.reloads { kept[position] = nil }
     change()
+    var kept = Dictionary(cells.map { ($0.id, $0.cell) }) { first, _ in first }
+    for position in operations.reloads { kept[updater.current[position].id] = nil }
     for position in operations.reconfigures {
-      if let row = updater.currentRow(at: position), let cell = kept[position] {
-        registry.fill(cell, with: row, in: updater, isFirstDisplay: false)
+      if let row = updater.currentRow(at: position), let cell = kept[row.row.id] {
+        registry.fill(cell, with: row, in: updater, isFirst: false)
       }
     }
     takeCells(kept)
@@ -120,36 +114,17 @@ final class InnerList: ListHost {
   }
 
   /// Takes the cells of the rows that have one, and makes the others.
-  private func takeCells(_ kept: [RowPosition: TerminalCell]) {
-    let count = updater.current.sections.first?.rows.count ?? 0
-    cells = (0..<count).compactMap { index in
-      let position = RowPosition(section: 0, row: index)
-      guard let row = updater.currentRow(at: position) else { return nil }
-      let cell = kept[position] ?? registry.makeCell(for: row, in: updater)
-      cell.onChange = { [weak self] in self?.cell?.setNeedsDrawing() }
-      return (row.row.id, cell)
-    }
+  private func takeCells(_ kept: [RowID: TerminalCell]) {
+    let indexes = updater.current.sections.first?.rows.indices ?? 0..<0
+    let rows = indexes.compactMap { updater.currentRow(at: RowPosition(section: 0, row: $0)) }
+    cells = rows.map { ($0.row.id, kept[$0.row.id] ?? makeCell(for: $0)) }
     cell?.setNeedsDrawing()
   }
-}
 
-extension CellRegistry<TerminalList> {
-  /// Returns a new cell, filled with a row.
-  @MainActor
-  func makeCell(for row: LiveRow, in list: ListUpdater) -> TerminalCell {
-    let cell = TerminalCell(registry: self)
-    fill(cell, with: row, in: list, isFirstDisplay: true)
+  private func makeCell(for row: LiveRow) -> TerminalCell {
+    let cell = TerminalCell(registry: registry)
+    registry.fill(cell, with: row, in: updater, isFirst: true)
+    cell.onChange = { [weak self] in self?.cell?.setNeedsDrawing() }
     return cell
-  }
-
-  /// Fills a cell with a row; one without a registration says so.
-  @MainActor
-  func fill(
-    _ cell: TerminalCell, with row: LiveRow, in list: ListUpdater, isFirstDisplay: Bool
-  ) {
-    let registration = registration(for: row.row.reuseIdentifier)
-    let isFilled =
-      registration?.fill(cell, with: row, in: list, isFirstDisplay: isFirstDisplay) ?? false
-    if !isFilled { cell.showMissing(row.row.reuseIdentifier) }
   }
 }

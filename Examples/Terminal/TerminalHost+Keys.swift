@@ -1,0 +1,156 @@
+internal import ScreenDSL
+internal import ScreenDSLHosting
+
+extension TerminalHost {
+  /// Does what a key means: moves the focus or the window, or acts on the row with the focus.
+  ///
+  /// - `up`, `down`, `j`, `k`, page keys, `home`, `end` and the wheel go through the list.
+  /// - `left` and `right` go through the rows of a container, which scrolls with them.
+  /// - `enter` selects the row, or presses its only button or switch.
+  /// - `1` to `9` choose one of the row's segments, switches and buttons, in their order.
+  ///
+  /// - Returns: Whether the key means something here.
+  @discardableResult
+  public func handle(_ key: TerminalKey) -> Bool {
+    switch key {
+    case .up, .character("k"): moveFocus(by: -1)
+    case .down, .character("j"): moveFocus(by: 1)
+    case .pageUp: moveFocus(byLines: 1 - size.lines)
+    case .pageDown: moveFocus(byLines: size.lines - 1)
+    case .home: setFocus(row(from: 0))
+    case .end: setFocus(row(from: elements.count - 1, step: -1))
+    case .left: return moveInside(by: -1)
+    case .right: return moveInside(by: 1)
+    case .wheel(let lines): scroll(by: lines)
+    case .click(let line, let column): return click(line, column)
+    case .enter: return press()
+    case .character(let digit):
+      guard let number = digit.wholeNumberValue, number > 0 else { return false }
+      return choose(number - 1)
+    }
+    return true
+  }
+
+  /// What the user may do now, for the line below the window, drawn by the text renderer.
+  ///
+  /// - Parameter ending: What to add: how to quit.
+  public func hint(ending: String) -> String {
+    let choices = focused?.cell.look.choices ?? []
+    var hints = choices.prefix(9).enumerated().map { "\($0 + 1) \($1.title)" }
+    if focused?.row.attributes.onSelect != nil { hints.insert("enter select", at: 0) }
+    if focused?.cell.inner != nil { hints.append("left right inside") }
+    return drawing.text((hints + [ending]).joined(separator: "  "))
+  }
+}
+
+// MARK: - The focus
+
+extension TerminalHost {
+  private typealias Focused = (row: Row, cell: TerminalCell, list: ListUpdater, index: RowPosition)
+
+  /// The row that keys act on, its cell, and the list that it is in.
+  private var focused: Focused? {
+    guard let focus, let cell = cell(of: focus.path), let position = position(of: focus.path)
+    else { return nil }
+    guard let index = focus.inner, let inner = cell.inner, inner.cells.indices.contains(index)
+    else { return (updater.current[position], cell, updater, position) }
+    let innerPosition = RowPosition(section: 0, row: index)
+    let row = inner.updater.current[innerPosition]
+    return (row, inner.cells[index].cell, inner.updater, innerPosition)
+  }
+
+  private func moveFocus(by step: Int) {
+    guard let old = focus, let position = position(of: old.path) else { return }
+    setFocus(row(from: elements.index(of: position) + step, step: step) ?? old.path)
+    // Beyond the last row there may be a footer, and above the first one a header.
+    if focus == old { scroll(by: step) }
+  }
+
+  private func moveFocus(byLines count: Int) {
+    scroll(by: count)
+    setFocus(count < 0 ? window.rows.first?.path : window.rows.last?.path)
+  }
+
+  /// Lets keys act on a row, and moves the window so that all of it is seen.
+  private func setFocus(_ path: RowPath?, inner: Int? = nil) {
+    guard let path, let position = position(of: path) else { return }
+    // A row inside is marked in the drawing of its container.
+    if let focus, focus.inner != nil { cell(of: focus.path)?.lines = nil }
+    if inner != nil { cell(of: path)?.lines = nil }
+    focus = Focus(path: path, inner: inner)
+    reveal(path, at: elements.index(of: position))
+  }
+
+  private func reveal(_ path: RowPath, at index: Int) {
+    if let lines = window.lines(of: path), lines.lowerBound >= 0 {
+      hiddenLines += min(max(0, lines.upperBound + 1 - size.lines), lines.lowerBound)
+    } else {
+      let isBelow = index > top
+      (top, hiddenLines) = (index, isBelow ? block(at: index).count + 1 - size.lines : 0)
+    }
+    layOut()
+  }
+
+  /// Goes through the rows of a container, and scrolls it so that the one with the focus is seen.
+  private func moveInside(by step: Int) -> Bool {
+    guard let focus, let inner = cell(of: focus.path)?.inner, !inner.cells.isEmpty else {
+      return false
+    }
+    let index = focus.inner.map { $0 + step } ?? (step > 0 ? 0 : inner.cells.count)
+    let new = min(max(index, 0), inner.cells.count - 1)
+    inner.reveal(new, columns: size.columns - Self.containerFrame.width)
+    setFocus(focus.path, inner: new)
+    return true
+  }
+}
+
+// MARK: - Actions
+
+extension TerminalHost {
+  /// Selects the row with the focus or, if it cannot be selected, presses its only button or switch.
+  private func press() -> Bool {
+    guard let (_, cell, list, position) = focused else { return false }
+    if list.selectionMode == .multiple, list.selectedPositions.contains(position) {
+      list.deselect(at: position)
+    } else if !list.select(at: position) {
+      return cell.look.choices.count == 1 && choose(0)
+    }
+    showSelection()
+    return true
+  }
+
+  private func choose(_ index: Int) -> Bool {
+    guard let cell = focused?.cell, cell.look.choices.indices.contains(index) else { return false }
+    cell.choose(cell.look.choices[index].choice)
+    return true
+  }
+
+  /// Moves the focus to what is in a line and a column; where it is already, presses it.
+  private func click(_ line: Int, _ column: Int) -> Bool {
+    guard lines.indices.contains(line),
+      let path = window.rows.first(where: { $0.lines.contains(line) })?.path,
+      let cell = cell(of: path)
+    else { return false }
+    let frame = Self.containerFrame
+    let inner = cell.inner?.card(at: column - frame.left, columns: size.columns - frame.width)
+    let isFocused = focus == Focus(path: path, inner: inner)
+    setFocus(path, inner: inner)
+    if let choice = choice(in: cell, line, column), inner == nil {
+      cell.choose(choice)
+      return true
+    }
+    return isFocused ? press() : true
+  }
+
+  /// The choice whose text is in a line and a column.
+  private func choice(in cell: TerminalCell, _ line: Int, _ column: Int) -> TerminalChoice? {
+    let line = Array(lines[line])
+    // Where each character is a column wide; others are not searched.
+    guard line.count == size.columns, line.indices.contains(column) else { return nil }
+    return cell.look.choices.first { title, _ in
+      (max(0, column - title.count - 1)...column).contains { start in
+        line.dropFirst(start + 1).starts(with: "\(title) ")
+      }
+    }?.choice
+  }
+}

@@ -1,0 +1,209 @@
+public import ScreenDSL
+public import ScreenDSLHosting
+public import ScreenDSLRendering
+
+/// A live list in a terminal: the lines that a window of a size shows, and what keys do there.
+///
+/// ```swift
+/// let host = TerminalHost(cells: cells, columns: 80, lines: 23)
+/// host.apply(MainScreen(state: state, store: store))
+/// print(host.lines.joined(separator: "\n"))
+/// host.handle(.down)
+/// ```
+/// It draws nothing by itself and needs no terminal: ``Terminal`` is one. What it shows is what the
+/// text renderer draws of the whole screen, of which the window shows a part; the rows of a section
+/// are one below the other, whatever its layout says.
+@MainActor
+public final class TerminalHost: ListHost {
+  /// Decides what has to be done to show a snapshot, and when.
+  public private(set) lazy var updater = ListUpdater(host: self)
+  let registry: CellRegistry<TerminalList>
+  private let characters: ScreenRenderer.Characters
+  private(set) var drawing: CellDrawing
+
+  /// The cells of what is in the window.
+  var cells: [Item: ShownCell] = [:]
+  /// What the list shows from top to bottom, in ``ListUpdater/current``.
+  private(set) var elements = ElementList(ScreenSnapshot())
+  /// The first element in the window, and how many of its lines are above the window.
+  var top = 0
+  var hiddenLines = 0
+  /// What the window showed when it was filled last.
+  var window = Window()
+  /// What keys act on.
+  var focus: Focus?
+  var isLayingOut = false
+  /// Whether a batch runs, after which the window is filled anyway.
+  private(set) var isChanging = false
+  var mustLayOut = false
+
+  /// How many columns the window has, and how many lines.
+  public private(set) var size: (columns: Int, lines: Int)
+  /// The lines of the window, each as many columns wide as it has.
+  public var lines: [String] { window.lines }
+  /// Which of ``lines`` belong to the row that keys act on; empty if it is not in the window.
+  public var focusedLines: Range<Int> {
+    guard let focus, let lines = window.lines(of: focus.path) else { return 0..<0 }
+    return max(0, lines.lowerBound + 1)..<max(0, min(size.lines, lines.upperBound))
+  }
+  /// How often a cell was filled, and how often one was drawn.
+  var statistics = (filled: 0, drawn: 0)
+
+  /// What has a cell in the window.
+  enum Item: Hashable {
+    case row(RowPath)
+    case supplementary(SupplementaryKind, of: SectionID)
+  }
+
+  /// A cell, and the row as it was filled with.
+  struct ShownCell {
+    var row: LiveRow?
+    let cell: TerminalCell
+  }
+
+  /// A row, or one inside it, by its index there.
+  struct Focus: Equatable {
+    var path: RowPath
+    var inner: Int?
+  }
+
+  struct Window {
+    var lines: [String] = []
+    /// What is seen.
+    var items: Set<Item> = []
+    /// The rows that are seen, with their lines and the one above them; negative above the window.
+    var rows: [(path: RowPath, lines: Range<Int>)] = []
+
+    func lines(of path: RowPath) -> Range<Int>? { rows.first { $0.path == path }?.lines }
+  }
+
+  /// Creates a list that shows nothing yet.
+  ///
+  /// - Parameters:
+  ///   - cells: Pairs the models with cells; what has none is shown by a sentence that says so.
+  ///   - columns: The width of the window; less than 20 counts as 20, more than 1,000 as 1,000.
+  ///   - lines: Its height; less than 1 counts as 1.
+  ///   - characters: Which characters the window can show.
+  public init(
+    cells: CellRegistry<TerminalList>, columns: Int = 80, lines: Int = 24,
+    characters: ScreenRenderer.Characters = .unicode
+  ) {
+    registry = cells
+    self.characters = characters
+    size = (min(max(columns, 20), 1_000), max(lines, 1))
+    drawing = CellDrawing(width: size.columns, characters: characters)
+  }
+
+  /// Shows a screen, evaluated with what was applied last, as in an app.
+  public func apply(_ screen: some SnapshotConvertible) {
+    updater.apply(screen.snapshot(reusing: updater.newest))
+  }
+
+  /// Gives the window another size, within the same limits.
+  public func resize(columns: Int, lines: Int) {
+    size = (min(max(columns, 20), 1_000), max(lines, 1))
+    drawing = CellDrawing(width: size.columns, characters: characters)
+    for shown in cells.values { shown.cell.setNeedsDrawing() }
+    layOut()
+  }
+
+  /// The cell of a row in the window.
+  func cell(of path: RowPath) -> TerminalCell? { cells[.row(path)]?.cell }
+
+  /// Returns where a row is; nil if the list does not have it.
+  func position(of path: RowPath) -> RowPosition? {
+    updater.current.position(of: path.id, in: path.section)
+  }
+}
+
+// MARK: - What a list host does
+
+extension TerminalHost {
+  public var readiness: ListReadiness { isLayingOut ? .busy : .ready }
+
+  public func perform(
+    _ operations: Changeset.Operations, isAnimated: Bool, change: @escaping @MainActor () -> Void,
+    completion: @escaping @MainActor () -> Void
+  ) {
+    update(operations, change)
+    completion()
+  }
+
+  public func reload(change: () -> Void) { update(nil, change) }
+
+  public func showSelection() {
+    for shown in cells.values { shown.cell.setNeedsDrawing() }
+  }
+
+  /// Changes the rows, lets cells, focus and window follow theirs, and fills the window.
+  ///
+  /// - Parameter operations: What changes; nil for a reload.
+  private func update(_ operations: Changeset.Operations?, _ change: () -> Void) {
+    isChanging = true
+    let moves = operations?.rowMoves ?? []
+    let old = moves.compactMap { updater.currentRow(at: $0.from)?.path }
+    change()
+    elements = ElementList(updater.current)
+    // A row that moves to another section gets another path.
+    let new = moves.compactMap { updater.currentRow(at: $0.to)?.path }
+    let newPaths = Dictionary(zip(old, new)) { first, _ in first }
+    let moved = newPaths.map { (Item.row($1), cells.removeValue(forKey: .row($0))) }
+    for (item, shown) in moved { cells[item] = shown }
+    removeCells { operations == nil || !isThere($0) }
+    if let operations { updateCells(operations) }
+    follow { newPaths[$0] ?? $0 }
+    isChanging = false
+    layOut()
+  }
+
+  private func isThere(_ item: Item) -> Bool {
+    switch item {
+    case .row(let path): position(of: path) != nil
+    case .supplementary(_, let section): updater.current.section(id: section) != nil
+    }
+  }
+
+  /// Lets go of the cells that cannot stay, and fills others again.
+  private func updateCells(_ operations: Changeset.Operations) {
+    var gone = Set(
+      operations.reloads.compactMap { updater.currentRow(at: $0).map { Item.row($0.path) } })
+    for update in operations.supplementaries {
+      let section = updater.current.sections[update.newSection].id
+      gone.formUnion(update.kinds.map { .supplementary($0, of: section) })
+    }
+    removeCells { gone.contains($0) }
+    for row in operations.reconfigures.compactMap(updater.currentRow) {
+      guard let cell = cell(of: row.path) else { continue }
+      cells[.row(row.path)]?.row = row
+      statistics.filled += 1
+      registry.fill(cell, with: row, in: updater, isFirst: false)
+    }
+  }
+
+  /// Lets go of the cells of what is gone or no longer seen.
+  func removeCells(where isGone: (Item) -> Bool) {
+    for (item, shown) in cells where isGone(item) {
+      cells[item] = nil
+      shown.cell.inner?.endDisplay()
+      if let row = shown.row { updater.endDisplay(of: row) }
+    }
+  }
+
+  /// Keeps the first row that is still there in its line of the window, and the focus on its row, or
+  /// on the one that took its place. A window at the start of the list stays there.
+  private func follow(_ newPath: (RowPath) -> RowPath) {
+    let rows = window.rows.map { (path: newPath($0.path), line: $0.lines.lowerBound) }
+    let kept = rows.filter { position(of: $0.path) != nil }
+    if let path = focus.map({ newPath($0.path) }) {
+      let next = rows.drop { $0.path != path }.first { position(of: $0.path) != nil }
+      let isKept = position(of: path) != nil
+      focus?.path = path
+      if !isKept { focus = (next ?? kept.last).map { Focus(path: $0.path) } }
+    }
+    if (top, hiddenLines) == (0, 0) { return }
+    (top, hiddenLines) = (0, 0)
+    if let first = kept.first, let position = position(of: first.path) {
+      (top, hiddenLines) = (elements.index(of: position), -first.line)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// Writes to a terminal what differs from what it shows.
+public struct TerminalPainter {
+  private var shown: [String] = []
+
+  /// Creates the painter of an empty terminal.
+  public init() {}
+
+  /// Returns what to write so that the terminal shows these lines: those that are as before are not
+  /// among it.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines from the top; texts without control characters.
+  ///   - focused: Those that are shown reversed.
+  public mutating func paint(_ lines: [String], focused: Range<Int> = 0..<0) -> String {
+    let new = lines.enumerated().map { focused.contains($0) ? "\u{1B}[7m\($1)\u{1B}[m" : $1 }
+    var output = ""
+    for (index, line) in new.enumerated() where index >= shown.count || shown[index] != line {
+      output += "\u{1B}[\(index + 1);1H\u{1B}[K\(line)"
+    }
+    if new.count < shown.count { output += "\u{1B}[\(new.count + 1);1H\u{1B}[J" }
+    shown = new
+    return output
+  }
+}
