@@ -80,4 +80,182 @@
     @discardableResult
     public func show(_ rows: NestedRows) -> Bool { core.updater.show(rows) }
   }
+
+  /// What a collection view asks the adapter.
+  final class CollectionDelegate: ForwardingDelegate {
+    private let core: AdapterCore<UICollectionView>
+
+    init(_ core: AdapterCore<UICollectionView>, _ view: UICollectionView) {
+      self.core = core
+      super.init(core)
+      connect(to: view) { $0.dataSource }
+      view.dataSource = self
+      view.delegate = self
+      view.prefetchDataSource = self
+    }
+
+    var delegate: (any UICollectionViewDelegate)? {
+      get { appDelegate as? any UICollectionViewDelegate }
+      set {
+        guard mayAsk(newValue, as: "delegate") else { return }
+        appDelegate = newValue
+        // The view asks again which methods its delegate has.
+        core.view?.delegate = nil
+        core.view?.delegate = self
+      }
+    }
+
+    var dataSource: (any UICollectionViewDataSource)? {
+      get { appDataSource as? any UICollectionViewDataSource }
+      set {
+        guard mayAsk(newValue, as: "data source") else { return }
+        appDataSource = newValue
+        core.view?.dataSource = nil
+        core.view?.dataSource = self
+        core.isReloadPending = true
+      }
+    }
+  }
+
+  extension CollectionDelegate: UICollectionViewDataSource {
+    func numberOfSections(in collectionView: UICollectionView) -> Int { core.sectionCount }
+
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+      core.rowCount(of: section)
+    }
+
+    func collectionView(
+      _ view: UICollectionView, cellForItemAt path: IndexPath
+    ) -> UICollectionViewCell {
+      core.cell(at: path, in: view)
+    }
+
+    func collectionView(
+      _ view: UICollectionView, viewForSupplementaryElementOfKind name: String, at path: IndexPath
+    ) -> UICollectionReusableView {
+      let kind = SupplementaryKind(elementKind: name)
+      if !core.declares(kind, in: path.section),
+        let view = dataSource?.collectionView?(
+          view, viewForSupplementaryElementOfKind: name, at: path)
+      {
+        return view
+      }
+      return core.supplementaryView(kind, of: path.section, in: view) ?? UICollectionReusableView()
+    }
+
+    func collectionView(_ view: UICollectionView, canMoveItemAt path: IndexPath) -> Bool {
+      core.canMove(path, appDataSource: dataSource?.collectionView?(view, canMoveItemAt: path))
+    }
+
+    func collectionView(_ view: UICollectionView, moveItemAt old: IndexPath, to new: IndexPath) {
+      core.userMovedRow(from: old, to: new)
+      _ = dataSource?.collectionView?(view, moveItemAt: old, to: new)
+    }
+  }
+
+  extension CollectionDelegate: UICollectionViewDataSourcePrefetching {
+    func collectionView(_ view: UICollectionView, prefetchItemsAt paths: [IndexPath]) {
+      core.prefetch(paths, .expected)
+    }
+
+    func collectionView(
+      _ view: UICollectionView, cancelPrefetchingForItemsAt paths: [IndexPath]
+    ) {
+      core.prefetch(paths, .cancelled)
+    }
+  }
+
+  extension CollectionDelegate: UICollectionViewDelegate {
+    func collectionView(
+      _ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath
+    ) {
+      core.beginDisplay(
+        cell, appDelegate: delegate?.collectionView?(view, willDisplay: cell, forItemAt: path))
+    }
+
+    func collectionView(
+      _ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+      forItemAt path: IndexPath
+    ) {
+      core.endDisplay(
+        cell, appDelegate: delegate?.collectionView?(view, didEndDisplaying: cell, forItemAt: path))
+    }
+
+    func collectionView(
+      _ view: UICollectionView, shouldHighlightItemAt path: IndexPath
+    ) -> Bool {
+      core.canSelect(
+        path, appDelegate: delegate?.collectionView?(view, shouldHighlightItemAt: path))
+    }
+
+    func collectionView(_ view: UICollectionView, shouldSelectItemAt path: IndexPath) -> Bool {
+      core.canSelect(path, appDelegate: delegate?.collectionView?(view, shouldSelectItemAt: path))
+    }
+
+    func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
+      core.select(path)
+      _ = delegate?.collectionView?(view, didSelectItemAt: path)
+    }
+
+    func collectionView(_ view: UICollectionView, didDeselectItemAt path: IndexPath) {
+      core.deselect(path)
+      _ = delegate?.collectionView?(view, didDeselectItemAt: path)
+    }
+
+    func collectionView(
+      _ view: UICollectionView,
+      targetIndexPathForMoveOfItemFromOriginalIndexPath old: IndexPath,
+      atCurrentIndexPath current: IndexPath, toProposedIndexPath proposed: IndexPath
+    ) -> IndexPath {
+      core.target(
+        of: old, at: proposed,
+        appDelegate: delegate?.collectionView?(
+          view, targetIndexPathForMoveOfItemFromOriginalIndexPath: old,
+          atCurrentIndexPath: current, toProposedIndexPath: proposed))
+    }
+
+    #if !os(tvOS)
+      func collectionView(
+        _ view: UICollectionView, contextMenuConfigurationForItemAt path: IndexPath,
+        point: CGPoint
+      ) -> UIContextMenuConfiguration? {
+        #if os(visionOS)
+          // There the method for one item is deprecated: the app's delegate has that for several.
+          return core.contextMenu(at: path)
+        #else
+          return core.contextMenu(at: path)
+            ?? delegate?.collectionView?(
+              view, contextMenuConfigurationForItemAt: path, point: point)
+        #endif
+      }
+
+      @available(iOS 16, *)
+      func collectionView(
+        _ view: UICollectionView,
+        contextMenuConfigurationForItemsAt paths: [IndexPath], point: CGPoint
+      ) -> UIContextMenuConfiguration? {
+        let path = paths.count == 1 ? paths.first : nil
+        return path.flatMap { core.contextMenu(at: $0) }
+          ?? delegate?.collectionView?(
+            view, contextMenuConfigurationForItemsAt: paths, point: point)
+          ?? path.flatMap {
+            self.collectionView(view, contextMenuConfigurationForItemAt: $0, point: point)
+          }
+      }
+
+      func collectionView(
+        _ view: UICollectionView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+      ) {
+        if core.tapPreview(of: configuration, animator) { return }
+        _ = delegate?.collectionView?(
+          view, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+      }
+    #endif
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      core.didScroll(appDelegate: delegate?.scrollViewDidScroll?(scrollView))
+    }
+  }
 #endif

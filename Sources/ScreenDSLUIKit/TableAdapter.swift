@@ -72,4 +72,240 @@
       set { core.view?.tableFooterView = newValue.map { TableEdgeView($0) } }
     }
   }
+
+  /// What a table view asks the adapter.
+  final class TableDelegate: ForwardingDelegate {
+    private let core: AdapterCore<UITableView>
+
+    init(_ core: AdapterCore<UITableView>, _ view: UITableView) {
+      self.core = core
+      super.init(core)
+      connect(to: view) { $0.dataSource }
+      omitted = Self.heightMethods
+      core.onHeights = { [weak self] in
+        self?.omitted = []
+        self?.reconnect()
+      }
+      view.dataSource = self
+      view.delegate = self
+      view.prefetchDataSource = self
+    }
+
+    var delegate: (any UITableViewDelegate)? {
+      get { appDelegate as? any UITableViewDelegate }
+      set {
+        guard mayAsk(newValue, as: "delegate") else { return }
+        appDelegate = newValue
+        reconnect()
+      }
+    }
+
+    var dataSource: (any UITableViewDataSource)? {
+      get { appDataSource as? any UITableViewDataSource }
+      set {
+        guard mayAsk(newValue, as: "data source") else { return }
+        appDataSource = newValue
+        core.view?.dataSource = nil
+        core.view?.dataSource = self
+        core.isReloadPending = true
+      }
+    }
+
+    /// Makes the view ask again which methods its delegate has.
+    private func reconnect() {
+      core.view?.delegate = nil
+      core.view?.delegate = self
+    }
+
+    /// What a table is asked for each row in vain, unless a row has a height.
+    private static var heightMethods: Set<MessageName> {
+      #if canImport(UIKit)
+        [
+          #selector((any UITableViewDelegate).tableView(_:heightForRowAt:)),
+          #selector((any UITableViewDelegate).tableView(_:estimatedHeightForRowAt:)),
+        ]
+      #else
+        ["tableView(_:heightForRowAt:)", "tableView(_:estimatedHeightForRowAt:)"]
+      #endif
+    }
+  }
+
+  extension TableDelegate: UITableViewDataSource {
+    func numberOfSections(in tableView: UITableView) -> Int { core.sectionCount }
+
+    func tableView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int {
+      core.rowCount(of: section)
+    }
+
+    func tableView(_ view: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      core.cell(at: path, in: view)
+    }
+
+    func tableView(_ view: UITableView, canEditRowAt path: IndexPath) -> Bool {
+      guard let attributes = core.attributes(at: path) else { return false }
+      if attributes.swipeActions != SwipeActions() || attributes.onReorder != nil { return true }
+      // A row that cannot be edited cannot be one of several selected ones.
+      return dataSource?.tableView?(view, canEditRowAt: path)
+        ?? (dataSource != nil || view.allowsMultipleSelectionDuringEditing)
+    }
+
+    func tableView(_ view: UITableView, canMoveRowAt path: IndexPath) -> Bool {
+      core.canMove(path, appDataSource: dataSource?.tableView?(view, canMoveRowAt: path))
+    }
+
+    func tableView(_ view: UITableView, moveRowAt old: IndexPath, to new: IndexPath) {
+      core.userMovedRow(from: old, to: new)
+      _ = dataSource?.tableView?(view, moveRowAt: old, to: new)
+    }
+  }
+
+  extension TableDelegate: UITableViewDataSourcePrefetching {
+    func tableView(_ view: UITableView, prefetchRowsAt paths: [IndexPath]) {
+      core.prefetch(paths, .expected)
+    }
+
+    func tableView(_ view: UITableView, cancelPrefetchingForRowsAt paths: [IndexPath]) {
+      core.prefetch(paths, .cancelled)
+    }
+  }
+
+  extension TableDelegate: UITableViewDelegate {
+    func tableView(
+      _ view: UITableView, willDisplay cell: UITableViewCell, forRowAt path: IndexPath
+    ) {
+      core.beginDisplay(
+        cell, appDelegate: delegate?.tableView?(view, willDisplay: cell, forRowAt: path))
+    }
+
+    func tableView(
+      _ view: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt path: IndexPath
+    ) {
+      core.endDisplay(
+        cell, appDelegate: delegate?.tableView?(view, didEndDisplaying: cell, forRowAt: path))
+    }
+
+    func tableView(_ view: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      core.declares(.header, in: section)
+        ? core.supplementaryView(.header, of: section, in: view)
+        : delegate?.tableView?(view, viewForHeaderInSection: section)
+    }
+
+    func tableView(_ view: UITableView, viewForFooterInSection section: Int) -> UIView? {
+      core.declares(.footer, in: section)
+        ? core.supplementaryView(.footer, of: section, in: view)
+        : delegate?.tableView?(view, viewForFooterInSection: section)
+    }
+
+    func tableView(_ view: UITableView, heightForRowAt path: IndexPath) -> CGFloat {
+      core.attributes(at: path)?.height.map { CGFloat($0) }
+        ?? delegate?.tableView?(view, heightForRowAt: path) ?? view.rowHeight
+    }
+
+    /// A height that is declared is no guess, so it is the estimate too.
+    func tableView(_ view: UITableView, estimatedHeightForRowAt path: IndexPath) -> CGFloat {
+      let attributes = core.attributes(at: path)
+      return (attributes?.height ?? attributes?.estimatedHeight).map { CGFloat($0) }
+        ?? delegate?.tableView?(view, estimatedHeightForRowAt: path) ?? view.estimatedRowHeight
+    }
+
+    func tableView(_ view: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+      delegate?.tableView?(view, heightForHeaderInSection: section)
+        ?? (core.declares(.header, in: section)
+          || dataSource?.tableView?(view, titleForHeaderInSection: section) != nil
+          ? view.sectionHeaderHeight : heightOfNone(in: view))
+    }
+
+    func tableView(_ view: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+      delegate?.tableView?(view, heightForFooterInSection: section)
+        ?? (core.declares(.footer, in: section)
+          || dataSource?.tableView?(view, titleForFooterInSection: section) != nil
+          ? view.sectionFooterHeight : heightOfNone(in: view))
+    }
+
+    /// The height of a header or footer that is not there: none, or the room that UIKit leaves between groups.
+    private func heightOfNone(in view: UITableView) -> CGFloat {
+      if view.style == .plain { return 0 }
+      return core.options.closesGaps ? .leastNormalMagnitude : UITableView.automaticDimension
+    }
+
+    func tableView(_ view: UITableView, shouldHighlightRowAt path: IndexPath) -> Bool {
+      core.canSelect(path, appDelegate: delegate?.tableView?(view, shouldHighlightRowAt: path))
+    }
+
+    func tableView(_ view: UITableView, didSelectRowAt path: IndexPath) {
+      core.select(path)
+      _ = delegate?.tableView?(view, didSelectRowAt: path)
+    }
+
+    func tableView(_ view: UITableView, didDeselectRowAt path: IndexPath) {
+      core.deselect(path)
+      _ = delegate?.tableView?(view, didDeselectRowAt: path)
+    }
+
+    func tableView(
+      _ view: UITableView, targetIndexPathForMoveFromRowAt old: IndexPath,
+      toProposedIndexPath proposed: IndexPath
+    ) -> IndexPath {
+      core.target(
+        of: old, at: proposed,
+        appDelegate: delegate?.tableView?(
+          view, targetIndexPathForMoveFromRowAt: old, toProposedIndexPath: proposed))
+    }
+
+    /// Only a row with actions at its end has a button that uncovers them.
+    func tableView(
+      _ view: UITableView, editingStyleForRowAt path: IndexPath
+    ) -> UITableViewCell.EditingStyle {
+      #if !os(tvOS)
+        if core.attributes(at: path)?.swipeActions.trailing.isEmpty == false { return .delete }
+      #endif
+      return delegate?.tableView?(view, editingStyleForRowAt: path) ?? .none
+    }
+
+    func tableView(_ view: UITableView, shouldIndentWhileEditingRowAt path: IndexPath) -> Bool {
+      delegate?.tableView?(view, shouldIndentWhileEditingRowAt: path)
+        ?? (self.tableView(view, editingStyleForRowAt: path) != .none)
+    }
+
+    #if !os(tvOS)
+      func tableView(
+        _ view: UITableView, leadingSwipeActionsConfigurationForRowAt path: IndexPath
+      ) -> UISwipeActionsConfiguration? {
+        core.swipeActions(
+          .leading, at: path,
+          app: delegate?.tableView?(view, leadingSwipeActionsConfigurationForRowAt: path),
+          appEdits: dataSource != nil)
+      }
+
+      func tableView(
+        _ view: UITableView, trailingSwipeActionsConfigurationForRowAt path: IndexPath
+      ) -> UISwipeActionsConfiguration? {
+        core.swipeActions(
+          .trailing, at: path,
+          app: delegate?.tableView?(view, trailingSwipeActionsConfigurationForRowAt: path),
+          appEdits: dataSource != nil)
+      }
+
+      func tableView(
+        _ view: UITableView, contextMenuConfigurationForRowAt path: IndexPath, point: CGPoint
+      ) -> UIContextMenuConfiguration? {
+        core.contextMenu(at: path)
+          ?? delegate?.tableView?(view, contextMenuConfigurationForRowAt: path, point: point)
+      }
+
+      func tableView(
+        _ view: UITableView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+      ) {
+        if core.tapPreview(of: configuration, animator) { return }
+        _ = delegate?.tableView?(
+          view, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+      }
+    #endif
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      core.didScroll(appDelegate: delegate?.scrollViewDidScroll?(scrollView))
+    }
+  }
 #endif

@@ -69,3 +69,130 @@ extension CellContext {
 
   private var newestModel: Model? { site.newestModel(as: Model.self) }
 }
+
+/// What the cells of a list have in common: the way to the newest models, and what cells keep.
+///
+/// The way leads through the screen's list: the one that a cell is in may show another container by then.
+@MainActor @usableFromInline
+package final class CellEnvironment {
+  private(set) weak var list: ListUpdater?
+  private(set) weak var root: ListUpdater?
+  let states: CellStateStore
+  /// The container that the list is in; nil for the screen's own list.
+  var container: RowPath?
+
+  init(list: ListUpdater, root: ListUpdater, states: CellStateStore, container: RowPath?) {
+    self.list = list
+    self.root = root
+    self.states = states
+    self.container = container
+  }
+
+  /// Returns the newest declaration of a row.
+  func newestRow(_ path: RowPath) -> Row? { root?.newest.newestRow(at: path) }
+
+  /// Returns the model that the newest snapshot has at a place.
+  func newestBox(at place: CellPlace) -> ModelBox? {
+    switch place {
+    case .row(let path): newestRow(path)?.box
+    case .supplementary(let kind, let section):
+      root?.newest.section(id: section)?.supplementary(kind)?.box
+    }
+  }
+
+  /// Returns the path in the newest snapshot of a row that is shown, or of something inside it.
+  func newestPath(of path: RowPath) -> RowPath {
+    guard let root, let section = path.section,
+      root.newest.position(of: path.ids[0], in: section) == nil,
+      root.current.position(of: path.ids[0], in: section) != nil
+    else { return path }
+    // What waits to be shown has the row in another section, where it is new.
+    let found = root.newest.positions(of: path.ids[0]).map { root.newest.sections[$0.section].id }
+      .first { root.current.position(of: path.ids[0], in: $0) == nil }
+    return found.map { path.moved(to: $0) } ?? path
+  }
+}
+
+/// The row or supplementary that a cell is configured with, and how to find it again.
+@MainActor @usableFromInline
+package struct CellSite {
+  let environment: CellEnvironment
+  let item: CellPlace.Item
+  let isFirstDisplay: Bool
+  /// The paths that rows got since the item was there.
+  private let newPaths: NewPaths
+
+  init(environment: CellEnvironment, item: CellPlace.Item, isFirstDisplay: Bool) {
+    self.environment = environment
+    self.item = item
+    self.isFirstDisplay = isFirstDisplay
+    newPaths = environment.states.newPaths
+  }
+
+  /// Where the item is shown now.
+  var shownPlace: CellPlace {
+    let place = CellPlace(item, in: environment.container)
+    guard case .row(let path) = place else { return place }
+    return .row(newPaths.path(for: path))
+  }
+
+  /// Where the item is in the newest snapshot.
+  var newestPlace: CellPlace {
+    guard case .row(let path) = shownPlace else { return shownPlace }
+    return .row(environment.newestPath(of: path))
+  }
+
+  /// Returns the newest model of the item, if it is of this type.
+  func newestModel<Model: CellModel>(as type: Model.Type) -> Model? {
+    (environment.newestBox(at: newestPlace) as? TypedModelBox<Model>)?.content
+  }
+}
+
+/// What a cell shows: a row, inside containers, or a supplementary of a section, which no container has.
+@usableFromInline
+package enum CellPlace: Hashable, Sendable {
+  case row(RowPath)
+  case supplementary(SupplementaryKind, SectionID)
+
+  /// What a cell shows in its list.
+  @usableFromInline
+  package enum Item: Sendable {
+    case row(RowID, SectionID)
+    case supplementary(SupplementaryKind, SectionID)
+  }
+
+  init(_ item: Item, in container: RowPath?) {
+    switch item {
+    case .row(let id, let section):
+      self = .row(container?.appending(id) ?? RowPath(id, section: section))
+    case .supplementary(let kind, let section): self = .supplementary(kind, section)
+    }
+  }
+
+  /// The path of the row; nil for a supplementary.
+  var rowPath: RowPath? {
+    if case .row(let path) = self { path } else { nil }
+  }
+
+  /// Whether this is the place of a row or of something inside it.
+  func isInside(_ row: RowPath) -> Bool { rowPath?.isInside(row) ?? false }
+
+  /// Returns the place once the row that it is in has another path.
+  func moved(from old: RowPath, to new: RowPath) -> CellPlace {
+    rowPath.map { .row($0.moved(from: old, to: new)) } ?? self
+  }
+}
+
+extension RowPath {
+  /// Whether this is the path of a row or of something inside it.
+  func isInside(_ row: RowPath) -> Bool { section == row.section && ids.starts(with: row.ids) }
+
+  /// The path in the list inside the outermost container.
+  package var inside: RowPath { RowPath(id, in: Array(containers.dropFirst())) }
+
+  /// Returns the path with that of a container, or its own, exchanged.
+  package func moved(from old: RowPath, to new: RowPath) -> RowPath {
+    guard section == old.section, ids.starts(with: old.ids) else { return self }
+    return ids.dropFirst(old.ids.count).reduce(new) { $0.appending($1) }
+  }
+}

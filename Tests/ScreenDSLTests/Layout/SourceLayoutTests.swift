@@ -26,7 +26,7 @@ import Testing
 
   init() throws {
     files = try Self.sources.get()
-    try #require(files.count > 50, "no sources at \(Self.root.path)")
+    try #require(files.count > 30, "no sources at \(Self.root.path)")
   }
 
   @Test func theCoreImportsNothing() {
