@@ -64,7 +64,6 @@ struct RowComparison {
   }
 
   private mutating func compareAttributes(_ old: RowAttributes, _ new: RowAttributes) {
-    if old == new { return }
     compareHandlers("onSelect", old.onSelect, new.onSelect)
     compareHandlers("onDeselect", old.onDeselect, new.onDeselect)
     compareHandlers("selectable(if:)", old.canSelect, new.canSelect)

@@ -57,6 +57,23 @@ import Testing
         ])
   }
 
+  private struct Opaque: Sendable { var number = 1 }
+
+  private enum OpaqueState: Sendable { case none, some(Opaque) }
+
+  private struct Versioned: CellModel {
+    var state = OpaqueState.none
+    var version = 0
+    static func == (left: Versioned, right: Versioned) -> Bool { left.version == right.version }
+  }
+
+  @Test func valuesThatCannotBeComparedDifferIfTheirTextsDo() {
+    #expect(
+      reasons(Versioned(), Versioned(state: .some(Opaque()), version: 1)) == [
+        "state: none -> some(Opaque(number: 1))", "version: 0 -> 1",
+      ])
+  }
+
   @Test func cases() {
     let loaded = State.loaded(count: 1, name: "x")
     #expect(

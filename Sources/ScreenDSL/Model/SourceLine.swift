@@ -28,9 +28,6 @@ public struct SourceLine: @unchecked Sendable {
 
   @inlinable var isKnown: Bool { line != 0 }
 
-  /// Whether both are the same place, as far as that is known without a look at the names.
-  package func isSame(as other: SourceLine) -> Bool { start == other.start && line == other.line }
-
   /// The module and file, as `#fileID` gives them: `App/MainScreen.swift`.
   public var fileID: String {
     String(decoding: UnsafeBufferPointer(start: start, count: Int(length)), as: UTF8.self)

@@ -74,6 +74,7 @@ import Testing
       }
     }
     #expect(found.map { $0.prefix(35) } == ["Number of batches must be 1 (was 2)"])
+    #expect(found.allSatisfy { $0.contains("for inserted 'b'") })
   }
 
   @Test func aFailureSaysWhichRowsAndStatementsMadeTheCost() {

@@ -65,6 +65,20 @@ import Testing
     #expect(changes(["b", "a"]) == "remove Label 'b' at 0.0\nreconfigure Label 'c' at 0.0")
   }
 
+  @Test func oneRowIsTakenOverOnce() {
+    func screen(@SectionBuilder _ rows: () -> some SectionContent) -> ScreenSnapshot {
+      ScreenSnapshot(Section("s") { rows() })
+    }
+    let old = screen { Label().id("a") }
+    let new = screen {
+      Label().id("c").replaces(id: "a")
+      Label().id("d").replaces(id: "a")
+    }
+    #expect(
+      new.changeset(from: old).description
+        == "insert Label 'd' at 0.1\nreconfigure Label 'c' at 0.0")
+  }
+
   @Test func aSectionThatWasADuplicateIsEvaluated() {
     let first = Section("s", dependsOn: 1) { Note(id: 1) }
     let second = Section("s", dependsOn: 1) { Note(id: 2) }
