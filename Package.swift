@@ -13,12 +13,13 @@ let package = Package(
   platforms: [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
   products: [
     .library(name: "ScreenDSL", targets: ["ScreenDSL"]),
-    .library(name: "ScreenDSLHeadless", targets: ["ScreenDSLHeadless"]),
     .library(name: "ScreenDSLHosting", targets: ["ScreenDSLHosting"]),
-    .library(name: "ScreenDSLInspection", targets: ["ScreenDSLInspection"]),
-    .library(name: "ScreenDSLRendering", targets: ["ScreenDSLRendering"]),
-    .library(name: "ScreenDSLTesting", targets: ["ScreenDSLTesting"]),
     .library(name: "ScreenDSLUIKit", targets: ["ScreenDSLUIKit"]),
+    .library(name: "ScreenDSLInspection", targets: ["ScreenDSLInspection"]),
+    .library(name: "ScreenDSLHeadless", targets: ["ScreenDSLHeadless"]),
+    .library(name: "ScreenDSLRendering", targets: ["ScreenDSLRendering"]),
+    .library(name: "ScreenDSLWeb", targets: ["ScreenDSLWeb"]),
+    .library(name: "ScreenDSLTesting", targets: ["ScreenDSLTesting"]),
     .library(name: "UpdateContract", targets: ["UpdateContract"]),
   ],
   targets: [
@@ -32,10 +33,13 @@ let package = Package(
       name: "ScreenDSLRendering",
       dependencies: ["ScreenDSL", "ScreenDSLHosting", "ScreenDSLInspection"]),
     .target(
+      name: "ScreenDSLWeb",
+      dependencies: ["ScreenDSL", "ScreenDSLInspection", "ScreenDSLRendering"]),
+    .target(
       name: "ScreenDSLTesting",
       dependencies: [
         "ScreenDSL", "ScreenDSLHosting", "ScreenDSLInspection", "ScreenDSLHeadless",
-        "ScreenDSLRendering", "UpdateContract",
+        "ScreenDSLRendering", "ScreenDSLWeb", "UpdateContract",
         .target(name: "ScreenSim", condition: .when(platforms: simulatedPlatforms)),
       ],
       swiftSettings: [.define("SIMULATED_UIKIT", .when(platforms: simulatedPlatforms))]),
@@ -57,8 +61,7 @@ let package = Package(
     .executableTarget(
       name: "ScreenDSLDemo",
       dependencies: [
-        "ScreenDSL", "ScreenDSLHosting", "ScreenDSLHeadless", "ScreenDSLRendering",
-        "ScreenDSLTerminal",
+        "ScreenDSL", "ScreenDSLHosting", "ScreenDSLHeadless", "ScreenDSLWeb", "ScreenDSLTerminal",
       ],
       resources: [.copy("Resources/elements.json"), .copy("Resources/script.json")],
       packageAccess: false),
@@ -67,6 +70,9 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["ScreenDSLInspection", "UpdateContract"],
       path: "Tests/TestSupport"),
+    .target(
+      name: "RenderingSupport", dependencies: ["ScreenDSLRendering", "TestSupport"],
+      path: "Tests/RenderingSupport"),
     // Compiled as Xcode compiles a new app.
     .target(
       name: "DefaultIsolationScreens", dependencies: ["ScreenDSL"],
@@ -92,7 +98,7 @@ let package = Package(
       dependencies: ["ScreenDSLHeadless", "UpdateContract", "TestSupport"]),
     .testTarget(
       name: "ScreenDSLRenderingTests",
-      dependencies: ["ScreenDSLRendering", "UpdateContract", "TestSupport"]),
+      dependencies: ["ScreenDSLRendering", "RenderingSupport", "TestSupport"]),
     .testTarget(
       name: "ScreenDSLTerminalTests", dependencies: ["ScreenDSLTerminal", "TestSupport"]),
     .testTarget(
@@ -119,6 +125,9 @@ let package = Package(
     .testTarget(
       name: "ScreenSimTests",
       dependencies: ["ScreenSim", "UpdateContract", "ContractFixtures", "TestSupport"]),
+    .testTarget(
+      name: "ScreenDSLWebTests",
+      dependencies: ["ScreenDSLWeb", "UpdateContract", "RenderingSupport", "TestSupport"]),
     .testTarget(
       name: "UpdateContractTests",
       dependencies: ["UpdateContract", "ContractFixtures", "TestSupport"]),

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenDSL
 import ScreenDSLInspection
-import ScreenDSLRendering
+import ScreenDSLWeb
 
 /// A screen of a scene, and what led to it.
 typealias SceneStep = (text: String, snapshot: ScreenSnapshot)

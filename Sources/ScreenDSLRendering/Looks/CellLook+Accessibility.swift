@@ -89,7 +89,7 @@ extension CellLook {
   }
 
   /// How deep stacks are followed.
-  static let maximumDepth = 12
+  package static let maximumDepth = 12
 
   private func spokenTexts(depth: Int) -> [String] {
     if isLoading { return [] }

@@ -249,7 +249,7 @@ extension CellLook {
   }
 
   /// The look itself without its state, for what shows the state around it.
-  var withoutState: CellLook { with { ($0.isSelected, $0.isDisabled) = (false, false) } }
+  package var withoutState: CellLook { with { ($0.isSelected, $0.isDisabled) = (false, false) } }
 
   static func valid(_ length: Double) -> Double? {
     length.isFinite && length > 0 ? min(length, maximumLength) : nil
@@ -261,5 +261,5 @@ extension CellLook {
 
 extension ActionColor {
   /// The color's own name: of the system's, or of the app's.
-  var name: String { if case .named(let name) = self { name } else { "\(self)" } }
+  package var name: String { if case .named(let name) = self { name } else { "\(self)" } }
 }

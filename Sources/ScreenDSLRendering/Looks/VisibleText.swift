@@ -1,20 +1,24 @@
 import ScreenDSL
 
 /// Makes texts from anywhere safe to show: bounded, and with nothing in them that is not seen.
-struct VisibleText: Sendable {
+package struct VisibleText: Sendable {
   /// The longest text that is shown whole, in Unicode scalars.
-  static let maximumLength = 500
+  package static let maximumLength = 500
 
   /// Whether everything beyond ASCII is written as a code.
-  var isASCII = false
+  var isASCII: Bool
   /// Whether a backslash is doubled, to distinguish it from that of a code.
-  var doublesBackslashes = false
+  var doublesBackslashes: Bool
+
+  package init(isASCII: Bool = false, doublesBackslashes: Bool = false) {
+    (self.isASCII, self.doublesBackslashes) = (isASCII, doublesBackslashes)
+  }
 
   /// Returns `text` with control characters, bidirectional overrides and the like as codes, such as
   /// `\u{202E}`, cut off where it is too long.
   ///
   /// - Complexity: O(*n*) in the length *n* of the text.
-  func text(_ text: String, limit: Int = maximumLength) -> String {
+  package func text(_ text: String, limit: Int = maximumLength) -> String {
     let scalars = text.unicodeScalars
     let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex)
     let shown = scalars[..<(end ?? scalars.endIndex)]

@@ -22,7 +22,7 @@ package indirect enum MarkupNode: Sendable {
     case distance(x: Double, y: Double)
 
     /// The value, not escaped.
-    var text: String {
+    package var text: String {
       switch self {
       case .word(let word): "\(word)"
       case .number(let number): NumberText.decimal(number)
@@ -45,7 +45,7 @@ package struct MarkupWriter {
   package static func document(_ root: MarkupNode) -> String { text(of: root, isHTML: false) }
 
   /// Returns the HTML of an element, in which each node is one of the document's.
-  static func html(_ node: MarkupNode) -> String { text(of: node, isHTML: true) }
+  package static func html(_ node: MarkupNode) -> String { text(of: node, isHTML: true) }
 
   private static func text(of node: MarkupNode, isHTML: Bool) -> String {
     var writer = MarkupWriter(isHTML: isHTML)
@@ -122,5 +122,5 @@ package struct MarkupWriter {
 
 extension Unicode.Scalar {
   /// Whether XML 1.0 has no way to write a scalar.
-  var isForbiddenInMarkup: Bool { value < 0x20 || value == 0xFFFE || value == 0xFFFF }
+  package var isForbiddenInMarkup: Bool { value < 0x20 || value == 0xFFFE || value == 0xFFFF }
 }

@@ -1,7 +1,7 @@
 /// Writes numbers the same way on each machine, whatever the locale.
-enum NumberText {
+package enum NumberText {
   /// Returns `value` with at most two places after the point; 0 if it is no number.
-  static func decimal(_ value: Double) -> String {
+  package static func decimal(_ value: Double) -> String {
     guard value.isFinite else { return "0" }
     let hundredths = Int((min(max(value, -1e9), 1e9) * 100).rounded())
     let (whole, rest) = abs(hundredths).quotientAndRemainder(dividingBy: 100)

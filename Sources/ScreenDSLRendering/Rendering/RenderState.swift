@@ -61,7 +61,7 @@ public struct RenderState: Hashable, Sendable {
   }
 
   /// How far the carousel at `path` is scrolled in points; never less than 0.
-  func offset(of path: RowPath) -> Double {
+  package func offset(of path: RowPath) -> Double {
     offsets[path].map { $0.isFinite ? max(0, $0) : 0 } ?? 0
   }
 

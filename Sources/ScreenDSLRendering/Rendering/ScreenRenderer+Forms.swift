@@ -77,37 +77,8 @@ extension ScreenRenderer {
     ).drawing(with: looks, state)
   }
 
-  /// Writes a screen as a page for browsers, or an update of it as a film of one step; O(*n*) in the
-  /// number *n* of rows.
-  ///
-  /// The page needs nothing but itself. Its elements are those that assistive technologies know: lists,
-  /// headings, buttons, switches, fields, with the names that the looks give them.
-  ///
-  /// - Parameters:
-  ///   - looks: How the models' cells look.
-  ///   - title: What the page is called.
-  ///   - theme: The colours; nil for those that the browser prefers.
-  ///   - state: What the user did or set that is not in the snapshot.
-  public static func html(
-    _ looks: LookRegistry, title: String = "Screen", theme: Theme? = nil,
-    state: RenderState = RenderState()
-  ) -> ScreenRenderer {
-    let reader = LookReader(looks: looks, state: state, visible: VisibleText())
-    return ScreenRenderer(
-      name: "html", fileExtension: "html",
-      changes: { changes in
-        let steps = [("Before", changes.old), ("After", changes.new)]
-        return ScreenFilm(title, looks: looks, steps: steps, theme: theme, state: state).html
-      },
-      screen: { snapshot in
-        WebPage.screen(
-          snapshot, title: reader.visible.text(title), ScreenMarkup(reader: reader, theme: theme))
-      }
-    ).drawing(with: looks, state)
-  }
-
   /// Returns the renderer, which says what it draws with.
-  private func drawing(with looks: LookRegistry, _ state: RenderState) -> ScreenRenderer {
+  package func drawing(with looks: LookRegistry, _ state: RenderState) -> ScreenRenderer {
     var renderer = self
     renderer.source = RenderSource(looks: looks, state: state)
     return renderer

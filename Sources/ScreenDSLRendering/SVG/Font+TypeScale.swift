@@ -2,7 +2,7 @@
 /// sizes".
 extension Font {
   /// Creates the font of a type style at a type size.
-  init(
+  package init(
     _ style: CellLook.TextStyle, _ size: RenderState.TypeSize = .large, isBold: Bool = false
   ) {
     let entry = 2 * (size.rawValue * Self.styleCount + style.rawValue)

@@ -115,7 +115,7 @@ struct LookPicture: Sendable {
 
 extension CellLook {
   /// Whether its size is that of a picture, not of the row around it.
-  var isImage: Bool { if case .image = kind { true } else { false } }
+  package var isImage: Bool { if case .image = kind { true } else { false } }
 
   /// The text of a title, a subtitle or a value.
   var plainText: String? {

@@ -1,12 +1,12 @@
-import ScreenDSL
+package import ScreenDSL
 
 /// A size and a weight of the one sans-serif typeface that pictures are set in.
-struct Font: Hashable, Sendable {
+package struct Font: Hashable, Sendable {
   /// In points.
-  var size: Double
+  package var size: Double
   /// The height of a line in points.
-  var lineHeight: Double
-  var isBold = false
+  package var lineHeight: Double
+  package var isBold = false
 
   static let title = Font(.body)
   static let heading = Font(.title3, isBold: true)
@@ -76,17 +76,17 @@ struct Font: Hashable, Sendable {
 }
 
 /// The colours of a picture.
-struct Colors: Sendable {
+package struct Colors: Sendable {
   var isDark = false
-  var ground, page, surface, bezel, line, fill: StaticString
-  var text, secondary, accent, onAccent, selection: StaticString
+  package var ground, page, surface, bezel, line, fill: StaticString
+  package var text, secondary, accent, onAccent, selection: StaticString
   /// The ground of images in a tint; nil for that of others.
   var icon: StaticString?
-  var inserted, removed, moved, reconfigured, reloaded: StaticString
+  package var inserted, removed, moved, reconfigured, reloaded: StaticString
 }
 
 extension Colors {
-  init(_ theme: ScreenRenderer.Theme) {
+  package init(_ theme: ScreenRenderer.Theme) {
     switch theme {
     case .light: self = .light
     case .dark: self = .dark
@@ -110,7 +110,7 @@ extension Colors {
 
   /// Returns a colour of the system's as it is on a ground of the theme, dark or light enough for
   /// texts; that of controls for one of the app's.
-  func tint(_ color: ActionColor) -> StaticString {
+  package func tint(_ color: ActionColor) -> StaticString {
     switch color {
     case .red: isDark ? "#FF7B72" : "#C62828"
     case .orange: isDark ? "#FFB340" : "#B34700"

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenDSLRendering
+import ScreenDSLWeb
 
 /// The files that a failure leaves: the text and the difference.
 struct Artifacts {

@@ -1,5 +1,6 @@
 import ScreenDSL
 import ScreenDSLRendering
+import ScreenDSLWeb
 
 /// An update that is checked, and where.
 struct UpdateCheck {

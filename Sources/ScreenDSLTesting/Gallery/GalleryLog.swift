@@ -1,6 +1,7 @@
 import Foundation
 import ScreenDSL
 import ScreenDSLRendering
+import ScreenDSLWeb
 
 /// What a gallery shows of one call of a test, before it is known what screens are drawn with.
 struct GalleryItem: Sendable {

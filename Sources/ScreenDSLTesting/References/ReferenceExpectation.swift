@@ -2,6 +2,7 @@ import Foundation
 import ScreenDSL
 import ScreenDSLInspection
 import ScreenDSLRendering
+import ScreenDSLWeb
 
 /// A text that has to be the same as a reference, in a file or in the source.
 struct ReferenceExpectation {

@@ -1,3 +1,4 @@
+import RenderingSupport
 import ScreenDSL
 import TestSupport
 import Testing

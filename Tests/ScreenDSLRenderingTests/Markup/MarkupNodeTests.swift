@@ -1,3 +1,4 @@
+import RenderingSupport
 import TestSupport
 import Testing
 

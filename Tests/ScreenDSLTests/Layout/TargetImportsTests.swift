@@ -29,6 +29,7 @@ import Testing
     ("ScreenDSLHosting", ["ScreenDSL"]),
     ("ScreenDSLInspection", ["ScreenDSL", "ScreenDSLHosting"]),
     ("ScreenDSLRendering", ["ScreenDSL", "ScreenDSLHosting", "ScreenDSLInspection"]),
+    ("ScreenDSLWeb", ["ScreenDSL", "ScreenDSLInspection", "ScreenDSLRendering"]),
     (
       "ScreenDSLHeadless",
       ["ScreenDSL", "ScreenDSLHosting", "ScreenDSLInspection", "UpdateContract"]
@@ -97,7 +98,7 @@ import Testing
   @Test func theKitKnowsFrameworksInTwoFiles() throws {
     let allowed: Set = [
       "ScreenDSL", "ScreenDSLHosting", "ScreenDSLInspection", "ScreenDSLHeadless",
-      "ScreenDSLRendering", "UpdateContract", "Foundation", "Dispatch",
+      "ScreenDSLRendering", "ScreenDSLWeb", "UpdateContract", "Foundation", "Dispatch",
     ]
     let others = try Self.files(of: "ScreenDSLTesting")
       .filter { !Set(Self.imports(of: $0.text)).isSubset(of: allowed) }
@@ -116,7 +117,7 @@ import Testing
       of: /package (?:class|struct|enum|protocol|func|var|let|typealias) (\w+)/
     ).map { String($0.1) }
     #expect(hidden.contains("CellPlace"))
-    for file in try Self.files(of: "ScreenDSLRendering") {
+    for file in try ["ScreenDSLRendering", "ScreenDSLWeb"].flatMap({ try Self.files(of: $0) }) {
       let words = Set(file.text.split { !($0.isLetter || $0.isNumber || $0 == "_") })
       for name in hidden where name.first?.isUppercase == true && name != "HiddenScalars" {
         #expect(!words.contains(Substring(name)), "\(file.path) uses '\(name)'")

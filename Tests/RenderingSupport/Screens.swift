@@ -1,30 +1,30 @@
-import ScreenDSL
-import ScreenDSLRendering
+package import ScreenDSL
+package import ScreenDSLRendering
 
 /// A model that brings its look along, so that a test can show any.
-struct Shown: CellModel {
-  var look: CellLook
+package struct Shown: CellModel {
+  package var look: CellLook
 
-  init(_ look: CellLook) { self.look = look }
+  package init(_ look: CellLook) { self.look = look }
 }
 
 /// A container that brings its look along.
-struct ShownContainer: ContainerModel {
-  var look: CellLook
+package struct ShownContainer: ContainerModel {
+  package var look: CellLook
 
-  init(_ look: CellLook = .empty) { self.look = look }
+  package init(_ look: CellLook = .empty) { self.look = look }
 }
 
 extension LookRegistry {
   /// Shows the looks of ``Shown`` and ``ShownContainer``.
-  static let shown = LookRegistry(
+  package static let shown = LookRegistry(
     Look(of: Shown.self) { $0.look },
     Look(of: ShownContainer.self) { $0.look })
 }
 
 extension CellLook {
   /// Every kind of part.
-  static let gallery: [CellLook] = [
+  package static let gallery: [CellLook] = [
     .vertical(.title("Title"), .subtitle("Subtitle")),
     .horizontal(.image("cat"), .title("Name"), .spacer, .value("07:30")),
     .horizontal(.title("Alarm"), .spacer, .toggle(isOn: true)),
@@ -39,7 +39,7 @@ extension CellLook {
 
 extension CellLook {
   /// Every kind of text, and a text in every type style, with an ID each.
-  static let everyText: [(id: String, look: CellLook)] =
+  package static let everyText: [(id: String, look: CellLook)] =
     [
       ("of a title", .title("T")), ("of a subtitle", .subtitle("T")), ("of a value", .value("T")),
       ("of a badge", .badge("T")), ("of a button", .button("T")),
@@ -52,7 +52,7 @@ extension CellLook {
 
 extension Screens {
   /// Two sections of a list with a style: rows that can be tapped, deleted and dragged, and a carousel.
-  static func list(_ appearance: LayoutHint.Appearance) -> ScreenSnapshot {
+  package static func list(_ appearance: LayoutHint.Appearance) -> ScreenSnapshot {
     let section = { (id: String) in
       Section(
         SectionID(id), header: Shown(.subtitle("Head " + id)), footer: Shown(.title("Foot " + id))
@@ -76,14 +76,14 @@ extension Screens {
 }
 
 /// A snapshot of one section with rows that look so.
-func screen(_ looks: CellLook...) -> ScreenSnapshot {
+package func screen(_ looks: CellLook...) -> ScreenSnapshot {
   ScreenSnapshot(Section("s") { looks.map { Shown($0) } })
 }
 
 /// Screens that many tests draw.
-enum Screens {
+package enum Screens {
   /// Every kind of part, with a header and a footer.
-  static let gallery = ScreenSnapshot(
+  package static let gallery = ScreenSnapshot(
     Section(
       "gallery", header: Shown(.title("Gallery").accessibility(traits: .header)),
       footer: Shown(.subtitle("The end"))
@@ -92,7 +92,7 @@ enum Screens {
     })
 
   /// A grid, and a list with a carousel in it.
-  static let containers = ScreenSnapshot(
+  package static let containers = ScreenSnapshot(
     Section("containers") {
       Container("grid", ShownContainer(.title("Photos"))) {
         for index in 0..<5 {
@@ -115,6 +115,6 @@ enum Screens {
 
 extension RenderState {
   /// The main scene with a selected menu, a disabled banner and a scrolled carousel.
-  static let touched = RenderState(
+  package static let touched = RenderState(
     selected: ["menu/v"], disabled: ["banner"], offsets: ["carousel": 200])
 }

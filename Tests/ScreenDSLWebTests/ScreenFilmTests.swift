@@ -1,12 +1,13 @@
+import RenderingSupport
 import ScreenDSL
+import ScreenDSLRendering
 import TestSupport
 import Testing
 
-@testable import ScreenDSLRendering
+@testable import ScreenDSLWeb
 
 @Suite(.timed) struct ScreenFilmTests {
-  private static let markup = ScreenMarkup(
-    reader: LookReader(looks: .shown, state: RenderState(), visible: VisibleText()))
+  private static let markup = RenderSource(looks: .shown).markup()
 
   private func batches(_ old: ScreenSnapshot, _ new: ScreenSnapshot) -> [String] {
     ScreenBatches.values(of: new.changeset(from: old), Self.markup).map(JSONWriter.text)

@@ -1,9 +1,11 @@
 import Foundation
+import RenderingSupport
 import ScreenDSL
+import ScreenDSLRendering
 import TestSupport
 import Testing
 
-@testable import ScreenDSLRendering
+@testable import ScreenDSLWeb
 
 @Suite(.timed) struct GalleryPageTests {
   private func entry(

@@ -1,9 +1,11 @@
 import Foundation
+import RenderingSupport
 import ScreenDSL
+import ScreenDSLRendering
 import TestSupport
 import Testing
 
-@testable import ScreenDSLRendering
+@testable import ScreenDSLWeb
 
 @Suite(.timed) struct WebPageTests {
   private func body(_ snapshot: ScreenSnapshot, _ looks: LookRegistry = .shown) throws -> String {

@@ -1,4 +1,5 @@
 import ScreenDSL
+import ScreenDSLRendering
 
 /// Writes the stages of an update as the data that a page's script applies, batch by batch.
 ///

@@ -1,6 +1,8 @@
 import Foundation
+import RenderingSupport
 import ScreenDSL
 import ScreenDSLRendering
+import ScreenDSLWeb
 import TestSupport
 
 /// What a page of a film says, read from its text.

@@ -1,3 +1,5 @@
+import ScreenDSLRendering
+
 /// What stands around the screens on the page of a gallery.
 enum GalleryFrame {
   /// The first link, for those who use keys.

@@ -1,5 +1,5 @@
 /// Texts that want to be markup, attributes, styles, terminal commands or invisible.
-enum HostileTexts {
+package enum HostileTexts {
   // A literal of it is not allowed.
   private static let noncharacter = Unicode.Scalar(UInt32(0xFDD0)).map { String($0) } ?? ""
 
@@ -21,13 +21,13 @@ enum HostileTexts {
   ]
 
   /// More than 200 texts.
-  static let all =
+  package static let all =
     payloads + payloads.map { "Element \($0) 1" } + payloads.map { "漢\($0)\"\($0)" }
     + payloads.map { String(repeating: $0 + "x", count: 40) }
     + [String(repeating: "<", count: 100_000), String(repeating: "\u{202E}", count: 10_000)]
 
   /// What would leave a script, JSON, a template or a policy, and a text of a million bytes.
-  static let breakouts =
+  package static let breakouts =
     [
       "</script><script>alert(1)</script>", "</script >", "<!--<script>", "-->", "<!--",
       "</SCRIPT/x>",

@@ -1,3 +1,5 @@
+import ScreenDSLRendering
+
 /// The page of a run of tests: what they showed, with what failed on top.
 ///
 /// What stands in the document is a frame for each entry; the page's script draws an entry when it is

@@ -1,4 +1,5 @@
 import Foundation
+import RenderingSupport
 import ScreenDSL
 import TestSupport
 import Testing

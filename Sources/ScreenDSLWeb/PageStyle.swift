@@ -1,4 +1,5 @@
 import ScreenDSL
+import ScreenDSLRendering
 
 /// The style sheet of pages. The colours are those of pictures.
 enum PageStyle {

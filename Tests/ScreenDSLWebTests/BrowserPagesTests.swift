@@ -1,9 +1,11 @@
 import Foundation
+import RenderingSupport
 import ScreenDSL
 import TestSupport
 import Testing
 
 @testable import ScreenDSLRendering
+@testable import ScreenDSLWeb
 
 /// Writes the pages that `Tests/Browser` drives in a real browser, and reads their data back.
 ///

@@ -1,11 +1,11 @@
-import ScreenDSLRendering
-import TestSupport
+package import ScreenDSLRendering
+package import TestSupport
 
-typealias MainScreen = MainScene.Main
+package typealias MainScreen = MainScene.Main
 
 extension LookRegistry {
   /// How the cells of the main scene look.
-  static let main = LookRegistry(
+  package static let main = LookRegistry(
     Look(of: MainScene.Heading.self) { .title($0.text).accessibility(traits: .header) },
     Look(of: MainScene.Banner.self) { banner in
       .horizontal(.title(banner.title), .spacer, .button("×").accessibility(label: "Close"))

@@ -1,8 +1,10 @@
+import RenderingSupport
 import ScreenDSL
+import ScreenDSLRendering
 import TestSupport
 import UpdateContract
 
-@testable import ScreenDSLRendering
+@testable import ScreenDSLWeb
 
 /// A random script for a browser: a film, and what its document has to be after every batch.
 ///
@@ -43,8 +45,7 @@ struct BrowserScript: Encodable {
     }
     let snapshots = film.steps.map(\.snapshot)
     outlines = snapshots.map { Outline.lines(of: $0) }
-    let markup = ScreenMarkup(
-      reader: LookReader(looks: .random, state: RenderState(), visible: VisibleText()))
+    let markup = RenderSource(looks: .random).markup()
     lists = snapshots.map { MarkupWriter.html(markup.list($0)) }
     steps = try zip(snapshots, snapshots.dropFirst()).map { old, new in
       var expectations: [Expectation] = []

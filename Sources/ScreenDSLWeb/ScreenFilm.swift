@@ -1,5 +1,6 @@
 public import ScreenDSL
 import ScreenDSLInspection
+public import ScreenDSLRendering
 
 /// A film of a screen: one page for browsers that shows every update as a list does it.
 ///

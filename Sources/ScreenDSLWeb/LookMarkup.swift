@@ -1,4 +1,5 @@
 import ScreenDSL
+import ScreenDSLRendering
 
 /// Writes looks as semantic HTML: roles, names and states are those of their accessibility.
 ///

@@ -1,9 +1,11 @@
 import Foundation
+import RenderingSupport
 import ScreenDSL
+import ScreenDSLRendering
 import TestSupport
 import Testing
 
-@testable import ScreenDSLRendering
+@testable import ScreenDSLWeb
 
 /// Writes the galleries that `Tests/Browser` drives in a real browser; see ``BrowserPagesTests``.
 @Suite(.timed) struct BrowserGalleryTests {

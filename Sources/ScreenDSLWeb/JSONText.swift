@@ -1,4 +1,5 @@
-internal import ScreenDSL
+import ScreenDSL
+import ScreenDSLRendering
 
 /// A value of JSON, written so that no text can end the element of a page that it stands in.
 indirect enum JSONValue: Sendable {

@@ -1,4 +1,5 @@
 import ScreenDSL
+import ScreenDSLRendering
 
 /// Writes sections, rows and what is around them as the elements of a document.
 ///

@@ -1,5 +1,6 @@
 package import ScreenDSL
 import ScreenDSLInspection
+package import ScreenDSLRendering
 
 /// What a gallery shows of one call of a test, as a value that is stored until the run is over.
 package struct GalleryEntry: Codable, Equatable, Sendable {
@@ -130,10 +131,8 @@ extension GalleryEntry.Content {
       members.append(FilmUpdate.all(steps, markup))
     }
     guard let last else { return members }
-    let reader = LookReader(
-      looks: markup.reader.looks, state: markup.reader.state,
-      visible: VisibleText(doublesBackslashes: true))
-    return members + [("outline", .text(OutlineWriter.text(of: last, reader)))]
+    let outline = ScreenRenderer.outline(markup.reader.looks, state: markup.reader.state)
+    return members + [("outline", .text(outline.render(last)))]
   }
 
   /// What is found on the last screen, and in the update that led to it.

@@ -1,4 +1,5 @@
 import ScreenDSL
+import ScreenDSLRendering
 
 /// Puts pages together: self-contained, with a policy that lets nothing run or load but the page's own
 /// script and style sheet, which have the word that it asks for.

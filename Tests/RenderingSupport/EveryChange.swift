@@ -1,12 +1,12 @@
-import ScreenDSL
+package import ScreenDSL
 import ScreenDSLRendering
 
 /// Another model for the same rows, so that an update of them is a reload.
-struct Other: CellModel { var text: String }
+package struct Other: CellModel { var text: String }
 
 extension Changeset {
   /// An update with every kind of change, in nested containers and in sections too.
-  static let everything: Changeset = {
+  package static let everything: Changeset = {
     let old = ScreenSnapshot([
       Section("gone") { Shown(.title("In a section that goes")).id("g") },
       Section("first", header: Shown(.title("Old header"))) {
