@@ -19,11 +19,11 @@ extension Changeset: Equatable {
         return update.kind == .reload ? row == otherRow : row.showsSame(as: otherRow)
       }
       && supplementaryUpdates.allSatisfy {
-        new.sections[$0.newSection].hasSameSurroundings(as: other.new.sections[$0.newSection])
+        new.sections[$0.newSection].hasSameSupplementaries(as: other.new.sections[$0.newSection])
       }
       && sectionInsertions.allSatisfy {
         new.sections[$0].id == other.new.sections[$0].id
-          && new.sections[$0].hasSameSurroundings(as: other.new.sections[$0])
+          && new.sections[$0].hasSameSupplementaries(as: other.new.sections[$0])
       }
   }
 }
@@ -37,7 +37,7 @@ extension Changeset.NestedChangeset: Equatable {
 
 extension ScreenSnapshot.Section {
   /// Whether both have the same supplementaries and layout.
-  fileprivate func hasSameSurroundings(as other: Self) -> Bool {
+  fileprivate func hasSameSupplementaries(as other: Self) -> Bool {
     supplementaries == other.supplementaries && layout == other.layout
   }
 }

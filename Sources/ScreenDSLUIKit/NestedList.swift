@@ -101,12 +101,12 @@
     func size(fitting size: CGSize) -> CGSize? {
       if let saidHeight { return CGSize(width: size.width, height: saidHeight) }
       guard let layout, layout.arrangement != .carousel else { return nil }
-      return CGSize(width: size.width, height: settledHeight(fitting: size.width))
+      return CGSize(width: size.width, height: stableHeight(fitting: size.width))
     }
 
     /// The height that the rows need; if it is another one each time, the greatest of the first few, for a
     /// list around traps that measures again and again.
-    private func settledHeight(fitting width: CGFloat) -> CGFloat {
+    private func stableHeight(fitting width: CGFloat) -> CGFloat {
       if heights.width != width { heights = (width, []) }
       if heights.all.count == Self.mostHeights { return heights.all.max() ?? 0 }
       let height = measuredHeight(fitting: width)
