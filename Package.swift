@@ -40,17 +40,16 @@ let package = Package(
       dependencies: [
         "ScreenDSL", "ScreenDSLHosting", "ScreenDSLInspection", "ScreenDSLHeadless",
         "ScreenDSLRendering", "ScreenDSLWeb", "UpdateContract",
-        .target(name: "ScreenSim", condition: .when(platforms: simulatedPlatforms)),
+        .target(name: "UIKitSimulator", condition: .when(platforms: simulatedPlatforms)),
       ],
       swiftSettings: [.define("SIMULATED_UIKIT", .when(platforms: simulatedPlatforms))]),
     .target(
       name: "ScreenDSLUIKit",
       dependencies: [
         "ScreenDSL", "ScreenDSLHosting",
-        .target(name: "ScreenSim", condition: .when(platforms: simulatedPlatforms)),
+        .target(name: "UIKitSimulator", condition: .when(platforms: simulatedPlatforms)),
       ],
       swiftSettings: [.define("SIMULATED_UIKIT", .when(platforms: simulatedPlatforms))]),
-    .target(name: "ScreenSim", dependencies: ["UpdateContract"]),
     .target(name: "UpdateContract"),
     // An example of a host, without access to what only this package sees: anyone could have written it.
     .target(
@@ -67,6 +66,9 @@ let package = Package(
       packageAccess: false),
     .target(
       name: "ContractFixtures", dependencies: ["UpdateContract"], path: "Tests/ContractFixtures"),
+    .target(
+      name: "UIKitSimulator", dependencies: ["UpdateContract"],
+      path: "Tests/Support/UIKitSimulator"),
     .target(
       name: "TestSupport", dependencies: ["ScreenDSLInspection", "UpdateContract"],
       path: "Tests/TestSupport"),
@@ -106,7 +108,7 @@ let package = Package(
       dependencies: [
         "ScreenDSLTesting", "ScreenDSL", "ScreenDSLHeadless", "ScreenDSLRendering", "TestSupport",
         .target(name: "ScreenDSLUIKit", condition: .when(platforms: simulatedPlatforms)),
-        .target(name: "ScreenSim", condition: .when(platforms: simulatedPlatforms)),
+        .target(name: "UIKitSimulator", condition: .when(platforms: simulatedPlatforms)),
       ]),
     .testTarget(
       name: "ScreenDSLHostingTests",
@@ -120,11 +122,11 @@ let package = Package(
       name: "ScreenDSLUIKitTests",
       dependencies: [
         "ScreenDSLUIKit", "ScreenDSLHeadless", "ScreenDSLRendering", "ScreenDSLTesting",
-        "ScreenSim", "UpdateContract", "TestSupport",
+        "UIKitSimulator", "UpdateContract", "TestSupport",
       ]),
     .testTarget(
-      name: "ScreenSimTests",
-      dependencies: ["ScreenSim", "UpdateContract", "ContractFixtures", "TestSupport"]),
+      name: "UIKitSimulatorTests",
+      dependencies: ["UIKitSimulator", "UpdateContract", "ContractFixtures", "TestSupport"]),
     .testTarget(
       name: "ScreenDSLWebTests",
       dependencies: ["ScreenDSLWeb", "UpdateContract", "RenderingSupport", "TestSupport"]),

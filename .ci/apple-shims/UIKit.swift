@@ -1,7 +1,7 @@
 // What AppleChecks needs of UIKit, Objective-C and XCTest and Linux lacks. To type-check only: nothing
 // here does anything.
 @_exported import Foundation
-@_exported import ScreenSim
+@_exported import UIKitSimulator
 public import XCTest
 
 public final class NSException: NSObject {

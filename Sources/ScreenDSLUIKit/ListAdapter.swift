@@ -7,7 +7,7 @@
     @_exported public import UIKit
   #else
     @_exported public import Foundation
-    @_exported public import ScreenSim
+    @_exported public import UIKitSimulator
   #endif
 
   /// What the adapters of table and collection views have in common; there are no others.

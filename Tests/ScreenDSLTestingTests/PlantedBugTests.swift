@@ -7,9 +7,9 @@ import ScreenDSLTesting
 import TestSupport
 import Testing
 
-#if canImport(ScreenSim)
+#if canImport(UIKitSimulator)
   import ScreenDSLUIKit
-  import ScreenSim
+  import UIKitSimulator
 #endif
 
 /// Bugs of real screens, each with the line or two of the kit that catch it.
@@ -165,7 +165,7 @@ import Testing
     }
   }
 
-  #if canImport(ScreenSim)
+  #if canImport(UIKitSimulator)
     @Test func aLookIsNotThatOfItsCell() {
       let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200), style: .plain)
       table.sim.setWindow(true)

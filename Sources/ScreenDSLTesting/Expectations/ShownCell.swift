@@ -5,7 +5,7 @@ public import ScreenDSLRendering
   public import UIKit
 #elseif SIMULATED_UIKIT
   internal import Foundation
-  public import ScreenSim
+  public import UIKitSimulator
 #endif
 
 /// A cell that is shown, and what it tells.

@@ -37,15 +37,16 @@ import Testing
     (
       "ScreenDSLUIKit",
       [
-        "ScreenDSL", "ScreenDSLHosting", "UIKit", "ScreenSim", "Foundation", "Dispatch",
+        "ScreenDSL", "ScreenDSLHosting", "UIKit", "UIKitSimulator", "Foundation", "Dispatch",
         "Observation",
       ]
     ),
     ("UpdateContract", []),
-    ("ScreenSim", ["Foundation", "CoreGraphics", "UpdateContract", "Dispatch"]),
+    ("UIKitSimulator", ["Foundation", "CoreGraphics", "UpdateContract", "Dispatch"]),
   ])
   func aTargetImports(_ target: String, _ allowed: [String]) throws {
-    let files = try Self.files(of: target)
+    let files = try Self.files(
+      of: target, in: target == "UIKitSimulator" ? "Tests/Support" : "Sources")
     #expect(files.count > 5, "no sources of \(target)")
     for file in files {
       let others = Set(Self.imports(of: file.text)).subtracting(allowed)
@@ -105,7 +106,7 @@ import Testing
     #expect(
       others.map(\.path) == ["Expectations/ShownCell.swift", "Expectations/TestFramework.swift"])
     let views = Set(others.first.map { Self.imports(of: $0.text) } ?? []).subtracting(allowed)
-    #expect(views == ["ScreenSim", "UIKit"])
+    #expect(views == ["UIKitSimulator", "UIKit"])
   }
 
   /// What a renderer is made with is what everybody has, apart from the definition of hidden

@@ -1,9 +1,9 @@
 import Foundation
 import ScreenDSL
 import ScreenDSLUIKit
-import ScreenSim
 import TestSupport
 import Testing
+import UIKitSimulator
 import UpdateContract
 
 /// Where the user left a container stays with its row.

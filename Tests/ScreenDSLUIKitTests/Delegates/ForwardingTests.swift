@@ -2,9 +2,9 @@ import Foundation
 import ScreenDSL
 import ScreenDSLInspection
 import ScreenDSLUIKit
-import ScreenSim
 import TestSupport
 import Testing
+import UIKitSimulator
 import UpdateContract
 
 /// The app's own delegate and data source beside the adapter.

@@ -1,5 +1,5 @@
 import Foundation
-import ScreenSim
+import UIKitSimulator
 
 /// An app's own delegate, which notes what it hears.
 @MainActor protocol OwnDelegate: NSObject {

@@ -1,9 +1,9 @@
 import Foundation
 import ScreenDSL
 import ScreenDSLUIKit
-import ScreenSim
 import TestSupport
 import Testing
+import UIKitSimulator
 import UpdateContract
 
 /// Rows that come into sight, go out of it, or may soon come.

@@ -1,9 +1,9 @@
 import Foundation
 import ScreenDSL
 import ScreenDSLUIKit
-import ScreenSim
 import TestSupport
 import Testing
+import UIKitSimulator
 import UpdateContract
 
 /// What people build around lists: more rows at the end, pull to refresh.

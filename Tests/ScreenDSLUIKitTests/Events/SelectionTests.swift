@@ -1,9 +1,9 @@
 import ScreenDSL
 import ScreenDSLHosting
 import ScreenDSLUIKit
-import ScreenSim
 import TestSupport
 import Testing
+import UIKitSimulator
 import UpdateContract
 
 /// What is selected follows the rows, and the view shows it.

@@ -1,8 +1,8 @@
 import ScreenDSL
 import ScreenDSLHosting
-import ScreenSim
 import TestSupport
 import Testing
+import UIKitSimulator
 import UpdateContract
 
 @testable import ScreenDSLUIKit

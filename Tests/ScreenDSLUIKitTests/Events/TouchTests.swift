@@ -2,9 +2,9 @@ import ScreenDSL
 import ScreenDSLHosting
 import ScreenDSLInspection
 import ScreenDSLUIKit
-import ScreenSim
 import TestSupport
 import Testing
+import UIKitSimulator
 import UpdateContract
 
 /// Taps and swipes.

@@ -1,8 +1,8 @@
 import ScreenDSL
 import ScreenDSLHosting
-import ScreenSim
 import TestSupport
 import Testing
+import UIKitSimulator
 
 /// Containers with the same ID in two sections are two, and so are the rows in them.
 @MainActor @Suite(.timedOnMain) struct EqualContainerTests {

@@ -1,8 +1,8 @@
 import ScreenDSL
 import ScreenDSLHosting
-import ScreenSim
 import TestSupport
 import Testing
+import UIKitSimulator
 
 /// A header with a button.
 struct Action: CellModel { var onTap: Handler<Int> }

@@ -4,9 +4,9 @@ import ScreenDSLHosting
 import ScreenDSLRendering
 import ScreenDSLTesting
 import ScreenDSLUIKit
-import ScreenSim
 import TestSupport
 import Testing
+import UIKitSimulator
 import UpdateContract
 
 /// Cells and their looks, which describe the same row twice.

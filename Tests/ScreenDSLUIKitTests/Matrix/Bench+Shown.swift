@@ -1,8 +1,8 @@
 import Foundation
 import ScreenDSL
 import ScreenDSLUIKit
-import ScreenSim
 import TestSupport
+import UIKitSimulator
 import UpdateContract
 
 // What is seen, compared with what the snapshot says.

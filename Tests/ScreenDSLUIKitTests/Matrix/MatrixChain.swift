@@ -1,7 +1,7 @@
 import Foundation
 import ScreenDSL
-import ScreenSim
 import TestSupport
+import UIKitSimulator
 import UpdateContract
 
 @testable import ScreenDSLUIKit

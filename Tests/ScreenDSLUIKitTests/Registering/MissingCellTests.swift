@@ -1,9 +1,9 @@
 import Foundation
 import ScreenDSL
 import ScreenDSLUIKit
-import ScreenSim
 import TestSupport
 import Testing
+import UIKitSimulator
 import UpdateContract
 
 /// Rows that nothing was registered for, or nothing that fits.

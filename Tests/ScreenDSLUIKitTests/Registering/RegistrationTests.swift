@@ -3,9 +3,9 @@ import ScreenDSL
 import ScreenDSLHosting
 import ScreenDSLInspection
 import ScreenDSLUIKit
-import ScreenSim
 import TestSupport
 import Testing
+import UIKitSimulator
 import UpdateContract
 
 final class NibTableCell: UITableViewCell, ConfigurableCell {

@@ -1,7 +1,7 @@
 import ScreenDSL
-import ScreenSim
 import TestSupport
 import Testing
+import UIKitSimulator
 import UpdateContract
 
 /// Rules 1 to 8 of the contract: what is in a batch.

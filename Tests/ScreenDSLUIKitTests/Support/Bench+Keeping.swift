@@ -2,7 +2,7 @@ import Foundation
 import ScreenDSL
 import ScreenDSLHosting
 import ScreenDSLUIKit
-import ScreenSim
+import UIKitSimulator
 
 /// Something that a cell keeps for its row.
 enum Mark: CellStateKey { static let initial = 0 }

@@ -2,8 +2,8 @@ import Foundation
 import ScreenDSL
 import ScreenDSLHosting
 import ScreenDSLUIKit
-import ScreenSim
 import Testing
+import UIKitSimulator
 import UpdateContract
 
 /// A view with its adapter, in a window, five rows high.

@@ -1,7 +1,7 @@
 import ScreenDSL
 import ScreenDSLHosting
 import ScreenDSLUIKit
-import ScreenSim
+import UIKitSimulator
 
 /// What a cell was told so far.
 @MainActor

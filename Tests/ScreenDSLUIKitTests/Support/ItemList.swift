@@ -4,8 +4,8 @@ import ScreenDSLHeadless
 import ScreenDSLHosting
 import ScreenDSLInspection
 import ScreenDSLUIKit
-import ScreenSim
 import Testing
+import UIKitSimulator
 import UpdateContract
 
 /// Who shows the list that a suite is about.

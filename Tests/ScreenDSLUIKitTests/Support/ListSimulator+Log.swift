@@ -1,4 +1,4 @@
-import ScreenSim
+import UIKitSimulator
 import UpdateContract
 
 extension ListSimulator {

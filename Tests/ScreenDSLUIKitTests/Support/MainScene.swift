@@ -1,8 +1,8 @@
 import ScreenDSL
 import ScreenDSLHosting
 import ScreenDSLUIKit
-import ScreenSim
 import TestSupport
+import UIKitSimulator
 
 typealias Carousel = MainScene.Carousel
 typealias ElementCard = MainScene.ElementCard

@@ -1,7 +1,7 @@
 import ScreenDSL
 import ScreenDSLHosting
 import ScreenDSLUIKit
-import ScreenSim
+import UIKitSimulator
 
 extension CellRegistry<TableList> {
   @MainActor static var plain: Self {

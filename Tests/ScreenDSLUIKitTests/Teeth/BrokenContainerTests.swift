@@ -2,9 +2,9 @@ import Foundation
 import ScreenDSL
 import ScreenDSLHosting
 import ScreenDSLUIKit
-import ScreenSim
 import TestSupport
 import Testing
+import UIKitSimulator
 import UpdateContract
 
 /// Tests of the tests: a container's cell that keeps its offset in a wrong way is caught.

@@ -1,6 +1,6 @@
-import ScreenSim
 import TestSupport
 import Testing
+import UIKitSimulator
 import UpdateContract
 
 @testable import ScreenDSL

@@ -2,9 +2,9 @@ import Foundation
 import ScreenDSL
 import ScreenDSLHosting
 import ScreenDSLUIKit
-import ScreenSim
 import TestSupport
 import Testing
+import UIKitSimulator
 import UpdateContract
 
 /// What stays in place while rows come, go and change their heights.

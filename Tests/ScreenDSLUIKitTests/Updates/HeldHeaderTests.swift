@@ -1,8 +1,8 @@
 import ScreenDSL
 import ScreenDSLUIKit
-import ScreenSim
 import TestSupport
 import Testing
+import UIKitSimulator
 import UpdateContract
 
 /// Headers and footers that change while the user has a hand on them.

@@ -1,9 +1,9 @@
 import ScreenDSL
 import ScreenDSLInspection
 import ScreenDSLUIKit
-import ScreenSim
 import TestSupport
 import Testing
+import UIKitSimulator
 import UpdateContract
 
 /// An app hears of duplicate IDs through its adapter.

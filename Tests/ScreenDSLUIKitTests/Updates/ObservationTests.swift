@@ -2,9 +2,9 @@ import Observation
 import ScreenDSL
 import ScreenDSLInspection
 import ScreenDSLUIKit
-import ScreenSim
 import TestSupport
 import Testing
+import UIKitSimulator
 import UpdateContract
 
 /// Screens that follow `@Observable` models.

@@ -2,9 +2,9 @@ import Foundation
 import ScreenDSL
 import ScreenDSLHosting
 import ScreenDSLUIKit
-import ScreenSim
 import TestSupport
 import Testing
+import UIKitSimulator
 import UpdateContract
 
 /// Snapshots that are applied from inside the view's callbacks.

@@ -4,9 +4,9 @@ import ScreenDSLHeadless
 import ScreenDSLHosting
 import ScreenDSLInspection
 import ScreenDSLUIKit
-import ScreenSim
 import TestSupport
 import Testing
+import UIKitSimulator
 import UpdateContract
 
 /// Headers and footers that change.

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenDSL
 import ScreenDSLUIKit
-import ScreenSim
+import UIKitSimulator
 
 /// One change to 100,000 rows that a table or a collection shows, without the time that the view
 /// takes for itself.

@@ -1,7 +1,7 @@
 import ContractFixtures
 import Foundation
-import ScreenSim
 import Testing
+import UIKitSimulator
 import UpdateContract
 
 /// A smallest mistake in the use of a list, and the violation that it must lead to.

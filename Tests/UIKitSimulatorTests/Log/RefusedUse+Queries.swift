@@ -1,6 +1,6 @@
 import ContractFixtures
 import Foundation
-import ScreenSim
+import UIKitSimulator
 import UpdateContract
 
 extension RefusedUse {

@@ -1,6 +1,6 @@
 import ContractFixtures
 import Foundation
-import ScreenSim
+import UIKitSimulator
 import UpdateContract
 
 /// The numbers of a list, and hooks into what it is asked.

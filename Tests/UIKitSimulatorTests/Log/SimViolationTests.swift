@@ -1,7 +1,7 @@
 import ContractFixtures
-import ScreenSim
 import TestSupport
 import Testing
+import UIKitSimulator
 import UpdateContract
 
 @Suite(.timed) struct SimViolationTests {

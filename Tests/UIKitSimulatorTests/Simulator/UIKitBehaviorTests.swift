@@ -1,7 +1,7 @@
 import Foundation
-import ScreenSim
 import TestSupport
 import Testing
+import UIKitSimulator
 import UpdateContract
 
 /// What a simulated list does where UIKit does not always do the same, and how it hands messages on.

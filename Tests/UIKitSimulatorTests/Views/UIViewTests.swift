@@ -1,7 +1,7 @@
 import Foundation
-import ScreenSim
 import TestSupport
 import Testing
+import UIKitSimulator
 import UpdateContract
 
 @MainActor @Suite(.timedOnMain) struct UIViewTests {

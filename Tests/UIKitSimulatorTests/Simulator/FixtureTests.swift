@@ -1,7 +1,7 @@
 import ContractFixtures
-import ScreenSim
 import TestSupport
 import Testing
+import UIKitSimulator
 import UpdateContract
 
 @MainActor @Suite(.timedOnMain) struct FixtureTests {

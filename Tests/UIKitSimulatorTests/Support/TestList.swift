@@ -1,5 +1,5 @@
 import Foundation
-import ScreenSim
+import UIKitSimulator
 import UpdateContract
 
 /// A list of numbers, ten cells high, whose violations are recorded.

@@ -1,7 +1,7 @@
 import ContractFixtures
-import ScreenSim
 import TestSupport
 import Testing
+import UIKitSimulator
 import UpdateContract
 
 /// What the simulator raises in UIKit's words can be pasted as a text of UIKit.

@@ -1,5 +1,5 @@
 import Foundation
-import ScreenSim
+import UIKitSimulator
 import UpdateContract
 
 extension RefusedUse {

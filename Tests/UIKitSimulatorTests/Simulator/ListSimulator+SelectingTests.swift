@@ -1,8 +1,8 @@
 import ContractFixtures
 import Foundation
-import ScreenSim
 import TestSupport
 import Testing
+import UIKitSimulator
 import UpdateContract
 
 @MainActor @Suite(.timedOnMain) struct ListSimulatorSelectingTests {
