@@ -70,18 +70,28 @@ extension CellContext {
   private var newestModel: Model? { site.newestModel(as: Model.self) }
 }
 
+/// The list that a cell is in, as far as the cell's context asks it.
+@MainActor
+package protocol CellOwner: AnyObject {
+  var current: ScreenSnapshot { get }
+  var newest: ScreenSnapshot { get }
+
+  /// Called after a cell changed what it keeps.
+  func stateDidChange(at place: CellPlace)
+}
+
 /// What the cells of a list have in common: the way to the newest models, and what cells keep.
 ///
 /// The way leads through the screen's list: the one that a cell is in may show another container by then.
 @MainActor @usableFromInline
 package final class CellEnvironment {
-  private(set) weak var list: ListUpdater?
-  private(set) weak var root: ListUpdater?
+  private(set) weak var list: (any CellOwner)?
+  private(set) weak var root: (any CellOwner)?
   let states: CellStateStore
   /// The container that the list is in; nil for the screen's own list.
   var container: RowPath?
 
-  init(list: ListUpdater, root: ListUpdater, states: CellStateStore, container: RowPath?) {
+  init(list: any CellOwner, root: any CellOwner, states: CellStateStore, container: RowPath?) {
     self.list = list
     self.root = root
     self.states = states

@@ -98,11 +98,11 @@ extension ListUpdater {
 
 // MARK: - What cells keep
 
-extension ListUpdater {
+extension ListUpdater: CellOwner {
   /// Fills the cell at a place again, now or as soon as the list can be changed: it keeps something else.
   ///
   /// What is written while cells of the list are filled is left to whoever fills them.
-  func stateDidChange(at place: CellPlace) {
+  package func stateDidChange(at place: CellPlace) {
     if isFilling || !isShownOnce || host == nil { return }
     refills.insert(place)
     resume()

@@ -18,7 +18,8 @@ extension CellContext {
   /// The rows inside, if the row is a container.
   public var nestedRows: NestedRows? {
     guard case .row(let id, let section) = site.item,
-      let list = site.environment.list, list.containerPath == site.environment.container
+      let list = site.environment.list as? ListUpdater,
+      list.containerPath == site.environment.container
     else { return nil }
     let rows = NestedRows(list: list, container: RowPath(id, section: section))
     return list.innerRows(of: rows.container) == nil ? nil : rows

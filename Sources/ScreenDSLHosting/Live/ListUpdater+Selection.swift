@@ -1,15 +1,5 @@
 public import ScreenDSL
 
-/// How many rows of a list the user can select.
-public enum SelectionMode: Hashable, Sendable, CaseIterable {
-  /// None stays selected: a touch runs the row's action, as in lists that lead to other screens.
-  case momentary
-  /// One: the row that was selected before no longer is.
-  case single
-  /// Any number: a touch on a selected row deselects it.
-  case multiple
-}
-
 /// What cells keep for a row that is selected.
 private enum IsSelected: CellStateKey {
   static let initial = false
