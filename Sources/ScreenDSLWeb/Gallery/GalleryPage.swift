@@ -206,3 +206,22 @@ extension Array {
     return groups
   }
 }
+
+extension WebPage {
+  /// Returns the page of a gallery.
+  ///
+  /// - Parameters:
+  ///   - title: What the gallery is called.
+  ///   - body: What is there before an entry is seen.
+  ///   - entries: The entries, each as JSON that the script reads when it is seen.
+  static func gallery(title: String, body: [MarkupNode], entries: [String]) -> String {
+    page(
+      title: title, code: galleryCode,
+      body: .element("div", [("class", .word("gallery"))], body),
+      data: entries.map { (attribute: ("class", .word("data")), json: $0) })
+  }
+
+  private static let galleryCode = Code(
+    script: HostScript.text + "\n" + FilmScript.text + "\n" + GalleryScript.text,
+    style: PageStyle.film + GalleryStyle.text)
+}

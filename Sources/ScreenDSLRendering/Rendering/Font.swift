@@ -1,5 +1,3 @@
-package import ScreenDSL
-
 /// A size and a weight of the one sans-serif typeface that pictures are set in.
 package struct Font: Hashable, Sendable {
   /// In points.
@@ -75,55 +73,35 @@ package struct Font: Hashable, Sendable {
   ]
 }
 
-/// The colours of a picture.
-package struct Colors: Sendable {
-  var isDark = false
-  package var ground, page, surface, bezel, line, fill: StaticString
-  package var text, secondary, accent, onAccent, selection: StaticString
-  /// The ground of images in a tint; nil for that of others.
-  var icon: StaticString?
-  package var inserted, removed, moved, reconfigured, reloaded: StaticString
-}
-
-extension Colors {
-  package init(_ theme: ScreenRenderer.Theme) {
-    switch theme {
-    case .light: self = .light
-    case .dark: self = .dark
-    }
+/// Apple's table of type sizes: Human Interface Guidelines, Typography, "iOS, iPadOS Dynamic Type
+/// sizes".
+extension Font {
+  /// Creates the font of a type style at a type size.
+  package init(
+    _ style: CellLook.TextStyle, _ size: RenderState.TypeSize = .large, isBold: Bool = false
+  ) {
+    let entry = 2 * (size.rawValue * Self.styleCount + style.rawValue)
+    self.init(
+      size: Self.typeSizes[entry], lineHeight: Self.typeSizes[entry + 1],
+      isBold: isBold || style == .headline)
   }
 
-  private static let light = Colors(
-    ground: "#FFFFFF", page: "#F2F2F7", surface: "#FFFFFF", bezel: "#1C1C1E", line: "#D1D1D6",
-    fill: "#E5E5EA", text: "#1C1C1E", secondary: "#636366", accent: "#0A5FCC",
-    onAccent: "#FFFFFF", selection: "#D6E6FB",
-    inserted: "#1A7F37", removed: "#C62828", moved: "#0A5FCC",
-    reconfigured: "#8A5A00", reloaded: "#7B3FD1")
+  private static let styleCount = CellLook.TextStyle.allCases.count
 
-  private static let dark = Colors(
-    isDark: true,
-    ground: "#111113", page: "#000000", surface: "#1C1C1E", bezel: "#48484A", line: "#48484A",
-    fill: "#3A3A3C", text: "#F2F2F7", secondary: "#AEAEB2", accent: "#5AA7FF",
-    onAccent: "#06182F", selection: "#143255",
-    inserted: "#3FB950", removed: "#FF7B72", moved: "#5AA7FF",
-    reconfigured: "#E3B341", reloaded: "#C297FF")
-
-  /// Returns a colour of the system's as it is on a ground of the theme, dark or light enough for
-  /// texts; that of controls for one of the app's.
-  package func tint(_ color: ActionColor) -> StaticString {
-    switch color {
-    case .red: isDark ? "#FF7B72" : "#C62828"
-    case .orange: isDark ? "#FFB340" : "#B34700"
-    case .yellow: isDark ? "#FFD426" : "#8A5A00"
-    case .green: isDark ? "#3FB950" : "#1A7F37"
-    case .teal: isDark ? "#5DE6FF" : "#007282"
-    case .blue: isDark ? "#5AA7FF" : "#0A5FCC"
-    case .indigo: isDark ? "#A5A3FF" : "#3634A3"
-    case .purple: isDark ? "#DA8FFF" : "#7B3FD1"
-    case .pink: isDark ? "#FF8AA5" : "#C2185B"
-    case .brown: isDark ? "#C9A987" : "#7A5C3A"
-    case .gray: isDark ? "#AEAEB2" : "#636366"
-    case .named: accent
-    }
-  }
+  /// The size and the leading of each style in points, the largest style first, from the smallest
+  /// type size to the largest.
+  private static let typeSizes: [Double] = [
+    31, 38, 25, 31, 19, 24, 17, 22, 14, 19, 14, 19, 13, 18, 12, 16, 12, 16, 11, 13, 11, 13,
+    32, 39, 26, 32, 20, 25, 18, 23, 15, 20, 15, 20, 14, 19, 13, 18, 12, 16, 11, 13, 11, 13,
+    33, 40, 27, 33, 21, 26, 19, 24, 16, 21, 16, 21, 15, 20, 14, 19, 12, 16, 11, 13, 11, 13,
+    34, 41, 28, 34, 22, 28, 20, 25, 17, 22, 17, 22, 16, 21, 15, 20, 13, 18, 12, 16, 11, 13,
+    36, 43, 30, 37, 24, 30, 22, 28, 19, 24, 19, 24, 18, 23, 17, 22, 15, 20, 14, 19, 13, 18,
+    38, 46, 32, 39, 26, 32, 24, 30, 21, 26, 21, 26, 20, 25, 19, 24, 17, 22, 16, 21, 15, 20,
+    40, 48, 34, 41, 28, 34, 26, 32, 23, 29, 23, 29, 22, 28, 21, 28, 19, 24, 18, 23, 17, 22,
+    44, 52, 38, 46, 34, 41, 31, 38, 28, 34, 28, 34, 26, 32, 25, 31, 23, 29, 22, 28, 20, 25,
+    48, 57, 43, 51, 39, 47, 37, 44, 33, 40, 33, 40, 32, 39, 30, 37, 27, 33, 26, 32, 24, 30,
+    52, 61, 48, 57, 44, 52, 43, 51, 40, 48, 40, 48, 38, 46, 36, 43, 33, 40, 32, 39, 29, 35,
+    56, 66, 53, 62, 50, 59, 49, 58, 47, 56, 47, 56, 44, 52, 42, 50, 38, 46, 37, 44, 34, 41,
+    60, 70, 58, 68, 56, 66, 55, 65, 53, 62, 53, 62, 51, 60, 49, 58, 44, 52, 43, 51, 40, 48,
+  ]
 }

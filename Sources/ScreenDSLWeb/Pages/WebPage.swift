@@ -29,19 +29,6 @@ enum WebPage {
       data: [(attribute: ("id", .word("film")), json: JSONWriter.text(of: data))])
   }
 
-  /// Returns the page of a gallery.
-  ///
-  /// - Parameters:
-  ///   - title: What the gallery is called.
-  ///   - body: What is there before an entry is seen.
-  ///   - entries: The entries, each as JSON that the script reads when it is seen.
-  static func gallery(title: String, body: [MarkupNode], entries: [String]) -> String {
-    page(
-      title: title, code: galleryCode,
-      body: .element("div", [("class", .word("gallery"))], body),
-      data: entries.map { (attribute: ("class", .word("data")), json: $0) })
-  }
-
   /// Returns the player of films, around the list that is shown first, if any.
   static func player(
     steps: Int, of list: [MarkupNode], _ frame: [MarkupNode.Attribute]
@@ -56,7 +43,7 @@ enum WebPage {
   }
 
   /// What a page may run and apply: the same for all pages of a kind.
-  private struct Code {
+  struct Code {
     let script: String
     let style: String
   }
@@ -67,10 +54,6 @@ enum WebPage {
     script: HostScript.text + "\n" + FilmScript.text
       + "\nFilm.open(JSON.parse(document.getElementById(\"film\").textContent));\n",
     style: PageStyle.film)
-  private static let galleryCode = Code(
-    script: HostScript.text + "\n" + FilmScript.text + "\n" + GalleryScript.text,
-    style: PageStyle.film + GalleryStyle.text)
-
   static let hidden: MarkupNode.Attribute = ("aria-hidden", .word("true"))
 
   /// The part of a page that has the screen and is scrolled by itself.
@@ -85,7 +68,7 @@ enum WebPage {
       ] + frame, list + more)
   }
 
-  private static func page(
+  static func page(
     title: String, code: Code, body: MarkupNode,
     data: [(attribute: MarkupNode.Attribute, json: String)] = []
   ) -> String {

@@ -1,0 +1,54 @@
+package import ScreenDSL
+
+/// The colours of a picture.
+package struct Colors: Sendable {
+  var isDark = false
+  package var ground, page, surface, bezel, line, fill: StaticString
+  package var text, secondary, accent, onAccent, selection: StaticString
+  /// The ground of images in a tint; nil for that of others.
+  var icon: StaticString?
+  package var inserted, removed, moved, reconfigured, reloaded: StaticString
+}
+
+extension Colors {
+  package init(_ theme: ScreenRenderer.Theme) {
+    switch theme {
+    case .light: self = .light
+    case .dark: self = .dark
+    }
+  }
+
+  private static let light = Colors(
+    ground: "#FFFFFF", page: "#F2F2F7", surface: "#FFFFFF", bezel: "#1C1C1E", line: "#D1D1D6",
+    fill: "#E5E5EA", text: "#1C1C1E", secondary: "#636366", accent: "#0A5FCC",
+    onAccent: "#FFFFFF", selection: "#D6E6FB",
+    inserted: "#1A7F37", removed: "#C62828", moved: "#0A5FCC",
+    reconfigured: "#8A5A00", reloaded: "#7B3FD1")
+
+  private static let dark = Colors(
+    isDark: true,
+    ground: "#111113", page: "#000000", surface: "#1C1C1E", bezel: "#48484A", line: "#48484A",
+    fill: "#3A3A3C", text: "#F2F2F7", secondary: "#AEAEB2", accent: "#5AA7FF",
+    onAccent: "#06182F", selection: "#143255",
+    inserted: "#3FB950", removed: "#FF7B72", moved: "#5AA7FF",
+    reconfigured: "#E3B341", reloaded: "#C297FF")
+
+  /// Returns a colour of the system's as it is on a ground of the theme, dark or light enough for
+  /// texts; that of controls for one of the app's.
+  package func tint(_ color: ActionColor) -> StaticString {
+    switch color {
+    case .red: isDark ? "#FF7B72" : "#C62828"
+    case .orange: isDark ? "#FFB340" : "#B34700"
+    case .yellow: isDark ? "#FFD426" : "#8A5A00"
+    case .green: isDark ? "#3FB950" : "#1A7F37"
+    case .teal: isDark ? "#5DE6FF" : "#007282"
+    case .blue: isDark ? "#5AA7FF" : "#0A5FCC"
+    case .indigo: isDark ? "#A5A3FF" : "#3634A3"
+    case .purple: isDark ? "#DA8FFF" : "#7B3FD1"
+    case .pink: isDark ? "#FF8AA5" : "#C2185B"
+    case .brown: isDark ? "#C9A987" : "#7A5C3A"
+    case .gray: isDark ? "#AEAEB2" : "#636366"
+    case .named: accent
+    }
+  }
+}
