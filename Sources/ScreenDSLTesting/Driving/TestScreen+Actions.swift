@@ -310,7 +310,7 @@ extension TestScreen {
 
   /// Finds what a test names.
   private func item(_ name: RowName) throws(DrivingError) -> DrivenItem {
-    try DrivenItem(name, in: self)
+    try DrivenItem(name, in: snapshot, label: labels)
   }
 
   /// Finds the row that a test names.

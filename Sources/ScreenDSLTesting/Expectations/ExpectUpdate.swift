@@ -56,36 +56,3 @@ public func expectUpdate(
   check.report(check.broken)
   check.reference(name).check(record: record)
 }
-
-extension TestScreen {
-  /// Makes the test fail unless the last action did what is expected, and nothing else.
-  ///
-  /// ```swift
-  /// screen.tap("e3").expectLastUpdate { nothing() }
-  /// ```
-  /// - Parameters:
-  ///   - allowingOthers: Whether operations may happen that are not mentioned.
-  ///   - picture: Makes a picture of the update, which is left with the artifacts.
-  ///   - expectations: What is expected to have happened.
-  @discardableResult
-  public func expectLastUpdate(
-    allowingOthers: Bool = false, picture: ScreenRenderer? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
-    column: Int = #column, function: String = #function,
-    @ExpectationBuilder<UpdateExpectation> expecting expectations: () -> [UpdateExpectation]
-  ) -> TestScreen {
-    let site = CallSite(fileID, filePath, line, column, function)
-    let check = UpdateCheck(
-      changes: lastUpdate, site: site, action: lastAction, label: labels, picture: picture,
-      type: "\(type)")
-    let failures = check.failures(expectations(), allowingOthers: allowingOthers)
-    if isOutOfDate, !failures.isEmpty {
-      // Why is told by the action; what an earlier one did has nothing to do with it.
-      let sentence = "No update to compare; mend the action before it, which could not be done"
-      TestingContext.current.fail(sentence, site, showing: shown)
-    } else {
-      check.report(failures)
-    }
-    return self
-  }
-}

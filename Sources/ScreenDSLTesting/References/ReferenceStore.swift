@@ -63,66 +63,20 @@ enum ReferenceStore {
   }
 }
 
-/// A text as references are compared: CRLF as LF, no byte-order mark, no newline at the end.
-struct ReferenceText: Equatable, Sendable {
-  let bytes: [UInt8]
+/// Writes down which references a run of the tests uses, to find those that none does.
+///
+/// With `SCREENDSL_REFERENCE_LOG` set to a folder, each process of a run adds the paths it uses to a
+/// file of its own there, one a line.
+enum ReferenceLog {
+  /// The environment variable that names the folder of the log.
+  static let variable = "SCREENDSL_REFERENCE_LOG"
 
-  init(_ text: String) { self.init(bytes: [UInt8](text.utf8)) }
-
-  /// Creates the text of a file.
-  init(file: [UInt8]) throws(FileTrouble) {
-    let decoded = Array(String(decoding: file, as: UTF8.self).utf8)
-    if decoded != file {
-      let index = zip(file, decoded).enumerated().first { $0.element.0 != $0.element.1 }?.offset
-      throw FileTrouble(
-        "Reference must be UTF-8 text (was invalid at byte \(index ?? file.count))")
-    }
-    self.init(bytes: file)
+  /// Adds a use to this process's file, if there is a folder for it.
+  static func add(_ reference: ReferencePath, environment: [String: String]) throws(FileTrouble) {
+    guard let folder = environment[variable], !folder.isEmpty else { return }
+    try AtomicFile.createFolder(folder)
+    let process = ProcessInfo.processInfo.processIdentifier
+    let path = URL(fileURLWithPath: reference.path).standardizedFileURL.path
+    try AtomicFile.append(path, to: "\(folder)/used-\(process).txt")
   }
-
-  private init(bytes: [UInt8]) {
-    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
-    var result = Array(text)
-    // Most texts have none, and a look at each byte takes its time.
-    let hasReturn = result.withUnsafeBytes { bytes in
-      bytes.baseAddress.map { memchr($0, 0x0D, bytes.count) != nil } ?? false
-    }
-    if hasReturn {
-      result.removeAll(keepingCapacity: true)
-      for byte in text {
-        if byte == 0x0A, result.last == 0x0D { result.removeLast() }
-        result.append(byte)
-      }
-    }
-    if result.last == 0x0A { result.removeLast() }
-    self.bytes = result
-  }
-
-  var string: String { String(decoding: bytes, as: UTF8.self) }
-
-  /// The lines, without their ends; none if the text is empty.
-  var lines: [String] {
-    if bytes.isEmpty { return [] }
-    return bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
-      .map { String(decoding: $0, as: UTF8.self) }
-  }
-
-  /// The rows that a picture of a screen names and the texts that it shows, one a line, in its order; none if
-  /// it is no picture.
-  var outline: [String] {
-    lines.compactMap { line in
-      let element = line.drop { $0 == " " }
-      if element.hasPrefix("<g data-row=") {
-        // Between quotes are its path and its label.
-        let parts = element.split(separator: "\"", omittingEmptySubsequences: false)
-        return parts.indices.filter { !$0.isMultiple(of: 2) }.map { String(parts[$0]) }
-          .joined(separator: ": ")
-      }
-      guard element.hasPrefix("<text ") else { return nil }
-      return "  \(element.drop { $0 != ">" }.dropFirst().dropLast("</text>".count))"
-    }
-  }
-
-  /// The bytes of a file with this text.
-  var file: [UInt8] { bytes + [0x0A] }
 }

@@ -104,9 +104,11 @@ enum DrivenItem {
   case supplementary(Supplementary, of: ScreenSnapshot.Section)
 
   /// Finds what a test names on a screen.
-  @MainActor
-  init(_ name: RowName, in screen: TestScreen) throws(DrivingError) {
-    let snapshot = screen.snapshot
+  ///
+  /// - Parameter label: Returns the accessibility label of a row.
+  init(
+    _ name: RowName, in snapshot: ScreenSnapshot, label: @escaping NamedRows.Label
+  ) throws(DrivingError) {
     if case .supplementary(let kind, let id) = name.content {
       let sections = snapshot.sections.filter { $0.id == id || "\($0.id)" == "\(id)" }
       guard let section = sections.first, let supplementary = section.supplementary(kind) else {
@@ -114,7 +116,7 @@ enum DrivenItem {
       }
       self = .supplementary(supplementary, of: section)
     } else {
-      let path = try NamedRows(snapshot, label: screen.labels).path(of: name)
+      let path = try NamedRows(snapshot, label: label).path(of: name)
       guard let row = snapshot.row(at: path) else { throw .internalError(path) }
       self = .row(DrivenRow(path: path, row: row))
     }

@@ -76,7 +76,7 @@ final class GalleryLog: @unchecked Sendable {
   /// Adds a call, and returns its index.
   @discardableResult
   func add(_ item: GalleryItem) -> Int {
-    if self === Self.ofProcess { TestRun.begin }
+    if self === Self.ofProcess { GalleryRun.begin }
     return lock.withLock {
       items.append(item)
       return items.count - 1
@@ -191,4 +191,18 @@ struct GalleryRun {
       try AtomicFile.write([UInt8](page.html.utf8), to: path)
     }
   }
+
+  /// Sees to it that the gallery, if there is to be one, is written when the process ends.
+  static let begin: Void = {
+    if TestRun.asksFor(GalleryLog.variable) == nil { return }
+    atexit {
+      guard let folder = TestRun.asksFor(GalleryLog.variable) else { return }
+      let process = ProcessInfo.processInfo.processIdentifier
+      do throws(FileTrouble) {
+        try GalleryRun(folder: folder).add(GalleryLog.ofProcess.entries, of: process)
+      } catch {
+        print("No gallery of the run: \(error)")
+      }
+    }
+  }()
 }

@@ -1,44 +1,39 @@
-internal import ScreenDSLHeadless
+import ScreenDSL
+import ScreenDSLHeadless
+import ScreenDSLInspection
+public import ScreenDSLRendering
 
-/// What some actions may cost, in the closure of ``TestScreen/expectCost(of:fileID:filePath:line:column:function:expecting:)``.
-public struct CostExpectation: Sendable {
-  /// How much of something there may be.
-  enum Limit: Sendable, CustomStringConvertible {
-    case atMost(Int)
-    case exactly(Int)
-
-    func allows(_ count: Int) -> Bool {
-      switch self {
-      case .atMost(let limit): count <= limit
-      case .exactly(let number): count == number
-      }
+extension TestScreen {
+  /// Makes the test fail unless the last action did what is expected, and nothing else.
+  ///
+  /// ```swift
+  /// screen.tap("e3").expectLastUpdate { nothing() }
+  /// ```
+  /// - Parameters:
+  ///   - allowingOthers: Whether operations may happen that are not mentioned.
+  ///   - picture: Makes a picture of the update, which is left with the artifacts.
+  ///   - expectations: What is expected to have happened.
+  @discardableResult
+  public func expectLastUpdate(
+    allowingOthers: Bool = false, picture: ScreenRenderer? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column, function: String = #function,
+    @ExpectationBuilder<UpdateExpectation> expecting expectations: () -> [UpdateExpectation]
+  ) -> TestScreen {
+    let site = CallSite(fileID, filePath, line, column, function)
+    let check = UpdateCheck(
+      changes: lastUpdate, site: site, action: lastAction, label: labels, picture: picture,
+      type: "\(type)")
+    let failures = check.failures(expectations(), allowingOthers: allowingOthers)
+    if isOutOfDate, !failures.isEmpty {
+      // Why is told by the action; what an earlier one did has nothing to do with it.
+      let sentence = "No update to compare; mend the action before it, which could not be done"
+      TestingContext.current.fail(sentence, site, showing: shown)
+    } else {
+      check.report(failures)
     }
-
-    var description: String {
-      switch self {
-      case .atMost(let limit): "at most \(limit)"
-      case .exactly(let number): "\(number)"
-      }
-    }
+    return self
   }
-
-  let kind: ScreenCost.Kind
-  let limit: Limit
-}
-
-/// Expects that no more than so many cells, headers and footers are made; others are used again.
-public func cellsCreated(atMost limit: Int) -> CostExpectation {
-  CostExpectation(kind: .cellsCreated, limit: .atMost(limit))
-}
-
-/// Expects that cells, headers and footers are configured no more than so many times.
-public func configured(atMost limit: Int) -> CostExpectation {
-  CostExpectation(kind: .configured, limit: .atMost(limit))
-}
-
-/// Expects that lists run so many batches; showing all rows of a list again counts as one.
-public func batches(_ count: Int) -> CostExpectation {
-  CostExpectation(kind: .batches, limit: .exactly(count))
 }
 
 extension TestScreen {

@@ -78,20 +78,6 @@ enum TestRun {
     }
   }
 
-  /// Sees to it that the gallery, if there is to be one, is written when the process ends.
-  static let begin: Void = {
-    if asksFor(GalleryLog.variable) == nil { return }
-    atexit {
-      guard let folder = asksFor(GalleryLog.variable) else { return }
-      let process = ProcessInfo.processInfo.processIdentifier
-      do throws(FileTrouble) {
-        try GalleryRun(folder: folder).add(GalleryLog.ofProcess.entries, of: process)
-      } catch {
-        print("No gallery of the run: \(error)")
-      }
-    }
-  }()
-
   /// The folder that a variable of the environment names; nil if it names none.
   static func asksFor(
     _ variable: String, in environment: [String: String] = ProcessInfo.processInfo.environment

@@ -116,3 +116,44 @@ extension ScreenCost {
     return "\n  \(names.count) of \(statement)" + (list.isEmpty ? "" : ": \(list)")
   }
 }
+
+/// What some actions may cost, in the closure of ``TestScreen/expectCost(of:fileID:filePath:line:column:function:expecting:)``.
+public struct CostExpectation: Sendable {
+  /// How much of something there may be.
+  enum Limit: Sendable, CustomStringConvertible {
+    case atMost(Int)
+    case exactly(Int)
+
+    func allows(_ count: Int) -> Bool {
+      switch self {
+      case .atMost(let limit): count <= limit
+      case .exactly(let number): count == number
+      }
+    }
+
+    var description: String {
+      switch self {
+      case .atMost(let limit): "at most \(limit)"
+      case .exactly(let number): "\(number)"
+      }
+    }
+  }
+
+  let kind: ScreenCost.Kind
+  let limit: Limit
+}
+
+/// Expects that no more than so many cells, headers and footers are made; others are used again.
+public func cellsCreated(atMost limit: Int) -> CostExpectation {
+  CostExpectation(kind: .cellsCreated, limit: .atMost(limit))
+}
+
+/// Expects that cells, headers and footers are configured no more than so many times.
+public func configured(atMost limit: Int) -> CostExpectation {
+  CostExpectation(kind: .configured, limit: .atMost(limit))
+}
+
+/// Expects that lists run so many batches; showing all rows of a list again counts as one.
+public func batches(_ count: Int) -> CostExpectation {
+  CostExpectation(kind: .batches, limit: .exactly(count))
+}

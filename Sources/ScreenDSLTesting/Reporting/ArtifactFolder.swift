@@ -1,0 +1,48 @@
+import ScreenDSLWeb
+
+/// The folder of the files that failures leave.
+struct ArtifactFolder: Equatable {
+  static let variable = "SCREENDSL_ARTIFACTS"
+
+  let path: String
+
+  /// Creates the folder that the environment names, or that of the package around a file.
+  init(environment: [String: String], near file: String) {
+    let folder = TestRun.asksFor(Self.variable, in: environment)
+    path = folder ?? Self.temporary(of: TestRun.package(around: file))
+  }
+
+  private static func temporary(of package: String) -> String {
+    let name = package.split(separator: "/").last.map { FileName.safe(String($0)) } ?? ""
+    return "\(TestRun.folder)/\(name)-\(FileName.hash(package))/artifacts"
+  }
+
+  /// The page with all failures of the run.
+  var reportPath: String { "\(path)/report.html" }
+
+  /// Writes a file and the folders around it, and returns its path.
+  ///
+  /// - Parameter components: The file's folders below this one and its name, safe as names.
+  func write(_ text: String, to components: [String]) throws(FileTrouble) -> String {
+    let folder = ([path] + components.dropLast()).joined(separator: "/")
+    try AtomicFile.createFolder(folder)
+    let file = "\(folder)/\(components.last ?? "artifact")"
+    try AtomicFile.write([UInt8](text.utf8), to: file)
+    return file
+  }
+
+  /// The greatest number of failures on the page; later ones have only their own files.
+  static let limit = 200
+
+  /// Adds a failure to the run's report, or replaces the one with the same address.
+  func report(_ entry: GalleryEntry, run: String = TestRun.current) throws(FileTrouble) {
+    let folder = RunFolder<GalleryEntry>(path: "\(path)/entries", run: run)
+    let name = FileName.hash(entry.key)
+    try folder.add(entry, named: name, limit: Self.limit) { (entries) throws(FileTrouble) in
+      let isFull = entries.count == Self.limit
+      let title = isFull ? "The first \(Self.limit) failures" : "Layout tests"
+      let page = GalleryPage(title, entries: entries)
+      try AtomicFile.write([UInt8](page.html.utf8), to: reportPath)
+    }
+  }
+}
