@@ -161,14 +161,6 @@ extension HeadlessHost {
   }
 }
 
-/// The row whose swipe actions are uncovered.
-@MainActor
-struct OpenSwipe {
-  let list: HeadlessHost
-  let row: LiveRow
-  let edge: SwipeEdge
-}
-
 extension HeadlessHost {
   /// Uncovers the swipe actions of a visible row and returns them; there may be none.
   ///

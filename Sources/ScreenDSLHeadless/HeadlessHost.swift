@@ -310,3 +310,11 @@ extension HeadlessHost {
     updater.shortContainerPath?.appending(id) ?? RowPath(id, section: section)
   }
 }
+
+/// The row whose swipe actions are uncovered.
+@MainActor
+struct OpenSwipe {
+  let list: HeadlessHost
+  let row: LiveRow
+  let edge: SwipeEdge
+}
