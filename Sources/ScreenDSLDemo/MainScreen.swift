@@ -50,3 +50,53 @@ struct ElementRow: CellModel, Identifiable {
   let id: String
   var name: String
 }
+
+struct Element: Equatable, Sendable, Decodable {
+  let id: String
+  var name: String
+}
+
+enum Sort: String, CaseIterable, Sendable, Decodable, CustomStringConvertible {
+  case unsorted, aToZ, zToA
+
+  /// The texts of a menu's segments.
+  static let titles = ["Unsorted", "A to Z", "Z to A"]
+
+  /// As it stands in a file.
+  var description: String { rawValue }
+}
+
+/// Everything that the main screen shows.
+struct MainState: Equatable, Sendable {
+  var elements: [Element]
+  var horizontal = Sort.unsorted
+  var vertical = Sort.unsorted
+  var showsBanner = true
+
+  /// Returns the elements sorted by name; elements with equal names keep their order.
+  func elements(sorted sort: Sort) -> [Element] {
+    switch sort {
+    case .unsorted: elements
+    case .aToZ: elements.sorted { $0.name < $1.name }
+    case .zToA: elements.sorted { $0.name > $1.name }
+    }
+  }
+}
+
+/// Holds the main screen's state, and changes it when the user does something.
+@MainActor
+final class MainStore {
+  var state: MainState
+  /// What the user picked, one line each.
+  private(set) var picks: [String] = []
+
+  init(_ state: MainState) { self.state = state }
+
+  func closeBanner() { state.showsBanner = false }
+  func sortHorizontally(_ sort: Sort) { state.horizontal = sort }
+  func sortVertically(_ sort: Sort) { state.vertical = sort }
+
+  func pick(_ element: Element) {
+    picks.append("\(element.name) with id \(element.id) tapped")
+  }
+}

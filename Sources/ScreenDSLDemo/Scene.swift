@@ -1,10 +1,5 @@
-import Foundation
 import ScreenDSL
-import ScreenDSLInspection
-import ScreenDSLWeb
-
-/// A screen of a scene, and what led to it.
-typealias SceneStep = (text: String, snapshot: ScreenSnapshot)
+import ScreenDSLRendering
 
 /// The scenes, by the argument that names one.
 enum Scene: String, CaseIterable {
@@ -47,46 +42,68 @@ enum Scene: String, CaseIterable {
   }
 }
 
-extension Options {
-  /// Draws the first screen of a scene, or what a step does to it; without a line feed at the end.
-  @MainActor
-  func picture() throws -> String {
-    let steps = try scene.steps()
-    guard let step else { return Self.line(renderer.render(steps[0].snapshot)) }
-    guard steps.indices.contains(step) else {
-      throw DemoError("Step must be between 0 and \(steps.count - 1) (was \(step))")
-    }
-    let old = step == 0 ? ScreenSnapshot() : steps[step - 1].snapshot
-    let changes = steps[step].snapshot.changeset(from: old)
-    if let picture = renderer.render(changes) { return Self.line(picture) }
-    let why = changes.explanation.isEmpty ? "" : "\nwhy:\n\(changes.explanation)"
-    return Self.line("step \(step): \(steps[step].text)\nchanges:\n\(changes)\(why)")
-  }
+// How cells look when a screen is drawn as text or as a picture: no view is needed for that.
 
-  /// Writes the film of a scene to a file, and returns a line about it.
-  @MainActor
-  func writeFilm(to file: String) throws -> String {
-    let steps = try scene.steps().map { (title: $0.text, snapshot: $0.snapshot) }
-    let film = ScreenFilm("Scene \(scene)", looks: scene.looks, steps: steps)
-    do {
-      try film.html.write(toFile: file, atomically: true, encoding: .utf8)
-    } catch {
-      throw DemoError("Cannot write '\(file)': \(error.localizedDescription)")
-    }
-    return "\(file): \(steps.count) steps"
-  }
+extension LookRegistry {
+  static let main = LookRegistry(
+    Look(of: Heading.self) { .title($0.text).accessibility(traits: .header) },
+    Look(of: Banner.self) { banner in
+      .horizontal(.title(banner.title), .spacer, .button("×").accessibility(label: "Close"))
+        .size(height: 160)
+    },
+    Look(of: SortMenu.self) { menu in
+      .segments(Sort.titles, selected: Sort.allCases.firstIndex(of: menu.selected))
+        .accessibility(label: "Sort").size(height: 44)
+    },
+    Look(of: Carousel.self) { .empty.size(height: Double($0.height)) },
+    Look(of: ElementCard.self) { .title($0.name).size(width: 192, height: 164) },
+    Look(of: ElementRow.self) { .title($0.name).size(height: 96).accessory(.chevron) })
 
-  private var renderer: ScreenRenderer {
-    switch format {
-    case .outline: .outline(scene.looks)
-    case .text: .text(scene.looks, width: width ?? 60)
-    case .svg:
-      .svg(scene.looks, width: Double(width ?? 390), theme: theme ?? .light)
-    case .html: .html(scene.looks, title: "Scene \(scene)", theme: theme)
-    }
-  }
+  static let timeline = LookRegistry(
+    Look(of: Author.self) { author in
+      .horizontal(.image(author.avatar).accessibility(label: ""), .title(author.name))
+        .size(height: 56)
+    },
+    Look(of: Stars.self) { stars in
+      .subtitle(String(repeating: "★", count: stars.count))
+        .accessibility(label: "\(stars.count) of 5 stars").size(height: 20)
+    },
+    Look(of: PhotoGrid.self) { _ in .empty },
+    Look(of: Photo.self) { photo in
+      .horizontal(.image("photo \(photo.id)").size(width: 95, height: 56)).size(height: 80)
+    },
+    Look(of: Story.self) { .title($0.text) },
+    Look(of: EntryActions.self) { actions in
+      .horizontal(
+        .button(actions.isLiked ? "Liked" : "Like").selected(actions.isLiked), .spacer,
+        .badge("\(actions.likes)").accessibility(label: "\(actions.likes) likes"))
+    })
 
-  private static func line(_ text: String) -> String {
-    text.hasSuffix("\n") ? String(text.dropLast()) : text
-  }
+  static let contacts = LookRegistry(
+    Look(of: Contact.self) { .title("\($0.firstName) \($0.lastName)") },
+    Look(of: Contact.self, variant: .lastNameFirst) { .title("\($0.lastName), \($0.firstName)") },
+    Look(of: Company.self) { .horizontal(.title($0.name), .spacer, .badge("company")) })
+
+  /// Werewolves have no look: they are drawn by their fields.
+  static let zombies = LookRegistry(
+    Look(of: Zombie.self) { zombie in
+      .horizontal(.title(zombie.id), .spacer, .badge("\(zombie.brainsEaten) brains"))
+    },
+    Look(of: Vampire.self) { vampire in
+      .vertical(.title(vampire.id), .subtitle("\(vampire.age) years old"))
+    },
+    Look(of: Friend.self) { .title($0.id).disabled(!$0.isAlive) })
+
+  static let shop = LookRegistry(
+    Look(of: ShopTitle.self) { .title($0.text).accessibility(traits: .header) },
+    Look(of: Product.self) { .horizontal(.image($0.id), .title($0.name)) },
+    Look(of: Offer.self) { .horizontal(.title("only \($0.price)"), .spacer, .button("Buy")) },
+    Look(of: Rating.self) { rating in
+      .subtitle(String(repeating: "★", count: rating.stars))
+        .accessibility(label: "\(rating.stars) stars")
+    },
+    Look(of: Note.self) { .subtitle($0.text) },
+    Look(of: Totals.self) { .subtitle("\($0.count) articles") },
+    Look(of: Badge.self) { .badge("\($0.count) new") },
+    Look(of: Voucher.self) { .value($0.code) })
 }

@@ -1,3 +1,4 @@
+import Foundation
 import ScreenDSLHeadless
 
 /// An entry is a section of five small cells; only entries that changed are evaluated again.
@@ -127,5 +128,121 @@ extension CellRegistry<HeadlessList> {
     Self(
       .class(AuthorCell.self), .class(StarsCell.self), .class(PhotoGridCell.self),
       .class(PhotoCell.self), .class(StoryCell.self), .class(EntryActionsCell.self))
+  }
+}
+
+/// A timeline of many entries, scrolled from top to bottom; then the last entry is liked.
+@MainActor
+struct TimelineScene {
+  let store: TimelineStore
+  let host: HeadlessHost
+
+  init(entryCount: Int = 10_000) {
+    store = TimelineStore(Entry.samples(entryCount))
+    var options = HeadlessOptions(viewport: 800)
+    options.extents.set(56, for: Author.self)
+    options.extents.set(20, for: Stars.self)
+    options.extents.set(for: PhotoGrid.self) { grid in
+      let rows = (grid.photoCount + PhotoGrid.columns - 1) / PhotoGrid.columns
+      return Double(rows) * PhotoGrid.rowHeight
+    }
+    options.extents.set(for: Story.self) { story in 20 + Double(story.text.count / 40) * 20 }
+    host = HeadlessHost(registry: .timeline, options: options)
+  }
+
+  static var steps: [SceneStep] {
+    let scene = TimelineScene(entryCount: 3)
+    scene.show()
+    let first = scene.host.snapshot
+    scene.store.like(1)
+    scene.show()
+    return [("first apply", first), ("entry 1 is liked", scene.host.snapshot)]
+  }
+
+  func play(_ output: any Output) throws {
+    show()
+    output.write("timeline: \(store.entries.count) entries, \(host.snapshot.rowCount) rows")
+    output.write("first rows", host.visibleLines)
+    output.write("scrolled to the end", scrollToEnd().table)
+    let cells = host.statistics
+    output.write(
+      "the list itself, without the photos",
+      ["cells created: \(cells.created), reused: \(cells.reused), live at once: \(cells.mostLive)"])
+    output.write("last rows", host.visibleLines)
+    try output.write("the last entry is liked", likeLast() + host.visibleLines.suffix(1))
+    try host.requireNoViolations()
+  }
+
+  func show() {
+    let screen = TimelineScreen(entries: store.entries, store: store)
+    host.apply(screen.snapshot(reusing: host.snapshot))
+  }
+
+  /// Scrolls by half a window at a time, and counts the cells.
+  func scrollToEnd() -> CellTally {
+    var tally = CellTally()
+    tally.count(host)
+    while host.offset < host.maximalOffset {
+      host.scroll(to: host.offset + host.viewport / 2)
+      tally.count(host)
+    }
+    return tally
+  }
+
+  /// Likes the entry of the last visible row, and returns what that did to the list.
+  func likeLast() throws -> [String] {
+    try host.summary {
+      guard let path = host.visibleRows.last else { return }
+      try host.fire(\EntryActions.onLike, path)
+      show()
+    }
+  }
+}
+
+/// Counts, for each kind of cell, how many were created, reused, and in use at once.
+@MainActor
+struct CellTally {
+  struct Counts: Equatable {
+    var created = 0
+    var reused = 0
+    var mostLive = 0
+    /// A row takes a cell whenever it comes into the window.
+    var shown: Int { created + reused }
+  }
+
+  /// By the identifier of the registration.
+  private(set) var counts: [String: Counts] = [:]
+
+  /// Counts what a list did since the last call, and which cells are in use now.
+  mutating func count(_ host: HeadlessHost) {
+    for event in host.takeEvents() {
+      switch event {
+      case .created(let cell, _): counts[cell, default: Counts()].created += 1
+      case .reused(let cell): counts[cell, default: Counts()].reused += 1
+      default: break
+      }
+    }
+    let live = Dictionary(grouping: Self.cells(of: host)) { String(reflecting: type(of: $0)) }
+    for (cell, cells) in live {
+      counts[cell, default: Counts()].mostLive = max(counts[cell]?.mostLive ?? 0, cells.count)
+    }
+  }
+
+  private static func cells(of host: HeadlessHost) -> [AnyObject] {
+    host.visibleCells.flatMap { cell in
+      [cell] + ((cell as? any HeadlessContainer)?.nested.list.map(cells) ?? [])
+    }
+  }
+
+  /// A line of headings, and one for each kind of cell by name.
+  var table: [String] {
+    let lines = counts.sorted { $0.key < $1.key }.map { cell, counts in
+      [cell.split(separator: ".").last.map(String.init) ?? cell]
+        + [counts.created, counts.reused, counts.mostLive, counts.shown].map(String.init)
+    }
+    return ([["cell", "created", "reused", "most live", "rows shown"]] + lines).map { columns in
+      columns.map { $0.padding(toLength: max(18, $0.count), withPad: " ", startingAt: 0) }
+        .joined().trimmingCharacters(in: .whitespaces)
+    }
   }
 }
