@@ -2,31 +2,58 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The sources of the core keep to the folders and boundaries of the design.
+/// The sources keep to the folders and boundaries that `Docs/Architecture.md` names.
 @Suite(.timed) struct SourceLayoutTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Sources/ScreenDSL")
+    .deletingLastPathComponent()
 
-  /// Data moves right: a folder may mention what is in those to its left, and in itself.
-  private static let flow = ["Identity", "Model", "Storage", "Snapshot", "Changes", "Diff"]
-  /// Folders that nothing else mentions.
-  private static let leaves = ["Builders"]
+  /// A module of the page: its folders in their order, and its files.
+  private struct Module {
+    let name: String
+    let order: [String]
+    let files: [SourceFile]
 
-  /// Read once, for all tests.
-  private static let sources = Result {
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path)
-    return try paths.filter { $0.hasSuffix(".swift") }.sorted().map {
-      SourceFile(
-        path: $0, text: try String(contentsOf: root.appendingPathComponent($0), encoding: .utf8))
+    /// Whether a folder may mention what is in another one.
+    func mayMention(_ folder: String, in other: String) -> Bool {
+      let places = [folder, other].map { order.firstIndex(of: $0) ?? order.count }
+      return places[0] <= places[1]
     }
   }
 
+  /// Read once, for all tests.
+  private static let modules = Result { try readPage() }
+
+  private let modules: [Module]
+  /// The files of the core.
   private let files: [SourceFile]
 
   init() throws {
-    files = try Self.sources.get()
+    modules = try Self.modules.get()
+    files = try #require(modules.first { $0.name == "ScreenDSL" }?.files)
     try #require(files.count > 30, "no sources at \(Self.root.path)")
+  }
+
+  private static func readPage() throws -> [Module] {
+    let page = root.appendingPathComponent("Docs/Architecture.md")
+    let lines = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "\n")
+    let table = lines.drop { $0 != "## The folders" }.drop { !$0.hasPrefix("|") }.dropFirst(2)
+      .prefix { $0.hasPrefix("|") }
+    return try table.map { row in
+      let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      return Module(
+        name: cells[0], order: cells[1].components(separatedBy: ", "),
+        files: try files(of: cells[0]))
+    }
+  }
+
+  private static func files(of module: String) throws -> [SourceFile] {
+    let folder = root.appendingPathComponent("Sources/\(module)")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    return try paths.filter { $0.hasSuffix(".swift") }.sorted().map {
+      SourceFile(
+        path: $0, text: try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8))
+    }
   }
 
   @Test func theCoreImportsNothing() {
@@ -35,42 +62,42 @@ import Testing
     }
   }
 
-  @Test func everyFileIsInAFolderOfTheDesign() {
-    let folders = Set(files.map(\.folder))
-    #expect(folders == Set(Self.flow + Self.leaves))
-    for file in files {
-      #expect(file.path.split(separator: "/").count == 2, "\(file.path) is too deep")
-      for name in ["Utilities", "Common", "Helpers", "Utils", "Misc", "Shared", "Extensions"] {
-        #expect(!file.path.contains(name), "\(file.path)")
-      }
-      #expect(!file.path.contains(" "), "\(file.path)")
-    }
-  }
-
-  @Test func mentionsPointLeft() {
-    let home = Dictionary(
-      files.flatMap { file in file.declaredTypes.map { ($0, file.folder) } },
-      uniquingKeysWith: { first, _ in first })
-    #expect(home["RowID"] == "Identity")
-    #expect(home["SectionStorage"] == "Storage")
-    #expect(home["ScreenSnapshot"] == "Snapshot")
-    #expect(home["SectionBuilder"] == "Builders")
-    #expect(home.count > 50)
-    for file in files {
-      for word in file.words.subtracting(file.nestedTypes).sorted() {
-        guard let folder = home[word], folder != file.folder else { continue }
-        #expect(
-          Self.mayMention(folder, in: file.folder),
-          "\(file.path) mentions '\(word)', which is in \(folder)")
+  @Test func everyFileIsInAFolderOfThePage() {
+    for module in modules {
+      #expect(Set(module.files.map(\.folder)) == Set(module.order), "\(module.name)")
+      for file in module.files {
+        #expect(file.path.split(separator: "/").count <= 2, "\(file.path) is too deep")
+        for name in ["Utilities", "Common", "Helpers", "Utils", "Misc", "Shared", "Extensions"] {
+          #expect(!file.path.contains(name), "\(file.path)")
+        }
+        #expect(!file.path.contains(" "), "\(file.path)")
       }
     }
   }
 
-  private static func mayMention(_ folder: String, in other: String) -> Bool {
-    if leaves.contains(folder) { return false }
-    guard let place = flow.firstIndex(of: folder) else { return true }
-    // The leaves see all.
-    return place <= flow.firstIndex(of: other) ?? flow.count
+  @Test func everyModuleWithFoldersIsOnThePage() throws {
+    let sources = Self.root.appendingPathComponent("Sources")
+    for name in try FileManager.default.contentsOfDirectory(atPath: sources.path) {
+      let folders = Set(try Self.files(of: name).map(\.folder))
+      #expect(folders.subtracting(["."]).isEmpty || modules.contains { $0.name == name }, "\(name)")
+    }
+  }
+
+  @Test func foldersMentionThoseBeforeThem() {
+    for module in modules {
+      let home = Dictionary(
+        module.files.flatMap { file in file.declaredTypes.map { ($0, file.folder) } },
+        uniquingKeysWith: { first, _ in first })
+      #expect(home.count > 10)
+      for file in module.files {
+        for word in file.words.subtracting(file.nestedTypes).sorted() {
+          guard let folder = home[word], folder != file.folder else { continue }
+          #expect(
+            module.mayMention(folder, in: file.folder),
+            "\(module.name)/\(file.path) mentions '\(word)', which is in \(folder)")
+        }
+      }
+    }
   }
 
   @Test func whatTheLayoutCheckSees() {
@@ -89,12 +116,13 @@ import Testing
     #expect(file.nestedTypes == ["Nested"])
     #expect(file.words.isSuperset(of: ["Base", "Element", "Nested"]))
     #expect(file.words.isDisjoint(with: ["InComment", "InString", "Mentions"]))
-    #expect(Self.mayMention("Identity", in: "Model"))
-    #expect(!Self.mayMention("Model", in: "Identity"))
-    #expect(!Self.mayMention("Snapshot", in: "Storage"))
-    #expect(!Self.mayMention("Diff", in: "Changes"))
-    #expect(!Self.mayMention("Builders", in: "Diff"))
-    #expect(Self.mayMention("Diff", in: "Builders"))
+    #expect(file.folder == "Model" && SourceFile(path: "X.swift", text: "").folder == ".")
+    let script = "let text = \"\"\"\n  Script\n  \"\"\"\nlet code = Code()"
+    #expect(SourceFile(path: "X.swift", text: script).words == ["let", "text", "code", "Code"])
+    let module = Module(name: "M", order: ["A", "B", "."], files: [])
+    #expect(module.mayMention("A", in: "B") && module.mayMention("B", in: "."))
+    #expect(!module.mayMention("B", in: "A") && !module.mayMention(".", in: "B"))
+    #expect(!module.mayMention("elsewhere", in: "."))
   }
 
   @Test(arguments: ["@unchecked", "unsafelyUnwrapped", "as!", "try!"])
@@ -116,12 +144,15 @@ private struct SourceFile {
 
   init(path: String, text: String) {
     self.path = path
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
-      SourceText(line: String($0))
+    var isInText = false
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      defer { if line.contains("\"\"\"") { isInText.toggle() } }
+      return SourceText(line: isInText ? "" : String(line))
     }
   }
 
-  var folder: String { String(path.prefix { $0 != "/" }) }
+  /// The folder that the file is in; `.` if it is beside the folders.
+  var folder: String { path.contains("/") ? String(path.prefix { $0 != "/" }) : "." }
 
   /// The types declared at the top level of the file that other files can name.
   var declaredTypes: [String] {

@@ -104,7 +104,7 @@ import Testing
     let others = try Self.files(of: "ScreenDSLTesting")
       .filter { !Set(Self.imports(of: $0.text)).isSubset(of: allowed) }
     #expect(
-      others.map(\.path) == ["Expectations/ShownCell.swift", "Expectations/TestFramework.swift"])
+      others.map(\.path) == ["Expectations/ShownCell.swift", "Reporting/TestFramework.swift"])
     let views = Set(others.first.map { Self.imports(of: $0.text) } ?? []).subtracting(allowed)
     #expect(views == ["UIKitSimulator", "UIKit"])
   }
