@@ -45,7 +45,7 @@ import Testing
     let page = html([
       entry("t", "text", content: .screen(one)), entry("t", "svg", content: .screen(one)),
       entry("t", "full", content: .screen(other)),
-      entry("t", "broken", failures: ["no"], content: .screen(one)),
+      entry("t", "broken", failures: ["no\n\nway"], content: .screen(one)),
       entry("u", "text", content: .screen(one)),
     ])
     #expect(ids(page) == ["M/S/t/broken", "M/S/t/full", "M/S/t/svg", "M/S/u/text"])
@@ -55,7 +55,7 @@ import Testing
     let data = try Self.data(of: page)
     #expect(
       data.map { $0.forms.map(\.name) } == [["broken"], ["full"], ["svg", "text"], ["text"]])
-    #expect(data.map(\.failures) == [["no"], [], [], []])
+    #expect(data.map(\.failures) == [["no\n\nway"], [], [], []])
     #expect(page.contains(#"<article class="entry" id="M/S/t/svg" tabindex="-1" data-entry="2""#))
   }
 

@@ -18,6 +18,14 @@ import Testing
     return try PageData.text(in: html, between: "<div class=\"body \">", and: "</div></li>")
   }
 
+  @Test(arguments: [12, 13])
+  func containersAreDrawnToTheTwelfthLevel(depth: Int) {
+    var row = Row(Shown(.title("deep")).id(1))
+    for level in 0..<depth { row = Row(Container("c\(level)", ShownContainer()) { row }) }
+    let page = ScreenRenderer.html(.shown).render(ScreenSnapshot(Section("s") { row }))
+    #expect(page.contains("… 1 rows inside") == (depth > 12))
+  }
+
   @Test func aScreenIsListsHeadingsAndButtons() throws {
     let snapshot = ScreenSnapshot(
       Section(

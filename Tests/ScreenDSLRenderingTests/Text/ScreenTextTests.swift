@@ -206,6 +206,18 @@ import Testing
     #expect(strip.cards(count: 10).map(String.init).joined() == cards)
   }
 
+  @Test func aNarrowListIsANumberOfRows() {
+    var row = Row(Shown(.title("A")).id(1))
+    for level in 0..<3 {
+      row = Row(Container("c\(level)", ShownContainer()) { row }.layout(.list))
+    }
+    let snapshot = ScreenSnapshot(Section("s") { row })
+    let widths = (20...40).filter {
+      ScreenRenderer.text(.shown, width: $0).render(snapshot).contains("A")
+    }
+    #expect(widths == Array(30...40))
+  }
+
   @Test func deepContainersEnd() {
     var row = Row(Container("c", ShownContainer()) { Shown(.title("deep")).id(1) })
     for depth in 0..<40 {
