@@ -215,3 +215,74 @@ final class PackedRowBox<Access: _RowAccess>: ModelBox, @unchecked Sendable {
 package func fatalMistake(_ sentence: String) -> Never {
   fatalError(sentence)
 }
+
+/// The file and line of the statement that made a row or a section.
+public struct SourceLine: @unchecked Sendable {
+  // Unchecked because of the pointer: it points to a literal, which is never written or freed.
+  @usableFromInline let start: UnsafePointer<UInt8>?
+  @usableFromInline let length: UInt32
+  /// The line, counted from 1.
+  public let line: UInt32
+
+  /// Creates the place where it is called.
+  @inlinable
+  public init(fileID: StaticString = #fileID, line: UInt32 = #line) {
+    // A static string of one scalar has no pointer; no file has such a name.
+    let hasPointer = fileID.hasPointerRepresentation
+    start = hasPointer ? fileID.utf8Start : nil
+    length = hasPointer ? UInt32(truncatingIfNeeded: fileID.utf8CodeUnitCount) : 0
+    self.line = line
+  }
+
+  @inlinable
+  init(unknown: Void) {
+    start = nil
+    length = 0
+    line = 0
+  }
+
+  /// The place of a statement that no builder made; lines count from 1.
+  @inlinable static var unknown: SourceLine { SourceLine(unknown: ()) }
+
+  @inlinable var isKnown: Bool { line != 0 }
+
+  /// The module and file, as `#fileID` gives them: `App/MainScreen.swift`.
+  public var fileID: String {
+    String(decoding: UnsafeBufferPointer(start: start, count: Int(length)), as: UTF8.self)
+  }
+}
+
+extension SourceLine: CustomStringConvertible {
+  /// The file and the line, separated by a colon.
+  public var description: String { "\(fileID):\(line)" }
+}
+
+/// An object with room for one value that is made when it is first needed, by whichever thread
+/// comes first.
+@usableFromInline
+class LazySlot: @unchecked Sendable {
+  // Unchecked because `slot` is written after initialisation, but only once and only atomically; it
+  // is the first stored property, and only read and written through `pointer`.
+  private var slot: AnyObject?
+
+  @usableFromInline
+  init() {}
+
+  private var pointer: UnsafeMutablePointer<AnyObject?> {
+    _getUnsafePointerToStoredProperties(self).assumingMemoryBound(to: AnyObject?.self)
+  }
+
+  /// Returns the value, or makes it; two threads may both make it, and then the first one's is
+  /// kept. All callers for one object ask for one type.
+  final func lazily<Value: AnyObject>(_ make: () -> Value) -> Value {
+    if let made: Value = made() { return made }
+    let new = make()
+    _ = _stdlib_atomicInitializeARCRef(object: pointer, desired: new)
+    return made() ?? new
+  }
+
+  /// The value, if it has been made.
+  final func made<Value: AnyObject>(as type: Value.Type = Value.self) -> Value? {
+    _stdlib_atomicLoadARCRef(object: pointer).map { unsafeDowncast($0, to: Value.self) }
+  }
+}

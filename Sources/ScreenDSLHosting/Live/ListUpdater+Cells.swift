@@ -117,6 +117,58 @@ extension ListUpdater: CellOwner {
   }
 }
 
+extension ListUpdater {
+  /// What a cell of this list learns about its row.
+  @usableFromInline
+  func site(of item: CellPlace.Item, isFirstDisplay: Bool) -> CellSite {
+    CellSite(environment: environment, item: item, isFirstDisplay: isFirstDisplay)
+  }
+
+  /// What the cell of this list's container keeps; nil for a list that is not inside another one,
+  /// or whose container another list shows by now.
+  public var containerState: CellState? {
+    guard let parent, let list = parent.list, list.children[parent.container]?.list === self
+    else { return nil }
+    return list.state(of: parent.container)
+  }
+
+  /// What the cell of a row of this list keeps.
+  func state(of row: RowPath) -> CellState {
+    let section = row.section ?? .inContainer
+    return CellState(
+      site: site(of: .row(row.id, section), isFirstDisplay: false), isShown: false)
+  }
+
+  var states: CellStateStore { environment.states }
+
+  private var environment: CellEnvironment {
+    if let ownEnvironment { return ownEnvironment }
+    let environment = CellEnvironment(
+      list: self, root: root, states: parent?.list?.states ?? CellStateStore(),
+      container: containerPath)
+    ownEnvironment = environment
+    return environment
+  }
+
+  /// The container around the rows that are shown now.
+  ///
+  /// It is not that of the list while it waits to show the rows of another container.
+  var shownContainer: RowPath? { environment.container }
+
+  /// Records that the rows of the list's own container are shown from now on.
+  func enterContainer() {
+    guard let ownEnvironment,
+      !(ownEnvironment.root === root && shownContainer == containerPath)
+    else { return }
+    self.ownEnvironment = nil
+  }
+
+  /// Returns the newest declaration of a row that the list showed.
+  func newestRow(_ row: LiveRow) -> Row? {
+    environment.newestRow(environment.newestPath(of: row.shownPath))
+  }
+}
+
 extension ScreenSnapshot {
   /// Finds the rows whose cell is another one in another registry; those inside containers are not
   /// looked at, their lists do it.
