@@ -68,7 +68,7 @@ extension HeadlessViolation: CustomStringConvertible {
 extension HeadlessViolation {
   init(_ violation: Violation, in container: RowPath?) {
     self.init(
-      code: violation.code.rawValue, message: violation.message, container: container)
+      code: violation.rule.id, message: violation.message, container: container)
   }
 }
 

@@ -3,17 +3,17 @@ extension Batch {
   func checkCombinations() throws(Violation) {
     guard level > .contract else { return }
     guard operations.sectionReloads.isEmpty || isAlone(\.sectionReloads) else {
-      throw .mixedSectionReload
+      throw Violation("S1")
     }
     try checkItemReloads()
     guard operations.itemReconfigures.isEmpty || isAlone(\.itemReconfigures) else {
-      throw .mixedReconfigure
+      throw Violation("S3")
     }
     guard operations.sectionMoves.isEmpty || !operations.hasItemOperations else {
-      throw .sectionMoveWithItems
+      throw Violation("S4")
     }
     if level >= .discipline, let path = operations.itemInserts.firstRepeat {
-      throw .itemInsertedTwice(path)
+      throw Violation("S5", path)
     }
     try checkDeletedSections()
     try checkInsertedSections()
@@ -36,9 +36,9 @@ extension Batch {
       operations.itemMoves.isEmpty,
       operations.sectionMoves.isEmpty,
       operations.sectionInserts.isEmpty
-    else { throw .displacedItemReload }
+    else { throw Violation("S2") }
     guard level < .discipline || operations.itemInserts.isEmpty else {
-      throw .itemReloadWithInsert
+      throw Violation("S2", text: 1)
     }
   }
 
@@ -48,7 +48,7 @@ extension Batch {
     let deleted = Set(operations.sectionDeletes)
     for path in operations.itemDeletes + operations.itemReloads
     where deleted.contains(path.section) {
-      throw .itemInDeletedSection(path)
+      throw Violation("S6", path)
     }
   }
 
@@ -57,7 +57,7 @@ extension Batch {
     guard !operations.sectionInserts.isEmpty else { return }
     let inserted = Set(operations.sectionInserts)
     for path in operations.itemInserts where inserted.contains(path.section) {
-      throw .itemInInsertedSection(path)
+      throw Violation("S7", path)
     }
   }
 
@@ -66,7 +66,7 @@ extension Batch {
     guard operations.resizesSections else { return }
     let isKnownBug = kind == .table && !operations.itemMoves.isEmpty
     let isMixed = !operations.itemInserts.isEmpty || !operations.itemMoves.isEmpty
-    guard !isKnownBug, !isMixed || level < .discipline else { throw .sectionsResizedWithItems }
+    guard !isKnownBug, !isMixed || level < .discipline else { throw Violation("S8") }
   }
 }
 
@@ -81,14 +81,14 @@ extension Batch {
     if let move = operations.sectionMoves.first,
       operations.sectionMoves.allSatisfy({ $0.from == $0.to })
     {
-      throw .noOpMove(section: move.from)
+      throw Violation("S9", move.from)
     }
     // The indices of an item are those of its section, so changes in other sections do not count.
     let still = operations.itemMoves.filter { $0.from == $0.to }
     guard !still.isEmpty else { return }
     let changing = sectionsWithChangingItems
     for move in still where !changing.contains(move.from.section) {
-      throw .noOpMove(path: move.from)
+      throw Violation("S9", move.from, text: 1)
     }
   }
 
@@ -108,7 +108,7 @@ extension Batch {
   func checkEmptyReloads() throws(Violation) {
     guard level >= .discipline else { return }
     for section in operations.sectionReloads where old[section] == 0 && new[section] == 0 {
-      throw .emptySectionReload
+      throw Violation("S11")
     }
   }
 }

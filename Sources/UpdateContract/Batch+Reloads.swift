@@ -3,6 +3,12 @@ struct SplitBatch {
   let batch: Batch
   /// The operations without reloads; each list but those of moves has an index at most once.
   let operations: BatchOperations
+
+  /// A violation about counts, with the longer text.
+  func violation(_ id: String, values: [Int]) -> Violation {
+    Violation(
+      id, values: values, in: batch.kind, details: UpdateReport(kind: batch.kind).text(for: self))
+  }
 }
 
 /// Step 3: reloads become deletes and inserts.

@@ -63,7 +63,7 @@ extension BatchCheck: CustomStringConvertible {
   /// The batch, the rules that it breaks at any level, what usually breaks them and what to do.
   public var description: String {
     let found = findings(upTo: .discipline).map { finding in
-      "\(finding.level.consequence): \(finding.violation)\n\(finding.violation.code.rule.advice)"
+      "\(finding.level.consequence): \(finding.violation)\n\(finding.violation.rule.advice)"
     }
     let report = UpdateReport(kind: kind)
     let lines = operations.lines(for: kind)

@@ -47,35 +47,3 @@ public struct IdentityMap: Equatable, Sendable {
     self.items = items
   }
 }
-
-/// The kind of list view that judges an update.
-public enum ListKind: String, Hashable, Sendable, CaseIterable {
-  /// A table view, whose elements are rows.
-  case table
-  /// A collection view, whose elements are items.
-  case collection
-
-  /// What the view calls one element: `row` or `item`.
-  public var noun: String {
-    self == .table ? "row" : "item"
-  }
-
-  /// What the view calls itself: `table view` or `collection view`.
-  public var viewName: String {
-    self == .table ? "table view" : "collection view"
-  }
-}
-
-/// How strictly an update is judged; each level refuses all that the levels below it refuse.
-public enum ContractLevel: Int, Hashable, Sendable, CaseIterable, Comparable {
-  /// Refuses what is known to raise an exception.
-  case contract
-  /// Also refuses what crashed or corrupted memory on a device, or breaks a written rule.
-  case knownBugs
-  /// Also refuses what careful libraries avoid without a proven crash.
-  case discipline
-
-  public static func < (lhs: Self, rhs: Self) -> Bool {
-    lhs.rawValue < rhs.rawValue
-  }
-}

@@ -27,26 +27,32 @@ extension Board {
   mutating func place(_ moves: [SectionMove]) throws(Violation) {
     for move in moves {
       try sectionFates[move.from].leave(
-        deleted: .deleteAndMove(section: move.from), moved: .twoMoves(from: move.from, in: moves))
+        deleted: Violation("M1", move.from),
+        moved: Violation(
+          "M3", values: [move.from] + moves.filter { $0.from == move.from }.map(\.to)))
       try sectionSlots[move.to].enter(
-        from: move.from, fresh: .insertAndMove(section: move.to),
-        taken: .twoMoves(to: move.to, in: moves))
+        from: move.from, fresh: Violation("M2", move.to),
+        taken: Violation(
+          "M4", values: moves.filter { $0.to == move.to }.map(\.from).prefix(2) + [move.to]))
     }
   }
 
   mutating func place(_ moves: [ItemMove], kind: ListKind) throws(Violation) {
     for move in moves {
       try itemFates[move.from].leave(
-        deleted: .deleteAndMove(path: move.from),
-        moved: .twoMoves(from: move.from, in: moves, kind: kind))
+        deleted: Violation("M5", move.from),
+        moved: Violation(
+          "M7", values: [move.from] + moves.filter { $0.from == move.from }.map(\.to), in: kind))
       try itemSlots[move.to].enter(
-        from: move.from, fresh: .insertAndMove(path: move.to),
-        taken: .twoMoves(to: move.to, in: moves, kind: kind))
+        from: move.from, fresh: Violation("M6", move.to),
+        taken: Violation(
+          "M8", values: moves.filter { $0.to == move.to }.map(\.from).prefix(2) + [move.to],
+          in: kind))
       if case .deleted = sectionFates[move.from.section] {
-        throw .moveOutOfDeletedSection(move.from.section, kind: kind)
+        throw Violation("M9", move.from.section, in: kind)
       }
       if case .fresh = sectionSlots[move.to.section] {
-        throw .moveIntoInsertedSection(move.to.section, kind: kind)
+        throw Violation("M10", move.to.section, in: kind)
       }
     }
   }
@@ -64,11 +70,11 @@ extension Board {
 
   /// Moves leave as many places as they take, so only deletes and inserts count.
   private func wrongSectionCount(_ split: SplitBatch) -> Violation {
-    let tally = Violation.Tally(
-      before: sectionFates.count, after: sectionSlots.count,
+    let tally = Tally(
+      after: sectionSlots.count, before: sectionFates.count,
       inserted: split.operations.sectionInserts.count,
       deleted: split.operations.sectionDeletes.count)
-    return .wrongSectionCount(tally, in: split)
+    return split.violation("C1", values: tally.numbers)
   }
 }
 
@@ -106,13 +112,13 @@ extension Board {
   private func wrongItemCount(_ split: SplitBatch, section: Int, origin: Int) -> Violation {
     let fates = itemFates[section: origin]
     let slots = itemSlots[section: section]
-    let tally = Violation.Tally(
-      before: fates.count, after: slots.count,
+    let tally = Tally(
+      after: slots.count, before: fates.count,
       inserted: slots.count { if case .fresh = $0 { true } else { false } },
       deleted: fates.count { $0 == .deleted },
       movedIn: slots.count { if case .taken = $0 { true } else { false } },
       movedOut: fates.count { $0 == .moved })
-    return .wrongItemCount(tally, section: section, in: split)
+    return split.violation("C2", values: [section] + tally.numbers)
   }
 }
 

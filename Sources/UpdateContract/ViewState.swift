@@ -54,14 +54,25 @@ public struct ViewState: Equatable, Sendable {
   /// - Complexity: O(*n*), where *n* is the number of sections.
   public func validateUpdate(kind: ListKind, level: ContractLevel) throws(Violation) {
     guard level > .contract else { return }
-    guard hasWindow else { throw .noWindow }
-    guard isLaidOut else { throw .neverLaidOut }
-    guard hasBounds else { throw .noBounds }
-    guard !isReloadPending else { throw .reloadPending }
-    guard !hasUncommittedUpdates else { throw .uncommittedUpdates }
-    guard !isUpdating else { throw .reentrantUpdate }
+    guard hasWindow else { throw Violation("W1", in: kind) }
+    guard isLaidOut else { throw Violation("W2", text: 1) }
+    guard hasBounds else { throw Violation("W2") }
+    guard !isReloadPending else { throw Violation("W3") }
+    guard !hasUncommittedUpdates else { throw Violation("W4") }
+    guard !isUpdating else { throw Violation("W5") }
     guard countsBeforeUpdate == dataSourceCounts else {
-      throw .dataChangedEarly(committed: countsBeforeUpdate, now: dataSourceCounts, kind: kind)
+      throw dataChangedEarly(kind)
     }
+  }
+
+  private func dataChangedEarly(_ kind: ListKind) -> Violation {
+    let report = UpdateReport(kind: kind)
+    let lines = [
+      report.headline,
+      report.line("Data source before updates", counts: dataSourceCounts),
+      report.line("sim: Counts that the view last committed", counts: countsBeforeUpdate),
+    ]
+    return Violation(
+      "C4", values: [], in: kind, details: lines.joined(separator: "\n"))
   }
 }

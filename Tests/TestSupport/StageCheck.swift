@@ -47,7 +47,7 @@ package struct StageCheck {
       survivors.follow(map, operations)
       return StageMapCheck(before: before, after: after, operations: operations, map: map).failure
     } catch {
-      return "\(error.code) \(error.message)"
+      return "\(error.rule.id) \(error.message)"
     }
   }
 

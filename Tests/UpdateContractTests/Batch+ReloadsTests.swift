@@ -65,7 +65,7 @@ import UpdateContract
   @Test func aReloadWithAMoveOutCanLandPastTheEnd() {
     let operations = BatchOperations(
       itemReloads: [at(0, 1)], itemMoves: [move(at(0, 0), at(1, 0))])
-    #expect(violation(operations, from: [2, 0], to: [1, 1])?.code == .b7)
+    #expect(violation(operations, from: [2, 0], to: [1, 1])?.rule.id == "B7")
   }
 
   @Test func aReloadInADeletedSectionHasNoTarget() throws {

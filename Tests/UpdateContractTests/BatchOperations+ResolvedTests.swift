@@ -109,7 +109,7 @@ import UpdateContract
     for kind in fixture.kinds {
       let actual = violation(
         fixture.operations, from: fixture.old, to: fixture.new, kind: kind, level: level)
-      #expect(actual?.code == fixture.codes[level.rawValue], "\(kind): \(fixture.name)")
+      #expect(actual?.rule.id == fixture.codes[level.rawValue], "\(kind): \(fixture.name)")
     }
   }
 

@@ -8,13 +8,13 @@ import UpdateContract
 
   /// A smallest mistake, and the violation that it must lead to.
   struct Refused: Sendable, CustomTestStringConvertible {
-    var code: Violation.Code
+    var code: String
     var message: String
     var state = ready
 
-    var testDescription: String { "\(code.rawValue) \(message)" }
+    var testDescription: String { "\(code) \(message)" }
 
-    init(_ code: Violation.Code, _ message: String, _ change: (inout ViewState) -> Void) {
+    init(_ code: String, _ message: String, _ change: (inout ViewState) -> Void) {
       self.code = code
       self.message = message
       change(&state)
@@ -22,24 +22,24 @@ import UpdateContract
   }
 
   static let refused: [Refused] = [
-    Refused(.w1, "sim: batch without a window (rdar 15262692); reload the data instead") {
+    Refused("W1", "sim: batch without a window (rdar 15262692); reload the data instead") {
       $0.hasWindow = false
     },
-    Refused(.w2, "sim: batch before the first layout (rdar 26484150); reload the data instead") {
+    Refused("W2", "sim: batch before the first layout (rdar 26484150); reload the data instead") {
       $0.isLaidOut = false
     },
-    Refused(.w2, "sim: batch with zero bounds (rdar 26484150); reload the data instead") {
+    Refused("W2", "sim: batch with zero bounds (rdar 26484150); reload the data instead") {
       $0.hasBounds = false
     },
-    Refused(.w3, "sim: batch with reloadData pending (rdar 27941923); lay out or reload again") {
+    Refused("W3", "sim: batch with reloadData pending (rdar 27941923); lay out or reload again") {
       $0.isReloadPending = true
     },
-    Refused(.w4, "sim: batch during an interactive move (Listable); queue it") {
+    Refused("W4", "sim: batch during an interactive move (Listable); queue it") {
       $0.hasUncommittedUpdates = true
     },
-    Refused(.w5, "sim: re-entrant update; queue it") { $0.isUpdating = true },
+    Refused("W5", "sim: re-entrant update; queue it") { $0.isUpdating = true },
     Refused(
-      .c4,
+      "C4",
       "Invalid batch updates detected: the number of sections and/or items returned by the data "
         + "source before and/or after performing the batch updates are inconsistent with the "
         + "updates."
@@ -55,30 +55,30 @@ import UpdateContract
   func refusesAnUnfitViewAboveContract(_ refused: Refused, kind: ListKind) {
     #expect(violation(refused.state, kind: kind, level: .contract) == nil)
     for level in [ContractLevel.knownBugs, .discipline] {
-      #expect(violation(refused.state, kind: kind, level: level)?.code == refused.code)
+      #expect(violation(refused.state, kind: kind, level: level)?.rule.id == refused.code)
     }
     let violation = violation(refused.state)
     #expect(violation?.message == refused.message)
-    #expect((violation?.details != nil) == (refused.code == .c4))
+    #expect((violation?.details != nil) == (refused.code == "C4"))
   }
 
   @Test func namesTheFirstOfSeveralReasons() {
     var state = ViewState(
       committedCounts: [2], dataSourceCounts: [3], hasWindow: false, hasBounds: false,
       isLaidOut: false, isReloadPending: true, hasUncommittedUpdates: true, isUpdating: true)
-    #expect(violation(state)?.code == .w1)
+    #expect(violation(state)?.rule.id == "W1")
     state.hasWindow = true
-    #expect(violation(state)?.code == .w2)
+    #expect(violation(state)?.rule.id == "W2")
     state.isLaidOut = true
-    #expect(violation(state)?.code == .w2)
+    #expect(violation(state)?.rule.id == "W2")
     state.hasBounds = true
-    #expect(violation(state)?.code == .w3)
+    #expect(violation(state)?.rule.id == "W3")
     state.isReloadPending = false
-    #expect(violation(state)?.code == .w4)
+    #expect(violation(state)?.rule.id == "W4")
     state.hasUncommittedUpdates = false
-    #expect(violation(state)?.code == .w5)
+    #expect(violation(state)?.rule.id == "W5")
     state.isUpdating = false
-    #expect(violation(state)?.code == .c4)
+    #expect(violation(state)?.rule.id == "C4")
     state.dataSourceCounts = [2]
     #expect(violation(state) == nil)
   }
@@ -91,7 +91,7 @@ import UpdateContract
   @Test func dataSetTooEarly() throws {
     let insert = BatchOperations(itemInserts: [at(0, 2)])
     var state = ViewState(committedCounts: [2], dataSourceCounts: [3])
-    #expect(violation(state, level: .knownBugs)?.code == .c4)
+    #expect(violation(state, level: .knownBugs)?.rule.id == "C4")
 
     // Old counts are cached: at `contract` nothing notices.
     #expect(violation(state, level: .contract) == nil)
@@ -101,7 +101,7 @@ import UpdateContract
     state.committedCounts = nil
     #expect(violation(state, level: .contract) == nil)
     let miscount = try #require(violation(insert, from: state.countsBeforeUpdate, to: [3]))
-    #expect(miscount.code == .c2)
+    #expect(miscount.rule.id == "C2")
     #expect(miscount.message.contains("before the update (3)"))
   }
 }

@@ -25,21 +25,17 @@ public struct ExceptionText: Equatable, Sendable {
       self.init(listed)
       return
     }
-    for known in KnownText.all {
-      for kind in known.kinds {
-        guard let numbers = known.template(for: kind).numbers(in: plain) else { continue }
-        self.init(known, kind, numbers)
-        return
+    for rule in Rule.all {
+      for known in rule.texts {
+        for kind in known.kinds {
+          guard let numbers = known.numbers(in: plain, for: kind) else { continue }
+          let facts = Self.facts(of: rule, known, numbers, kind)
+          self.init(rule: rule, kind: kind ?? known.kind, facts: facts, batch: nil)
+          return
+        }
       }
     }
     return nil
-  }
-
-  private init?(_ known: KnownText, _ kind: ListKind?, _ numbers: [Int]) {
-    guard let rule = Rule(id: known.rule) else { return nil }
-    self.rule = rule
-    self.kind = kind ?? known.kind
-    facts = known.facts(kind, numbers)
   }
 
   /// The rule is that which the judge finds broken in the batch, if it finds one.
@@ -47,7 +43,7 @@ public struct ExceptionText: Equatable, Sendable {
     guard let rule = Rule(id: "C3") else { return nil }
     self.init(rule: rule, kind: listed.kind, facts: [], batch: listed.batch)
     guard let violation = listed.batch?.violations(upTo: .contract).first else { return }
-    self.rule = violation.code.rule
+    self.rule = violation.rule
     facts = ExceptionText(violation.message)?.facts ?? [violation.message]
   }
 
@@ -57,6 +53,29 @@ public struct ExceptionText: Equatable, Sendable {
     self.facts = facts
     self.batch = batch
   }
+
+  /// What the numbers say, and what a number says that is no index at all.
+  private static func facts(
+    of rule: Rule, _ text: RuleText, _ numbers: [Int], _ kind: ListKind?
+  ) -> [String] {
+    if let absent = numbers.first(where: { !(0...greatestIndex).contains($0) }) {
+      return [
+        "\(absent) is no index: NSNotFound or a negative number, so something was looked up and not"
+          + " found"
+      ]
+    }
+    switch (rule.id, numbers.count) {
+    case ("C1", 4):
+      return Tally(numbers).facts(of: "The \(kind?.viewName ?? "list")", noun: "section")
+    case ("C2", 7):
+      let place = "Section \(numbers[0])"
+      return Tally(Array(numbers.dropFirst())).facts(of: place, noun: kind?.noun ?? "item")
+    default: return text.facts(numbers, for: kind)
+    }
+  }
+
+  /// Greater numbers are NSNotFound on one platform or another.
+  private static let greatestIndex = 1_000_000_000
 
   /// What the text says, which rule was broken, what usually breaks it, and what to do instead.
   public var explanation: String {

@@ -6,10 +6,14 @@ struct ListedBatch {
 
   /// Reads a text; nil if it is another one.
   init?(_ text: PlainText) {
-    guard let kind = Self.kind(of: text) else { return nil }
+    let kind = ListKind.allCases.first { kind in
+      MessageTemplate("number of sections and/or \(kind.noun)s returned by the data source")
+        .numbers(in: text) != nil
+    }
+    guard let kind else { return nil }
     self.kind = kind
     guard let before = Self.counts("before", in: text), let after = Self.counts("after", in: text),
-      let operations = Self.operations(in: text)
+      let operations = Self.operations(in: text, noun: kind.noun)
     else {
       batch = nil
       return
@@ -17,41 +21,27 @@ struct ListedBatch {
     batch = BatchCheck(kind, before: before, after: after, operations: operations)
   }
 
-  private static func kind(of text: PlainText) -> ListKind? {
-    ListKind.allCases.first { kind in
-      MessageTemplate("number of sections and/or \(kind.noun)s returned by the data source")
-        .numbers(in: text) != nil
-    }
-  }
-
-  /// More items than this make no list on a phone, and nobody could read the answer.
+  /// More items than this make no list on a phone, and no one could read the answer.
   private static let mostItems = 1_000_000
 
   private static func counts(_ time: String, in text: PlainText) -> [Int]? {
-    let title = Array("data source \(time) updates = {".utf8)
-    guard let list = text.place(of: title)?.between("[", "]") else { return nil }
+    guard let entries = text.list(after: "data source \(time) updates = {") else { return nil }
     var counts: [Int] = []
-    var total = 0
-    for entry in list.split(separator: UInt8(ascii: ",")) {
-      guard let (count, rest) = entry.drop(while: isBlank).leadingInteger,
-        rest.allSatisfy(isBlank), (0...mostItems).contains(count)
-      else { return nil }
+    for entry in entries {
+      guard let count = Int(entry.filter { $0 != " " }), (0...mostItems).contains(count) else {
+        return nil
+      }
       counts.append(count)
-      total += count
     }
-    return total <= mostItems ? counts : nil
+    return counts.reduce(0, +) <= mostItems ? counts : nil
   }
 
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") }
-
-  private static func operations(in text: PlainText) -> BatchOperations? {
-    guard let list = text.place(of: Array("updates = [".utf8))?.between("[", "]") else {
-      return nil
-    }
+  private static func operations(in text: PlainText, noun: String) -> BatchOperations? {
+    guard let entries = text.list(after: "updates = [") else { return nil }
     var operations = BatchOperations()
     // Each line ends with the parenthesis of its last place; commas stand in between.
-    for line in list.split(separator: UInt8(ascii: ",")) where line.contains(UInt8(ascii: "(")) {
-      guard operations.add(String(decoding: line, as: UTF8.self)) else { return nil }
+    for entry in entries where entry.contains("(") {
+      guard operations.add(PlainText(String(entry)), noun: noun) else { return nil }
     }
     return operations
   }
@@ -59,59 +49,40 @@ struct ListedBatch {
 
 extension BatchOperations {
   /// Adds the operation of one line, such as `delete item (0 - 1)`; false if it is none.
-  fileprivate mutating func add(_ line: String) -> Bool {
-    let words = line.split(separator: " ")
-    let places = Array(line.utf8).split(separator: UInt8(ascii: "(")).dropFirst().map(
-      \.listedIndices)
-    guard words.count > 1, let first = places.first?.first else { return false }
-    let paths = places.compactMap { $0.count == 2 ? ItemPath($0) : nil }
-    switch (words[0], words[1]) {
-    case ("delete", "section"): sectionDeletes.append(first)
-    case ("insert", "section"): sectionInserts.append(first)
-    case ("reload", "section"): sectionReloads.append(first)
-    case ("move", "section"):
-      guard places.count == 2, let to = places[1].first else { return false }
-      sectionMoves.append(SectionMove(from: first, to: to))
-    default: return add(String(words[0]), paths)
+  fileprivate mutating func add(_ line: PlainText, noun: String) -> Bool {
+    let forms: [(text: String, add: (inout Self, [Int]) -> Void)] = [
+      ("delete section (#)", { $0.sectionDeletes += $1 }),
+      ("insert section (#)", { $0.sectionInserts += $1 }),
+      ("reload section (#)", { $0.sectionReloads += $1 }),
+      ("move section (#) to (#)", { $0.sectionMoves.append(SectionMove(from: $1[0], to: $1[1])) }),
+      ("delete \(noun) @", { $0.itemDeletes.append(ItemPath($1)) }),
+      ("insert \(noun) @", { $0.itemInserts.append(ItemPath($1)) }),
+      ("reload \(noun) @", { $0.itemReloads.append(ItemPath($1)) }),
+      ("reconfigure \(noun) @", { $0.itemReconfigures.append(ItemPath($1)) }),
+      (
+        "move \(noun) @ to @",
+        { $0.itemMoves.append(ItemMove(from: ItemPath($1.prefix(2)), to: ItemPath($1.suffix(2)))) }
+      ),
+    ]
+    for form in forms {
+      guard let numbers = MessageTemplate(form.text).numbers(in: line) else { continue }
+      form.add(&self, numbers)
+      return true
     }
-    return true
-  }
-
-  private mutating func add(_ verb: String, _ paths: [ItemPath]) -> Bool {
-    switch (verb, paths.count) {
-    case ("delete", 1): itemDeletes += paths
-    case ("insert", 1): itemInserts += paths
-    case ("reload", 1): itemReloads += paths
-    case ("reconfigure", 1): itemReconfigures += paths
-    case ("move", 2): itemMoves.append(ItemMove(from: paths[0], to: paths[1]))
-    default: return false
-    }
-    return true
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// The index or the two indices at the beginning, written `1` or `0 - 1`.
-  fileprivate var listedIndices: [Int] {
-    guard let (first, rest) = leadingInteger else { return [] }
-    let separator = Array(" - ".utf8)
-    guard rest.starts(with: separator),
-      let (second, _) = rest.dropFirst(separator.count).leadingInteger
-    else { return [first] }
-    return [first, second]
-  }
-
-  /// What stands between the first `open` and the first `close` after it.
-  fileprivate func between(_ open: Unicode.Scalar, _ close: Unicode.Scalar) -> Self? {
-    guard let start = firstIndex(of: UInt8(ascii: open)) else { return nil }
-    let inside = self[index(after: start)...]
-    return inside.firstIndex(of: UInt8(ascii: close)).map { inside[..<$0] }
+    return false
   }
 }
 
 extension PlainText {
-  /// The text from the first place on that reads `title`, which is at least eight bytes long.
-  fileprivate func place(of title: [UInt8]) -> ArraySlice<UInt8>? {
-    places(of: title).lazy.map { bytes[$0...] }.first { $0.starts(with: title) }
+  /// The entries between the first `[` behind a title, which is at least eight bytes long, and the
+  /// first `]` after it; nil if there is no such list.
+  fileprivate func list(after title: String) -> [Substring]? {
+    for start in places(of: Array(title.utf8)) where bytes[start...].starts(with: title.utf8) {
+      guard let first = bytes[start...].firstIndex(of: UInt8(ascii: "[")),
+        let end = bytes[first...].firstIndex(of: UInt8(ascii: "]"))
+      else { return nil }
+      return String(decoding: bytes[(first + 1)..<end], as: UTF8.self).split(separator: ",")
+    }
+    return nil
   }
 }

@@ -9,16 +9,11 @@ public struct Rule: Hashable, Sendable, Identifiable {
   /// What must hold, as a sentence.
   public var statement: String
   /// What usually breaks the rule, the most frequent first; each is a sentence.
-  public var causes: [String]
+  public var causes: [String] = []
   /// What to do instead, as a sentence.
-  public var remedy: String
-
-  init(_ id: String, _ statement: String, causes: String..., remedy: String) {
-    self.id = id
-    self.statement = statement
-    self.causes = causes
-    self.remedy = remedy
-  }
+  public var remedy = ""
+  /// What views raise when the rule is broken, or a text with the prefix `sim:` if that is unknown.
+  var texts: [RuleText] = []
 
   /// Creates the rule of a code such as `C2`; nil if the catalogue has none.
   public init?(id: String) {
@@ -27,9 +22,7 @@ public struct Rule: Hashable, Sendable, Identifiable {
   }
 
   /// Every rule of the catalogue, group by group.
-  public static let all: [Rule] = [
-    bounds, counts, duplicates, moves, combinations, views, cells, questions, snapshots,
-  ].flatMap(\.self)
+  public static let all = rules(in: batches) + rules(in: views)
 
   private static let byID = Dictionary(
     all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -41,12 +34,39 @@ public struct Rule: Hashable, Sendable, Identifiable {
   }
 }
 
-extension Violation.Code {
-  /// What the rule says, what usually breaks it and what to do instead.
-  public var rule: Rule {
-    guard let rule = Rule(id: rawValue) else {
-      fatalError("Internal error: no rule for '\(rawValue)'")
+/// How the table is written: a line with a code begins a rule, the lines below it say the rest, and
+/// one that is indented further continues the line above it.
+extension Rule {
+  private static func rules(in table: String) -> [Rule] {
+    var entries: [String] = []
+    for line in table.split(separator: "\n") {
+      let entry = String(line.drop { $0 == " " })
+      if line.hasPrefix("    "), let last = entries.indices.last {
+        entries[last] += " " + entry
+      } else {
+        entries.append(entry)
+      }
     }
-    return rule
+    return entries.reduce(into: []) { add($1, to: &$0) }
+  }
+
+  private static func add(_ entry: String, to rules: inout [Rule]) {
+    let key = entry.prefix { $0 != ":" }
+    let value = String(entry.dropFirst(key.count + 2))
+    let last = rules.count - 1
+    switch key {
+    case "text": rules[last].texts.append(RuleText(value, in: nil))
+    case "text table": rules[last].texts.append(RuleText(value, in: .table))
+    case "text collection": rules[last].texts.append(RuleText(value, in: .collection))
+    case "fact": rules[last].texts[rules[last].texts.count - 1].fact = value
+    case "cause": rules[last].causes.append(value)
+    case "instead": rules[last].remedy = value
+    default: rules.append(Rule(id: String(key), statement: value))
+    }
+  }
+
+  private init(id: String, statement: String) {
+    self.id = id
+    self.statement = statement
   }
 }

@@ -110,7 +110,7 @@ import UpdateContract
         isNested: updater.containerPath != nil)
       if let failure = check.failure { world.fail(failure) }
     } catch {
-      world.fail("\(error.code) \(error.message)")
+      world.fail("\(error.rule.id) \(error.message)")
     }
   }
 

@@ -73,7 +73,7 @@ import UpdateContract
         isNested: updater.containerPath != nil)
       if let failure = check.failure { failures.append(failure) }
     } catch {
-      failures.append("\(error.code) \(error.message)")
+      failures.append("\(error.rule.id) \(error.message)")
     }
   }
 }

@@ -9,7 +9,7 @@ import UpdateContract
   func isJudgedOnAListAsReported(_ fixture: Fixture, at level: ContractLevel) {
     for kind in fixture.kinds {
       let list = played(fixture, kind, level)
-      let code = fixture.codes[level.rawValue]?.rawValue
+      let code = fixture.codes[level.rawValue]
       #expect(list.codes == [code].compactMap(\.self), "\(kind): \(fixture.name)")
       #expect(list.sim.isPoisoned == (code != nil))
     }

@@ -33,7 +33,7 @@ import UpdateContract
         for kind in ListKind.allCases {
           count += 1
           switch judge(mutant, stage, kind, .knownBugs) {
-          case .failure(let violation): ways[violation.code.rawValue, default: 0] += 1
+          case .failure(let violation): ways[violation.rule.id, default: 0] += 1
           case .success(let map):
             ways["identity", default: 0] += 1
             if map == expected {

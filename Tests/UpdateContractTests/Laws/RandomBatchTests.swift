@@ -37,7 +37,7 @@ import UpdateContract
   @Test func viewsDifferInWordsOnlyAtContract() {
     forEachBatch { seed, batch, _ in
       let codes = ListKind.allCases.map {
-        violation(batch.operations, from: batch.old, to: batch.new, kind: $0)?.code
+        violation(batch.operations, from: batch.old, to: batch.new, kind: $0)?.rule.id
       }
       if codes[0] != codes[1] { Issue.record("seed \(seed): \(codes)") }
     }

@@ -6,7 +6,7 @@ final class LayoutTests: DeviceTestCase {
   /// F45. A section provider that answers nil for a section with items.
   ///
   /// - Expected: raises "Invalid section definition".
-  /// - Otherwise: mend the text of L1 in `KnownText`; the adapter answers a column in every case.
+  /// - Otherwise: mend the text of L1 in `Rule+Views`; the adapter answers a column in every case.
   func testNoSection() {
     let source = TextSource([[Lines.one]])
     let layout = UICollectionViewCompositionalLayout { _, _ in nil }

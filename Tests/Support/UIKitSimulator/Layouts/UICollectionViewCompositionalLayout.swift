@@ -75,7 +75,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   override func shape(ofSection section: Int, itemCount: Int, in size: CGSize) -> SectionShape {
     guard let layout = sectionLayout(section, in: size) else {
       // UIKit raises for a section with items, and shows nothing of one without.
-      if itemCount > 0 { collectionView?.sim.fail(.noLayout(ofSection: section)) }
+      if itemCount > 0 { collectionView?.sim.fail(.rule("L1", section)) }
       return .nothing(count: itemCount)
     }
     return layout.shape(

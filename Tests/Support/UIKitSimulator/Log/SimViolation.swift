@@ -39,12 +39,13 @@ public struct SimViolation: Error, Equatable, Sendable, CustomStringConvertible 
 }
 
 extension SimViolation {
-  init(_ code: String, _ message: String) {
+  /// Creates a violation of a rule that the judge does not have.
+  init(own code: String, _ message: String) {
     self.init(code: code, message: message)
   }
 
   init(_ violation: Violation) {
     self.init(
-      code: violation.code.rawValue, message: violation.message, details: violation.details)
+      code: violation.rule.id, message: violation.message, details: violation.details)
   }
 }

@@ -6,7 +6,7 @@ extension ListSimulator {
   /// Returns whether a layout may be forced now.
   func admitLayout() -> Bool {
     guard !isPoisoned else { return false }
-    return check(batch == nil, .layoutInBatch, from: .knownBugs)
+    return check(batch == nil, .rule("W7"), from: .knownBugs)
   }
 
   func layoutPass() {
@@ -106,7 +106,7 @@ extension ListSimulator {
 
   func rect(at path: ItemPath) -> CGRect {
     guard isUsable("rect(at:)") else { return .zero }
-    let isKnown = contains(path) { kind == .table ? .noRect(at: $0) : .noItemForAttributes($0) }
+    let isKnown = contains(path) { .rule(kind == .table ? "Q2" : "Q4", $0.objectText) }
     guard isKnown else { return .zero }
     measure()
     return geometry?.rect(of: path) ?? .zero
@@ -116,7 +116,7 @@ extension ListSimulator {
     guard isUsable("rect(forSection:)") else { return .zero }
     settleCounts()
     let exists = committed?.sections.indices.contains(section) == true
-    guard check(exists, .noRect(ofSection: section)), exists else { return .zero }
+    guard check(exists, .rule("Q2", section, text: 1)), exists else { return .zero }
     measure()
     return geometry?.rect(ofSection: section) ?? .zero
   }

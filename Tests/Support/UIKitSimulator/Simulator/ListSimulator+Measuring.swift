@@ -35,7 +35,7 @@ extension ListSimulator {
     // A collection asks again until the cell agrees with its place.
     measuredRows[cell.token] = nil
     remeasured[cell.token, default: 0] += 1
-    _ = check(remeasured[cell.token, default: 0] < Self.mostMeasures, .stuckInLayout(text(host)))
+    _ = check(remeasured[cell.token, default: 0] < Self.mostMeasures, .rule("L2", text(host)))
   }
 
   private static var mostMeasures: Int { 20 }

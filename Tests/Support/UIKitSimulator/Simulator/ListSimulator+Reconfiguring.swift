@@ -5,7 +5,7 @@ extension ListSimulator {
   func reconfigure(paths: [ItemPath]) {
     settleCounts()
     for path in paths {
-      guard !isPoisoned, contains(path, or: SimViolation.reconfigureOutOfRange) else { return }
+      guard !isPoisoned, contains(path, or: { .rule("K2", $0) }) else { return }
       reconfigure(at: path)
     }
   }
@@ -26,7 +26,7 @@ extension ListSimulator {
     reconfiguring = (path, view)
     let answer = askCell(at: path)
     reconfiguring = nil
-    guard !isPoisoned, check(answer === view, .otherCell(at: path)) else { return }
+    guard !isPoisoned, check(answer === view, .rule("K1", path)) else { return }
     note(.reconfigured(path: path, view: number(of: view)))
     if let token = committed?.token(at: path) { measuredRows[token] = nil }
     geometryDidChange()

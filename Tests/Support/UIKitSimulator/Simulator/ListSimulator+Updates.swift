@@ -28,7 +28,7 @@ extension ListSimulator {
   func reconfigureItems(_ indexPaths: [IndexPath]) {
     guard isUsable("reconfigureItems(at:)"), let paths = paths(indexPaths) else { return }
     guard batch == nil else { return record(BatchOperations(itemReconfigures: paths)) }
-    guard check(busyDepth == 0, .reentrant, from: .knownBugs) else { return }
+    guard check(busyDepth == 0, .rule("W5"), from: .knownBugs) else { return }
     note(.operation(BatchOperations(itemReconfigures: paths)))
     reconfigure(paths: paths)
   }
@@ -42,9 +42,9 @@ extension ListSimulator {
   private func update(_ operations: BatchOperations) {
     guard isUsable("update") else { return }
     guard batch == nil else { return record(operations) }
-    guard check(false, .outsideBatch(operations.lines(for: kind)), from: .discipline) else {
-      return
-    }
+    var violation = SimViolation.rule("S10")
+    violation.operations = operations.lines(for: kind)
+    guard check(false, violation, from: .discipline) else { return }
     performBatch({ [self] in record(operations) }, completion: nil)
   }
 
@@ -83,7 +83,7 @@ extension ListSimulator {
   }
 
   func beginUpdates() {
-    guard isUsable("beginUpdates()"), check(!mustWait, .reentrant) else { return }
+    guard isUsable("beginUpdates()"), check(!mustWait, .rule("W5")) else { return }
     _ = openBatch()
   }
 
@@ -114,7 +114,7 @@ extension ListSimulator {
     open.depth -= 1
     batch = open
     guard open.depth == 0 else { return }
-    let hasOwner = isPoisoned || check(host.hasDataSource, .ownerGone)
+    let hasOwner = isPoisoned || check(host.hasDataSource, .rule("W8", text: 1))
     batch = nil
     guard hasOwner, !isPoisoned else { return }
     Default.apart { finish(open) }
@@ -278,7 +278,7 @@ extension ListSimulator {
     let sections = Set(placed.supplementaries.isEmpty ? [] : next.sections.map(\.token))
     let others = placed.supplementariesInOrder.filter { !sections.contains($0.key.section) }
     return (cells + others.map(\.view)).compactMap(\.firstResponder).allSatisfy {
-      check($0.resignFirstResponder(), .stubbornResponder)
+      check($0.resignFirstResponder(), .rule("W10"))
     }
   }
 
@@ -325,9 +325,9 @@ extension ListSimulator {
 
   func reloadData() {
     guard isUsable("reloadData()") else { return }
-    guard check(batch == nil, .reloadInBatch) else { return }
-    guard check(busyDepth == 0, .reentrant, from: .knownBugs) else { return }
-    guard check(!losesReload, .reloadWhileAnimating) else { return }
+    guard check(batch == nil, .rule("W6")) else { return }
+    guard check(busyDepth == 0, .rule("W5"), from: .knownBugs) else { return }
+    guard check(!losesReload, .rule("W9")) else { return }
     guard check(!isDropping, .reloadInDrop, from: .knownBugs) else { return }
     warnIfAnimating()
     note(.reload)
@@ -366,8 +366,8 @@ extension ListSimulator {
   /// UIKit only logs this one, so it does not stop the list.
   private func warnIfAnimating() {
     guard !completions.isEmpty, level >= .discipline else { return }
-    violations.append(.reloadWhileAnimating)
-    note(.warning("\(SimViolation.reloadWhileAnimating)"))
+    violations.append(.rule("W9"))
+    note(.warning("\(SimViolation.rule("W9"))"))
   }
 
   private func dismissAll() {

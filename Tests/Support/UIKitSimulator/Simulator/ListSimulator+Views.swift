@@ -43,13 +43,13 @@ extension ListSimulator {
     guard kind == .collection, let stray = request.dequeued.first(where: { $0 !== answer }) else {
       return true
     }
-    return check(false, .notReturned(text(stray), to: text(host)))
+    return check(false, .rule("R5", text(stray), text(host)))
   }
 
   private func checkCell(_ view: UIView, at path: ItemPath) -> Bool {
     guard let cell = view as? any ReusableView else { return true }
     if kind == .collection {
-      guard check(cell.reuse.identifier != nil, .noIdentifier()) else { return false }
+      guard check(cell.reuse.identifier != nil, .rule("R9")) else { return false }
     }
     let isFree = cell.reuse.place == .loose
     return check(isFree || cell === reconfiguring?.view, .sameCellTwice(at: path))
@@ -59,7 +59,7 @@ extension ListSimulator {
     guard kind == .collection else { return true }
     let kindOfView = (view as? any ReusableView)?.reuse.kind
     let text = view.map(text) ?? "(null)"
-    return check(kindOfView == slot.kind, .wrongSupplementary(text, section: slot.section))
+    return check(kindOfView == slot.kind, .rule("R10", slot.section, text))
   }
 
   func text(_ view: UIView) -> String {
@@ -82,7 +82,7 @@ extension ListSimulator {
 
   func enroll(_ viewClass: AnyClass, _ kind: ElementKind, _ ticket: RegistrationTicket) {
     let isTooLate = ticket.creators.contains(ObjectIdentifier(self))
-    guard !isPoisoned, check(!isTooLate, .registeredTooLate) else { return }
+    guard !isPoisoned, check(!isTooLate, .rule("R6")) else { return }
     let key = ReusePool.Key(kind: kind, identifier: ticket.identifier)
     guard registrations[key] == nil else { return }
     register(.viewClass(viewClass), for: kind, ticket.identifier)
@@ -108,10 +108,10 @@ extension ListSimulator {
   private func checkDequeue(_ kind: ElementKind, _ identifier: String, at path: ItemPath?) -> Bool {
     guard check(!identifier.isEmpty, .emptyIdentifier(in: self.kind)) else { return false }
     if self.kind == .collection {
-      return check(request != nil, .notReturned("<\(identifier)>", to: text(host)))
+      return check(request != nil, .rule("R5", "<\(identifier)>", text(host)))
     }
     guard let path else { return true }
-    return check(unusedDequeues[path] == nil, .dequeuedTwice(identifier, at: path))
+    return check(unusedDequeues[path] == nil, .rule("R4", identifier, path.objectText))
   }
 
   /// While a cell is reconfigured, a dequeue for its path returns that cell.
@@ -123,7 +123,7 @@ extension ListSimulator {
       let view = current.view as? any ReusableView
     else { return nil }
     let isSame = view.reuse.identifier == identifier
-    guard check(isSame, .otherIdentifier(identifier, at: path)) else { return nil }
+    guard check(isSame, .rule("K1", path, identifier, text: 1)) else { return nil }
     let key = ReusePool.Key(kind: kind, identifier: identifier)
     handOut(view, key, at: path, .live)
     return view
@@ -165,7 +165,7 @@ extension ListSimulator {
 extension ListSimulator {
   func make(_ key: ReusePool.Key, isOptional: Bool) -> (any ReusableView)? {
     guard let source = registrations[key] else {
-      _ = check(isOptional, .unregistered(key.kind, key.identifier, in: kind))
+      _ = check(isOptional, .unregistered(key, in: kind))
       return nil
     }
     let view =
@@ -188,7 +188,7 @@ extension ListSimulator {
 
   private func load(_ nib: UINib, _ key: ReusePool.Key) -> (any ReusableView)? {
     guard let objects = nib.simulatedObjects else {
-      fail(.missingNib(nib.missingText))
+      fail(nib.missing)
       return nil
     }
     let type = host.viewType(of: key.kind)
@@ -197,12 +197,12 @@ extension ListSimulator {
       type.isAncestor(of: view)
     else {
       let name = kind == .table ? "\(type)" : "UICollectionReusableView"
-      fail(.wrongNibContent(key.identifier, needs: name))
+      fail(.rule("R12", key.identifier, name))
       return nil
     }
     let identifier = view.reuse.identifier ?? key.identifier
     let isSame = identifier == key.identifier
-    guard check(isSame, .wrongNibIdentifier(identifier, key.identifier, in: kind)) else {
+    guard check(isSame, .wrongNib(identifier, key, in: kind)) else {
       return nil
     }
     return view
@@ -271,9 +271,11 @@ extension ListSimulator {
   }
 
   /// Returns whether a table may be asked for its cells now.
-  func checkVisibleCellAccess(_ access: VisibleCellAccess) -> Bool {
-    guard isUsable("\(access)") else { return false }
-    return check(!isUpdatingCells, .accessDuringUpdate(access), from: .knownBugs)
+  ///
+  /// - Parameter text: Whose text is raised: 0 is that of `visibleCells`, 1 that of `cellForRow(at:)`.
+  func checkCellAccess(_ call: String, text: Int) -> Bool {
+    guard isUsable(call) else { return false }
+    return check(!isUpdatingCells, .rule("Q6", text: text, in: .table), from: .knownBugs)
   }
 
   func scroll(to indexPath: IndexPath, placing: ScrollPlacing) {
@@ -281,7 +283,7 @@ extension ListSimulator {
     settleCounts()
     let sections = committed?.sections ?? []
     let count = sections.indices.contains(path.section) ? sections[path.section].items.count : 0
-    let isKnown = contains(path) { .scrollOutOfBounds($0, count: count, in: kind) }
+    let isKnown = contains(path) { .rule("Q3", $0.item, count, $0.section, in: kind) }
     guard isKnown else { return }
     measure()
     guard let geometry else { return }

@@ -129,7 +129,7 @@ extension ListSimulator {
       note(.usedAfterFailure(call))
       return false
     }
-    return check(MainThread.isCurrent, .offMainThread)
+    return check(MainThread.isCurrent, .rule("T1"))
   }
 
   /// Runs a judge and reports what it throws.
@@ -151,7 +151,7 @@ extension ListSimulator {
 
   /// Makes a path of two indices of an index path, or reports one that is malformed.
   func path(_ indexPath: IndexPath) -> ItemPath? {
-    guard check(indexPath.count == 2, .malformedPath(in: kind)), indexPath.count == 2 else {
+    guard check(indexPath.count == 2, .rule("Q5", in: kind)), indexPath.count == 2 else {
       return nil
     }
     return ItemPath(section: indexPath[0], item: indexPath[1])
@@ -219,7 +219,7 @@ extension ListSimulator {
   /// Judges that a data source or a delegate was replaced.
   func ownerDidChange(from old: AnyObject?, to new: AnyObject?, isDataSource: Bool) {
     guard old !== new, isUsable() else { return }
-    guard check(batch == nil, .ownerChangedInBatch) else { return }
+    guard check(batch == nil, .rule("W8")) else { return }
     guard isDataSource else { return forgetGeometry() }
     let isTaken = old != nil && new != nil && isInCell
     guard check(!isTaken, .twoOwners, from: .knownBugs) else { return }
@@ -250,7 +250,7 @@ extension ListSimulator {
     guard let committed else { return 0 }
     let exists = committed.sections.indices.contains(section)
     guard
-      check(exists, .noSection(section, count: committed.sections.count, in: kind)), exists
+      check(exists, .rule("Q1", section, committed.sections.count, in: kind)), exists
     else { return 0 }
     return committed.sections[section].items.count
   }

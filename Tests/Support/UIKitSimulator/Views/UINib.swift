@@ -27,7 +27,7 @@ public import Foundation
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
-    guard let objects = simulatedObjects else { fatalError(missingText) }
+    guard let objects = simulatedObjects else { fatalError(missing.message) }
     return objects
   }
 }
@@ -62,9 +62,7 @@ extension UINib {
     SimulatedNibs.contents[Self.key(name, bundle)]?()
   }
 
-  var missingText: String {
-    "Could not load NIB in bundle: 'NSBundle <\(bundle.bundlePath)> (loaded)' with name '\(name)'"
-  }
+  var missing: SimViolation { .rule("R11", bundle.bundlePath, name) }
 
   private static func key(_ name: String, _ bundle: Bundle) -> String {
     "\(bundle.bundlePath)/\(name)"

@@ -1,51 +1,46 @@
 /// A text of a view with places for what differs from case to case.
 ///
 /// `#` stands for an integer, `@` for an index path in either way in which views print it, `…` for any
-/// text. A blank stands for any white space, so a text may have been wrapped; capitals do not matter.
-struct MessageTemplate: Sendable {
-  private enum Part {
-    case literal([UInt8])
+/// text; a `#` before a digit is itself.
+struct MessageTemplate: Hashable, Sendable {
+  enum Part: Hashable {
+    case literal(String)
     case number
     case path
     case anything
   }
 
-  private let parts: [Part]
+  let parts: [Part]
 
-  /// - Precondition: The text begins with at least eight bytes that are always the same.
   init(_ text: String) {
     var parts: [Part] = []
-    var literal: [UInt8] = []
-    func endLiteral() {
-      if !literal.isEmpty { parts.append(.literal(literal)) }
-      literal = []
-    }
-    for character in text.lowercased() {
+    var rest = text[...]
+    while let character = rest.popFirst() {
       switch character {
-      case "#":
-        endLiteral()
-        parts.append(.number)
-      case "@":
-        endLiteral()
-        parts.append(.path)
-      case "…":
-        endLiteral()
-        parts.append(.anything)
-      default: literal += Array(String(character).utf8)
+      case "#" where rest.first?.isNumber != true: parts.append(.number)
+      case "@": parts.append(.path)
+      case "…": parts.append(.anything)
+      default:
+        if case .literal(let literal) = parts.last {
+          parts[parts.count - 1] = .literal(literal + String(character))
+        } else {
+          parts.append(.literal(String(character)))
+        }
       }
     }
-    endLiteral()
     self.parts = parts
   }
 
   /// Returns the numbers of the first place in `text` that reads like this, in order, two for a path;
   /// nil if there is none.
   ///
+  /// - Precondition: The template begins with at least eight bytes that are always the same, in small
+  ///   letters and with one blank for any white space.
   /// - Complexity: O(*k* · *m*), where *k* is the number of places in the text that begin like the
   ///   template and *m* the template's length; each place for any text may take all of the text.
   func numbers(in text: PlainText) -> [Int]? {
     guard case .literal(let beginning) = parts.first else { return nil }
-    for start in text.places(of: beginning) {
+    for start in text.places(of: Array(beginning.utf8)) {
       if let numbers = match(parts[...], in: text.bytes[start...]) { return numbers }
     }
     return nil
@@ -56,8 +51,8 @@ struct MessageTemplate: Sendable {
     let rest = parts.dropFirst()
     switch part {
     case .literal(let literal):
-      guard text.starts(with: literal) else { return nil }
-      return match(rest, in: text.dropFirst(literal.count))
+      guard text.starts(with: literal.utf8) else { return nil }
+      return match(rest, in: text.dropFirst(literal.utf8.count))
     case .number:
       guard let (number, after) = text.leadingInteger else { return nil }
       return match(rest, in: after).map { [number] + $0 }
@@ -119,7 +114,7 @@ extension ArraySlice<UInt8> {
   /// The integer that the text begins with, and what follows it.
   ///
   /// One that is out of range is the largest there is: views print `NSNotFound` so.
-  var leadingInteger: (value: Int, rest: Self)? {
+  fileprivate var leadingInteger: (value: Int, rest: Self)? {
     let isNegative = first == UInt8(ascii: "-")
     let unsigned = isNegative ? dropFirst() : self
     let digits = unsigned.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
@@ -128,14 +123,15 @@ extension ArraySlice<UInt8> {
     return (isNegative ? -magnitude : magnitude, unsigned[digits.endIndex...])
   }
 
-  /// The first `0 - 1` within the length of an index path object's description, and what follows.
+  /// The first `0 - 1` within the length of an index path object's description, and what follows its
+  /// brackets.
   fileprivate var firstPath: (path: [Int], rest: Self)? {
     let separator = Array(" - ".utf8)
     for start in indices.prefix(120) {
       guard let (section, rest) = self[start...].leadingInteger, rest.starts(with: separator),
         let (item, after) = rest.dropFirst(separator.count).leadingInteger
       else { continue }
-      return ([section, item], after)
+      return ([section, item], after.drop { ")}".utf8.contains($0) })
     }
     return nil
   }

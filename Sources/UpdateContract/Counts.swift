@@ -1,0 +1,70 @@
+/// What the operations do to the number of elements in one list.
+struct Tally {
+  var after: Int
+  var before: Int
+  var inserted: Int
+  var deleted: Int
+  var movedIn = 0
+  var movedOut = 0
+}
+
+/// The numbers in their order in the texts of C1, which has no moves, and C2.
+extension Tally {
+  init(_ numbers: [Int]) {
+    (after, before, inserted, deleted) = (numbers[0], numbers[1], numbers[2], numbers[3])
+    if numbers.count == 6 { (movedIn, movedOut) = (numbers[4], numbers[5]) }
+  }
+
+  var numbers: [Int] { [after, before, inserted, deleted, movedIn, movedOut] }
+
+  private var expected: Int { before + inserted - deleted + movedIn - movedOut }
+
+  /// What the numbers come to.
+  func facts(of place: String, noun: String) -> [String] {
+    [
+      "\(place) had \(before) \(noun)s before the update; \(inserted) inserted, \(deleted) deleted,"
+        + " \(movedIn) moved in and \(movedOut) moved out make \(expected), and the data source says"
+        + " \(after)",
+      hint,
+    ]
+  }
+
+  private var hint: String {
+    if inserted + deleted + movedIn + movedOut == 0 {
+      return "The batch says nothing about it: an operation is missing, or the data changed in"
+        + " another update"
+    }
+    if before == after {
+      return "Before and after are equal, as when the data changed before the update began, or not"
+        + " at all"
+    }
+    return "Data and operations are off by \(abs(after - expected)): they come from two different"
+      + " changes, or the data changed twice"
+  }
+}
+
+/// Writes the long text that iOS 16.4 and later raise for wrong counts.
+///
+/// Only the lines for item deletes and inserts were seen in public reports; those for sections and
+/// moves follow the same pattern.
+struct UpdateReport {
+  let kind: ListKind
+
+  var headline: String { Violation("C3", in: kind).message }
+
+  func line(_ title: String, counts: [Int]) -> String {
+    let sections = counts.count == 1 ? "1 section" : "\(counts.count) sections"
+    return "\(title) = { \(sections) with \(kind.noun) counts: \(counts) }"
+  }
+
+  func text(for split: SplitBatch) -> String {
+    let updates = split.operations.lines(for: kind).map { "\t\($0)" }.joined(separator: ",\n")
+    let lines = [
+      headline,
+      line("Data source before updates", counts: split.batch.old),
+      line("Data source after updates", counts: split.batch.new),
+      updates.isEmpty ? "Updates = [ ]" : "Updates = [\n\(updates)\n]",
+    ]
+    return lines.joined(separator: "\n")
+  }
+}
