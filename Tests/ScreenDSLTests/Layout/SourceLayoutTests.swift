@@ -48,7 +48,8 @@ import Testing
   }
 
   private static func files(of module: String) throws -> [SourceFile] {
-    let folder = root.appendingPathComponent("Sources/\(module)")
+    let parent = module == "UIKitSimulator" ? "Tests/Support" : "Sources"
+    let folder = root.appendingPathComponent("\(parent)/\(module)")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     return try paths.filter { $0.hasSuffix(".swift") }.sorted().map {
       SourceFile(

@@ -146,6 +146,8 @@ extension UICollectionView: ListHost {
     return provider.map { $0(path.indexPath) }
   }
 
+  func isSwipeable(_ cell: UIView) -> Bool { cell is UICollectionViewListCell }
+
   func askCanMove(_ path: ItemPath) -> Bool {
     guard dataSource != nil else { return false }
     return askSource("collectionView(_:canMoveItemAt:)") {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that a collection reuses.
-@MainActor open class UICollectionReusableView: UIView {
+@MainActor open class UICollectionReusableView: UIView, ReusableView {
   var reuse = ReuseState()
 
   /// Creates a view; collections call this for a registered class.

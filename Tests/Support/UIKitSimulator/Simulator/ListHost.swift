@@ -49,6 +49,8 @@ import UpdateContract
 
   /// Returns nil if no method or closure returns a configuration.
   func askSwipe(_ edge: SimEdge, at path: ItemPath) -> UISwipeActionsConfiguration??
+  /// Whether a cell is one that can be swiped.
+  func isSwipeable(_ cell: UIView) -> Bool
   func askCanMove(_ path: ItemPath) -> Bool
   func askTarget(from origin: ItemPath, at current: ItemPath, proposed: ItemPath) -> ItemPath
   /// Returns whether there is a delegate for drops.
@@ -58,13 +60,3 @@ import UpdateContract
   /// Returns whether the data source has the method.
   func tellMoved(_ path: ItemPath, to target: ItemPath) -> Bool
 }
-
-/// The side of a row that a swipe uncovers.
-public enum SimEdge: Hashable, Sendable, CaseIterable {
-  /// Where reading starts.
-  case leading
-  /// Where reading ends.
-  case trailing
-}
-
-typealias SwipeProvider = UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider

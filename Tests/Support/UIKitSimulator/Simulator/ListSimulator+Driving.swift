@@ -232,7 +232,7 @@ extension ListSimulator {
     layout()
     guard let path = path(indexPath), committed?.contains(path) == true else { return nil }
     // A cell that is not one of lists cannot be swiped.
-    if kind == .collection, let view = cell(at: path)?.view, !(view is UICollectionViewListCell) {
+    if let view = cell(at: path)?.view, !host.isSwipeable(view) {
       return UISwipeActionsConfiguration(actions: [])
     }
     let answer = host.askSwipe(edge, at: path)
@@ -260,23 +260,6 @@ extension ListSimulator {
       openSwipes -= 1
       if isDone, action.style == .destructive, let token { doomed.insert(token) }
     }
-  }
-
-  /// Taps the edit button of a row, in the classic style.
-  ///
-  /// - Returns: Whether the row can be edited and the data source implements the method.
-  @discardableResult public func simulateCommit(
-    _ style: UITableViewCell.EditingStyle, _ indexPath: IndexPath
-  ) -> Bool {
-    guard isUsable(), let table = host as? UITableView else { return false }
-    layout()
-    guard
-      let path = path(indexPath), committed?.contains(path) == true, table.canEdit(path)
-    else { return false }
-    let answer: Void? = table.askSource("tableView(_:commit:forRowAt:)") {
-      $0.tableView(table, commit: style, forRowAt: indexPath)
-    }
-    return answer != nil
   }
 }
 

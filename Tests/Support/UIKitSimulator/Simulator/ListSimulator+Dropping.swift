@@ -30,3 +30,40 @@ extension ListSimulator {
     _ = check(isThere, .droppedNowhere(path))
   }
 }
+
+/// What is dragged; only drivers make it.
+@MainActor public final class UIDragItem: NSObject {
+  /// What stands for the item in its app.
+  public var localObject: Any?
+
+  init(_ localObject: Any?) {
+    self.localObject = localObject
+    super.init()
+  }
+}
+
+/// What a drop brings, and where it comes from.
+@MainActor final class SimDropItem: NSObject {
+  let dragItem: UIDragItem
+  let sourceIndexPath: IndexPath?
+
+  init(_ object: Any?, from sourceIndexPath: IndexPath?) {
+    dragItem = UIDragItem(object)
+    self.sourceIndexPath = sourceIndexPath
+    super.init()
+  }
+}
+
+/// A drop that is carried out.
+@MainActor class SimDrop: NSObject {
+  let item: SimDropItem
+  let destinationIndexPath: IndexPath?
+  let animate: (IndexPath) -> Void
+
+  init(_ item: SimDropItem, at target: IndexPath?, animate: @escaping (IndexPath) -> Void) {
+    self.item = item
+    destinationIndexPath = target
+    self.animate = animate
+    super.init()
+  }
+}

@@ -165,7 +165,7 @@ extension ListSimulator {
 extension ListSimulator {
   func make(_ key: ReusePool.Key, isOptional: Bool) -> (any ReusableView)? {
     guard let source = registrations[key] else {
-      _ = check(isOptional, .unregistered(key, in: kind))
+      _ = check(isOptional, .unregistered(key.kind, key.identifier, in: kind))
       return nil
     }
     let view =
@@ -175,7 +175,7 @@ extension ListSimulator {
       }
     guard let view else { return nil }
     view.reuse.identifier = key.identifier
-    view.reuse.owner = self
+    view.reuse.owner = host
     for list in Self.lists(in: view) { list.inheritOptions() }
     return view
   }
@@ -202,7 +202,7 @@ extension ListSimulator {
     }
     let identifier = view.reuse.identifier ?? key.identifier
     let isSame = identifier == key.identifier
-    guard check(isSame, .wrongNib(identifier, key, in: kind)) else {
+    guard check(isSame, .wrongNib(identifier, key.identifier, in: kind)) else {
       return nil
     }
     return view
@@ -236,7 +236,9 @@ extension ListSimulator {
     note(.recycled(view: number(of: view)))
     guard let view = view as? any ReusableView else { return }
     // A table also reuses cells that the data source made itself.
-    if view.reuse.kind == nil, view is UITableViewCell { view.reuse.kind = .cell }
+    if kind == .table, view.reuse.kind == nil, host.viewType(of: .cell).isAncestor(of: view) {
+      view.reuse.kind = .cell
+    }
     pool.put(view, policy: options.poolPolicy)
   }
 

@@ -182,8 +182,9 @@ extension ListSimulator {
     var view = host.superview
     while let next = view {
       if let list = next as? SimListView { return list.sim }
-      if let owner = (next as? any ReusableView)?.reuse.owner, next.superview == nil {
-        return owner
+      if let owner = (next as? any ReusableView)?.reuse.owner as? SimListView, next.superview == nil
+      {
+        return owner.sim
       }
       view = next.superview
     }

@@ -63,32 +63,6 @@ struct SplitMix: RandomNumberGenerator {
   }
 }
 
-/// A view that goes through a pool.
-@MainActor protocol ReusableView: UIView {
-  var reuse: ReuseState { get set }
-  func prepareForReuse()
-}
-
-extension UITableViewCell: ReusableView {}
-extension UITableViewHeaderFooterView: ReusableView {}
-extension UICollectionReusableView: ReusableView {}
-
-/// What a view knows about its own reuse.
-struct ReuseState {
-  enum Place { case loose, pooled, placed }
-
-  var identifier: String?
-  /// The pool that the view belongs to, set when it is dequeued.
-  var kind: ElementKind?
-  /// A number that tells the views of one list apart in its log; 0 is a view it did not make.
-  var number = 0
-  var place = Place.loose
-  /// Whether `prepareForReuse()` came to the base class.
-  var reachedBase = false
-  /// The list that made the view, known before the view has a superview.
-  weak var owner: ListSimulator?
-}
-
 /// What a list makes views from.
 @MainActor enum ViewSource {
   case viewClass(AnyClass)
@@ -113,27 +87,4 @@ struct ReuseState {
 /// The lists that are asking for views, the innermost last.
 @MainActor enum DataSourceCalls {
   static var lists: [ObjectIdentifier] = []
-}
-
-/// What a view in a list is for.
-public enum ElementKind: Hashable, Sendable, CustomStringConvertible {
-  /// It shows a row or an item.
-  case cell
-  /// It belongs to a section; tables use the two kinds of collections for headers and footers.
-  case supplementary(String)
-
-  /// The name that a collection view uses for the kind.
-  public var description: String {
-    switch self {
-    case .cell: "UICollectionElementKindCell"
-    case .supplementary(let name): name
-    }
-  }
-
-  /// The header of a section.
-  public static let header = supplementary("UICollectionElementKindSectionHeader")
-  /// The footer of a section.
-  public static let footer = supplementary("UICollectionElementKindSectionFooter")
-  /// The one pool of a table for its headers and footers.
-  static let headerOrFooter = supplementary("UITableViewHeaderFooterView")
 }

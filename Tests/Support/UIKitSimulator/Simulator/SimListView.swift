@@ -2,7 +2,7 @@ public import Foundation
 import UpdateContract
 
 /// What a table and a collection have in common here.
-@MainActor open class SimListView: UIScrollView {
+@MainActor open class SimListView: UIScrollView, JudgingView {
   /// The simulator behind the view, which has the options, the log and the drivers.
   public let sim: ListSimulator
   /// Whether cells are prepared before they show.
@@ -18,6 +18,11 @@ import UpdateContract
 
   /// The view behind the elements.
   open var backgroundView: UIView?
+
+  var options: SimOptions { sim.options }
+  func report(_ violation: SimViolation) {
+    if !sim.isPoisoned { sim.fail(violation) }
+  }
 
   var sourceMessages = Messages(nil)
   /// The room that the views before the first and after the last element take.

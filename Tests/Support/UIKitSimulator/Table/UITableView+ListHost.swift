@@ -285,6 +285,8 @@ extension UITableView {
     }
   }
 
+  func isSwipeable(_ cell: UIView) -> Bool { true }
+
   func canEdit(_ path: ItemPath) -> Bool {
     guard dataSource != nil else { return false }
     return askSource("tableView(_:canEditRowAt:)") {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that shows one row.
-@MainActor open class UITableViewCell: UIView {
+@MainActor open class UITableViewCell: UIView, ReusableView {
   /// The layout of a cell.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   /// What the edit button of a row does.
@@ -78,7 +78,7 @@ public import Foundation
 }
 
 /// A view that shows the header or the footer of a section.
-@MainActor open class UITableViewHeaderFooterView: UIView {
+@MainActor open class UITableViewHeaderFooterView: UIView, ReusableView {
   /// The view that holds the content.
   public let contentView = UIView(frame: .zero)
   /// What the content view shows, if it is a value.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A view that a finger works with.
 @MainActor open class UIControl: UIView {
@@ -99,28 +99,5 @@ public import Foundation
     if isRefreshing { return }
     beginRefreshing()
     sendActions(for: .valueChanged)
-  }
-}
-
-/// Something that the user does with a finger.
-@MainActor open class UIGestureRecognizer: NSObject {
-  /// How far the gesture is.
-  public enum State: Int, Sendable {
-    case possible, began, changed, ended, cancelled, failed
-  }
-
-  /// How far the gesture is; drivers and tests set it.
-  open var state = State.possible
-}
-
-extension UIView {
-  /// Adds a gesture that the view recognizes.
-  public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
-  }
-
-  /// Removes a gesture.
-  public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    gestureRecognizers?.removeAll { $0 === recognizer }
   }
 }

@@ -1,11 +1,3 @@
-/// What an app looks like.
-public enum UIUserInterfaceIdiom: Int, Sendable {
-  case unspecified = -1
-  case phone, pad, tv, carPlay
-  case mac = 5
-  case vision
-}
-
 /// The machine that the app runs on.
 @MainActor public final class UIDevice {
   /// The machine.

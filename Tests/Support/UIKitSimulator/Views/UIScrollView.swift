@@ -12,7 +12,7 @@ public import Foundation
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl != nil, UIDevice.current.userInterfaceIdiom == .mac else { return }
-      (self as? SimListView)?.sim.fail(.macIdiom)
+      (self as? any JudgingView)?.report(.macIdiom)
     }
   }
   /// Whether a tap on the status bar scrolls to the top, if no other view on the screen does.
@@ -105,5 +105,29 @@ extension SimScrolling {
       scrollDelegate = newValue
       delegateMessages = Messages(newValue)
     }
+  }
+}
+
+extension UIWindow {
+  /// Taps on the status bar; what a user does. The one scroll view in the window that wants to, and
+  /// whose delegate agrees, scrolls to its top; if there are several, none does.
+  ///
+  /// - Returns: Whether one did.
+  @discardableResult public func tapStatusBar() -> Bool {
+    let views = scrollViews(in: self).filter { view in
+      view.scrollsToTop
+        && view.askScrolling("scrollViewShouldScrollToTop(_:)") {
+          $0.scrollViewShouldScrollToTop(view)
+        } ?? true
+    }
+    guard let view = views.first, views.count == 1 else { return false }
+    view.contentOffset.y = -view.adjustedContentInset.top
+    view.askScrolling("scrollViewDidScrollToTop(_:)") { $0.scrollViewDidScrollToTop(view) }
+    return true
+  }
+
+  private func scrollViews(in view: UIView) -> [UIScrollView] {
+    if view.isHidden { return [] }
+    return ((view as? UIScrollView).map { [$0] } ?? []) + view.subviews.flatMap(scrollViews)
   }
 }

@@ -72,8 +72,8 @@ public enum UISemanticContentAttribute: Int, Sendable {
     }
   }
   private var usualDirection: UIUserInterfaceLayoutDirection {
-    (sequence(first: self, next: \.superview).lazy.compactMap { $0 as? SimListView }.first?
-      .sim.options.behavior ?? SimOptions.current.behavior).readsFromRight
+    (sequence(first: self, next: \.superview).lazy.compactMap { $0 as? any JudgingView }.first?
+      .options.behavior ?? SimOptions.current.behavior).readsFromRight
       ? .rightToLeft : .leftToRight
   }
 
@@ -282,8 +282,8 @@ extension UIView {
     let around = sequence(first: self, next: \.superview).dropFirst()
     let nearest = around.lazy.compactMap(\.controller).first
     if let parent = controller.parent, let nearest, nearest !== parent {
-      let list = around.lazy.compactMap { $0 as? SimListView }.first
-      list?.sim.fail(.otherParent("\(type(of: controller))"))
+      let list = around.lazy.compactMap { $0 as? any JudgingView }.first
+      list?.report(.otherParent("\(type(of: controller))"))
     }
     controller.viewDidAppear(false)
   }
@@ -348,4 +348,13 @@ extension UIView {
     /// The bottom margin grows; ignored here.
     public static let flexibleBottomMargin = Self(rawValue: 1 << 5)
   }
+}
+
+/// The root of a tree of views that is on the screen.
+@MainActor open class UIWindow: UIView {
+  /// The window itself.
+  open override var window: UIWindow? { self }
+
+  /// Shows the window, which does nothing here.
+  open func makeKeyAndVisible() {}
 }

@@ -10,10 +10,10 @@ extension SimViolation {
     Self(Violation(id, values: values, text: text, in: kind))
   }
 
-  static func unregistered(_ key: ReusePool.Key, in list: ListKind) -> Self {
+  static func unregistered(_ kind: ElementKind, _ identifier: String, in list: ListKind) -> Self {
     switch list {
-    case .table: .rule("R1", key.identifier, in: list)
-    case .collection: .rule("R2", key.kind, key.identifier)
+    case .table: .rule("R1", identifier, in: list)
+    case .collection: .rule("R2", kind, identifier)
     }
   }
 
@@ -25,9 +25,9 @@ extension SimViolation {
     }
   }
 
-  static func wrongNib(_ identifier: String, _ key: ReusePool.Key, in list: ListKind) -> Self {
+  static func wrongNib(_ identifier: String, _ wanted: String, in list: ListKind) -> Self {
     let subject = list == .table ? "cell reuse indentifier" : "view reuse identifier"
-    return .rule("R13", subject, identifier, key.identifier)
+    return .rule("R13", subject, identifier, wanted)
   }
 }
 

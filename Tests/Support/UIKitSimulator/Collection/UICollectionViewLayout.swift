@@ -1,5 +1,7 @@
 public import Foundation
 
+typealias SwipeProvider = (IndexPath) -> UISwipeActionsConfiguration?
+
 /// A layout; this base class places nothing, so that no item shows. A list for tests is `SimListLayout`.
 @MainActor open class UICollectionViewLayout: NSObject {
   /// The collection that uses the layout.
@@ -53,45 +55,6 @@ public import Foundation
   /// Adds supplementary views.
   open func invalidateSupplementaryElements(ofKind kind: String, at paths: [IndexPath]) {
     invalidatedSupplementaryIndexPaths[kind, default: []] += paths
-  }
-}
-
-/// The place of one element in a layout.
-@MainActor open class UICollectionViewLayoutAttributes: NSObject {
-  /// The path of the element.
-  open var indexPath: IndexPath
-  /// The place of the element.
-  open var frame: CGRect = .zero
-  /// The opacity of the element.
-  open var alpha: CGFloat = 1
-  /// Whether the element is invisible.
-  open var isHidden = false
-  /// How far in front the element is.
-  open var zIndex = 0
-  /// The kind of a supplementary view; nil for a cell.
-  public let representedElementKind: String?
-
-  /// Creates the attributes of a cell.
-  public convenience init(forCellWith indexPath: IndexPath) {
-    self.init(indexPath, nil)
-  }
-
-  /// Creates the attributes of a supplementary view.
-  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
-  {
-    self.init(indexPath, elementKind)
-  }
-
-  /// The size of the element.
-  public var size: CGSize {
-    get { frame.size }
-    set { frame.size = newValue }
-  }
-
-  private init(_ indexPath: IndexPath, _ kind: String?) {
-    self.indexPath = indexPath
-    representedElementKind = kind
-    super.init()
   }
 }
 

@@ -50,3 +50,11 @@ public struct UIKitBehavior: Hashable, Sendable {
     return behavior
   }
 }
+
+/// What an app looks like.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone, pad, tv, carPlay
+  case mac = 5
+  case vision
+}

@@ -1,46 +1,5 @@
 public import Foundation
 
-/// The root of a tree of views that is on the screen.
-@MainActor open class UIWindow: UIView {
-  /// The window itself.
-  open override var window: UIWindow? { self }
-
-  /// Shows the window, which does nothing here.
-  open func makeKeyAndVisible() {}
-
-  /// Taps on the status bar; what a user does. The one scroll view in the window that wants to, and
-  /// whose delegate agrees, scrolls to its top; if there are several, none does.
-  ///
-  /// - Returns: Whether one did.
-  @discardableResult public func tapStatusBar() -> Bool {
-    let views = scrollViews(in: self).filter { view in
-      view.scrollsToTop
-        && view.askScrolling("scrollViewShouldScrollToTop(_:)") {
-          $0.scrollViewShouldScrollToTop(view)
-        } ?? true
-    }
-    guard let view = views.first, views.count == 1 else { return false }
-    view.contentOffset.y = -view.adjustedContentInset.top
-    view.askScrolling("scrollViewDidScrollToTop(_:)") { $0.scrollViewDidScrollToTop(view) }
-    return true
-  }
-
-  private func scrollViews(in view: UIView) -> [UIScrollView] {
-    if view.isHidden { return [] }
-    return ((view as? UIScrollView).map { [$0] } ?? []) + view.subviews.flatMap(scrollViews)
-  }
-}
-
-/// A view that shows text.
-@MainActor open class UILabel: UIView {
-  /// The text.
-  open var text: String?
-  /// The most lines to show; 0 is no limit.
-  open var numberOfLines = 1
-  /// The color of the text.
-  open var textColor: UIColor?
-}
-
 /// A color, as four components between 0 and 1.
 public final class UIColor: Sendable, Hashable {
   private let components: [CGFloat]

@@ -79,4 +79,21 @@ extension ListSimulator {
       $0.tableView(table, shouldIndentWhileEditingRowAt: indexPath)
     } ?? true
   }
+
+  /// Taps the edit button of a row, in the classic style.
+  ///
+  /// - Returns: Whether the row can be edited and the data source implements the method.
+  @discardableResult public func simulateCommit(
+    _ style: UITableViewCell.EditingStyle, _ indexPath: IndexPath
+  ) -> Bool {
+    guard isUsable(), let table = host as? UITableView else { return false }
+    layout()
+    guard
+      let path = path(indexPath), committed?.contains(path) == true, table.canEdit(path)
+    else { return false }
+    let answer: Void? = table.askSource("tableView(_:commit:forRowAt:)") {
+      $0.tableView(table, commit: style, forRowAt: indexPath)
+    }
+    return answer != nil
+  }
 }

@@ -28,9 +28,7 @@
       return nil
     }
     guard let target = owner.forwardingTarget(for: selector) else {
-      if let sim = (view as? SimListView)?.sim, !sim.isPoisoned {
-        sim.fail(.unrecognized(selector, by: "\(type(of: owner))"))
-      }
+      (view as? any JudgingView)?.report(.unrecognized(selector, by: "\(type(of: owner))"))
       return nil
     }
     // Another object answers every message with nothing.

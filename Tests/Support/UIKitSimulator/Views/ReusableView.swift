@@ -1,0 +1,28 @@
+/// A view that judges what is done with it, as a list does.
+@MainActor protocol JudgingView: UIView {
+  var options: SimOptions { get }
+  /// Reports a broken rule, unless one was broken before.
+  func report(_ violation: SimViolation)
+}
+
+/// A view that goes through a pool.
+@MainActor protocol ReusableView: UIView {
+  var reuse: ReuseState { get set }
+  func prepareForReuse()
+}
+
+/// What a view knows about its own reuse.
+struct ReuseState {
+  enum Place { case loose, pooled, placed }
+
+  var identifier: String?
+  /// The pool that the view belongs to, set when it is dequeued.
+  var kind: ElementKind?
+  /// A number that tells the views of one list apart in its log; 0 is a view it did not make.
+  var number = 0
+  var place = Place.loose
+  /// Whether `prepareForReuse()` came to the base class.
+  var reachedBase = false
+  /// The list that made the view, known before the view has a superview.
+  weak var owner: (any JudgingView)?
+}
