@@ -28,18 +28,16 @@ public import Foundation
 }
 
 extension UICollectionViewDataSource {
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { Default.answer(1) }
+  public func numberOfSections(in _: UICollectionView) -> Int { Default.answer(1) }
   public func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
+    _: UICollectionView, viewForSupplementaryElementOfKind _: String, at _: IndexPath
   ) -> UICollectionReusableView { Default.answer(UICollectionReusableView(frame: .zero)) }
-  public func collectionView(
-    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { Default.answer(true) }
-  public func collectionView(
-    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) { Default.wasHit = true }
+  public func collectionView(_: UICollectionView, canMoveItemAt _: IndexPath) -> Bool {
+    Default.answer(true)
+  }
+  public func collectionView(_: UICollectionView, moveItemAt _: IndexPath, to _: IndexPath) {
+    Default.wasHit = true
+  }
 }
 
 /// The object that prepares the data of items ahead of time.
@@ -53,7 +51,7 @@ extension UICollectionViewDataSource {
 }
 
 extension UICollectionViewDataSourcePrefetching {
-  public func collectionView(
-    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-  ) { Default.wasHit = true }
+  public func collectionView(_: UICollectionView, cancelPrefetchingForItemsAt _: [IndexPath]) {
+    Default.wasHit = true
+  }
 }

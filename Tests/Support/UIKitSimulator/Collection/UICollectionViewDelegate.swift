@@ -67,62 +67,54 @@ public import Foundation
 }
 
 extension UICollectionViewDelegate {
+  public func collectionView(_: UICollectionView, shouldHighlightItemAt _: IndexPath) -> Bool {
+    Default.answer(true)
+  }
+  public func collectionView(_: UICollectionView, shouldSelectItemAt _: IndexPath) -> Bool {
+    Default.answer(true)
+  }
+  public func collectionView(_: UICollectionView, shouldDeselectItemAt _: IndexPath) -> Bool {
+    Default.answer(true)
+  }
+  public func collectionView(_: UICollectionView, didSelectItemAt _: IndexPath) {
+    Default.wasHit = true
+  }
+  public func collectionView(_: UICollectionView, didDeselectItemAt _: IndexPath) {
+    Default.wasHit = true
+  }
   public func collectionView(
-    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool { Default.answer(true) }
-  public func collectionView(
-    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { Default.answer(true) }
-  public func collectionView(
-    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool { Default.answer(true) }
-  public func collectionView(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+    _: UICollectionView, willDisplay _: UICollectionViewCell, forItemAt _: IndexPath
   ) { Default.wasHit = true }
   public func collectionView(
-    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+    _: UICollectionView, didEndDisplaying _: UICollectionViewCell, forItemAt _: IndexPath
   ) { Default.wasHit = true }
   public func collectionView(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
+    _: UICollectionView, willDisplaySupplementaryView _: UICollectionReusableView,
+    forElementKind _: String, at _: IndexPath
   ) { Default.wasHit = true }
   public func collectionView(
-    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
+    _: UICollectionView, didEndDisplayingSupplementaryView _: UICollectionReusableView,
+    forElementOfKind _: String, at _: IndexPath
   ) { Default.wasHit = true }
   public func collectionView(
-    _ collectionView: UICollectionView,
-    willDisplaySupplementaryView view: UICollectionReusableView,
-    forElementKind elementKind: String, at indexPath: IndexPath
-  ) { Default.wasHit = true }
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    didEndDisplayingSupplementaryView view: UICollectionReusableView,
-    forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) { Default.wasHit = true }
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
-    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    _: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath _: IndexPath,
+    atCurrentIndexPath _: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { Default.answer(proposedIndexPath) }
+  public func collectionView(_: UICollectionView, performPrimaryActionForItemAt _: IndexPath) {
+    Default.wasHit = true
+  }
+  public func collectionView(_: UICollectionView, canFocusItemAt _: IndexPath) -> Bool {
+    Default.answer(true)
+  }
   public func collectionView(
-    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
-  ) { Default.wasHit = true }
-  public func collectionView(
-    _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
-  ) -> Bool { Default.answer(true) }
-  public func collectionView(
-    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
-    point: CGPoint
+    _: UICollectionView, contextMenuConfigurationForItemAt _: IndexPath, point _: CGPoint
   ) -> UIContextMenuConfiguration? { Default.answer(nil) }
   public func collectionView(
-    _ collectionView: UICollectionView,
-    contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    _: UICollectionView, contextMenuConfigurationForItemsAt _: [IndexPath], point _: CGPoint
   ) -> UIContextMenuConfiguration? { Default.answer(nil) }
   public func collectionView(
-    _ collectionView: UICollectionView,
-    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-    animator: any UIContextMenuInteractionCommitAnimating
+    _: UICollectionView, willPerformPreviewActionForMenuWith _: UIContextMenuConfiguration,
+    animator _: any UIContextMenuInteractionCommitAnimating
   ) { Default.wasHit = true }
 }
 
@@ -147,15 +139,12 @@ extension UICollectionViewDelegate {
 
 extension UICollectionViewDelegateFlowLayout {
   public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
+    _: UICollectionView, layout _: UICollectionViewLayout, sizeForItemAt _: IndexPath
   ) -> CGSize { Default.answer(.zero) }
   public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForHeaderInSection section: Int
+    _: UICollectionView, layout _: UICollectionViewLayout, referenceSizeForHeaderInSection _: Int
   ) -> CGSize { Default.answer(.zero) }
   public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForFooterInSection section: Int
+    _: UICollectionView, layout _: UICollectionViewLayout, referenceSizeForFooterInSection _: Int
   ) -> CGSize { Default.answer(.zero) }
 }

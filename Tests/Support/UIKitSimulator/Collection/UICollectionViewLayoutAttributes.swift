@@ -10,8 +10,6 @@ public import Foundation
   open var alpha: CGFloat = 1
   /// Whether the element is invisible.
   open var isHidden = false
-  /// How far in front the element is.
-  open var zIndex = 0
   /// The kind of a supplementary view; nil for a cell.
   public let representedElementKind: String?
 

@@ -21,8 +21,6 @@ public import Foundation
 @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The kind of the view.
   public let elementKind: String
-  /// How far in front the view is.
-  open var zIndex = 0
 
   init(layoutSize: NSCollectionLayoutSize, elementKind: String) {
     self.elementKind = elementKind
@@ -41,8 +39,6 @@ open class NSCollectionLayoutBoundarySupplementaryItem:
   public let offset: CGPoint
   /// Whether the view stays while its section scrolls; ignored.
   open var pinToVisibleBounds = false
-  /// Whether the section grows by the view; ignored.
-  open var extendsBoundary = true
 
   /// Creates a header or a footer.
   public init(

@@ -12,15 +12,6 @@ public import Foundation
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// The headers and footers.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Whether headers follow the content insets; ignored.
-  open var supplementariesFollowContentInsets = true
-  /// Hears of scrolling; not called here.
-  open var visibleItemsInvalidationHandler: VisibleItemsInvalidationHandler?
-
-  /// A closure that hears of scrolling.
-  public typealias VisibleItemsInvalidationHandler = (
-    [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
-  ) -> Void
 
   var swipeProviders: [SimEdge: SwipeProvider] = [:]
   /// The list that the section was made for, if it was.
@@ -31,12 +22,6 @@ public import Foundation
     self.group = group
     super.init()
   }
-}
-
-/// An item that a section reports while it scrolls; never made here.
-@MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
-  /// The path of the item.
-  var indexPath: IndexPath { get }
 }
 
 /// How a section scrolls across its layout.
@@ -162,8 +147,6 @@ extension NSCollectionLayoutSection {
   public var showsSeparators = true
   /// The color behind the rows.
   public var backgroundColor: UIColor?
-  /// The room above headers; ignored.
-  public var headerTopPadding: CGFloat?
   /// Returns the buttons where reading starts.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// Returns the buttons where reading ends.

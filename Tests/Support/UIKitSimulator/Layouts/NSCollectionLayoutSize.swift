@@ -34,10 +34,6 @@ public import Foundation
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
 
-  /// Whether the length is a fraction of the width of the container.
-  public var isFractionalWidth: Bool { rule == .fractionalWidth }
-  /// Whether the length is a fraction of the height of the container.
-  public var isFractionalHeight: Bool { rule == .fractionalHeight }
   /// Whether the length is a number of points.
   public var isAbsolute: Bool { rule == .absolute }
   /// Whether the length is a guess.

@@ -8,14 +8,10 @@ public import Foundation
   }
   /// The size of items whose delegate names none.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// A guess of the size of items; ignored.
-  open var estimatedItemSize = CGSize.zero
   /// The room between lines.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The room between items of a line.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The room around a section; ignored.
-  open var sectionInset = UIEdgeInsets.zero
   /// The size of headers; zero is no header.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The size of footers; zero is no footer.

@@ -42,8 +42,6 @@ import UpdateContract
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
   /// The room above headers; ignored.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
-  /// How rows are separated.
-  open var separatorStyle = SeparatorStyle.singleLine
   /// The view above the first section, which has the height of its frame when it is set.
   open var tableHeaderView: UIView? { didSet { edgeDidChange(tableHeaderView, from: oldValue) } }
   /// The view below the last section, likewise.
@@ -126,14 +124,6 @@ extension UITableView {
   }
   /// Where a row is after scrolling to it.
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
-
-  /// How rows are separated.
-  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
-
-  /// The first of the selected rows.
-  public var indexPathForSelectedRow: IndexPath? {
-    sim.selection.values.min()?.indexPath
-  }
 
   /// The selected rows in order, or nil if there is none.
   public var indexPathsForSelectedRows: [IndexPath]? {

@@ -6,12 +6,6 @@ public import Foundation
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   /// What the edit button of a row does.
   public enum EditingStyle: Int, Sendable { case none, delete, insert }
-  /// How a selected cell looks.
-  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
-  /// What a cell shows at its trailing edge.
-  public enum AccessoryType: Int, Sendable {
-    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
-  }
 
   /// The view that holds the content.
   public let contentView = UIView(frame: .zero)
@@ -31,10 +25,6 @@ public import Foundation
   open var isHighlighted = false
   /// Whether the row shows its edit controls.
   open var isEditing = false
-  /// How the cell looks when selected.
-  open var selectionStyle = SelectionStyle.default
-  /// What the cell shows at its trailing edge.
-  open var accessoryType = AccessoryType.none
 
   var reuse = ReuseState()
 
@@ -64,11 +54,6 @@ public import Foundation
   /// Selects the cell.
   open func setSelected(_ selected: Bool, animated: Bool) {
     isSelected = selected
-  }
-
-  /// Highlights the cell.
-  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-    isHighlighted = highlighted
   }
 
   /// Shows or hides the edit controls.

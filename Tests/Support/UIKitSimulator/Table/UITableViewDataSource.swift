@@ -35,31 +35,25 @@ public import Foundation
 }
 
 extension UITableViewDataSource {
-  public func numberOfSections(in tableView: UITableView) -> Int { Default.answer(1) }
+  public func numberOfSections(in _: UITableView) -> Int { Default.answer(1) }
+  public func tableView(_: UITableView, titleForHeaderInSection _: Int) -> String? {
+    Default.answer(nil)
+  }
+  public func tableView(_: UITableView, titleForFooterInSection _: Int) -> String? {
+    Default.answer(nil)
+  }
+  public func tableView(_: UITableView, canEditRowAt _: IndexPath) -> Bool { Default.answer(true) }
+  public func tableView(_: UITableView, canMoveRowAt _: IndexPath) -> Bool { Default.answer(true) }
   public func tableView(
-    _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { Default.answer(nil) }
-  public func tableView(
-    _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { Default.answer(nil) }
-  public func tableView(
-    _ tableView: UITableView, canEditRowAt indexPath: IndexPath
-  ) -> Bool { Default.answer(true) }
-  public func tableView(
-    _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
-  ) -> Bool { Default.answer(true) }
-  public func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath
+    _: UITableView, commit _: UITableViewCell.EditingStyle, forRowAt _: IndexPath
   ) { Default.wasHit = true }
-  public func tableView(
-    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) { Default.wasHit = true }
-  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { Default.answer(nil) }
-  public func tableView(
-    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int { Default.answer(0) }
+  public func tableView(_: UITableView, moveRowAt _: IndexPath, to _: IndexPath) {
+    Default.wasHit = true
+  }
+  public func sectionIndexTitles(for _: UITableView) -> [String]? { Default.answer(nil) }
+  public func tableView(_: UITableView, sectionForSectionIndexTitle _: String, at _: Int) -> Int {
+    Default.answer(0)
+  }
 }
 
 /// The object that prepares the data of rows ahead of time.
@@ -71,7 +65,7 @@ extension UITableViewDataSource {
 }
 
 extension UITableViewDataSourcePrefetching {
-  public func tableView(
-    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
-  ) { Default.wasHit = true }
+  public func tableView(_: UITableView, cancelPrefetchingForRowsAt _: [IndexPath]) {
+    Default.wasHit = true
+  }
 }

@@ -11,8 +11,6 @@ public final class UIColor: Sendable, Hashable {
 
   /// Nothing visible.
   public static let clear = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
-  /// Black.
-  public static let black = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
   /// White.
   public static let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
   /// Red.

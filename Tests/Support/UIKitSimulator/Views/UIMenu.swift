@@ -72,8 +72,6 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     public let rawValue: UInt
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Its items stand among those around it.
-    public static let displayInline = Self(rawValue: 1 << 0)
     /// It takes something away.
     public static let destructive = Self(rawValue: 1 << 1)
   }

@@ -23,16 +23,8 @@ public import Foundation
   open var adjustedContentInset: UIEdgeInsets { contentInset }
   /// Room around the content.
   open var contentInset: UIEdgeInsets = .zero
-  /// Whether the user may scroll.
-  open var isScrollEnabled = true
   /// Whether scrolling comes to rest at whole lengths of the view; ignored.
   open var isPagingEnabled = false
-  /// Whether scrolling bounces at the ends of short content, too.
-  open var alwaysBounceVertical = false
-  /// Whether scrolling bounces at the ends of short content, too.
-  open var alwaysBounceHorizontal = false
-  /// Whether a vertical indicator shows.
-  open var showsVerticalScrollIndicator = true
   /// Whether a horizontal indicator shows.
   open var showsHorizontalScrollIndicator = true
   /// Whether a finger is on the content; only drivers change it.

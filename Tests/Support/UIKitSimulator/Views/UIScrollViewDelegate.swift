@@ -25,24 +25,17 @@ public import Foundation
 }
 
 extension UIScrollViewDelegate {
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) { Default.wasHit = true }
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { Default.wasHit = true }
+  public func scrollViewDidScroll(_: UIScrollView) { Default.wasHit = true }
+  public func scrollViewWillBeginDragging(_: UIScrollView) { Default.wasHit = true }
   public func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
+    _: UIScrollView, withVelocity _: CGPoint, targetContentOffset _: UnsafeMutablePointer<CGPoint>
   ) { Default.wasHit = true }
-  public func scrollViewDidEndDragging(
-    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) { Default.wasHit = true }
-  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+  public func scrollViewDidEndDragging(_: UIScrollView, willDecelerate _: Bool) {
     Default.wasHit = true
   }
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { Default.wasHit = true }
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    Default.wasHit = true
-  }
-  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    Default.answer(true)
-  }
-  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { Default.wasHit = true }
+  public func scrollViewWillBeginDecelerating(_: UIScrollView) { Default.wasHit = true }
+  public func scrollViewDidEndDecelerating(_: UIScrollView) { Default.wasHit = true }
+  public func scrollViewDidEndScrollingAnimation(_: UIScrollView) { Default.wasHit = true }
+  public func scrollViewShouldScrollToTop(_: UIScrollView) -> Bool { Default.answer(true) }
+  public func scrollViewDidScrollToTop(_: UIScrollView) { Default.wasHit = true }
 }

@@ -36,16 +36,10 @@ public enum UISemanticContentAttribute: Int, Sendable {
   open var autoresizingMask: AutoresizingMask = []
   /// A number for the app's own use.
   open var tag = 0
-  /// Whether subviews are cut at the bounds.
-  open var clipsToBounds = false
-  /// Whether the view reacts to touches.
-  open var isUserInteractionEnabled = true
   /// What a screen reader says.
   open var accessibilityLabel: String?
   /// What a screen reader says that the view is set to.
   open var accessibilityValue: String?
-  /// The name of the view for tests.
-  open var accessibilityIdentifier: String?
 
   /// The gestures that the view recognizes.
   open var gestureRecognizers: [UIGestureRecognizer]?
@@ -335,18 +329,10 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// The left margin grows; ignored here.
-    public static let flexibleLeftMargin = Self(rawValue: 1 << 0)
     /// The width grows with the superview.
     public static let flexibleWidth = Self(rawValue: 1 << 1)
-    /// The right margin grows; ignored here.
-    public static let flexibleRightMargin = Self(rawValue: 1 << 2)
-    /// The top margin grows; ignored here.
-    public static let flexibleTopMargin = Self(rawValue: 1 << 3)
     /// The height grows with the superview.
     public static let flexibleHeight = Self(rawValue: 1 << 4)
-    /// The bottom margin grows; ignored here.
-    public static let flexibleBottomMargin = Self(rawValue: 1 << 5)
   }
 }
 
