@@ -74,7 +74,7 @@ let package = Package(
       path: "Tests/TestSupport"),
     .target(
       name: "RenderingSupport", dependencies: ["ScreenDSLRendering", "TestSupport"],
-      path: "Tests/RenderingSupport"),
+      path: "Tests/Support/RenderingSupport"),
     // Compiled as Xcode compiles a new app.
     .target(
       name: "DefaultIsolationScreens", dependencies: ["ScreenDSL"],
