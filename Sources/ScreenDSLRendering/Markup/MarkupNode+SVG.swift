@@ -17,9 +17,9 @@ extension MarkupNode {
     return .element(
       "svg",
       [
-        ("xmlns", .word("http://www.w3.org/2000/svg")), ("width", .number(width)),
+        ("xmlns", "http://www.w3.org/2000/svg"), ("width", .number(width)),
         ("height", .number(height)), ("viewBox", .text(size)),
-        ("font-family", .word("sans-serif")), ("role", .word("img")), ("aria-label", .text(label)),
+        ("font-family", "sans-serif"), ("role", "img"), ("aria-label", .text(label)),
       ], [.rect(area, fill: ground)] + children)
   }
 
@@ -34,7 +34,7 @@ extension MarkupNode {
     if let stroke {
       attributes += [("stroke", .word(stroke)), ("stroke-width", .number(strokeWidth))]
     }
-    return .element("rect", attributes, [])
+    return .element("rect", attributes)
   }
 
   /// Returns a line of text that stands at `x`, with its middle at `midY`.
@@ -45,12 +45,12 @@ extension MarkupNode {
     var attributes: [Attribute] = [
       ("x", .number(x)), ("y", .number(midY + font.baseline)), ("font-size", .number(font.size)),
     ]
-    if font.isBold { attributes.append(("font-weight", .word("bold"))) }
+    if font.isBold { attributes.append(("font-weight", "bold")) }
     if anchor != .start {
       let word: StaticString = anchor == .middle ? "middle" : "end"
       attributes.append(("text-anchor", .word(word)))
     }
-    attributes += [("fill", .word(fill)), ("xml:space", .word("preserve"))]
+    attributes += [("fill", .word(fill)), ("xml:space", "preserve")]
     return .element("text", attributes, [.text(text)])
   }
 
@@ -58,7 +58,7 @@ extension MarkupNode {
   static func circle(x: Double, y: Double, radius: Double, fill: StaticString) -> MarkupNode {
     .element(
       "circle",
-      [("cx", .number(x)), ("cy", .number(y)), ("r", .number(radius)), ("fill", .word(fill))], [])
+      [("cx", .number(x)), ("cy", .number(y)), ("r", .number(radius)), ("fill", .word(fill))])
   }
 
   /// Returns `children` moved by a distance.
@@ -73,7 +73,7 @@ extension MarkupNode {
 
   /// Returns `children`, in coordinates of `rect`, without what is outside of it.
   static func clipped(_ rect: Rect, _ children: [MarkupNode]) -> MarkupNode {
-    .element("svg", frame(rect) + [("overflow", .word("hidden"))], children)
+    .element("svg", frame(rect) + [("overflow", "hidden")], children)
   }
 
   private static func frame(_ rect: Rect) -> [Attribute] {
@@ -149,16 +149,16 @@ package struct Path: Sendable {
   /// Returns the path as a line.
   func stroked(_ color: StaticString, width: Double, isDashed: Bool = false) -> MarkupNode {
     var attributes: [MarkupNode.Attribute] = [
-      ("d", .path(self)), ("fill", .word("none")), ("stroke", .word(color)),
+      ("d", .path(self)), ("fill", "none"), ("stroke", .word(color)),
       ("stroke-width", .number(width)),
     ]
-    if isDashed { attributes.append(("stroke-dasharray", .word("5 4"))) }
-    return .element("path", attributes, [])
+    if isDashed { attributes.append(("stroke-dasharray", "5 4")) }
+    return .element("path", attributes)
   }
 
   /// Returns the path as an area.
   func filled(_ color: StaticString) -> MarkupNode {
-    .element("path", [("d", .path(self)), ("fill", .word(color))], [])
+    .element("path", [("d", .path(self)), ("fill", .word(color))])
   }
 }
 
@@ -235,7 +235,7 @@ extension MarkupNode {
   /// Anchors a text that began at its point where it ends, and the other way round.
   private static func swapAnchor(of attributes: inout [Attribute]) {
     guard let index = attributes.firstIndex(where: { "\($0.name)" == "text-anchor" }) else {
-      return attributes.append(("text-anchor", .word("end")))
+      return attributes.append(("text-anchor", "end"))
     }
     if case .word(let word) = attributes[index].value, "\(word)" == "end" {
       attributes.remove(at: index)

@@ -6,7 +6,7 @@ internal import ScreenDSL
 /// Names of elements and attributes are literals of this module, by their type; nothing that comes
 /// from elsewhere can become one.
 package indirect enum MarkupNode: Sendable {
-  case element(StaticString, [Attribute], [MarkupNode])
+  case element(StaticString, [Attribute] = [], [MarkupNode] = [])
   case text(String)
 
   /// One attribute of an element.
@@ -33,6 +33,14 @@ package indirect enum MarkupNode: Sendable {
       }
     }
   }
+}
+
+extension MarkupNode: ExpressibleByStringLiteral {
+  package init(stringLiteral text: String) { self = .text(text) }
+}
+
+extension MarkupNode.Value: ExpressibleByStringLiteral {
+  package init(stringLiteral word: StaticString) { self = .word(word) }
 }
 
 /// Writes XML, one element a line with two spaces for each level, or HTML without any white space.

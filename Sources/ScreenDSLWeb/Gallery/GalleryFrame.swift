@@ -4,33 +4,31 @@ import ScreenDSLRendering
 enum GalleryFrame {
   /// The first link, for those who use keys.
   static let skip = MarkupNode.element(
-    "a", [("class", .word("skip")), ("href", .word("#main"))], [.text("Skip to the screens")])
+    "a", [("class", "skip"), ("href", "#main")], ["Skip to the screens"])
 
   /// What is chosen for all screens of the page.
   static let tools = MarkupNode.element(
-    "div", [("class", .word("tools")), ("role", .word("group")), ("aria-label", .word("View"))],
+    "div", [("class", "tools"), ("role", "group"), ("aria-label", "View")],
     [
       .element(
-        "label", [("class", .word("search"))],
+        "label", [("class", "search")],
         [
-          .text("Search"),
+          "Search",
           .element(
             "input",
             [
-              ("id", .word("search")), ("type", .word("search")), ("autocomplete", .word("off")),
-              ("placeholder", .word("Tests, states, texts, failed")),
-            ], []),
-        ]),
-      choice("theme", "Theme", [("both", "Both"), ("light", "Light"), ("dark", "Dark")]),
-      choice(
-        "width", "Width", [("320", "320"), ("390", "390"), ("768", "768")], selected: "390"),
+              ("id", "search"), ("type", "search"), ("autocomplete", "off"),
+              ("placeholder", "Tests, states, texts, failed"),
+            ]),
+        ]), choice("theme", "Theme", [("both", "Both"), ("light", "Light"), ("dark", "Dark")]),
+      choice("width", "Width", [("320", "320"), ("390", "390"), ("768", "768")], selected: "390"),
       choice(
         "size", "Text",
         [("", "As tested")] + RenderState.TypeSize.allCases.map { ("\($0)", "\($0)") }),
       choice(
         "direction", "Reading",
         [("", "As tested"), ("ltr", "From the left"), ("rtl", "From the right")]),
-      .element("output", [("id", .word("found")), ("aria-live", .word("polite"))], []),
+      .element("output", [("id", "found"), ("aria-live", "polite")]),
     ])
 
   private static func choice(
@@ -38,8 +36,7 @@ enum GalleryFrame {
     selected: String? = nil
   ) -> MarkupNode {
     let options = choices.map { choice -> MarkupNode in
-      let mark: [MarkupNode.Attribute] =
-        choice.value == selected ? [("selected", .word(""))] : []
+      let mark: [MarkupNode.Attribute] = choice.value == selected ? [("selected", "")] : []
       return .element("option", [("value", .text(choice.value))] + mark, [.text(choice.name)])
     }
     return .element(
@@ -49,8 +46,7 @@ enum GalleryFrame {
   /// The place of a card's screens, which the script fills in, under its names.
   static func card(_ card: Card, _ number: Int) -> MarkupNode {
     var head: [MarkupNode] = [
-      .element(
-        "h4", [], [.element("a", [("href", .text("#\(card.keys[0])"))], [.text(card.name)])])
+      .element("h4", [], [.element("a", [("href", .text("#\(card.keys[0])"))], [.text(card.name)])])
     ]
     if card.isFailing { head.append(chip("failed", "failed")) }
     if !card.entry.known.isEmpty { head.append(chip("found", "known issue")) }
@@ -58,36 +54,32 @@ enum GalleryFrame {
       head.append(chip("found", card.findings == 1 ? "1 finding" : "\(card.findings) findings"))
     }
     if !card.entry.screen.isEmpty {
-      head.append(.element("span", [("class", .word("type"))], [.text(card.entry.screen)]))
+      head.append(.element("span", [("class", "type")], [.text(card.entry.screen)]))
     }
     let anchors = card.keys.dropFirst().map {
-      MarkupNode.element("span", [("id", .text($0)), ("class", .word("anchor"))], [])
+      MarkupNode.element("span", [("id", .text($0)), ("class", "anchor")])
     }
     return .element(
       "article",
       [
-        ("class", .word("entry")), ("id", .text(card.keys[0])), ("tabindex", .word("-1")),
+        ("class", "entry"), ("id", .text(card.keys[0])), ("tabindex", "-1"),
         ("data-entry", .number(Double(number))), ("aria-label", .text(card.name)),
-      ],
-      anchors + [
-        .element("header", [], head), .element("div", [("class", .word("content"))], []),
-      ])
+      ], anchors + [.element("header", [], head), .element("div", [("class", "content")])])
   }
 
   static func chip(_ kind: StaticString, _ text: String) -> MarkupNode {
-    .element("span", [("class", .word("chip")), ("data-kind", .word(kind))], [.text(text)])
+    .element("span", [("class", "chip"), ("data-kind", .word(kind))], [.text(text)])
   }
 
   /// The player, which shows one film at a time.
   static let cinema = MarkupNode.element(
-    "dialog", [("id", .word("cinema")), ("aria-labelledby", .word("cinema-title"))],
+    "dialog", [("id", "cinema"), ("aria-labelledby", "cinema-title")],
     [
       .element(
-        "div", [("class", .word("cinema-top"))],
+        "div", [("class", "cinema-top")],
         [
-          .element("h2", [("id", .word("cinema-title"))], []),
-          .element(
-            "button", [("id", .word("close")), ("type", .word("button"))], [.text("Close")]),
+          .element("h2", [("id", "cinema-title")]),
+          .element("button", [("id", "close"), ("type", "button")], ["Close"]),
         ])
-    ] + WebPage.player(steps: 1, of: [], [("class", .word("screen"))]))
+    ] + WebPage.player(steps: 1, of: [], [("class", "screen")]))
 }

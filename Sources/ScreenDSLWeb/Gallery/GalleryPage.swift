@@ -24,11 +24,11 @@ package struct GalleryPage: Sendable {
     parts += numbered.filter { !$0.card.isFailing }.grouped { $0.card.place(2) }.map { suite in
       section(suite.first?.card.entry.place.prefix(2).last ?? "", id: nil, suite)
     }
-    if parts.isEmpty { parts.append(.element("p", [], [.text("Nothing was shown.")])) }
-    let main = MarkupNode.element("main", [("id", .word("main"))], parts)
-    let side = MarkupNode.element("div", [("class", .word("side"))], [tree])
+    if parts.isEmpty { parts.append(.element("p", [], ["Nothing was shown."])) }
+    let main = MarkupNode.element("main", [("id", "main")], parts)
+    let side = MarkupNode.element("div", [("class", "side")], [tree])
     let tools = cards.isEmpty ? [] : [GalleryFrame.tools]
-    let body = MarkupNode.element("div", [("class", .word("columns"))], [side, main])
+    let body = MarkupNode.element("div", [("class", "columns")], [side, main])
     return WebPage.gallery(
       title: title, body: [GalleryFrame.skip, top] + tools + [body, GalleryFrame.cinema],
       entries: cards.map(\.data))
@@ -47,19 +47,15 @@ package struct GalleryPage: Sendable {
       counts.append(.element("span", [], [.text(text)]))
       counts.append(
         failures == 0
-          ? .element("span", [], [.text("no failures")])
+          ? .element("span", [], ["no failures"])
           : .element(
-            "a", [("class", .word("failed")), ("href", .word("#failures"))],
-            [.text(count(failures, "failure"))]))
+            "a", [("class", "failed"), ("href", "#failures")], [.text(count(failures, "failure"))]))
       if known > 0 { counts.append(.element("span", [], [.text(count(known, "known issue"))])) }
       if findings > 0 { counts.append(.element("span", [], [.text(count(findings, "finding"))])) }
     }
     return .element(
-      "header", [("class", .word("top"))],
-      [
-        .element("h1", [], [.text(title)]),
-        .element("p", [("class", .word("counts"))], counts),
-      ])
+      "header", [("class", "top")],
+      [.element("h1", [], [.text(title)]), .element("p", [("class", "counts")], counts)])
   }
 }
 
@@ -72,15 +68,14 @@ extension GalleryPage {
       // Failures come from several suites.
       let place = test.first?.card.entry.place.dropFirst(id == nil ? 2 : 1) ?? []
       return .element(
-        "section", [("class", .word("test"))],
+        "section", [("class", "test")],
         [
           .element("h3", [], [.text(place.joined(separator: " / "))]),
-          .element(
-            "div", [("class", .word("cards"))], test.map { GalleryFrame.card($0.card, $0.number) }),
+          .element("div", [("class", "cards")], test.map { GalleryFrame.card($0.card, $0.number) }),
         ])
     }
     return .element(
-      "section", [("class", .word("suite"))] + (id.map { [("id", .text($0))] } ?? []),
+      "section", [("class", "suite")] + (id.map { [("id", .text($0))] } ?? []),
       [.element("h2", [], [.text(title)])] + tests)
   }
 
@@ -94,25 +89,22 @@ extension GalleryPage {
       return Self.branch(module[0].entry.place.first ?? "", module, suites)
     }
     let list = MarkupNode.element("ul", [], modules)
-    let summary = MarkupNode.element("summary", [], [.text("Suites and tests")])
+    let summary = MarkupNode.element("summary", [], ["Suites and tests"])
     return .element(
-      "nav", [("aria-label", .word("Suites and tests"))],
-      cards.isEmpty ? [] : [.element("details", [("id", .word("tree"))], [summary, list])])
+      "nav", [("aria-label", "Suites and tests")],
+      cards.isEmpty ? [] : [.element("details", [("id", "tree")], [summary, list])])
   }
 
   private static func branch(_ name: String, _ cards: [Card], _ inside: [MarkupNode]) -> MarkupNode
   {
     var head: [MarkupNode] = [.text(name)]
     let failures = cards.count(where: \.isFailing)
-    if failures > 0 {
-      head.append(GalleryFrame.chip("failed", "\(failures) failed"))
-    }
+    if failures > 0 { head.append(GalleryFrame.chip("failed", "\(failures) failed")) }
     return .element(
       "li", [],
       [
         .element(
-          "details", [("open", .word(""))],
-          [.element("summary", [], head), .element("ul", [], inside)])
+          "details", [("open", "")], [.element("summary", [], head), .element("ul", [], inside)])
       ])
   }
 
@@ -125,8 +117,7 @@ extension GalleryPage {
     let several = cards.map { MarkupNode.element("li", [], [link($0.name, $0)]) }
     return .element(
       "li", [],
-      cards.count == 1
-        ? [link(test, cards[0])] : [.text(test), .element("ul", [], several)])
+      cards.count == 1 ? [link(test, cards[0])] : [.text(test), .element("ul", [], several)])
   }
 }
 
@@ -182,8 +173,7 @@ struct Card: Sendable {
   private func shows(_ other: GalleryEntry) -> Bool {
     if other == entry || others.contains(other) { return true }
     return !isFailing && other.failures.isEmpty && entry.known == other.known
-      && !entry.content.isEmpty
-      && entry.content == other.content
+      && !entry.content.isEmpty && entry.content == other.content
   }
 
   private mutating func add(_ other: GalleryEntry) {
@@ -216,9 +206,8 @@ extension WebPage {
   ///   - entries: The entries, each as JSON that the script reads when it is seen.
   static func gallery(title: String, body: [MarkupNode], entries: [String]) -> String {
     page(
-      title: title, code: galleryCode,
-      body: .element("div", [("class", .word("gallery"))], body),
-      data: entries.map { (attribute: ("class", .word("data")), json: $0) })
+      title: title, code: galleryCode, body: .element("div", [("class", "gallery")], body),
+      data: entries.map { (attribute: ("class", "data"), json: $0) })
   }
 
   private static let galleryCode = Code(

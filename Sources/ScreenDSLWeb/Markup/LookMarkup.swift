@@ -26,9 +26,8 @@ struct LookMarkup {
     case .slider(let value): return slider(value, look)
     case .progress(let value):
       return .element(
-        "progress",
-        common(look) + named(look) + [("max", .number(1)), ("value", .number(value))], [])
-    case .divider, .spacer: return .element("span", hidden(look), [])
+        "progress", common(look) + named(look) + [("max", .number(1)), ("value", .number(value))])
+    case .divider, .spacer: return .element("span", hidden(look))
     case .horizontal(let parts), .vertical(let parts): return stack(parts, look)
     }
   }
@@ -43,14 +42,14 @@ struct LookMarkup {
     }
     var attributes = common(look)
     if traits.contains(.toggle) {
-      attributes += [("role", .word("switch")), ("tabindex", .word("0"))]
+      attributes += [("role", "switch"), ("tabindex", "0")]
       attributes += [("aria-checked", .word(look.spokenValue == "on" ? "true" : "false"))]
     } else if traits.contains(.link) {
-      attributes += [("role", .word("link")), ("tabindex", .word("0"))]
+      attributes += [("role", "link"), ("tabindex", "0")]
     } else if label != nil || traits.contains(.image) {
-      attributes.append(("role", .word("img")))
+      attributes.append(("role", "img"))
     } else if traits.contains(.selected) {
-      attributes.append(("aria-current", .word("true")))
+      attributes.append(("aria-current", "true"))
     }
     let name = traits.contains(.image) ? label ?? text : label
     return .element("span", attributes + self.label(name), [.text(text)])
@@ -58,21 +57,20 @@ struct LookMarkup {
 
   private func image(_ name: String, _ look: CellLook) -> MarkupNode {
     .element(
-      "span", common(look) + [("role", .word("img"))] + label(look.accessibility.label),
-      [.text(name)])
+      "span", common(look) + [("role", "img")] + label(look.accessibility.label), [.text(name)])
   }
 
   private func button(_ text: String, _ look: CellLook) -> MarkupNode {
-    var attributes = common(look) + [("type", .word("button"))] + label(look.accessibility.label)
-    if look.isSelected { attributes.append(("aria-pressed", .word("true"))) }
+    var attributes = common(look) + [("type", "button")] + label(look.accessibility.label)
+    if look.isSelected { attributes.append(("aria-pressed", "true")) }
     return .element("button", attributes + usable(look), [.text(text)])
   }
 
   private func field(_ text: String, _ placeholder: String, _ look: CellLook) -> MarkupNode {
-    var attributes = common(look) + [("type", .word("text")), ("autocomplete", .word("off"))]
+    var attributes = common(look) + [("type", "text"), ("autocomplete", "off")]
     attributes += [("value", .text(text)), ("placeholder", .text(placeholder))]
     if placeholder.isEmpty || look.accessibility.label != nil { attributes += named(look) }
-    return .element("input", attributes + usable(look), [])
+    return .element("input", attributes + usable(look))
   }
 
   private func segments(_ titles: [String], _ selected: Int?, _ look: CellLook) -> MarkupNode {
@@ -81,34 +79,33 @@ struct LookMarkup {
       return .element(
         "button",
         [
-          ("class", .word("segment")), ("type", .word("button")), ("role", .word("radio")),
-          ("aria-checked", .word(isSelected ? "true" : "false")),
+          ("class", "segment"), ("type", "button"), ("role", "radio"),
+          ("aria-checked", isSelected ? "true" : "false"),
         ] + usable(look), [.text(title)])
     }
-    let group: [Attribute] = [("role", .word("radiogroup"))]
+    let group: [Attribute] = [("role", "radiogroup")]
     return .element("span", common(look) + group + named(look), choices)
   }
 
   private func toggle(_ isOn: Bool, _ look: CellLook) -> MarkupNode {
     let state: [Attribute] = [
-      ("type", .word("button")), ("role", .word("switch")),
-      ("aria-checked", .word(isOn ? "true" : "false")),
+      ("type", "button"), ("role", "switch"), ("aria-checked", isOn ? "true" : "false"),
     ]
-    return .element("button", common(look) + state + named(look) + usable(look), [])
+    return .element("button", common(look) + state + named(look) + usable(look))
   }
 
   private func slider(_ value: Double, _ look: CellLook) -> MarkupNode {
     let range: [Attribute] = [
-      ("type", .word("range")), ("min", .word("0")), ("max", .word("100")),
-      ("step", .word("any")), ("value", .number(value * 100)),
+      ("type", "range"), ("min", "0"), ("max", "100"), ("step", "any"),
+      ("value", .number(value * 100)),
     ]
-    return .element("input", common(look) + range + named(look) + usable(look), [])
+    return .element("input", common(look) + range + named(look) + usable(look))
   }
 
   private func stack(_ parts: [CellLook], _ look: CellLook) -> MarkupNode {
     var attributes = common(look)
     if let label = look.accessibility.label, !label.isEmpty {
-      attributes += [("role", .word("group")), ("aria-label", .text(label))]
+      attributes += [("role", "group"), ("aria-label", .text(label))]
     }
     return .element("span", attributes, parts.map(element))
   }
@@ -137,7 +134,7 @@ extension LookMarkup {
     words += look.bubble.map { ["bubble", "\($0)"] } ?? []
     words += look.textStyle.map { ["style-\($0)"] } ?? []
     var attributes: [Attribute] = [("class", .text(words.joined(separator: " ")))]
-    if look.isLoading { attributes.append(("aria-busy", .word("true"))) }
+    if look.isLoading { attributes.append(("aria-busy", "true")) }
     if let width = look.width { attributes.append(("data-width", .number(width))) }
     if let height = look.height { attributes.append(("data-height", .number(height))) }
     if let lines = look.lineLimit {
@@ -149,9 +146,7 @@ extension LookMarkup {
     return attributes
   }
 
-  private func hidden(_ look: CellLook) -> [Attribute] {
-    common(look) + [("aria-hidden", .word("true"))]
-  }
+  private func hidden(_ look: CellLook) -> [Attribute] { common(look) + [("aria-hidden", "true")] }
 
   private func label(_ label: String?) -> [Attribute] {
     label.map { [("aria-label", .text($0))] } ?? []
@@ -162,9 +157,7 @@ extension LookMarkup {
     label(look.accessibility.label ?? rowLabel ?? "\(look.kindName)")
   }
 
-  private func usable(_ look: CellLook) -> [Attribute] {
-    look.isDisabled ? [("disabled", .word(""))] : []
-  }
+  private func usable(_ look: CellLook) -> [Attribute] { look.isDisabled ? [("disabled", "")] : [] }
 }
 
 extension ActionColor {

@@ -17,15 +17,14 @@ struct ScreenMarkup: Sendable {
   var frame: [Attribute] {
     let state = reader.state
     return [
-      ("class", .word("screen")), ("dir", .word(state.isRightToLeft ? "rtl" : "ltr")),
+      ("class", "screen"), ("dir", .word(state.isRightToLeft ? "rtl" : "ltr")),
       ("data-type-size", .text("\(state.typeSize)")),
     ] + (theme.map { [("data-theme", .text($0.rawValue))] } ?? [])
   }
 
   /// Returns the list of a screen.
   func list(_ snapshot: ScreenSnapshot) -> MarkupNode {
-    .element(
-      "div", [("class", .word("list"))], snapshot.sections.map { section($0, in: List()) })
+    .element("div", [("class", "list")], snapshot.sections.map { section($0, in: List()) })
   }
 
   /// The list that rows are in: the screen's own by default.
@@ -60,20 +59,17 @@ struct ScreenMarkup: Sendable {
   /// Returns the attributes of the element that has the rows of a section.
   func rowsAttributes(_ section: ScreenSnapshot.Section, in list: List) -> [Attribute] {
     let layout = section.layout ?? list.layout ?? .list
-    var attributes: [Attribute] = [("role", .word("list"))]
+    var attributes: [Attribute] = [("role", "list")]
     switch layout.arrangement {
     case .list:
       let style = list.containers.isEmpty ? layout.appearance.className : "rows"
       attributes.append(("class", .word(style)))
     case .carousel:
       let label = list.label ?? reader.visible.text(section.id.description)
-      attributes += [
-        ("class", .word("rows carousel")), ("tabindex", .word("0")),
-        ("aria-label", .text(label)),
-      ]
+      attributes += [("class", "rows carousel"), ("tabindex", "0"), ("aria-label", .text(label))]
       if list.offset > 0 { attributes.append(("data-offset", .number(list.offset))) }
     case .grid(let columns):
-      attributes += [("class", .word("rows grid")), ("data-columns", .number(Double(columns)))]
+      attributes += [("class", "rows grid"), ("data-columns", .number(Double(columns)))]
     }
     if let width = layout.itemWidth { attributes.append(("data-item-width", .number(width))) }
     if let height = layout.itemHeight { attributes.append(("data-item-height", .number(height))) }
@@ -84,14 +80,12 @@ struct ScreenMarkup: Sendable {
   typealias Part = (kind: SupplementaryKind, node: MarkupNode)
 
   /// Returns the elements of a section's supplementaries, before and after its rows.
-  func supplementaries(
-    of section: ScreenSnapshot.Section
-  ) -> (before: [Part], after: [Part]) {
+  func supplementaries(of section: ScreenSnapshot.Section) -> (before: [Part], after: [Part]) {
     let parts = section.supplementaries.map { supplementary -> Part in
       let look = reader.supplementary(supplementary)
       let kind: Attribute = ("data-kind", .text(reader.visible.text(supplementary.kind.name)))
       let content = LookMarkup(rowLabel: look.spokenLabel, headingLevel: 2).element(of: look)
-      return (supplementary.kind, .element("div", [("class", .word("extra")), kind], [content]))
+      return (supplementary.kind, .element("div", [("class", "extra"), kind], [content]))
     }
     return (parts.filter { $0.kind != .footer }, parts.filter { $0.kind == .footer })
   }
@@ -131,8 +125,7 @@ extension ScreenMarkup {
       let note = CellLook.subtitle("… \(rows.rowCount) rows inside")
       return LookMarkup().element(of: note)
     }
-    return .element(
-      "div", [("class", .word("list inner"))], rows.sections.map { section($0, in: list) })
+    return .element("div", [("class", "list inner")], rows.sections.map { section($0, in: list) })
   }
 
   private func attributes(of row: RenderedRow) -> [Attribute] {
@@ -141,13 +134,12 @@ extension ScreenMarkup {
     if row.isDisabled { words.append("disabled") }
     if row.row.innerRows != nil { words.append("container") }
     var attributes: [Attribute] = [
-      ("class", .text(words.joined(separator: " "))),
-      ("data-id", .text(id(of: row.row))),
+      ("class", .text(words.joined(separator: " "))), ("data-id", .text(id(of: row.row))),
     ]
     if !row.look.isImage, let height = row.look.height {
       attributes.append(("data-height", .number(height)))
     }
-    if row.isSelected { attributes.append(("aria-current", .word("true"))) }
+    if row.isSelected { attributes.append(("aria-current", "true")) }
     return attributes
   }
 
@@ -175,29 +167,26 @@ extension ScreenMarkup {
     guard row.hasDeleteControl else { return [] }
     // It uncovers the actions, of which the outermost is what it is for.
     let action = row.row.attributes.swipeActions.trailing.first.map(\.title) ?? ""
-    return [editControl(("class", .word("delete")), reader.visible.text(action), row)]
+    return [editControl(("class", "delete"), reader.visible.text(action), row)]
   }
 
   private func handle(of row: RenderedRow) -> [MarkupNode] {
-    row.hasHandle ? [editControl(("class", .word("handle")), "Reorder", row)] : []
+    row.hasHandle ? [editControl(("class", "handle"), "Reorder", row)] : []
   }
 
   private func editControl(_ kind: Attribute, _ name: String, _ row: RenderedRow) -> MarkupNode {
     let label = "\(name), \(row.look.spokenLabel ?? id(of: row.row))"
-    let usable: [Attribute] = row.isDisabled ? [("disabled", .word(""))] : []
-    return .element(
-      "button", [kind, ("type", .word("button")), ("aria-label", .text(label))] + usable, [])
+    let usable: [Attribute] = row.isDisabled ? [("disabled", "")] : []
+    return .element("button", [kind, ("type", "button"), ("aria-label", .text(label))] + usable)
   }
 
-  private func tap(
-    _ row: RenderedRow, _ look: CellLook, _ content: [MarkupNode]
-  ) -> MarkupNode {
-    var attributes: [Attribute] = [("class", .word("tap")), ("type", .word("button"))]
+  private func tap(_ row: RenderedRow, _ look: CellLook, _ content: [MarkupNode]) -> MarkupNode {
+    var attributes: [Attribute] = [("class", "tap"), ("type", "button")]
     if content.isEmpty || look.accessibility.label != nil || look.spokenLabel == nil {
       attributes.append(("aria-label", .text(look.spokenLabel ?? id(of: row.row))))
     }
-    if row.isSelected { attributes.append(("aria-pressed", .word("true"))) }
-    if row.isDisabled { attributes.append(("disabled", .word(""))) }
+    if row.isSelected { attributes.append(("aria-pressed", "true")) }
+    if row.isDisabled { attributes.append(("disabled", "")) }
     return .element("button", attributes, content)
   }
 }

@@ -1,5 +1,5 @@
 import ScreenDSL
-import ScreenDSLRendering
+public import ScreenDSLRendering
 
 /// Puts pages together: self-contained, with a policy that lets nothing run or load but the page's own
 /// script and style sheet, which have the word that it asks for.
@@ -22,23 +22,19 @@ enum WebPage {
     title: String, list: MarkupNode, frame: [MarkupNode.Attribute], steps: Int, data: JSONValue
   ) -> String {
     let body = MarkupNode.element(
-      "main", [("class", .word("film"))],
-      [FilmFrame.top(title)] + player(steps: steps, of: [list], frame))
+      "main", [("class", "film")], [FilmFrame.top(title)] + player(steps: steps, of: [list], frame))
     return page(
       title: title, code: filmCode, body: body,
-      data: [(attribute: ("id", .word("film")), json: JSONWriter.text(of: data))])
+      data: [(attribute: ("id", "film"), json: JSONWriter.text(of: data))])
   }
 
   /// Returns the player of films, around the list that is shown first, if any.
-  static func player(
-    steps: Int, of list: [MarkupNode], _ frame: [MarkupNode.Attribute]
-  ) -> [MarkupNode] {
-    let ghosts = MarkupNode.element(
-      "div", [("id", .word("ghosts")), hidden, ("inert", .word(""))], [])
-    let device = MarkupNode.element(
-      "div", [("class", .word("device"))], [region(list, [ghosts], frame)])
-    let stage = MarkupNode.element(
-      "div", [("class", .word("stage"))], [device, FilmFrame.panel])
+  static func player(steps: Int, of list: [MarkupNode], _ frame: [MarkupNode.Attribute])
+    -> [MarkupNode]
+  {
+    let ghosts = MarkupNode.element("div", [("id", "ghosts"), hidden, ("inert", "")])
+    let device = MarkupNode.element("div", [("class", "device")], [region(list, [ghosts], frame)])
+    let stage = MarkupNode.element("div", [("class", "stage")], [device, FilmFrame.panel])
     return [FilmFrame.player(steps: steps), stage, FilmFrame.keys]
   }
 
@@ -54,7 +50,7 @@ enum WebPage {
     script: HostScript.text + "\n" + FilmScript.text
       + "\nFilm.open(JSON.parse(document.getElementById(\"film\").textContent));\n",
     style: PageStyle.film)
-  static let hidden: MarkupNode.Attribute = ("aria-hidden", .word("true"))
+  static let hidden: MarkupNode.Attribute = ("aria-hidden", "true")
 
   /// The part of a page that has the screen and is scrolled by itself.
   private static func region(
@@ -62,10 +58,8 @@ enum WebPage {
   ) -> MarkupNode {
     .element(
       "div",
-      [
-        ("id", .word("screen")), ("role", .word("region")), ("aria-label", .word("Screen")),
-        ("tabindex", .word("0")),
-      ] + frame, list + more)
+      [("id", "screen"), ("role", "region"), ("aria-label", "Screen"), ("tabindex", "0")] + frame,
+      list + more)
   }
 
   static func page(
@@ -78,15 +72,9 @@ enum WebPage {
       "default-src 'none'; script-src 'nonce-\(word)'; style-src 'nonce-\(word)'; "
       + "base-uri 'none'; form-action 'none'"
     let head: [MarkupNode] = [
-      .element("meta", [("charset", .word("utf-8"))], []),
-      .element(
-        "meta",
-        [("http-equiv", .word("Content-Security-Policy")), ("content", .text(policy))], []),
-      .element(
-        "meta",
-        [
-          ("name", .word("viewport")), ("content", .word("width=device-width, initial-scale=1")),
-        ], []),
+      .element("meta", [("charset", "utf-8")]),
+      .element("meta", [("http-equiv", "Content-Security-Policy"), ("content", .text(policy))]),
+      .element("meta", [("name", "viewport"), ("content", "width=device-width, initial-scale=1")]),
       .element("title", [], [.text(title)]),
     ]
     let data = data.map { attribute, json in
@@ -122,35 +110,32 @@ enum WebPage {
 enum FilmFrame {
   static func top(_ title: String) -> MarkupNode {
     .element(
-      "header", [("class", .word("top"))],
+      "header", [("class", "top")],
       [
         .element("h1", [], [.text(title)]),
-        .element("p", [], [.text("What each update touches, and what it leaves alone.")]),
+        .element("p", [], ["What each update touches, and what it leaves alone."]),
       ])
   }
 
   /// Says which keys there are.
   static let keys = MarkupNode.element(
-    "p", [("class", .word("keys"))],
+    "p", [("class", "keys")],
     [
-      .element("kbd", [], [.text("Space")]), .text(" plays and pauses, "),
-      .element("kbd", [], [.text("←")]), .text(" "), .element("kbd", [], [.text("→")]),
-      .text(" go one step, "), .element("kbd", [], [.text("Home")]), .text(" "),
-      .element("kbd", [], [.text("End")]), .text(" go to the ends."),
+      .element("kbd", [], ["Space"]), " plays and pauses, ", .element("kbd", [], ["←"]), " ",
+      .element("kbd", [], ["→"]), " go one step, ", .element("kbd", [], ["Home"]), " ",
+      .element("kbd", [], ["End"]), " go to the ends.",
     ])
 
   static func player(steps: Int) -> MarkupNode {
     let scrub: [MarkupNode.Attribute] = [
-      ("id", .word("scrub")), ("type", .word("range")), ("min", .word("0")),
-      ("max", .number(Double(steps - 1))), ("value", .word("0")), ("step", .word("1")),
-      ("aria-label", .word("Step")),
+      ("id", "scrub"), ("type", "range"), ("min", "0"), ("max", .number(Double(steps - 1))),
+      ("value", "0"), ("step", "1"), ("aria-label", "Step"),
     ]
     return .element(
-      "div",
-      [("class", .word("player")), ("role", .word("group")), ("aria-label", .word("Player"))],
+      "div", [("class", "player"), ("role", "group"), ("aria-label", "Player")],
       [
-        .element("div", [("class", .word("buttons"))], buttons),
-        .element("input", scrub, []), .element("output", [("id", .word("place"))], []), speed,
+        .element("div", [("class", "buttons")], buttons), .element("input", scrub),
+        .element("output", [("id", "place")]), speed,
       ])
   }
 
@@ -168,76 +153,102 @@ enum FilmFrame {
     _ id: StaticString, _ label: StaticString, _ signs: [(name: StaticString, path: StaticString)]
   ) -> MarkupNode {
     .element(
-      "button", [("id", .word(id)), ("type", .word("button")), ("aria-label", .word(label))],
+      "button", [("id", .word(id)), ("type", "button"), ("aria-label", .word(label))],
       signs.map { sign in
         .element(
-          "svg",
-          [("class", .word(sign.name)), ("viewBox", .word("0 0 20 20")), WebPage.hidden],
-          [.element("path", [("d", .word(sign.path))], [])])
+          "svg", [("class", .word(sign.name)), ("viewBox", "0 0 20 20"), WebPage.hidden],
+          [.element("path", [("d", .word(sign.path))])])
       })
   }
 
   private static let speed = MarkupNode.element(
     "label", [],
     [
-      .text("Speed"),
+      "Speed",
       .element(
-        "select", [("id", .word("speed"))],
+        "select", [("id", "speed")],
         [("0.5", "½×"), ("1", "1×"), ("2", "2×"), ("4", "4×")].map { value, name in
           .element(
-            "option",
-            [("value", .text(value))] + (value == "1" ? [("selected", .word(""))] : []),
+            "option", [("value", .text(value))] + (value == "1" ? [("selected", "")] : []),
             [.text(name)])
         }),
     ])
 
   static let panel = MarkupNode.element(
-    "div", [("class", .word("panel"))],
+    "div", [("class", "panel")],
     [
       .element(
-        "div", [("id", .word("status")), ("aria-live", .word("polite"))],
+        "div", [("id", "status"), ("aria-live", "polite")],
         [
-          .element("h2", [("id", .word("title"))], []),
-          .element("p", [("id", .word("summary"))], []),
-          .element("p", [("id", .word("note"))], []),
+          .element("h2", [("id", "title")]), .element("p", [("id", "summary")]),
+          .element("p", [("id", "note")]),
         ]),
       .element(
         "dl", [],
-        ["inserted", "removed", "moved", "reconfigured", "reloaded"].map(count)
-          + [count("untouched")]),
-      comparison,
-      .element("h3", [], [.text("What changed, and why")]),
-      .element("p", [("id", .word("none"))], [.text("Nothing was touched.")]),
+        ["inserted", "removed", "moved", "reconfigured", "reloaded"].map(count) + [
+          count("untouched")
+        ]), comparison, .element("h3", [], ["What changed, and why"]),
+      .element("p", [("id", "none")], ["Nothing was touched."]),
       .element(
-        "ul",
-        [
-          ("id", .word("changes")), ("role", .word("list")), ("tabindex", .word("0")),
-          ("aria-label", .word("Changes")),
-        ], []),
-      .element("p", [("id", .word("more"))], []),
+        "ul", [("id", "changes"), ("role", "list"), ("tabindex", "0"), ("aria-label", "Changes")]),
+      .element("p", [("id", "more")]),
     ])
 
   private static func count(_ name: StaticString) -> MarkupNode {
     .element(
       "div", [("data-mark", .word(name))],
-      [
-        .element("dt", [], [.text("\(name)")]),
-        .element("dd", [("id", .word(name))], [.text("0")]),
-      ])
+      [.element("dt", [], [.text("\(name)")]), .element("dd", [("id", .word(name))], ["0"])])
   }
 
   private static let comparison = MarkupNode.element(
-    "div", [("class", .word("compare"))],
+    "div", [("class", "compare")],
     bar("update", "update-count", "This update")
       + bar("reload", "reload-count", "Reload everything"))
 
-  private static func bar(
-    _ id: StaticString, _ count: StaticString, _ label: StaticString
-  ) -> [MarkupNode] {
+  private static func bar(_ id: StaticString, _ count: StaticString, _ label: StaticString)
+    -> [MarkupNode]
+  {
     [
       .element("span", [], [.text("\(label)")]),
-      .element("progress", [("id", .word(id)), ("aria-label", .word(label))], []),
-      .element("output", [("id", .word(count))], []),
+      .element("progress", [("id", .word(id)), ("aria-label", .word(label))]),
+      .element("output", [("id", .word(count))]),
     ]
+  }
+}
+
+extension ScreenRenderer {
+  /// Writes a screen as a page for browsers, or an update of it as a film of one step; O(*n*) in the
+  /// number *n* of rows.
+  ///
+  /// The page needs nothing but itself. Its elements are those that assistive technologies know: lists,
+  /// headings, buttons, switches, fields, with the names that the looks give them.
+  ///
+  /// - Parameters:
+  ///   - looks: How the models' cells look.
+  ///   - title: What the page is called.
+  ///   - theme: The colours; nil for those that the browser prefers.
+  ///   - state: What the user did or set that is not in the snapshot.
+  public static func html(
+    _ looks: LookRegistry, title: String = "Screen", theme: Theme? = nil,
+    state: RenderState = RenderState()
+  ) -> ScreenRenderer {
+    let markup = RenderSource(looks: looks, state: state).markup(theme)
+    return ScreenRenderer(
+      name: "html", fileExtension: "html",
+      changes: { changes in
+        let steps = [("Before", changes.old), ("After", changes.new)]
+        return ScreenFilm(title, looks: looks, steps: steps, theme: theme, state: state).html
+      },
+      screen: { snapshot in
+        WebPage.screen(snapshot, title: markup.reader.visible.text(title), markup)
+      }
+    ).drawing(with: looks, state)
+  }
+}
+
+extension RenderSource {
+  /// Returns what writes its screens as elements, in the colours of a theme or those that a browser prefers.
+  func markup(_ theme: ScreenRenderer.Theme? = nil) -> ScreenMarkup {
+    ScreenMarkup(reader: reader, theme: theme)
   }
 }
