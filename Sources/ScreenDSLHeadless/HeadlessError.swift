@@ -1,5 +1,5 @@
 public import ScreenDSL
-internal import UpdateContract
+package import UpdateContract
 
 /// Why a headless host could not do what a test's user wanted; nothing has happened.
 public enum HeadlessError: Error, Hashable, Sendable {
@@ -74,7 +74,7 @@ extension HeadlessViolation {
 
 extension BatchOperations {
   /// The calls on a list view for a stage.
-  init(_ operations: Changeset.Operations) {
+  package init(of operations: Changeset.Operations) {
     self.init(
       sectionDeletes: operations.sectionRemovals,
       sectionInserts: operations.sectionInsertions,

@@ -21,7 +21,7 @@ extension HeadlessHost {
   ) {
     tree.operate {
       tree.record(.batch(operations.text, in: updater.shortContainerPath))
-      let batch = BatchOperations(operations)
+      let batch = BatchOperations(of: operations)
       if !batch.isEmpty { judgeState() }
       if isInCallback { return showAnewLater(change, completion) }
       rememberPlaces()

@@ -86,9 +86,9 @@ public final class HeadlessNestedList {
 }
 
 /// Where a container's list was scrolled to, in points, in ``CellContext/state``.
-public enum HeadlessOffset: CellStateKey {
+enum HeadlessOffset: CellStateKey {
   /// The start of the list.
-  public static let initial = 0.0
+  static let initial = 0.0
 }
 
 // Called by the host.

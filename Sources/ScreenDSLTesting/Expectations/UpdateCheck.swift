@@ -1,6 +1,9 @@
 import ScreenDSL
+import ScreenDSLHeadless
+import ScreenDSLInspection
 import ScreenDSLRendering
 import ScreenDSLWeb
+import UpdateContract
 
 /// An update that is checked, and where.
 struct UpdateCheck {
@@ -131,4 +134,46 @@ extension Changeset.Change {
   private func text(of position: RowPosition?) -> String {
     position.map { path == nil ? "\($0.section)" : "\($0)" } ?? "-"
   }
+}
+
+/// Checks the laws of every changeset, whatever it is expected to do.
+struct UpdateLaws {
+  private let changes: Changeset
+
+  /// Returns the laws that a changeset breaks, in words; none if it is right.
+  static func failures(of changes: Changeset) -> [String] {
+    let laws = UpdateLaws(changes: changes)
+    let lists = [changes] + changes.changedContainers.map(\.changes)
+    return [laws.roundTrip].compactMap { $0 }
+      + ListKind.allCases.compactMap { kind in
+        lists.lazy.compactMap { illegality(of: $0, kind) }.first
+      }
+  }
+
+  private var roundTrip: String? {
+    changes.old.applying(changes) == changes.new
+      ? nil : "Internal error: the changes made to the old snapshot do not give the new one"
+  }
+
+  /// What the contract of batch updates says against the stages.
+  private static func illegality(of changes: Changeset, _ kind: ListKind) -> String? {
+    var current = changes.old
+    for (index, stage) in changes.stages.enumerated() {
+      do throws(Violation) {
+        _ = try BatchOperations(of: stage.operations).resolved(
+          from: current.counts, to: stage.snapshot.counts, kind: kind, level: .discipline)
+      } catch {
+        return "Internal error: stage \(index) for a \(kind.viewName) is illegal: \(error)"
+      }
+      current = stage.snapshot
+    }
+    // Without a stage, only lists inside containers changed.
+    return current == changes.new || !changes.hasOwnChanges
+      ? nil
+      : "Internal error: the stages for a \(kind.viewName) do not give the new snapshot"
+  }
+}
+
+extension ScreenSnapshot {
+  fileprivate var counts: [Int] { sections.map(\.rows.count) }
 }
