@@ -9,7 +9,7 @@ extension CellLook {
     public var traits: Traits
 
     /// Creates a description; by default everything follows from what is shown.
-    public init(label: String? = nil, value: String? = nil, traits: Traits = []) {
+    package init(label: String? = nil, value: String? = nil, traits: Traits = []) {
       self.label = label
       self.value = value
       self.traits = traits
@@ -73,7 +73,7 @@ extension CellLook {
   public var spokenValue: String? { accessibility.value ?? shownValue }
 
   /// The traits of the part itself, with those that follow from its kind and state.
-  public var spokenTraits: Accessibility.Traits {
+  package var spokenTraits: Accessibility.Traits {
     var traits = accessibility.traits.union(impliedTraits)
     if isSelected { traits.insert(.selected) }
     if isDisabled { traits.insert(.disabled) }

@@ -20,16 +20,16 @@ public struct CellLook: Hashable, Sendable {
   public var height: Double?
   /// The largest number of lines of a text, the last of which ends with an ellipsis where more is
   /// left; nil if it takes as many as it needs, and less than 1 counts as 1.
-  public var lineLimit: Int?
+  package var lineLimit: Int?
   /// The type style of a text; nil for that of its kind.
-  public var textStyle: TextStyle?
+  package var textStyle: TextStyle?
   /// The color of a text, an image or a control, and of all images and controls in a stack; nil for
   /// that of its kind.
-  public var tint: ActionColor?
+  package var tint: ActionColor?
   /// The bubble around it; nil for none.
-  public var bubble: Bubble?
+  package var bubble: Bubble?
   /// What stands at the trailing side of the row whose look this is; no part of a look has one.
-  public var accessory: Accessory?
+  package var accessory: Accessory?
   /// The accessibility label, value and traits.
   public var accessibility = Accessibility()
   /// Whether it is shown as selected.
@@ -37,10 +37,10 @@ public struct CellLook: Hashable, Sendable {
   /// Whether it is shown as not usable at present.
   public var isDisabled = false
   /// Whether it is shown as what destroys something: "Delete account".
-  public var isDestructive = false
+  package var isDestructive = false
   /// Whether it is shown as something that is yet to be loaded: bars of the size of its texts, of
   /// which nobody hears.
-  public var isLoading = false
+  package var isLoading = false
 
   /// Creates the look of one part, without hints.
   public init(_ kind: Kind) { self.kind = kind }

@@ -1,5 +1,5 @@
 public import ScreenDSL
-public import ScreenDSLHosting
+package import ScreenDSLHosting
 public import ScreenDSLInspection
 
 /// Pairs cell models with their looks: the one place where an app says how its cells are drawn.
@@ -16,7 +16,7 @@ public struct LookRegistry: Sendable {
   // renderer is a pure function on any thread. So each registration is in both: in the registry,
   // which knows about variants, duplicates and what is missing, and here as a plain closure.
   /// The same registrations for a live list without views.
-  public private(set) var cells = CellRegistry<Rendered>()
+  package private(set) var cells = CellRegistry<Rendered>()
   private var looks: [ReuseIdentifier: Look] = [:]
 
   /// Creates a registry without looks.
@@ -60,7 +60,7 @@ public struct LookRegistry: Sendable {
   }
 
   /// Returns the look that is registered for a model's cell; nil if none is.
-  public func registeredLook(for model: some CellModel) -> CellLook? {
+  func registeredLook(for model: some CellModel) -> CellLook? {
     guard let cell = cells.registration(for: model.reuseIdentifier) else { return nil }
     return looks[Self.identifier(of: cell.model, cell.variant)]?.look(model)
   }
@@ -104,19 +104,16 @@ public struct Look: Sendable {
 }
 
 /// The host of renderers: its cells are looks.
-public enum Rendered: CellHost {
+package enum Rendered: CellHost {
   /// A cell that keeps a look.
-  public typealias View = LookCell
+  package typealias View = LookCell
 }
 
 /// A cell of a live list that shows a model as its look, for hosts without views.
 @MainActor
-public final class LookCell {
+package final class LookCell {
   /// How the cell looks at present.
-  public internal(set) var look = CellLook.empty
-
-  /// Creates a cell that shows nothing yet.
-  public init() {}
+  var look = CellLook.empty
 }
 
 /// Writes the fields of a model as text, the same way on each run, and never much of it.

@@ -1,3 +1,5 @@
+public import ScreenDSL
+
 /// Makes a text of a snapshot: plain text, an outline, a picture.
 ///
 /// A renderer is a value that others are given, such as a layout test; which ones there are is up to
@@ -42,4 +44,90 @@ public struct ScreenRenderer: Sendable {
 
   /// Returns the text of an update; nil if the form has none.
   public func render(_ changeset: Changeset) -> String? { changes?(changeset) }
+}
+
+/// What a user did to a screen, or set for all screens, that is not in its snapshot: scrolled,
+/// selected, chose larger letters.
+///
+/// A path with a section means the row of that section, one without it the rows of all sections.
+public struct RenderState: Hashable, Sendable {
+  /// The paths of the rows that are shown as selected.
+  public var selected: Set<RowPath>
+  /// The paths of the rows that are shown as not usable at present.
+  public var disabled: Set<RowPath>
+  /// How far the carousels are scrolled, by the path of their rows, in points.
+  public var offsets: [RowPath: Double]
+  /// Whether the list is being edited, as a table view is: rows with swipe actions at their end have
+  /// a delete control, those that can be reordered a handle, and none has an accessory. Lists in
+  /// containers are not edited along with it.
+  public var isEditing: Bool
+  /// How large letters are.
+  ///
+  /// A drawing as text has fewer columns if they are larger.
+  public var typeSize: TypeSize
+  /// Whether all is mirrored, as for people who read from the right: order and alignment, chevrons,
+  /// switches, bubbles, carousels.
+  public var isRightToLeft: Bool
+
+  /// Creates a state; by default that of a screen that nobody has touched.
+  public init(
+    selected: Set<RowPath> = [], disabled: Set<RowPath> = [], offsets: [RowPath: Double] = [:],
+    isEditing: Bool = false, typeSize: TypeSize = .large, isRightToLeft: Bool = false
+  ) {
+    self.selected = selected
+    self.disabled = disabled
+    self.offsets = offsets
+    self.isEditing = isEditing
+    self.typeSize = typeSize
+    self.isRightToLeft = isRightToLeft
+  }
+
+  /// Returns the state of the rows of a section, whose paths name none.
+  func narrowed(to section: SectionID) -> RenderState {
+    func own(_ path: RowPath) -> RowPath? {
+      guard path.section == nil || path.section == section else { return nil }
+      return RowPath(path.id, in: Array(path.containers))
+    }
+    var state = self
+    if selected.contains(where: { $0.section != nil }) {
+      state.selected = Set(selected.compactMap(own))
+    }
+    if disabled.contains(where: { $0.section != nil }) {
+      state.disabled = Set(disabled.compactMap(own))
+    }
+    if offsets.keys.contains(where: { $0.section != nil }) {
+      state.offsets = [:]
+      for (path, offset) in offsets {
+        guard let own = own(path) else { continue }
+        // Of two offsets of one row, that of the path with the section counts.
+        if path.section != nil || state.offsets[own] == nil { state.offsets[own] = offset }
+      }
+    }
+    return state
+  }
+
+  /// How far the carousel at `path` is scrolled in points; never less than 0.
+  package func offset(of path: RowPath) -> Double {
+    offsets[path].map { $0.isFinite ? max(0, $0) : 0 } ?? 0
+  }
+
+  /// What it says about all rows, in words.
+  var settings: [String] {
+    (isEditing ? ["editing"] : []) + (typeSize == .large ? [] : ["type-size=\(typeSize)"])
+      + (isRightToLeft ? ["right-to-left"] : [])
+  }
+}
+
+extension RenderState {
+  /// The type sizes that a user can choose.
+  public enum TypeSize: Int, Hashable, Sendable, CaseIterable {
+    /// Smaller than the default.
+    case xSmall, small, medium
+    /// The default.
+    case large
+    /// Larger than the default.
+    case xLarge, xxLarge, xxxLarge
+    /// The sizes that are offered among the settings for accessibility.
+    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+  }
 }

@@ -2,9 +2,10 @@ import RenderingSupport
 import ScreenDSL
 import ScreenDSLHosting
 import ScreenDSLInspection
-import ScreenDSLRendering
 import TestSupport
 import Testing
+
+@testable import ScreenDSLRendering
 
 private struct Contact: CellModel {
   var first = "Paul"
