@@ -59,7 +59,10 @@ import Testing
 
   private struct Opaque: Sendable { var number = 1 }
 
-  private enum OpaqueState: Sendable { case none, some(Opaque) }
+  private enum OpaqueState: Sendable {
+    case none
+    case some(Opaque)
+  }
 
   private struct Versioned: CellModel {
     var state = OpaqueState.none
