@@ -4,7 +4,7 @@ package import Testing
 extension Trait where Self == SuiteTimes {
   /// Measures what the tests of a suite cost.
   package static var timed: Self { SuiteTimes(isOnMain: false) }
-  /// Measures what the tests of a suite cost that is on the main actor.
+  /// Measures what the tests of a suite cost that is on the main actor; lists that break a rule fail them.
   package static var timedOnMain: Self { SuiteTimes(isOnMain: true) }
 }
 
@@ -48,7 +48,14 @@ package struct SuiteTimes: SuiteTrait, TestTrait, TestScoping {
       let time = ProcessInfo.processInfo.systemUptime - start
       SuiteTally.shared.add(time, to: test.sourceLocation.fileID)
     }
-    try await Self.$isMeasured.withValue(true, operation: function)
+    guard isOnMain else {
+      return try await Self.$isMeasured.withValue(true, operation: function)
+    }
+    let rules = BrokenRules()
+    try await BrokenRules.$current.withValue(rules) {
+      try await Self.$isMeasured.withValue(true, operation: function)
+    }
+    await rules.report(test)
   }
 
   @TaskLocal private static var isMeasured = false

@@ -1,12 +1,5 @@
-import Foundation
-import ScreenDSL
-import ScreenDSLHosting
-import ScreenDSLInspection
 import ScreenDSLUIKit
 import TestSupport
-import Testing
-import UIKitSimulator
-import UpdateContract
 
 /// Lists inside the cells of lists.
 @MainActor @Suite(.timedOnMain) struct ContainerTests {
@@ -19,19 +12,6 @@ import UpdateContract
         Container("deck", Deck(title: title)) { for card in cards { card } }
           .layout(.carousel.itemSize(width: 100))
       })
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aChangeInsideIsABatchOfTheInnerViewAlone(_ kind: ListKind) {
-    let bench = Bench(kind)
-    bench.show(screen([Item](0..<3)))
-    let inner = bench.inner(1)
-    inner?.sim.clearLog()
-    bench.show(screen([Item(id: 2), Item(id: 0, text: "new"), Item(id: 5)]))
-    #expect(inner?.shown == ["2", "0 new", "5"])
-    #expect(bench.sim.batches.isEmpty && bench.sim.askedCells.isEmpty)
-    #expect(inner?.sim.batches.count == 2 && inner?.sim.reloads == 0)
-    #expect(bench.codes == [])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -96,52 +76,30 @@ import UpdateContract
 
   @Test(arguments: ListKind.allCases)
   func aChangeOfBothIsABatchOfEach(_ kind: ListKind) {
-    let bench = Bench(kind)
-    bench.show(screen([Item](0..<3)))
+    let bench = Bench(kind).showing(screen([Item](0..<3)))
     let inner = bench.inner(1)
     inner?.sim.clearLog()
     bench.show(screen([Item](1..<4), title: "new", rows: [8, 9]))
     #expect(bench.inner(2) === inner && inner?.shown == ["1", "2", "3"])
     #expect(inner?.sim.batches.count == 1 && inner?.sim.reloads == 0, "animated, not reloaded")
-    #expect(bench.codes == [])
   }
 
   @Test(arguments: ListKind.allCases)
   func aChangeInsideOfARowOffScreenWaitsForTheRow(_ kind: ListKind) {
-    let bench = Bench(kind)
-    bench.show(screen([Item](0..<3), rows: Array(0..<20)))
+    let bench = Bench(kind).showing(screen([Item](0..<3), rows: Array(0..<20)))
     bench.show(screen([Item](4..<6), rows: Array(0..<20)))
     #expect(bench.sim.log == [])
     bench.sim.scroll(to: 2_000)
     #expect(bench.inner(20)?.shown == ["4", "5"])
-    #expect(bench.codes == [])
   }
 
   @Test(arguments: ListKind.allCases)
   func aPreparedCellsListIsUpToDate(_ kind: ListKind) {
-    let bench = Bench(kind)
-    bench.show(screen([Item](0..<3), rows: Array(0..<5)))
+    let bench = Bench(kind).showing(screen([Item](0..<3), rows: Array(0..<5)))
     #expect(bench.sim.preparedPaths == [ItemPath(5)])
     bench.show(screen([Item](4..<6), rows: Array(0..<5)))
     bench.sim.scroll(to: 44)
     #expect(bench.inner(5)?.shown == ["4", "5"])
-    #expect(bench.codes == [])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func tapsInsideRunTheNewestHandler(_ kind: ListKind) {
-    let bench = Bench(kind)
-    var taps: [String] = []
-    func screen(_ name: String) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("rows") {
-          Container("deck", Deck()) { Item(id: 1).onSelect { taps.append(name) } }
-        })
-    }
-    bench.show(screen("old"))
-    bench.show(screen("new"))
-    #expect(bench.inner(0)?.sim.tap(.init(0)) == true)
-    #expect(taps == ["new"])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -168,7 +126,6 @@ import UpdateContract
     let context = (deck?.cellForItem(at: .init(0)) as? CollectionItemCell)?.record.context
     let path = RowPath(RowID(1, of: Item.self), in: ["stack", "deck"], section: "rows")
     #expect(context?.path == path)
-    #expect(bench.codes == [])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -181,29 +138,15 @@ import UpdateContract
         .class(CollectionItemCell.self), .container(Deck.self, cells: own)))
     bench.show(screen([Item(id: 5)]))
     #expect(bench.shown.first == "1" && bench.inner(1)?.shown == ["bold 5"])
-    #expect(bench.codes == [])
   }
 
   @Test(arguments: ListKind.allCases)
   func boundAgainAListDoesNotRegisterItsCellsAnew(_ kind: ListKind) {
-    let bench = Bench(kind)
-    bench.show(screen([Item](0..<3)))
+    let bench = Bench(kind).showing(screen([Item](0..<3)))
     let inner = bench.inner(1)
     inner?.sim.clearLog()
     bench.show(screen([Item](0..<3), title: "new"))
     #expect(inner?.sim.log == [])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aContainerIsEmptyAndFilledLater(_ kind: ListKind) {
-    let bench = Bench(kind)
-    bench.show(screen([]))
-    #expect(bench.inner(1)?.shown == [])
-    bench.show(screen([Item](0..<2)))
-    #expect(bench.inner(1)?.shown == ["0", "1"])
-    bench.show(screen([]))
-    #expect(bench.inner(1)?.shown == [])
-    #expect(bench.codes == [])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -225,35 +168,5 @@ import UpdateContract
     #expect(bench.adapter.updater.isWaiting)
     bench.settle()
     #expect(bench.inner(0)?.shown == ["6", "7", "8"])
-    #expect(bench.codes == [])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aCardIsDraggedAndTheListsAroundKnow(_ kind: ListKind) {
-    let bench = Bench(kind)
-    var ids = [0, 1, 2]
-    func screen() -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("rows") {
-          Container("deck", Deck()) {
-            for id in ids {
-              Item(id: id).reorderable { move in
-                ids.insert(ids.remove(at: move.oldIndex), at: move.index)
-                bench.apply(screen())
-              }
-            }
-          }.layout(.carousel.itemSize(width: 100))
-        })
-    }
-    bench.show(screen())
-    let inner = bench.inner(0)
-    inner?.sim.clearLog()
-    #expect(inner?.sim.reorder(.init(0), to: .init(2)) == true)
-    bench.settle()
-    #expect(inner?.shown == ["1", "2", "0"] && inner?.sim.batches == [])
-    ids = [2, 0]
-    bench.show(screen())
-    #expect(inner?.shown == ["2", "0"])
-    #expect(bench.codes == [])
   }
 }

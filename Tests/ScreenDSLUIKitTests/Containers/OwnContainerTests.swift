@@ -1,11 +1,5 @@
-import Foundation
-import ScreenDSL
-import ScreenDSLHosting
 import ScreenDSLUIKit
 import TestSupport
-import Testing
-import UIKitSimulator
-import UpdateContract
 
 /// Containers' cells: the package's own, and an app's with more than the list.
 @MainActor @Suite(.timedOnMain) struct OwnContainerTests {
@@ -31,29 +25,24 @@ import UpdateContract
 
   @Test(arguments: ListKind.allCases)
   func anAppsCellShowsItsOwnModelBesideTheList(_ kind: ListKind) {
-    let bench = bench(kind)
-    bench.show(screen("one", 0..<9))
+    let bench = bench(kind).showing(screen("one", 0..<9))
     let inner = bench.inner(0)
     #expect(bench.cell(0)?.shownText == "one" && inner?.shown == ["0", "1", "2", "3"])
     bench.show(screen("two", 3..<9))
     #expect(bench.cell(0)?.shownText == "two" && inner?.shown == ["3", "4", "5", "6"])
     #expect(bench.inner(0) === inner && inner?.sim.reloads == 0)
-    #expect(bench.codes == [])
   }
 
   @Test(arguments: ListKind.allCases)
   func anAppsCellKeepsTheOffsetForItsRow(_ kind: ListKind) {
-    let bench = bench(kind)
-    bench.show(screen("one", 0..<9))
+    let bench = bench(kind).showing(screen("one", 0..<9))
     bench.inner(0)?.sim.scroll(to: 250)
     for offset in [300, 700, 0] { bench.sim.scroll(to: CGFloat(offset)) }
     #expect(bench.inner(0)?.contentOffset.x == 250)
-    #expect(bench.codes == [])
   }
 
   @Test func theListInsideIsAsHighAsItsRowsWant() {
-    let bench = bench(.table)
-    bench.show(screen("one", 0..<9))
+    let bench = bench(.table).showing(screen("one", 0..<9))
     #expect(bench.inner(0)?.intrinsicContentSize.height == 90)
   }
 

@@ -1,11 +1,5 @@
-import Foundation
-import ScreenDSL
-import ScreenDSLInspection
 import ScreenDSLUIKit
 import TestSupport
-import Testing
-import UIKitSimulator
-import UpdateContract
 
 /// The app's own delegate and data source beside the adapter.
 @MainActor @Suite(.timedOnMain) struct ForwardingTests {
@@ -39,7 +33,6 @@ import UpdateContract
     #expect(bench.sim.canFocus(.init(1)) && !bench.sim.canFocus(.init(2)))
     bench.sim.tapAccessory(.init(2))
     #expect(own.heard.contains("accessory 2"))
-    #expect(bench.codes == [])
   }
 
   @Test func sizesMenusAndFocusOfACollectionAreTheApps() throws {
@@ -50,7 +43,6 @@ import UpdateContract
     #expect(bench.sim.contextMenu(.init(2))?.identifier as? NSString == "row 2")
     #expect(bench.sim.canFocus(.init(1)) && !bench.sim.canFocus(.init(2)))
     #expect(own.heard.contains("display 0"))
-    #expect(bench.codes == [])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -72,7 +64,6 @@ import UpdateContract
     bench.sim.scroll(to: 10)
     #expect(heard == ["adapter 1"])
     #expect((ownTable.heard + ownCollection.heard).prefix(2) == ["drag", "scroll"])
-    #expect(bench.codes == [])
   }
 
   @Test func indexTitlesAndEditsAreThoseOfTheDataSource() throws {
@@ -84,7 +75,6 @@ import UpdateContract
     #expect(bench.sim.sectionIndexTitles == ["A", "B"])
     #expect(bench.sim.simulateCommit(.delete, .init(1)))
     #expect(own.heard.contains("commit 1"))
-    #expect(bench.codes == [])
   }
 
   @Test func optionalMethodsAreAnsweredExactlyWhenTheAppAnswersThem() throws {
@@ -96,7 +86,6 @@ import UpdateContract
     #expect(bench.table?.rectForRow(at: .init(1)).height == 44)
     #expect(bench.sim.contextMenu(.init(2)) == nil && bench.sim.canFocus(.init(2)))
     #expect(bench.sim.simulateCommit(.delete, .init(1)) == false)
-    #expect(bench.codes == [])
   }
 
   // MARK: What both answer
@@ -116,7 +105,6 @@ import UpdateContract
     #expect(bench.tap(0) && !bench.tap(1), "a row that says what happens can always be selected")
     bench.show(ScreenSnapshot(items: [1]))
     #expect(own.heard.contains("end 0"))
-    #expect(bench.codes == [])
   }
 
   @Test func selectionsInACollectionAreHeardByBoth() throws {
@@ -129,7 +117,6 @@ import UpdateContract
     own.heard = []
     #expect(bench.tap(0) && bench.tap(1))
     #expect(own.heard == ["row", "select 0", "select 1"])
-    #expect(bench.codes == [])
   }
 
   @Test func swipesAreTheAppsForRowsThatDeclareNone() throws {
@@ -144,7 +131,6 @@ import UpdateContract
       bench.sim.swipe(.init(row), edge: .trailing)?.actions.map(\.title)
     }
     #expect(titles(0) == ["Row"] && titles(1) == ["Own"])
-    #expect(bench.codes == [])
   }
 
   @Test func headersAreTheAppsForSectionsThatDeclareNone() throws {
@@ -158,7 +144,6 @@ import UpdateContract
     #expect(bench.header(0)?.shownText == "declared" && texts.contains("own 1"))
     #expect(!texts.contains("own 0"))
     #expect(adapter.delegate === own)
-    #expect(bench.codes == [])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -174,7 +159,6 @@ import UpdateContract
     #expect(bench.sim.reorder(.init(0), to: .init(2)))
     bench.settle()
     #expect(moved == 1 && (ownTable.heard + ownCollection.heard).contains("move 0 to 2"))
-    #expect(bench.codes == [])
   }
 
   // MARK: Coming and going
@@ -193,7 +177,6 @@ import UpdateContract
     bench.sim.scroll(to: 20)
     bench.show(ScreenSnapshot(items: 3..<20))
     #expect(bench.sim.contextMenu(.init(1)) == nil)
-    #expect(bench.codes == [])
   }
 
   @Test func aDelegateMayComeLateAndBeExchanged() throws {
@@ -210,7 +193,6 @@ import UpdateContract
     own.heard = []
     bench.sim.scroll(to: 20)
     #expect(own.heard == [])
-    #expect(bench.codes == [])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -233,7 +215,6 @@ import UpdateContract
     #expect(
       misuses.map(\.problem).first
         == "An adapter's delegate must be an object of the app (was an adapter)")
-    #expect(bench.codes == [])
   }
 
   @Test func onlyWhatWasThereIsStoodInFor() throws {

@@ -1,5 +1,5 @@
-import Foundation
-import UIKitSimulator
+import ScreenDSLUIKit
+import TestSupport
 
 /// An app's own delegate, which notes what it hears.
 @MainActor protocol OwnDelegate: NSObject {

@@ -1,10 +1,5 @@
-import Foundation
-import ScreenDSL
 import ScreenDSLUIKit
 import TestSupport
-import Testing
-import UIKitSimulator
-import UpdateContract
 
 /// Rows that come into sight, go out of it, or may soon come.
 @MainActor @Suite(.timedOnMain) struct DisplayTests {
@@ -49,7 +44,6 @@ import UpdateContract
     #expect(sight.seen == [8, 9] && sight.isPaired)
     bench.show(ScreenSnapshot())
     #expect(sight.seen == [])
-    #expect(bench.codes == [])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -68,16 +62,6 @@ import UpdateContract
     #expect(heard.sorted() == ["end", "start", "start"])
     bench.show(ScreenSnapshot())
     #expect(heard.count == 4)
-    #expect(bench.codes == [])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aRefilledCellIsNotToldAnew(_ kind: ListKind) {
-    let bench = Bench(kind)
-    let sight = Sight()
-    bench.show(sight.screen(0..<3))
-    bench.show(sight.screen(0..<3, text: "new"))
-    #expect(sight.rows == [0: 1, 1: 1, 2: 1])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -91,7 +75,6 @@ import UpdateContract
     bench.sim.scroll(to: 30 * 44)
     #expect(
       sight.prefetched.prefix(4).map { $0.hasSuffix("cancelled") } == [true, true, true, true])
-    #expect(bench.codes == [])
   }
 
   @Test(arguments: ListKind.allCases)

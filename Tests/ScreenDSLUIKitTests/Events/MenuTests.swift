@@ -1,10 +1,5 @@
-import Foundation
-import ScreenDSL
 import ScreenDSLUIKit
 import TestSupport
-import Testing
-import UIKitSimulator
-import UpdateContract
 
 /// Menus that rows declare.
 @MainActor @Suite(.timedOnMain) struct MenuTests {
@@ -34,8 +29,7 @@ import UpdateContract
 
   @Test(arguments: ListKind.allCases)
   func aRowsMenuHasWhatItDeclares(_ kind: ListKind) throws {
-    let bench = Bench(kind)
-    bench.show(rows([1, 2]))
+    let bench = Bench(kind).showing(rows([1, 2]))
     let menu = try #require(bench.sim.contextMenu(.init(0))?.menu)
     #expect(menu.children.map(\.title) == ["Share", "More"])
     #expect((menu.children[0] as? UIAction)?.attributes == [])
@@ -47,13 +41,11 @@ import UpdateContract
     #expect(menu.choose("Share") && menu.choose("More", "Delete"))
     #expect(!menu.choose("More", "Locked") && !menu.choose("More"))
     #expect(log.lines == ["share 1 v1", "delete 1"])
-    #expect(bench.codes == [])
   }
 
   @Test(arguments: ListKind.allCases)
   func theItemOfTheRowThatWasPressedRunsWhereverItIsByThen(_ kind: ListKind) throws {
-    let bench = Bench(kind)
-    bench.show(rows([1, 2]))
+    let bench = Bench(kind).showing(rows([1, 2]))
     let opened = try #require(bench.sim.contextMenu(.init(0)))
     let menu = try #require(opened.menu)
     bench.show(rows([3, 2, 1], version: 2))
@@ -64,7 +56,6 @@ import UpdateContract
     #expect(menu.choose("More", "Delete"))
     bench.sim.tapPreview(of: opened)
     #expect(log.lines.count == 2, "the row is gone")
-    #expect(bench.codes == [])
   }
 
   @Test func theAppsMenusAreThoseOfTheOtherRows() throws {
@@ -81,7 +72,6 @@ import UpdateContract
     bench.sim.tapPreview(of: try #require(bench.sim.contextMenu(.init(0))))
     #expect(log.lines.last == "preview 1 v1")
     #expect(own.heard.count { $0.hasPrefix("preview") } == 1)
-    #expect(bench.codes == [])
   }
 
   @Test func theAppsMenusOfACollectionAreThoseOfTheOtherItems() throws {
@@ -98,17 +88,6 @@ import UpdateContract
     #expect(menu.identifier as? NSString == "items 1")
     bench.sim.tapPreview(of: menu)
     #expect(new.heard == ["preview"] && log.lines == [])
-    #expect(bench.codes == [])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func rowsInContainersHaveTheirMenus(_ kind: ListKind) throws {
-    let bench = Bench(kind)
-    bench.show(ScreenSnapshot(Section("a") { Container("deck", Deck()) { row(1) }.height(100) }))
-    let inner = try #require(bench.inner(0))
-    #expect(inner.sim.contextMenu(.init(0))?.menu?.choose("Share") == true)
-    #expect(log.lines == ["share 1 v1"])
-    #expect(bench.codes == [])
   }
 }
 

@@ -1,10 +1,5 @@
-import Foundation
-import ScreenDSL
 import ScreenDSLUIKit
 import TestSupport
-import Testing
-import UIKitSimulator
-import UpdateContract
 
 /// What people build around lists: more rows at the end, pull to refresh.
 @MainActor @Suite(.timedOnMain) struct NeedTests {
@@ -26,7 +21,6 @@ import UpdateContract
     #expect(needs == 1)
     bench.sim.scroll(to: 44 * 36)
     #expect(needs == 2)
-    #expect(bench.codes == [])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -39,7 +33,6 @@ import UpdateContract
     }
     bench.show(ScreenSnapshot(items: 0..<5))
     #expect(adapter.snapshot.sections.first?.rows.count == 15)
-    #expect(bench.codes == [])
   }
 
   private final class Gate {
@@ -103,6 +96,5 @@ import UpdateContract
     await turns()
     bench.adapter.onRefresh(nil)
     #expect(bench.view.refreshControl == nil)
-    #expect(bench.codes == [])
   }
 }

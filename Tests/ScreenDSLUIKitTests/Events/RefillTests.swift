@@ -1,46 +1,23 @@
-import Foundation
-import ScreenDSL
-import ScreenDSLHosting
 import ScreenDSLUIKit
 import TestSupport
-import Testing
-import UIKitSimulator
-import UpdateContract
 
 /// First displays, refills, and what cells keep.
 @MainActor @Suite(.timedOnMain) struct RefillTests {
   @Test(arguments: ListKind.allCases)
-  func aChangedModelRefillsTheSameCell(_ kind: ListKind) {
-    let bench = Bench(kind)
-    bench.show(ScreenSnapshot(items: 0..<3))
-    let cell = bench.cell(1)
-    bench.show(ScreenSnapshot(items: [Item(id: 0), Item(id: 1, text: "new"), Item(id: 2)]))
-    #expect(bench.cell(1) === cell)
-    #expect(bench.record(1)?.calls == ["first 1", "again 1 new"])
-    #expect(bench.record(0)?.calls == ["first 0"])
-    #expect(bench.sim.batches.count == 1)
-    #expect(bench.codes == [])
-  }
-
-  @Test(arguments: ListKind.allCases)
   func aPreparedCellIsRefilledToo(_ kind: ListKind) {
-    let bench = Bench(kind)
-    bench.show(ScreenSnapshot(items: 0..<9))
+    let bench = Bench(kind).showing(ScreenSnapshot(items: 0..<9))
     #expect(bench.sim.preparedPaths == [ItemPath(5)])
     bench.show(ScreenSnapshot(items: (0..<9).map { Item(id: $0, text: $0 == 5 ? "new" : "") }))
     bench.sim.scroll(to: 44)
     #expect(bench.shown == ["1", "2", "3", "4", "5 new"])
     #expect(bench.record(5)?.calls == ["first 5", "again 5 new"])
-    #expect(bench.codes == [])
   }
 
   @Test(arguments: ListKind.allCases)
   func aRowOffScreenIsNotFilled(_ kind: ListKind) {
-    let bench = Bench(kind)
-    bench.show(ScreenSnapshot(items: 0..<20))
+    let bench = Bench(kind).showing(ScreenSnapshot(items: 0..<20))
     bench.show(ScreenSnapshot(items: (0..<20).map { Item(id: $0, text: $0 == 15 ? "new" : "") }))
     #expect(bench.sim.askedCells.isEmpty)
-    #expect(bench.codes == [])
   }
 
   @Test(
@@ -51,73 +28,23 @@ import UpdateContract
   ) {
     var options = SimOptions(level: .discipline)
     options.poolPolicy = pool
-    let bench = Bench(kind, options)
-    bench.show(ScreenSnapshot(items: 0..<40))
+    let bench = Bench(kind, options).showing(ScreenSnapshot(items: 0..<40))
     for offset in stride(from: 0, through: 1_500, by: 220) { bench.sim.scroll(to: CGFloat(offset)) }
     for offset in stride(from: 1_500, through: 0, by: -220) {
       bench.sim.scroll(to: CGFloat(offset))
     }
     bench.sim.scroll(to: 0)
     for row in 0..<5 { #expect(bench.record(row)?.calls.last == "first \(row)") }
-    #expect(bench.codes == [])
   }
 
   @Test(arguments: ListKind.allCases)
   func aReloadedRowIsADisplayOfItsOwn(_ kind: ListKind) {
-    let bench = Bench(kind)
-    bench.show(ScreenSnapshot(items: 0..<3))
+    let bench = Bench(kind).showing(ScreenSnapshot(items: 0..<3))
     bench.sim.setWindow(false)
     bench.apply(ScreenSnapshot(items: (0..<3).map { Item(id: $0, text: "new") }))
     bench.sim.setWindow(true)
     bench.settle()
     for row in 0..<3 { #expect(bench.record(row)?.calls.last == "first \(row) new") }
-    #expect(bench.codes == [])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aCellFilledLongAgoFiresTheNewestHandler(_ kind: ListKind) {
-    let bench = Bench(kind)
-    var heard: [String] = []
-    func screen(_ name: String, hasRow: Bool = true) -> ScreenSnapshot {
-      ScreenSnapshot(
-        items: hasRow ? [Item(id: 1, onFire: Handler { heard.append("\(name) \($0)") })] : [])
-    }
-    bench.show(screen("old"))
-    let context = bench.record(0)?.context
-    bench.show(screen("new"))
-    #expect(bench.record(0)?.calls == ["first 1"], "a handler alone refills nothing")
-    #expect(context?.fire(\.onFire, 5) == true)
-    bench.show(screen("gone", hasRow: false))
-    #expect(context?.fire(\.onFire, 6) == false)
-    #expect(heard == ["new 5"])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func whatACellKeepsBelongsToTheRow(_ kind: ListKind) {
-    enum Expansion: CellStateKey { static let initial = false }
-    let bench = Bench(kind)
-    bench.show(ScreenSnapshot(items: 0..<20))
-    let context = bench.record(1)?.context
-    context?.state[Expansion.self] = true
-    bench.sim.scroll(to: 440)
-    #expect(bench.record(10)?.context?.state[Expansion.self] == false)
-    bench.show(ScreenSnapshot(items: [5, 6, 7, 1]))
-    #expect(bench.record(3)?.context?.state[Expansion.self] == true)
-    bench.show(ScreenSnapshot(items: [5]))
-    context?.state[Expansion.self] = true
-    bench.show(ScreenSnapshot(items: [5, 1]))
-    #expect(bench.record(1)?.context?.state[Expansion.self] == false, "the row went in between")
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func anAttributeAloneRefillsTheCell(_ kind: ListKind) {
-    let bench = Bench(kind)
-    bench.show(ScreenSnapshot(items: [1]))
-    #expect(!bench.tap(0))
-    var taps = 0
-    bench.show(ScreenSnapshot(Section("items") { Item(id: 1).onSelect { taps += 1 } }))
-    #expect(bench.tap(0) && taps == 1)
-    #expect(bench.codes == [])
   }
 
   @Test(arguments: HostKind.allCases)
@@ -129,7 +56,6 @@ import UpdateContract
     list.setMark(5, .item(1))
     #expect(list.record(.item(1))?.calls.count == 2, "nothing changed")
     #expect(list.record(.item(0))?.calls.count == 1)
-    #expect(list.codes == [])
   }
 
   private final class GrowingView: UIView, ConfigurableCell {
@@ -178,6 +104,5 @@ import UpdateContract
     #expect(bench.adapter.cell(at: .item(1), as: GrowingView.self) === view)
     bench.show(screen("new"))
     #expect(headers.take().map { $0.hasPrefix("true") } == [true, false])
-    #expect(bench.codes == [])
   }
 }

@@ -1,9 +1,5 @@
-import ScreenDSL
 import ScreenDSLUIKit
 import TestSupport
-import Testing
-import UIKitSimulator
-import UpdateContract
 
 /// Rows that the user drags.
 @MainActor @Suite(.timedOnMain) struct ReorderTests {
@@ -15,7 +11,6 @@ import UpdateContract
     var heard: [Reorder] = []
     /// What the app does about a drag, to the sections.
     var answer: (inout [[Int]], Reorder) -> Void = { _, _ in }
-    var applies = true
 
     init(_ kind: ListKind, _ sections: [[Int]]) {
       bench = Bench(kind)
@@ -35,8 +30,55 @@ import UpdateContract
     private func reorder(_ reorder: Reorder) {
       heard.append(reorder)
       answer(&sections, reorder)
-      if applies { bench.apply(screen) }
+      bench.apply(screen)
     }
+  }
+
+  /// What an app makes of a drag.
+  enum Answer: CaseIterable {
+    case follows, rejects, putsElsewhere, ignores
+
+    /// The rows that are shown after a drag of the first row behind the third.
+    fileprivate var shown: [Int] {
+      switch self {
+      case .follows, .ignores: [1, 2, 0, 3]
+      case .rejects: [0, 1, 2, 3]
+      case .putsElsewhere: [3, 0, 2, 1]
+      }
+    }
+  }
+
+  @Test(arguments: HostKind.allCases, Answer.allCases)
+  func theListShowsWhatTheAppMakesOfADrag(_ kind: HostKind, _ answer: Answer) throws {
+    let list = kind.list()
+    var (ids, heard) = ([0, 1, 2, 3], [Reorder]())
+    func screen() -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("items") {
+          for id in ids {
+            Item(id: id).reorderable {
+              heard.append($0)
+              if answer != .ignores { ids = answer.shown }
+              if answer != .ignores { list.updater.apply(screen()) }
+            }
+          }
+        })
+    }
+    list.show(screen())
+    let cell = list.cell(at: .item(0))
+    list.show(screen())
+    try list.drag(.item(0), to: RowPosition(section: 0, row: 2))
+    #expect(
+      heard == [
+        Reorder(
+          id: RowID(0, of: Item.self), oldSection: "items", oldIndex: 0, section: "items",
+          index: 2, next: RowID(3, of: Item.self))
+      ])
+    #expect(list.shown == answer.shown.map { "\($0)" } && list.cell(at: .item(0)) === cell)
+    let isQuiet = answer == .follows || answer == .ignores
+    #expect(try list.log(in: nil).isEmpty == isQuiet, "no more than the user sees already")
+    list.show(screen())
+    #expect(list.shown == ids.map { "\($0)" })
   }
 
   // MARK: Drag and drop
@@ -77,64 +119,11 @@ import UpdateContract
     #expect(bench.sim.drop(at: .init(3)))
     #expect(bench.shown == ["0", "1", "2", "3"])
     bench.settle()
-    #expect(bench.codes == [])
     let late = Drops { bench.apply(ScreenSnapshot(items: 0..<5)) }
     bench.table?.dropDelegate = late
     bench.collection?.dropDelegate = late
     bench.sim.drop(at: .init(4))
     #expect(bench.codes == ["X13"], "the row is not there yet")
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func anAcceptedDragChangesNothingMore(_ kind: ListKind) {
-    let app = App(kind, [[0, 1, 2, 3]])
-    app.answer = { sections, reorder in
-      sections[0].insert(sections[0].remove(at: reorder.oldIndex), at: reorder.index)
-    }
-    app.bench.sim.clearLog()
-    #expect(app.bench.sim.reorder(.init(0), to: .init(2)))
-    app.bench.settle()
-    #expect(app.bench.shown == ["1", "2", "0", "3"])
-    #expect(app.bench.sim.batches.isEmpty && app.bench.sim.reloads == 0)
-    #expect(
-      app.heard == [
-        Reorder(
-          id: RowID(0, of: Item.self), oldSection: 0, oldIndex: 0, section: 0, index: 2,
-          next: RowID(3, of: Item.self))
-      ])
-    #expect(app.bench.codes == [])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func anAppMayPutTheRowElsewhere(_ kind: ListKind) {
-    let app = App(kind, [[0, 1, 2, 3]])
-    app.answer = { sections, _ in sections = [[3, 0, 2, 1]] }
-    app.bench.sim.reorder(.init(0), to: .init(2))
-    #expect(app.bench.shown == ["1", "2", "0", "3"], "no update in the view's callback")
-    app.bench.settle()
-    #expect(app.bench.shown == ["3", "0", "2", "1"])
-    #expect(app.bench.codes == [])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func anAppMayRejectADrag(_ kind: ListKind) {
-    let app = App(kind, [[0, 1, 2, 3]])
-    app.bench.sim.reorder(.init(3), to: .init(0))
-    app.bench.settle()
-    #expect(app.bench.shown == ["0", "1", "2", "3"])
-    #expect(app.bench.codes == [])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aDragThatTheAppIgnoresStaysUntilItsNextSnapshot(_ kind: ListKind) {
-    let app = App(kind, [[0, 1, 2, 3]])
-    app.applies = false
-    app.bench.sim.reorder(.init(3), to: .init(0))
-    app.bench.settle()
-    #expect(app.bench.shown == ["3", "0", "1", "2"])
-    app.bench.show(app.screen)
-    #expect(app.bench.shown == ["0", "1", "2", "3"])
-    #expect(app.bench.codes == [])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -197,8 +186,7 @@ import UpdateContract
 
   @Test(arguments: ListKind.allCases)
   func rowsThatAreNotReorderableStay(_ kind: ListKind) {
-    let bench = Bench(kind)
-    bench.show(ScreenSnapshot(items: 0..<3))
+    let bench = Bench(kind).showing(ScreenSnapshot(items: 0..<3))
     #expect(!bench.sim.beginDrag(.init(0)))
   }
 }

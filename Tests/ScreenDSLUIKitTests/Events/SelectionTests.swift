@@ -1,10 +1,5 @@
-import ScreenDSL
-import ScreenDSLHosting
 import ScreenDSLUIKit
 import TestSupport
-import Testing
-import UIKitSimulator
-import UpdateContract
 
 /// What is selected follows the rows, and the view shows it.
 @MainActor @Suite(.timedOnMain) struct SelectionTests {
@@ -28,37 +23,59 @@ import UpdateContract
       })
   }
 
-  private func selected(_ bench: Bench) -> [Int] {
-    let paths =
-      bench.table?.indexPathsForSelectedRows ?? bench.collection?.indexPathsForSelectedItems ?? []
-    return paths.map(\.row)
+  private func list(_ kind: HostKind, _ mode: SelectionMode) -> any ItemList {
+    let list = kind.list { $0.reloadThreshold = 3 }
+    list.selectionMode = mode
+    return list
   }
 
-  @Test(arguments: ListKind.allCases)
-  func noneStaysSelectedByDefault(_ kind: ListKind) {
-    let bench = bench(kind, .momentary)
-    bench.show(screen([1, 2]))
-    #expect(bench.tap(1))
+  @Test(arguments: HostKind.allCases)
+  func noneStaysSelectedByDefault(_ kind: HostKind) throws {
+    let list = list(kind, .momentary)
+    list.show(screen([1, 2]))
+    try list.tap(.item(2))
     #expect(log.take() == ["+2"])
-    #expect(selected(bench) == [] && bench.adapter.updater.selection == [])
+    #expect(list.selectedRows == [] && list.updater.selection == [])
   }
 
-  @Test(arguments: ListKind.allCases)
-  func oneRowFollowsMovesAndReloads(_ kind: ListKind) {
-    let bench = bench(kind, .single)
-    bench.show(screen([1, 2, 3]))
-    #expect(bench.tap(0) && bench.tap(1))
+  @Test(arguments: HostKind.allCases)
+  func oneRowFollowsMovesAndReloads(_ kind: HostKind) throws {
+    let list = list(kind, .single)
+    list.show(screen([1, 2, 3]))
+    try list.tap(.item(1))
+    try list.tap(.item(2))
     #expect(log.take() == ["+1", "-1", "+2"])
-    #expect(selected(bench) == [1])
-    bench.show(screen([3, 1, 2]))
-    #expect(selected(bench) == [2])
+    #expect(list.selectedRows == [1])
+    list.show(screen([3, 1, 2]))
+    #expect(list.selectedRows == [2])
+    list.reload(screen([2, 3, 1]))
+    #expect(list.selectedRows == [0])
     // More changes than the threshold are a reload, which a view forgets its selection in.
-    bench.show(screen([2] + Array(10..<20)))
-    #expect(selected(bench) == [0])
-    #expect(bench.adapter.updater.selection.map(\.description) == ["2"])
-    bench.show(screen(Array(10..<20)))
-    #expect(selected(bench) == [])
-    #expect(log.take() == [] && bench.codes == [])
+    list.show(screen([2] + Array(10..<20)))
+    #expect(list.selectedRows == [0])
+    #expect(list.updater.selection == [.item(2)])
+    list.show(screen(Array(10..<20)))
+    list.show(screen([2] + Array(10..<20)))
+    #expect(list.selectedRows == [] && list.updater.selection == [])
+    #expect(log.take() == [])
+  }
+
+  @Test(arguments: HostKind.allCases)
+  func severalRowsAndThoseThatAreSetByTheApp(_ kind: HostKind) throws {
+    let list = list(kind, .multiple)
+    list.show(screen([1, 2, 3], locked: [3]))
+    for id in [1, 2, 3, 1] { try? list.tap(.item(id)) }
+    #expect(log.take() == ["+1", "+2", "-1"])
+    #expect(list.selectedRows == [1])
+    list.updater.selection = [.item(1, in: "items")]
+    #expect(list.selectedRows == [0])
+    try list.tap(.item(2))
+    #expect(log.take() == ["+2"])
+    list.selectionMode = .single
+    #expect(list.selectedRows == [0] && list.updater.selection == [.item(1)])
+    list.selectionMode = .momentary
+    #expect(list.selectedRows == [] && list.updater.selection == [])
+    #expect(log.take() == [], "the app deselects, not the user")
   }
 
   private final class SelectedCell: UITableViewCell, ConfigurableCell {
@@ -80,32 +97,6 @@ import UpdateContract
   }
 
   @Test(arguments: ListKind.allCases)
-  func itSurvivesAReloadWithoutAWindow(_ kind: ListKind) {
-    let bench = bench(kind, .single)
-    bench.show(screen([1, 2, 3]))
-    #expect(bench.tap(1))
-    bench.sim.setWindow(false)
-    bench.apply(screen([3, 1, 2]))
-    bench.sim.setWindow(true)
-    bench.settle()
-    #expect(selected(bench) == [2])
-    #expect(bench.codes == [])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func severalRowsAndThoseThatAreSetByTheApp(_ kind: ListKind) {
-    let bench = bench(kind, .multiple)
-    bench.show(screen([1, 2, 3], locked: [3]))
-    #expect(bench.tap(0) && bench.tap(1) && !bench.tap(2))
-    #expect(!bench.tap(0))
-    #expect(log.take() == ["+1", "+2", "-1"])
-    #expect(selected(bench) == [1])
-    bench.adapter.updater.selection = [RowPath(RowID(1, of: Item.self), section: "items")]
-    #expect(selected(bench) == [0])
-    #expect(log.take() == [] && bench.codes == [])
-  }
-
-  @Test(arguments: ListKind.allCases)
   func aRowIsDroppedOnlyWhereItMayBe(_ kind: ListKind) {
     let bench = Bench(kind)
     let log = log
@@ -122,7 +113,6 @@ import UpdateContract
     #expect(log.take() == [] && bench.shown == ["0", "1", "2", "3"])
     bench.sim.reorder(.init(0), to: .init(1))
     #expect(log.take() == ["0>1"])
-    #expect(bench.codes == [])
   }
 
   @Test func swipeActionsHavePicturesColorsAndNoFullSwipe() throws {
@@ -143,24 +133,11 @@ import UpdateContract
   }
 
   @Test(arguments: ListKind.allCases)
-  func aModeThatAllowsLessDeselects(_ kind: ListKind) {
-    let bench = bench(kind, .multiple)
-    bench.show(screen([1, 2, 3]))
-    #expect(bench.tap(1) && bench.tap(2))
-    bench.adapter.selectionMode = .single
-    #expect(selected(bench) == [1] && bench.adapter.selection.map(\.description) == ["2"])
-    bench.adapter.selectionMode = .momentary
-    #expect(selected(bench) == [] && bench.adapter.selection == [])
-    #expect(log.take() == ["+2", "+3"], "the app deselects, not the user")
-  }
-
-  @Test(arguments: ListKind.allCases)
   func aRowThatAnotherOneReplacesIsNotMarked(_ kind: ListKind) {
-    let bench = bench(kind, .single)
-    bench.show(screen([1, 2]))
+    let bench = bench(kind, .single).showing(screen([1, 2]))
     #expect(bench.tap(0))
     bench.adapter.updater.select(at: RowPosition(section: 0, row: 1))
-    #expect(!selected(bench).contains(0) && log.take() == ["+1", "-1", "+2"])
+    #expect(!bench.selectedRows.contains(0) && log.take() == ["+1", "-1", "+2"])
   }
 
   @Test(arguments: ListKind.allCases)

@@ -1,9 +1,4 @@
-import ScreenDSL
-import ScreenDSLHosting
 import TestSupport
-import Testing
-import UIKitSimulator
-import UpdateContract
 
 @testable import ScreenDSLUIKit
 
@@ -14,8 +9,7 @@ import UpdateContract
   private let row: LiveRow
 
   init() throws {
-    let bench = Bench(.table)
-    bench.show(ScreenSnapshot(items: [1]))
+    let bench = Bench(.table).showing(ScreenSnapshot(items: [1]))
     row = try #require(bench.adapter.updater.currentRow(at: RowPosition(section: 0, row: 0)))
   }
 

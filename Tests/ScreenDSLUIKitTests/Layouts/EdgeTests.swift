@@ -1,10 +1,5 @@
-import Foundation
-import ScreenDSL
 import ScreenDSLUIKit
 import TestSupport
-import Testing
-import UIKitSimulator
-import UpdateContract
 
 /// What a list shows besides rows: something in their place, above them, below them.
 @MainActor @Suite(.timedOnMain) struct EdgeTests {
@@ -34,13 +29,11 @@ import UpdateContract
     #expect(made.count == 2 && bench.background === made[1])
     bench.adapter.whenEmpty(nil)
     #expect(bench.background === usual)
-    #expect(bench.codes == [])
   }
 
   @Test(arguments: ListKind.allCases)
   func aBackgroundThatTheAppSetMeanwhileStays(_ kind: ListKind) {
-    let bench = Bench(kind)
-    bench.show(empty)
+    let bench = Bench(kind).showing(empty)
     bench.adapter.whenEmpty { UIView(frame: .zero) }
     #expect(bench.background != nil)
     let other = UIView(frame: .zero)
@@ -69,7 +62,6 @@ import UpdateContract
     adapter.header = nil
     bench.settle()
     #expect(bench.table?.rectForRow(at: .init(0)).minY == 0)
-    #expect(bench.codes == [])
   }
 
   @Test func aTablesHeaderKeepsTheKeyboardWhateverItsHeightAndTheRows() throws {
@@ -86,7 +78,6 @@ import UpdateContract
     bench.show(ScreenSnapshot())
     #expect(field.isFirstResponder && adapter.header === header)
     #expect(bench.view.contentSize.height == 60)
-    #expect(bench.codes == [])
   }
 
   @Test func rowsAreScrolledToBelowATablesHeader() throws {
@@ -96,7 +87,6 @@ import UpdateContract
     bench.show(ScreenSnapshot(items: 0..<20))
     #expect(adapter.scroll(to: RowPath(RowID(10, of: Item.self)), at: .top))
     #expect(bench.view.contentOffset.y == 480)
-    #expect(bench.codes == [])
   }
 
   @Test func anEdgeIsNotMeasuredBeforeItsTableHasAWidth() throws {

@@ -1,20 +1,12 @@
-import Foundation
-import ScreenDSL
-import ScreenDSLHosting
 import ScreenDSLUIKit
 import TestSupport
-import Testing
-import UIKitSimulator
-import UpdateContract
 
 /// Heights that rows declare.
 @MainActor @Suite(.timedOnMain) struct HeightTests {
   private func bench(_ kind: ListKind, _ configure: (inout AdapterOptions) -> Void = { _ in })
     -> Bench
   {
-    var sim = SimOptions(level: .discipline)
-    sim.behavior.measuresRows = true
-    return Bench(kind, sim, configure: configure)
+    Bench(kind, .with { $0.measuresRows = true }, configure: configure)
   }
 
   private func rows(_ heights: [Double?], layout: LayoutHint = .list) -> ScreenSnapshot {
@@ -28,18 +20,15 @@ import UpdateContract
 
   @Test(arguments: ListKind.allCases)
   func aRowIsAsHighAsItSays(_ kind: ListKind) {
-    let bench = bench(kind)
-    bench.show(rows([96, nil, 20]))
+    let bench = bench(kind).showing(rows([96, nil, 20]))
     #expect(bench.heights(3) == [96, 44, 20])
     bench.show(rows([30, 50, nil]))
     #expect(bench.heights(2) == [30, 50])
-    #expect(bench.codes == [])
   }
 
   @Test(arguments: ListKind.allCases)
   func aCellThatShowsAnotherRowHasItsHeight(_ kind: ListKind) {
-    let bench = bench(kind)
-    bench.show(rows((0..<40).map { Double(30 + $0 % 7 * 10) }))
+    let bench = bench(kind).showing(rows((0..<40).map { Double(30 + $0 % 7 * 10) }))
     for offset in [300.0, 900, 40, 600] {
       bench.sim.scroll(to: offset)
       bench.settle()
@@ -48,16 +37,6 @@ import UpdateContract
           bench.height($0.item) == CGFloat(30 + $0.item % 7 * 10)
         })
     }
-    #expect(bench.codes == [])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aRowThatIsFilledAgainGetsItsNewHeight(_ kind: ListKind) {
-    let bench = bench(kind)
-    bench.show(rows([40, 60]))
-    bench.show(rows([70, 60]))
-    #expect(bench.heights(2) == [70, 60])
-    #expect(bench.codes == [])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -70,7 +49,6 @@ import UpdateContract
           .layout(.carousel.itemSize(height: 60)).height(90)
       })
     #expect(bench.heights(2) == [150, 90])
-    #expect(bench.codes == [])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -87,7 +65,6 @@ import UpdateContract
       bench.inner(0)?.layoutAttributesForItem(at: .init($0))?.frame.height
     }
     #expect(frames == [70, 44])
-    #expect(bench.codes == [])
   }
 
   // MARK: Tables
@@ -99,7 +76,6 @@ import UpdateContract
     #expect(!bench.wasAskedForHeights && delegate.omits("tableView(_:heightForRowAt:)"))
     bench.show(rows([96, nil]))
     #expect(bench.wasAskedForHeights && !delegate.omits("tableView(_:heightForRowAt:)"))
-    #expect(bench.codes == [])
   }
 
   @Test func aDeclaredHeightIsTheEstimateTooAndAGuessOnlyThat() {
@@ -111,7 +87,6 @@ import UpdateContract
         Item(id: 60)
       })
     #expect(bench.view.contentSize.height == 4_844)
-    #expect(bench.codes == [])
   }
 
   @Test func theAppsDelegateIsAskedForTheRowsThatDeclareNone() throws {
@@ -124,7 +99,6 @@ import UpdateContract
     adapter.delegate = nil
     bench.sim.layout()
     #expect(bench.heights(3) == [96, 44, 20])
-    #expect(bench.codes == [])
   }
 
   @Test func aTablesOwnHeightIsThatOfTheRowsThatDeclareNone() {
@@ -166,7 +140,6 @@ import UpdateContract
     bench.show(rows([90, 20, nil, 30, nil, nil], layout: layout))
     let third = CGFloat(90 + (hint ?? 70))
     #expect(bench.places(6).map(\.minY) == [0, 0, 90, 90, third, third])
-    #expect(bench.codes == [])
   }
 
   @Test func aListThatScrollsSidewaysHasOneHeight() throws {
@@ -176,7 +149,6 @@ import UpdateContract
     bench.show(
       ScreenSnapshot(Section("items") { for id in 0..<2 { Item(id: id).height(90) } }))
     #expect(bench.heights(2) == [220, 220])
-    #expect(bench.codes == [])
   }
 
   @Test func cellsThatThereAreFollowAnotherLayout() throws {
@@ -189,7 +161,6 @@ import UpdateContract
     #expect(cell.backgroundConfiguration == .clear())
     _ = adapter.layout(default: .list.appearance(.grouped))
     #expect(cell.backgroundConfiguration == .listGroupedCell())
-    #expect(bench.codes == [])
   }
 }
 
@@ -202,9 +173,7 @@ extension SimOptions {
   /// A view that takes the heights of all rows for true before they show: it logs that it asks for them, and a
   /// row without one is 44 points high again, where a measured cell that wants none keeps its own.
   static var unmeasured: SimOptions {
-    var options = SimOptions(level: .discipline)
-    options.behavior.measuresRows = false
-    return options
+    .with { $0.measuresRows = false }
   }
 }
 

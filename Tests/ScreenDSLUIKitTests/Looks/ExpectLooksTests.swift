@@ -1,13 +1,7 @@
-import Foundation
-import ScreenDSL
-import ScreenDSLHosting
 import ScreenDSLRendering
 import ScreenDSLTesting
 import ScreenDSLUIKit
 import TestSupport
-import Testing
-import UIKitSimulator
-import UpdateContract
 
 /// Cells and their looks, which describe the same row twice.
 @MainActor @Suite(.timedOnMain) struct ExpectLooksTests {

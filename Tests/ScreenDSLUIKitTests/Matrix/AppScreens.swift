@@ -1,4 +1,4 @@
-import ScreenDSL
+import ScreenDSLUIKit
 import TestSupport
 
 /// Screens as apps have them, one of six kinds, whose state changes at random.

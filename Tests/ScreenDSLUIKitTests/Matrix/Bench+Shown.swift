@@ -1,9 +1,5 @@
-import Foundation
-import ScreenDSL
 import ScreenDSLUIKit
 import TestSupport
-import UIKitSimulator
-import UpdateContract
 
 // What is seen, compared with what the snapshot says.
 extension Bench {

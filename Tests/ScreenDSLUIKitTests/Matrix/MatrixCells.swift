@@ -1,8 +1,5 @@
-import ScreenDSL
-import ScreenDSLHosting
 import ScreenDSLUIKit
 import TestSupport
-import UIKitSimulator
 
 /// Cells that say what they show, for all models of random screens.
 @MainActor

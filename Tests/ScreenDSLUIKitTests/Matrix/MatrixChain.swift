@@ -1,8 +1,4 @@
-import Foundation
-import ScreenDSL
 import TestSupport
-import UIKitSimulator
-import UpdateContract
 
 @testable import ScreenDSLUIKit
 

@@ -1,10 +1,5 @@
-import Foundation
-import ScreenDSL
-import ScreenDSLHosting
 import ScreenDSLUIKit
 import TestSupport
-import UIKitSimulator
-import UpdateContract
 
 /// One cell of the matrix: how the view behaves where UIKit promises nothing, and what the adapter is
 /// told.

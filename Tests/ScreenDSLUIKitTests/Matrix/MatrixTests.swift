@@ -1,7 +1,5 @@
-import Foundation
+import ScreenDSLUIKit
 import TestSupport
-import Testing
-import UpdateContract
 
 /// Random chains of screens through adapter and simulator, in all combinations.
 ///

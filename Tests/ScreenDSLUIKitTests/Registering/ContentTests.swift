@@ -1,12 +1,5 @@
-import Foundation
-import ScreenDSL
-import ScreenDSLHosting
-import ScreenDSLInspection
 import ScreenDSLUIKit
 import TestSupport
-import Testing
-import UIKitSimulator
-import UpdateContract
 
 /// A text that a cell of UIKit's own shows.
 private struct TextContent: UIContentConfiguration {
@@ -75,7 +68,6 @@ extension CellRegistration where Host == TableList {
     bench.show(screen("b"))
     #expect(bench.shown == ["again 1 b", "first 2"] && bench.header(0)?.shownText == "top b")
     #expect(content != nil && bench.cell(0)?.first(TextContentView.self) === content)
-    #expect(bench.codes == [])
   }
 
   @Test func aPrototypeOfTheStoryboardIsFoundByItsIdentifier() throws {
@@ -96,7 +88,6 @@ extension CellRegistration where Host == TableList {
       })
     bench.show(screen)
     #expect(bench.shown == ["1", "other 2"] && adapter.cells.audit(screen).isComplete)
-    #expect(bench.codes == [])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -115,7 +106,6 @@ extension CellRegistration where Host == TableList {
         }))
     bench.show(ScreenSnapshot(items: [1]))
     #expect(bench.shown == ["nib 1"])
-    #expect(bench.codes == [])
   }
 
   /// The nib is no part of the bundle of UIKit's own class.
@@ -132,7 +122,6 @@ extension CellRegistration where Host == TableList {
     bench.show(screen)
     #expect(bench.shown == ["note", "message"])
     #expect(bench.adapter(TableAdapter.self)?.cells.audit(screen).isComplete == true)
-    #expect(bench.codes == [])
   }
 
   @Test(arguments: [true, false])
@@ -170,7 +159,6 @@ extension CellRegistration where Host == TableList {
     adapter.cells.choose(nil)
     bench.settle()
     #expect(bench.shown == ["Note plain", "Message plain", "1"])
-    #expect(bench.codes == [])
   }
 }
 

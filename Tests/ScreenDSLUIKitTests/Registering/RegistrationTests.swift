@@ -1,12 +1,5 @@
-import Foundation
-import ScreenDSL
-import ScreenDSLHosting
-import ScreenDSLInspection
 import ScreenDSLUIKit
 import TestSupport
-import Testing
-import UIKitSimulator
-import UpdateContract
 
 final class NibTableCell: UITableViewCell, ConfigurableCell {
   func configure(with item: Item, context: CellContext<Item>) {
@@ -42,19 +35,6 @@ final class NibCollectionHeader: UICollectionReusableView, ConfigurableCell {
   }
 
   @Test(arguments: ListKind.allCases)
-  func classesClosuresAndViewsShowRows(_ kind: ListKind) {
-    let bench = Bench(kind)
-    bench.show(
-      Section("rows") {
-        Item(id: 1)
-        Other(number: 2)
-        Remark(text: "a view")
-      })
-    #expect(bench.shown == ["1", "other 2", "a view"])
-    #expect(bench.codes == [])
-  }
-
-  @Test(arguments: ListKind.allCases)
   func nibsShowRowsAndHeaders(_ kind: ListKind) {
     let bench = Bench(
       kind, tableCells: CellRegistry(.nib(NibTableCell.self), .nib(NibTableHeader.self)),
@@ -64,7 +44,6 @@ final class NibCollectionHeader: UICollectionReusableView, ConfigurableCell {
     #expect(bench.shown == ["nib 1"])
     #expect(bench.header(0)?.shownText == "nib top")
     #expect(bench.footer(0)?.shownText == "nib end")
-    #expect(bench.codes == [])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -84,7 +63,6 @@ final class NibCollectionHeader: UICollectionReusableView, ConfigurableCell {
         .nib(NibCollectionCell.self, named: NibReference("ElsewhereItem", bundle: bundle))))
     bench.show(ScreenSnapshot(items: [1]))
     #expect(bench.shown == ["nib 1"])
-    #expect(bench.codes == [])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -98,29 +76,6 @@ final class NibCollectionHeader: UICollectionReusableView, ConfigurableCell {
     bench.adapter.onIssue = { _ in reports += 1 }
     bench.show(ScreenSnapshot(items: [1]))
     #expect(reports == 1 && bench.shown != ["nib 1"])
-    #expect(bench.codes == [])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func headersAndFootersComeFromClassesAndViews(_ kind: ListKind) {
-    let bench = Bench(kind)
-    bench.show(
-      Section("rows", header: Title(text: "top"), footer: Remark(text: "end")) { Item(id: 1) })
-    #expect(bench.header(0)?.shownText == "top")
-    #expect(bench.footer(0)?.shownText == "end")
-    #expect(bench.codes == [])
-  }
-
-  @Test func headersOfAnyClassAreFilledByClosures() {
-    let bench = Bench(
-      .table,
-      tableCells: CellRegistry(
-        .class(TableItemCell.self),
-        .class(UITableViewHeaderFooterView.self, showing: Title.self) { header, title, _ in
-          header.accessibilityLabel = "closure \(title.text)"
-        }))
-    bench.show(ScreenSnapshot(Section("rows", header: Title(text: "top")) { Item(id: 1) }))
-    #expect(bench.header(0)?.shownText == "closure top")
   }
 
   @Test func otherSupplementariesOfACollection() {
@@ -135,7 +90,6 @@ final class NibCollectionHeader: UICollectionReusableView, ConfigurableCell {
     #expect(bench.supplementary("badge", 0)?.shownText == "class")
     #expect(bench.supplementary("ribbon", 0)?.shownText == "view")
     #expect(bench.supplementary("badge", 1)?.shownText == "view")
-    #expect(bench.codes == [])
   }
 
   @Test func aTableLeavesOtherSupplementariesOut() {
@@ -146,7 +100,6 @@ final class NibCollectionHeader: UICollectionReusableView, ConfigurableCell {
     bench.show(screen("old"))
     bench.show(screen("new"))
     #expect(bench.sim.batches.isEmpty && bench.shown == ["1"])
-    #expect(bench.codes == [])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -159,31 +112,6 @@ final class NibCollectionHeader: UICollectionReusableView, ConfigurableCell {
       bench.sim.log.contains {
         if case .dequeued(.cell, identifier: "item", _, _, _) = $0 { true } else { false }
       })
-    #expect(bench.codes == [])
-  }
-
-  @Test func theIdentifierIsTheClassWithItsModule() {
-    let line = #line
-    let table = CellRegistry<TableList>(
-      .class(TableItemCell.self), .class(TableTitleView.self),
-      .class(BoldTableItemCell.self, variant: .bold), .view { RemarkView() })
-    #expect(
-      table.registrations.map(\.identifier) == [
-        "ScreenDSLUIKitTests.TableItemCell", "ScreenDSLUIKitTests.TableTitleView",
-        "ScreenDSLUIKitTests.BoldTableItemCell", "ScreenDSLUIKitTests.RemarkView",
-      ])
-    #expect(
-      table.registrations[1].place.description
-        == "ScreenDSLUIKitTests/RegistrationTests.swift:\(line + 2)")
-    let collection = CellRegistry<CollectionList>(
-      .class(CollectionItemCell.self), .class(CollectionTitleView.self))
-    #expect(collection.audit(ScreenSnapshot(items: [1])).isComplete)
-  }
-
-  @Test func anAdapterTakesARegistryWithoutItsType() {
-    let table = UITableView(frame: .zero, style: .plain)
-    let adapter = TableAdapter(table, cells: CellRegistry(.class(TableItemCell.self)))
-    #expect(adapter.cells.registrations.count == 1)
   }
 
   @Test(arguments: ListKind.allCases)
@@ -200,6 +128,5 @@ final class NibCollectionHeader: UICollectionReusableView, ConfigurableCell {
     #expect(bench.shown == ["reduced 0", "reduced 1", "offer 2"])
     #expect(bench.sim.batches.map(\.itemReloads) == [[ItemPath(0)]])
     #expect(bench.cell(1) === kept)
-    #expect(bench.codes == [])
   }
 }

@@ -1,10 +1,5 @@
-import ScreenDSL
-import ScreenDSLHosting
 import ScreenDSLUIKit
 import TestSupport
-import Testing
-import UIKitSimulator
-import UpdateContract
 
 /// Other cells for the same rows.
 @MainActor @Suite(.timedOnMain) struct VariantTests {
@@ -15,27 +10,32 @@ import UpdateContract
       Item(id: 1)
     })
 
-  @Test(arguments: ListKind.allCases)
-  func anotherVariantReloadsExactlyItsRows(_ kind: ListKind) {
-    let bench = Bench(kind)
-    bench.show(screen)
-    let kept = bench.cell(1)
-    bench.sim.clearLog()
-    bench.choose(.bold)
-    bench.settle()
-    #expect(bench.shown == ["bold 0", "other 9", "bold 1"])
-    #expect(bench.sim.batches.map(\.itemReloads) == [[ItemPath(0), ItemPath(2)]])
-    #expect(bench.cell(1) === kept && bench.adapter.snapshot == screen)
-    bench.choose(nil)
-    bench.settle()
-    #expect(bench.shown == ["0", "other 9", "1"])
-    #expect(bench.codes == [])
+  @Test(arguments: HostKind.allCases, [true, false])
+  func anotherVariantReloadsExactlyItsRows(_ kind: HostKind, hasWindow: Bool) throws {
+    let list = kind.list().showing(screen)
+    let kept = list.cell(at: RowPath(RowID(9, of: Item.self)))
+    list.setWindow(hasWindow)
+    list.choose(.bold)
+    list.setWindow(true)
+    #expect(list.shown == ["bold 0", "other 9", "bold 1"] && list.updater.current == screen)
+    guard hasWindow else { return }
+    #expect(try list.log(in: nil).last == "reload 0.0, reload 0.2")
+    #expect(list.cell(at: RowPath(RowID(9, of: Item.self))) === kept)
+    list.choose(nil)
+    list.setWindow(true)
+    #expect(list.shown == ["0", "other 9", "1"])
+  }
+
+  @Test(arguments: HostKind.allCases)
+  func aVariantChosenInACallbackWaits(_ kind: HostKind) {
+    let list = kind.list()
+    list.show(Section("rows") { Item(id: 0).onDisplay { list.choose(.bold) } })
+    #expect(list.shown == ["bold 0"])
   }
 
   @Test(arguments: ListKind.allCases)
   func theSameVariantDoesNothing(_ kind: ListKind) {
-    let bench = Bench(kind)
-    bench.show(screen)
+    let bench = Bench(kind).showing(screen)
     bench.choose(.bold)
     bench.settle()
     bench.sim.clearLog()
@@ -57,28 +57,6 @@ import UpdateContract
     bench.sim.cancelDrag()
     bench.settle()
     #expect(bench.shown == ["bold 0", "bold 1"])
-    #expect(bench.codes == [])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aVariantChosenInACallbackWaits(_ kind: ListKind) {
-    let bench = Bench(kind)
-    bench.show(
-      ScreenSnapshot(Section("rows") { Item(id: 0).onDisplay { bench.choose(.bold) } }))
-    #expect(bench.shown == ["bold 0"])
-    #expect(bench.codes == [])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aVariantIsChosenWithoutAWindow(_ kind: ListKind) {
-    let bench = Bench(kind)
-    bench.show(screen)
-    bench.sim.setWindow(false)
-    bench.choose(.bold)
-    bench.sim.setWindow(true)
-    bench.settle()
-    #expect(bench.shown == ["bold 0", "other 9", "bold 1"])
-    #expect(bench.codes == [])
   }
 
   @Test func listsInContainersGetTheCellsOfTheListAroundThem() {
@@ -114,6 +92,5 @@ import UpdateContract
     (bench.adapter as? TableAdapter)?.cells = cells(.bold)
     bench.settle()
     #expect(bench.inner(0)?.shown == ["bold 1"])
-    #expect(bench.codes == [])
   }
 }

@@ -1,8 +1,5 @@
-import Foundation
-import ScreenDSL
-import ScreenDSLHosting
 import ScreenDSLUIKit
-import UIKitSimulator
+import TestSupport
 
 /// Something that a cell keeps for its row.
 enum Mark: CellStateKey { static let initial = 0 }

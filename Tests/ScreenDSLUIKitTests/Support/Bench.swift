@@ -1,10 +1,5 @@
-import Foundation
-import ScreenDSL
-import ScreenDSLHosting
 import ScreenDSLUIKit
-import Testing
-import UIKitSimulator
-import UpdateContract
+import TestSupport
 
 /// A view with its adapter, in a window, five rows high.
 @MainActor
@@ -15,15 +10,20 @@ final class Bench {
   var adapter: ListAdapter
   let turns = ManualTurns()
   let recorder: ViolationRecorder
+  fileprivate let judged = Judgement()
 
   init(
     _ kind: ListKind, _ sim: SimOptions = SimOptions(level: .discipline), hasWindow: Bool = true,
     size: CGSize = Bench.size, tableCells: CellRegistry<TableList> = .plain,
     collectionCells: CellRegistry<CollectionList> = .plain,
-    recorder: ViolationRecorder = ViolationRecorder(),
+    recorder given: ViolationRecorder? = nil,
     configure: (inout AdapterOptions) -> Void = { _ in }
   ) {
+    let recorder = given ?? ViolationRecorder()
     self.recorder = recorder
+    if given == nil {
+      BrokenRules.add { [judged] in judged.isDone ? [] : recorder.violations.map(\.code) }
+    }
     let frame = CGRect(origin: .zero, size: size)
     var options = turns.options
     options.showsPlaceholders = true
@@ -78,6 +78,15 @@ final class Bench {
   }
 }
 
+extension SimOptions {
+  /// A view that judges strictly, and has other habits than the usual.
+  static func with(_ change: (inout UIKitBehavior) -> Void) -> SimOptions {
+    var options = SimOptions(level: .discipline)
+    change(&options.behavior)
+    return options
+  }
+}
+
 extension Bench {
   /// Shows rows with other cells.
   func choose(_ variant: CellVariant?) {
@@ -120,8 +129,15 @@ extension Bench {
     sim.tap(IndexPath(row: row, section: section))
   }
 
-  var codes: [String] { recorder.violations.map(\.code) }
+  /// The rules that were broken; a test that asks for them judges them itself.
+  var codes: [String] {
+    judged.isDone = true
+    return recorder.violations.map(\.code)
+  }
 }
+
+/// Whether a test has judged the rules that its list broke.
+@MainActor private final class Judgement { var isDone = false }
 
 extension UICollectionView {
   var shown: [String] {

@@ -1,7 +1,5 @@
-import ScreenDSL
-import ScreenDSLHosting
 import ScreenDSLUIKit
-import UIKitSimulator
+import TestSupport
 
 /// What a cell was told so far.
 @MainActor

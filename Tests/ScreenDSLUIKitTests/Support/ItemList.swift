@@ -1,12 +1,6 @@
-import Foundation
-import ScreenDSL
 import ScreenDSLHeadless
-import ScreenDSLHosting
-import ScreenDSLInspection
 import ScreenDSLUIKit
-import Testing
-import UIKitSimulator
-import UpdateContract
+import TestSupport
 
 /// Who shows the list that a suite is about.
 enum HostKind: CaseIterable, Sendable {
@@ -45,9 +39,19 @@ protocol ItemList: AnyObject {
   func setWindow(_ hasWindow: Bool)
   func scroll(to offset: Double)
   func cell(at path: RowPath) -> AnyObject?
-  func header(of section: SectionID) -> AnyObject?
+  /// The view of a header or footer, if it shows.
+  func view(_ kind: SupplementaryKind, of section: SectionID) -> UIView?
+  /// How far the list is scrolled.
+  var start: Double { get }
+  var selectionMode: SelectionMode { get set }
+  /// The rows of the first section that look selected.
+  var selectedRows: [Int] { get }
   /// Shows the items in decks in bold.
   func chooseBoldCells()
+  /// Shows items with other cells.
+  func choose(_ variant: CellVariant?)
+  /// What is told of something that an app did wrong.
+  func listen(_ onIssue: @escaping @MainActor (ListIssue) -> Void)
 
   func tap(_ path: RowPath) throws
   /// Swipes over a row and runs its first action.
@@ -61,6 +65,13 @@ protocol ItemList: AnyObject {
 
 extension ItemList {
   func show(_ sections: Section...) { show(ScreenSnapshot(sections)) }
+
+  func showing(_ sections: Section...) -> Self { showing(ScreenSnapshot(sections)) }
+
+  func showing(_ snapshot: ScreenSnapshot) -> Self {
+    show(snapshot)
+    return self
+  }
 
   /// Shows a snapshot anew, so that what is kept has to be found.
   func reload(_ snapshot: ScreenSnapshot) {
@@ -92,9 +103,29 @@ extension RowPath {
 /// An item's cell in a headless list.
 private final class ItemRecordView: UIView, ConfigurableCell, ItemView {
   let record = CellRecord()
-  var prefix = ""
+  private let prefix: String
+
+  init(_ prefix: String = "") {
+    self.prefix = prefix
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
   func configure(with item: Item, context: CellContext<Item>) {
     accessibilityLabel = prefix + record.configure(with: item, context)
+  }
+}
+
+private final class HeadlessOtherView: UIView, ConfigurableCell {
+  func configure(with other: Other, context: CellContext<Other>) {
+    accessibilityLabel = "other \(other.number)"
+  }
+}
+
+private final class HeadlessTitleView: UIView, ConfigurableCell {
+  func configure(with title: Title, context: CellContext<Title>) {
+    accessibilityLabel = title.text
   }
 }
 
@@ -104,8 +135,10 @@ extension CellRegistry<HeadlessList> {
   ) -> Self {
     let width = Double(Bench.size.width)
     return CellRegistry(
-      item, .view { ActionView() }, .container(Deck.self, viewport: width),
-      .container(Stack.self, viewport: width))
+      item, .view(variant: .bold, identifier: "bold") { ItemRecordView("bold ") },
+      .view { ActionView() }, .view { HeadlessTitleView() }, .view { RemarkView() },
+      .view { HeadlessOtherView() },
+      .container(Deck.self, viewport: width), .container(Stack.self, viewport: width))
   }
 }
 
@@ -117,7 +150,10 @@ extension HeadlessHost: ItemList {
     options.selectionMode = .single
     options.anchor = adapter.anchor
     options.prefetchWindow = SimOptions().prefetchDistance
-    return HeadlessHost(registry: .items(), options: options)
+    let host = HeadlessHost(registry: .items(), options: options)
+    host.updater.reloadThreshold = adapter.reloadThreshold
+    BrokenRules.add { host.codes }
+    return host
   }
 
   var codes: [String] { violations.map(\.code) }
@@ -139,15 +175,23 @@ extension HeadlessHost: ItemList {
     }
   }
 
-  func header(of section: SectionID) -> AnyObject? { supplementary(.header, of: section) }
+  func view(_ kind: SupplementaryKind, of section: SectionID) -> UIView? {
+    supplementary(kind, of: section) as? UIView
+  }
+
+  var start: Double { offset }
+  var selectedRows: [Int] { updater.selectedPositions.map(\.row) }
+
+  var selectionMode: SelectionMode {
+    get { updater.selectionMode }
+    set { updater.selectionMode = newValue }
+  }
+
+  func choose(_ variant: CellVariant?) { registry.choose(variant, for: Item.self) }
+  func listen(_ onIssue: @escaping @MainActor (ListIssue) -> Void) { self.onIssue = onIssue }
 
   func chooseBoldCells() {
-    registry = .items(
-      .view(identifier: "bold") {
-        let view = ItemRecordView()
-        view.prefix = "bold "
-        return view
-      })
+    registry = .items(.view(identifier: "bold") { ItemRecordView("bold ") })
   }
 
   func swipeAndPerform(_ path: RowPath) throws {
@@ -186,9 +230,22 @@ extension Bench: ItemList {
     (try? find(path)).flatMap { $0.list.cell(at: $0.index) }
   }
 
-  func header(of section: SectionID) -> AnyObject? {
-    updater.current.sectionIndex(of: section).flatMap { header($0)?.first(ActionView.self) }
+  func view(_ kind: SupplementaryKind, of section: SectionID) -> UIView? {
+    updater.current.sectionIndex(of: section).flatMap { kind == .header ? header($0) : footer($0) }
   }
+
+  var start: Double { Double(view.contentOffset.y) }
+
+  var selectionMode: SelectionMode {
+    get { adapter.selectionMode }
+    set { adapter.selectionMode = newValue }
+  }
+
+  var selectedRows: [Int] {
+    (table?.indexPathsForSelectedRows ?? collection?.indexPathsForSelectedItems ?? []).map(\.row)
+  }
+
+  func listen(_ onIssue: @escaping @MainActor (ListIssue) -> Void) { adapter.onIssue = onIssue }
 
   func chooseBoldCells() {
     (adapter as? TableAdapter)?.cells = CellRegistry(
@@ -199,7 +256,7 @@ extension Bench: ItemList {
 
   func tap(_ path: RowPath) throws {
     let (list, index) = try find(path)
-    #expect(list.sim.tap(index))
+    _ = list.sim.tap(index)
   }
 
   func swipeAndPerform(_ path: RowPath) throws {

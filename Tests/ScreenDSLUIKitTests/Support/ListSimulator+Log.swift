@@ -1,5 +1,5 @@
-import UIKitSimulator
-import UpdateContract
+import ScreenDSLUIKit
+import TestSupport
 
 extension ListSimulator {
   /// The operations of each batch in the log that has any.
@@ -12,13 +12,6 @@ extension ListSimulator {
       }
     }
     return batches.filter { $0 != BatchOperations() }
-  }
-
-  /// How often the list was only told to lay itself out anew.
-  var passes: Int {
-    log.count { event in
-      if case .batchOpened = event { true } else { false }
-    } - batches.count
   }
 
   /// How often the list was told to show everything anew.

@@ -1,8 +1,5 @@
-import ScreenDSL
-import ScreenDSLHosting
 import ScreenDSLUIKit
 import TestSupport
-import UIKitSimulator
 
 typealias Carousel = MainScene.Carousel
 typealias ElementCard = MainScene.ElementCard

@@ -1,4 +1,5 @@
 import ScreenDSLUIKit
+import TestSupport
 
 /// Turns of the run loop, which come when a test says so.
 @MainActor

@@ -1,4 +1,5 @@
-import ScreenDSL
+import ScreenDSLUIKit
+import TestSupport
 
 struct Item: CellModel, Identifiable {
   let id: Int

@@ -1,7 +1,5 @@
-import ScreenDSL
-import ScreenDSLHosting
 import ScreenDSLUIKit
-import UIKitSimulator
+import TestSupport
 
 extension CellRegistry<TableList> {
   @MainActor static var plain: Self {

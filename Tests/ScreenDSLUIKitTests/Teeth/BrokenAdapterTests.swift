@@ -1,6 +1,5 @@
+import ScreenDSLUIKit
 import TestSupport
-import Testing
-import UpdateContract
 
 /// Tests of the tests: the random chains catch adapters that break one promise each.
 @MainActor @Suite(.timedOnMain) struct BrokenAdapterTests {

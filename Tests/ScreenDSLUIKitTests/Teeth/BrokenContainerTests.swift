@@ -1,11 +1,5 @@
-import Foundation
-import ScreenDSL
-import ScreenDSLHosting
 import ScreenDSLUIKit
 import TestSupport
-import Testing
-import UIKitSimulator
-import UpdateContract
 
 /// Tests of the tests: a container's cell that keeps its offset in a wrong way is caught.
 @MainActor @Suite(.timedOnMain) struct BrokenContainerTests {

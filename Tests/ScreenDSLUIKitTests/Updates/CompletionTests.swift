@@ -1,10 +1,5 @@
-import ScreenDSL
-import ScreenDSLHosting
 import ScreenDSLUIKit
 import TestSupport
-import Testing
-import UIKitSimulator
-import UpdateContract
 
 /// Completions, and what is left when a list goes.
 @MainActor @Suite(.timedOnMain) struct CompletionTests {
@@ -26,23 +21,6 @@ import UpdateContract
     apply(4, 2..<6)
     bench.settle()
     #expect(completed == [1, 2, 3, 4])
-    #expect(bench.codes == [])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func theCompletionOfASnapshotThatWaitedComesWithTheNewerOne(_ kind: ListKind) {
-    let bench = Bench(kind)
-    var completed: [Int] = []
-    bench.show(ScreenSnapshot(Section("items") { Item(id: 0).reorderable { _ in } }))
-    bench.sim.beginDrag(.init(0))
-    bench.apply(ScreenSnapshot(items: [1])) { _ in completed.append(1) }
-    bench.apply(ScreenSnapshot(items: [2])) { _ in completed.append(2) }
-    bench.settle()
-    #expect(completed == [])
-    bench.sim.cancelDrag()
-    bench.settle()
-    #expect(completed == [1, 2] && bench.shown == ["2"])
-    #expect(bench.codes == [])
   }
 
   private final class Counter: @unchecked Sendable {
@@ -77,15 +55,6 @@ import UpdateContract
     #expect(await apply(1) == .unchanged)
     #expect(counter.evaluations == 1)
     #expect(bench.shown == ["1"])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func anEqualSnapshotIsCompletedAtOnce(_ kind: ListKind) {
-    let bench = Bench(kind)
-    bench.show(ScreenSnapshot(items: [1]))
-    var isCompleted = false
-    bench.apply(ScreenSnapshot(items: [1])) { _ in isCompleted = true }
-    #expect(isCompleted)
   }
 
   @Test(arguments: ListKind.allCases)

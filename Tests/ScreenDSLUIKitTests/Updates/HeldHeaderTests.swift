@@ -1,9 +1,5 @@
-import ScreenDSL
 import ScreenDSLUIKit
 import TestSupport
-import Testing
-import UIKitSimulator
-import UpdateContract
 
 /// Headers and footers that change while the user has a hand on them.
 @MainActor @Suite(.timedOnMain) struct HeldHeaderTests {
@@ -30,8 +26,7 @@ import UpdateContract
 
   @Test(arguments: ListKind.allCases)
   func aHeaderThatIsEditedBecomesAnotherViewOnlyAfterwards(_ kind: ListKind) {
-    let bench = Bench(kind)
-    bench.show(screen(Title(text: "search")))
+    let bench = Bench(kind).showing(screen(Title(text: "search")))
     let header = bench.header(0)
     let field = edit(header)
     bench.show(screen(Remark(text: "note")))
@@ -45,13 +40,11 @@ import UpdateContract
     bench.settle()
     #expect(bench.header(0)?.shownText == "newest" && bench.header(0) !== header)
     #expect(bench.footer(0)?.shownText == "end" && bench.turns.isEmpty)
-    #expect(bench.codes == [])
   }
 
   @Test(arguments: ListKind.allCases)
   func soDoesAFooterThatIsTouchedAndOthersDoAtOnce(_ kind: ListKind) {
-    let bench = Bench(kind)
-    bench.show(screen(Title(text: "top"), footer: Title(text: "slider")))
+    let bench = Bench(kind).showing(screen(Title(text: "top"), footer: Title(text: "slider")))
     let (footer, cell) = (bench.footer(0), bench.cell(0))
     let control = touch(footer)
     bench.show(screen(Remark(text: "other"), footer: Remark(text: "sum")))
@@ -61,7 +54,6 @@ import UpdateContract
     control.isTracking = false
     bench.settle()
     #expect(bench.footer(0)?.shownText == "sum" && bench.turns.isEmpty)
-    #expect(bench.codes == [])
   }
 
   @Test(arguments: ListKind.allCases, [true, false])
@@ -82,7 +74,6 @@ import UpdateContract
     bench.settle()
     #expect(bench.header(0)?.shownText == "new" && bench.turns.isEmpty)
     #expect(bench.header(0) === views[0] && bench.footer(0) === views[1])
-    #expect(bench.codes == [])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -97,7 +88,6 @@ import UpdateContract
     field.resignFirstResponder()
     bench.settle()
     #expect(bench.header(0)?.shownText == "last" && bench.turns.isEmpty)
-    #expect(bench.codes == [])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -117,13 +107,11 @@ import UpdateContract
     bench.sim.cancelDrag()
     bench.settle()
     #expect(bench.header(0)?.shownText == "note" && bench.turns.isEmpty)
-    #expect(bench.codes == [])
   }
 
   @Test(arguments: ListKind.allCases)
   func aHeaderThatGoesGivesTheKeyboardUpAndNothingIsHeldForIt(_ kind: ListKind) {
-    let bench = Bench(kind)
-    bench.show(screen(Title(text: "search")))
+    let bench = Bench(kind).showing(screen(Title(text: "search")))
     let (field, cell) = (edit(bench.header(0)), bench.cell(0))
     field.canResign = false
     bench.show(screen(Remark(text: "note")))
@@ -138,7 +126,6 @@ import UpdateContract
     bench.show(screen(Remark(text: "note")))
     bench.show(last)
     #expect(!second.isFirstResponder && bench.shown == ["1"] && bench.turns.isEmpty)
-    #expect(bench.codes == [])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -187,6 +174,5 @@ import UpdateContract
       ]))
     #expect(field.isFirstResponder && bench.cell(0, 1) === field.superview)
     #expect(bench.header(1)?.shownText == "c" && bench.header(2)?.shownText == "d")
-    #expect(bench.codes == [])
   }
 }
