@@ -1,7 +1,5 @@
-import ScreenDSL
 import ScreenDSLHeadless
 import TestSupport
-import Testing
 
 @MainActor @Suite(.timedOnMain) struct HeadlessChainTests {
   /// After each step of random updates, scrolling, drags and windows the list shows what it should.

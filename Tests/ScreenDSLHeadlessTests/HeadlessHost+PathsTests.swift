@@ -1,7 +1,5 @@
-import ScreenDSL
 import ScreenDSLHeadless
 import TestSupport
-import Testing
 
 /// Rows are named by paths; those that several sections have, with the section.
 @MainActor @Suite(.timedOnMain) struct HeadlessHostPathsTests {
@@ -97,18 +95,5 @@ import Testing
     host.apply(screen(["sale"]))
     #expect(host.visibleRows == ["shelf", .line(0), .line(1)])
     #expect(list.visibleRows == [.line(0, inside: "shelf"), .line(1, inside: "shelf")])
-  }
-
-  @Test func aSlotInASkippedBlockIsTheNewest() throws {
-    let calls = calls
-    for version in 1...2 {
-      let section = Section("s", dependsOn: 1) {
-        Sample.Line(id: 0, onTap: Handler { calls.add("fire with \($0) in \(version)") })
-      }
-      host.apply(ScreenSnapshot([section], reusing: host.updater.newest))
-    }
-    try host.fire(\Sample.Line.onTap, .line(0), 7)
-    try host.fire(\Sample.Line.onTap, "s/0", 8)
-    #expect(calls.take() == ["fire with 7 in 2", "fire with 8 in 2"])
   }
 }

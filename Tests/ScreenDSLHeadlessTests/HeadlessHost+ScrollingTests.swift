@@ -1,7 +1,4 @@
-import ScreenDSL
-import ScreenDSLHosting
 import TestSupport
-import Testing
 
 @testable import ScreenDSLHeadless
 
@@ -89,19 +86,6 @@ import Testing
     #expect(throws: HeadlessError.missingRow(.line(77))) { try host.scroll(to: .line(77)) }
   }
 
-  @Test func aRowIsScrolledToWhereItIsWanted() throws {
-    let host = Sample.host()
-    host.apply(Sample.lines(0..<10))
-    let offsets = try RowAlignment.allCases.map { alignment in
-      host.scroll(to: 0)
-      try host.scroll(to: .line(5), at: alignment)
-      return host.offset
-    }
-    #expect(offsets == [250, 225, 200, 200])
-    try host.scroll(to: .line(9), at: .top)
-    #expect(host.offset == host.maximalOffset)
-  }
-
   /// A chat: 2,500 older messages, with heights of their own, come above those that are read.
   @Test(arguments: [nil, 1_000], [false, true])
   func olderMessagesDoNotMoveThoseThatAreRead(threshold: Int?, changesText: Bool) throws {
@@ -124,29 +108,6 @@ import Testing
     #expect(host.places.elementsEqual(before, by: ==), "not by a point")
     host.apply(messages(2_500..<5_000, 0))
     #expect(host.offset == 1_003.5)
-    #expect(host.violations == [])
-  }
-
-  @Test func aChatStaysAtItsEndAndNowhereElse() {
-    let host = Sample.host { $0.anchor = .end }
-    host.apply(Sample.lines(0..<10))
-    #expect(host.offset == 400, "it opens at its end")
-    host.apply(Sample.lines(0..<12))
-    #expect(host.offset == 500)
-    host.scroll(to: 120)
-    host.apply(Sample.lines(-3..<14))
-    #expect(host.offset == 270)
-    host.apply(Sample.lines(20..<22))
-    host.apply(Sample.lines(20..<40))
-    #expect(host.offset == host.maximalOffset)
-  }
-
-  @Test func withoutAnAnchorTheOffsetStays() {
-    let host = Sample.host()
-    host.apply(Sample.lines(0..<10))
-    host.scroll(to: 120)
-    host.apply(Sample.lines(-3..<14))
-    #expect(host.offset == 120)
   }
 
   @Test func rowsAheadArePreparedAndCancelled() {
@@ -217,25 +178,6 @@ import Testing
     #expect(host.line(2)?.shown == "line 2:5")
     #expect(host.line(3) == nil)
     #expect(host.statistics.reconfigured == 3)
-  }
-
-  @Test func displayHandlersRunForEachCell() {
-    let host = Sample.host()
-    let calls = Log()
-    let snapshot = ScreenSnapshot([
-      Section("all") {
-        for id in 0..<4 {
-          Sample.Line(id: id)
-            .onDisplay { calls.add("+\(id)") }
-            .onEndDisplay { calls.add("-\(id)") }
-        }
-      }
-    ])
-    host.apply(snapshot)
-    host.scroll(to: 50)
-    #expect(calls.take() == ["+0", "+1", "-0", "+2"])
-    host.apply(ScreenSnapshot())
-    #expect(calls.take() == ["-1", "-2"], "also for rows that are gone")
   }
 }
 

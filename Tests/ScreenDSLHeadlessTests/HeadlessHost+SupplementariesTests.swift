@@ -1,7 +1,5 @@
-import ScreenDSL
 import ScreenDSLHeadless
 import TestSupport
-import Testing
 
 @MainActor @Suite(.timedOnMain) struct HeadlessHostSupplementariesTests {
   private func screen(
@@ -15,42 +13,6 @@ import Testing
 
   private func shown(_ kind: SupplementaryKind, _ host: HeadlessHost) -> String? {
     (host.supplementary(kind, of: "s") as? Sample.Cell)?.shown
-  }
-
-  @Test func aChangedHeaderIsFilledInPlaceAndNoRowIsTouched() {
-    let host = Sample.host()
-    host.apply(screen(header: Sample.Heading(text: 1)))
-    let view = host.supplementary(.header, of: "s")
-    _ = host.takeEvents()
-    host.apply(screen(header: Sample.Heading(text: 2)))
-    #expect(shown(.header, host) == "heading 2")
-    #expect(host.supplementary(.header, of: "s") === view)
-    #expect(
-      host.takeLines() == ["batch: update header of section 0", "reconfigure header of s"])
-  }
-
-  @Test func aHeaderOfAnotherTypeIsReplaced() {
-    let host = Sample.host()
-    host.apply(screen(header: Sample.Heading(text: 1)))
-    let view = host.supplementary(.header, of: "s")
-    host.apply(screen(header: Sample.Badge(text: 2)))
-    #expect(shown(.header, host) == "badge 2")
-    #expect(host.supplementary(.header, of: "s") !== view)
-    #expect((view as? Sample.Cell)?.calls == ["display heading 1", "end heading 1"])
-    #expect(host.violations == [])
-  }
-
-  @Test func supplementariesComeAndGo() {
-    let host = Sample.host()
-    host.apply(screen(header: nil))
-    #expect(host.contentLength == 50)
-    host.apply(screen(header: Sample.Heading(text: 1), badge: 5))
-    #expect(shown(.header, host) == "heading 1")
-    #expect(shown("badge", host) == "badge 5")
-    #expect(host.contentLength == 78)
-    host.apply(screen(header: nil))
-    #expect(shown(.header, host) == nil)
-    #expect(shown("badge", host) == nil)
   }
 
   @Test func whatEndsWhereTheWindowBeginsIsNotVisible() {
@@ -99,17 +61,5 @@ import Testing
     host.scroll(to: 9_999)
     #expect(shown(.footer, host) == "heading 1")
     #expect(host.supplementary(.footer, of: "s") !== view)
-  }
-
-  @Test func aSectionThatMovesKeepsItsHeader() {
-    let host = Sample.host { $0.viewport = 500 }
-    let sections = (0..<3).map { id in
-      Section(id, header: Sample.Heading(text: id)) { Sample.Line(id: id) }
-    }
-    host.apply(ScreenSnapshot(sections))
-    let views = (0..<3).map { host.supplementary(.header, of: SectionID($0)) }
-    host.apply(ScreenSnapshot([sections[2], sections[0], sections[1]]))
-    for id in 0..<3 { #expect(host.supplementary(.header, of: SectionID(id)) === views[id]) }
-    #expect(host.statistics.created == 3)
   }
 }

@@ -1,8 +1,7 @@
-import ScreenDSL
 import ScreenDSLHeadless
 import TestSupport
-import Testing
 
+/// What cannot be done, and what takes its time; what can be done is tested for all hosts.
 @MainActor @Suite(.timedOnMain) struct HeadlessHostTouchesTests {
   private let host = Sample.host()
   private let calls = Log()
@@ -19,123 +18,34 @@ import Testing
     }
   }
 
-  @Test func aTapRunsTheNewestHandler() throws {
+  @Test func whatIsNotVisibleOrHasNoHandlerCannotBeTouched() throws {
     host.apply(screen(1))
-    host.apply(screen(2))
-    try host.tap(.line(1))
-    #expect(calls.take() == ["select 1 in 2"])
-    #expect(host.selection == [.line(1)])
-    #expect(host.takeLines().last == "select 1")
-  }
-
-  @Test func aSlotFiresTheNewestHandler() throws {
-    host.apply(screen(1))
-    host.apply(screen(2))
-    try host.fire(\Sample.Line.onTap, .line(0), 7)
-    #expect(calls.take() == ["fire 0 with 7 in 2"])
+    let (row, gone) = (RowPath.line(5), RowPath.line(99))
+    #expect(throws: HeadlessError.notVisible(row)) { try host.tap(row) }
+    #expect(throws: HeadlessError.notVisible(row)) { try host.fire(\Sample.Line.onTap, row, 1) }
+    #expect(throws: HeadlessError.notVisible(row)) { _ = try host.swipe(row) }
+    #expect(throws: HeadlessError.missingRow(gone)) { try host.tap(gone) }
     #expect(throws: HeadlessError.missingHandler(.line(0))) {
       try host.fire(\Sample.Price.missingSlot, .line(0))
     }
-  }
-
-  @Test func aCellThatWasFilledLongAgoFiresTheNewestHandler() throws {
-    host.apply(screen(1))
-    let context = try #require(host.line(0)?.context)
-    host.apply(screen(2))
-    #expect(host.line(0)?.calls.count == 2, "it was filled once, then displayed")
-    #expect(context.fire(\.onTap, 5))
-    #expect(calls.take() == ["fire 0 with 5 in 2"])
-  }
-
-  @Test func whatIsNotVisibleCannotBeTouched() throws {
-    host.apply(screen(1))
-    let swipe = { try host.swipe(.line(5)) }
-    #expect(throws: HeadlessError.notVisible(.line(5))) { try host.tap(.line(5)) }
-    #expect(throws: HeadlessError.notVisible(.line(5))) {
-      try host.fire(\Sample.Line.onTap, .line(5), 1)
-    }
-    #expect(throws: HeadlessError.notVisible(.line(5))) { try swipe() }
-    #expect(throws: HeadlessError.missingRow(.line(99))) { try host.tap(.line(99)) }
     #expect(calls.take() == [])
-    try host.scroll(to: .line(5))
-    try host.tap(.line(5))
-    #expect(calls.take() == ["select 5 in 1"])
-  }
-
-  @Test func aRowWithoutActionCannotBeSelected() throws {
+    try host.scroll(to: row)
+    try host.tap(row)
+    #expect(calls.take() == ["select 5 in 1"] && host.takeLines().last == "select 5")
+    host.scroll(to: 0)
     host.apply(Sample.lines(0..<3))
     #expect(throws: HeadlessError.notSelectable(.line(0))) { try host.tap(.line(0)) }
     #expect(host.selection == [])
   }
 
-  @Test func theSelectionFollowsItsRow() throws {
-    let screen = { [calls] (ids: [Int]) in
-      Sample.screen { for id in ids { Sample.Line(id: id).onSelect { calls.add("\(id)") } } }
-    }
-    host.apply(screen([0, 1, 2]))
-    try host.tap(.line(0))
-    host.apply(screen([2, 1, 0]))
-    #expect(host.selection == [.line(0)])
-    host.setWindow(false)
-    host.apply(screen([2, 1, 0, 3]))
-    host.setWindow(true)
-    #expect(host.selection == [.line(0)], "all rows were reloaded")
-    host.apply(screen([2, 1]))
-    host.apply(screen([2, 1, 0]))
-    #expect(host.selection == [])
-  }
-
-  @Test func severalRowsAreSelectedAndDeselectedByTaps() throws {
-    let host = Sample.host { $0.selectionMode = .multiple }
-    host.apply(
-      Sample.screen { [calls] in
-        for id in 0..<2 {
-          Sample.Line(id: id).onSelect { calls.add("+\(id)") }.onDeselect { calls.add("-\(id)") }
-        }
-      })
-    try host.tap(.line(1))
-    try host.tap(.line(0))
-    #expect(host.selection == [.line(0), .line(1)])
-    try host.tap(.line(1))
-    #expect(host.takeLines().last == "deselect 1")
-    #expect(host.selection == [.line(0)])
-    #expect(calls.take() == ["+1", "+0", "-1"])
-    host.selection = [.line(1)]
-    #expect(host.selection == [.line(1)] && calls.take() == [])
-  }
-
-  @Test func aRowWhoseConditionDoesNotHoldCannotBeSelected() throws {
-    let open: @MainActor @Sendable () -> Bool = { [calls] in !calls.lines.isEmpty }
-    host.apply(Sample.screen { Sample.Line(id: 0).selectable(if: open) })
-    #expect(throws: HeadlessError.notSelectable(.line(0))) { try host.tap(.line(0)) }
-    calls.add("open")
-    try host.tap(.line(0))
-    #expect(host.selection == [.line(0)])
-  }
-
-  @Test func byDefaultNoRowStaysSelected() throws {
-    let host = HeadlessHost(registry: Sample.registry)
-    host.apply(screen(1))
-    try host.tap(.line(0))
-    #expect(calls.take() == ["select 0 in 1"])
-    #expect(host.selection == [])
-  }
-
-  @Test func aSwipeOffersActionsAndRunsTheNewest() throws {
-    host.apply(screen(1))
-    let actions = try host.swipe(.line(0), from: .leading)
-    #expect(actions.map(\.title) == ["Pin"])
+  @Test func anActionOfARowThatIsGoneRunsNothing() throws {
+    for version in 1...2 { host.apply(screen(version)) }
     #expect(try host.swipe(.line(0)).isEmpty)
     let action = try #require(try host.swipe(.line(0), from: .leading).first)
-    host.apply(screen(2))
     try host.perform(action)
     #expect(calls.take() == ["pin 0 in 2"])
     #expect(throws: HeadlessError.missingSwipeAction("Pin")) { try host.perform(action) }
-  }
-
-  @Test func anActionOfARowThatIsGoneRunsNothing() throws {
-    host.apply(screen(1))
-    let action = try #require(try host.swipe(.line(0), from: .leading).first)
+    try host.swipe(.line(0), from: .leading)
     host.apply(Sample.lines(5..<8))
     #expect(throws: HeadlessError.missingSwipeAction("Pin")) { try host.perform(action) }
     #expect(calls.take() == [])
@@ -158,24 +68,21 @@ import Testing
     #expect(calls.take() == ["other 1"], "its title alone does not tell which it is")
   }
 
-  @Test func aMenuRunsTheNewestHandlerOfItsItem() throws {
-    let screen = { [calls] (version: Int) in
-      Sample.screen {
+  @Test func aMenuIsClosedByAChoiceAndHasNoOtherItems() throws {
+    host.apply(
+      Sample.screen { [calls] in
         Sample.Line(id: 0).contextMenu {
-          MenuAction("Copy") { calls.add("copy in \(version)") }
-          MenuAction("More", children: [MenuAction("Send") { calls.add("send in \(version)") }])
+          MenuAction("Copy") { calls.add("copy") }
+          MenuAction("More", children: [MenuAction("Send") { calls.add("send") }])
           MenuAction("Edit", isDisabled: true) { calls.add("edit") }
         } onPreview: {
-          calls.add("preview in \(version)")
+          calls.add("preview")
         }
         Sample.Line(id: 1)
-      }
-    }
-    host.apply(screen(1))
+      })
     #expect(try host.openMenu(of: .line(1)).isEmpty)
     #expect(try host.openMenu(of: .line(0)).map(\.title) == ["Copy", "More", "Edit"])
     #expect(host.takeLines().last == "open menu of 0")
-    host.apply(screen(2))
     try host.choose("More", "Send")
     #expect(throws: HeadlessError.missingMenuItem(["Copy"]), "the menu is closed") {
       try host.choose("Copy")
@@ -186,7 +93,31 @@ import Testing
     }
     try host.openMenu(of: .line(0))
     try host.choose()
-    #expect(calls.take() == ["send in 2", "preview in 2"])
+    #expect(calls.take() == ["send", "preview"])
+  }
+
+  @Test func whatCannotBeDraggedOrDroppedThrowsOrSnapsBack() throws {
+    host.setViewport(300)
+    host.apply(
+      Sample.screen { [calls] in
+        Sample.Line(id: 0)
+        for id in 1...2 {
+          Sample.Line(id: id).reorderable(canMove: { $0.index > 0 }) { calls.add("\($0.index)") }
+        }
+      })
+    let (start, end) = (RowPosition(section: 0, row: 0), RowPosition(section: 0, row: 3))
+    #expect(throws: HeadlessError.notReorderable(.line(0))) {
+      try host.reorder(.line(0), to: start)
+    }
+    #expect(throws: HeadlessError.positionOutOfRange(end)) { try host.reorder(.line(1), to: end) }
+    let cell = host.line(1)
+    #expect(try !host.reorder(.line(1), to: start))
+    #expect(host.shown == ["line 0:0", "line 1:0", "line 2:0"] && host.line(1) === cell)
+    #expect(host.takeLines().contains("refuse 1 at 0.0") && calls.take() == [])
+    #expect(try host.reorder(.line(1), to: RowPosition(section: 0, row: 2)))
+    #expect(host.takeLines().contains("reorder 1 to 0.2") && calls.take() == ["2"])
+    host.apply(Sample.lines([3]))
+    #expect(host.shown == ["line 3:0"], "a drag that failed keeps nothing waiting")
   }
 
   @Test func anActionThatTakesItsTimeIsWaitedFor() async throws {

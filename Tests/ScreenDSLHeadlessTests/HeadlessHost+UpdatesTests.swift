@@ -1,70 +1,79 @@
 import ScreenDSLHeadless
 import TestSupport
-import Testing
-import UpdateContract
 
 @testable import ScreenDSL
 @testable import ScreenDSLHosting
 
 /// Tests of the tests: a host that goes about an update in a wrong way is caught.
 @MainActor @Suite(.timedOnMain) struct HeadlessHostUpdatesTests {
-  private let host = Sample.host()
+  private let host: HeadlessHost
   private let old = Sample.lines(0..<4)
   private let new = Sample.lines(1..<6)
+  private let stage: Changeset.Stage
 
-  init() { host.apply(old) }
-
-  private var stage: Changeset.Stage {
-    get throws { try #require(new.changeset(from: old).stages.first) }
+  init() throws {
+    host = HeadlessHost(
+      registry: Sample.registry, options: HeadlessOptions(viewport: 100, rowExtent: 50))
+    stage = try #require(new.changeset(from: old).stages.first)
+    host.apply(old)
   }
 
-  @Test func aStageThatRunsAsItShouldIsNoViolation() throws {
-    let stage = try stage
-    host.perform(stage.operations, isAnimated: true) {
-      host.updater.current = stage.snapshot
+  /// Lets the host perform the stage, with other data at its end if that is wanted.
+  private func perform(
+    _ operations: Changeset.Operations? = nil, data: ScreenSnapshot? = nil,
+    in other: HeadlessHost? = nil
+  ) {
+    let (host, new) = (other ?? host, data ?? stage.snapshot)
+    host.perform(operations ?? stage.operations, isAnimated: true) {
+      host.updater.current = new
     } completion: {
     }
-    #expect(host.violations == [])
-    #expect(host.shown == ["line 1:0", "line 2:0"])
   }
 
-  @Test func dataSetBeforeTheBlock() throws {
-    let stage = try stage
+  private var codes: [String] { host.violations.map(\.code) }
+
+  @Test func aStageThatRunsAsItShouldIsNoViolation() {
+    perform()
+    #expect(codes == [] && host.shown == ["line 1:0", "line 2:0"])
+    host.setWindow(false)
+    perform(Changeset.Operations())
+    #expect(codes == [], "a batch without operations needs no window")
+  }
+
+  @Test func dataSetBeforeTheBlock() {
     host.updater.current = stage.snapshot
-    host.perform(stage.operations, isAnimated: true, change: {}, completion: {})
-    #expect(host.violations.map(\.code) == ["C4"])
-    #expect(host.events.contains(.violation(host.violations[0])))
+    perform()
+    #expect(codes == ["C4"] && host.events.contains(.violation(host.violations[0])))
   }
 
-  @Test func dataNotSetInTheBlock() throws {
-    try host.perform(stage.operations, isAnimated: true, change: {}, completion: {})
-    #expect(host.violations.map(\.code) == ["B7"])
-  }
-
-  @Test func operationsForAnotherSnapshot() throws {
-    let stage = try stage
-    host.perform(stage.operations, isAnimated: true) {
-      host.updater.current = Sample.lines(0..<9)
-    } completion: {
-    }
-    #expect(host.violations.map(\.code) == ["C2"])
+  @Test func otherDataThanTheOperationsSay() {
+    perform(data: Sample.lines(0..<9))
+    #expect(codes == ["C2"])
     #expect(host.shown == ["line 0:0", "line 1:0"], "it goes on with what the data says")
   }
 
-  @Test func allRowsAreShownAnewAfterAViolation() throws {
-    try host.perform(stage.operations, isAnimated: true) {
-      host.updater.current = Sample.lines(10..<14)
-    } completion: {
-    }
-    #expect(host.violations.map(\.code) == ["B7"])
-    #expect(host.shown == ["line 10:0", "line 11:0"])
+  @Test func allRowsAreShownAnewAfterAViolation() {
+    perform(data: Sample.lines(10..<14))
+    #expect(codes == ["B7"] && host.shown == ["line 10:0", "line 11:0"])
     host.scroll(to: 100)
     #expect(host.shown == ["line 12:0", "line 13:0"])
   }
 
-  @Test func aBatchWithoutOperationsNeedsNoWindow() {
+  @Test func aBatchWithoutWindowOrSize() {
     host.setWindow(false)
-    host.perform(Changeset.Operations(), isAnimated: true, change: {}, completion: {})
+    perform()
+    #expect(codes == ["W1"])
+    host.setWindow(true)
+    host.setViewport(0)
+    perform(old.changeset(from: host.snapshot).stages.first?.operations, data: old)
+    #expect(codes == ["W1", "W2"])
+  }
+
+  @Test func atTheLowestLevelTheStateIsNotJudged() {
+    let host = Sample.host { $0.level = .contract }
+    host.apply(old)
+    host.setWindow(false)
+    perform(in: host)
     #expect(host.violations == [])
   }
 
@@ -83,7 +92,8 @@ import UpdateContract
 
   @Test func everyMistakeInAPlanIsCaughtOrHarmless() throws {
     for mistake in Mistake.allCases {
-      let host = Sample.host { $0.viewport = 1_000 }
+      let host = HeadlessHost(
+        registry: Sample.registry, options: HeadlessOptions(viewport: 1_000, rowExtent: 50))
       host.apply(Sample.lines([0, 1, 2, 3, 4]))
       let new = Sample.lines([5, 3, 0, 2, 1])
       let stage = try #require(new.changeset(from: host.snapshot).stages.first)
@@ -96,18 +106,6 @@ import UpdateContract
       let isWrong = host.shown != new.sections[0].rows.map { Sample.text($0.model) }
       #expect(!host.violations.isEmpty || isWrong, "\(mistake)")
     }
-  }
-
-  @Test func aBatchWithoutWindow() throws {
-    host.setWindow(false)
-    try perform()
-    #expect(host.violations.map(\.code) == ["W1"])
-  }
-
-  @Test func aBatchWithoutSize() throws {
-    host.setViewport(0)
-    try perform()
-    #expect(host.violations.map(\.code) == ["W2"])
   }
 
   @Test func aBatchFromACallback() throws {
@@ -130,20 +128,7 @@ import UpdateContract
     #expect(isFirst.take() == ["done"])
   }
 
-  @Test func atTheLowestLevelTheStateIsNotJudged() throws {
-    let host = Sample.host { $0.level = .contract }
-    host.apply(old)
-    host.setWindow(false)
-    let stage = try stage
-    host.perform(stage.operations, isAnimated: true) {
-      host.updater.current = stage.snapshot
-    } completion: {
-    }
-    #expect(host.violations == [])
-  }
-
   @Test func aReconfigureOfARowThatNeedsAnotherCell() {
-    let host = Sample.host()
     host.apply(Sample.screen { Sample.Price(id: 1, text: 0) })
     var operations = Changeset.Operations()
     operations.reconfigures = [RowPosition(section: 0, row: 0)]
@@ -188,14 +173,6 @@ import UpdateContract
     #expect(calls.take() == ["true"])
     #expect(host.shown == ["line 102:0", "line 103:0"])
     #expect(host.violations == [])
-  }
-
-  private func perform() throws {
-    let stage = try stage
-    host.perform(stage.operations, isAnimated: true) {
-      host.updater.current = stage.snapshot
-    } completion: {
-    }
   }
 }
 

@@ -1,7 +1,5 @@
-import ScreenDSL
 import ScreenDSLHeadless
 import TestSupport
-import Testing
 
 @MainActor @Suite(.timedOnMain) struct HeadlessNestedListTests {
   /// Shelves of ten lines each; one shelf is visible, with two of its lines.
@@ -28,21 +26,6 @@ import Testing
     let list = try host.list(inside: .shelf(0))
     #expect(list.shown == ["line 0:0", "line 1:0"])
     #expect(list.visibleRows == [RowPath(RowID(0, of: Sample.Line.self), in: [0]), path(1, in: 0)])
-  }
-
-  @Test func duplicateIDsAreToldOnceThoseInContainersToo() {
-    let host = host()
-    var issues: [String] = []
-    host.onIssue = { issues.append(ScreenFinding($0).description) }
-    #expect(host.onIssue != nil)
-    let screen = Sample.screen {
-      Container(0, Sample.Shelf()) {
-        for line in [7, 7] { Sample.Line(id: line) }
-      }
-    }
-    host.apply(screen)
-    host.apply(screen)
-    #expect(issues.count == 1 && issues.first?.contains("row ID '7' in container '0'") == true)
   }
 
   @Test func aCellInThePoolForgetsNoOffset() throws {
@@ -78,21 +61,6 @@ import Testing
     try host.scroll(.shelf(0), to: 100)
     #expect(calls.take() == ["true"])
     #expect(host.visibleRows == [.shelf(7)])
-    #expect(host.violations == [])
-  }
-
-  @Test func aChangeInsideIsABatchOfItsOwnList() throws {
-    let host = host()
-    host.apply(shelves([0, 1]))
-    _ = host.takeEvents()
-    host.apply(
-      Sample.screen {
-        Container(0, Sample.Shelf()) { for id in [1, 0] + Array(2..<10) { Sample.Line(id: id) } }
-        Container(1, Sample.Shelf()) { for id in 0..<10 { Sample.Line(id: id) } }
-      })
-    #expect(try host.list(inside: .shelf(0)).shown == ["line 1:0", "line 0:0"])
-    #expect(host.takeLines().count == 1)
-    #expect(host.violations == [])
   }
 
   @Test func aContainerThatIsOnlyPreparedShowsNothingYet() throws {
@@ -137,7 +105,6 @@ import Testing
     #expect(try host.offset(of: .shelf(0)) == 150)
     #expect(try host.offset(of: inner) == 200)
     #expect(try host.list(inside: inner).shown == ["line 4:0", "line 5:0"])
-    #expect(host.violations == [])
   }
 
   @Test func rowsInsideAreTappedAndDraggedByTheirPath() throws {
@@ -161,6 +128,36 @@ import Testing
     #expect(throws: HeadlessError.notVisible(path(4, in: 0))) { try host.tap(path(4, in: 0)) }
     #expect(throws: HeadlessError.notContainer(path(1, in: 0))) {
       try host.tap(RowPath(0, in: path(1, in: 0).ids))
+    }
+  }
+
+  @Test func listsInACellFromThePoolGetTheNewCellsToo() throws {
+    func cells(_ variant: CellVariant?) -> CellRegistry<HeadlessList> {
+      var cells = CellRegistry<HeadlessList>(
+        .class(Sample.LineCell.self), .class(Sample.OtherLineCell.self, variant: "other"),
+        .container(Sample.Shelf.self, viewport: 100, rowExtent: 50))
+      cells.choose(variant, for: Sample.Line.self)
+      return cells
+    }
+    let host = Sample.host(cells(nil), HeadlessOptions(viewport: 50, rowExtent: 50))
+    host.apply(
+      Sample.screen {
+        for outer in 0..<4 {
+          Container(outer, Sample.Shelf()) {
+            for inner in 0..<2 {
+              Container(inner, Sample.Shelf()) { for line in 0..<4 { Sample.Line(id: line) } }
+            }
+          }
+        }
+      })
+    // One cell waits in the pool while the registry changes, and shows its container again.
+    for offset in [25.0, 50] { host.scroll(to: offset) }
+    host.registry = cells("other")
+    host.scroll(to: 25)
+    for outer in 0..<2 {
+      let list = try host.list(inside: RowPath(0, in: [RowID(outer)]))
+      #expect(list.visibleCells.count == 2)
+      #expect(list.visibleCells.allSatisfy { $0 is Sample.OtherLineCell })
     }
   }
 

@@ -1,6 +1,5 @@
-import ScreenDSL
 import ScreenDSLHeadless
-import ScreenDSLHosting
+import TestSupport
 
 /// Models and cells for small lists.
 enum Sample {
@@ -89,7 +88,18 @@ enum Sample {
     var options = HeadlessOptions(viewport: 100, rowExtent: 50)
     options.selectionMode = .single
     change(&options)
-    return HeadlessHost(registry: registry, options: options)
+    return host(registry, options)
+  }
+
+  /// A list that fails its test if it breaks a rule.
+  @MainActor
+  static func host(
+    _ registry: CellRegistry<HeadlessList>,
+    _ options: HeadlessOptions = HeadlessOptions(viewport: 100, rowExtent: 50)
+  ) -> HeadlessHost {
+    let host = HeadlessHost(registry: registry, options: options)
+    BrokenRules.add { host.violations.map(\.code) }
+    return host
   }
 
   /// A screen of one section.
