@@ -1,5 +1,4 @@
 import TestSupport
-import Testing
 
 @testable import ScreenDSL
 @testable import ScreenDSLHosting
@@ -145,19 +144,6 @@ import Testing
     #expect(cell.context.path == nil)
     updater.apply(ScreenSnapshot(Section("s") { Note(id: 1) }))
     #expect(!cell.context.fire(\.onClose))
-  }
-
-  @Test func whetherItIsTheFirstDisplay() throws {
-    updater.apply(ScreenSnapshot(Section("s", header: Label()) { Note(id: 1) }))
-    let (cell, label) = (NoteCell(), LabelCell())
-    let header = updater.current.sections[0].supplementaries[0]
-    for isFirst in [true, false] {
-      let row = try #require(updater.currentRow(at: RowPosition(section: 0, row: 0)))
-      registry.fill(cell, with: row, in: updater, isFirstDisplay: isFirst)
-      registry.fill(label, with: header, of: "s", in: updater, isFirstDisplay: isFirst)
-    }
-    #expect(cell.contexts.map(\.isFirstDisplay) == [true, false])
-    #expect(label.contexts.map(\.isFirstDisplay) == [true, false])
   }
 
   @Test func pathsAndNestedRows() throws {

@@ -1,6 +1,4 @@
-import ScreenDSLHosting
 import TestSupport
-import Testing
 
 private enum Shop {
   final class Cell: FakeCell<Note> {}
@@ -49,13 +47,5 @@ private enum Cart {
     let wide = identifier(.class(variant: "wide") { (_, _: Label, _) in })
     #expect(plain == "TestSupport.ForeignCell for TestSupport.Label")
     #expect(wide == "TestSupport.ForeignCell for TestSupport.Label.wide")
-  }
-
-  @Test func whatARegistrationTells() {
-    let registration = CellRegistration<FakeHost>.class(NoteCell.self, variant: "wide")
-    #expect("\(registration.model)" == "Note")
-    #expect(registration.variant == "wide")
-    #expect(registration.source.description == "class TestSupport.NoteCell")
-    #expect(registration.place.fileID == "ScreenDSLHostingTests/CellRegistrationTests.swift")
   }
 }

@@ -1,6 +1,4 @@
-import ScreenDSLHosting
 import TestSupport
-import Testing
 
 /// Class, nib and closure are one value.
 @Suite(.timed) struct CellSourceTests {

@@ -1,6 +1,4 @@
-import ScreenDSLHosting
 import TestSupport
-import Testing
 
 /// Whatever happens in between: each batch is legal, and in the end all lists show the newest rows.
 @MainActor @Suite(.timedOnMain) struct ListUpdaterChainTests {

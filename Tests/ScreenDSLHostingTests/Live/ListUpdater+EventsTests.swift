@@ -1,6 +1,4 @@
-import ScreenDSLHosting
 import TestSupport
-import Testing
 
 /// What a host tells about a row reaches the newest handler.
 @MainActor @Suite(.timedOnMain) struct ListUpdaterEventsTests {

@@ -1,16 +1,17 @@
-import ScreenDSLHosting
 import TestSupport
-import Testing
 
-/// Completions when the host errs, or when the host or the updater goes.
+/// Completions when they apply again, when the host errs, or when the host or the updater goes.
 @MainActor @Suite(.timedOnMain) struct ListUpdaterGivenUpTests {
   private struct Line: CellModel, Identifiable { let id: Int }
 
   private let log = Log()
 
+  private func screen(_ count: Int) -> ScreenSnapshot {
+    ScreenSnapshot(Section("lines") { for id in 0..<count { Line(id: id) } })
+  }
+
   private func apply(_ count: Int, to updater: ListUpdater?) {
-    let screen = ScreenSnapshot(Section("lines") { for id in 0..<count { Line(id: id) } })
-    updater?.apply(screen) { [log] _ in log.lines.append("\(count)") }
+    updater?.apply(screen(count)) { [log] _ in log.lines.append("\(count)") }
   }
 
   /// Waits for what happens in a later turn of the main actor.
@@ -88,5 +89,34 @@ import Testing
     #expect(await lines(atLeast: 3) == ["1", "2", "3"])
     for completion in host.completions { completion() }
     #expect(log.lines.count == 3)
+  }
+
+  @Test func aSnapshotAppliedInACompletionIsDoneLast() {
+    let host = BareHost()
+    let updater = ListUpdater(host: host)
+    updater.apply(screen(1))
+    var done: [String] = []
+    updater.apply(screen(2)) { _ in
+      done.append("first")
+      updater.apply(self.screen(2)) { _ in done.append("third") }
+    }
+    updater.apply(screen(3)) { _ in done.append("second") }
+    updater.apply(screen(2))
+    for completion in host.completions { completion() }
+    #expect(done == ["first", "second", "third"])
+  }
+
+  /// A chain of completions, each of which applies again, takes no more stack than one.
+  @Test func completionsThatApplyAgainDoNotNest() {
+    let host = BareHost()
+    let updater = ListUpdater(host: host)
+    let screen = screen(1)
+    var count = 0
+    func applyAgain() {
+      count += 1
+      if count < 200_000 { updater.apply(screen) { _ in applyAgain() } }
+    }
+    updater.apply(screen) { _ in applyAgain() }
+    #expect(count == 200_000)
   }
 }

@@ -1,6 +1,4 @@
-import ScreenDSLInspection
 import TestSupport
-import Testing
 
 @testable import ScreenDSL
 @testable import ScreenDSLHosting

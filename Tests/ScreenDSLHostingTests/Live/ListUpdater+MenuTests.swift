@@ -1,6 +1,4 @@
-import ScreenDSLHosting
 import TestSupport
-import Testing
 
 /// What is chosen in a menu reaches the newest handler.
 @MainActor @Suite(.timedOnMain) struct ListUpdaterMenuTests {

@@ -1,5 +1,4 @@
 import TestSupport
-import Testing
 
 @testable import ScreenDSL
 @testable import ScreenDSLHosting
@@ -84,7 +83,6 @@ import Testing
     updater.apply(screen(["b": [2, 4], "a": [5, 3, 1]]))
     #expect(updater.selection == [RowPath(4), RowPath(1)], "the row was gone in between")
     #expect(!log.lines.contains { $0.hasPrefix("-") })
-    #expect(host.failures == [])
   }
 
   @Test func theSelectionFollowsARowThatTakesOverAnotherID() {

@@ -1,48 +1,36 @@
 import TestSupport
-import UpdateContract
 
 @testable import ScreenDSL
 @testable import ScreenDSLHosting
 
 /// A list that lives: it keeps cells for its containers with lists of their own, is busy at times,
 /// and hands each batch to the judge.
-@MainActor final class LiveHost: ListHost {
-  private(set) lazy var updater = ListUpdater(host: self)
-  private(set) var readiness = ListReadiness.ready
+@MainActor final class LiveHost: JudgedHost {
   /// The cells of containers, where they are.
   private(set) var cells: [RowPosition: LiveCell] = [:]
   private let world: LiveWorld
   private var pool: [LiveCell] = []
-  private var completions: [@MainActor () -> Void] = []
 
   init(world: LiveWorld) { self.world = world }
 
-  func perform(
-    _ operations: Changeset.Operations, isAnimated: Bool, change: @escaping @MainActor () -> Void,
-    completion: @escaping @MainActor () -> Void
-  ) {
-    if readiness != .ready { world.fail("batch while \(readiness)") }
+  override func fail(_ text: String) { world.fail(text) }
+  override var finishesBatch: Bool { !world.chance(2) }
+  override var looksAtRows: Bool { world.looksAtCells }
+
+  override func willChange(_ operations: Changeset.Operations?, isAnimated: Bool) {
     world.disturb()
-    let before = updater.current
-    change()
-    keepCells(operations, from: before, to: updater.current)
-    world.disturb()
-    for position in operations.reconfigures { fill(position) }
-    showCells()
-    if world.chance(2) { completions.append(completion) } else { completion() }
-    disturbReadiness()
   }
 
-  func reload(change: () -> Void) {
-    if readiness == .busy { world.fail("reload while busy") }
-    readiness = .ready
-    world.disturb()
-    change()
-    for position in cells.keys.sorted() {
-      if let cell = cells.removeValue(forKey: position) { recycle(cell) }
+  override func didChange(_ operations: Changeset.Operations?) {
+    if let operations {
+      world.disturb()
+      for position in operations.reconfigures { fill(position) }
+    } else {
+      for position in cells.keys.sorted() {
+        if let cell = cells.removeValue(forKey: position) { recycle(cell) }
+      }
     }
     showCells()
-    disturbReadiness()
   }
 
   /// Is no longer what it was; resumes if it can be changed.
@@ -57,13 +45,7 @@ import UpdateContract
     [self] + cells.sorted { $0.key < $1.key }.flatMap(\.value.host.allHosts)
   }
 
-  private func finishBatches() {
-    let completions = completions
-    self.completions = []
-    for completion in completions { completion() }
-  }
-
-  private func disturbReadiness() {
+  override func didFinish() {
     guard world.isRestless else { return }
     switch world.number(below: 10) {
     case 0: readiness = .busy
@@ -94,27 +76,8 @@ import UpdateContract
     }
   }
 
-  /// Lets each cell go where the judge says that its row goes, as a view does.
-  private func keepCells(
-    _ operations: Changeset.Operations, from before: ScreenSnapshot, to after: ScreenSnapshot
-  ) {
-    let batch = BatchOperations(operations)
-    do {
-      let map = try batch.resolved(
-        from: before.rowCounts, to: after.rowCounts,
-        kind: .collection, level: .discipline)
-      follow(map)
-      guard world.looksAtCells else { return }
-      let check = StageMapCheck(
-        before: before, after: after, operations: batch, map: map,
-        isNested: updater.containerPath != nil)
-      if let failure = check.failure { world.fail(failure) }
-    } catch {
-      world.fail("\(error.rule.id) \(error.message)")
-    }
-  }
-
-  private func follow(_ map: IdentityMap) {
+  /// Lets each cell go where its row goes, as a view does.
+  override func follow(_ map: IdentityMap) {
     var old = cells
     cells = [:]
     for (section, items) in map.items.enumerated() {

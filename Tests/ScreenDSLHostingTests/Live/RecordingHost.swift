@@ -1,63 +1,44 @@
-import ScreenDSLHosting
 import TestSupport
-import Testing
-import UpdateContract
 
-/// A list that writes down what it is told, and has each batch judged.
-@MainActor final class RecordingHost: TouchedListHost {
+/// A list that has each batch judged.
+@MainActor class JudgedHost: TouchedListHost {
   private(set) lazy var updater = ListUpdater(host: self)
   var readiness = ListReadiness.ready
-  /// Whether the view is done with a batch at once; if not, `finishBatches()` says so.
-  var finishesAtOnce = true
-  /// What happens at the next moments of the list's life, each once.
-  var beforeChange: [() -> Void] = []
-  var afterChange: [() -> Void] = []
-
-  /// The batches, as in `Operations.text`, and `reload`.
-  private(set) var log: [String] = []
-  private(set) var failures: [String] = []
-  private(set) var animations: [Bool] = []
-  private(set) var waitingReports = 0
   private var completions: [@MainActor () -> Void] = []
+
+  init() {}
 
   func perform(
     _ operations: Changeset.Operations, isAnimated: Bool, change: @escaping @MainActor () -> Void,
     completion: @escaping @MainActor () -> Void
   ) {
-    if readiness != .ready { failures.append("batch while \(readiness)") }
-    log.append(operations.text)
-    animations.append(isAnimated)
-    if !beforeChange.isEmpty { beforeChange.removeFirst()() }
+    if readiness != .ready { fail("batch while \(readiness)") }
+    willChange(operations, isAnimated: isAnimated)
     let before = updater.current
     change()
     judge(operations, from: before, to: updater.current)
-    if !afterChange.isEmpty { afterChange.removeFirst()() }
-    if finishesAtOnce { completion() } else { completions.append(completion) }
+    didChange(operations)
+    if finishesBatch { completion() } else { completions.append(completion) }
+    didFinish()
   }
 
   func reload(change: () -> Void) {
-    if readiness == .busy { failures.append("reload while busy") }
-    log.append("reload")
+    if readiness == .busy { fail("reload while busy") }
     readiness = .ready
-    if !beforeChange.isEmpty { beforeChange.removeFirst()() }
+    willChange(nil, isAnimated: false)
     change()
-    if !afterChange.isEmpty { afterChange.removeFirst()() }
+    didChange(nil)
+    didFinish()
   }
 
   var prefersBatch: Bool { false }
+  func updateIsWaiting() {}
 
-  func updateIsWaiting() { waitingReports += 1 }
-
+  /// The view is done with its batches.
   func finishBatches() {
     let completions = completions
     self.completions = []
     for completion in completions { completion() }
-  }
-
-  /// Returns what was told since the last call.
-  func takeLog() -> [String] {
-    defer { log = [] }
-    return log
   }
 
   private func judge(
@@ -66,15 +47,73 @@ import UpdateContract
     let batch = BatchOperations(operations)
     do {
       let map = try batch.resolved(
-        from: before.rowCounts, to: after.rowCounts,
-        kind: .collection, level: .discipline)
+        from: before.rowCounts, to: after.rowCounts, kind: .collection, level: .discipline)
+      follow(map)
+      guard looksAtRows else { return }
       let check = StageMapCheck(
         before: before, after: after, operations: batch, map: map,
         isNested: updater.containerPath != nil)
-      if let failure = check.failure { failures.append(failure) }
+      if let failure = check.failure { fail(failure) }
     } catch {
-      failures.append("\(error.rule.id) \(error.message)")
+      fail("\(error.rule.id) \(error.message)")
     }
+  }
+
+  // MARK: What a list does besides
+
+  func fail(_ text: String) {}
+  /// Is called before the data changes, with the operations of a batch or nil for a reload.
+  func willChange(_ operations: Changeset.Operations?, isAnimated: Bool) {}
+  /// Is called with where the judge says that each row comes from.
+  func follow(_ map: IdentityMap) {}
+  func didChange(_ operations: Changeset.Operations?) {}
+  func didFinish() {}
+  /// Whether the view is done with a batch at once; if not, `finishBatches()` says so.
+  var finishesBatch: Bool { true }
+  /// Whether the judge's map is held against the rows' IDs; this takes most of the time.
+  var looksAtRows: Bool { true }
+}
+
+/// A list that writes down what it is told.
+@MainActor final class RecordingHost: JudgedHost {
+  var finishesAtOnce = true
+  /// What happens at the next moments of the list's life, each once.
+  var beforeChange: [() -> Void] = []
+  var afterChange: [() -> Void] = []
+
+  /// The batches, as in `Operations.text`, and `reload`.
+  private(set) var log: [String] = []
+  private(set) var animations: [Bool] = []
+  private(set) var waitingReports = 0
+  private let failures = Log()
+  private let judgesRows: Bool
+
+  /// Creates a list; it does not look at the rows if what cells keep has them filled again.
+  init(looksAtRows: Bool = true) {
+    judgesRows = looksAtRows
+    super.init()
+    BrokenRules.add { [failures] in failures.lines }
+  }
+
+  /// Returns what was told since the last call.
+  func takeLog() -> [String] {
+    defer { log = [] }
+    return log
+  }
+
+  override func fail(_ text: String) { failures.add(text) }
+  override var finishesBatch: Bool { finishesAtOnce }
+  override var looksAtRows: Bool { judgesRows }
+  override func updateIsWaiting() { waitingReports += 1 }
+
+  override func willChange(_ operations: Changeset.Operations?, isAnimated: Bool) {
+    log.append(operations?.text ?? "reload")
+    if operations != nil { animations.append(isAnimated) }
+    if !beforeChange.isEmpty { beforeChange.removeFirst()() }
+  }
+
+  override func didChange(_ operations: Changeset.Operations?) {
+    if !afterChange.isEmpty { afterChange.removeFirst()() }
   }
 }
 

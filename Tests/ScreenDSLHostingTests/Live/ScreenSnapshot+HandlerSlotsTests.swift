@@ -1,6 +1,4 @@
-import ScreenDSLHosting
 import TestSupport
-import Testing
 
 /// Slots of other types, at other paths, and in snapshots that reuse others.
 @MainActor @Suite(.timedOnMain) final class ScreenSnapshotHandlerSlotsTests {
@@ -55,6 +53,18 @@ import Testing
     #expect(second.fire(\Menu.onClose, at: RowPath(RowID(7))))
     #expect(second.fire(\Menu.onClose, at: RowPath(second.sections[0].rows[45].id)))
     #expect(log == ["new 7 closes", "new loop 5 closes"])
+  }
+
+  @Test func theLastStageHasTheNewestHandlers() throws {
+    let new = screen("new")
+    let last = try #require(new.changeset(from: screen("old", help: false)).stages.last)
+    #expect(last.snapshot.fire(\Menu.onClose, at: "menu"))
+    #expect(log == ["new closes"])
+  }
+
+  @Test func aHandlerThatAppearsIsAChange() {
+    let (old, new) = (screen("old", help: false), screen("old"))
+    #expect(new != old && new.changeset(from: old).rowUpdates(.reconfigure).map(\.new.row) == [0])
   }
 
   @Test func insideContainers() {
