@@ -1,11 +1,8 @@
 import Foundation
-import ScreenDSL
 import ScreenDSLHeadless
-import ScreenDSLHosting
 import ScreenDSLRendering
 import ScreenDSLTesting
 import TestSupport
-import Testing
 
 #if canImport(UIKitSimulator)
   import ScreenDSLUIKit

@@ -1,7 +1,6 @@
 import Foundation
 import ScreenDSLRendering
 import TestSupport
-import Testing
 
 @testable import ScreenDSLTesting
 

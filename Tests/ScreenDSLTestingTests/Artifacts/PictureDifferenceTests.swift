@@ -1,7 +1,5 @@
-import ScreenDSL
 import ScreenDSLRendering
 import TestSupport
-import Testing
 
 @testable import ScreenDSLTesting
 

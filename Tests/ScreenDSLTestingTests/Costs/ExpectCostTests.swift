@@ -1,7 +1,5 @@
-import ScreenDSL
 import ScreenDSLHeadless
 import TestSupport
-import Testing
 
 @testable import ScreenDSLTesting
 

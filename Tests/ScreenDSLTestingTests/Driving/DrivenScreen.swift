@@ -1,6 +1,6 @@
-import ScreenDSL
 import ScreenDSLHeadless
 import ScreenDSLTesting
+import TestSupport
 
 /// A screen with something of everything that a user can do.
 struct DrivenScreen: Screen {

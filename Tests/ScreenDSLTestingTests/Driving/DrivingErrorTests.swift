@@ -1,8 +1,5 @@
-import ScreenDSL
 import ScreenDSLHeadless
-import ScreenDSLHosting
 import TestSupport
-import Testing
 
 @testable import ScreenDSLTesting
 
@@ -26,25 +23,14 @@ import Testing
 
   @Test func missingRowsAreToldWithThoseOfNearNames() {
     store.cards = [1]
-    #expect(
-      sentence { screen in screen.tap("row/x") }
-        == "No row for 'row/x'; near it are 'row/a', 'row/b', 'row/c'")
-    #expect(
-      sentence { screen in screen.tap("menu/w") }
-        == "No row for 'menu/w'; near it are 'menu/v'")
-    #expect(
-      sentence { screen in screen.tap("1") }
-        == "No row for '1'; there is 'shelf/1'")
-    #expect(
-      sentence { screen in screen.tap("shl") }
-        == "No row for 'shl'; near it are 'shelf'")
-    #expect(
-      sentence { screen in screen.tap("shelfxx") }
-        == "No row for 'shelfxx'; near it are 'shelf', 'shelf/1'")
-    #expect(
-      sentence { screen in screen.tap("completely different") }
-        == "No row for 'completely different'; rows are 'menu/v', 'shelf', 'shelf/1', 'row/a', "
-        + "'row/b', 'row/c'")
+    let rows = "'menu/v', 'shelf', 'shelf/1', 'row/a', 'row/b', 'row/c'"
+    for (name, advice): (RowName, String) in [
+      ("row/x", "near it are 'row/a', 'row/b', 'row/c'"), ("menu/w", "near it are 'menu/v'"),
+      ("1", "there is 'shelf/1'"), ("shl", "near it are 'shelf'"),
+      ("shelfxx", "near it are 'shelf', 'shelf/1'"), ("completely different", "rows are \(rows)"),
+    ] {
+      #expect(sentence { $0.tap(name) } == "No row for '\(name)'; \(advice)")
+    }
     let empty = TestScreen { ScreenOf { nil } }
     #expect(failures { empty.tap("a") } == ["No row for 'a'; the screen has no rows"])
   }
@@ -52,7 +38,7 @@ import Testing
   @Test func rowsThatAreOutOfTheWindow() {
     store.cards = Array(1...20)
     #expect(
-      sentence { screen in screen.tap("shelf/20") }
+      sentence { $0.tap("shelf/20") }
         == "'shelf/20' of 'Card' (…) must be visible (was out of the window); use 'scroll(to:)' "
         + "first, visible are 'menu/v', 'shelf', 'shelf/1', 'shelf/2', 'shelf/3', 'shelf/4', "
         + "'shelf/5', 'shelf/6', 'shelf/7', 'shelf/8', …")
@@ -91,35 +77,31 @@ import Testing
 
   @Test func whatARowHasNot() {
     #expect(
-      sentence { screen in screen.tap("menu/v") }
+      sentence { $0.tap("menu/v") }
         == "'menu/v' of 'Menu' (…) must have an action for a tap (had none); add 'onSelect'")
     #expect(
-      sentence { screen in screen.scroll("row/a", to: 5) }
+      sentence { $0.scroll("row/a", to: 5) }
         == "'row/a' of 'Line' (…) must have a list inside (had none); register a container cell")
     #expect(
-      sentence { screen in
-        screen.fire(\DrivenScreen.Menu.onClose, "menu/v")
-      } == "No handler for 'menu/v' of 'Menu' (…); use a slot of its model that has one")
+      sentence { $0.fire(\DrivenScreen.Menu.onClose, "menu/v") }
+        == "No handler for 'menu/v' of 'Menu' (…); use a slot of its model that has one")
     #expect(
-      sentence { screen in
-        screen.fire(\DrivenScreen.Menu.onReset, "row/a")
-      } == "Model of 'row/a' of 'Line' (…) must be 'Menu', which has the slot (was not)")
+      sentence { $0.fire(\DrivenScreen.Menu.onReset, "row/a") }
+        == "Model of 'row/a' of 'Line' (…) must be 'Menu', which has the slot (was not)")
     #expect(
-      sentence { screen in
-        screen.reorder("menu/v", to: RowPosition(section: 0, row: 1))
-      } == "'menu/v' of 'Menu' (…) must be reorderable (was not); add 'reorderable'")
+      sentence { $0.reorder("menu/v", to: RowPosition(section: 0, row: 1)) }
+        == "'menu/v' of 'Menu' (…) must be reorderable (was not); add 'reorderable'")
     #expect(
-      sentence { screen in
-        screen.reorder("row/a", to: RowPosition(section: 1, row: 9))
-      } == "Position 1.9 is out of range")
+      sentence { $0.reorder("row/a", to: RowPosition(section: 1, row: 9)) }
+        == "Position 1.9 is out of range")
     #expect(
-      sentence { screen in screen.swipe("row/a", .trailing, "Mark") }
+      sentence { $0.swipe("row/a", .trailing, "Mark") }
         == "No trailing swipe action 'Mark' for 'row/a' of 'Line' (…); it has 'Delete'")
     #expect(
-      sentence { screen in screen.swipe("menu/v", .trailing, "Mark") }
+      sentence { $0.swipe("menu/v", .trailing, "Mark") }
         == "No trailing swipe action 'Mark' for 'menu/v' of 'Menu' (…); add 'swipeActions'")
     #expect(
-      sentence { screen in screen.swipe("menu/v", .trailing) }
+      sentence { $0.swipe("menu/v", .trailing) }
         == "No trailing full swipe for 'menu/v' of 'Menu' (…); add 'swipeActions'")
     let short = TestScreen {
       ScreenOf {
@@ -129,9 +111,8 @@ import Testing
     }
     #expect(failures { short.swipe("a", .trailing) }.count == 1)
     #expect(
-      sentence { screen in
-        screen.use("menu/v", as: HeadlessPlaceholderCell.self) { _ in }
-      } == "Cell of 'menu/v' of 'Menu' (…) must be 'HeadlessPlaceholderCell' (was 'PlainCell')")
+      sentence { $0.use("menu/v", as: HeadlessPlaceholderCell.self) { _ in } }
+        == "Cell of 'menu/v' of 'Menu' (…) must be 'HeadlessPlaceholderCell' (was 'PlainCell')")
   }
 
   @Test func containersWithoutAList() {

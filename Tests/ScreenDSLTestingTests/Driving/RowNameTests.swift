@@ -1,7 +1,5 @@
-import ScreenDSL
 import ScreenDSLHeadless
 import TestSupport
-import Testing
 
 @testable import ScreenDSLTesting
 
@@ -44,12 +42,12 @@ import Testing
   }
 
   @Test func aNameThatFitsSeveralRowsListsThemAsTheyAreWritten() {
-    let all = sentence { screen in screen.tap(.row(ToggleRow.self)) }
+    let all = sentence { $0.tap(.row(ToggleRow.self)) }
     let names = #""alerts/#0.0[0]", "alerts/#0.0[1]", "mail/#0.0[0]""#
     #expect(all == "'ToggleRow' must be one row (was 3); use \(names)")
-    let first = sentence { screen in screen.tap("#0.0[0]") }
+    let first = sentence { $0.tap("#0.0[0]") }
     #expect(first == #"'#0.0[0]' must be one row (was 2); use "alerts/#0.0[0]", "mail/#0.0[0]""#)
-    let none = sentence { screen in screen.tap(.label("none")) }
+    let none = sentence { $0.tap(.label("none")) }
     #expect(none.hasPrefix("No row for 'none'; rows are"))
     let pasted: [RowName] = ["alerts/#0.0[0]", "alerts/#0.0[1]", "mail/#0.0[0]"]
     for name in pasted { screen.tap(name) }
@@ -74,7 +72,7 @@ import Testing
 
   @Test func whatAHeaderHasNotIsTold() {
     func fire(_ name: RowName) -> String {
-      sentence { screen in screen.fire(\Header.onSeeAll, name) }
+      sentence { $0.fire(\Header.onSeeAll, name) }
     }
     let header = "'header of mail' of 'SeeAllHeader' (…)"
     #expect(
@@ -82,7 +80,7 @@ import Testing
     let footer = "Model of 'footer of mail' of 'Button' (…) must be 'SeeAllHeader'"
     #expect(fire(.footer("mail")) == "\(footer), which has the slot (was not)")
     #expect(fire(.header("new")) == "No header of section 'new'; there is one of 'alerts', 'mail'")
-    let tap = sentence { screen in screen.tap(.header("mail")) }
+    let tap = sentence { $0.tap(.header("mail")) }
     #expect(tap == "\(header) must be a row (was not)")
   }
 
@@ -179,19 +177,5 @@ import Testing
     }.first
     #expect(
       taken?.hasSuffix("must snap back when it is dropped at 0.2 (was not)") == true)
-  }
-
-  @Test func whatIsAddedAboveLeavesTheVisibleRowsInPlace() {
-    let driven = DrivenScreen.Store()
-    driven.rows = (1...50).map(String.init)
-    var options = HeadlessOptions(viewport: 200)
-    options.anchor = .firstVisibleRow
-    let screen = TestScreen(options: options) {
-      ScreenOf { for row in driven.rows { DrivenScreen.Line(text: row).id(row) } }
-    }
-    screen.scroll(to: "30", at: .top)
-    let shown = screen.host.visibleRows
-    screen.update { driven.rows.insert("new", at: 0) }.expectLastUpdate { inserted("new") }
-    #expect(screen.host.visibleRows == shown)
   }
 }

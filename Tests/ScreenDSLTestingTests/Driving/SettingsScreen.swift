@@ -1,4 +1,4 @@
-import ScreenDSL
+import TestSupport
 
 /// A screen as apps have it: rows of one type in several sections, without IDs, and a header with a
 /// button.

@@ -1,7 +1,5 @@
-import ScreenDSL
 import ScreenDSLHeadless
 import TestSupport
-import Testing
 
 @testable import ScreenDSLTesting
 
@@ -78,17 +76,6 @@ import Testing
     #expect(screen.violations == [])
   }
 
-  @Test func pathsNameTheSameRows() {
-    let screen = screen
-    screen.tap(.path(RowPath("title", section: "sale")))
-    screen.fire(\Product.onBuy, .path(RowPath("p2", in: ["shelf"], section: "shop")), 7)
-    #expect(store.calls == ["title of sale", "shop p2 x 7"])
-    store.names = ["shop"]
-    screen.update()
-    screen.tap(.path(RowPath("title", section: "shop"))).tap("title")
-    #expect(store.calls.suffix(2) == ["title of shop", "title of shop"])
-  }
-
   @Test func withoutTheSectionSeveralRowsAreMeant() {
     let screen = screen
     #expect(
@@ -136,24 +123,5 @@ import Testing
     screen.expectLastUpdate {
       reconfigured("sale/title", "shop/title")
     }
-  }
-
-  @Test func aSlotInASkippedBlockIsTheNewest() {
-    let store = store
-    let screen = TestScreen {
-      let version = store.calls.count
-      return ScreenOf {
-        Container("shelf", Shelf(), dependsOn: 1) {
-          Product(onBuy: Handler { store.calls.append("bought \($0) in \(version)") }).id("p")
-            .onSelect { store.calls.append("tapped in \(version)") }
-        }
-      }
-    }
-    for _ in 0..<2 {
-      screen.fire(\Product.onBuy, "shelf/p", 7)
-      screen.tap("all/shelf/p")
-    }
-    #expect(
-      store.calls == ["bought 7 in 0", "tapped in 1", "bought 7 in 2", "tapped in 3"])
   }
 }

@@ -1,8 +1,5 @@
-import ScreenDSL
 import ScreenDSLHeadless
-import ScreenDSLHosting
 import TestSupport
-import Testing
 
 @testable import ScreenDSLTesting
 
@@ -101,23 +98,6 @@ import Testing
   @Test func aDraggedRowIsOneMove() {
     screen.reorder("row/a", to: RowPosition(section: 1, row: 2)).expectLastUpdate { moved(1) }
     #expect(store.rows == ["b", "c", "a"])
-  }
-
-  @Test func aDragThatIsRefusedChangesNothing() {
-    let store = store
-    let screen = TestScreen {
-      ScreenOf {
-        for number in 1...3 {
-          DrivenScreen.Card(id: number)
-            .reorderable(canMove: { $0.index == 1 }) { store.calls.append("to \($0.index)") }
-        }
-      }
-    }
-    screen.reorder("1", to: RowPosition(section: 0, row: 2), isRefused: true)
-      .expectLastUpdate { nothing() }
-    #expect(store.calls == [] && screen.host.visibleRows.map(\.description) == ["1", "2", "3"])
-    screen.reorder("1", to: RowPosition(section: 0, row: 1))
-    #expect(store.calls == ["to 1"])
   }
 
   @Test func aDragThatTheStateIgnoresChangesNothing() {

@@ -1,6 +1,6 @@
-import ScreenDSL
 import ScreenDSLHeadless
 import ScreenDSLTesting
+import TestSupport
 import XCTest
 
 /// The same calls in XCTest.

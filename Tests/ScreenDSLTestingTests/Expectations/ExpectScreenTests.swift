@@ -1,7 +1,5 @@
 import Foundation
-import ScreenDSL
 import TestSupport
-import Testing
 
 @testable import ScreenDSLTesting
 

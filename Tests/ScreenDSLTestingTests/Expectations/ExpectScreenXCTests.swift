@@ -1,9 +1,6 @@
 import Foundation
-import ScreenDSL
-import ScreenDSLHosting
 import ScreenDSLRendering
 import TestSupport
-import Testing
 import XCTest
 
 @testable import ScreenDSLTesting

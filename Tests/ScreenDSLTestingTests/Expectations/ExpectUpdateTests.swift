@@ -1,6 +1,4 @@
-import ScreenDSL
 import TestSupport
-import Testing
 
 @testable import ScreenDSLTesting
 

@@ -1,9 +1,5 @@
-import ScreenDSL
 import ScreenDSLHeadless
-import ScreenDSLHosting
-import ScreenDSLInspection
 import TestSupport
-import Testing
 
 @testable import ScreenDSLTesting
 

@@ -1,8 +1,6 @@
 import Foundation
-import ScreenDSL
 import ScreenDSLRendering
 import TestSupport
-import Testing
 
 @testable import ScreenDSLTesting
 

@@ -1,6 +1,5 @@
 import Foundation
-import ScreenDSL
-import Testing
+import TestSupport
 
 @testable import ScreenDSLTesting
 
