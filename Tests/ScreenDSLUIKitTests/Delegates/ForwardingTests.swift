@@ -161,6 +161,19 @@ import TestSupport
     #expect(moved == 1 && (ownTable.heard + ownCollection.heard).contains("move 0 to 2"))
   }
 
+  @Test(arguments: [true, false])
+  func aRowIsScrolledToWithAnAnimationIfTheAppSaysSo(isAnimated: Bool) {
+    let bench = Bench(.table)
+    let own = OwnTable()
+    (bench.adapter as? TableAdapter)?.delegate = own
+    bench.show(ScreenSnapshot(items: 0..<30))
+    own.heard = []
+    #expect(
+      bench.adapter.scroll(
+        to: RowPath(RowID(20, of: Item.self)), at: .top, isAnimated: isAnimated))
+    #expect(own.heard.contains("scroll") && own.heard.contains("animated") == isAnimated)
+  }
+
   // MARK: Coming and going
 
   @Test func aDelegateIsNotKeptAndNotMissedWhenItIsGone() throws {

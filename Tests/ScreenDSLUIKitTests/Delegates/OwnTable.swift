@@ -77,6 +77,8 @@ final class OwnTable: NSObject, OwnDelegate, UITableViewDelegate, UITableViewDat
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { heard.append("scroll") }
 
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { heard.append("animated") }
+
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { heard.append("drag") }
 
   // The data source.

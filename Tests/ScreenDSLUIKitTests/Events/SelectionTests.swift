@@ -94,6 +94,8 @@ import TestSupport
     (bench.cell(1) as? SelectedCell)?.log = log
     bench.adapter.updater.selection = [RowPath(RowID(2, of: Item.self))]
     #expect(log.take() == ["true false"])
+    bench.adapter.selectionMode = .momentary
+    #expect(log.take() == ["false false"])
   }
 
   @Test(arguments: ListKind.allCases)
