@@ -77,6 +77,24 @@ import Testing
       ])
   }
 
+  private struct Level<Inner: Equatable & Sendable>: Equatable, Sendable {
+    var inner: Inner
+  }
+
+  private struct Nested: CellModel {
+    var value: Level<Level<Level<Level<Level<Level<Level<Level<Int>>>>>>>>
+
+    init(_ number: Int) {
+      let four = Level(inner: Level(inner: Level(inner: Level(inner: number))))
+      value = Level(inner: Level(inner: Level(inner: Level(inner: four))))
+    }
+  }
+
+  @Test func fieldsAreLookedIntoToACertainDepth() {
+    let paths = reasons(Nested(1), Nested(2)).compactMap { $0.split(separator: ":").first }
+    #expect(paths == ["value.inner.inner.inner.inner.inner.inner"])
+  }
+
   @Test func cases() {
     let loaded = State.loaded(count: 1, name: "x")
     #expect(

@@ -9,6 +9,16 @@ import Testing
 @Suite(.timed) struct DifferencePictureTests {
   private let everything = ScreenRenderer.svg(.shown).render(Changeset.everything) ?? ""
 
+  @Test func footersAreHeadings() {
+    func screen(_ title: String) -> ScreenSnapshot {
+      ScreenSnapshot(Section("s", footer: Shown(.title("f"))) { Shown(.title(title)).id(1) })
+    }
+    let reader = LookReader(looks: .shown, state: RenderState(), visible: VisibleText())
+    let changes = screen("b").changeset(from: screen("a"))
+    let lines = DifferenceLines(changes, isOld: false, reader: reader).lines
+    #expect(lines.map(\.isHeading) == [true, false, true])
+  }
+
   @Test func aMoveWithAChange() {
     let old = ScreenSnapshot(
       Section("s") { [Shown(.title("One")).id(1), Shown(.title("Two")).id(2)] })

@@ -89,6 +89,14 @@ private enum Choice: CellModel {
       texts(Choice.second(name: "n")) == [.title("Choice"), .subtitle(#"second(name: "n")"#)])
   }
 
+  private struct Deep: CellModel {
+    var list = [[[[[[1]]]]]]
+  }
+
+  @Test func isBoundedInDepth() {
+    #expect(texts(Deep()) == [.title("Deep"), .subtitle("list: [[[…]]]")])
+  }
+
   @Test func isBounded() {
     let texts = texts(Many())
     #expect(texts[1] == .subtitle("values: [0, 1, 2, 3, 4, 5, 6, 7, … 992 more]"))
