@@ -38,6 +38,21 @@ import TestSupport
     #expect(list.selectedRows == [] && list.updater.selection == [])
   }
 
+  /// A view asks a new data source for everything, and forgets its selection then.
+  @Test(arguments: ListKind.allCases)
+  func itSurvivesADataSourceOfTheApp(_ kind: ListKind) {
+    let bench = bench(kind, .single)
+    bench.show(screen([1, 2, 3]))
+    bench.adapter.selection = [RowPath(RowID(2, of: Item.self))]
+    let (table, collection) = (OwnTable(), OwnCollection())
+    (bench.adapter as? TableAdapter)?.dataSource = table
+    (bench.adapter as? CollectionAdapter)?.dataSource = collection
+    bench.settle()
+    let selected =
+      bench.table?.indexPathsForSelectedRows ?? bench.collection?.indexPathsForSelectedItems
+    #expect(selected == [IndexPath(row: 1, section: 0)])
+  }
+
   @Test(arguments: HostKind.allCases)
   func oneRowFollowsMovesAndReloads(_ kind: HostKind) throws {
     let list = list(kind, .single)
