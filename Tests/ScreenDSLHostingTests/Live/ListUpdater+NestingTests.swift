@@ -57,6 +57,21 @@ import TestSupport
     #expect(child.takeLog() == ["reload"], "nothing animates any more")
   }
 
+  private enum Kept: CellStateKey { static let initial = 0 }
+
+  /// The rows inside may have the container's ID, and a list that is gone may still wait to show them.
+  @Test func whatIsKeptGoesWithTheContainer() {
+    start([1: [1, 4]])
+    let container = RowPath(1, section: "a")
+    updater.state(of: container)[Kept.self] = 7
+    child.readiness = .busy
+    updater.apply(screen([1: [4, 1]]))
+    #expect(child.updater.isWaiting)
+    updater.apply(screen([:], rows: [2, 3]))
+    updater.apply(screen([1: [4]]))
+    #expect(updater.state(of: container)[Kept.self] == 0)
+  }
+
   private final class Counter: @unchecked Sendable {
     // Unchecked because the test uses it from one thread.
     var comparisons = 0
