@@ -24,7 +24,7 @@ public struct RowPath: Hashable, Sendable {
   public var id: RowID { ids[ids.count - 1] }
 
   /// The IDs of the containers around the row, outermost first.
-  public var containers: ArraySlice<RowID> { ids.dropLast() }
+  package var containers: ArraySlice<RowID> { ids.dropLast() }
 
   /// Returns the path of the row `id` inside the container at this path.
   public func appending(_ id: RowID) -> RowPath { RowPath(id, in: ids, section: section) }

@@ -149,7 +149,7 @@ public struct SwipeActions: Equatable, Sendable {
   package init() {}
 
   /// The actions on one side.
-  public subscript(edge: SwipeEdge) -> [SwipeAction] {
+  package subscript(edge: SwipeEdge) -> [SwipeAction] {
     get { edge == .leading ? leading : trailing }
     set { if edge == .leading { leading = newValue } else { trailing = newValue } }
   }

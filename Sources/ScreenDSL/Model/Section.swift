@@ -9,7 +9,7 @@
 public struct Section: ScreenContent, RowGroup, Sendable {
   /// The section's identity on the screen; without an explicit one, that of no place until the section
   /// is in a snapshot.
-  public private(set) var id: SectionID
+  package private(set) var id: SectionID
   private(set) var supplementaries: [Supplementary]
   private(set) var hint: LayoutHint?
   /// The rows that were evaluated at once; none if others are evaluated later.

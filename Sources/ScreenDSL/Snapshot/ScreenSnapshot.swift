@@ -66,7 +66,7 @@ public struct ScreenSnapshot: Equatable, Sendable {
   /// Returns the row with this ID; nil if there is none, or if several sections have one.
   ///
   /// - Complexity: As for ``positions(of:)``.
-  public func row(id: RowID) -> Row? { position(of: id).map { storage.row(at: $0) } }
+  package func row(id: RowID) -> Row? { position(of: id).map { storage.row(at: $0) } }
 
   /// Returns the row at the end of a path; nil if there is none, or if the path has no section and
   /// several sections have one.
