@@ -52,7 +52,7 @@ public struct Changeset: Sendable {
   package var hasOwnChanges: Bool { hasStructuralChanges || hasContentChanges }
 
   /// Returns the updates of one kind, in the order of ``rowUpdates``.
-  package func rowUpdates(_ kind: RowUpdate.Kind) -> [RowUpdate] {
+  public func rowUpdates(_ kind: RowUpdate.Kind) -> [RowUpdate] {
     rowUpdates.filter { $0.kind == kind }
   }
 
