@@ -38,6 +38,8 @@ public struct CellLook: Hashable, Sendable {
   public var isDisabled = false
   /// Whether it is shown as what destroys something: "Delete account".
   package var isDestructive = false
+  /// Whether an image is round and shows the initials of its name.
+  package var isRound = false
   /// Whether it is shown as something that is yet to be loaded: bars of the size of its texts, of
   /// which nobody hears.
   package var isLoading = false
@@ -127,6 +129,10 @@ extension CellLook {
 
   /// The place of a picture; 40 by 40 points unless it has a size.
   public static func image(_ name: String) -> CellLook { CellLook(.image(name)) }
+
+  /// The place of a person's picture: round, with the initials of the name; 40 by 40 points unless it
+  /// has a size.
+  public static func avatar(_ name: String) -> CellLook { image(name).with { $0.isRound = true } }
 
   /// Something to press.
   public static func button(_ text: String) -> CellLook { CellLook(.button(text)) }
@@ -236,15 +242,22 @@ extension CellLook {
     with { $0.isLoading = isLoading }
   }
 
+  /// The first letters of a name's first and last words.
+  package static func initials(of name: String) -> String {
+    let words = name.split(separator: " ")
+    return [words.first, words.dropFirst().last].compactMap { $0?.first?.uppercased() }.joined()
+  }
+
   func with(_ change: (inout CellLook) -> Void) -> CellLook {
     var look = self
     change(&look)
     return look
   }
 
-  /// What is written beside a look of which colours tell nothing.
+  /// What is written beside a look of which colours tell nothing; a label says what its color means.
   var notes: [String] {
-    (tint.map { [$0.name] } ?? []) + (isDestructive ? ["destructive"] : [])
+    (accessibility.label == nil ? tint.map { [$0.name] } ?? [] : [])
+      + (isDestructive ? ["destructive"] : [])
       + (isDisabled ? ["disabled"] : [])
   }
 

@@ -118,6 +118,8 @@ extension CellLook {
   /// A part on a line of its own begins with `CellLook.`.
   public func image(_ name: String) -> CellLook { self }
   /// A part on a line of its own begins with `CellLook.`.
+  public func avatar(_ name: String) -> CellLook { self }
+  /// A part on a line of its own begins with `CellLook.`.
   public func button(_ text: String) -> CellLook { self }
   /// A part on a line of its own begins with `CellLook.`.
   public func field(_ text: String, placeholder: String = "") -> CellLook { self }

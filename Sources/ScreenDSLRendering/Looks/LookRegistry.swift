@@ -54,9 +54,7 @@ public struct LookRegistry: Sendable {
   /// Returns the look of a model's cell; if none is registered, a `SupplementaryText` is its text, and
   /// any other model its type and fields.
   public func look(for model: some CellModel) -> CellLook {
-    registeredLook(for: model)
-      ?? (model as? SupplementaryText).map { .title($0.text).accessibility(traits: .header) }
-      ?? .description(of: model)
+    registeredLook(for: model) ?? Rendered.text.look(model) ?? .description(of: model)
   }
 
   /// Returns the look that is registered for a model's cell; nil if none is.
@@ -107,6 +105,12 @@ public struct Look: Sendable {
 package enum Rendered: CellHost {
   /// A cell that keeps a look.
   package typealias View = LookCell
+
+  /// Headers and footers that are a text.
+  package static let standardCells = [text.cell]
+  static let text = Look(of: SupplementaryText.self) {
+    .title($0.text).accessibility(traits: .header)
+  }
 }
 
 /// A cell of a live list that shows a model as its look, for hosts without views.

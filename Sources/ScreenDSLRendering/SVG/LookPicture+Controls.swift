@@ -17,6 +17,15 @@ extension LookPicture {
     return nodes
   }
 
+  func drawAvatar(_ name: String, in rect: Rect) -> [MarkupNode] {
+    let initials = MarkupNode.text(
+      CellLook.initials(of: name), x: rect.midX, midY: rect.midY, font: badgeFont,
+      fill: colors.icon == nil ? colors.secondary : colors.onAccent, anchor: .middle)
+    let ground = MarkupNode.rect(
+      rect, fill: colors.icon ?? colors.fill, radius: min(rect.width, rect.height) / 2)
+    return name.isEmpty ? [ground] : [ground, initials]
+  }
+
   func drawButton(_ text: String, in rect: Rect) -> [MarkupNode] {
     let shown = buttonFont.fit(text, width: max(0, rect.width - 16))
     return [

@@ -168,7 +168,7 @@ extension LookPicture {
           line, x: endsTexts ? rect.maxX : rect.x, midY: midY, font: font,
           fill: textColor(of: look), anchor: endsTexts ? .end : .start)
       }
-    case .image(let name): drawImage(name, in: rect)
+    case .image(let name): look.isRound ? drawAvatar(name, in: rect) : drawImage(name, in: rect)
     case .button(let text): drawButton(text, in: rect)
     case .segments(let titles, let selected): drawSegments(titles, selected, in: rect)
     case .field(let text, let placeholder): drawField(text, placeholder, in: rect)

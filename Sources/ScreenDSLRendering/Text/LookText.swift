@@ -72,14 +72,15 @@ struct LookText: Sendable {
 
   private func text(of look: CellLook) -> String {
     let mark = look.isSelected ? glyphs.mark : ""
-    let text = plainText(of: look.kind)
+    let text = plainText(of: look)
     if look.isLoading { return String(repeating: glyphs.rest, count: TextWidth.columns(of: text)) }
     return mark + text + look.notes.map { " (\($0))" }.joined()
   }
 
-  private func plainText(of kind: CellLook.Kind) -> String {
-    switch kind {
+  private func plainText(of look: CellLook) -> String {
+    switch look.kind {
     case .title(let text), .subtitle(let text), .value(let text): text
+    case .image(let name) where look.isRound: "(\(CellLook.initials(of: name)))"
     case .image(let name): "\(glyphs.image) \(name)"
     case .button(let text): "[ \(text) ]"
     case .badge(let text): "(\(text))"

@@ -56,8 +56,9 @@ struct LookMarkup {
   }
 
   private func image(_ name: String, _ look: CellLook) -> MarkupNode {
-    .element(
-      "span", common(look) + [("role", "img")] + label(look.accessibility.label), [.text(name)])
+    let text = look.isRound ? CellLook.initials(of: name) : name
+    return .element(
+      "span", common(look) + [("role", "img")] + label(look.accessibility.label), [.text(text)])
   }
 
   private func button(_ text: String, _ look: CellLook) -> MarkupNode {
@@ -113,6 +114,7 @@ struct LookMarkup {
   /// The parts of a stack that assistive technologies leave out; texts without any markup of their own.
   private func silentParts(of look: CellLook) -> [MarkupNode] {
     switch look.kind {
+    case .image(let name) where look.isRound: [.text(CellLook.initials(of: name))]
     case .title(let text), .subtitle(let text), .value(let text), .badge(let text),
       .image(let text), .button(let text), .field(let text, _):
       text.isEmpty ? [] : [.text(text)]
@@ -130,6 +132,7 @@ extension LookMarkup {
     if look.isDisabled { words.append("disabled") }
     if look.isDestructive { words.append("destructive") }
     if look.isLoading { words.append("loading") }
+    if look.isRound { words.append("round") }
     words += look.tint.map { ["tint", $0.tintClass] } ?? []
     words += look.bubble.map { ["bubble", "\($0)"] } ?? []
     words += look.textStyle.map { ["style-\($0)"] } ?? []

@@ -96,6 +96,7 @@ enum PageStyle {
     .image:not([data-width]){font-size:0;background-image:
       linear-gradient(to top right,transparent 49%,var(--line) 49% 51%,transparent 51%),
       linear-gradient(to top left,transparent 49%,var(--line) 49% 51%,transparent 51%)}
+    .image.round{border-radius:50%;background-image:none;font-size:.75rem;font-weight:600}
     button:is(.button,.title,.subtitle,.value,.badge){flex:none;min-width:44px;
       padding:6px 14px;border:0;border-radius:99px;background:var(--fill);color:var(--accent)}
     .segments{display:flex;flex:1;padding:2px;border-radius:8px;background:var(--fill)}
