@@ -144,6 +144,33 @@ let package = Package(
   }
 #endif
 
+// Of the example app, which Xcode builds from the same files, with stand-ins for what an app uses besides
+// lists.
+#if os(Linux)
+  let shims = "Tests/Support/AppleShims"
+  let aliases: [SwiftSetting] = [
+    .unsafeFlags([
+      "-module-alias", "UIKit=UIKitShim", "-module-alias", "SwiftUI=SwiftUIShim",
+      "-Xfrontend", "-disable-cross-import-overlays",
+    ])
+  ]
+  package.targets += [
+    .target(name: "UIKitShim", dependencies: ["UIKitSimulator"], path: "\(shims)/UIKit"),
+    .target(
+      name: "SwiftUIShim", dependencies: ["UIKitShim"], path: "\(shims)/SwiftUI",
+      swiftSettings: aliases),
+    .executableTarget(
+      name: "Inbox", dependencies: ["ScreenDSLUIKit", "ScreenDSLRendering", "SwiftUIShim"],
+      path: "Examples/Inbox", exclude: ["Inbox.xcodeproj", "README.md", "Tests"],
+      packageAccess: false,
+      swiftSettings: aliases),
+    .testTarget(
+      name: "InboxTests", dependencies: ["Inbox", "ScreenDSLTesting", "UIKitShim"],
+      path: "Examples/Inbox/Tests", exclude: ["__References__"], packageAccess: false,
+      swiftSettings: aliases),
+  ]
+#endif
+
 for target in package.targets {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [

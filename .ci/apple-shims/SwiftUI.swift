@@ -36,6 +36,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
 @MainActor
 open class UIHostingController<Content: View>: UIViewController {
   public init(rootView: Content) { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
 }
 
 @MainActor @preconcurrency

@@ -8,6 +8,8 @@ public import Foundation
 
 /// The owner of a view, which may have others of its kind inside.
 @MainActor open class UIViewController: UIResponder {
+  /// What bars call it.
+  open var title: String?
   /// The view, made when it is first asked for.
   open var view: UIView! {
     get {
@@ -29,6 +31,14 @@ public import Foundation
   /// The controller around.
   public private(set) weak var parent: UIViewController?
   open override var next: UIResponder? { loaded?.superview }
+
+  /// Creates a controller whose view is made in code: there are no nibs here.
+  public init(nibName: String?, bundle: Bundle?) { super.init() }
+
+  /// Creates a controller whose view is made in code.
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  public required init?(coder: NSCoder) { super.init() }
 
   /// Tells that the view was made.
   open func viewDidLoad() {}

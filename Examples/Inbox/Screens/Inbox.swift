@@ -1,0 +1,107 @@
+/// What the inbox shows. A value: actions are all that changes it.
+struct Inbox: Equatable, Sendable {
+  enum Phase: Equatable, Sendable {
+    case loading, loaded
+    case failed(String)
+  }
+
+  enum Sort: Int, CaseIterable, Sendable {
+    case newest, oldest, unread
+
+    static let titles = ["Newest", "Oldest", "Unread first"]
+  }
+
+  enum Action: Equatable, Sendable {
+    case load
+    case receive([Mail])
+    case fail(String)
+    case open(Mail.ID)
+    case toggleUnread(Mail.ID)
+    case archive(Mail.ID)
+    case search(String)
+    case sort(Sort)
+    /// Shows the mails of one person, or those of all again.
+    case choose(Person)
+  }
+
+  private(set) var phase = Phase.loading
+  private(set) var mails: [Mail] = []
+  private(set) var query = ""
+  private(set) var sort = Sort.newest
+  private(set) var chosen: Person?
+
+  mutating func perform(_ action: Action) {
+    switch action {
+    case .load: phase = .loading
+    case .receive(let new):
+      phase = .loaded
+      mails = new + mails.filter { old in !new.contains { $0.id == old.id } }
+    case .fail(let reason): phase = .failed(reason)
+    case .open(let id): update(id) { $0.isUnread = false }
+    case .toggleUnread(let id): update(id) { $0.isUnread.toggle() }
+    case .archive(let id): mails.removeAll { $0.id == id }
+    case .search(let text): query = text
+    case .sort(let order): sort = order
+    case .choose(let person): chosen = chosen == person ? nil : person
+    }
+  }
+
+  private mutating func update(_ id: Mail.ID, _ change: (inout Mail) -> Void) {
+    if let index = mails.firstIndex(where: { $0.id == id }) { change(&mails[index]) }
+  }
+}
+
+extension Inbox {
+  /// The mails of a day.
+  struct Day: Identifiable, Sendable {
+    let daysAgo: Int
+    var mails: [Mail]
+
+    var title: String { ["Today", "Yesterday", "Tuesday", "Monday"][min(daysAgo, 3)] }
+    var id: String { title.lowercased() }
+  }
+
+  /// The days with mails that are searched for, in the chosen order.
+  var days: [Day] {
+    let found = mails.filter { mail in
+      (chosen == nil || mail.sender == chosen)
+        && (query.isEmpty || mail.texts.contains { $0.lowercased().contains(query.lowercased()) })
+    }
+    let days = Dictionary(grouping: found, by: \.daysAgo).map { day, mails in
+      Day(daysAgo: day, mails: mails.sorted(by: isBefore))
+    }
+    return days.sorted { sort == .oldest ? $0.daysAgo > $1.daysAgo : $0.daysAgo < $1.daysAgo }
+  }
+
+  private func isBefore(_ mail: Mail, _ other: Mail) -> Bool {
+    if sort == .unread, mail.isUnread != other.isUnread { return mail.isUnread }
+    return sort == .oldest ? mail.minute < other.minute : mail.minute > other.minute
+  }
+
+  /// The people who are pinned to the top, with the number of their unread mails.
+  var people: [(person: Person, unread: Int)] {
+    Person.pinned.map { person in
+      (person, mails.count { $0.sender == person && $0.isUnread })
+    }
+  }
+}
+
+struct Person: Hashable, Identifiable, Sendable {
+  var name: String
+  var id: String { name }
+}
+
+struct Mail: Equatable, Identifiable, Sendable {
+  let id: Int
+  var sender: Person
+  var subject: String
+  var preview: String
+  /// 0 is today.
+  var daysAgo: Int
+  /// Of the day, from 0 to 1,439.
+  var minute: Int
+  var isUnread: Bool
+
+  var time: String { "\(minute / 60):\(minute % 60 < 10 ? "0" : "")\(minute % 60)" }
+  fileprivate var texts: [String] { [sender.name, subject, preview] }
+}

@@ -1,0 +1,71 @@
+import ScreenDSLTesting
+import Testing
+
+@testable import Inbox
+
+/// The screen without its views: these tests need no simulator.
+@MainActor @Suite struct InboxScreenTests {
+  private func screen(_ actions: Inbox.Action...) -> ScreenSnapshot {
+    var inbox = Inbox()
+    for action in [.receive(Mail.samples)] + actions { inbox.perform(action) }
+    return InboxScreen(inbox: inbox) { _ in }.snapshot()
+  }
+
+  @Test func looks() {
+    expectScreen(screen(), as: .svg(.inbox))
+    expectScreen(screen(), as: .svg(.inbox, theme: .dark), named: "dark")
+    expectScreen(screen(.load), as: .text(.inbox), named: "loading")
+    expectScreen(screen(.fail("The server does not answer")), as: .text(.inbox), named: "failure")
+    expectScreen(screen(.search("zebra")), as: .text(.inbox), named: "nothing-found")
+  }
+
+  @Test func openingAMailFillsItsCellAndItsPersonsCard() {
+    expectUpdate(from: screen(), to: screen(.open(1))) {
+      reconfigured("today/1")
+      nested("people") { reconfigured("Grace Hopper") }
+    }
+  }
+
+  @Test func archivingTheLastMailOfADayRemovesTheDay() {
+    expectUpdate(from: screen(), to: screen(.archive(5))) {
+      sections(removed: ["tuesday"])
+    }
+  }
+
+  @Test func sortingByUnreadMovesWhatIsRead() {
+    expectUpdate(from: screen(), to: screen(.sort(.unread))) {
+      reconfigured(.row(SortControl.self))
+      moved(1)
+    }
+  }
+
+  @Test func mailIsFoundByItsTexts() {
+    #expect(mails(screen(.search("ENGINE"))) == [2])
+    #expect(mails(screen(.search("hopper"))) == [1])
+    #expect(mails(screen(.choose(.katherine))) == [4])
+    #expect(mails(screen(.choose(.ada), .choose(.ada))) == [1, 2, 3, 4, 5])
+    #expect(mails(screen(.sort(.oldest))) == [5, 4, 3, 2, 1])
+  }
+
+  private func mails(_ screen: ScreenSnapshot) -> [Mail.ID] {
+    screen.models(of: MailRow.self).map(\.model.id)
+  }
+
+  @Test func itIsUsed() {
+    let model = InboxModel { [] }
+    model.send(.receive(Mail.samples))
+    let screen = TestScreen { InboxScreen(inbox: model.inbox) { model.send($0) } }
+    screen.type("note", \SearchField.onChange, .row(SearchField.self))
+    #expect(mails(screen.snapshot) == [2])
+    screen.fire(\SearchField.onChange, .row(SearchField.self), "")
+    screen.tap("today/1").swipe("today/2", .trailing, "Archive")
+    #expect(mails(screen.snapshot) == [1, 3, 4, 5])
+    screen.choose("today/1", "Mark as unread").expectLastUpdate {
+      reconfigured("today/1")
+      nested("people") { reconfigured("Grace Hopper") }
+    }
+    screen.tap("people/Ada Lovelace")
+    #expect(mails(screen.snapshot) == [])
+    expectNoFindings(screen)
+  }
+}

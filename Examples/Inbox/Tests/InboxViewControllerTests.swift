@@ -1,0 +1,91 @@
+#if os(Linux)
+  import Foundation
+  import ScreenDSLUIKit
+  import Testing
+  import UIKit
+
+  @testable import Inbox
+
+  /// The app's own view controller in a window of the simulator, used as a person uses it.
+  @MainActor @Suite struct InboxViewControllerTests {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    private let controller: InboxViewController
+
+    init() {
+      controller = InboxViewController(model: InboxModel { Mail.samples })
+      window.rootViewController = controller
+      controller.list.sim.setWindow(true)
+    }
+
+    /// Lets the app run until the list shows something; fails after a thousand turns without it.
+    private func wait(
+      for text: String, isShown: Bool = true, location: SourceLocation = #_sourceLocation
+    ) async {
+      for _ in 0..<1_000 {
+        controller.list.sim.drain()
+        if texts.contains(where: { $0.contains(text) }) == isShown { return }
+        try? await Task.sleep(nanoseconds: 1_000_000)
+      }
+      Issue.record(
+        "'\(text)' \(isShown ? "does not show" : "shows") (\(texts))", sourceLocation: location)
+    }
+
+    /// What all cells show, from top to bottom.
+    private var texts: [String] {
+      controller.list.visibleCells.sorted { $0.frame.minY < $1.frame.minY }.map {
+        Self.text(in: $0)
+      }
+    }
+
+    private static func text(in view: UIView) -> String {
+      let own = (view as? UILabel)?.text ?? (view as? UITextField)?.text ?? view.accessibilityLabel
+      return ([own].compactMap { $0 } + view.subviews.map(text)).filter { !$0.isEmpty }
+        .joined(separator: ", ")
+    }
+
+    private func index(of path: RowPath) throws -> IndexPath {
+      try #require(controller.adapter.indexPath(for: path))
+    }
+
+    private func mail(_ id: Mail.ID) -> RowPath {
+      RowPath(RowID(id, of: MailRow.self), section: "today")
+    }
+
+    @Test func itLoadsAndShowsMailByDay() async {
+      await wait(for: "Loading")
+      await wait(for: "Grace Hopper")
+      #expect(texts.contains { $0.hasPrefix("●, Grace Hopper, 9:41, Nanoseconds") })
+      #expect(controller.list.sim.violations.isEmpty)
+    }
+
+    @Test func openingAMailMarksItAsReadInItsCellAndOnItsPersonsCard() async throws {
+      await wait(for: "●, Grace Hopper")
+      await wait(for: "Grace (1)")
+      #expect(controller.list.sim.tap(try index(of: mail(1))))
+      await wait(for: "●, Grace Hopper", isShown: false)
+      await wait(for: "Grace (1)", isShown: false)
+    }
+
+    @Test func aSwipeArchives() async throws {
+      await wait(for: "Grace Hopper")
+      let path = try index(of: mail(1))
+      let action = try #require(controller.list.sim.swipe(path, edge: .trailing)?.actions.first)
+      #expect(action.title == "Archive")
+      controller.list.sim.perform(action, at: path)
+      await wait(for: "Nanoseconds", isShown: false)
+      #expect(controller.list.sim.violations.isEmpty)
+    }
+
+    @Test func typingSearchesWithoutTouchingTheField() async throws {
+      await wait(for: "Grace Hopper")
+      let path = try #require(controller.adapter.snapshot.models(of: SearchField.self).first?.path)
+      let cell = try #require(controller.adapter.cell(at: path, as: SearchCell.self))
+      cell.field.becomeFirstResponder()
+      cell.field.type("engine")
+      await wait(for: "Grace Hopper", isShown: false)
+      #expect(cell.field.isEditing && cell.field.text == "engine")
+      #expect(controller.adapter.cell(at: path, as: SearchCell.self) === cell)
+      #expect(texts.contains { $0.contains("Ada Lovelace") })
+    }
+  }
+#endif

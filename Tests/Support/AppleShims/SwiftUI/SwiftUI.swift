@@ -1,0 +1,93 @@
+// What the example app uses of SwiftUI, so that it compiles and runs without SwiftUI. Of a view there
+// is no more than its texts.
+internal import Foundation
+public import UIKit
+
+@MainActor @preconcurrency public protocol View {
+  associatedtype Body: View
+  @ViewBuilder var body: Body { get }
+  /// The texts, in their order.
+  var texts: [String] { get }
+}
+
+extension View {
+  public var texts: [String] { body.texts }
+  public func font(_ font: Font) -> Self { self }
+  public func foregroundStyle(_ style: ForegroundStyle) -> Self { self }
+  public func lineLimit(_ count: Int?) -> Self { self }
+  public func accessibilityLabel(_ label: String) -> Self { self }
+}
+
+extension Never: View {}
+
+/// A view that has no parts of its own.
+extension View where Body == Never {
+  public var body: Never { fatalError() }
+}
+
+public struct Group: View {
+  public typealias Body = Never
+  public let texts: [String]
+}
+
+@resultBuilder public enum ViewBuilder {
+  @MainActor public static func buildExpression(_ view: some View) -> Group {
+    Group(texts: view.texts)
+  }
+  public static func buildBlock(_ parts: Group...) -> Group { Group(texts: parts.flatMap(\.texts)) }
+  public static func buildOptional(_ part: Group?) -> Group { part ?? Group(texts: []) }
+}
+
+public struct Text: View {
+  public typealias Body = Never
+  public let texts: [String]
+  public init(_ text: String) { texts = [text] }
+}
+
+public struct Spacer: View {
+  public typealias Body = Never
+  public let texts: [String] = []
+  public init() {}
+}
+
+public enum HorizontalAlignment: Sendable { case leading, center }
+
+public struct VStack: View {
+  public typealias Body = Never
+  public let texts: [String]
+  public init(alignment: HorizontalAlignment = .center, @ViewBuilder content: () -> Group) {
+    texts = content().texts
+  }
+}
+
+public struct HStack: View {
+  public typealias Body = Never
+  public let texts: [String]
+  public init(@ViewBuilder content: () -> Group) { texts = content().texts }
+}
+
+public enum Font: Sendable { case headline, subheadline, footnote }
+public enum ForegroundStyle: Sendable { case secondary, blue }
+
+public struct UIHostingConfiguration: UIContentConfiguration {
+  let content: Group
+  public init(@ViewBuilder content: () -> Group) { self.content = content() }
+  public func makeContentView() -> any UIView & UIContentView { HostingView(self) }
+}
+
+private final class HostingView: UIView, UIContentView {
+  var configuration: any UIContentConfiguration { didSet { show() } }
+
+  init(_ configuration: UIHostingConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+    show()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func show() {
+    accessibilityLabel =
+      (configuration as? UIHostingConfiguration)?.content.texts.joined(separator: ", ")
+  }
+}
