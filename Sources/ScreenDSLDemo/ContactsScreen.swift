@@ -76,7 +76,7 @@ enum ContactsScene {
   static var steps: [SceneStep] {
     var cards = Card.samples
     func step(_ text: String) -> SceneStep { (text, ContactsScreen(cards: cards).snapshot()) }
-    let first = step("first apply")
+    let first = step("The screen opens")
     cards[0].owner = .company("Goracke Consulting")
     let second = step("contact 'c1' turns into a company")
     cards[2].owner = .person(first: "Grace Brewster", last: "Hopper")

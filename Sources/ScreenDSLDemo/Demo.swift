@@ -63,7 +63,9 @@ struct Demo {
     } else if elements != shipped {
       for index in script.steps.indices { script.steps[index].figures = nil }
     }
-    var player = ScriptPlayer(elements, isQuiet: options.isQuiet, output: output)
-    return player.play(script.steps)
+    var player = ScriptPlayer(elements, detail: options.detail, output: output)
+    let status = player.play(script.steps)
+    if options.detail == .summary { output.write(Options.suggestions) }
+    return status
   }
 }

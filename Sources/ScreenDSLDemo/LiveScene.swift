@@ -20,6 +20,9 @@ struct LiveScene {
       let elements = try ElementsFile(resource: "elements").elements
       let store = MainStore(MainState(elements: elements))
       update = { host.apply(MainScreen(state: store.state, store: store)) }
+    case .inbox:
+      let store = InboxStore()
+      update = { host.apply(InboxScreen(inbox: store.inbox) { store.send($0) }) }
     case .timeline:
       let store = TimelineStore(Entry.samples(10_000))
       update = { host.apply(TimelineScreen(entries: store.entries, store: store)) }
@@ -63,6 +66,17 @@ extension CellRegistry<TerminalList> {
         },
         .look(of: Carousel.self, in: looks), .look(of: ElementCard.self, in: looks),
         .look(of: ElementRow.self, in: looks))
+    case .inbox:
+      self.init(
+        .look(of: SearchField.self, in: looks), .look(of: PeopleStrip.self, in: looks),
+        .look(of: PersonCard.self, in: looks),
+        .look(of: SortControl.self, in: looks) { choice, control in
+          if case .segment(let index) = choice {
+            control.fire(\.onChange, Inbox.Sort.allCases[index])
+          }
+        },
+        .look(of: MailRow.self, in: looks), .look(of: LoadingMail.self, in: looks),
+        .look(of: LoadingFailure.self, in: looks), .look(of: NoMail.self, in: looks))
     case .timeline:
       self.init(
         .look(of: Author.self, in: looks), .look(of: Stars.self, in: looks),

@@ -5,7 +5,9 @@ import ScreenDSLWeb
 
 /// What the program is asked to do.
 struct Options: Equatable {
-  enum Command: String { case show, diff, film, live }
+  enum Command: String, CaseIterable { case show, diff, film, live }
+  /// How much is written of each step of the main scene.
+  enum Detail { case summary, figures, all }
   enum Format: String, CaseIterable { case text, outline, svg, html }
 
   /// Nil if a scene is played.
@@ -15,7 +17,7 @@ struct Options: Equatable {
   var elements: String?
   /// The file with the script; nil for that of the main scene.
   var script: String?
-  var isQuiet = false
+  var detail = Detail.summary
   var wantsHelp = false
   var format = Format.text
   /// In columns of text, or in points of a picture.
@@ -34,10 +36,12 @@ struct Options: Equatable {
     var scenes: [String] = []
     var values: [String: String] = [:]
     while let word = rest.popFirst() {
-      if word == "--help" {
+      if ["--help", "-h", "help"].contains(word) {
         wantsHelp = true
+      } else if ["--verbose", "-v"].contains(word), command == nil {
+        detail = .all
       } else if word == "--quiet", command == nil {
-        isQuiet = true
+        detail = .figures
       } else if names.contains(word) {
         guard let value = rest.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {
           throw DemoError("No value for '\(word)'; give one after it")
@@ -68,18 +72,19 @@ struct Options: Equatable {
   }
 
   private mutating func setScene(_ names: [String]) throws(DemoError) {
+    scene = command == nil || command == .diff ? .main : .inbox
     guard let name = names.first else { return }
     if names.count > 1 { throw DemoError("Scene must be given once (was twice)") }
     if command == nil, Command(rawValue: name) != nil {
       throw DemoError("Command '\(name)' must be the first argument (was a later one)")
     }
-    // The main scene is what is played without a name.
-    let scenes = command == nil ? Scene.allCases.filter { $0 != .main } : Scene.allCases
-    scene = try Self.choice(name, "scene", of: scenes)
+    let commands = command == nil ? Command.allCases.map(\.rawValue) : []
+    scene = try Self.choice(name, "scene", of: Scene.allCases, or: commands)
   }
 
   private mutating func setValues(_ values: [String: String]) throws(DemoError) {
-    if command == nil, scene != .main, let option = isQuiet ? "--quiet" : values.keys.min() {
+    let detailName = detail == .summary ? nil : detail == .all ? "--verbose" : "--quiet"
+    if command == nil, scene != .main, let option = detailName ?? values.keys.min() {
       throw DemoError("Option '\(option)' must be without a scene (was with '\(scene)')")
     }
     elements = values["--elements"]
@@ -112,11 +117,15 @@ struct Options: Equatable {
   }
 
   private static func choice<Value: RawRepresentable<String>>(
-    _ name: String, _ kind: String, of values: [Value]
+    _ name: String, _ kind: String, of values: [Value], or others: [String] = []
   ) throws(DemoError) -> Value {
     if let value = values.first(where: { $0.rawValue == name }) { return value }
-    let names = values.map(\.rawValue).joined(separator: ", ")
-    throw DemoError("No \(kind) for '\(name)'; use one of \(names)")
+    let names = values.map(\.rawValue)
+    // One letter more, less or another, or two that changed places.
+    if let near = (names + others).first(where: { $0.difference(from: name).count <= 2 }) {
+      throw DemoError("No \(kind) for '\(name)'; did you mean '\(near)'?")
+    }
+    throw DemoError("No \(kind) for '\(name)'; use one of \(names.joined(separator: ", "))")
   }
 
   private static func number(
@@ -131,16 +140,17 @@ struct Options: Equatable {
   }
 
   static let help = """
-    usage: ScreenDSLDemo [--elements FILE] [--script FILE] [--quiet] [--help]
+    usage: ScreenDSLDemo [main] [--elements FILE] [--script FILE] [-v] [--quiet] [-h]
            ScreenDSLDemo SCENE
            ScreenDSLDemo show [SCENE] [--format NAME] [--width N] [--theme NAME]
            ScreenDSLDemo diff [SCENE] --step N [--format text|svg|html] [--theme NAME]
            ScreenDSLDemo film [SCENE] --out FILE
            ScreenDSLDemo live [SCENE]
 
-    Plays a script on the main scene and prints each step: the action, the screen, the changes.
-    With a SCENE it plays that one instead:
+    Plays a script on the main scene and prints a line for each update: what the user did, how
+    many rows it touched, and why. With a SCENE it plays that one instead:
 
+      inbox            mail by day: loads, arrives, is read, archived, sorted and searched
       timeline         scrolls 10,000 entries of five cells each, and likes one
       contacts         shows contacts in two themes, and turns one into a company
       zombies          adds a type to a mixed list: a model, a cell, a registration
@@ -148,19 +158,20 @@ struct Options: Equatable {
 
       --elements FILE  reads {"elements": [{"id": "e1", "name": "Element 1"}, …]} from FILE
       --script FILE    plays {"steps": [{"action": ACTION}, …]} from FILE instead
-      --quiet          prints the step lines alone
-      --help           prints this
+      -v, --verbose    prints each screen and all changes
+      --quiet          prints the figures of each step alone
+      -h, --help       prints this
 
     'show' draws the first screen of a SCENE, 'diff' what a step does to it, 'film' writes a page for
     browsers that plays all its steps, and 'live' shows one to play with in a terminal, or prints its
-    steps where there is none; without SCENE it is 'main'.
+    steps where there is none. Without SCENE it is 'inbox', and 'main' for 'diff'.
 
       --format NAME    draws text, an outline (one line a row), an svg picture or an html page; text by
                        default
       --width N        draws N columns of text wide (20 to 1000), or N points (120 to 10000)
       --theme NAME     colours a picture or a page light or dark; by default a picture is light, and a
                        page what the browser prefers
-      --step N         draws the update of step N, counted from 0, the first apply
+      --step N         draws the update of step N, counted from 0, the first screen
 
       --out FILE       writes the page of a film to FILE
 
@@ -178,6 +189,16 @@ struct Options: Equatable {
 
     Exit status: 0, 1 if a step or a scene differs from what is expected, 2 if an argument or a
     file is wrong.
+    """
+}
+
+extension Options {
+  /// What to do after the first run.
+  static let suggestions = """
+
+    Next: swift run ScreenDSLDemo live                   an inbox to play with, here
+          swift run ScreenDSLDemo film --out inbox.html  a page that plays them
+          swift run ScreenDSLDemo -v                     all screens and changes
     """
 }
 

@@ -18,9 +18,23 @@ protocol Output {
   func write(_ text: String)
   /// Writes a line to standard error.
   func complain(_ line: String)
+  /// Writes a line to standard output, in styles where they can be seen.
+  func write(_ parts: [StyledText])
+}
+
+/// A part of a line; nil for the usual style.
+typealias StyledText = (text: String, style: OutputStyle?)
+
+/// How a terminal shows a text, by the code that asks for it.
+enum OutputStyle: Int {
+  case bold = 1
+  case red = 31
+  case green, yellow, blue
 }
 
 extension Output {
+  func write(_ parts: [StyledText]) { write(parts.map(\.text).joined()) }
+
   /// Writes a title, indented lines below it, and a blank line.
   func write(_ title: String, _ lines: [String]) {
     write("\(title):")
@@ -39,6 +53,8 @@ struct LegibleOutput: Output {
   }
 
   func complain(_ line: String) { output.complain(line.legible) }
+
+  func write(_ parts: [StyledText]) { output.write(parts.map { ($0.text.legible, $0.style) }) }
 }
 
 extension String {
@@ -73,6 +89,20 @@ extension Unicode.Scalar {
 /// The streams of the process.
 struct ProcessOutput: Output {
   func write(_ text: String) { print(text) }
+
+  func write(_ parts: [StyledText]) {
+    let texts = parts.map { text, style in
+      style.map { "\u{1B}[\($0.rawValue)m\(text)\u{1B}[0m" } ?? text
+    }
+    print((Self.showsStyles ? texts : parts.map(\.text)).joined())
+  }
+
+  /// Whether standard output is a terminal whose user does not object.
+  private static var showsStyles: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    return isatty(STDOUT_FILENO) == 1 && environment["TERM"] != "dumb"
+      && environment["NO_COLOR", default: ""].isEmpty
+  }
 
   func complain(_ line: String) {
     fflush(nil)  // What was written before comes first, in a terminal and in a log.

@@ -3,7 +3,7 @@ import ScreenDSLRendering
 
 /// The scenes, by the argument that names one.
 enum Scene: String, CaseIterable {
-  case main, timeline, contacts, zombies, registration
+  case main, inbox, timeline, contacts, zombies, registration
 
   /// Plays a scene, and throws if an update broke a rule of list views.
   typealias Story = @MainActor (any Output) throws -> Void
@@ -12,6 +12,7 @@ enum Scene: String, CaseIterable {
   var story: Story? {
     switch self {
     case .main: nil
+    case .inbox: InboxScene.play
     case .timeline: { try TimelineScene().play($0) }
     case .contacts: ContactsScene.play
     case .zombies: ZombiesScene.play
@@ -22,6 +23,7 @@ enum Scene: String, CaseIterable {
   var looks: LookRegistry {
     switch self {
     case .main: .main
+    case .inbox: .inbox
     case .timeline: .timeline
     case .contacts: .contacts
     case .zombies: .zombies
@@ -34,6 +36,7 @@ enum Scene: String, CaseIterable {
   func steps() throws -> [SceneStep] {
     switch self {
     case .main: try MainList.steps()
+    case .inbox: InboxScene.steps
     case .timeline: TimelineScene.steps
     case .contacts: ContactsScene.steps
     case .zombies: ZombiesScene.steps

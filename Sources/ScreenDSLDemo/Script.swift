@@ -79,27 +79,30 @@ struct ScriptFile: Decodable {
 struct ScriptPlayer {
   private let list: MainList
   private let output: any Output
-  private let isQuiet: Bool
+  private let detail: Options.Detail
   /// The element IDs whose issues were written last: a sort has the same issues again.
   private var knownIDs: [String] = []
 
-  init(_ elements: [Element], isQuiet: Bool, output: any Output) {
+  init(_ elements: [Element], detail: Options.Detail, output: any Output) {
     list = MainList(elements)
-    self.isQuiet = isQuiet
+    self.detail = detail
     self.output = output
   }
 
   /// Plays all steps, even after one that differs, and returns the program's exit status.
   mutating func play(_ steps: [ScriptStep]) -> Int32 {
     var differingSteps = 0
+    var summary = detail == .summary ? UpdateSummary(output) : nil
     for (number, step) in steps.enumerated() {
       let differences = play(step, number)
       for sentence in differences { output.complain("Step \(number) differed: \(sentence)") }
       if !differences.isEmpty { differingSteps += 1 }
+      summary?.add((step.title, list.host.snapshot))
     }
     let isChecked = steps.allSatisfy { $0.figures != nil }
     let ending =
       differingSteps > 0 ? ", \(differingSteps) differed" : isChecked ? ", all as expected" : ""
+    summary?.finish()
     output.write("script: \(steps.count) steps\(ending)")
     return differingSteps > 0 ? 1 : 0
   }
@@ -128,7 +131,7 @@ struct ScriptPlayer {
     }
     for pick in picks { narrate(pick.legible) }
     writeIssues()
-    output.write("step \(number): \(changes.figures)")
+    if detail != .summary { output.write("step \(number): \(changes.figures)") }
     if step.comparesWithRebuild == true {
       let count = changes.new.rowCount
       narrate("rebuild everything instead: \(count) reloads, the control's state lost")
@@ -139,7 +142,7 @@ struct ScriptPlayer {
 
   /// Writes what people read, and other programs do not.
   private func narrate(_ text: @autoclosure () -> String) {
-    if !isQuiet { output.write(text()) }
+    if detail == .all { output.write(text()) }
   }
 
   /// Writes what is wrong with the IDs, whenever other elements are shown.
@@ -148,7 +151,8 @@ struct ScriptPlayer {
     if ids == knownIDs { return }
     knownIDs = ids
     for issue in list.host.snapshot.issues {
-      isQuiet ? output.complain(issue.problem) : output.write("issue: \(issue.problem)")
+      detail == .figures
+        ? output.complain(issue.problem) : output.write("issue: \(issue.problem)")
     }
   }
 

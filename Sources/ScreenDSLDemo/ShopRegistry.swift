@@ -72,7 +72,7 @@ final class BadgeView: ConfigurableCell, TextView {
 /// One screen in a list with the right registrations, and in one with mistakes.
 @MainActor
 enum RegistrationScene {
-  static var steps: [SceneStep] { [("first apply", ShopScreen().snapshot())] }
+  static var steps: [SceneStep] { [("The screen opens", ShopScreen().snapshot())] }
 
   static func play(_ output: any Output) throws {
     let registrations = CellRegistry.shop.registrations

@@ -156,7 +156,7 @@ struct TimelineScene {
     let first = scene.host.snapshot
     scene.store.like(1)
     scene.show()
-    return [("first apply", first), ("entry 1 is liked", scene.host.snapshot)]
+    return [("The screen opens", first), ("entry 1 is liked", scene.host.snapshot)]
   }
 
   func play(_ output: any Output) throws {

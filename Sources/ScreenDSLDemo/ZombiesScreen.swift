@@ -81,7 +81,7 @@ enum ZombiesScene {
     let remus = Werewolf(id: "Remus", nextFullMoon: "Friday")
     let mixed = [larry] + entities.reversed() + [remus]
     return [
-      ("first apply", ZombiesScreen(entities: entities).snapshot()),
+      ("The screen opens", ZombiesScreen(entities: entities).snapshot()),
       ("a new type, in another order", ZombiesScreen(entities: mixed).snapshot()),
     ]
   }

@@ -8,9 +8,34 @@ import Testing
   private let output = CapturedOutput()
 
   @Test func playsTheScriptAsRecorded() throws {
-    #expect(Demo.run([], output: output) == 0)
+    #expect(Demo.run(["-v"], output: output) == 0)
     #expect(output.text == (try recorded("script")))
     #expect(output.complaints.isEmpty)
+  }
+
+  @Test(arguments: [[], ["main"]])
+  func sumsTheScriptUp(_ arguments: [String]) throws {
+    #expect(Demo.run(arguments, output: output) == 0)
+    #expect(output.text == (try recorded("summary")))
+    #expect(output.lines.allSatisfy { $0.count <= 80 } && output.complaints.isEmpty)
+    let figures = "9 updates filled 6 cells; reloadData would have filled 120."
+    #expect(output.styles.contains { $0.text == figures && $0.style == .bold })
+    #expect(output.styles.contains { $0.text == "2 moved" && $0.style == .blue })
+    #expect(output.styles.contains { $0.text == "1 removed" && $0.style == .red })
+    #expect(output.styles.contains { $0.text.hasPrefix("selected: ") && $0.style == .yellow })
+  }
+
+  @Test func hidesNothingInASummary() throws {
+    let json = #"{"elements": [{"id": "a\u001B[31m", "name": "\u202E"}]}"#
+    let step =
+      #"{"text": "\u001B[31mred", "action": {"rename": {"id": "a\u001B[31m", "name": "\u001B"}}}"#
+    try withFile(json) { elements in
+      try withFile(#"{"steps": [{"action": {"again": {}}}, \#(step)]}"#) { script in
+        let arguments = ["--elements", elements, "--script", script]
+        #expect(Demo.run(arguments, output: output) == 0)
+      }
+    }
+    #expect(output.text.contains(#"\u{1B}[31mred"#) && !output.text.contains("\u{1B}"))
   }
 
   @Test(arguments: Scene.allCases.dropFirst())
@@ -45,7 +70,7 @@ import Testing
 
   @Test func playsTheScriptWithoutElements() throws {
     try withFile(#"{"elements": []}"#) {
-      #expect(Demo.run(["--elements", $0], output: output) == 0)
+      #expect(Demo.run(["-v", "--elements", $0], output: output) == 0)
     }
     #expect(output.lines.last == "script: 10 steps")
     #expect(!output.text.contains("tapped") && output.complaints.isEmpty)
@@ -53,7 +78,7 @@ import Testing
 
   @Test func writesWhatIsWrongWithTheIDs() throws {
     let json = #"{"elements": [{"id": "a", "name": "1"}, {"id": "a", "name": "2"}]}"#
-    try withFile(json) { #expect(Demo.run(["--elements", $0], output: output) == 0) }
+    try withFile(json) { #expect(Demo.run(["-v", "--elements", $0], output: output) == 0) }
     let issues = output.lines.filter { $0.hasPrefix("issue: ") }
     #expect(
       issues.map { $0.prefix { $0 != "," } } == [
@@ -71,7 +96,7 @@ import Testing
   }
 
   @Test func helps() {
-    for arguments in [["--quiet", "--help"], ["zombies", "--help"], ["show", "--help"]] {
+    for arguments in [["--quiet", "--help"], ["zombies", "-h"], ["show", "--help"], ["help"]] {
       let output = CapturedOutput()
       #expect(Demo.run(arguments, output: output) == 0)
       #expect(output.text == Options.help + "\n")

@@ -52,7 +52,7 @@ import Testing
       """
     try withFile(elements) { elements in
       try withFile(script) { script in
-        _ = Demo.run(["--elements", elements, "--script", script], output: output)
+        _ = Demo.run(["-v", "--elements", elements, "--script", script], output: output)
       }
     }
     #expect(output.lines.contains { $0.hasSuffix("tapped") })

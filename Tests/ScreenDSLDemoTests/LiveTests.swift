@@ -10,7 +10,7 @@ import Testing
   func everySceneHasACellForEachOfItsModels(_ scene: Scene) throws {
     let frames = try LiveScene.frames(scene)
     #expect(!frames.contains("No cell for"))
-    #expect(frames.hasPrefix("step 0: first apply\n┌──"))
+    #expect(frames.hasPrefix("step 0: The "))
     #expect(try frames.components(separatedBy: "\nstep ").count == scene.steps().count)
   }
 

@@ -9,12 +9,16 @@ import Testing
     let options = try Options([])
     #expect(options.command == nil && options.scene == .main)
     #expect(options.elements == nil && options.script == nil)
-    #expect(!options.isQuiet && !options.wantsHelp)
+    #expect(options.detail == .summary && !options.wantsHelp)
+    #expect(try Options(["-v"]).detail == .all && Options(["main", "--verbose"]).detail == .all)
+    for command in ["show", "live"] { #expect(try Options([command]).scene == .inbox) }
+    #expect(try Options(["film", "--out", "f"]).scene == .inbox)
+    #expect(try Options(["diff", "--step", "1"]).scene == .main)
   }
 
   @Test func comeInAnyOrder() throws {
     let play = try Options(["--script", "s", "--quiet", "--elements", "e"])
-    #expect(play.elements == "e" && play.script == "s" && play.isQuiet)
+    #expect(play.elements == "e" && play.script == "s" && play.detail == .figures)
     let show = try Options(
       ["show", "--theme", "dark", "--width", "320", "contacts", "--format", "svg"])
     #expect(show.command == .show && show.scene == .contacts && show.format == .svg)
@@ -36,12 +40,16 @@ import Testing
     }
   }
 
-  private static let scenes = "timeline, contacts, zombies, registration"
+  private static let scenes = "main, inbox, timeline, contacts, zombies, registration"
 
   @Test(arguments: [
     ("--loud", "No option for '--loud'; use --help to see all"),
     ("zombies -q", "No option for '-q'; use --help to see all"),
-    ("main", "No scene for 'main'; use one of \(scenes)"),
+    ("mainn", "No scene for 'mainn'; did you mean 'main'?"),
+    ("shwo", "No scene for 'shwo'; did you mean 'show'?"),
+    ("show film", "No scene for 'film'; use one of \(scenes)"),
+    ("show -v", "No option for '-v'; use --help to see all"),
+    ("zombies -v", "Option '--verbose' must be without a scene (was with 'zombies')"),
     ("--quiet file.json", "No scene for 'file.json'; use one of \(scenes)"),
     ("zombies timeline", "Scene must be given once (was twice)"),
     ("--elements f zombies", "Option '--elements' must be without a scene (was with 'zombies')"),
@@ -51,7 +59,7 @@ import Testing
     ("--script --quiet", "No value for '--script'; give one after it"),
     ("--script a --script b", "Option '--script' must be given once (was twice)"),
     ("--quiet show", "Command 'show' must be the first argument (was a later one)"),
-    ("show mian", "No scene for 'mian'; use one of main, \(scenes)"),
+    ("show mian", "No scene for 'mian'; did you mean 'main'?"),
     ("show main main", "Scene must be given once (was twice)"),
     ("show --format png", "No format for 'png'; use one of text, outline, svg, html"),
     ("show --format", "No value for '--format'; give one after it"),
@@ -75,7 +83,7 @@ import Testing
     ),
     ("film", "No file for 'film'; give one with '--out'"),
     ("film --step 1", "No option for '--step'; use --help to see all"),
-    ("film mian --out f", "No scene for 'mian'; use one of main, \(scenes)"),
+    ("film mian --out f", "No scene for 'mian'; did you mean 'main'?"),
     ("diff", "No step for 'diff'; give one with '--step'"),
     ("diff --step two", "Step must be a whole number (was 'two')"),
     ("diff --step 1 --format outline", "No format for 'outline'; use one of text, svg, html"),

@@ -18,10 +18,10 @@ import Testing
     #expect(output.complaints.isEmpty)
   }
 
-  @Test func showsTheMainSceneAsTextByDefault() {
+  @Test func showsTheInboxAsTextByDefault() {
     #expect(Demo.run(["show"], output: output) == 0)
     let other = CapturedOutput()
-    #expect(Demo.run(["show", "main", "--format", "text", "--width", "60"], output: other) == 0)
+    #expect(Demo.run(["show", "inbox", "--format", "text", "--width", "60"], output: other) == 0)
     #expect(output.lines == other.lines)
     #expect(output.lines.allSatisfy { $0.count == 60 })
   }
@@ -49,7 +49,7 @@ import Testing
     let lines = output.lines.map { String($0.prefix { $0 != "(" }) }
     #expect(
       lines == [
-        "step 2: vertical: Unsorted -> A to Z",
+        "step 2: Sort the list from A to Z",
         "changes:",
         "move ElementRow 'e1' from 0.5 to 0.4",
         "move ElementRow 'e5' from 0.6 to 0.8",
@@ -62,7 +62,7 @@ import Testing
 
   @Test func tellsThatNothingChanged() {
     #expect(Demo.run(["diff", "main", "--step", "7"], output: output) == 0)
-    #expect(output.lines == ["step 7: the same state again", "changes:", "no changes"])
+    #expect(output.lines == ["step 7: Nothing changes", "changes:", "no changes"])
   }
 
   @Test(arguments: Scene.allCases)
@@ -76,6 +76,8 @@ import Testing
     let page = try String(contentsOf: file, encoding: .utf8)
     #expect(page.contains("<h1>Scene \(scene)</h1>"))
     #expect(page.components(separatedBy: "\"forward\":").count == steps.count + 1)
+    let hasPeople = page.contains(#"class="image round" aria-hidden="true">GH</span>"#)
+    #expect(hasPeople == (scene == .inbox), "people are drawn by their initials")
   }
 
   @Test func refusesAFileThatCannotBeWritten() {

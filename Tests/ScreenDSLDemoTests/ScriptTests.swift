@@ -55,7 +55,7 @@ import Testing
       #"{"action": {"swap": {"id": "e1", "with": "e2"}}"#,
       #"{"text": "b", "action": {"again": {}}"#,
     ]
-    #expect(try play(steps, []) == 0)
+    #expect(try play(steps, ["-v"]) == 0)
     let titles = output.lines.filter { $0.hasPrefix("action: ") }
     #expect(titles.dropFirst() == [#"action: swap(id: "e1", with: "e2")"#, "action: b"])
   }
@@ -98,7 +98,7 @@ import Testing
 
   @Test func theCarouselIsFoundAsItWasLeft() throws {
     let step = #"{"scrollsCarousel": true, "action": {"banner": {"isShown": false}}"#
-    #expect(try play([step], []) == 0)
+    #expect(try play([step], ["-v"]) == 0)
     let sight = "offset 384.0, menu unsorted, Element 5, Element 3"
     #expect(
       output.lines.filter { $0.hasPrefix("carousel") } == [

@@ -1,0 +1,48 @@
+import ScreenDSL
+
+/// An inbox as somebody uses it, drawn from the screen of the example app.
+@MainActor
+enum InboxScene {
+  static let steps: [SceneStep] = {
+    var inbox = Inbox()
+    var shown = ScreenSnapshot()
+    func step(_ text: String, _ actions: Inbox.Action...) -> SceneStep {
+      for action in actions { inbox.perform(action) }
+      shown = InboxScreen(inbox: inbox) { _ in }.snapshot(reusing: shown)
+      return (text, shown)
+    }
+    return [
+      step("The inbox opens", .receive(Mail.samples)),
+      step("Alan writes", .receive([.news])),
+      step("You open Grace's mail", .open(1)),
+      step("You archive Edsger's mail", .archive(3)),
+      step("You sort by unread", .sort(.unread)),
+      step("You search for “engine”", .search("engine")),
+      step("You clear the search", .search("")),
+      step("You sort by oldest", .sort(.oldest)),
+      step("Nothing changes"),
+      step("The connection is lost", .fail("The server does not answer")),
+      step("You try again", .load),
+      step("The server answers", .receive([])),
+    ]
+  }()
+
+  static func play(_ output: any Output) {
+    var summary = UpdateSummary(output)
+    for step in steps { summary.add(step) }
+    summary.finish()
+  }
+}
+
+/// The inbox in a terminal, where it can be used.
+@MainActor
+final class InboxStore {
+  private(set) var inbox = Inbox()
+
+  init() { inbox.perform(.receive(Mail.samples)) }
+
+  func send(_ action: Inbox.Action) {
+    inbox.perform(action)
+    if action == .load { inbox.perform(.receive([])) }
+  }
+}
