@@ -27,7 +27,9 @@
     }
 
     private let host: TerminalHost
-    private let update: @MainActor () -> Void
+    private let keys: String
+    private let beside: @MainActor () -> [String]
+    private let update: @MainActor (TerminalKey?) -> Void
     private var painter = TerminalPainter()
     private var parser = KeyParser()
     private var original = termios()
@@ -38,9 +40,15 @@
     ///
     /// - Parameters:
     ///   - host: The list to show.
-    ///   - update: Called after each key: applies what the screen is by then.
-    public init(showing host: TerminalHost, update: @escaping @MainActor () -> Void) {
-      (self.host, self.update) = (host, update)
+    ///   - keys: What more keys do, for the line below the list.
+    ///   - beside: Lines to show beside the list, where the terminal has 80 columns or more.
+    ///   - update: Called after each key, with the key if it means nothing in the list: applies what
+    ///     the screen is by then.
+    public init(
+      showing host: TerminalHost, keys: String, beside: @escaping @MainActor () -> [String],
+      update: @escaping @MainActor (TerminalKey?) -> Void
+    ) {
+      (self.host, self.keys, self.beside, self.update) = (host, keys, beside, update)
     }
 
     /// Shows the list until the user presses `q` or Control-C, or a signal ends the process.
@@ -97,15 +105,16 @@
       // A terminal that is gone ends the program as its signal does.
       guard count > 0 else { return quit(SIGHUP) }
       for key in parser.keys(in: bytes.prefix(count)) {
-        if key == .character("q") { return quit(nil) }
-        host.handle(key)
-        update()
+        if key == .interrupt || key == .character("q") && !host.isTyping { return quit(nil) }
+        update(host.handle(key) ? nil : key)
       }
       refresh()
     }
 
     private func refresh() {
-      let size = Self.size
+      var size = Self.size
+      let isWide = size.columns >= 80
+      if isWide { size.columns -= Self.columnsBeside }
       if (size.columns, size.lines) != host.size {
         host.resize(columns: size.columns, lines: size.lines)
         painter = TerminalPainter()
@@ -113,9 +122,13 @@
       }
       var lines = host.lines
       lines += Array(repeating: "", count: max(0, host.size.lines - lines.count))
-      lines.append("  " + host.hint(ending: "q quit"))
-      write(painter.paint(lines, focused: host.focusedLines))
+      let hints = [host.hint, keys, "up down  q quit"].filter { !$0.isEmpty }
+      lines.append("  " + hints.joined(separator: "  ").prefix(Self.size.columns - 4))
+      write(painter.paint(lines, focused: host.focusedLines, beside: isWide ? beside() : []))
     }
+
+    /// How many columns of a wide terminal are beside the list.
+    public static let columnsBeside = 32
 
     private func write(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
   }

@@ -29,6 +29,8 @@ public enum TerminalChoice: Hashable, Sendable {
   case toggle(Bool)
   /// The button with this text.
   case button(String)
+  /// What the text of a field is to be.
+  case text(String)
 }
 
 extension CellRegistration<TerminalList> {
@@ -119,6 +121,7 @@ extension CellLook {
     case .segments(let titles, _): titles.enumerated().map { ($1, .segment($0)) }
     case .toggle(let isOn): [(isOn ? "on" : "off", .toggle(!isOn))]
     case .button(let title): [(title, .button(title))]
+    case .field(let text, let placeholder): [(text.isEmpty ? placeholder : text, .text(text))]
     case .horizontal(let parts), .vertical(let parts): parts.flatMap(\.choices)
     default: []
     }

@@ -1,4 +1,4 @@
-internal import ScreenDSL
+public import ScreenDSL
 internal import ScreenDSLHosting
 
 extension TerminalHost {
@@ -8,10 +8,12 @@ extension TerminalHost {
   /// - `left` and `right` go through the rows of a container, which scrolls with them.
   /// - `enter` selects the row, or presses its only button or switch.
   /// - `1` to `9` choose one of the row's segments, switches and buttons, in their order.
+  /// - In a field that was pressed or chosen characters are text, until any other key.
   ///
   /// - Returns: Whether the key means something here.
   @discardableResult
   public func handle(_ key: TerminalKey) -> Bool {
+    if isTyping, type(key) { return true }
     switch key {
     case .up, .character("k"): moveFocus(by: -1)
     case .down, .character("j"): moveFocus(by: 1)
@@ -27,25 +29,32 @@ extension TerminalHost {
     case .character(let digit):
       guard let number = digit.wholeNumberValue, number > 0 else { return false }
       return choose(number - 1)
+    case .backspace, .interrupt: return false
     }
     return true
   }
 
-  /// What the user may do now, for the line below the window, drawn by the text renderer.
-  ///
-  /// - Parameter ending: What to add: how to quit.
-  public func hint(ending: String) -> String {
+  /// What the user may do now, drawn by the text renderer as one line.
+  public var hint: String {
+    if isTyping { return "type  enter done" }
     let choices = focused?.cell.look.choices ?? []
     var hints = choices.prefix(9).enumerated().map { "\($0 + 1) \($1.title)" }
     if focused?.row.attributes.onSelect != nil { hints.insert("enter select", at: 0) }
     if focused?.cell.inner != nil { hints.append("left right inside") }
-    return drawing.text((hints + [ending]).joined(separator: "  "))
+    return drawing.text(hints.joined(separator: "  "))
   }
 }
 
 // MARK: - The focus
 
 extension TerminalHost {
+  /// The path of the row that keys act on; nil if there is none.
+  public var focusedRow: RowPath? {
+    guard let focus, let inner = focus.inner, let id = cell(of: focus.path)?.inner?.id(at: inner)
+    else { return focus?.path }
+    return focus.path.appending(id)
+  }
+
   private typealias Focused = (row: Row, cell: TerminalCell, list: ListUpdater, index: RowPosition)
 
   /// The row that keys act on, its cell, and the list that it is in.
@@ -121,7 +130,25 @@ extension TerminalHost {
 
   private func choose(_ index: Int) -> Bool {
     guard let cell = focused?.cell, cell.look.choices.indices.contains(index) else { return false }
-    cell.choose(cell.look.choices[index].choice)
+    choose(cell.look.choices[index].choice, in: cell)
+    return true
+  }
+
+  private func choose(_ choice: TerminalChoice, in cell: TerminalCell) {
+    if case .text = choice { isTyping = true } else { cell.choose(choice) }
+  }
+
+  /// Lets a key change the text of the field with the focus; any other key ends that.
+  private func type(_ key: TerminalKey) -> Bool {
+    let cell = focused?.cell
+    let texts = cell?.look.choices.compactMap { if case .text(let text) = $1 { text } else { nil } }
+    switch (key, texts?.first) {
+    case (.character(let character), let text?): cell?.choose(.text(text + String(character)))
+    case (.backspace, let text?): cell?.choose(.text(String(text.dropLast())))
+    default:
+      isTyping = false
+      return key == .enter
+    }
     return true
   }
 
@@ -136,7 +163,7 @@ extension TerminalHost {
     let isFocused = focus == Focus(path: path, inner: inner)
     setFocus(path, inner: inner)
     if let choice = choice(in: cell, line, column), inner == nil {
-      cell.choose(choice)
+      choose(choice, in: cell)
       return true
     }
     return isFocused ? press() : true

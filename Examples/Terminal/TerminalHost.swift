@@ -32,6 +32,8 @@ public final class TerminalHost: ListHost {
   var window = Window()
   /// What keys act on.
   var focus: Focus?
+  /// Whether characters go into the field of the row with the focus.
+  public internal(set) var isTyping = false
   var isLayingOut = false
   /// Whether a batch runs, after which the window is filled anyway.
   private(set) var isChanging = false

@@ -4,6 +4,10 @@ public enum TerminalKey: Hashable, Sendable {
   case up, down, left, right, pageUp, pageDown, home, end
   /// The key that acts on the row with the focus.
   case enter
+  /// Takes back the last character that was typed.
+  case backspace
+  /// Control-C.
+  case interrupt
   /// A key, or a part of pasted text, that stands for a character.
   case character(Character)
   /// The mouse button went down in a line and a column of the window, both counted from 0.
@@ -38,9 +42,9 @@ struct KeyParser {
     guard let first = bytes.first else { return nil }
     if first == 0x1B { return sequence(in: bytes) }
     if first == 0x0D || first == 0x0A { return (.enter, 1) }
-    // Control-C ends what goes on.
-    if first == 0x03 { return (.character("q"), 1) }
-    if first < 0x20 || first == 0x7F { return (nil, 1) }
+    if first == 0x03 { return (.interrupt, 1) }
+    if first == 0x7F || first == 0x08 { return (.backspace, 1) }
+    if first < 0x20 { return (nil, 1) }
     let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
     guard bytes.count >= length else { return nil }
     let character = String(decoding: bytes.prefix(length), as: UTF8.self).first

@@ -11,8 +11,14 @@ public struct TerminalPainter {
   /// - Parameters:
   ///   - lines: The lines from the top; texts without control characters.
   ///   - focused: Those that are shown reversed.
-  public mutating func paint(_ lines: [String], focused: Range<Int> = 0..<0) -> String {
-    let new = lines.enumerated().map { focused.contains($0) ? "\u{1B}[7m\($1)\u{1B}[m" : $1 }
+  ///   - beside: What stands after the lines.
+  public mutating func paint(
+    _ lines: [String], focused: Range<Int> = 0..<0, beside: [String] = []
+  ) -> String {
+    let new = lines.enumerated().map { index, line in
+      (focused.contains(index) ? "\u{1B}[7m\(line)\u{1B}[m" : line)
+        + (beside.indices.contains(index) ? "  " + beside[index] : "")
+    }
     var output = ""
     for (index, line) in new.enumerated() where index >= shown.count || shown[index] != line {
       output += "\u{1B}[\(index + 1);1H\u{1B}[K\(line)"

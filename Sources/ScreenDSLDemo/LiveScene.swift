@@ -1,36 +1,72 @@
 import ScreenDSL
 import ScreenDSLHosting
+import ScreenDSLInspection
 import ScreenDSLRendering
 import ScreenDSLTerminal
 
 /// A scene to play with in a terminal: its cells, and what its screen is now.
 @MainActor
-struct LiveScene {
+final class LiveScene {
   let host: TerminalHost
-  /// Evaluates the screen in its present state, and shows it.
-  let update: @MainActor () -> Void
+  /// What more keys do.
+  private(set) var keys = ""
+  private var screen: @MainActor () -> any SnapshotConvertible = { ScreenSnapshot() }
+  private var press: @MainActor (Character) -> Void = { _ in }
+  /// What the last update changed.
+  private(set) var changes = ScreenSnapshot().changeset(from: ScreenSnapshot())
 
   init(_ scene: Scene, columns: Int, lines: Int, isASCII: Bool) throws {
-    let host = TerminalHost(
+    host = TerminalHost(
       cells: CellRegistry(scene), columns: columns, lines: lines,
       characters: isASCII ? .ascii : .unicode)
-    self.host = host
+    host.updater.selectionMode = .single
     switch scene {
     case .main:
       let elements = try ElementsFile(resource: "elements").elements
       let store = MainStore(MainState(elements: elements))
-      update = { host.apply(MainScreen(state: store.state, store: store)) }
+      screen = { MainScreen(state: store.state, store: store) }
+      keys = "a add  d delete  s shuffle"
+      press = { [host] in store.edit($0, host.focusedRow?.id) }
     case .inbox:
       let store = InboxStore()
-      update = { host.apply(InboxScreen(inbox: store.inbox) { store.send($0) }) }
+      screen = { InboxScreen(inbox: store.inbox) { store.send($0) } }
+      keys = "a add  d archive  s shuffle"
+      press = { [host] key in
+        let mails = host.updater.current.models(of: MailRow.self)
+        store.edit(key, mails.first { $0.path.id == host.focusedRow?.id }?.model.id)
+      }
     case .timeline:
       let store = TimelineStore(Entry.samples(10_000))
-      update = { host.apply(TimelineScreen(entries: store.entries, store: store)) }
+      screen = { TimelineScreen(entries: store.entries, store: store) }
     case .contacts, .zombies, .registration:
       let steps = try scene.steps()
-      update = { host.apply(steps[0].snapshot) }
+      var index = 0
+      screen = { steps[index].snapshot }
+      keys = "n next step"
+      press = { if $0 == "n" { index = (index + 1) % steps.count } }
     }
     update()
+  }
+
+  /// Does what a key means that means nothing in the list, and shows what the screen is by then.
+  func update(_ key: TerminalKey? = nil) {
+    if case .character(let character)? = key { press(character) }
+    let old = host.updater.newest
+    host.apply(screen())
+    if host.updater.newest != old { changes = host.updater.newest.changeset(from: old) }
+  }
+
+  /// The last update, for the columns beside the list.
+  var lastUpdate: [String] {
+    let rows = changes.all.filter { $0.path != nil }
+    let lines = rows.prefix(12).flatMap { change in
+      ["\(change.kind.rawValue) \(change.model ?? "") \(change.path.map { "\($0.id)" } ?? "")"]
+        + change.differences.prefix(2).map { "  \($0)" }
+    }
+    let rest = rows.count > 12 ? ["and \(rows.count - 12) more"] : []
+    let title = "\(rows.count) of \(changes.new.cellCount) rows touched"
+    let room = Terminal.columnsBeside - 3
+    return ["The last update", title, ""] + (lines + rest).map { String($0.legible.prefix(room)) }
   }
 
   /// Plays a scene in the terminal until the user quits, and returns the program's exit status.
@@ -38,7 +74,9 @@ struct LiveScene {
     let size = Terminal.size
     let live = try LiveScene(
       scene, columns: size.columns, lines: size.lines, isASCII: !Terminal.showsUnicode)
-    let signal = await Terminal(showing: live.host, update: live.update).run()
+    let terminal = Terminal(
+      showing: live.host, keys: live.keys, beside: { live.lastUpdate }, update: live.update)
+    let signal = await terminal.run()
     return signal.map { 128 + $0 } ?? 0
   }
 
@@ -68,7 +106,10 @@ extension CellRegistry<TerminalList> {
         .look(of: ElementRow.self, in: looks))
     case .inbox:
       self.init(
-        .look(of: SearchField.self, in: looks), .look(of: PeopleStrip.self, in: looks),
+        .look(of: SearchField.self, in: looks) { choice, field in
+          if case .text(let text) = choice { field.fire(\.onChange, text) }
+        },
+        .look(of: PeopleStrip.self, in: looks),
         .look(of: PersonCard.self, in: looks),
         .look(of: SortControl.self, in: looks) { choice, control in
           if case .segment(let index) = choice {

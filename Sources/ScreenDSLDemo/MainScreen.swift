@@ -96,6 +96,18 @@ final class MainStore {
   func sortHorizontally(_ sort: Sort) { state.horizontal = sort }
   func sortVertically(_ sort: Sort) { state.vertical = sort }
 
+  /// Adds an element, removes one, or brings all into another order.
+  func edit(_ key: Character, _ focused: RowID?) {
+    switch key {
+    case "a":
+      let number = state.elements.count + 1
+      state.elements.append(Element(id: "new \(number)", name: "Element \(number)"))
+    case "d": state.elements.removeAll { RowID($0.id, of: ElementRow.self) == focused }
+    case "s": state.elements.shuffle()
+    default: break
+    }
+  }
+
   func pick(_ element: Element) {
     picks.append("\(element.name) with id \(element.id) tapped")
   }

@@ -85,7 +85,7 @@ extension Changeset.Change.Kind {
 
 extension ScreenSnapshot {
   /// How many cells its rows have, with those inside containers.
-  fileprivate var cellCount: Int { sections.flatMap(\.rows).reduce(0) { $0 + $1.cellCount } }
+  var cellCount: Int { sections.flatMap(\.rows).reduce(0) { $0 + $1.cellCount } }
 }
 
 extension Row {

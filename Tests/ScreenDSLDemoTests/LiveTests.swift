@@ -43,6 +43,57 @@ import Testing
     #expect(live.host.lines.allSatisfy { $0.allSatisfy(\.isASCII) })
   }
 
+  private func press(_ keys: TerminalKey..., in live: LiveScene) {
+    for key in keys { live.update(live.host.handle(key) ? nil : key) }
+  }
+
+  @Test(arguments: [Scene.main, .inbox])
+  func rowsAreAddedRemovedAndShuffled(_ scene: Scene) throws {
+    let live = try LiveScene(scene, columns: 60, lines: 60, isASCII: false)
+    let count = live.changes.new.rowCount
+    press(.end, .character("a"), in: live)
+    #expect(live.changes.new.rowCount == count + 1 && !live.changes.rowInsertions.isEmpty)
+    press(.end, .character("d"), in: live)
+    #expect(live.changes.new.rowCount == count)
+    #expect(!live.changes.rowRemovals.isEmpty || !live.changes.sectionRemovals.isEmpty)
+    press(.home, .character("d"), in: live)
+    #expect(live.changes.new.rowCount == count, "what is no element stays")
+    let order = live.changes.new.allRows.map(\.path)
+    for _ in 0..<50 where live.changes.new.allRows.map(\.path) == order {
+      press(.character("s"), in: live)
+    }
+    #expect(live.changes.new.allRows.map(\.path) != order)
+    #expect(live.keys.hasPrefix("a add  d ") && live.keys.hasSuffix("s shuffle"))
+  }
+
+  @Test func anInboxIsSearchedByTyping() throws {
+    let live = try LiveScene(.inbox, columns: 60, lines: 60, isASCII: false)
+    press(.enter, .character("n"), .character("o"), in: live)
+    #expect(
+      live.lastUpdate == [
+        "The last update", "4 of 10 rows touched", "",
+        "removed MailRow 3", "removed MailRow 4", "removed MailRow 5",
+        "reconfigured SearchField #0", #"  text: "n" -> "no""#,
+      ])
+    press(.enter, .end, .enter, in: live)
+    #expect(live.host.lines.contains { $0.hasPrefix("│▸") }, "the row is selected")
+  }
+
+  @Test func stepsFollowOneAnother() throws {
+    let live = try LiveScene(.contacts, columns: 60, lines: 60, isASCII: false)
+    press(.character("x"), .character("n"), in: live)
+    #expect(live.lastUpdate.count > 3 && live.lastUpdate[3].contains("'c1'") == false)
+    #expect(live.host.lines.contains { $0.contains("Goracke Consulting") })
+    press(.character("n"), .character("n"), in: live)
+    #expect(!live.host.lines.contains { $0.contains("Goracke Consulting") }, "from the start again")
+  }
+
+  @Test func longUpdatesAreCutBesideTheList() throws {
+    let live = try LiveScene(.timeline, columns: 60, lines: 24, isASCII: true)
+    #expect(live.lastUpdate.count == 16)
+    #expect(live.lastUpdate.allSatisfy { $0.count < Terminal.columnsBeside - 2 })
+  }
+
   @Test func withoutATerminalTheFramesArePrinted() throws {
     let output = CapturedOutput()
     #expect(Demo.run(["live", "contacts"], output: output) == 0)

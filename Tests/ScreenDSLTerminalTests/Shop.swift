@@ -22,6 +22,19 @@ enum Shop {
     var onChange: Handler<Int>
   }
 
+  struct Search: CellModel {
+    var text: String
+    var onChange: Handler<String>
+  }
+
+  static func search(_ text: String, _ heard: Log) -> ScreenSnapshot {
+    ScreenSnapshot(
+      Section("list") {
+        Search(text: text, onChange: Handler { heard.add($0) })
+        Line(id: 1, text: "line")
+      })
+  }
+
   struct Banner: CellModel { var onClose: Handler<Void> }
   struct Shelf: ContainerModel { var title = "Shelf" }
 
@@ -29,6 +42,7 @@ enum Shop {
     Look(of: Line.self) { .title($0.text) },
     Look(of: Sounds.self) { .horizontal(.title("Sounds"), .spacer, .toggle(isOn: $0.isOn)) },
     Look(of: Sort.self) { .segments(["Old", "New", "Best"], selected: $0.selected) },
+    Look(of: Search.self) { .field($0.text, placeholder: "Find") },
     Look(of: Banner.self) { _ in .horizontal(.title("Banner"), .spacer, .button("Close")) },
     Look(of: Shelf.self) { .subtitle($0.title) },
     Look(of: Label.self) { .title("label \($0.text)") },
@@ -45,6 +59,9 @@ enum Shop {
       },
       .look(of: Sort.self, in: looks) { choice, sort in
         if case .segment(let index) = choice { sort.fire(\.onChange, index) }
+      },
+      .look(of: Search.self, in: looks) { choice, search in
+        if case .text(let text) = choice { search.fire(\.onChange, text) }
       },
       .look(of: Banner.self, in: looks) { choice, banner in
         if choice == .button("Close") { banner.fire(\.onClose) }

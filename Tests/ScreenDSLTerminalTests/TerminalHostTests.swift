@@ -214,13 +214,4 @@ extension TerminalHost {
   func cell(at row: Int) -> TerminalCell? {
     updater.currentRow(at: RowPosition(section: 0, row: row)).flatMap { cell(of: $0.path) }
   }
-
-  /// The path of the row that keys act on; nil if there is none.
-  var focusedRow: RowPath? {
-    guard let focus, let inner = focus.inner, let id = cell(of: focus.path)?.inner?.id(at: inner)
-    else { return focus?.path }
-    return focus.path.appending(id)
-  }
-
-  func hint() -> String { hint(ending: "") }
 }

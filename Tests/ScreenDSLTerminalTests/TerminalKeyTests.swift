@@ -136,7 +136,7 @@ import Testing
     press(.down, .down, .character("2"), .character("3"), in: host)
     #expect(!host.handle(.character("4")) && !host.handle(.character("0")))
     #expect(heard.take() == ["close", "sort 1", "sort 2"])
-    #expect(host.hint() == "1 Old  2 New  3 Best")
+    #expect(host.hint == "1 Old  2 New  3 Best")
   }
 
   @Test func whatIsChosenIsTheNewestHandlers() {
@@ -272,6 +272,32 @@ import Testing
     #expect(!host.handle(.click(line: 0, column: 0)) && !host.handle(.click(line: 99, column: 0)))
   }
 
+  @Test func charactersGoIntoAFieldUntilAnotherKey() {
+    let host = TerminalHost(cells: Shop.cells, columns: 30, lines: 20)
+    var text = ""
+    let show = { host.apply(Shop.search(text, self.heard)) }
+    func type(_ keys: TerminalKey...) {
+      for key in keys {
+        host.handle(key)
+        text = heard.take().last ?? text
+        show()
+      }
+    }
+    show()
+    #expect(host.hint == "1 Find" && !host.handle(.character("x")) && !host.handle(.backspace))
+    type(.enter, .character("j"), .character("1"), .character("é"), .backspace)
+    #expect(text == "j1" && host.isTyping && host.hint == "type  enter done")
+    #expect(host.lines[1].contains("[j1_]"))
+    type(.enter)
+    #expect(!host.isTyping && text == "j1" && host.focusedRow?.section == "list")
+    type(.character("1"), .character("2"), .down)
+    #expect(text == "j12" && !host.isTyping && host.focusedRow?.id == RowID(1, of: Shop.Line.self))
+    type(.click(line: 1, column: 3), .click(line: 1, column: 3), .backspace, .backspace)
+    #expect(text == "j")
+    host.apply(Shop.lines([1]))
+    #expect(!host.handle(.character("x")) && !host.isTyping, "the field is gone")
+  }
+
   @Test func aRowThatGoesHandsTheFocusOn() {
     let host = TerminalHost(cells: Shop.cells, columns: 30, lines: 20)
     host.apply(Shop.lines([1, 2, 3]))
@@ -281,7 +307,7 @@ import Testing
     host.apply(Shop.lines([3, 4, 1]))
     #expect(host.focusedRow?.id == RowID(3, of: Shop.Line.self))
     host.apply(Shop.lines([]))
-    #expect(host.focusedRow == nil && host.hint() == "")
+    #expect(host.focusedRow == nil && host.hint == "")
     host.apply(Shop.lines([7]))
     #expect(host.focusedRow?.id == RowID(7, of: Shop.Line.self))
   }
@@ -293,7 +319,8 @@ import Testing
       ("\u{1B}[A", [.up]), ("\u{1B}OB", [.down]), ("\u{1B}[C\u{1B}[D", [.right, .left]),
       ("\u{1B}[5~\u{1B}[6~", [.pageUp, .pageDown]), ("\u{1B}[1~\u{1B}[F", [.home, .end]),
       ("\r\n", [.enter, .enter]), ("\u{1B}", []), ("\u{1B}q", [.character("q")]),
-      ("é1", [.character("é"), .character("1")]), ("\u{3}", [.character("q")]), ("\u{7}", []),
+      ("é1", [.character("é"), .character("1")]), ("\u{3}", [.interrupt]), ("\u{7}", []),
+      ("\u{7F}\u{8}", [.backspace, .backspace]),
       ("\u{1B}[<0;5;3M\u{1B}[<0;5;3m", [.click(line: 2, column: 4)]),
       ("\u{1B}[<64;1;1M\u{1B}[<65;1;1M", [.wheel(-3), .wheel(3)]), ("\u{1B}[<2;1;1M", []),
       ("\u{1B}[200~x", [.character("x")]), ("\u{1B}[<0;5M", []),
@@ -322,6 +349,8 @@ import Testing
     #expect(painter.paint(["ab", "c"], focused: 0..<1) == "\u{1B}[1;1H\u{1B}[K\u{1B}[7mab\u{1B}[m")
     #expect(painter.paint(["ab"]) == "\u{1B}[1;1H\u{1B}[Kab\u{1B}[2;1H\u{1B}[J")
     #expect(painter.paint(["ab"]) == "")
+    let beside = painter.paint(["ab", "c"], focused: 0..<1, beside: ["x"])
+    #expect(beside == "\u{1B}[1;1H\u{1B}[K\u{1B}[7mab\u{1B}[m  x\u{1B}[2;1H\u{1B}[Kc")
   }
 
   @Test func oneChangedRowOfTenThousandCostsItsOwnBytes() {
@@ -344,11 +373,11 @@ import Testing
     let host = TerminalHost(
       cells: CellRegistry(.look(of: Label.self, in: looks)), columns: 60, lines: 10)
     host.apply(ScreenSnapshot(Section("list") { Label() }))
-    let shown = (host.lines + [host.hint(ending: "q quit")]).joined()
+    let shown = (host.lines + [host.hint]).joined()
     let hidden = shown.unicodeScalars.filter { $0.properties.generalCategory == .control }
     #expect(hidden.isEmpty && !shown.unicodeScalars.contains("\u{202E}"))
-    #expect(host.hint(ending: "q quit").hasPrefix("1 a"))
-    #expect(host.hint().unicodeScalars.count > text.unicodeScalars.count)
+    #expect(host.hint.hasPrefix("1 a"))
+    #expect(host.hint.unicodeScalars.count > text.unicodeScalars.count)
   }
 }
 

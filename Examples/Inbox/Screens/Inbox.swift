@@ -92,7 +92,7 @@ struct Person: Hashable, Identifiable, Sendable {
 }
 
 struct Mail: Equatable, Identifiable, Sendable {
-  let id: Int
+  var id: Int
   var sender: Person
   var subject: String
   var preview: String
