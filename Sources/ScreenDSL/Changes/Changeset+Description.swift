@@ -28,7 +28,16 @@ extension Changeset: CustomStringConvertible {
   }
 
   private var moveLines: [String] {
-    rowMoves.map { "move \(name(of: $0.to, in: new)) from \($0.from) to \($0.to)" }
+    rowMoves.map { "move \(name(of: $0.to, in: new)) \(places(of: $0))" }
+  }
+
+  /// Two positions that look the same may be in two sections, or after other rows.
+  private func places(of move: RowMove) -> String {
+    if move.from != move.to { return "from \(move.from) to \(move.to)" }
+    let section = move.from.section
+    return old.sections[section].id == new.sections[section].id
+      ? "past others, still at \(move.to)"
+      : "from section \(name(of: section, in: old)) to \(move.to)"
   }
 
   private var updateLines: [String] {

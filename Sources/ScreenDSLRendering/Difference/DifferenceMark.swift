@@ -5,7 +5,7 @@ import ScreenDSLInspection
 enum DifferenceMark: Hashable, Sendable {
   case removed
   case inserted
-  case moved(String)
+  case moved
   case reconfigured
   case reloaded
   /// Another header, footer or supplementary, by the name of its kind, and what became of it.
@@ -21,7 +21,7 @@ enum DifferenceMark: Hashable, Sendable {
     switch self {
     case .removed: "removed"
     case .inserted: "inserted"
-    case .moved(let places): "moved \(places)"
+    case .moved: "moved"
     case .reconfigured: "reconfigured"
     case .reloaded: "reloaded"
     case .decorated(let kind, let outcome): "\(kind) \(outcome)"
@@ -35,8 +35,6 @@ enum DifferenceMark: Hashable, Sendable {
     default: false
     }
   }
-
-  var isMove: Bool { if case .moved = self { true } else { false } }
 
   func color(_ colors: Colors) -> StaticString {
     switch self {
@@ -81,8 +79,7 @@ struct DifferenceMarks {
       rows[position] = [isOld ? .removed : .inserted]
     }
     for move in changes.rowMoves {
-      add(
-        .moved("\(move.from) → \(move.to)"), isOld ? move.from : move.to, move.from, containers)
+      add(.moved, isOld ? move.from : move.to, move.from, containers)
     }
     for update in changes.rowUpdates {
       add(
@@ -100,7 +97,7 @@ struct DifferenceMarks {
     }
     for move in changes.sectionMoves {
       let index = isOld ? move.from : move.to
-      sections[index, default: []].append(.moved("\(move.from) → \(move.to)"))
+      sections[index, default: []].append(.moved)
       sectionLinks[index] = Link(containers: containers, section: move.from)
     }
     for update in changes.supplementaryUpdates {

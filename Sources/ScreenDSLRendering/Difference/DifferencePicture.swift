@@ -141,7 +141,8 @@ struct DifferenceArrows {
     head.line(end.x - 9, end.y + 5)
     head.close()
     return [
-      line.stroked(color, width: mark.isMove ? 2 : 1.5, isDashed: !mark.isMove), head.filled(color),
+      line.stroked(color, width: mark == .moved ? 2 : 1.5, isDashed: mark != .moved),
+      head.filled(color),
       .circle(x: startX, y: start, radius: 3.5, fill: color),
     ]
   }

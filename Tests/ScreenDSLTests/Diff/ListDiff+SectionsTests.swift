@@ -69,13 +69,13 @@ import Testing
   @Test func aRowThatLeavesASectionThatGoesIsOneMove() {
     #expect(
       diff(["a": [1, 2], "b": [3]], ["b": [3, 2]])
-        == "remove section 'a' at 0\nremove '1' at 0.0\nmove '2' from 0.1 to 0.1")
+        == "remove section 'a' at 0\nremove '1' at 0.0\nmove '2' from section 'a' to 0.1")
     #expect(
       diff(["a": [1]], ["n": [1, 2]]) == """
         remove section 'a' at 0
         insert section 'n' at 0
         insert '2' at 0.1
-        move '1' from 0.0 to 0.0
+        move '1' from section 'a' to 0.0
         """)
   }
 
