@@ -26,12 +26,6 @@ enum InboxScene {
       step("The server answers", .receive([])),
     ]
   }()
-
-  static func play(_ output: any Output) {
-    var summary = UpdateSummary(output)
-    for step in steps { summary.add(step) }
-    summary.finish()
-  }
 }
 
 /// The inbox in a terminal, where it can be used.

@@ -38,7 +38,7 @@ final class LiveScene {
     case .timeline:
       let store = TimelineStore(Entry.samples(10_000))
       screen = { TimelineScreen(entries: store.entries, store: store) }
-    case .contacts, .zombies, .registration:
+    case .readme, .contacts, .zombies, .registration:
       let steps = try scene.steps()
       var index = 0
       screen = { steps[index].snapshot }
@@ -104,7 +104,7 @@ extension CellRegistry<TerminalList> {
         },
         .look(of: Carousel.self, in: looks), .look(of: ElementCard.self, in: looks),
         .look(of: ElementRow.self, in: looks))
-    case .inbox:
+    case .inbox, .readme:
       self.init(
         .look(of: SearchField.self, in: looks) { choice, field in
           if case .text(let text) = choice { field.fire(\.onChange, text) }

@@ -151,6 +151,7 @@ struct Options: Equatable {
     many rows it touched, and why. With a SCENE it plays that one instead:
 
       inbox            mail by day: loads, arrives, is read, archived, sorted and searched
+      readme           the six lines that the README begins with
       timeline         scrolls 10,000 entries of five cells each, and likes one
       contacts         shows contacts in two themes, and turns one into a company
       zombies          adds a type to a mixed list: a model, a cell, a registration

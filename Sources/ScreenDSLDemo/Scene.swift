@@ -3,7 +3,7 @@ import ScreenDSLRendering
 
 /// The scenes, by the argument that names one.
 enum Scene: String, CaseIterable {
-  case main, inbox, timeline, contacts, zombies, registration
+  case main, inbox, readme, timeline, contacts, zombies, registration
 
   /// Plays a scene, and throws if an update broke a rule of list views.
   typealias Story = @MainActor (any Output) throws -> Void
@@ -12,7 +12,7 @@ enum Scene: String, CaseIterable {
   var story: Story? {
     switch self {
     case .main: nil
-    case .inbox: InboxScene.play
+    case .inbox, .readme: { UpdateSummary.write(try steps(), $0) }
     case .timeline: { try TimelineScene().play($0) }
     case .contacts: ContactsScene.play
     case .zombies: ZombiesScene.play
@@ -23,7 +23,7 @@ enum Scene: String, CaseIterable {
   var looks: LookRegistry {
     switch self {
     case .main: .main
-    case .inbox: .inbox
+    case .inbox, .readme: .inbox
     case .timeline: .timeline
     case .contacts: .contacts
     case .zombies: .zombies
@@ -37,6 +37,7 @@ enum Scene: String, CaseIterable {
     switch self {
     case .main: try MainList.steps()
     case .inbox: InboxScene.steps
+    case .readme: ReadmeScene.steps
     case .timeline: TimelineScene.steps
     case .contacts: ContactsScene.steps
     case .zombies: ZombiesScene.steps

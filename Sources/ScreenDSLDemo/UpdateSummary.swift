@@ -11,6 +11,13 @@ struct UpdateSummary {
   private var filled = 0
   private var reloaded = 0
 
+  /// Writes what all updates of a scene do.
+  static func write(_ steps: [SceneStep], _ output: any Output) {
+    var summary = UpdateSummary(output)
+    for step in steps { summary.add(step) }
+    summary.finish()
+  }
+
   init(_ output: any Output) {
     self.output = output
     writeLine("", "What happens", "Touched", [("Why", nil)])

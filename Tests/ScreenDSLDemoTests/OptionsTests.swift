@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  private static let scenes = "main, inbox, timeline, contacts, zombies, registration"
+  private static let scenes = "main, inbox, readme, timeline, contacts, zombies, registration"
 
   @Test(arguments: [
     ("--loud", "No option for '--loud'; use --help to see all"),

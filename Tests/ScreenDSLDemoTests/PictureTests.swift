@@ -77,7 +77,7 @@ import Testing
     #expect(page.contains("<h1>Scene \(scene)</h1>"))
     #expect(page.components(separatedBy: "\"forward\":").count == steps.count + 1)
     let hasPeople = page.contains(#"class="image round" aria-hidden="true">GH</span>"#)
-    #expect(hasPeople == (scene == .inbox), "people are drawn by their initials")
+    #expect(hasPeople == (scene == .inbox || scene == .readme), "people are drawn by their initials")
   }
 
   @Test func refusesAFileThatCannotBeWritten() {
@@ -87,7 +87,7 @@ import Testing
 
   @Test func drawsAnUpdate() {
     #expect(Demo.run(["diff", "--step", "1", "--format", "svg"], output: output) == 0)
-    #expect(output.text.contains("moved 0.1 → 0.0"))
+    #expect(output.text.contains(">moved<"))
     let dark = CapturedOutput()
     let arguments = ["diff", "--step", "1", "--format", "svg", "--theme", "dark"]
     #expect(Demo.run(arguments, output: dark) == 0)

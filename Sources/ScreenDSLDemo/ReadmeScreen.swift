@@ -1,0 +1,30 @@
+import ScreenDSL
+
+/// The screen that the README begins with.
+struct MailList: Screen {
+  var mails: [Mail]
+  var open: @MainActor @Sendable (Mail) -> Void
+
+  var body: some ScreenContent {
+    Section("inbox", header: "Inbox") {
+      for mail in mails { MailRow(mail).onSelect { open(mail) } }
+    }
+  }
+}
+
+@MainActor
+enum ReadmeScene {
+  /// A mail arrives, one is read and goes below the unread one, and one is deleted.
+  static var steps: [SceneStep] {
+    let mails = Mail.samples
+    var read = mails[0]
+    read.isUnread = false
+    func step(_ text: String, _ mails: [Mail]) -> SceneStep {
+      (text, MailList(mails: mails) { _ in }.snapshot())
+    }
+    return [
+      step("The inbox opens", [mails[0], mails[1], mails[2], mails[4]]),
+      step("Mail comes, is read, deleted", [.news, mails[1], read, mails[4]]),
+    ]
+  }
+}
