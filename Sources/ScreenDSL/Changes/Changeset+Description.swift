@@ -64,3 +64,31 @@ extension Changeset.SupplementaryUpdate {
   /// The names of what differs.
   var names: [String] { kinds.map(\.name) + (hasNewLayout ? ["layout hint"] : []) }
 }
+
+extension Changeset.Operations: CustomStringConvertible {
+  /// The operations by kind, such as `remove 0.2; move 0.1 -> 0.0, 0.4 -> 0.3`; `nothing` if
+  /// there are none.
+  public var description: String {
+    let kinds = [
+      ("remove section", sectionRemovals.map { "\($0)" }),
+      ("insert section", sectionInsertions.map { "\($0)" }),
+      ("move section", sectionMoves.map { "\($0.from) -> \($0.to)" }),
+      ("remove", rowRemovals.map { "\($0)" }),
+      ("insert", rowInsertions.map { "\($0)" }),
+      ("move", rowMoves.map { "\($0.from) -> \($0.to)" }),
+      ("reconfigure", reconfigures.map { "\($0)" }),
+      ("reload", reloads.map { "\($0)" }),
+      (
+        "update section",
+        supplementaries.map { "\($0.newSection) (\($0.names.joined(separator: ", ")))" }
+      ),
+    ]
+    let texts = kinds.filter { !$1.isEmpty }.map { "\($0) \($1.joined(separator: ", "))" }
+    return texts.isEmpty ? "nothing" : texts.joined(separator: "; ")
+  }
+}
+
+extension Changeset.Stage: CustomStringConvertible {
+  /// The operations of the stage, as ``Changeset/Operations/description`` writes them.
+  public var description: String { "\(operations)" }
+}
