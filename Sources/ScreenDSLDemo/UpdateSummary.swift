@@ -43,7 +43,8 @@ struct UpdateSummary {
   /// Writes what all updates did.
   func finish() {
     let sentence =
-      "\(updates) updates filled \(filled) cells; reloadData would have filled \(reloaded)."
+      "\(updates == 1 ? "1 update" : "\(updates) updates") filled \(filled) cells; "
+      + "reloadData would have filled \(reloaded)."
     output.write("")
     output.write([(sentence, .bold)])
   }
