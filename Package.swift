@@ -100,7 +100,8 @@ let package = Package(
       dependencies: ["ScreenDSLHeadless", "UpdateContract", "TestSupport"]),
     .testTarget(
       name: "ScreenDSLRenderingTests",
-      dependencies: ["ScreenDSLRendering", "RenderingSupport", "TestSupport"]),
+      dependencies: ["ScreenDSLRendering", "ScreenDSLTesting", "RenderingSupport"],
+      exclude: ["__References__"]),
     .testTarget(
       name: "ScreenDSLTerminalTests", dependencies: ["ScreenDSLTerminal", "TestSupport"]),
     .testTarget(
@@ -129,7 +130,8 @@ let package = Package(
       dependencies: ["UIKitSimulator", "UpdateContract", "ContractFixtures", "TestSupport"]),
     .testTarget(
       name: "ScreenDSLWebTests",
-      dependencies: ["ScreenDSLWeb", "UpdateContract", "RenderingSupport", "TestSupport"]),
+      dependencies: ["ScreenDSLWeb", "ScreenDSLTesting", "RenderingSupport"],
+      exclude: ["__References__"]),
     .testTarget(
       name: "UpdateContractTests",
       dependencies: ["UpdateContract", "ContractFixtures", "TestSupport"]),

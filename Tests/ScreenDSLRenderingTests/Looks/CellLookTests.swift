@@ -1,8 +1,5 @@
 import RenderingSupport
-import ScreenDSL
-import ScreenDSLRendering
-import TestSupport
-import Testing
+import ScreenDSLHosting
 
 @Suite(.timed) struct CellLookSpokenTests {
   @Test func theLabelIsItsOwnOrItsTexts() {
@@ -32,6 +29,14 @@ import Testing
     #expect(CellLook.toggle(isOn: true).disabled().spokenTraits == [.toggle, .disabled])
     let look = CellLook.title("x").accessibility(traits: [.header, .link]).selected()
     #expect(look.spokenTraits.description == "header,link,selected")
+  }
+
+  @Test func whatIsLoadingSaysNothing() {
+    let look = CellLook.horizontal(.image("cat"), .title("Name"), .button("Open")).loading()
+    #expect(look.contents == CellContents() && look.spokenLabel == nil)
+    #expect(look.accessibility(label: "Loading").spokenLabel == "Loading")
+    let contents = CellLook.field("Ada", placeholder: "Name").contents
+    #expect(contents.controls == [CellContents.Control(label: "Name", value: "Ada")])
   }
 
   @Test func sizesMustBePositive() {

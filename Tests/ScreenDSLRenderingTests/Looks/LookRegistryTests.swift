@@ -1,9 +1,4 @@
 import RenderingSupport
-import ScreenDSL
-import ScreenDSLHosting
-import ScreenDSLInspection
-import TestSupport
-import Testing
 
 @testable import ScreenDSLRendering
 

@@ -1,6 +1,4 @@
 import RenderingSupport
-import TestSupport
-import Testing
 
 @testable import ScreenDSLRendering
 

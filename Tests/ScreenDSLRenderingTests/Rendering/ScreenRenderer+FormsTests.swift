@@ -1,7 +1,4 @@
 import RenderingSupport
-import ScreenDSL
-import TestSupport
-import Testing
 
 @testable import ScreenDSLRendering
 
@@ -27,41 +24,6 @@ import Testing
       return await group.reduce(into: Set()) { $0.insert($1) }
     }
     #expect(texts.count == 1)
-  }
-
-  @Test func theStateIsShown() {
-    let snapshot = MainScreen().snapshot()
-    let forms: [(RenderState) -> ScreenRenderer] = [
-      { .text(.main, state: $0) }, { .outline(.main, state: $0) }, { .svg(.main, state: $0) },
-    ]
-    for make in forms {
-      #expect(make(RenderState()).render(snapshot) != make(.touched).render(snapshot))
-    }
-  }
-
-  @Test func pathsWithASectionMeanItsRow() throws {
-    let cards = Container("c", ShownContainer()) {
-      for index in 0..<9 { Shown(.title("Card \(index)")).id(index) }
-    }.layout(.carousel.itemSize(width: 120))
-    let row = Shown(.title("Row")).id("r")
-    let section = { (id: SectionID) in Section(id) { [Row(row), Row(cards)] } }
-    let snapshot = ScreenSnapshot([section("a"), section("b")])
-    let state = RenderState(
-      selected: [RowPath("r", section: "b")], disabled: [RowPath("r", section: "a")],
-      offsets: ["c": 240, RowPath("c", section: "a"): 480])
-    let outline = ScreenRenderer.outline(.shown, state: state).render(snapshot)
-    let lines = outline.split(separator: "\n").filter { $0.contains("'r'") || $0.contains("'c'") }
-    try #require(lines.count == 4)
-    #expect(lines[0].hasSuffix("traits=disabled") && lines[2].hasSuffix("traits=selected"))
-    #expect(lines[1].hasSuffix("offset=480") && lines[3].hasSuffix("offset=240"))
-    let text = ScreenRenderer.text(.shown, width: 40, state: state).render(snapshot)
-    #expect(text.split(separator: "▸").count == 2 && text.split(separator: "(disabled)").count == 2)
-    let svg = ScreenRenderer.svg(.shown, state: state).render(snapshot)
-    #expect(DrawnShape.all(in: svg).filled("#D6E6FB").count == 1)
-    #expect(svg.split(separator: "<g opacity").count == 2)
-    let changes = snapshot.changeset(from: ScreenSnapshot())
-    let picture = try #require(ScreenRenderer.svg(.shown, state: state).render(changes))
-    #expect(picture.split(separator: "<g opacity=\"0.4\"").count == 2)
   }
 
   @Test(arguments: [Double.nan, -5, 0, .infinity, 1e308])

@@ -1,7 +1,4 @@
 import RenderingSupport
-import ScreenDSL
-import TestSupport
-import Testing
 
 @testable import ScreenDSLRendering
 
@@ -41,28 +38,10 @@ import Testing
     #expect(Set(cards.map(\.frame.x)).count == columns)
   }
 
-  @Test func aCardOfAGridIsAsWideAsItsHintSays() {
-    let layout = LayoutHint.grid(columns: 2).itemSize(width: 50)
-    let shapes = DrawnShape.all(in: picture(.title("a"), layout: layout, count: 2))
-    #expect(shapes.filter { $0.tag == "rect" && $0.frame.width == 49 }.count == 2)
-  }
-
-  @Test func spacersShareWhatIsLeftInACard() throws {
-    let layout = LayoutHint.carousel.itemSize(width: 160, height: 200)
-    func middle(_ parts: CellLook...) throws -> Double {
-      let shapes = DrawnShape.all(in: picture(.vertical(parts), layout: layout, count: 1))
-      return try #require(shapes.first { $0.tag == "text" }).frame.midY
-    }
-    #expect(abs(try middle(.spacer, .title("a"), .spacer) - 108) < 3)
-    #expect(try middle(.title("a"), .spacer, .spacer) < 50)
-  }
-
-  @Test func whatIsTooHighForItsRowGivesWay() throws {
-    let look = CellLook.vertical(.image("x").size(width: 70, height: 100), .title("a"))
-      .size(height: 60)
-    let shapes = DrawnShape.all(in: picture(look))
-    let image = try #require(shapes.first { $0.tag == "rect" && $0.frame.width == 70 }).frame
-    let title = try #require(shapes.first { $0.text == "a" }).frame
-    #expect(image.y >= 0 && image.maxY <= title.midY && title.maxY <= 60)
+  @Test func onlyListsHaveAStyle() {
+    let grid = LayoutHint.grid(columns: 2)
+    #expect(
+      picture(.title("a"), layout: grid.appearance(.insetGrouped), count: 1)
+        == picture(.title("a"), layout: grid, count: 1))
   }
 }

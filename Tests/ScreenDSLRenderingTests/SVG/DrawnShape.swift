@@ -1,5 +1,4 @@
 import RenderingSupport
-import ScreenDSL
 
 @testable import ScreenDSLRendering
 
