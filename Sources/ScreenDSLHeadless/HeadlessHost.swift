@@ -78,7 +78,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   }
 
   /// Called with each duplicate ID and each kind of row without a cell, once each; nil by default. See
-  /// ``ListUpdater/onIssue``.
+  /// `ListUpdater.onIssue`.
   public var onIssue: (@MainActor (ListIssue) -> Void)? {
     get { updater.onIssue }
     set { updater.onIssue = newValue }
@@ -114,7 +114,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
     tree.operate { updater.apply(snapshot, isAnimated: isAnimated) }
   }
 
-  /// What the list shows now; ``ListUpdater/newest`` may still wait.
+  /// What the list shows now; `ListUpdater.newest` may still wait.
   public var snapshot: ScreenSnapshot { updater.current }
 
   /// Uses another registry from the next reload on; nothing is shown now.

@@ -1,7 +1,7 @@
 public import ScreenDSL
 public import ScreenDSLHosting
 
-/// What is missing or wrong in a registry, for one screen; see ``CellRegistry/audit(_:includesContainers:)``.
+/// What is missing or wrong in a registry, for one screen; see `CellRegistry.audit`.
 public struct CellAudit: Sendable {
   /// The rows without a cell, in the order of the first row of each kind; then the registrations
   /// that cannot be obeyed.

@@ -4,7 +4,7 @@
   /// How an adapter treats its view.
   public struct AdapterOptions: Sendable {
     /// Whether a row that is tapped is deselected before its handler runs, which fits rows that push another
-    /// screen; only for ``SelectionMode/momentary``.
+    /// screen; only for `SelectionMode.momentary`.
     public var deselectsRows = true
     /// Whether the content of a row, header or footer that the user touches is shown only when the
     /// that is over: while a text field in it is edited, a control touched or a gesture under way.

@@ -30,7 +30,7 @@
     /// Called with each duplicate ID, each kind of row without a cell and each misuse of the adapter, once
     /// each; nil, as by default, prints all but the duplicates.
     ///
-    /// See ``ListUpdater/onIssue``.
+    /// See `ListUpdater.onIssue`.
     public var onIssue: (@MainActor (ListIssue) -> Void)? {
       get { updater.onIssue }
       set { updater.onIssue = newValue }
@@ -72,7 +72,7 @@
     /// Returns where a row is shown now, such as to select it; nil if no row of the list itself, or more
     /// than one, has the ID.
     ///
-    /// What waits to be shown is not counted: see ``ListUpdater/isWaiting``.
+    /// What waits to be shown is not counted: see `ListUpdater.isWaiting`.
     public func indexPath(for path: RowPath) -> IndexPath? {
       guard path.containers.isEmpty else { return nil }
       return updater.current.position(of: path.id, in: path.section).map { IndexPath($0) }

@@ -8,10 +8,10 @@ public import ScreenDSL
 ///   .nib(ElementCell.self),
 ///   .view { RatingView() })
 /// ```
-/// What depends on a condition, or comes from another module, is added by ``register(_:)``.
+/// What depends on a condition, or comes from another module, is added by `register`.
 ///
 /// A new kind of row takes a model, a cell and a line here. What is missing is found by
-/// ``audit(_:)``, in a test; at run time a placeholder takes its place.
+/// `audit`, in a test; at run time a placeholder takes its place.
 public struct CellRegistry<Host: CellHost>: Sendable {
   /// All registrations, in their order.
   public private(set) var registrations: [CellRegistration<Host>] = []

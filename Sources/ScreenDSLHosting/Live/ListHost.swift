@@ -12,7 +12,7 @@ public protocol ListHost: AnyObject {
   /// Runs the operations of one stage as one batch.
   ///
   /// - Parameters:
-  ///   - operations: What to tell the view; see ``Changeset/Stage`` for what the indexes count in.
+  ///   - operations: What to tell the view; see `Changeset.Stage` for what the indexes count in.
   ///   - isAnimated: Whether the user may see the change happen.
   ///   - change: Makes ``ListUpdater/current`` what the stage shows. Call it exactly once, inside the
   ///     view's block of updates, before the operations are handed over.

@@ -117,7 +117,7 @@ extension ScreenCost {
   }
 }
 
-/// What some actions may cost, in the closure of ``TestScreen/expectCost(of:fileID:filePath:line:column:function:expecting:)``.
+/// What some actions may cost, in the closure of `expectCost`.
 public struct CostExpectation: Sendable {
   /// How much of something there may be.
   enum Limit: Sendable, CustomStringConvertible {

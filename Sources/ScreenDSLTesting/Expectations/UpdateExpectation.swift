@@ -2,8 +2,8 @@ public import ScreenDSL
 
 /// What an update is expected to do, in the closure of `expectUpdate`.
 ///
-/// It is made by ``inserted(_:)``, ``removed(_:)``, ``moved(_:)``, ``reconfigured(_:)``,
-/// ``reloaded(_:)``, ``untouched(_:)``, ``sections(inserted:removed:moved:updated:)``,
+/// It is made by `inserted`, `removed`, `moved`, `reconfigured`,
+/// `reloaded`, ``untouched(_:)``, ``sections(inserted:removed:moved:updated:)``,
 /// ``nested(_:expecting:)`` and ``nothing()``. Rows are named by a ``RowName``, before or after the
 /// update: `"carousel/3"`.
 public struct UpdateExpectation: Sendable {
