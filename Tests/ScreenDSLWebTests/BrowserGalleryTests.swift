@@ -1,9 +1,5 @@
 import Foundation
 import RenderingSupport
-import ScreenDSL
-import ScreenDSLRendering
-import TestSupport
-import Testing
 
 @testable import ScreenDSLWeb
 

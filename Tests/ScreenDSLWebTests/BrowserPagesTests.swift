@@ -1,8 +1,5 @@
 import Foundation
 import RenderingSupport
-import ScreenDSL
-import TestSupport
-import Testing
 
 @testable import ScreenDSLRendering
 @testable import ScreenDSLWeb

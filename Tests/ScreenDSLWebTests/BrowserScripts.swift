@@ -1,8 +1,4 @@
 import RenderingSupport
-import ScreenDSL
-import ScreenDSLRendering
-import TestSupport
-import UpdateContract
 
 @testable import ScreenDSLWeb
 

@@ -1,9 +1,6 @@
 import Foundation
 import RenderingSupport
-import ScreenDSL
-import ScreenDSLRendering
 import ScreenDSLWeb
-import TestSupport
 
 /// What a page of a film says, read from its text.
 struct PageData {

@@ -1,60 +1,8 @@
 import RenderingSupport
-import ScreenDSL
-import ScreenDSLRendering
-import TestSupport
-import Testing
 
 @testable import ScreenDSLWeb
 
 @Suite(.timed) struct ScreenFilmTests {
-  private static let markup = RenderSource(looks: .shown).markup()
-
-  private func batches(_ old: ScreenSnapshot, _ new: ScreenSnapshot) -> [String] {
-    ScreenBatches.values(of: new.changeset(from: old), Self.markup).map(JSONWriter.text)
-  }
-
-  private func rows(_ ids: [String], in id: String = "s", _ header: String? = nil) -> Section {
-    Section(id, header: header.map { Shown(.title($0)) }) {
-      for name in ids { Shown(.title(String(name.first ?? "?"))).id(String(name.prefix(1))) }
-    }
-  }
-
-  @Test func stagesAreIndexesAndNodes() {
-    let old = ScreenSnapshot(rows(["a", "b", "c", "d"]))
-    let new = ScreenSnapshot([rows(["d", "a", "x", "c"]), rows(["y"], in: "t")])
-    #expect(
-      batches(old, new) == [
-        #"{"list":[],"insertSections":[[1,["section",{"data-id":"t"},[["ul",{"role":"list","#
-          + #""class":"rows"},[["li",{"class":"row","data-id":"y"},[["div",{"class":"body "},"#
-          + #"[["span",{"class":"title"},["y"]]]]]]]]]]]]}"#,
-        #"{"list":[],"remove":[[0,1]],"insert":[[0,2,["li",{"class":"row","data-id":"x"},"#
-          + #"[["div",{"class":"body "},[["span",{"class":"title"},["x"]]]]]]]],"#
-          + #""move":[[0,3,0,0]]}"#,
-      ])
-    #expect(
-      batches(new, ScreenSnapshot(rows(["d", "a", "x", "c"]))) == [
-        #"{"list":[],"removeSections":[1]}"#
-      ])
-  }
-
-  @Test func headersAreFilledOrExchangedAloneAndListsInsideHaveTheirOwnStages() {
-    func screen(_ header: String?, _ inner: [String]) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("s", header: header.map { Shown(.title($0)) }, footer: Shown(.title("f"))) {
-          Container("c", ShownContainer()) { for id in inner { Shown(.title(id)).id(id) } }
-        })
-    }
-    #expect(
-      batches(screen("a", ["x"]), screen("b", ["x"])) == [
-        #"{"list":[],"update":[[0,{"role":"list","class":"rows"},[["header",["div",{"class":"extra","#
-          + #""data-kind":"header"},[["span",{"class":"title"},["b"]]]]]],[["footer"]]]]}"#
-      ])
-    let appeared = batches(screen(nil, ["x"]), screen("b", ["x"]))
-    #expect(appeared.first?.contains(#"["b"]]]],1]],[["footer"]]"#) == true, "\(appeared)")
-    #expect(
-      batches(screen("a", ["x", "y"]), screen("a", ["y"])) == [#"{"list":[0,0],"remove":[[0,0]]}"#])
-  }
-
   @Test func whatAnUpdateTouchesIsCountedAndNamed() throws {
     let steps = try PageData(MainScene.film.html).steps
     let film = MainScene.film.steps.map(\.snapshot)
@@ -106,13 +54,6 @@ import Testing
     let touched = try PageData(film.html).steps[1].touched
     #expect(touched.count == 250 && touched.filter { !$0.row.isEmpty }.count == 100)
     #expect(touched.last?.at == [0, 249])
-  }
-
-  @Test func stepsBackAreUpdatesToo() throws {
-    let steps = try PageData(MainScene.film.html).steps
-    #expect(steps[0].forward.isEmpty && steps[0].backward.isEmpty)
-    #expect(steps[2].forward.map(\.list) == [[], [0, 2]])
-    #expect(steps[2].backward.map(\.list) == [[], [0, 2]])
   }
 
   @Test func aFilmWithoutStepsIsAnEmptyScreen() throws {

@@ -4,8 +4,8 @@ import RenderingSupport
 
 /// Screens for those who read from the right.
 @Suite(.timed) struct RightToLeftTests {
-  @Test(arguments: ReferenceTests.Sample.all, [false, true])
-  func eachShapeIsMirrored(_ sample: ReferenceTests.Sample, _ isEditing: Bool) {
+  @Test(arguments: Sample.all, [false, true])
+  func eachShapeIsMirrored(_ sample: Sample, _ isEditing: Bool) {
     var state = sample.state
     state.isEditing = isEditing
     func shapes() -> [DrawnShape] {

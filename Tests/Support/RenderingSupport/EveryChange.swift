@@ -43,4 +43,24 @@ extension Changeset {
     ])
     return new.changeset(from: old)
   }()
+
+  /// An update of headers, footers, a named supplementary and a layout.
+  package static let headers: Changeset = {
+    let row = Shown(.title("Row")).id("r")
+    let stays = Section("d", header: Shown(.title("Stays")), footer: Shown(.subtitle("So does it")))
+    { row }
+    let old = ScreenSnapshot([
+      Section("a", header: Shown(.title("Head")), footer: Shown(.subtitle("12 rows"))) { row },
+      Section("b") { row }, Section("c", footer: Shown(.subtitle("Foot"))) { row },
+      stays.supplementary("badge", Shown(.badge("9"))),
+      Section("gone", footer: Shown(.subtitle("Goes with it"))) { row },
+    ])
+    let new = ScreenSnapshot([
+      Section("a", footer: Shown(.subtitle("13 rows"))) { row },
+      Section("b", header: Shown(.title("New")), footer: Shown(.subtitle("New, too"))) { row },
+      Section("c") { row },
+      stays.supplementary("badge", Shown(.badge("10"))).layout(.list.appearance(.grouped)),
+    ])
+    return new.changeset(from: old)
+  }()
 }
