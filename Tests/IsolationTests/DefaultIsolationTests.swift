@@ -1,8 +1,5 @@
 import DefaultIsolationScreens
-import ScreenDSL
-import ScreenDSLInspection
 import TestSupport
-import Testing
 
 /// Screens of a module whose declarations are on the main actor by default.
 @MainActor @Suite(.timedOnMain) struct DefaultIsolationTests {

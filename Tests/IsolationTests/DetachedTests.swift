@@ -1,7 +1,4 @@
-import ScreenDSL
-import ScreenDSLInspection
 import TestSupport
-import Testing
 
 /// Screens that are evaluated away from the main actor.
 @Suite(.timed) struct DetachedTests {

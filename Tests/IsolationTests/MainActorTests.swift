@@ -1,7 +1,4 @@
-import ScreenDSL
-import ScreenDSLInspection
 import TestSupport
-import Testing
 
 /// Screens that read a model on the main actor.
 @MainActor @Suite(.timedOnMain) struct MainActorTests {
@@ -23,19 +20,6 @@ import Testing
     let store = InboxStore()
     let isolated = MainActorInboxScreen(store: store).snapshot()
     #expect(isolated == InboxScreen(state: store.state, store: store).snapshot())
-  }
-
-  @Test func handlersReachTheStore() throws {
-    let store = InboxStore()
-    let old = MainActorInboxScreen(store: store).snapshot()
-    let path = try #require(old.path(ofMessage: 1))
-    #expect(old.fire(\MessageRow.onRename, with: "First", at: path))
-    let new = MainActorInboxScreen(store: store).snapshot(reusing: old)
-    #expect(new.titles.first == "First")
-    #expect(new.select(try #require(new.path(ofMessage: 1))))
-    #expect(new.select(try #require(new.path(ofPin: 6))))
-    #expect(new.select(try #require(new.path(ofMessage: 8))))
-    #expect(store.opened == [1, 6, 8])
   }
 
   @Test func onlyBodyMayBeOnTheMainActor() async {
