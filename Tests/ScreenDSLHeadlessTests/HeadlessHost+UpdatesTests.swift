@@ -90,24 +90,6 @@ import TestSupport
     #expect(host.shown == ["line 9:0"])
   }
 
-  @Test func everyMistakeInAPlanIsCaughtOrHarmless() throws {
-    for mistake in Mistake.allCases {
-      let host = HeadlessHost(
-        registry: Sample.registry, options: HeadlessOptions(viewport: 1_000, rowExtent: 50))
-      host.apply(Sample.lines([0, 1, 2, 3, 4]))
-      let new = Sample.lines([5, 3, 0, 2, 1])
-      let stage = try #require(new.changeset(from: host.snapshot).stages.first)
-      var operations = stage.operations
-      mistake.spoil(&operations)
-      host.perform(operations, isAnimated: true) {
-        host.updater.current = stage.snapshot
-      } completion: {
-      }
-      let isWrong = host.shown != new.sections[0].rows.map { Sample.text($0.model) }
-      #expect(!host.violations.isEmpty || isWrong, "\(mistake)")
-    }
-  }
-
   @Test func aBatchFromACallback() throws {
     let isFirst = Log()
     isFirst.add("first")
@@ -173,24 +155,5 @@ import TestSupport
     #expect(calls.take() == ["true"])
     #expect(host.shown == ["line 102:0", "line 103:0"])
     #expect(host.violations == [])
-  }
-}
-
-/// What a planner may do wrong.
-private enum Mistake: CaseIterable {
-  case forgetsRemoval, forgetsInsertion, forgetsMove, removesNext, insertsNext, repeatsRemoval
-  case reloadsWithMove, reconfiguresWithMove
-
-  func spoil(_ operations: inout Changeset.Operations) {
-    switch self {
-    case .forgetsRemoval: operations.rowRemovals = []
-    case .forgetsInsertion: operations.rowInsertions = []
-    case .forgetsMove: operations.rowMoves.removeLast()
-    case .removesNext: operations.rowRemovals[0].row -= 1
-    case .insertsNext: operations.rowInsertions[0].row += 1
-    case .repeatsRemoval: operations.rowRemovals += operations.rowRemovals
-    case .reloadsWithMove: operations.reloads = [RowPosition(section: 0, row: 0)]
-    case .reconfiguresWithMove: operations.reconfigures = [RowPosition(section: 0, row: 0)]
-    }
   }
 }
