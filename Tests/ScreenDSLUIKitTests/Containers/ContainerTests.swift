@@ -57,18 +57,13 @@ import TestSupport
             layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
       }
     }
-    let bench = Bench(
-      .collection,
-      collectionCells: CellRegistry(
-        .class(CollectionItemCell.self), .container(Deck.self, setUp: setUp)))
-    var findings: [ScreenFinding] = []
-    bench.adapter.onIssue = { findings.append(ScreenFinding($0)) }
+    let bench = Bench(.collection, cells: [.item, .container(Deck.self, setUp: setUp)])
     bench.show(
       Section("rows") { Container("deck", Deck()) { Item(id: 1) }.layout(.list) })
     #expect(bench.codes == [], "UIKit would trap")
-    #expect(findings.map(\.kind) == [.restlessHeight])
+    #expect(bench.issues.map(\.kind) == [.restlessHeight])
     #expect(
-      findings.first?.problem.hasPrefix("Height of container 'deck' must come to rest") == true)
+      bench.issues.first?.problem.hasPrefix("Height of container 'deck' must come to rest") == true)
     let height = bench.height(0)
     bench.settle()
     #expect(bench.height(0) == height)
@@ -130,12 +125,7 @@ import TestSupport
 
   @Test(arguments: ListKind.allCases)
   func aContainersCellsAreItsOwnIfItHasSome(_ kind: ListKind) {
-    let own = CellRegistry<CollectionList>(.class(BoldCollectionItemCell.self))
-    let bench = Bench(
-      kind,
-      tableCells: CellRegistry(.class(TableItemCell.self), .container(Deck.self, cells: own)),
-      collectionCells: CellRegistry(
-        .class(CollectionItemCell.self), .container(Deck.self, cells: own)))
+    let bench = Bench(kind, cells: [.item, .container(Deck.self, cells: [.boldItem()])])
     bench.show(screen([Item(id: 5)]))
     #expect(bench.shown.first == "1" && bench.inner(1)?.shown == ["bold 5"])
   }

@@ -15,12 +15,12 @@ import TestSupport
   private func bench(_ kind: ListKind) -> Bench {
     Bench(
       kind,
-      tableCells: CellRegistry(
-        .class(TableItemCell.self),
-        .class(TableShelfCell.self).containing(
-          CellRegistry<CollectionList>(.class(CollectionItemCell.self)))),
-      collectionCells: CellRegistry(
-        .class(CollectionItemCell.self), .class(CollectionShelfCell.self)))
+      cells: [
+        .item,
+        .both(
+          .class(TableShelfCell.self).containing(CellRegistry<CollectionList>([.item])),
+          .class(CollectionShelfCell.self)),
+      ])
   }
 
   @Test(arguments: ListKind.allCases)

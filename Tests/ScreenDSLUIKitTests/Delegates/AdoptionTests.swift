@@ -3,24 +3,14 @@ import TestSupport
 
 /// What existing controllers do to a list that has an adapter by now.
 @MainActor @Suite(.timedOnMain) struct AdoptionTests {
-  private func own(of bench: Bench) -> any OwnDelegate {
-    if let adapter = bench.adapter as? TableAdapter {
-      let own = OwnTable()
-      own.rowHeight = 44
-      own.headerHeight = 0
-      adapter.delegate = own
-      return own
-    }
-    let own = OwnCollection()
-    (bench.adapter as? CollectionAdapter)?.delegate = own
-    return own
-  }
-
   /// As controllers load more: when the last row is displayed, or when the list is scrolled.
   @Test(arguments: ListKind.allCases, ["display 4", "end 0", "scroll"])
   func anOwnDelegateMayApplyWhateverItHears(_ kind: ListKind, _ moment: String) {
     let bench = Bench(kind)
-    let own = own(of: bench)
+    let own = bench.addDelegate {
+      $0.rowHeight = 44
+      $0.headerHeight = 0
+    }
     var isDone = false
     own.whenHeard = { heard in
       guard heard == moment, !isDone else { return }
@@ -72,17 +62,14 @@ import TestSupport
           row.onSelect {}
         })
     }
-    func selected() -> [IndexPath]? {
-      bench.table?.indexPathsForSelectedRows ?? bench.collection?.indexPathsForSelectedItems
-    }
     bench.show(screen(nil, Item(id: 1)))
     #expect(bench.tap(1))
     for header: (any CellModel)? in [Title(text: "a"), Remark(text: "b"), nil] {
       bench.show(screen(header, Item(id: 1)))
-      #expect(selected() == [IndexPath(1)])
+      #expect(bench.selectedPaths == [IndexPath(1)])
     }
     bench.show(screen(nil, Other(number: 1)))
-    #expect(selected() == [IndexPath(1)] && bench.shown == ["0", "other 1"])
+    #expect(bench.selectedPaths == [IndexPath(1)] && bench.shown == ["0", "other 1"])
   }
 
   /// A controller that goes on calling `reloadData`, as it did before it had an adapter.

@@ -7,7 +7,7 @@ import TestSupport
 
   private func table() throws -> (bench: Bench, adapter: TableAdapter, own: OwnTable) {
     let bench = Bench(.table)
-    let adapter = try #require(bench.adapter as? TableAdapter)
+    let adapter = try #require(bench.tableAdapter)
     let own = OwnTable()
     adapter.delegate = own
     return (bench, adapter, own)
@@ -17,7 +17,7 @@ import TestSupport
     bench: Bench, adapter: CollectionAdapter, own: OwnCollection
   ) {
     let bench = Bench(.collection)
-    let adapter = try #require(bench.adapter as? CollectionAdapter)
+    let adapter = try #require(bench.collectionAdapter)
     let own = OwnCollection()
     adapter.delegate = own
     return (bench, adapter, own)
@@ -47,23 +47,15 @@ import TestSupport
 
   @Test(arguments: ListKind.allCases)
   func scrollingIsHeardByBothTheAdapterFirst(_ kind: ListKind) throws {
-    let ownTable = OwnTable()
-    let ownCollection = OwnCollection()
-    let bench = Bench(kind)
+    let bench = Bench(kind).showing(items)
+    let own = bench.addDelegate()
     var heard: [String] = []
-    if let adapter = bench.adapter as? TableAdapter {
-      adapter.delegate = ownTable
-      adapter.onScroll = { _ in heard.append("adapter \(ownTable.heard.count)") }
-    } else if let adapter = bench.adapter as? CollectionAdapter {
-      adapter.delegate = ownCollection
-      adapter.onScroll = { _ in heard.append("adapter \(ownCollection.heard.count)") }
-    }
-    bench.show(items)
-    ownTable.heard = []
-    ownCollection.heard = []
+    bench.onScroll { heard.append("adapter \(own.heard.count)") }
+    bench.settle()
+    own.heard = []
     bench.sim.scroll(to: 10)
     #expect(heard == ["adapter 1"])
-    #expect((ownTable.heard + ownCollection.heard).prefix(2) == ["drag", "scroll"])
+    #expect(own.heard.prefix(2) == ["drag", "scroll"])
   }
 
   @Test func indexTitlesAndEditsAreThoseOfTheDataSource() throws {
@@ -79,7 +71,7 @@ import TestSupport
 
   @Test func optionalMethodsAreAnsweredExactlyWhenTheAppAnswersThem() throws {
     let bench = Bench(.table)
-    let adapter = try #require(bench.adapter as? TableAdapter)
+    let adapter = try #require(bench.tableAdapter)
     let own = SilentTable()
     adapter.delegate = own
     bench.show(items)
@@ -148,25 +140,20 @@ import TestSupport
 
   @Test(arguments: ListKind.allCases)
   func aDropIsHeardByBoth(_ kind: ListKind) throws {
-    let ownTable = OwnTable()
-    let ownCollection = OwnCollection()
     let bench = Bench(kind)
-    (bench.adapter as? TableAdapter)?.dataSource = ownTable
-    (bench.adapter as? CollectionAdapter)?.dataSource = ownCollection
+    let own = bench.addDataSource()
     var moved = 0
     bench.show(
       Section("items") { for id in 0..<3 { Item(id: id).reorderable { _ in moved += 1 } } })
     #expect(bench.sim.reorder(.init(0), to: .init(2)))
     bench.settle()
-    #expect(moved == 1 && (ownTable.heard + ownCollection.heard).contains("move 0 to 2"))
+    #expect(moved == 1 && own.heard.contains("move 0 to 2"))
   }
 
   @Test(arguments: [true, false])
   func aRowIsScrolledToWithAnAnimationIfTheAppSaysSo(isAnimated: Bool) {
-    let bench = Bench(.table)
-    let own = OwnTable()
-    (bench.adapter as? TableAdapter)?.delegate = own
-    bench.show(ScreenSnapshot(items: 0..<30))
+    let bench = Bench(.table).showing(ScreenSnapshot(items: 0..<30))
+    let own = bench.addDelegate()
     own.heard = []
     #expect(
       bench.adapter.scroll(
@@ -178,7 +165,7 @@ import TestSupport
 
   @Test func aDelegateIsNotKeptAndNotMissedWhenItIsGone() throws {
     let bench = Bench(.table)
-    let adapter = try #require(bench.adapter as? TableAdapter)
+    let adapter = try #require(bench.tableAdapter)
     weak var gone: OwnTable?
     do {
       let own = OwnTable()
@@ -194,7 +181,7 @@ import TestSupport
 
   @Test func aDelegateMayComeLateAndBeExchanged() throws {
     let bench = Bench(.table, .unmeasured)
-    let adapter = try #require(bench.adapter as? TableAdapter)
+    let adapter = try #require(bench.tableAdapter)
     bench.show(items)
     let own = OwnTable()
     adapter.delegate = own
@@ -211,28 +198,26 @@ import TestSupport
   @Test(arguments: ListKind.allCases)
   func anAdapterIsNoAdaptersDelegate(_ kind: ListKind) {
     let (bench, other) = (Bench(kind), Bench(kind))
-    var misuses: [ScreenFinding] = []
-    bench.adapter.onIssue = { misuses.append(ScreenFinding($0)) }
-    if let adapter = bench.adapter as? TableAdapter {
+    if let adapter = bench.tableAdapter {
       adapter.delegate = bench.table?.delegate
       adapter.delegate = other.table?.delegate
       adapter.dataSource = bench.table?.dataSource
-    } else if let adapter = bench.adapter as? CollectionAdapter {
+    } else if let adapter = bench.collectionAdapter {
       adapter.delegate = bench.collection?.delegate
       adapter.delegate = other.collection?.delegate
       adapter.dataSource = bench.collection?.dataSource
     }
     bench.show(items)
     #expect(bench.shown.count == 5)
-    #expect(misuses.map(\.kind) == [.misusedAdapter, .misusedAdapter, .misusedAdapter])
+    #expect(bench.issues.map(\.kind) == [.misusedAdapter, .misusedAdapter, .misusedAdapter])
     #expect(
-      misuses.map(\.problem).first
+      bench.issues.map(\.problem).first
         == "An adapter's delegate must be an object of the app (was an adapter)")
   }
 
   @Test func onlyWhatWasThereIsStoodInFor() throws {
     let bench = Bench(.table)
-    let adapter = try #require(bench.adapter as? TableAdapter)
+    let adapter = try #require(bench.tableAdapter)
     let delegate = try #require(bench.table?.delegate as? SimObject)
     let name: SimSelector = "tableView(_:didHighlightRowAt:)"
     #expect(delegate.forwardingTarget(for: name) == nil)

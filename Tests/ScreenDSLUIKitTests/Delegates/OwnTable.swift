@@ -3,7 +3,7 @@ import TestSupport
 
 /// An app's own delegate, which notes what it hears.
 @MainActor protocol OwnDelegate: NSObject {
-  var heard: [String] { get }
+  var heard: [String] { get set }
   /// What it does when it hears something.
   var whenHeard: (String) -> Void { get set }
 }
@@ -165,6 +165,35 @@ final class OwnCollection: NSObject, OwnDelegate, UICollectionViewDelegateFlowLa
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { heard.append("move \(sourceIndexPath.item) to \(destinationIndexPath.item)") }
+}
+
+extension Bench {
+  /// Puts an app's own delegate beside the adapter.
+  func addDelegate(
+    isDataSource: Bool = false, _ setUp: (OwnTable) -> Void = { _ in }
+  ) -> any OwnDelegate {
+    let (ownTable, ownCollection) = (OwnTable(), OwnCollection())
+    setUp(ownTable)
+    tableAdapter?.delegate = ownTable
+    collectionAdapter?.delegate = ownCollection
+    if isDataSource {
+      tableAdapter?.dataSource = ownTable
+      collectionAdapter?.dataSource = ownCollection
+    }
+    return table == nil ? ownCollection : ownTable
+  }
+
+  /// Puts an app's own data source beside the adapter.
+  func addDataSource() -> any OwnDelegate {
+    let own = addDelegate(isDataSource: true)
+    setDelegate(nil)
+    return own
+  }
+
+  func onScroll(_ action: @escaping @MainActor () -> Void) {
+    tableAdapter?.onScroll = { _ in action() }
+    collectionAdapter?.onScroll = { _ in action() }
+  }
 }
 
 /// A delegate that answers nothing at all.

@@ -60,7 +60,7 @@ import TestSupport
 
   @Test func theAppsMenusAreThoseOfTheOtherRows() throws {
     let bench = Bench(.table)
-    let adapter = try #require(bench.adapter as? TableAdapter)
+    let adapter = try #require(bench.tableAdapter)
     let own = OwnTable()
     adapter.delegate = own
     bench.show(rows([1]))
@@ -76,7 +76,7 @@ import TestSupport
 
   @Test func theAppsMenusOfACollectionAreThoseOfTheOtherItems() throws {
     let bench = Bench(.collection)
-    let adapter = try #require(bench.adapter as? CollectionAdapter)
+    let adapter = try #require(bench.collectionAdapter)
     let (old, new) = (OwnCollection(), OwnMenus())
     adapter.delegate = old
     bench.show(rows([1]))

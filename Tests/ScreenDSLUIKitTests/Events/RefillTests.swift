@@ -77,23 +77,17 @@ import TestSupport
   func whatACellKeepsMayMakeItHigher(_ kind: ListKind) {
     var sim = SimOptions(level: .discipline)
     sim.behavior.measuresRows = true
-    let (made, headers) = (Log(), Log())
+    let headers = Log()
     let bench = Bench(
       kind, sim,
-      tableCells: CellRegistry(
+      cells: [
         .view { GrowingView(frame: .zero) },
-        .class(UITableViewHeaderFooterView.self, showing: Title.self) { _, title, context in
+        .header(showing: Title.self) { _, _, context in
           headers.add("\(context.isFirstDisplay) \(context.state[Mark.self])")
-        }),
-      collectionCells: CellRegistry(
-        .view { GrowingView(frame: .zero) },
-        .class(UICollectionReusableView.self, showing: Title.self) { _, title, context in
-          headers.add("\(context.isFirstDisplay) \(context.state[Mark.self])")
-          if made.lines.isEmpty { made.add("") }
-        }))
-    func screen(_ title: String) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("items", header: Title(text: title)) { for id in 0..<3 { Item(id: id) } })
+        },
+      ])
+    func screen(_ title: String) -> Section {
+      Section("items", header: Title(text: title), items: 0..<3)
     }
     bench.show(screen("old"))
     let view = bench.adapter.cell(at: .item(1), as: GrowingView.self)

@@ -44,13 +44,10 @@ import TestSupport
     let bench = bench(kind, .single)
     bench.show(screen([1, 2, 3]))
     bench.adapter.selection = [RowPath(RowID(2, of: Item.self))]
-    let (table, collection) = (OwnTable(), OwnCollection())
-    (bench.adapter as? TableAdapter)?.dataSource = table
-    (bench.adapter as? CollectionAdapter)?.dataSource = collection
+    let own = bench.addDataSource()
     bench.settle()
-    let selected =
-      bench.table?.indexPathsForSelectedRows ?? bench.collection?.indexPathsForSelectedItems
-    #expect(selected == [IndexPath(row: 1, section: 0)])
+    #expect(bench.selectedPaths == [IndexPath(1)])
+    withExtendedLifetime(own) {}
   }
 
   @Test(arguments: HostKind.allCases)
@@ -103,7 +100,7 @@ import TestSupport
   }
 
   @Test func theAppsSelectionIsNotAnimated() {
-    let bench = Bench(.table, tableCells: CellRegistry(.class(SelectedCell.self)))
+    let bench = Bench(.table, cells: [.table(.class(SelectedCell.self))])
     bench.adapter.selectionMode = .single
     bench.show(screen([1, 2]))
     (bench.cell(1) as? SelectedCell)?.log = log

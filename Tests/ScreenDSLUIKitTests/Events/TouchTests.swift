@@ -134,8 +134,6 @@ import TestSupport
 
   @Test func swipesThatCannotBeUncoveredAreReportedOnce() {
     let bench = Bench(.collection)
-    var misuses: [ScreenFinding] = []
-    bench.adapter.onIssue = { misuses.append(ScreenFinding($0)) }
     let swipe = SwipeAction("Delete") {}
     let screen = ScreenSnapshot([
       Section("list") {
@@ -148,16 +146,16 @@ import TestSupport
     ])
     bench.show(screen)
     bench.sim.scroll(to: 100)
-    #expect(misuses.allSatisfy { $0.kind == .unreachableSwipe && $0.source != nil })
+    #expect(bench.issues.allSatisfy { $0.kind == .unreachableSwipe && $0.source != nil })
     #expect(
-      misuses.map(\.problem) == [
+      bench.issues.map(\.problem) == [
         "No swipes in cells of 'UICollectionViewCell', as '1' has; "
           + "derive it from 'UICollectionViewListCell'",
         "No swipes in the layout around 'note', which has swipe actions; "
           + "lay its section out as a list",
       ])
     let audit = CellRegistry<CollectionList>.plain.audit(screen)
-    #expect(audit.findings.map(\.problem) == Array(misuses.map(\.problem).prefix(1)))
+    #expect(audit.findings.map(\.problem) == Array(bench.issues.map(\.problem).prefix(1)))
     #expect(CellRegistry<TableList>.plain.audit(screen).isComplete)
   }
 }

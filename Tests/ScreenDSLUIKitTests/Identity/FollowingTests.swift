@@ -197,7 +197,8 @@ import TestSupport
   func aContainerThatMovedGetsTheCellsThatAreChosenLater(_ kind: HostKind) throws {
     let list = kind.list().showing(screen(["a": [100], "b": [2]]))
     list.show(screen(["a": [], "b": [2, 100]]))
-    list.chooseBoldCells()
+    let bold = [TestCell.boldItem()]
+    list.setCells(bold + [.container(Deck.self, tableCells: bold)])
     #expect(try list.inner(deckPath).shown.first == "bold 0")
   }
 

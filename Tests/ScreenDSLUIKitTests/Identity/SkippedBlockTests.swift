@@ -1,15 +1,6 @@
 import ScreenDSLUIKit
 import TestSupport
 
-/// A header with a button.
-struct Action: CellModel { var onTap: Handler<Int> }
-
-final class ActionView: UIView, ConfigurableCell {
-  private(set) var context: CellContext<Action>?
-
-  func configure(with action: Action, context: CellContext<Action>) { self.context = context }
-}
-
 /// A handler in a block that `dependsOn` skipped is the newest declaration's.
 @MainActor @Suite(.timedOnMain) struct SkippedBlockTests {
   /// Counts evaluations, which may happen anywhere.

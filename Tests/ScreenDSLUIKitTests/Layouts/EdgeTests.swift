@@ -44,7 +44,7 @@ import TestSupport
 
   @Test func aTablesHeaderAndFooterAreAsHighAsTheyWant() throws {
     let bench = Bench(.table)
-    let adapter = try #require(bench.adapter as? TableAdapter)
+    let adapter = try #require(bench.tableAdapter)
     let (header, footer) = (TextView(lines: 2), TextView(lines: 1))
     (adapter.header, adapter.footer) = (header, footer)
     bench.show(ScreenSnapshot(items: 0..<3))
@@ -66,7 +66,7 @@ import TestSupport
 
   @Test func aTablesHeaderKeepsTheKeyboardWhateverItsHeightAndTheRows() throws {
     let bench = Bench(.table) { $0.reloadThreshold = 2 }
-    let adapter = try #require(bench.adapter as? TableAdapter)
+    let adapter = try #require(bench.tableAdapter)
     let (header, field) = (TextView(lines: 2), EditField())
     header.addSubview(field)
     adapter.header = header
@@ -82,7 +82,7 @@ import TestSupport
 
   @Test func rowsAreScrolledToBelowATablesHeader() throws {
     let bench = Bench(.table)
-    let adapter = try #require(bench.adapter as? TableAdapter)
+    let adapter = try #require(bench.tableAdapter)
     adapter.header = TextView(lines: 2)
     bench.show(ScreenSnapshot(items: 0..<20))
     #expect(adapter.scroll(to: RowPath(RowID(10, of: Item.self)), at: .top))
@@ -94,7 +94,7 @@ import TestSupport
       override var intrinsicContentSize: CGSize { CGSize(width: -1, height: 70) }
     }
     let bench = Bench(.table, size: .zero)
-    let adapter = try #require(bench.adapter as? TableAdapter)
+    let adapter = try #require(bench.tableAdapter)
     adapter.header = Wishing(frame: .zero)
     let edge = bench.table?.tableHeaderView
     edge?.layoutSubviews()

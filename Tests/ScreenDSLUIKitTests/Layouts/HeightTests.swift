@@ -91,7 +91,7 @@ import TestSupport
 
   @Test func theAppsDelegateIsAskedForTheRowsThatDeclareNone() throws {
     let bench = Bench(.table, .unmeasured)
-    let adapter = try #require(bench.adapter as? TableAdapter)
+    let adapter = try #require(bench.tableAdapter)
     let own = OwnTable()
     adapter.delegate = own
     bench.show(rows([96, nil, 20]))
@@ -130,7 +130,7 @@ import TestSupport
   @Test(arguments: [nil, 40.0])
   func rowsOfAGridHaveTheirOwnHeightsOrThatOfTheHint(_ hint: Double?) throws {
     let bench = bench(.collection)
-    let adapter = try #require(bench.adapter as? CollectionAdapter)
+    let adapter = try #require(bench.collectionAdapter)
     adapter.cells = CellRegistry(
       .view(showing: Item.self) {
         WishingView(frame: .zero)
@@ -144,7 +144,7 @@ import TestSupport
 
   @Test func aListThatScrollsSidewaysHasOneHeight() throws {
     let bench = bench(.collection)
-    let adapter = try #require(bench.adapter as? CollectionAdapter)
+    let adapter = try #require(bench.collectionAdapter)
     bench.collection?.collectionViewLayout = adapter.layout(default: .carousel)
     bench.show(
       ScreenSnapshot(Section("items") { for id in 0..<2 { Item(id: id).height(90) } }))
@@ -153,7 +153,7 @@ import TestSupport
 
   @Test func cellsThatThereAreFollowAnotherLayout() throws {
     let bench = Bench(.collection)
-    let adapter = try #require(bench.adapter as? CollectionAdapter)
+    let adapter = try #require(bench.collectionAdapter)
     bench.collection?.collectionViewLayout = adapter.layout(default: .list.appearance(.grouped))
     bench.show(ScreenSnapshot(Section("a") { Remark(text: "0") }))
     let cell = try #require(bench.cell(0, 0) as? UICollectionViewListCell)

@@ -97,7 +97,7 @@ import TestSupport
 
   @Test func aSectionMayHaveALayoutOfItsOwn() throws {
     let bench = Bench(.collection)
-    let adapter = try #require(bench.adapter as? CollectionAdapter)
+    let adapter = try #require(bench.collectionAdapter)
     bench.collection?.collectionViewLayout = adapter.layout { id, environment in
       id == "own" ? Self.columns(4, environment) : nil
     }
@@ -118,11 +118,7 @@ import TestSupport
       nested.view.showsHorizontalScrollIndicator = deck.title == "indicator"
       nested.sectionLayout = { _, environment in Self.columns(4, environment) }
     }
-    let bench = Bench(
-      kind,
-      tableCells: CellRegistry(.container(Deck.self, cells: .plain, setUp: setUp)),
-      collectionCells: CellRegistry(
-        .class(CollectionItemCell.self), .container(Deck.self, setUp: setUp)))
+    let bench = Bench(kind, cells: [.item, .container(Deck.self, setUp: setUp)])
     func screen(_ title: String) -> ScreenSnapshot {
       ScreenSnapshot(
         Section("rows") {
@@ -239,7 +235,7 @@ import TestSupport
 
   @Test func aWholeListMayBeACarousel() throws {
     let bench = Bench(.collection)
-    let adapter = try #require(bench.adapter as? CollectionAdapter)
+    let adapter = try #require(bench.collectionAdapter)
     bench.collection?.collectionViewLayout = adapter.layout(
       default: .carousel.itemSize(width: 100))
     bench.show(screen([nil]))
@@ -281,7 +277,7 @@ import TestSupport
     #expect((bench.header(1) as? UICollectionViewListCell)?.backgroundConfiguration == .clear())
     show(.grid(columns: 1), .list.appearance(.grouped))
     #expect(backgrounds() == [.clear(), .listGroupedCell()])
-    let adapter = try #require(bench.adapter as? CollectionAdapter)
+    let adapter = try #require(bench.collectionAdapter)
     bench.collection?.collectionViewLayout = adapter.layout { _, environment in
       Self.columns(1, environment)
     }
@@ -342,20 +338,19 @@ import TestSupport
     bench.adapter = CollectionAdapter(
       view, cells: .plain, layout: .grid(columns: 2).itemSize(height: 40),
       options: bench.turns.options)
-    var misuses: [ScreenFinding] = []
-    bench.adapter.onIssue = { misuses.append(ScreenFinding($0)) }
+    bench.listen()
     bench.show(screen([nil, .list]))
-    #expect(frames(bench).map(\.minX) == [0, 160, 0, 160] && misuses == [])
+    #expect(frames(bench).map(\.minX) == [0, 160, 0, 160] && bench.issues == [])
     view.collectionViewLayout = UICollectionViewFlowLayout()
     for count in 5..<8 { bench.show(screen([nil, .carousel], count: count)) }
-    #expect(misuses.map(\.kind) == [.misusedAdapter] && misuses.first?.section == 1)
+    #expect(bench.issues.map(\.kind) == [.misusedAdapter] && bench.issues.first?.section == 1)
     #expect(
-      misuses.first?.problem == "No layout for the hint of section '1'; install the adapter's")
+      bench.issues.first?.problem == "No layout for the hint of section '1'; install the adapter's")
   }
 
   @Test func aListIsConfiguredByTheAppAndKeepsItsSwipes() throws {
     let bench = Bench(.collection)
-    let adapter = try #require(bench.adapter as? CollectionAdapter)
+    let adapter = try #require(bench.collectionAdapter)
     bench.show(
       Section("items") {
         Item(id: 0).swipeActions(SwipeAction("Row") {})

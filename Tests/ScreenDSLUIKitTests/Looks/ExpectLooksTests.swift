@@ -29,14 +29,18 @@ import TestSupport
     Look(of: Heading.self) { .title($0.text) })
 
   private func shownCells(_ mistake: Mistake? = nil, hasWindow: Bool = true) -> [ShownCell] {
-    let cells = CellRegistry<TableList>(
-      .class(OptionCell.self, showing: Option.self) { cell, option, _ in
-        cell.show(option, mistake)
-      },
-      .class(HeadingView.self, showing: Heading.self) { view, heading, _ in
-        view.label.text = heading.text
-      })
-    let bench = Bench(.table, hasWindow: hasWindow, tableCells: cells)
+    let bench = Bench(
+      .table, hasWindow: hasWindow,
+      cells: [
+        .table(
+          .class(OptionCell.self, showing: Option.self) { cell, option, _ in
+            cell.show(option, mistake)
+          }),
+        .table(
+          .class(HeadingView.self, showing: Heading.self) { view, heading, _ in
+            view.label.text = heading.text
+          }),
+      ])
     bench.apply(
       ScreenSnapshot(
         Section("main", header: Heading(text: "Options")) {

@@ -7,78 +7,43 @@ final class MatrixCells {
   /// What the next cell that is configured does.
   var whenConfigured: (@MainActor () -> Void)?
 
-  private func wasConfigured() {
-    guard let action = whenConfigured else { return }
-    whenConfigured = nil
-    action()
+  var all: [TestCell] {
+    inner + [.container(Grid.self, tableCells: inner + [.container(Grid.self)])]
   }
 
-  var table: CellRegistry<TableList> {
-    CellRegistry(
-      cell(Note.self), cell(Photo.self), cell(Price.self), cell(Price.self, variant: "odd"),
-      field(), field("done"), label(), query(), query("wide"),
-      .container(Grid.self, cells: collection))
-  }
-
-  var collection: CellRegistry<CollectionList> {
-    CellRegistry(
-      cell(Note.self), cell(Photo.self), cell(Price.self), cell(Price.self, variant: "odd"),
-      field(), field("done"), label(), query(), query("wide"), .container(Grid.self))
+  private var inner: [TestCell] {
+    [
+      cell(Note.self), cell(Photo.self), cell(Price.self), cell(Price.self, "odd"),
+      cell(Field.self, isEditable: true), cell(Field.self, "done", isEditable: true),
+      view(Label.self), view(Query.self, isEditable: true),
+      view(Query.self, "wide", isEditable: true),
+    ]
   }
 
   private func cell<Model: CellModel>(
-    _ model: Model.Type, variant: CellVariant? = nil
-  ) -> CellRegistration<TableList> {
-    .class(UITableViewCell.self, showing: model, variant: variant) { cell, model, _ in
-      cell.accessibilityLabel = "\(model)"
-      self.wasConfigured()
-    }
-  }
-
-  private func cell<Model: CellModel>(
-    _ model: Model.Type, variant: CellVariant? = nil
-  ) -> CellRegistration<CollectionList> {
-    .class(UICollectionViewCell.self, showing: model, variant: variant) { cell, model, _ in
-      cell.accessibilityLabel = "\(model)"
-      self.wasConfigured()
-    }
-  }
-
-  private func field(_ variant: CellVariant? = nil) -> CellRegistration<TableList> {
-    .class(UITableViewCell.self, showing: Field.self, variant: variant) { cell, model, _ in
-      self.fill(cell, with: model)
-    }
-  }
-
-  private func field(_ variant: CellVariant? = nil) -> CellRegistration<CollectionList> {
-    .class(UICollectionViewCell.self, showing: Field.self, variant: variant) { cell, model, _ in
-      self.fill(cell, with: model)
-    }
-  }
-
-  private func fill(_ cell: UIView, with model: some CellModel) {
-    if cell.first(EditField.self) == nil { cell.addSubview(EditField()) }
-    cell.accessibilityLabel = "\(model)"
-    wasConfigured()
-  }
-
-  private func query<Host: CellHost>(
-    _ variant: CellVariant? = nil
-  ) -> CellRegistration<Host> where Host.View == UIView {
-    .view(showing: Query.self, variant: variant) {
-      UIView()
-    } configure: { view, model, _ in
-      self.fill(view, with: model)
+    _ model: Model.Type, _ variant: CellVariant? = nil, isEditable: Bool = false
+  ) -> TestCell {
+    .cell(showing: model, variant: variant) { view, model, _ in
+      self.fill(view, with: model, isEditable)
     }
   }
 
   /// A view for rows and for headers.
-  private func label<Host: CellHost>() -> CellRegistration<Host> where Host.View == UIView {
-    .view(showing: Label.self) {
+  private func view<Model: CellModel>(
+    _ model: Model.Type, _ variant: CellVariant? = nil, isEditable: Bool = false
+  ) -> TestCell {
+    .view(showing: model, variant: variant) {
       UIView()
     } configure: { view, model, _ in
-      view.accessibilityLabel = "\(model)"
-      self.wasConfigured()
+      self.fill(view, with: model, isEditable)
     }
+  }
+
+  private func fill(_ view: UIView, with model: some CellModel, _ isEditable: Bool) {
+    if isEditable, view.first(EditField.self) == nil { view.addSubview(EditField()) }
+    view.accessibilityLabel = "\(model)"
+    guard let action = whenConfigured else { return }
+    whenConfigured = nil
+    action()
   }
 }

@@ -80,22 +80,10 @@ struct MatrixChain<Screens: RandomScreens> {
     self.recorder = recorder
     self.fault = fault
     bench = configuration.bench(cells, recorder)
-    own = configuration.hasOwnDelegate ? Self.ownDelegate(of: bench) : nil
+    own =
+      configuration.hasOwnDelegate
+      ? bench.addDelegate(isDataSource: true) { $0.rowHeight = 44 } : nil
     bench.sim.setWindow(true)
-  }
-
-  private static func ownDelegate(of bench: Bench) -> any OwnDelegate {
-    if let adapter = bench.adapter as? TableAdapter {
-      let own = OwnTable()
-      own.rowHeight = 44
-      (adapter.delegate, adapter.dataSource) = (own, own)
-      return own
-    }
-    let own = OwnCollection()
-    if let adapter = bench.adapter as? CollectionAdapter {
-      (adapter.delegate, adapter.dataSource) = (own, own)
-    }
-    return own
   }
 
   private mutating func run(_ steps: Int) -> String? {
@@ -143,8 +131,7 @@ struct MatrixChain<Screens: RandomScreens> {
     bench.apply(snapshot) { _ in completions?.waiting -= 1 }
     switch fault {
     case .forgetsDelegates:
-      (bench.adapter as? TableAdapter)?.delegate = nil
-      (bench.adapter as? CollectionAdapter)?.delegate = nil
+      bench.setDelegate(nil)
     case .reloadsData:
       bench.table?.reloadData()
       bench.collection?.reloadData()
@@ -153,8 +140,8 @@ struct MatrixChain<Screens: RandomScreens> {
       bench.table?.performBatchUpdates { bench.table?.reloadSections([0], with: .none) }
       bench.collection?.performBatchUpdates { bench.collection?.reloadSections([0]) }
     case .rebuildsHeaders:
-      (bench.adapter as? TableAdapter)?.core.rebuildHeaders()
-      (bench.adapter as? CollectionAdapter)?.core.rebuildHeaders()
+      bench.tableAdapter?.core.rebuildHeaders()
+      bench.collectionAdapter?.core.rebuildHeaders()
     case .anchorsByIndex:
       guard let first, let start = bench.start(of: first.row) else { return }
       bench.view.contentOffset.y = max(0, start - first.distance)

@@ -73,7 +73,7 @@ struct MatrixConfiguration: CustomStringConvertible {
     let size = CGSize(width: 320, height: isLarge ? 6_000 : 150)
     return Bench(
       isTable ? .table : .collection, options, hasWindow: false, size: size,
-      tableCells: cells.table, collectionCells: cells.collection, recorder: recorder
+      cells: cells.all, recorder: recorder
     ) {
       $0.anchor = anchor
       $0.holdsTouchedRow = holdsTouchedRow

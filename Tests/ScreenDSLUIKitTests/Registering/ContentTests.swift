@@ -39,16 +39,12 @@ extension CellRegistration where Host == TableList {
   private func bench(_ kind: ListKind) -> Bench {
     Bench(
       kind,
-      tableCells: CellRegistry(
+      cells: [
         .content(showing: Item.self) { item, context in
           TextContent(text: "\(context.isFirstDisplay ? "first" : "again") \(item.name)")
         },
-        .content(showing: Title.self) { title, _ in TextContent(text: title.text) }),
-      collectionCells: CellRegistry(
-        .content(showing: Item.self) { item, context in
-          TextContent(text: "\(context.isFirstDisplay ? "first" : "again") \(item.name)")
-        },
-        .content(showing: Title.self) { title, _ in TextContent(text: title.text) }))
+        .content(showing: Title.self) { title, _ in TextContent(text: title.text) },
+      ])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -71,11 +67,11 @@ extension CellRegistration where Host == TableList {
   }
 
   @Test func aPrototypeOfTheStoryboardIsFoundByItsIdentifier() throws {
-    let bench = Bench(.table, tableCells: CellRegistry(), collectionCells: CellRegistry())
+    let bench = Bench(.table, cells: [])
     // What a storyboard does.
     bench.table?.register(TableItemCell.self, forCellReuseIdentifier: "item")
     bench.table?.register(UITableViewCell.self, forCellReuseIdentifier: "other")
-    let adapter = try #require(bench.adapter as? TableAdapter)
+    let adapter = try #require(bench.tableAdapter)
     adapter.cells = CellRegistry(
       .prototype("item", TableItemCell.self),
       .prototype("other", UITableViewCell.self, showing: Other.self) { cell, other, _ in
@@ -94,16 +90,18 @@ extension CellRegistration where Host == TableList {
   func aNibOfAnyClassIsFilledByAClosure(_ kind: ListKind) {
     UINib.simulate(name: "Plain") { [UITableViewCell(style: .default, reuseIdentifier: nil)] }
     UINib.simulate(name: "PlainItem") { [UICollectionViewCell(frame: .zero)] }
+    let fill: TestCell.Fill<Item> = { cell, item, _ in
+      cell.accessibilityLabel = "nib \(item.name)"
+    }
     let bench = Bench(
       kind,
-      tableCells: CellRegistry(
-        .nib(UITableViewCell.self, named: plain("Plain"), showing: Item.self) { cell, item, _ in
-          cell.accessibilityLabel = "nib \(item.name)"
-        }),
-      collectionCells: CellRegistry(
-        .nib(UICollectionViewCell.self, named: plain("PlainItem"), showing: Item.self) {
-          cell, item, _ in cell.accessibilityLabel = "nib \(item.name)"
-        }))
+      cells: [
+        .both(
+          .nib(UITableViewCell.self, named: plain("Plain"), showing: Item.self, configure: fill),
+          .nib(
+            UICollectionViewCell.self, named: plain("PlainItem"), showing: Item.self,
+            configure: fill))
+      ])
     bench.show(ScreenSnapshot(items: [1]))
     #expect(bench.shown == ["nib 1"])
   }
@@ -113,7 +111,7 @@ extension CellRegistration where Host == TableList {
 
   @Test func oneCellShowsSeveralModelsOfAProtocol() {
     let bench = Bench(
-      .table, tableCells: CellRegistry(.label(Note.self), .label(Message.self)))
+      .table, cells: [.table(.label(Note.self)), .table(.label(Message.self))])
     let screen = ScreenSnapshot(
       Section("rows") {
         Note(label: "note")
@@ -121,7 +119,7 @@ extension CellRegistration where Host == TableList {
       })
     bench.show(screen)
     #expect(bench.shown == ["note", "message"])
-    #expect(bench.adapter(TableAdapter.self)?.cells.audit(screen).isComplete == true)
+    #expect(bench.tableAdapter?.cells.audit(screen).isComplete == true)
   }
 
   @Test(arguments: [true, false])
@@ -135,8 +133,8 @@ extension CellRegistration where Host == TableList {
         }
       }
     }
-    let bench = Bench(.table, tableCells: CellRegistry())
-    let adapter = try #require(bench.adapter(TableAdapter.self))
+    let bench = Bench(.table, cells: [])
+    let adapter = try #require(bench.tableAdapter)
     adapter.cells.register(
       cells(Note.self, called: "Note") + cells(Message.self, called: "Message"))
     adapter.cells.register(.class(TableItemCell.self))
@@ -159,11 +157,5 @@ extension CellRegistration where Host == TableList {
     adapter.cells.choose(nil)
     bench.settle()
     #expect(bench.shown == ["Note plain", "Message plain", "1"])
-  }
-}
-
-extension Bench {
-  fileprivate func adapter<Adapter: ListAdapter>(_ type: Adapter.Type) -> Adapter? {
-    adapter as? Adapter
   }
 }

@@ -6,8 +6,6 @@ import TestSupport
   @Test(arguments: ListKind.allCases)
   func aRowWithoutCellShowsAPlaceholderAndIsReportedOnce(_ kind: ListKind) {
     let bench = Bench(kind)
-    var reports: [String] = []
-    bench.adapter.onIssue = { reports.append($0.description) }
     bench.show(
       Section("rows") {
         Unknown(number: 1)
@@ -17,19 +15,18 @@ import TestSupport
     #expect(bench.shown.first == "No cell registered for 'ScreenDSLUIKitTests.Unknown'")
     #expect(bench.shown.last == bench.shown.first && bench.shown[1] == "1")
     bench.show(ScreenSnapshot(Section("rows") { Unknown(number: 3) }))
-    #expect(reports.count == 1)
-    #expect(reports.first?.contains("MissingCellTests.swift") == true)
+    #expect(bench.issues.count == 1)
+    #expect(bench.issues.first?.description.contains("MissingCellTests.swift") == true)
   }
 
   @Test(arguments: ListKind.allCases)
   func withoutPlaceholdersItIsEmptyAndReportedAllTheSame(_ kind: ListKind) {
     let bench = Bench(kind) { $0.showsPlaceholders = false }
-    var reports = 0
-    bench.adapter.onIssue = { _ in reports += 1 }
     bench.show(
       ScreenSnapshot(Section("rows", header: Unknown()) { for id in 1..<3 { Unknown(number: id) } })
     )
-    #expect(bench.shown == ["-", "-"] && bench.header(0)?.shownText == nil && reports == 1)
+    #expect(
+      bench.shown == ["-", "-"] && bench.header(0)?.shownText == nil && bench.issues.count == 1)
   }
 
   /// Of the wrong kinds of views, a table's header cannot show a row, and a row's cell no header.
@@ -37,8 +34,6 @@ import TestSupport
   func aViewOfAnotherKindShowsAPlaceholder(_ kind: ListKind, _ model: String) {
     if model == "Other", kind == .collection { return }
     let bench = Bench(kind)
-    var reports = 0
-    bench.adapter.onIssue = { _ in reports += 1 }
     let header: (any CellModel)? =
       switch model {
       case "Title": nil
@@ -48,14 +43,15 @@ import TestSupport
     bench.show(
       Section("rows", header: header) { if header == nil { Title(text: "no cell") } })
     let shown = header == nil ? bench.shown.first : bench.header(0)?.shownText
-    #expect(shown == "No cell registered for 'ScreenDSLUIKitTests.\(model)'" && reports == 1)
+    #expect(
+      shown == "No cell registered for 'ScreenDSLUIKitTests.\(model)'" && bench.issues.count == 1)
   }
 
   @Test(arguments: HostKind.allCases)
   func eachDuplicateIsToldOnceThoseInContainersToo(_ kind: HostKind) {
     let list = kind.list()
     var issues: [ScreenFinding] = []
-    list.listen { issues.append(ScreenFinding($0)) }
+    list.onIssue = { issues.append(ScreenFinding($0)) }
     func screen(_ ids: [Int]) -> ScreenSnapshot {
       ScreenSnapshot(
         Section("items") {
@@ -74,22 +70,19 @@ import TestSupport
   @Test(arguments: ListKind.allCases)
   func rowsInContainersAreReportedToTheAppOnceForAllContainers(_ kind: ListKind) {
     let bench = Bench(kind)
-    var reports = 0
-    bench.adapter.onIssue = { _ in reports += 1 }
     bench.show(
       Section("rows") {
         Container("a", Deck()) { Unknown() }
         Container("b", Deck()) { Unknown() }
       })
     #expect(bench.inner(1)?.shown == ["No cell registered for 'ScreenDSLUIKitTests.Unknown'"])
-    #expect(reports == 1 && bench.codes == [])
+    #expect(bench.issues.count == 1 && bench.codes == [])
   }
 
   @Test(arguments: ListKind.allCases)
   func aRowThatIsGoneIsAnsweredWithACell(_ kind: ListKind) {
     let bench = Bench(kind)
     var displays = 0
-    bench.adapter.onIssue = { _ in }
     func screen(_ count: Int) -> ScreenSnapshot {
       ScreenSnapshot(
         Section("rows") {

@@ -37,8 +37,11 @@ final class NibCollectionHeader: UICollectionReusableView, ConfigurableCell {
   @Test(arguments: ListKind.allCases)
   func nibsShowRowsAndHeaders(_ kind: ListKind) {
     let bench = Bench(
-      kind, tableCells: CellRegistry(.nib(NibTableCell.self), .nib(NibTableHeader.self)),
-      collectionCells: CellRegistry(.nib(NibCollectionCell.self), .nib(NibCollectionHeader.self)))
+      kind,
+      cells: [
+        .both(.nib(NibTableCell.self), .nib(NibCollectionCell.self)),
+        .both(.nib(NibTableHeader.self), .nib(NibCollectionHeader.self)),
+      ])
     bench.show(
       Section("rows", header: Title(text: "top"), footer: Title(text: "end")) { Item(id: 1) })
     #expect(bench.shown == ["nib 1"])
@@ -57,10 +60,11 @@ final class NibCollectionHeader: UICollectionReusableView, ConfigurableCell {
     UINib.simulate(name: "ElsewhereItem", bundle: bundle) { [NibCollectionCell(frame: .zero)] }
     let bench = Bench(
       kind,
-      tableCells: CellRegistry(
-        .nib(NibTableCell.self, named: NibReference("Elsewhere", bundle: bundle))),
-      collectionCells: CellRegistry(
-        .nib(NibCollectionCell.self, named: NibReference("ElsewhereItem", bundle: bundle))))
+      cells: [
+        .both(
+          .nib(NibTableCell.self, named: NibReference("Elsewhere", bundle: bundle)),
+          .nib(NibCollectionCell.self, named: NibReference("ElsewhereItem", bundle: bundle)))
+      ])
     bench.show(ScreenSnapshot(items: [1]))
     #expect(bench.shown == ["nib 1"])
   }
@@ -70,12 +74,12 @@ final class NibCollectionHeader: UICollectionReusableView, ConfigurableCell {
     let nib = NibReference("NibTableCell", bundleIdentifier: "org.nowhere")
     let item = NibReference("NibCollectionCell", bundleIdentifier: "org.nowhere")
     let bench = Bench(
-      kind, tableCells: CellRegistry(.nib(NibTableCell.self, named: nib)),
-      collectionCells: CellRegistry(.nib(NibCollectionCell.self, named: item)))
-    var reports = 0
-    bench.adapter.onIssue = { _ in reports += 1 }
+      kind,
+      cells: [
+        .both(.nib(NibTableCell.self, named: nib), .nib(NibCollectionCell.self, named: item))
+      ])
     bench.show(ScreenSnapshot(items: [1]))
-    #expect(reports == 1 && bench.shown != ["nib 1"])
+    #expect(bench.issues.count == 1 && bench.shown != ["nib 1"])
   }
 
   @Test func otherSupplementariesOfACollection() {
@@ -104,9 +108,7 @@ final class NibCollectionHeader: UICollectionReusableView, ConfigurableCell {
 
   @Test(arguments: ListKind.allCases)
   func identifiersCanBeGiven(_ kind: ListKind) {
-    let bench = Bench(
-      kind, tableCells: CellRegistry(.class(TableItemCell.self, identifier: "item")),
-      collectionCells: CellRegistry(.class(CollectionItemCell.self, identifier: "item")))
+    let bench = Bench(kind, cells: [.cell(showing: Item.self, identifier: "item") { _, _, _ in }])
     bench.show(ScreenSnapshot(items: [1]))
     #expect(
       bench.sim.log.contains {

@@ -81,16 +81,10 @@ import TestSupport
   }
 
   @Test func aRegistryOfAContainersOwnIsReplacedWithTheOneAround() {
-    func cells(_ variant: CellVariant?) -> CellRegistry<TableList> {
-      var inner = CellRegistry<CollectionList>.plain
-      inner.choose(variant, for: Item.self)
-      return CellRegistry(.class(TableItemCell.self), .container(Deck.self, cells: inner))
-    }
-    let bench = Bench(.table, tableCells: cells(nil))
-    bench.show(ScreenSnapshot(Section("rows") { Container("deck", Deck()) { Item(id: 1) } }))
+    let bench = Bench(.table, cells: [.container(Deck.self, cells: [.item])])
+    bench.show(Section("rows") { Container("deck", Deck()) { Item(id: 1) } })
     #expect(bench.inner(0)?.shown == ["1"])
-    (bench.adapter as? TableAdapter)?.cells = cells(.bold)
-    bench.settle()
+    bench.setCells([.container(Deck.self, cells: [.boldItem()])])
     #expect(bench.inner(0)?.shown == ["bold 1"])
   }
 }

@@ -18,32 +18,32 @@ private final class PageController: UIViewController {
 /// Rows that show controllers.
 @MainActor @Suite(.timedOnMain) struct ViewControllerTests {
   private func bench(_ kind: ListKind, _ made: @escaping @MainActor @Sendable () -> Void) -> Bench {
-    func cells<Host: CellHost>() -> CellRegistry<Host> where Host.View == UIView {
-      CellRegistry(
+    Bench(
+      kind,
+      cells: [
         .viewController(showing: Item.self) {
           made()
           return PageController()
         } configure: { page, item, _ in
           page.view.accessibilityLabel = item.name
-        })
-    }
-    return Bench(kind, tableCells: cells(), collectionCells: cells())
+        }
+      ])
   }
 
   @Test(arguments: ListKind.allCases)
   func aControllersRowIsAsHighAsItsView(_ kind: ListKind) throws {
     let screen = UIViewController()
-    func cells<Host: CellHost>() -> CellRegistry<Host> where Host.View == UIView {
-      CellRegistry(
+    let bench = Bench(
+      kind, hasWindow: false,
+      cells: [
         .viewController(showing: Item.self) {
           let page = PageController()
           page.view.heightAnchor.constraint(equalToConstant: 120).isActive = true
           return page
         } configure: { page, item, _ in
           page.view.accessibilityLabel = page.parent === screen ? item.name : "no parent"
-        })
-    }
-    let bench = Bench(kind, hasWindow: false, tableCells: cells(), collectionCells: cells())
+        }
+      ])
     screen.view.frame = bench.view.frame
     screen.view.addSubview(bench.view)
     bench.sim.setWindow(true)

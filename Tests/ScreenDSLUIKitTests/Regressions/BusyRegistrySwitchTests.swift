@@ -41,20 +41,14 @@ import TestSupport
   @Test(arguments: ListKind.allCases)
   func aSecondChoiceDoesNotUndoTheFirstThatStillWaits(_ kind: ListKind) {
     let bench = Bench(kind)
-    func screen(onDisplay: @escaping @MainActor @Sendable () -> Void) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("rows") {
-          Item(id: 0).onDisplay(onDisplay)
-          Offer(id: 1)
-        })
-    }
-    bench.apply(
-      screen {
-        bench.choose(.bold)
-        (bench.adapter as? TableAdapter)?.cells.choose(.reduced, for: Offer.self)
-        (bench.adapter as? CollectionAdapter)?.cells.choose(.reduced, for: Offer.self)
+    bench.show(
+      Section("rows") {
+        Item(id: 0).onDisplay {
+          bench.choose(.bold)
+          bench.choose(.reduced, for: Offer.self)
+        }
+        Offer(id: 1)
       })
-    bench.settle()
     #expect(bench.shown == ["bold 0", "reduced 1"])
   }
 }

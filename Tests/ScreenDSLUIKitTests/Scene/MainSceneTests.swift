@@ -11,7 +11,7 @@ import TestSupport
 
     init(_ kind: ListKind, height: CGFloat = 900) {
       bench = Bench(
-        kind, size: CGSize(width: 320, height: height), tableCells: .main, collectionCells: .main)
+        kind, size: CGSize(width: 320, height: height), cells: TestCell.main)
       store.onChange = { [unowned self] in self.apply() }
       apply()
       bench.settle()
@@ -55,8 +55,9 @@ import TestSupport
     #expect(Array(scene.bench.shown[4...]).map { $0.suffix(1) } == ["2", "1", "5", "3", "4"])
     #expect(scene.cards == ["2", "1"])
     let screen = scene.bench.adapter.snapshot
-    #expect(CellRegistry<TableList>.main.audit(screen, includesContainers: false).isComplete)
-    #expect(CellRegistry<CollectionList>.main.audit(screen).isComplete)
+    let cells = TestCell.main
+    #expect(CellRegistry<TableList>(cells).audit(screen, includesContainers: false).isComplete)
+    #expect(CellRegistry<CollectionList>(cells).audit(screen).isComplete)
     #expect(scene.bench.codes == [])
   }
 

@@ -147,8 +147,7 @@ import TestSupport
   func anotherHeaderIsNoReload(_ kind: ListKind) {
     let bench = bench(kind) { $0.losesReloadsInAnimations = true }
     func screen(_ ids: Range<Int>) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("a", header: Title(text: "top")) { for id in ids { Item(id: id) } })
+      ScreenSnapshot(Section("a", header: Title(text: "top"), items: ids))
     }
     bench.show(screen(0..<2))
     let field = EditField()
@@ -157,20 +156,15 @@ import TestSupport
     bench.sim.clearLog()
     // Another batch animates while the views of the headers are exchanged.
     bench.apply(screen(0..<3))
-    (bench.adapter as? TableAdapter)?.cells = CellRegistry(
-      .class(TableItemCell.self), .view { Sign() })
-    (bench.adapter as? CollectionAdapter)?.cells = CellRegistry(
-      .class(CollectionItemCell.self), .view { Sign() })
-    bench.settle()
+    let sign = TestCell.view(showing: Title.self) {
+      UIView()
+    } configure: { view, title, _ in
+      view.accessibilityLabel = "sign \(title.text)"
+    }
+    bench.setCells([.item, sign])
     #expect(bench.header(0)?.shownText == "sign top")
     #expect(bench.shown == ["0", "1", "2"])
     #expect(field.isFirstResponder && bench.sim.reloads == 0)
-  }
-
-  private final class Sign: UIView, ConfigurableCell {
-    func configure(with title: Title, context: CellContext<Title>) {
-      accessibilityLabel = "sign \(title.text)"
-    }
   }
 
   // MARK: Cells
@@ -190,20 +184,18 @@ import TestSupport
   func aCellOfAnotherClassUnderTheSameIdentifierIsReported(_ kind: ListKind) {
     let bench = Bench(
       kind,
-      tableCells: CellRegistry(
-        .class(TableItemCell.self, identifier: "same"),
-        .class(TableRemarkCell.self, identifier: "same")),
-      collectionCells: CellRegistry(
-        .class(CollectionItemCell.self, identifier: "same"),
-        .class(CollectionRemarkCell.self, identifier: "same")))
-    var reports = 0
-    bench.adapter.onIssue = { _ in reports += 1 }
+      cells: [
+        .cell(showing: Remark.self, identifier: "same") { _, _, _ in },
+        .both(
+          .class(TableItemCell.self, identifier: "same"),
+          .class(CollectionItemCell.self, identifier: "same")),
+      ])
     bench.show(
       Section("a") {
         Item(id: 1)
         Remark(text: "r")
       })
-    #expect(reports == 1)
+    #expect(bench.issues.count == 1)
   }
 
   @Test func aTablesRowIsAsHighAsItsViewOnceItShows() {
@@ -233,8 +225,7 @@ import TestSupport
         bench.apply(ScreenSnapshot(items: 1..<30))
         wasAnimated = bench.sim.wasBatchAnimated
       }
-      (bench.adapter as? TableAdapter)?.delegate = own
-      (bench.adapter as? CollectionAdapter)?.delegate = own
+      bench.setDelegate(own)
       if slowsDown { bench.sim.flick(to: 30) } else { bench.sim.scroll(to: 30) }
       #expect(wasAnimated == animates)
       bench.settle()
@@ -242,14 +233,6 @@ import TestSupport
       #expect(bench.sim.wasBatchAnimated)
     }
   }
-}
-
-final class TableRemarkCell: UITableViewCell, ConfigurableCell {
-  func configure(with remark: Remark, context: CellContext<Remark>) {}
-}
-
-final class CollectionRemarkCell: UICollectionViewCell, ConfigurableCell {
-  func configure(with remark: Remark, context: CellContext<Remark>) {}
 }
 
 /// A plain view that wants to be 90 points high.

@@ -14,8 +14,7 @@ final class Bench {
 
   init(
     _ kind: ListKind, _ sim: SimOptions = SimOptions(level: .discipline), hasWindow: Bool = true,
-    size: CGSize = Bench.size, tableCells: CellRegistry<TableList> = .plain,
-    collectionCells: CellRegistry<CollectionList> = .plain,
+    size: CGSize = Bench.size, cells: [TestCell] = TestCell.plain,
     recorder given: ViolationRecorder? = nil,
     configure: (inout AdapterOptions) -> Void = { _ in }
   ) {
@@ -33,22 +32,30 @@ final class Bench {
       let table = UITableView(frame: frame, style: .plain)
       table.sim.options = sim.recording(into: recorder)
       view = table
-      adapter = TableAdapter(table, cells: tableCells, options: options)
+      adapter = TableAdapter(table, cells: CellRegistry(cells), options: options)
     case .collection:
       let collection = UICollectionView(
         frame: frame, collectionViewLayout: UICollectionViewLayout())
       collection.sim.options = sim.recording(into: recorder)
       view = collection
-      let adapter = CollectionAdapter(collection, cells: collectionCells, options: options)
+      let adapter = CollectionAdapter(collection, cells: CellRegistry(cells), options: options)
       collection.collectionViewLayout = adapter.layout()
       self.adapter = adapter
     }
+    listen()
     if hasWindow { self.sim.setWindow(true) }
   }
+
+  /// What the adapter has reported.
+  private(set) var issues: [ScreenFinding] = []
+
+  func listen() { adapter.onIssue = { [weak self] in self?.issues.append(ScreenFinding($0)) } }
 
   var sim: ListSimulator { view.sim }
   var table: UITableView? { view as? UITableView }
   var collection: UICollectionView? { view as? UICollectionView }
+  var tableAdapter: TableAdapter? { adapter as? TableAdapter }
+  var collectionAdapter: CollectionAdapter? { adapter as? CollectionAdapter }
 
   func apply(
     _ snapshot: ScreenSnapshot, isAnimated: Bool = true,
@@ -89,9 +96,27 @@ extension SimOptions {
 
 extension Bench {
   /// Shows rows with other cells.
-  func choose(_ variant: CellVariant?) {
-    (adapter as? TableAdapter)?.cells.choose(variant, for: Item.self)
-    (adapter as? CollectionAdapter)?.cells.choose(variant, for: Item.self)
+  func choose(_ variant: CellVariant?) { choose(variant, for: Item.self) }
+
+  func choose(_ variant: CellVariant?, for model: any CellModel.Type) {
+    tableAdapter?.cells.choose(variant, for: model)
+    collectionAdapter?.cells.choose(variant, for: model)
+  }
+
+  func setCells(_ cells: [TestCell]) {
+    tableAdapter?.cells = CellRegistry(cells)
+    collectionAdapter?.cells = CellRegistry(cells)
+    settle()
+  }
+
+  /// Gives the adapter a delegate of the app.
+  func setDelegate(_ delegate: (any UITableViewDelegate & UICollectionViewDelegate)?) {
+    tableAdapter?.delegate = delegate
+    collectionAdapter?.delegate = delegate
+  }
+
+  var selectedPaths: [IndexPath]? {
+    table?.indexPathsForSelectedRows ?? collection?.indexPathsForSelectedItems
   }
 
   func cell(_ row: Int, _ section: Int = 0) -> UIView? {

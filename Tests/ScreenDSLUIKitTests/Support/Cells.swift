@@ -37,12 +37,6 @@ final class TableItemCell: UITableViewCell, ConfigurableCell, ItemView {
   }
 }
 
-final class BoldTableItemCell: UITableViewCell, ConfigurableCell {
-  func configure(with item: Item, context: CellContext<Item>) {
-    accessibilityLabel = "bold \(item.name)"
-  }
-}
-
 final class CollectionItemCell: UICollectionViewListCell, ConfigurableCell, ItemView {
   let record = CellRecord()
   func configure(with item: Item, context: CellContext<Item>) {
@@ -50,21 +44,11 @@ final class CollectionItemCell: UICollectionViewListCell, ConfigurableCell, Item
   }
 }
 
-final class BoldCollectionItemCell: UICollectionViewCell, ConfigurableCell {
+/// An item's cell in a headless list.
+final class ItemRecordView: UIView, ConfigurableCell, ItemView {
+  let record = CellRecord()
   func configure(with item: Item, context: CellContext<Item>) {
-    accessibilityLabel = "bold \(item.name)"
-  }
-}
-
-final class TableTitleView: UITableViewHeaderFooterView, ConfigurableCell {
-  func configure(with title: Title, context: CellContext<Title>) {
-    accessibilityLabel = title.text
-  }
-}
-
-final class CollectionTitleView: UICollectionReusableView, ConfigurableCell {
-  func configure(with title: Title, context: CellContext<Title>) {
-    accessibilityLabel = title.text
+    accessibilityLabel = record.configure(with: item, context)
   }
 }
 
@@ -73,6 +57,13 @@ final class RemarkView: UIView, ConfigurableCell {
   func configure(with remark: Remark, context: CellContext<Remark>) {
     accessibilityLabel = remark.text
   }
+}
+
+/// A view with a button.
+final class ActionView: UIView, ConfigurableCell {
+  private(set) var context: CellContext<Action>?
+
+  func configure(with action: Action, context: CellContext<Action>) { self.context = context }
 }
 
 extension UIView {
@@ -95,11 +86,5 @@ extension UIView {
   }
 
   /// The collection view of a container's cell.
-  var innerView: UICollectionView? {
-    if let view = self as? UICollectionView { return view }
-    for view in subviews {
-      if let inner = view.innerView { return inner }
-    }
-    return nil
-  }
+  var innerView: UICollectionView? { first(UICollectionView.self) }
 }

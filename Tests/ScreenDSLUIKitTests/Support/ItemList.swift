@@ -46,12 +46,12 @@ protocol ItemList: AnyObject {
   var selectionMode: SelectionMode { get set }
   /// The rows of the first section that look selected.
   var selectedRows: [Int] { get }
-  /// Shows the items in decks in bold.
-  func chooseBoldCells()
+  /// What is told of something that an app did wrong.
+  var onIssue: (@MainActor (ListIssue) -> Void)? { get set }
+  /// Shows rows with other cells.
+  func setCells(_ cells: [TestCell])
   /// Shows items with other cells.
   func choose(_ variant: CellVariant?)
-  /// What is told of something that an app did wrong.
-  func listen(_ onIssue: @escaping @MainActor (ListIssue) -> Void)
 
   func tap(_ path: RowPath) throws
   /// Swipes over a row and runs its first action.
@@ -100,48 +100,6 @@ extension RowPath {
 
 // MARK: - Headless
 
-/// An item's cell in a headless list.
-private final class ItemRecordView: UIView, ConfigurableCell, ItemView {
-  let record = CellRecord()
-  private let prefix: String
-
-  init(_ prefix: String = "") {
-    self.prefix = prefix
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  func configure(with item: Item, context: CellContext<Item>) {
-    accessibilityLabel = prefix + record.configure(with: item, context)
-  }
-}
-
-private final class HeadlessOtherView: UIView, ConfigurableCell {
-  func configure(with other: Other, context: CellContext<Other>) {
-    accessibilityLabel = "other \(other.number)"
-  }
-}
-
-private final class HeadlessTitleView: UIView, ConfigurableCell {
-  func configure(with title: Title, context: CellContext<Title>) {
-    accessibilityLabel = title.text
-  }
-}
-
-extension CellRegistry<HeadlessList> {
-  @MainActor fileprivate static func items(
-    _ item: CellRegistration<HeadlessList> = .view { ItemRecordView() }
-  ) -> Self {
-    let width = Double(Bench.size.width)
-    return CellRegistry(
-      item, .view(variant: .bold, identifier: "bold") { ItemRecordView("bold ") },
-      .view { ActionView() }, .view { HeadlessTitleView() }, .view { RemarkView() },
-      .view { HeadlessOtherView() },
-      .container(Deck.self, viewport: width), .container(Stack.self, viewport: width))
-  }
-}
-
 extension HeadlessHost: ItemList {
   fileprivate static func items(_ configure: (inout AdapterOptions) -> Void) -> HeadlessHost {
     var adapter = AdapterOptions()
@@ -150,7 +108,7 @@ extension HeadlessHost: ItemList {
     options.selectionMode = .single
     options.anchor = adapter.anchor
     options.prefetchWindow = SimOptions().prefetchDistance
-    let host = HeadlessHost(registry: .items(), options: options)
+    let host = HeadlessHost(registry: CellRegistry(TestCell.plain), options: options)
     host.updater.reloadThreshold = adapter.reloadThreshold
     BrokenRules.add { host.codes }
     return host
@@ -188,11 +146,8 @@ extension HeadlessHost: ItemList {
   }
 
   func choose(_ variant: CellVariant?) { registry.choose(variant, for: Item.self) }
-  func listen(_ onIssue: @escaping @MainActor (ListIssue) -> Void) { self.onIssue = onIssue }
 
-  func chooseBoldCells() {
-    registry = .items(.view(identifier: "bold") { ItemRecordView("bold ") })
-  }
+  func setCells(_ cells: [TestCell]) { registry = CellRegistry(cells) }
 
   func swipeAndPerform(_ path: RowPath) throws {
     try perform(try #require(try swipe(path).first))
@@ -236,23 +191,17 @@ extension Bench: ItemList {
 
   var start: Double { Double(view.contentOffset.y) }
 
+  var onIssue: (@MainActor (ListIssue) -> Void)? {
+    get { adapter.onIssue }
+    set { adapter.onIssue = newValue }
+  }
+
   var selectionMode: SelectionMode {
     get { adapter.selectionMode }
     set { adapter.selectionMode = newValue }
   }
 
-  var selectedRows: [Int] {
-    (table?.indexPathsForSelectedRows ?? collection?.indexPathsForSelectedItems ?? []).map(\.row)
-  }
-
-  func listen(_ onIssue: @escaping @MainActor (ListIssue) -> Void) { adapter.onIssue = onIssue }
-
-  func chooseBoldCells() {
-    (adapter as? TableAdapter)?.cells = CellRegistry(
-      .class(TableItemCell.self), .container(Deck.self, cells: .bold))
-    (adapter as? CollectionAdapter)?.cells = .bold
-    settle()
-  }
+  var selectedRows: [Int] { (selectedPaths ?? []).map(\.row) }
 
   func tap(_ path: RowPath) throws {
     let (list, index) = try find(path)
@@ -312,11 +261,5 @@ extension BatchOperations {
   fileprivate var text: String {
     lines(for: .table).joined(separator: ", ").lowercased()
       .replacing("row ", with: "").replacing(/\((\d+) - (\d+)\)/) { "\($0.1).\($0.2)" }
-  }
-}
-
-extension CellRegistry<CollectionList> {
-  @MainActor fileprivate static var bold: Self {
-    CellRegistry(.class(BoldCollectionItemCell.self), .container(Deck.self))
   }
 }

@@ -33,30 +33,14 @@ final class BannerView: UIView, ConfigurableCell {
   }
 }
 
-final class ElementRowView: UIView, ConfigurableCell {
-  func configure(with row: ElementRow, context: CellContext<ElementRow>) {
-    accessibilityLabel = row.name
-  }
-}
+extension TestCell {
+  static var main: [TestCell] { rows + [.container(Carousel.self, tableCells: rows)] }
 
-final class ElementCardCell: UICollectionViewCell, ConfigurableCell {
-  func configure(with card: ElementCard, context: CellContext<ElementCard>) {
-    accessibilityLabel = card.name
-  }
-}
-
-extension CellRegistry<TableList> {
-  @MainActor static var main: Self {
-    CellRegistry(
-      .view { BannerView() }, .view { SegmentsView() }, .view { ElementRowView() },
-      .container(Carousel.self, cells: .main))
-  }
-}
-
-extension CellRegistry<CollectionList> {
-  @MainActor static var main: Self {
-    CellRegistry(
-      .view { BannerView() }, .view { SegmentsView() }, .view { ElementRowView() },
-      .class(ElementCardCell.self), .container(Carousel.self))
+  private static var rows: [TestCell] {
+    [
+      .view { BannerView() }, .view { SegmentsView() },
+      .cell(showing: ElementRow.self) { view, row, _ in view.accessibilityLabel = row.name },
+      .cell(showing: ElementCard.self) { view, card, _ in view.accessibilityLabel = card.name },
+    ]
   }
 }

@@ -1,3 +1,4 @@
+import ScreenDSL
 import ScreenDSLUIKit
 import TestSupport
 
@@ -31,6 +32,7 @@ struct Title: CellModel { var text: String }
 struct Remark: CellModel { var text: String }
 struct Badge: CellModel { var text: String }
 struct Unknown: CellModel { var number = 0 }
+struct Action: CellModel { var onTap: Handler<Int> }
 
 struct Deck: ContainerModel { var title = "" }
 struct Stack: ContainerModel {}
@@ -43,14 +45,38 @@ extension ScreenSnapshot {
   /// One section of items.
   init(items ids: some Sequence<Int>) { self.init(items: [Item](ids)) }
 
-  init(items: [Item]) { self.init(itemSection("items", items)) }
+  init(items: [Item]) { self.init(ScreenDSL.Section("items", items: items)) }
 
   /// Sections of items, by name.
   init(sections: KeyValuePairs<String, [Int]>) {
-    self.init(sections.map { itemSection($0, [Item]($1)) })
+    self.init(sections.map { ScreenDSL.Section($0, items: $1) })
   }
 }
 
-private func itemSection(_ name: String, _ items: [Item]) -> Section {
-  Section(name) { for item in items { item } }
+extension Section {
+  /// A section of items.
+  init(
+    _ id: some Hashable & Sendable, header: (any CellModel)? = nil, footer: (any CellModel)? = nil,
+    items: [Item]
+  ) {
+    self.init(id, header: header, footer: footer) { for item in items { item } }
+  }
+
+  init(
+    _ id: some Hashable & Sendable, header: (any CellModel)? = nil, footer: (any CellModel)? = nil,
+    items ids: some Sequence<Int>, text: String = ""
+  ) {
+    self.init(id, header: header, footer: footer, items: ids.map { Item(id: $0, text: text) })
+  }
+}
+
+extension Container {
+  /// A deck of items, each `width` points wide.
+  static func deck(
+    _ id: some Hashable & Sendable, title: String = "", _ items: some Sequence<Int>,
+    width: Double = 100
+  ) -> Container {
+    Container(id, Deck(title: title)) { for id in items { Item(id: id) } }
+      .layout(.carousel.itemSize(width: width))
+  }
 }

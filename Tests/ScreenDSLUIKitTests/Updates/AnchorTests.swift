@@ -109,7 +109,7 @@ import TestSupport
     var sim = SimOptions(level: .discipline)
     sim.behavior.readsFromRight = readsFromRight
     let bench = Bench(.collection, sim) { $0.anchor = .firstVisibleRow }
-    let adapter = try #require(bench.adapter as? CollectionAdapter)
+    let adapter = try #require(bench.collectionAdapter)
     let view = try #require(bench.collection)
     view.semanticContentAttribute = direction
     view.collectionViewLayout = adapter.layout(default: .carousel.itemSize(width: 100))

@@ -182,7 +182,7 @@ import TestSupport
   }
 
   @Test func aSwitchThatShowsWhatTheModelSaysIsNotWritten() throws {
-    let bench = Bench(.table, tableCells: CellRegistry(.class(OptionCell.self)))
+    let bench = Bench(.table, cells: [.table(.class(OptionCell.self))])
     func show(_ isOn: Bool, isRefused: Bool = false) {
       let onChange = Handler<Bool> { show(isRefused ? !$0 : $0) }
       bench.show(ScreenSnapshot(Section("form") { Option(isOn: isOn, onChange: onChange) }))

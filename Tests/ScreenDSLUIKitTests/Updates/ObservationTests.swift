@@ -106,16 +106,14 @@ import TestSupport
   @Test(arguments: ListKind.allCases)
   func aClosureThatReadsNothingObservableIsReported(_ kind: ListKind) {
     let bench = Bench(kind)
-    var findings: [ScreenFinding] = []
-    bench.adapter.onIssue = { findings.append(ScreenFinding($0)) }
     let store = Store([1])
     bench.adapter.observe { screen(store) }
-    #expect(findings == [])
+    #expect(bench.issues == [])
     let copy = screen(store)
     bench.adapter.observe { copy }
-    #expect(findings.map(\.kind) == [.nothingObserved])
+    #expect(bench.issues.map(\.kind) == [.nothingObserved])
     #expect(
-      findings.first?.summary == "Nothing observable is read by 'ScreenDSL.ScreenSnapshot'")
+      bench.issues.first?.summary == "Nothing observable is read by 'ScreenDSL.ScreenSnapshot'")
   }
 
   @Test(arguments: [UITableView.RowAnimation.fade, .left, .none, .automatic])

@@ -20,21 +20,14 @@ import TestSupport
       let fire = Box()
       bench = Bench(
         kind, sim,
-        tableCells: CellRegistry(
-          .class(UITableViewCell.self, showing: Item.self) { cell, item, _ in
+        cells: [
+          .cell(showing: Item.self) { cell, item, _ in
             cell.accessibilityLabel = item.name
             fire.action(item)
-          }),
-        collectionCells: CellRegistry(
-          .class(UICollectionViewCell.self, showing: Item.self) { cell, item, _ in
-            cell.accessibilityLabel = item.name
-            fire.action(item)
-          }))
+          }
+        ])
       fire.action = { [unowned self] item in if item.id == 6 { self.reach(.configure) } }
-      (bench.adapter as? TableAdapter)?.onScroll = { [unowned self] _ in self.reach(.scroll) }
-      (bench.adapter as? CollectionAdapter)?.onScroll = { [unowned self] _ in
-        self.reach(.scroll)
-      }
+      bench.onScroll { [unowned self] in self.reach(.scroll) }
     }
 
     @MainActor

@@ -72,21 +72,16 @@ import TestSupport
     }
   }
 
-  private static func lines<Host: CellHost>() -> CellRegistration<Host> where Host.View == UIView {
-    .view(showing: Badge.self) {
-      LinesView(frame: .zero)
-    } configure: { view, badge, _ in
-      view.text = badge.text
-    }
-  }
-
   @Test(arguments: ListKind.allCases)
   func headersAndFootersThatShowSomethingElseAreAsHighAsThatWantsToBe(_ kind: ListKind) throws {
     var sim = SimOptions(level: .discipline)
     sim.behavior.measuresRows = true
-    let bench = Bench(
-      kind, sim, tableCells: .plain.registering(Self.lines()),
-      collectionCells: .plain.registering(Self.lines()))
+    let lines = TestCell.view(showing: Badge.self) {
+      LinesView(frame: .zero)
+    } configure: { view, badge, _ in
+      view.text = badge.text
+    }
+    let bench = Bench(kind, sim, cells: TestCell.plain + [lines])
     bench.show(screen(Badge(text: "a/b/c"), Badge(text: "a")))
     func heights() -> [CGFloat?] { [bench.header(0)?.frame.height, bench.footer(0)?.frame.height] }
     func starts() -> [CGFloat?] { [bench.cell(0)?.frame.minY, bench.cell(0, 1)?.frame.minY] }
@@ -97,7 +92,7 @@ import TestSupport
 
   @Test func aCollectionsHeaderIsMeasuredByItself() throws {
     let bench = Bench(.collection)
-    let adapter = try #require(bench.adapter as? CollectionAdapter)
+    let adapter = try #require(bench.collectionAdapter)
     let layout = CountingLayout(adapter.layout())
     bench.collection?.collectionViewLayout = layout
     bench.show(screen(Title(text: "short")))
@@ -122,7 +117,7 @@ import TestSupport
   @MainActor private final class Fills {
     var counts: [Int] = []
 
-    func registration<Host: CellHost>() -> CellRegistration<Host> where Host.View == UIView {
+    var cell: TestCell {
       .view(showing: Badge.self) {
         self.counts.append(0)
         let view = UIView(frame: .zero)
@@ -138,9 +133,7 @@ import TestSupport
   @Test(arguments: ListKind.allCases)
   func aHeaderThatComesOrTakesAnothersPlaceIsFilledOnce(_ kind: ListKind) {
     let fills = Fills()
-    let bench = Bench(
-      kind, tableCells: .plain.registering(fills.registration()),
-      collectionCells: .plain.registering(fills.registration()))
+    let bench = Bench(kind, cells: TestCell.plain + [fills.cell])
     bench.show(screen(Title(text: "title"), Badge(text: "end")))
     #expect(fills.counts == [1])
     bench.show(screen(Badge(text: "top"), Badge(text: "end")))
@@ -162,14 +155,9 @@ import TestSupport
   @Test(arguments: ListKind.allCases)
   func aHeaderOffScreenIsNewWhenItComesIntoSight(_ kind: ListKind) {
     let bench = Bench(kind)
-    func screen(_ text: String) -> ScreenSnapshot {
-      ScreenSnapshot([
-        Section("a") { for id in 0..<20 { Item(id: id) } },
-        Section("b", header: Title(text: text)) { Item(id: 99) },
-      ])
+    for text in ["old", "new"] {
+      bench.show(Section("a", items: 0..<20), Section("b", header: Title(text: text), items: [99]))
     }
-    bench.show(screen("old"))
-    bench.show(screen("new"))
     bench.sim.scroll(to: 2_000)
     #expect(bench.header(1)?.shownText == "new")
   }
@@ -221,64 +209,41 @@ import TestSupport
   @Test(arguments: ListKind.allCases)
   func aTextAboveOrBelowASectionNeedsNoRegistration(_ kind: ListKind) {
     let bench = Bench(kind)
-    var missing: [ScreenFinding] = []
-    bench.adapter.onIssue = { missing.append(ScreenFinding($0)) }
     let screen = ScreenSnapshot(Section("a", header: "Elements", footer: "End") { Item(id: 1) })
     bench.show(screen)
     #expect(bench.header(0)?.first(UILabel.self)?.text == "Elements")
     #expect(bench.footer(0)?.first(UILabel.self)?.text == "End")
     bench.show(ScreenSnapshot(Section("a", header: "New", footer: "End") { Item(id: 1) }))
     #expect(bench.header(0)?.first(UILabel.self)?.text == "New")
-    #expect(missing == [] && CellRegistry<TableList>.plain.audit(screen).isComplete)
+    #expect(bench.issues == [] && CellRegistry<TableList>.plain.audit(screen).isComplete)
     // The app's own view has precedence.
-    func own<Host: CellHost>(_ cells: CellRegistry<Host>) -> CellRegistry<Host>
-    where Host.View == UIView {
-      var cells = cells
-      cells.register(
-        .view(showing: SupplementaryText.self) {
-          UIView(frame: .zero)
-        } configure: { view, header, _ in
-          view.accessibilityLabel = "own \(header.text)"
-        })
-      return cells
+    let own = TestCell.header(showing: SupplementaryText.self) { view, header, _ in
+      view.accessibilityLabel = "own \(header.text)"
     }
-    (bench.adapter as? TableAdapter)?.cells = own(.plain)
-    (bench.adapter as? CollectionAdapter)?.cells = own(.plain)
-    bench.settle()
+    bench.setCells(TestCell.plain + [own])
     #expect(bench.header(0)?.shownText == "own New")
-    let headless = HeadlessHost(registry: CellRegistry(.view { HeadlessItem() }))
+    let headless = HeadlessHost(registry: CellRegistry([.item]))
     headless.apply(screen)
     #expect(headless.missingCells == [])
   }
 
-  private final class HeadlessItem: HeadlessCell, ConfigurableCell {
-    func configure(with item: Item, context: CellContext<Item>) {}
-  }
-
   private final class BadgeHeader: UITableViewHeaderFooterView {}
+  private final class TitleHeader: UITableViewHeaderFooterView {}
 
   @Test func aHeaderThatCannotShowItsModelIsReported() {
     let bench = Bench(
       .table,
-      tableCells: CellRegistry(
-        .class(TableItemCell.self), .class(TableTitleView.self, identifier: "same"),
-        .class(BadgeHeader.self, showing: Badge.self, identifier: "same") { _, _, _ in }))
-    var missing: [ScreenFinding] = []
-    bench.adapter.onIssue = { missing.append(ScreenFinding($0)) }
+      cells: [
+        .item,
+        .table(.class(TitleHeader.self, showing: Title.self, identifier: "same") { _, _, _ in }),
+        .table(.class(BadgeHeader.self, showing: Badge.self, identifier: "same") { _, _, _ in }),
+      ])
     bench.show(
       ScreenSnapshot([
         Section("a", header: Title(text: "a")) { Item(id: 1) },
         Section("b", header: Badge(text: "b")) { Item(id: 1) },
       ]))
-    #expect(missing.count == 1 && missing.first?.problem.contains("Badge") == true)
-  }
-}
-
-extension CellRegistry {
-  fileprivate func registering(_ registration: CellRegistration<Host>) -> CellRegistry {
-    var cells = self
-    cells.register(registration)
-    return cells
+    #expect(bench.issues.count == 1 && bench.issues.first?.problem.contains("Badge") == true)
   }
 }
 

@@ -1,0 +1,208 @@
+import ScreenDSLHeadless
+import ScreenDSLUIKit
+import TestSupport
+
+/// The cell of one kind of row, in each kind of list that has one.
+@MainActor
+struct TestCell {
+  // Closures, because a container's cell in a table names those of a collection.
+  private var table: (@MainActor () -> CellRegistration<TableList>)?
+  private var collection: (@MainActor () -> CellRegistration<CollectionList>)?
+  private var headless: (@MainActor () -> CellRegistration<HeadlessList>)?
+
+  static func table(_ cell: @escaping @autoclosure @MainActor () -> CellRegistration<TableList>)
+    -> TestCell
+  {
+    TestCell(table: cell)
+  }
+
+  static func collection(
+    _ cell: @escaping @autoclosure @MainActor () -> CellRegistration<CollectionList>
+  ) -> TestCell {
+    TestCell(collection: cell)
+  }
+
+  static func both(
+    _ table: @escaping @autoclosure @MainActor () -> CellRegistration<TableList>,
+    _ collection: @escaping @autoclosure @MainActor () -> CellRegistration<CollectionList>
+  ) -> TestCell {
+    TestCell(table: table, collection: collection)
+  }
+
+  typealias Fill<Model: CellModel> =
+    @MainActor @Sendable (UIView, Model, CellContext<Model>) -> Void
+
+  /// A cell of UIKit's own that a closure fills.
+  static func cell<Model: CellModel>(
+    showing model: Model.Type, variant: CellVariant? = nil, identifier: String? = nil,
+    _ fill: @escaping Fill<Model>
+  ) -> TestCell {
+    TestCell {
+      .class(
+        UITableViewCell.self, showing: model, variant: variant, identifier: identifier,
+        configure: fill)
+    } collection: {
+      .class(
+        UICollectionViewCell.self, showing: model, variant: variant, identifier: identifier,
+        configure: fill)
+    } headless: {
+      .view(variant: variant, identifier: "\(model) \(variant?.name ?? "")") { FilledView(fill) }
+    }
+  }
+
+  /// A header or footer of UIKit's own that a closure fills.
+  static func header<Model: CellModel>(
+    showing model: Model.Type, _ fill: @escaping Fill<Model>
+  ) -> TestCell {
+    TestCell {
+      .class(UITableViewHeaderFooterView.self, showing: model, configure: fill)
+    } collection: {
+      .class(UICollectionReusableView.self, showing: model, configure: fill)
+    } headless: {
+      .view(identifier: "\(model)") { FilledView(fill) }
+    }
+  }
+
+  /// A view that is no cell.
+  static func view<View: UIView & ConfigurableCell>(
+    _ make: @escaping @MainActor @Sendable () -> View
+  ) -> TestCell {
+    TestCell(table: { .view(make) }, collection: { .view(make) }, headless: { .view(make) })
+  }
+
+  /// A view that is no cell, and that a closure fills.
+  static func view<View: UIView, Model: CellModel>(
+    showing model: Model.Type, variant: CellVariant? = nil,
+    _ make: @escaping @MainActor @Sendable () -> View,
+    configure: @escaping @MainActor @Sendable (View, Model, CellContext<Model>) -> Void
+  ) -> TestCell {
+    TestCell {
+      .view(showing: model, variant: variant, make, configure: configure)
+    } collection: {
+      .view(showing: model, variant: variant, make, configure: configure)
+    }
+  }
+
+  /// What a content configuration shows.
+  static func content<Model: CellModel, Content: UIContentConfiguration>(
+    showing model: Model.Type,
+    _ content: @escaping @MainActor @Sendable (Model, CellContext<Model>) -> Content
+  ) -> TestCell {
+    .both(.content(showing: model, content), .content(showing: model, content))
+  }
+
+  /// The view of a controller.
+  static func viewController<Controller: UIViewController, Model: CellModel>(
+    showing model: Model.Type, _ make: @escaping @MainActor @Sendable () -> Controller,
+    configure: @escaping @MainActor @Sendable (Controller, Model, CellContext<Model>) -> Void
+  ) -> TestCell {
+    .both(
+      .viewController(showing: model, make, configure: configure),
+      .viewController(showing: model, make, configure: configure))
+  }
+
+  /// A container's cell.
+  ///
+  /// - Parameters:
+  ///   - cells: The cells for the rows inside, if they are not those of the list around.
+  ///   - tableCells: Those in a table, which has none for them; by default the plain ones.
+  static func container<Model: ContainerModel>(
+    _ model: Model.Type, cells: [TestCell]? = nil, tableCells: [TestCell]? = nil,
+    setUp: @escaping @MainActor @Sendable (NestedList, Model) -> Void = { _, _ in }
+  ) -> TestCell {
+    TestCell {
+      .container(model, cells: CellRegistry(cells ?? tableCells ?? plain), setUp: setUp)
+    } collection: {
+      .container(model, cells: cells.map { CellRegistry($0) }, setUp: setUp)
+    } headless: {
+      .container(model, viewport: Double(Bench.size.width))
+    }
+  }
+
+  /// An item's cell, which remembers what it was told.
+  static var item: TestCell {
+    TestCell {
+      .class(TableItemCell.self)
+    } collection: {
+      .class(CollectionItemCell.self)
+    } headless: {
+      .view { ItemRecordView() }
+    }
+  }
+
+  static func boldItem(_ variant: CellVariant? = nil) -> TestCell {
+    cell(showing: Item.self, variant: variant) { view, item, _ in
+      view.accessibilityLabel = "bold \(item.name)"
+    }
+  }
+
+  /// Those of all models that most tests use.
+  static var plain: [TestCell] {
+    [
+      item, boldItem(.bold),
+      header(showing: Title.self) { view, title, _ in view.accessibilityLabel = title.text },
+      cell(showing: Other.self) { view, other, _ in
+        view.accessibilityLabel = "other \(other.number)"
+      },
+      cell(showing: Offer.self) { view, offer, _ in view.accessibilityLabel = "offer \(offer.id)" },
+      cell(showing: Offer.self, variant: .reduced) { view, offer, _ in
+        view.accessibilityLabel = "reduced \(offer.id)"
+      },
+      view { RemarkView() }, view { ActionView() },
+      container(Deck.self), container(Stack.self),
+    ]
+  }
+}
+
+extension TestCell {
+  fileprivate static func registrations(_ cells: [TestCell]) -> [CellRegistration<TableList>] {
+    cells.compactMap { $0.table?() }
+  }
+
+  fileprivate static func registrations(_ cells: [TestCell]) -> [CellRegistration<CollectionList>] {
+    cells.compactMap { $0.collection?() }
+  }
+
+  fileprivate static func registrations(_ cells: [TestCell]) -> [CellRegistration<HeadlessList>] {
+    cells.compactMap { $0.headless?() }
+  }
+}
+
+extension CellRegistry<TableList> {
+  @MainActor init(_ cells: [TestCell]) {
+    self.init()
+    register(TestCell.registrations(cells))
+  }
+
+  @MainActor static var plain: Self { Self(TestCell.plain) }
+}
+
+extension CellRegistry<CollectionList> {
+  @MainActor init(_ cells: [TestCell]) {
+    self.init()
+    register(TestCell.registrations(cells))
+  }
+
+  @MainActor static var plain: Self { Self(TestCell.plain) }
+}
+
+extension CellRegistry<HeadlessList> {
+  @MainActor init(_ cells: [TestCell]) {
+    self.init()
+    register(TestCell.registrations(cells))
+  }
+}
+
+/// A view that a closure fills, in a headless list.
+private final class FilledView<Model: CellModel>: UIView, ConfigurableCell {
+  private let fill: TestCell.Fill<Model>
+
+  init(_ fill: @escaping TestCell.Fill<Model>) {
+    self.fill = fill
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func configure(with model: Model, context: CellContext<Model>) { fill(self, model, context) }
+}
