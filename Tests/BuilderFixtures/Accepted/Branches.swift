@@ -1,4 +1,4 @@
-// `if`, `if let`, `else if`, `else`, `switch`, and expressions of them.
+// `if`, `if let`, `else if`, `else`, `switch`, expressions of them, and blocks without statements.
 
 import ScreenDSL
 
@@ -45,6 +45,37 @@ struct Branches: Screen {
     case .unsorted: Section("a") { Divider() }
     case .aToZ: Label(text: "loose")
     case .zToA: [Section("b") { Divider() }]
+    }
+  }
+}
+
+struct EmptyScreen: Screen {
+  var body: some ScreenContent {}
+}
+
+struct EmptyBlocks: Screen {
+  var state: MainState
+
+  var body: some ScreenContent {
+    Section("empty") {}
+    Section("dependent", dependsOn: 1) {}
+    Section("branches") {
+      if state.showsBanner {}
+      if state.showsBanner {} else { Divider() }
+      if state.showsBanner { Divider() } else {}
+      for _ in state.elements {}
+      switch state.vertical {
+      case .unsorted: Divider()
+      case .aToZ: nil
+      case .zToA: []
+      }
+      Container("empty", Carousel()) {}
+      Container(Carousel(), dependsOn: 1) {}
+    }
+    if state.showsBanner {}
+    switch state.horizontal {
+    case .unsorted: nil
+    default: Section("sorted") { Divider() }
     }
   }
 }

@@ -1,4 +1,4 @@
-// A model, a row, a container; arrays and optionals of them.
+// A model, a row, a container; arrays and optionals of them; headers, actions and local names.
 
 import ScreenDSL
 
@@ -30,5 +30,85 @@ struct Statements: Screen {
       state.showsBanner ? Label(text: "Shown") : Label(text: "Hidden")
     }
     .supplementary("badge", Divider())
+  }
+}
+
+// Screens with no section, and with rows between sections.
+struct LooseRows: Screen {
+  var state: MainState
+
+  var body: some ScreenContent {
+    Label(text: "1")
+    Label(text: "2").id("two")
+    Container(Carousel()) { Divider() }
+    state.elements.map { ElementRow($0) }
+    for element in state.elements { ElementRow(element) }
+    if state.showsBanner { Divider() }
+  }
+}
+
+struct SingleRow: Screen {
+  var body: some ScreenContent { Divider() }
+}
+
+struct RowsBetweenSections: Screen {
+  var body: some ScreenContent {
+    Divider()
+    Section("first") { Divider() }
+    Divider()
+    Divider()
+    Section("second") { Divider() }
+    Divider()
+  }
+}
+
+func headers(_ title: String, _ subtitle: String?, _ model: (any CellModel)?) -> [Section] {
+  [
+    Section("main", header: "Customer", footer: Label(text: "1")) { Label(text: "2") },
+    Section("main", header: title, footer: subtitle, dependsOn: title) { Label(text: title) },
+    Section(header: "Of \(title)", footer: model) { Label(text: "2") },
+    Section(header: title.isEmpty ? nil : title) { Label(text: "2") },
+    Section("main", header: title.isEmpty ? nil : Label(text: title)) { Label(text: "2") },
+  ]
+}
+
+struct OneAction: Screen {
+  var state: MainState
+
+  var body: some ScreenContent {
+    Group {
+      Section("a", header: "A") {
+        for element in state.elements { ElementRow(element) }
+        Group { Label(text: "1") }.onSelect { _ in }
+      }
+      if state.showsBanner { Section("b") { Label(text: "2") } }
+    }
+    .onSelect(ElementRow.self) { log($0.name) }
+    .onSelect { row in log("\(row.id)") }
+    .swipeActions { _ in [SwipeAction("Delete") {}] }
+  }
+}
+
+struct Locals: Screen {
+  var state: MainState
+
+  var body: some ScreenContent {
+    let sorted = state.elements(sorted: .aToZ)
+    let (first, last) = (sorted.first, sorted.last)
+    Section("main") {
+      let names = sorted.map(\.name)
+      let text: String = names.joined(separator: ", ")
+      var count: Int { names.count }
+      Label(text: text)
+      Label(text: "\(count)")
+      for name in names {
+        let capitals = name.uppercased()
+        Label(text: capitals)
+      }
+      if let first, let last {
+        let text = first.name + last.name
+        Label(text: text)
+      }
+    }
   }
 }

@@ -8,8 +8,9 @@
     enum Folder: String {
       /// The files compile.
       case accepted = "Accepted"
-      /// Each file has errors; a comment above the line says which: `// error: message`. A file may
-      /// also ask for `// note: message` and set `// options: …`.
+      /// Each file has errors; a comment above the line says which: `// error: message`. What several
+      /// lines get is said once, `// error at NAME: message`, and each of them ends in `// NAME`. A
+      /// file may also ask for `// note: message` and set `// options: …`.
       case rejected = "Rejected"
       /// The files are screens whose cost for the type checker is recorded.
       case canonical = "Canonical"
@@ -44,6 +45,12 @@
     /// comment; under 0 the one for which the compiler names no line.
     func expectedErrors() throws -> [Int: String] {
       var errors: [Int: String] = [:]
+      for (_, comment) in try comments("error at ") {
+        let parts = comment.split(separator: ": ", maxSplits: 1)
+        for (index, line) in try lines.enumerated() where line.hasSuffix("  // \(parts[0])") {
+          errors[index + 1] = String(parts[1])
+        }
+      }
       for comment in try comments("error: ") { errors[comment.line + 1] = comment.text }
       for comment in try comments("error without a line: ") { errors[0] = comment.text }
       return errors
@@ -57,10 +64,13 @@
       try comments("options: ").flatMap { $0.text.split(separator: " ").map(String.init) }
     }
 
+    private var lines: [String] {
+      get throws { try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n") }
+    }
+
     /// The comments that begin with `marker`, without it, and their lines, counted from 1.
     private func comments(_ marker: String) throws -> [(line: Int, text: String)] {
-      let lines = try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n")
-      return lines.enumerated().compactMap { index, line in
+      try lines.enumerated().compactMap { index, line in
         let text = line.trimmingCharacters(in: .whitespaces)
         guard text.hasPrefix("// " + marker) else { return nil }
         return (index + 1, String(text.dropFirst(marker.count + 3)))

@@ -1,0 +1,171 @@
+// The compiler's own errors keep their words and their lines; it explains one statement a block.
+
+import ScreenDSL
+
+// error at ROLE: write 'style:' in the place of 'role:'
+
+func missingArgument() -> Section {
+  Section("main") {
+    Label(text: "1")
+    // error: missing argument for parameter 'text' in call
+    Label()
+    Label(text: "2")
+  }
+}
+
+func missingArgument(_ isShown: Bool) -> Section {
+  Section("main") {
+    if isShown {
+      Label(text: "1")
+    } else {
+      // error: missing argument for parameter 'onClose' in call
+      Banner(title: "1")
+    }
+  }
+}
+
+func wrongLabel(_ sort: Sort) -> Section {
+  Section("main") {
+    switch sort {
+    case .unsorted: Label(text: "1")
+    // error: incorrect argument label in call (have 'txt:', expected 'text:')
+    default: Label(txt: "1")
+    }
+  }
+}
+
+func wrongType() -> Section {
+  Section("main") {
+    // error: cannot convert value of type 'Int' to expected argument type 'String'
+    Container("carousel", Carousel()) { Label(text: 1) }
+  }
+}
+
+func wrongContainerArgument() -> Section {
+  Section("main") {
+    // error: incorrect argument label in call (have 'heigth:', expected 'height:')
+    Container("carousel", Carousel(heigth: 1)) { Label(text: "1") }
+  }
+}
+
+struct MistakeInBody: Screen {
+  var body: some ScreenContent {
+    Label(text: "1")
+    // error: missing argument for parameter 'text' in call
+    Label()
+  }
+}
+
+func memberTypo(_ elements: [Element]) -> Section {
+  Section("main") {
+    Label(text: "1")
+    // error: value of type 'Element' has no member 'nme'
+    for element in elements { Label(text: element.nme) }
+    Label(text: "2")
+  }
+}
+
+func modifierTypo(_ elements: [Element]) -> Section {
+  Section("main") {
+    Label(text: "1")
+    // error: value of type 'Label' has no member 'onSelct'
+    Label(text: "2").onSelct {}
+  }
+}
+
+func nestedTypo(_ elements: [Element], _ isShown: Bool) -> Section {
+  Section("main") {
+    Container("outer", Carousel()) {
+      if isShown {
+        Container("inner", Carousel()) {
+          Label(text: "1")
+          // error: value of type '[Element]' has no member 'frist'
+          Label(text: elements.frist)
+        }
+      }
+    }
+  }
+}
+
+struct TypoInBody: Screen {
+  var state: MainState
+
+  var body: some ScreenContent {
+    Section("main") {
+      // error: value of type 'MainState' has no member 'showBanner'
+      if state.showBanner { Label(text: "1") }
+    }
+  }
+}
+
+func unknownModel() -> Section {
+  Section("main") {
+    // error: cannot find 'Labl' in scope
+    Labl(text: "1")
+  }
+}
+
+// Types that a screen does not have, or that the compiler cannot see through.
+
+func dependsOnTuple(_ elements: [Element], _ count: Int) -> Section {
+  // error: type '([Element], Int)' cannot conform to 'Equatable' [#ProtocolTypeNonConformance]
+  Section("main", dependsOn: (elements, count)) { Label(text: "1") }
+}
+
+struct BodyOfSection: Screen {
+  // error: cannot convert return expression of type '_BuiltStatement<Section>' to return type 'Section'
+  var body: Section { Section("main") { Label(text: "1") } }
+}
+
+func idOfNothing() -> Section {
+  Section("main") {
+    // error: an ID must have a value; leave 'id(_:)' out
+    Label(text: "1").id(nil)
+  }
+}
+
+func idOfAnyModel(_ model: any CellModel) -> Section {
+  Section("main") {
+    // error: member 'id' cannot be used on value of type 'any CellModel'; consider using a generic constraint instead [#ExistentialMemberAccess]
+    model.id("x")
+  }
+}
+
+func rowOfTwoTypes(_ isOpen: Bool) {
+  // error: result values in '? :' expression have mismatching types 'ModifiedRow<Label, _Selection>' and 'Label'
+  _ = isOpen ? Label(text: "1").onSelect {} : Label(text: "1")
+}
+
+func opaqueRow() -> some RowConvertible { Label(text: "1") }
+
+func loopOfOpaqueRows(_ elements: [Element]) -> Section {
+  Section("main") {
+    // error: underlying type for opaque result type 'some RowConvertible' could not be inferred from return expression
+    for _ in elements { opaqueRow() }
+  }
+}
+
+// The compiler has no words for a closure that is chosen in place; a variable for it compiles.
+
+func chosenClosure(_ isOpen: Bool) -> Section {
+  // error: failed to produce diagnostic for expression; please submit a bug report (https://swift.org/contributing/#reporting-bugs)
+  Section("main") {
+    Label(text: "1").onSelect(isOpen ? { log("1") } : nil)
+  }
+}
+
+// What is written from habit of other libraries has a sentence of its own.
+
+func idAfterModel() -> Section {
+  Section("main") {
+    // error: the ID comes first: 'Container("shelf", Shelf()) { … }'
+    Container(Carousel(), "shelf") { Label(text: "1") }
+  }
+}
+
+func roles() -> Section {
+  Section("main") {
+    Label(text: "1").swipeActions(SwipeAction("Delete", role: .destructive) {})  // ROLE
+    Label(text: "2").contextMenu { MenuAction("Delete", role: .destructive) {} }  // ROLE
+  }
+}
