@@ -14,8 +14,7 @@ import TestSupport
   }
 
   @Test func theInnermostRowIsShownAndItsListKeepsItsOffset() throws {
-    let host = Sample.host()
-    host.apply(Self.screen(depth: 50))
+    let host = Sample.host(Self.screen(depth: 50))
     var container = RowPath(RowID(CountedID(number: 49)))
     for level in (0..<49).reversed() {
       container = container.appending(RowID(CountedID(number: level)))

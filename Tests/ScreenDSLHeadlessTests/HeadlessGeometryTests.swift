@@ -23,14 +23,14 @@ import TestSupport
   }
 
   @Test func headersRowsAndFootersLieOneAfterTheOther() {
-    let host = Sample.host { $0.viewport = 1 }
-    host.apply(
+    let host = Sample.host(
       ScreenSnapshot([
         Section("a", header: Sample.Heading(), footer: Sample.Heading()) {
           Sample.Line(id: 0)
           Sample.Line(id: 1)
         }
-      ]))
+      ])
+    ) { $0.viewport = 1 }
     #expect(host.contentLength == 28 + 50 + 50 + 28)
     let visible = { (offset: Double) -> String in
       host.scroll(to: offset)

@@ -49,14 +49,14 @@ import TestSupport
   }
 
   @Test func lengthsThatAreNoneCountAsAPoint() {
-    let host = Sample.host { $0.extents = HeadlessExtents(row: .nan, supplementary: -5) }
-    host.apply(ScreenSnapshot([Section("a", header: Sample.Heading()) { Sample.Line(id: 0) }]))
+    let host = Sample.host(
+      ScreenSnapshot([Section("a", header: Sample.Heading()) { Sample.Line(id: 0) }])
+    ) { $0.extents = HeadlessExtents(row: .nan, supplementary: -5) }
     #expect(host.contentLength == 2)
   }
 
   @Test func theOffsetEndsWithTheList() {
-    let host = Sample.host()
-    host.apply(Sample.lines(0..<10))
+    let host = Sample.host(Sample.lines(0..<10))
     host.scroll(to: 9_999)
     #expect(host.offset == 400)
     host.scroll(to: -5)
@@ -68,8 +68,7 @@ import TestSupport
   }
 
   @Test func aRowOnTheEdgeIsVisibleOnlyIfPartOfItIs() {
-    let host = Sample.host()
-    host.apply(Sample.lines(0..<10))
+    let host = Sample.host(Sample.lines(0..<10))
     host.scroll(to: 49)
     #expect(host.visibleRows == [.line(0), .line(1), .line(2)])
     host.scroll(to: 50)
@@ -77,8 +76,7 @@ import TestSupport
   }
 
   @Test func scrollingToARowShowsItWhole() throws {
-    let host = Sample.host()
-    host.apply(Sample.lines(0..<10))
+    let host = Sample.host(Sample.lines(0..<10))
     try host.scroll(to: .line(5))
     #expect(host.visibleRows == [.line(5), .line(6)])
     try host.scroll(to: .line(6))
@@ -153,8 +151,7 @@ import TestSupport
   }
 
   @Test func aRowThatWasOnlyPreparedIsNotToldThatItsDisplayEnds() {
-    let host = Sample.host { $0.prefetchWindow = 1 }
-    host.apply(Sample.lines(0..<10))
+    let host = Sample.host(Sample.lines(0..<10)) { $0.prefetchWindow = 1 }
     let prepared = host.line(2)
     host.scroll(to: 400)
     #expect(prepared?.calls.contains("end line 2:0") == false)
@@ -162,8 +159,7 @@ import TestSupport
   }
 
   @Test func theMostLiveCellsAreRemembered() {
-    let host = Sample.host()
-    host.apply(Sample.lines(0..<10))
+    let host = Sample.host(Sample.lines(0..<10))
     host.setViewport(200)
     host.setViewport(50)
     host.scroll(to: 100)
@@ -172,8 +168,7 @@ import TestSupport
   }
 
   @Test func preparedCellsAreFilledAgain() {
-    let host = Sample.host { $0.prefetchWindow = 1 }
-    host.apply(Sample.lines(0..<10))
+    let host = Sample.host(Sample.lines(0..<10)) { $0.prefetchWindow = 1 }
     host.apply(Sample.lines(0..<10, text: 5))
     #expect(host.line(2)?.shown == "line 2:5")
     #expect(host.line(3) == nil)

@@ -44,8 +44,7 @@ import TestSupport
   }
 
   @Test func headersAreUsedAgainAsHeadersOnly() {
-    let host = Sample.host()
-    host.apply(screen(header: Sample.Heading(text: 1), rows: 10))
+    let host = Sample.host(screen(header: Sample.Heading(text: 1), rows: 10))
     let view = host.supplementary(.header, of: "s")
     host.scroll(to: 200)
     #expect(shown(.header, host) == nil)

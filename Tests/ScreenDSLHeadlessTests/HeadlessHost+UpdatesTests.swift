@@ -70,8 +70,7 @@ import TestSupport
   }
 
   @Test func atTheLowestLevelTheStateIsNotJudged() {
-    let host = Sample.host { $0.level = .contract }
-    host.apply(old)
+    let host = Sample.host(old) { $0.level = .contract }
     host.setWindow(false)
     perform(in: host)
     #expect(host.violations == [])

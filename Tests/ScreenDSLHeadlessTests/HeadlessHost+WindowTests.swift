@@ -3,8 +3,7 @@ import TestSupport
 
 @MainActor @Suite(.timedOnMain) struct HeadlessHostWindowTests {
   @Test func cellsOutliveAWindowThatIsLeftAndEnteredAgain() {
-    let host = Sample.host()
-    host.apply(Sample.lines(0..<4))
+    let host = Sample.host(Sample.lines(0..<4))
     let cell = host.line(0)
     host.setWindow(false)
     host.setWindow(true)
@@ -13,8 +12,7 @@ import TestSupport
   }
 
   @Test func listsInsideLeaveAndEnterTheWindowToo() throws {
-    let host = Sample.host()
-    host.apply(
+    let host = Sample.host(
       Sample.screen { Container(0, Sample.Shelf()) { for id in 0..<3 { Sample.Line(id: id) } } })
     let list = try host.list(inside: .shelf(0))
     host.setWindow(false)
@@ -24,8 +22,7 @@ import TestSupport
   }
 
   @Test func theWindowCanGrowShrinkAndVanish() {
-    let host = Sample.host()
-    host.apply(Sample.lines(0..<10))
+    let host = Sample.host(Sample.lines(0..<10))
     host.setViewport(150)
     #expect(host.visibleRows.count == 3)
     host.setViewport(0)
@@ -35,8 +32,7 @@ import TestSupport
   }
 
   @Test func aListThatStartsWithoutWindowShowsNothing() {
-    let host = Sample.host { $0.hasWindow = false }
-    host.apply(Sample.lines(0..<4))
+    let host = Sample.host(Sample.lines(0..<4)) { $0.hasWindow = false }
     #expect(host.statistics.created == 0)
     host.apply(Sample.lines(1..<4))
     host.setWindow(true)

@@ -3,8 +3,7 @@ import TestSupport
 
 @MainActor @Suite(.timedOnMain) struct HeadlessHostTests {
   @Test func showsTheWindowOfTheFirstSnapshot() {
-    let host = Sample.host()
-    host.apply(Sample.lines(0..<10))
+    let host = Sample.host(Sample.lines(0..<10))
     #expect(host.shown == ["line 0:0", "line 1:0"])
     #expect(host.visibleRows == [.line(0), .line(1)])
     #expect(host.statistics.created == 2)
@@ -17,8 +16,7 @@ import TestSupport
   }
 
   @Test func aRemovedRowMakesRoomInOrder() {
-    let host = Sample.host()
-    host.apply(Sample.lines(0..<4))
+    let host = Sample.host(Sample.lines(0..<4))
     _ = host.takeEvents()
     host.apply(Sample.lines(1..<4))
     #expect(
@@ -46,8 +44,7 @@ import TestSupport
   }
 
   @Test func onlyLiveCellsAreFilledAgain() {
-    let host = Sample.host()
-    host.apply(Sample.lines(0..<10))
+    let host = Sample.host(Sample.lines(0..<10))
     _ = host.takeEvents()
     var ids = (0..<10).map { Sample.Line(id: $0) }
     ids[9].text = 1
@@ -56,8 +53,7 @@ import TestSupport
   }
 
   @Test func theCellThatWasPutAwayLastIsUsedAgain() {
-    let host = Sample.host()
-    host.apply(Sample.lines(0..<10))
+    let host = Sample.host(Sample.lines(0..<10))
     let first = host.visibleCells
     host.scroll(to: 100)
     let second = host.visibleCells
@@ -65,8 +61,7 @@ import TestSupport
   }
 
   @Test func aCellIsToldInOrder() {
-    let host = Sample.host { $0.viewport = 50 }
-    host.apply(Sample.lines(0..<10))
+    let host = Sample.host(Sample.lines(0..<10)) { $0.viewport = 50 }
     let cell = host.line(0)
     host.scroll(to: 50)
     #expect(
@@ -130,8 +125,7 @@ import TestSupport
   }
 
   @Test func nothingIsRecordedIfNotWanted() {
-    let host = Sample.host { $0.recordsEvents = false }
-    host.apply(Sample.lines(0..<10))
+    let host = Sample.host(Sample.lines(0..<10)) { $0.recordsEvents = false }
     #expect(host.events == [])
     #expect(host.visibleRows.count == 2)
   }

@@ -34,33 +34,21 @@ enum Sample {
     func didEndDisplaying() { calls.append("end \(shown)") }
   }
 
-  final class LineCell: Cell, ConfigurableCell {
-    var context: CellContext<Line>?
+  class ModelCell<Model: CellModel>: Cell, ConfigurableCell {
+    private(set) var context: CellContext<Model>?
 
-    func configure(with line: Line, context: CellContext<Line>) {
-      shown = Sample.text(line)
+    func configure(with model: Model, context: CellContext<Model>) {
+      shown = Sample.text(model)
       calls.append(context.isFirstDisplay ? "first \(shown)" : "again \(shown)")
       self.context = context
     }
   }
 
-  final class OtherLineCell: Cell, ConfigurableCell {
-    func configure(with line: Line, context: CellContext<Line>) { shown = Sample.text(line) }
-  }
-
-  final class PriceCell: Cell, ConfigurableCell {
-    func configure(with price: Price, context: CellContext<Price>) { shown = Sample.text(price) }
-  }
-
-  final class OddPriceCell: Cell, ConfigurableCell {
-    func configure(with price: Price, context: CellContext<Price>) { shown = Sample.text(price) }
-  }
-
-  final class HeadingCell: Cell, ConfigurableCell {
-    func configure(with heading: Heading, context: CellContext<Heading>) {
-      shown = Sample.text(heading)
-    }
-  }
+  final class LineCell: ModelCell<Line> {}
+  final class OtherLineCell: ModelCell<Line> {}
+  final class PriceCell: ModelCell<Price> {}
+  final class OddPriceCell: ModelCell<Price> {}
+  final class HeadingCell: ModelCell<Heading> {}
 
   /// What a cell shows of a model.
   static func text(_ model: any CellModel) -> String {
@@ -79,7 +67,7 @@ enum Sample {
     .class(PriceCell.self),
     .class(OddPriceCell.self, variant: "odd"),
     .class(HeadingCell.self),
-    .class(Cell.self, showing: Badge.self) { cell, badge, _ in cell.shown = text(badge) },
+    .class(ModelCell<Badge>.self),
     .container(Shelf.self, viewport: 100, rowExtent: 50))
 
   /// A list of 100 points, in which two and a bit of its rows are visible.
@@ -89,6 +77,16 @@ enum Sample {
     options.selectionMode = .single
     change(&options)
     return host(registry, options)
+  }
+
+  /// Such a list that shows a screen.
+  @MainActor
+  static func host(
+    _ screen: ScreenSnapshot, _ change: (inout HeadlessOptions) -> Void = { _ in }
+  ) -> HeadlessHost {
+    let host = host(change)
+    host.apply(screen)
+    return host
   }
 
   /// A list that fails its test if it breaks a rule.
