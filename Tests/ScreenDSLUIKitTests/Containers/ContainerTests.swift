@@ -5,20 +5,18 @@ import TestSupport
 @MainActor @Suite(.timedOnMain) struct ContainerTests {
   private func screen(
     _ cards: [Item], title: String = "", rows: [Int] = [1]
-  ) -> ScreenSnapshot {
-    ScreenSnapshot(
-      Section("rows") {
-        for id in rows { Item(id: id) }
-        Container("deck", Deck(title: title)) { for card in cards { card } }
-          .layout(.carousel.itemSize(width: 100))
-      })
+  ) -> Section {
+    Section("rows") {
+      for id in rows { Item(id: id) }
+      Container("deck", Deck(title: title)) { for card in cards { card } }
+        .layout(.carousel.itemSize(width: 100))
+    }
   }
 
   @Test(arguments: ListKind.allCases)
   func aSelfSizingContainerIsAsHighAsItsRows(_ kind: ListKind) {
     func fitting(_ hint: LayoutHint, _ count: Int = 1) -> CGFloat? {
-      let bench = Bench(kind)
-      bench.show(
+      let bench = Bench(kind).showing(
         Section("rows") {
           Container("deck", Deck(title: "")) { for id in 0..<count { Item(id: id) } }
             .layout(hint)
@@ -35,8 +33,7 @@ import TestSupport
   }
 
   @Test func aContainerWhoseHeightStaysPutsNothingOff() {
-    let bench = Bench(.collection)
-    bench.show(
+    let bench = Bench(.collection).showing(
       Section("rows") {
         Container("deck", Deck()) { for id in 0..<3 { Item(id: id) } }.layout(.list)
       })
@@ -57,8 +54,7 @@ import TestSupport
             layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
       }
     }
-    let bench = Bench(.collection, cells: [.item, .container(Deck.self, setUp: setUp)])
-    bench.show(
+    let bench = Bench(.collection, cells: [.item, .container(Deck.self, setUp: setUp)]).showing(
       Section("rows") { Container("deck", Deck()) { Item(id: 1) }.layout(.list) })
     #expect(bench.codes == [], "UIKit would trap")
     #expect(bench.issues.map(\.kind) == [.restlessHeight])
@@ -100,15 +96,14 @@ import TestSupport
   @Test(arguments: ListKind.allCases)
   func containersInContainers(_ kind: ListKind) {
     let bench = Bench(kind)
-    func screen(_ ids: [Int]) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("rows") {
-          Container("stack", Stack()) {
-            Container("deck", Deck()) { for id in ids { Item(id: id) } }
-              .layout(.carousel.itemSize(width: 30, height: 20))
-            Item(id: 7)
-          }.layout(.list)
-        })
+    func screen(_ ids: [Int]) -> Section {
+      Section("rows") {
+        Container("stack", Stack()) {
+          Container("deck", Deck()) { for id in ids { Item(id: id) } }
+            .layout(.carousel.itemSize(width: 30, height: 20))
+          Item(id: 7)
+        }.layout(.list)
+      }
     }
     bench.show(screen([0, 1]))
     let (stack, deck) = (bench.inner(0), bench.inner(0)?.cellForItem(at: .init(0))?.innerView)
@@ -142,16 +137,15 @@ import TestSupport
   @Test(arguments: ListKind.allCases)
   func aSnapshotFromWithinAnInnerListsLayoutWaits(_ kind: ListKind) {
     let bench = Bench(kind)
-    func screen(_ ids: Range<Int>) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("rows") {
-          if ids.count > 10 { Item(id: 1) }
-          Container("deck", Deck()) {
-            for id in ids {
-              Item(id: id).onDisplay { if id == 7 { bench.apply(screen(6..<9)) } }
-            }
-          }.layout(.carousel.itemSize(width: 100))
-        })
+    func screen(_ ids: Range<Int>) -> Section {
+      Section("rows") {
+        if ids.count > 10 { Item(id: 1) }
+        Container("deck", Deck()) {
+          for id in ids {
+            Item(id: id).onDisplay { if id == 7 { bench.apply(screen(6..<9)) } }
+          }
+        }.layout(.carousel.itemSize(width: 100))
+      }
     }
     bench.show(screen(0..<20))
     bench.inner(1)?.sim.scroll(to: 500)

@@ -6,18 +6,16 @@ import TestSupport
   /// Decks of ten cards 100 points wide, and items.
   static func screen(
     _ rows: [String], cards: Int = 10, title: String = ""
-  ) -> ScreenSnapshot {
-    ScreenSnapshot(
-      Section("rows") {
-        for row in rows {
-          if let id = Int(row) {
-            Item(id: id)
-          } else {
-            Container(row, Deck(title: title)) { for id in 0..<cards { Item(id: id) } }
-              .layout(.carousel.itemSize(width: 100))
-          }
+  ) -> Section {
+    Section("rows") {
+      for row in rows {
+        if let id = Int(row) {
+          Item(id: id)
+        } else {
+          Container.deck(row, title: title, 0..<cards)
         }
-      })
+      }
+    }
   }
 
   nonisolated private static let pools: [SimOptions.PoolPolicy] = [
@@ -25,15 +23,13 @@ import TestSupport
   ]
 
   private func bench(_ kind: ListKind, _ rows: [String]) -> Bench {
-    let bench = Bench(kind).showing(Self.screen(rows))
-    return bench
+    Bench(kind).showing(Self.screen(rows))
   }
 
   private func list(
     _ kind: HostKind, _ rows: [String], pool: SimOptions.PoolPolicy = .lifo
   ) -> any ItemList {
-    let list = kind.list(pool: pool).showing(Self.screen(rows))
-    return list
+    kind.list(pool: pool).showing(Self.screen(rows))
   }
 
   private let filler = (0..<20).map { "\($0)" }
@@ -52,12 +48,8 @@ import TestSupport
   @Test(arguments: ListKind.allCases)
   func theOffsetIsThereWhenTheSectionIsBuiltAnew(_ kind: ListKind) {
     let bench = Bench(kind)
-    func screen(_ header: (any CellModel)?) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("rows", header: header) {
-          Container("deck", Deck()) { for id in 0..<10 { Item(id: id) } }
-            .layout(.carousel.itemSize(width: 100))
-        })
+    func screen(_ header: (any CellModel)?) -> Section {
+      Section("rows", header: header) { Container.deck("deck", 0..<10) }
     }
     bench.show(screen(nil))
     let inner = bench.inner(0)
@@ -103,15 +95,14 @@ import TestSupport
     options.poolPolicy = pool
     options.behavior.measuresRows = true
     let bench = Bench(kind, options)
-    func screen(_ rows: Int) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("rows") {
-          Container("stack", Stack()) {
-            for id in 0..<40 { Item(id: id).height(id < 30 ? 20 : 109) }
-          }
-          .layout(.list).height(100)
-          for id in 0..<rows { Item(id: id) }
-        })
+    func screen(_ rows: Int) -> Section {
+      Section("rows") {
+        Container("stack", Stack()) {
+          for id in 0..<40 { Item(id: id).height(id < 30 ? 20 : 109) }
+        }
+        .layout(.list).height(100)
+        for id in 0..<rows { Item(id: id) }
+      }
     }
     bench.show(screen(20))
     for offset in [600, 1_200, 1_600] { bench.inner(0)?.sim.scroll(to: CGFloat(offset)) }
@@ -148,8 +139,7 @@ import TestSupport
   }
 
   private func mirroredBench(_ kind: ListKind, _ rows: [String]) -> Bench {
-    let bench = Bench(kind, .with { $0.readsFromRight = true }).showing(Self.screen(rows))
-    return bench
+    Bench(kind, .with { $0.readsFromRight = true }).showing(Self.screen(rows))
   }
 
   @Test(arguments: ListKind.allCases)
@@ -173,8 +163,7 @@ import TestSupport
     bench.sim.scroll(to: 600)
     bench.show(
       Section("rows") {
-        Container("deck", Deck()) { for id in -3..<10 { Item(id: id) } }
-          .layout(.carousel.itemSize(width: 100))
+        Container.deck("deck", -3..<10)
         for id in 0..<20 { Item(id: id) }
       })
     bench.sim.scroll(to: 0)

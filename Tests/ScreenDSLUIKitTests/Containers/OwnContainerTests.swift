@@ -3,13 +3,12 @@ import TestSupport
 
 /// Containers' cells: the package's own, and an app's with more than the list.
 @MainActor @Suite(.timedOnMain) struct OwnContainerTests {
-  private func screen(_ title: String, _ cards: Range<Int>) -> ScreenSnapshot {
-    ScreenSnapshot(
-      Section("rows") {
-        Container("shelf", Deck(title: title)) { for id in cards { Item(id: id) } }
-          .layout(.carousel.itemSize(width: 100, height: 90))
-        for id in 0..<20 { Item(id: id) }
-      })
+  private func screen(_ title: String, _ cards: Range<Int>) -> Section {
+    Section("rows") {
+      Container("shelf", Deck(title: title)) { for id in cards { Item(id: id) } }
+        .layout(.carousel.itemSize(width: 100, height: 90))
+      for id in 0..<20 { Item(id: id) }
+    }
   }
 
   private func bench(_ kind: ListKind) -> Bench {
@@ -48,8 +47,7 @@ import TestSupport
 
   @Test(arguments: ListKind.allCases)
   func theListInsideDisturbsNothingAround(_ kind: ListKind) {
-    let bench = Bench(kind)
-    bench.show(
+    let bench = Bench(kind).showing(
       Section("rows") { Container("deck", Deck()) { for id in 0..<9 { Item(id: id) } } })
     #expect(bench.inner(0)?.scrollsToTop == false, "or a tap on the status bar scrolls nothing")
     #expect(bench.cell(0)?.canBecomeFocused == false, "or no card can have the focus")
@@ -58,8 +56,7 @@ import TestSupport
 
   @Test(arguments: ListKind.allCases)
   func aCarouselInACellNeverScrollsTheOtherWay(_ kind: ListKind) {
-    let bench = Bench(kind)
-    bench.show(
+    let bench = Bench(kind).showing(
       Section("rows") {
         Container("deck", Deck()) { for id in 0..<9 { Item(id: id) } }
           .layout(.carousel.itemSize(width: 100, height: 900))

@@ -55,12 +55,11 @@ import TestSupport
   func aRowStaysSelectedWhoseSectionGetsAnotherHeaderAndWhoseCellIsAnotherOne(_ kind: ListKind) {
     let bench = Bench(kind)
     bench.adapter.selectionMode = .single
-    func screen(_ header: (any CellModel)?, _ row: some CellModel) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("a", header: header) {
-          Item(id: 0)
-          row.onSelect {}
-        })
+    func screen(_ header: (any CellModel)?, _ row: some CellModel) -> Section {
+      Section("a", header: header) {
+        Item(id: 0)
+        row.onSelect {}
+      }
     }
     bench.show(screen(nil, Item(id: 1)))
     #expect(bench.tap(1))
@@ -88,9 +87,8 @@ import TestSupport
   @Test(arguments: ListKind.allCases)
   func aListThatLosesItsWindowUnderTheHandShowsEverythingAfterwards(_ kind: ListKind) {
     let bench = Bench(kind) { $0.holdsTouchedRow = true }
-    func screen(_ text: String, _ header: any CellModel) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("a", header: header) { for id in 0..<3 { Item(id: id, text: text) } })
+    func screen(_ text: String, _ header: any CellModel) -> Section {
+      Section("a", header: header, items: 0..<3, text: text)
     }
     bench.show(screen("a", Title(text: "a")))
     let (field, control) = (EditField(), UIControl())
@@ -114,14 +112,13 @@ import TestSupport
   func whatIsAppliedDuringADragFromADisplayIsShownAfterwards(_ kind: ListKind) {
     let bench = Bench(kind)
     func screen(_ ids: Range<Int>, onDisplay: @escaping @MainActor @Sendable () -> Void)
-      -> ScreenSnapshot
+      -> Section
     {
-      ScreenSnapshot(
-        Section("a") {
-          for id in ids {
-            Item(id: id).reorderable { _ in }.onDisplay { if id == 7 { onDisplay() } }
-          }
-        })
+      Section("a") {
+        for id in ids {
+          Item(id: id).reorderable { _ in }.onDisplay { if id == 7 { onDisplay() } }
+        }
+      }
     }
     bench.show(
       screen(0..<20) { bench.apply(screen(3..<25) {}) })

@@ -9,15 +9,14 @@ import TestSupport
     var rows: [Int: Int] = [:]
     var prefetched: [String] = []
 
-    func screen(_ ids: some Sequence<Int>, text: String = "") -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("items") {
-          for id in ids {
-            Item(id: id, text: text).onDisplay { self.rows[id, default: 0] += 1 }
-              .onEndDisplay { self.rows[id, default: 0] -= 1 }
-              .onPrefetch { self.prefetched.append("\(id) \($0)") }
-          }
-        })
+    func screen(_ ids: some Sequence<Int>, text: String = "") -> Section {
+      Section("items") {
+        for id in ids {
+          Item(id: id, text: text).onDisplay { self.rows[id, default: 0] += 1 }
+            .onEndDisplay { self.rows[id, default: 0] -= 1 }
+            .onPrefetch { self.prefetched.append("\(id) \($0)") }
+        }
+      }
     }
 
     var seen: [Int] { rows.filter { $0.value != 0 }.keys.sorted() }
@@ -50,12 +49,11 @@ import TestSupport
   func aReloadedRowEndsAndStartsItsDisplay(_ kind: ListKind) {
     let bench = Bench(kind)
     var heard: [String] = []
-    func screen(_ isReduced: Bool) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("offers") {
-          Offer(id: 1, isReduced: isReduced).onDisplay { heard.append("start") }
-            .onEndDisplay { heard.append("end") }
-        })
+    func screen(_ isReduced: Bool) -> Section {
+      Section("offers") {
+        Offer(id: 1, isReduced: isReduced).onDisplay { heard.append("start") }
+          .onEndDisplay { heard.append("end") }
+      }
     }
     bench.show(screen(false))
     bench.show(screen(true))

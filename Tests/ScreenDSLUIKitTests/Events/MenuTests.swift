@@ -19,12 +19,11 @@ import TestSupport
     }
   }
 
-  private func rows(_ ids: [Int], version: Int = 1) -> ScreenSnapshot {
-    ScreenSnapshot(
-      Section("a") {
-        for id in ids { row(id, version: version) }
-        Item(id: 100)
-      })
+  private func rows(_ ids: [Int], version: Int = 1) -> Section {
+    Section("a") {
+      for id in ids { row(id, version: version) }
+      Item(id: 100)
+    }
   }
 
   @Test(arguments: ListKind.allCases)

@@ -65,8 +65,7 @@ import TestSupport
 
   @Test(arguments: ListKind.allCases)
   func aListThatIsPulledIsRenewedOneAtATimeUntilItIsShown(_ kind: ListKind) async throws {
-    let bench = Bench(kind)
-    bench.show(
+    let bench = Bench(kind).showing(
       ScreenSnapshot(Section("s") { for id in 0..<3 { Item(id: id).reorderable { _ in } } }))
     let gate = Gate()
     var calls = 0

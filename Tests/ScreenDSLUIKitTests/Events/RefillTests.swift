@@ -49,8 +49,7 @@ import TestSupport
 
   @Test(arguments: HostKind.allCases)
   func whatACellKeepsIsShownAsSoonAsItIsWritten(_ kind: HostKind) {
-    let list = kind.list()
-    list.show(Section("items") { for id in 0..<3 { Item(id: id) } })
+    let list = kind.list().showing(Section("items", items: 0..<3))
     list.setMark(5, .item(1))
     #expect(list.record(.item(1))?.calls == ["first 1", "again 1"])
     list.setMark(5, .item(1))

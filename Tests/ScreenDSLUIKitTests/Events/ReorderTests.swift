@@ -52,17 +52,16 @@ import TestSupport
   func theListShowsWhatTheAppMakesOfADrag(_ kind: HostKind, _ answer: Answer) throws {
     let list = kind.list()
     var (ids, heard) = ([0, 1, 2, 3], [Reorder]())
-    func screen() -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("items") {
-          for id in ids {
-            Item(id: id).reorderable {
-              heard.append($0)
-              if answer != .ignores { ids = answer.shown }
-              if answer != .ignores { list.updater.apply(screen()) }
-            }
+    func screen() -> Section {
+      Section("items") {
+        for id in ids {
+          Item(id: id).reorderable {
+            heard.append($0)
+            if answer != .ignores { ids = answer.shown }
+            if answer != .ignores { list.updater.apply(ScreenSnapshot(screen())) }
           }
-        })
+        }
+      }
     }
     list.show(screen())
     let cell = list.cell(at: .item(0))

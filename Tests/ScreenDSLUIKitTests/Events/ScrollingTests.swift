@@ -97,8 +97,7 @@ import TestSupport
 
   @Test(arguments: ListKind.allCases)
   func theContainersAroundARowAreScrolledToo(_ kind: ListKind) throws {
-    let bench = Bench(kind)
-    bench.show(
+    let bench = Bench(kind).showing(
       Section("a") {
         for id in 0..<20 { Item(id: id) }
         Container("deck", Deck()) { for id in 0..<20 { Item(id: id) } }

@@ -11,16 +11,15 @@ import TestSupport
     return bench
   }
 
-  private func screen(_ ids: [Int], locked: Set<Int> = []) -> ScreenSnapshot {
-    ScreenSnapshot(
-      Section("items") { [log] in
-        for id in ids {
-          Item(id: id)
-            .onSelect { log.lines.append("+\(id)") }
-            .onDeselect { log.lines.append("-\(id)") }
-            .selectable { !locked.contains(id) }
-        }
-      })
+  private func screen(_ ids: [Int], locked: Set<Int> = []) -> Section {
+    Section("items") { [log] in
+      for id in ids {
+        Item(id: id)
+          .onSelect { log.lines.append("+\(id)") }
+          .onDeselect { log.lines.append("-\(id)") }
+          .selectable { !locked.contains(id) }
+      }
+    }
   }
 
   private func list(_ kind: HostKind, _ mode: SelectionMode) -> any ItemList {
@@ -41,8 +40,7 @@ import TestSupport
   /// A view asks a new data source for everything, and forgets its selection then.
   @Test(arguments: ListKind.allCases)
   func itSurvivesADataSourceOfTheApp(_ kind: ListKind) {
-    let bench = bench(kind, .single)
-    bench.show(screen([1, 2, 3]))
+    let bench = bench(kind, .single).showing(screen([1, 2, 3]))
     bench.adapter.selection = [RowPath(RowID(2, of: Item.self))]
     let own = bench.addDataSource()
     bench.settle()
@@ -130,8 +128,7 @@ import TestSupport
   }
 
   @Test func swipeActionsHavePicturesColorsAndNoFullSwipe() throws {
-    let bench = Bench(.table)
-    bench.show(
+    let bench = Bench(.table).showing(
       Section("items") {
         Item(id: 1).swipeActions(
           SwipeAction("Flag", image: "flag.fill", color: .orange, allowsFullSwipe: false) {},
@@ -156,8 +153,7 @@ import TestSupport
 
   @Test(arguments: ListKind.allCases)
   func theCellOfARowIsFoundAlsoInsideAContainer(_ kind: ListKind) {
-    let bench = Bench(kind)
-    bench.show(
+    let bench = Bench(kind).showing(
       Section("items") {
         Container("deck", Deck()) { Item(id: 7) }
         Remark(text: "view").id("remark")

@@ -25,11 +25,10 @@ import TestSupport
   func aTapRunsTheNewestHandlerAndDeselects(_ kind: ListKind, _ deselects: Bool) {
     let bench = Bench(kind) { $0.deselectsRows = deselects }
     var taps: [String] = []
-    func screen(_ name: String) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("items") {
-          for id in 0..<2 { Item(id: id).onSelect { taps.append("\(name) \(id)") } }
-        })
+    func screen(_ name: String) -> Section {
+      Section("items") {
+        for id in 0..<2 { Item(id: id).onSelect { taps.append("\(name) \(id)") } }
+      }
     }
     bench.show(screen("old"))
     bench.show(screen("new"))
@@ -42,16 +41,15 @@ import TestSupport
   func aSwipeActionRunsTheNewestHandlerOfItsTitle(_ kind: ListKind, _ edge: SwipeEdge) throws {
     let bench = Bench(kind)
     var done: [String] = []
-    func screen(_ name: String) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("items") {
-          Item(id: 1).swipeActions(
-            edge,
-            [
-              SwipeAction("Flag") { done.append("\(name) flag") },
-              SwipeAction("Delete", style: .destructive) { done.append("\(name) delete") },
-            ])
-        })
+    func screen(_ name: String) -> Section {
+      Section("items") {
+        Item(id: 1).swipeActions(
+          edge,
+          [
+            SwipeAction("Flag") { done.append("\(name) flag") },
+            SwipeAction("Delete", style: .destructive) { done.append("\(name) delete") },
+          ])
+      }
     }
     bench.show(screen("old"))
     let simEdge = edge == .leading ? SimEdge.leading : .trailing
@@ -98,8 +96,7 @@ import TestSupport
 
   @Test(arguments: ListKind.allCases)
   func aRowWithoutHandlerIsNotEvenHighlighted(_ kind: ListKind) {
-    let bench = Bench(kind)
-    bench.show(
+    let bench = Bench(kind).showing(
       Section("items") {
         Item(id: 1)
         Item(id: 2).onSelect {}
@@ -114,8 +111,7 @@ import TestSupport
   }
 
   @Test func aTablesRowsAreEditedAsTheirActionsSay() {
-    let bench = Bench(.table)
-    bench.show(
+    let bench = Bench(.table).showing(
       Section("items") {
         Item(id: 0).swipeActions(.leading, [SwipeAction("Flag") {}])
         Item(id: 1).swipeActions(SwipeAction("Delete") {})

@@ -52,7 +52,7 @@ import TestSupport
     _ kind: HostKind, _ pool: SimOptions.PoolPolicy
   ) throws {
     let list = kind.list(pool: pool)
-    let fillers = Section("between") { for id in 0..<20 { Item(id: id) } }
+    let fillers = Section("between", items: 0..<20)
     list.show(deck("shop"), fillers, deck("sale"))
     for round in 1..<4 {
       list.scroll(to: 0)

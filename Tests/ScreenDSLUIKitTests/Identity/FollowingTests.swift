@@ -34,8 +34,7 @@ import TestSupport
 
   private func deck(_ id: Int, _ name: String, _ title: String) -> some SectionContent {
     let heard = heard
-    return Container(id, Deck(title: title)) { for id in 0..<10 { Item(id: id) } }
-      .layout(.carousel.itemSize(width: 100))
+    return Container.deck(id, title: title, 0..<10)
       .reorderable { _ in heard.add("drag \(name)/\(id)") }
   }
 
@@ -125,10 +124,7 @@ import TestSupport
     ScreenSnapshot(
       sections.map { name, cards in
         Section(name) {
-          if !cards.isEmpty {
-            Container("deck", Deck(title: title)) { for id in cards { Item(id: id) } }
-              .layout(.carousel.itemSize(width: 100))
-          }
+          if !cards.isEmpty { Container.deck("deck", title: title, cards) }
         }
       })
   }
@@ -160,10 +156,7 @@ import TestSupport
     list.show(decks(["a": [], "b": Array(2..<12)], title: "new"))
     #expect(try list.inner("deck").shown.first == "4")
     list.show(
-      Section("a") {
-        Container("server", Deck(title: "newer")) { for id in [9, 4] { Item(id: id) } }
-          .layout(.carousel.itemSize(width: 100)).replaces(id: "deck")
-      })
+      Section("a") { Container.deck("server", title: "newer", [9, 4]).replaces(id: "deck") })
     #expect(list.cell(at: "server") === cell && list.mark("server/4") == 9)
     #expect(try list.inner("server").shown == ["9", "4"])
   }
@@ -243,8 +236,7 @@ import TestSupport
 
   @Test(arguments: HostKind.allCases)
   func aRowThatReplacesAnotherHasItsCellAndState(_ kind: HostKind) throws {
-    let list = kind.list()
-    list.show(Section("all") { messages([1, 2]) })
+    let list = kind.list().showing(Section("all") { messages([1, 2]) })
     list.setMark(7, .item(1))
     let (cell, record) = (list.cell(at: .item(1)), list.record(.item(1)))
     list.show(Section("all") { messages([10, 2], replacing: [10: 1]) })
@@ -300,14 +292,13 @@ import TestSupport
   private func deck(
     _ id: String, replaces old: String? = nil, _ cards: [Int] = Array(0..<10),
     replacing oldCards: [Int: Int] = [:], title: String = "", decksBelow: Int = 0
-  ) -> ScreenSnapshot {
-    ScreenSnapshot(
-      Section("rows") {
-        let deck = Container(id, Deck(title: title)) { messages(cards, replacing: oldCards) }
-          .layout(.carousel.itemSize(width: 100))
-        if let old { deck.replaces(id: old) } else { deck }
-        for id in 0..<decksBelow { self.deck(id, "rows", "") }
-      })
+  ) -> Section {
+    Section("rows") {
+      let deck = Container(id, Deck(title: title)) { messages(cards, replacing: oldCards) }
+        .layout(.carousel.itemSize(width: 100))
+      if let old { deck.replaces(id: old) } else { deck }
+      for id in 0..<decksBelow { self.deck(id, "rows", "") }
+    }
   }
 
   @Test(arguments: HostKind.allCases)
@@ -344,8 +335,8 @@ import TestSupport
     _ kind: HostKind, _ isReloaded: Bool
   ) {
     let list = kind.list()
-    func show(_ snapshot: ScreenSnapshot) {
-      if isReloaded { list.reload(snapshot) } else { list.show(snapshot) }
+    func show(_ section: Section) {
+      if isReloaded { list.reload(section) } else { list.show(section) }
     }
     func scrollAway() {
       // Other decks take the cell over.

@@ -9,13 +9,12 @@ import TestSupport
     Bench(kind, .with { $0.measuresRows = true }, configure: configure)
   }
 
-  private func rows(_ heights: [Double?], layout: LayoutHint = .list) -> ScreenSnapshot {
-    ScreenSnapshot(
-      Section("items") {
-        for (id, height) in heights.enumerated() {
-          if let height { Item(id: id).height(height) } else { Item(id: id) }
-        }
-      }.layout(layout))
+  private func rows(_ heights: [Double?], layout: LayoutHint = .list) -> Section {
+    Section("items") {
+      for (id, height) in heights.enumerated() {
+        if let height { Item(id: id).height(height) } else { Item(id: id) }
+      }
+    }.layout(layout)
   }
 
   @Test(arguments: ListKind.allCases)
@@ -41,8 +40,7 @@ import TestSupport
 
   @Test(arguments: ListKind.allCases)
   func aContainerIsAsHighAsItsRowSays(_ kind: ListKind) {
-    let bench = bench(kind)
-    bench.show(
+    let bench = bench(kind).showing(
       Section("a") {
         Container("deck", Deck()) { for id in 0..<3 { Item(id: id) } }.height(150)
         Container("low", Deck()) { Item(id: 8) }
@@ -53,8 +51,7 @@ import TestSupport
 
   @Test(arguments: ListKind.allCases)
   func rowsInsideAContainerHaveTheirHeights(_ kind: ListKind) {
-    let bench = bench(kind)
-    bench.show(
+    let bench = bench(kind).showing(
       Section("a") {
         Container("stack", Stack()) {
           Item(id: 0).height(70)
@@ -79,8 +76,7 @@ import TestSupport
   }
 
   @Test func aDeclaredHeightIsTheEstimateTooAndAGuessOnlyThat() {
-    let bench = bench(.table)
-    bench.show(
+    let bench = bench(.table).showing(
       Section("a") {
         for id in 0..<30 { Item(id: id).height(100) }
         for id in 30..<60 { Item(id: id).estimatedHeight(60) }

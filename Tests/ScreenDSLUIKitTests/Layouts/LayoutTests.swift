@@ -35,8 +35,7 @@ import TestSupport
   }
 
   @Test func aListOfSizedRowsIsAListAllTheSame() throws {
-    let bench = measuredBench()
-    bench.show(
+    let bench = measuredBench().showing(
       Section("items") {
         Item(id: 0).swipeActions(SwipeAction("Delete") {})
         Item(id: 1).height(20)
@@ -82,9 +81,8 @@ import TestSupport
     let hint = LayoutHint.grid(columns: 2).itemSize(height: 40).spacing(8)
       .insets(top: 1, leading: 20, bottom: 2, trailing: 4).pinnedHeader()
     bench.show(
-      Section("s", header: Title(text: "top"), footer: Title(text: "end")) {
-        for id in 0..<4 { Item(id: id) }
-      }.layout(hint))
+      Section("s", header: Title(text: "top"), footer: Title(text: "end"), items: 0..<4).layout(
+        hint))
     let section = try #require(sectionLayout(bench))
     #expect(
       section.contentInsets
@@ -103,8 +101,8 @@ import TestSupport
     }
     bench.show(
       ScreenSnapshot([
-        Section("hint") { for id in 0..<4 { Item(id: id) } },
-        Section("own", header: Title(text: "top")) { for id in 0..<4 { Item(id: id) } },
+        Section("hint", items: 0..<4),
+        Section("own", header: Title(text: "top"), items: 0..<4),
       ]))
     #expect(frames(bench, 0).map(\.minX) == [0, 0, 0, 0])
     #expect(frames(bench, 1).map(\.minX) == [0, 80, 160, 240])
@@ -119,12 +117,11 @@ import TestSupport
       nested.sectionLayout = { _, environment in Self.columns(4, environment) }
     }
     let bench = Bench(kind, cells: [.item, .container(Deck.self, setUp: setUp)])
-    func screen(_ title: String) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("rows") {
-          Container("deck", Deck(title: title)) { for id in 0..<4 { Item(id: id) } }
-            .layout(.grid(columns: 2))
-        })
+    func screen(_ title: String) -> Section {
+      Section("rows") {
+        Container("deck", Deck(title: title)) { for id in 0..<4 { Item(id: id) } }
+          .layout(.grid(columns: 2))
+      }
     }
     bench.show(screen("plain"))
     let inner = bench.inner(0)
@@ -288,7 +285,7 @@ import TestSupport
   @Test func aHintAndAHeaderChangeTogether() {
     let bench = Bench(.collection).showing(screen([.list], count: 2))
     bench.show(
-      Section(0, header: Title(text: "top")) { for id in 0..<2 { Item(id: id) } }
+      Section(0, header: Title(text: "top"), items: 0..<2)
         .layout(.grid(columns: 2).itemSize(height: 50)))
     #expect(frames(bench, count: 2).map(\.minX) == [0, 160])
     #expect(bench.header(0)?.shownText == "top" && bench.shown == ["0", "1"])
@@ -303,12 +300,11 @@ import TestSupport
   @Test(arguments: ListKind.allCases)
   func theHintOfAContainerLaysItsRowsOut(_ kind: ListKind) {
     let bench = Bench(kind)
-    func screen(_ hint: LayoutHint?) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("rows") {
-          let deck = Container("deck", Deck()) { for id in 0..<4 { Item(id: id) } }
-          if let hint { deck.layout(hint) } else { Row(deck) }
-        })
+    func screen(_ hint: LayoutHint?) -> Section {
+      Section("rows") {
+        let deck = Container("deck", Deck()) { for id in 0..<4 { Item(id: id) } }
+        if let hint { deck.layout(hint) } else { Row(deck) }
+      }
     }
     bench.show(screen(.grid(columns: 4).itemSize(height: 10)))
     let inner = bench.inner(0)

@@ -23,12 +23,6 @@ extension ListSpec: RandomScreens {
   }
 }
 
-/// How an adapter may be broken.
-enum AdapterFault: CaseIterable {
-  case forgetsDelegates, losesCompletions, reloadsData, rebuildsSections, rebuildsHeaders
-  case anchorsByIndex
-}
-
 /// A chain of screens through adapter and simulator, from one seed.
 @MainActor
 struct MatrixChain<Screens: RandomScreens> {
@@ -38,8 +32,6 @@ struct MatrixChain<Screens: RandomScreens> {
   private let cells = MatrixCells()
   private let bench: Bench
   private let own: (any OwnDelegate)?
-  /// What is wrong with the adapter, for the tests of the tests.
-  private let fault: AdapterFault?
   private let completions = Completions()
   private var screens: Screens
   private var shown = ScreenSnapshot()
@@ -47,7 +39,7 @@ struct MatrixChain<Screens: RandomScreens> {
 
   /// The first thing that went wrong in the chain; nil if all is well.
   static func failure(
-    seed: UInt64, level: ContractLevel, steps: Int = 5, fault: AdapterFault? = nil
+    seed: UInt64, level: ContractLevel, steps: Int = 5
   ) -> String? {
     var random = SplitMix64(seed: seed)
     var configuration = MatrixConfiguration(&random, level: level)
@@ -57,7 +49,7 @@ struct MatrixChain<Screens: RandomScreens> {
       weak var view: UIView?
       weak var adapter: ListAdapter?
       @MainActor func run() -> String? {
-        var chain = MatrixChain(configuration, random, recorder, fault)
+        var chain = MatrixChain(configuration, random, recorder)
         (view, adapter) = (chain.bench.view, chain.bench.adapter)
         let problem = chain.run(steps)
         chain.bench.sim.setWindow(false)
@@ -71,14 +63,12 @@ struct MatrixChain<Screens: RandomScreens> {
   }
 
   private init(
-    _ configuration: MatrixConfiguration, _ random: SplitMix64, _ recorder: ViolationRecorder,
-    _ fault: AdapterFault?
+    _ configuration: MatrixConfiguration, _ random: SplitMix64, _ recorder: ViolationRecorder
   ) {
     self.configuration = configuration
     self.random = random
     screens = Screens(&self.random, mostRows: configuration.isLarge ? 20 : 5_000)
     self.recorder = recorder
-    self.fault = fault
     bench = configuration.bench(cells, recorder)
     own =
       configuration.hasOwnDelegate
@@ -126,27 +116,7 @@ struct MatrixChain<Screens: RandomScreens> {
 
   private func apply(_ snapshot: ScreenSnapshot) {
     completions.waiting += 1
-    let completions = fault == .losesCompletions ? nil : completions
-    let first = fault == .anchorsByIndex ? bench.rowPlaces.first : nil
-    bench.apply(snapshot) { _ in completions?.waiting -= 1 }
-    switch fault {
-    case .forgetsDelegates:
-      bench.setDelegate(nil)
-    case .reloadsData:
-      bench.table?.reloadData()
-      bench.collection?.reloadData()
-    case .rebuildsSections:
-      guard bench.sim.committedCounts?.isEmpty == false else { return }
-      bench.table?.performBatchUpdates { bench.table?.reloadSections([0], with: .none) }
-      bench.collection?.performBatchUpdates { bench.collection?.reloadSections([0]) }
-    case .rebuildsHeaders:
-      bench.tableAdapter?.core.rebuildHeaders()
-      bench.collectionAdapter?.core.rebuildHeaders()
-    case .anchorsByIndex:
-      guard let first, let start = bench.start(of: first.row) else { return }
-      bench.view.contentOffset.y = max(0, start - first.distance)
-    case .losesCompletions, nil: break
-    }
+    bench.apply(snapshot) { [completions] _ in completions.waiting -= 1 }
   }
 
   private mutating func problem() -> String? {
@@ -347,18 +317,6 @@ extension Changeset {
     if let move = rowMoves.first(where: { $0.from == position }) { return move.to }
     if let update = rowUpdates.first(where: { $0.old == position }) { return update.new }
     return new.position(of: old[position].id, in: old.sections[position.section].id)
-  }
-}
-
-extension AdapterCore {
-  /// Exchanges all headers, whoever has a hand on them.
-  fileprivate func rebuildHeaders() {
-    guard let view else { return }
-    let sections = updater.current.sections.indices
-    hiddenSupplementaries = Set(sections.map { SupplementaryPlace(kind: .header, section: $0) })
-    view.layOutSupplementaries([], comeOrGo: true) {}
-    hiddenSupplementaries = []
-    view.layOutSupplementaries([], comeOrGo: true) {}
   }
 }
 

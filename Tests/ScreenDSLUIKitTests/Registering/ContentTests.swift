@@ -50,12 +50,11 @@ extension CellRegistration where Host == TableList {
   @Test(arguments: ListKind.allCases)
   func contentIsShownByRowsHeadersAndFooters(_ kind: ListKind) {
     let bench = bench(kind)
-    func screen(_ text: String) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("rows", header: Title(text: "top \(text)"), footer: Title(text: "end")) {
-          Item(id: 1, text: text)
-          Item(id: 2)
-        })
+    func screen(_ text: String) -> Section {
+      Section("rows", header: Title(text: "top \(text)"), footer: Title(text: "end")) {
+        Item(id: 1, text: text)
+        Item(id: 2)
+      }
     }
     bench.show(screen("a"))
     #expect(bench.shown == ["first 1 a", "first 2"])

@@ -5,8 +5,7 @@ import TestSupport
 @MainActor @Suite(.timedOnMain) struct MissingCellTests {
   @Test(arguments: ListKind.allCases)
   func aRowWithoutCellShowsAPlaceholderAndIsReportedOnce(_ kind: ListKind) {
-    let bench = Bench(kind)
-    bench.show(
+    let bench = Bench(kind).showing(
       Section("rows") {
         Unknown(number: 1)
         Item(id: 1)
@@ -52,12 +51,11 @@ import TestSupport
     let list = kind.list()
     var issues: [ScreenFinding] = []
     list.onIssue = { issues.append(ScreenFinding($0)) }
-    func screen(_ ids: [Int]) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("items") {
-          for id in ids { Item(id: id) }
-          Container("deck", Deck()) { for id in [7, 7] { Item(id: id) } }
-        })
+    func screen(_ ids: [Int]) -> Section {
+      Section("items") {
+        for id in ids { Item(id: id) }
+        Container("deck", Deck()) { for id in [7, 7] { Item(id: id) } }
+      }
     }
     list.show(screen([1]))
     #expect(issues.count == 1 && issues.first?.description.contains("container 'deck'") == true)
@@ -69,8 +67,7 @@ import TestSupport
 
   @Test(arguments: ListKind.allCases)
   func rowsInContainersAreReportedToTheAppOnceForAllContainers(_ kind: ListKind) {
-    let bench = Bench(kind)
-    bench.show(
+    let bench = Bench(kind).showing(
       Section("rows") {
         Container("a", Deck()) { Unknown() }
         Container("b", Deck()) { Unknown() }
@@ -83,12 +80,11 @@ import TestSupport
   func aRowThatIsGoneIsAnsweredWithACell(_ kind: ListKind) {
     let bench = Bench(kind)
     var displays = 0
-    func screen(_ count: Int) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("rows") {
-          for id in 0..<count { Item(id: id) }
-          Unknown().id("unknown").onDisplay { displays += 1 }
-        })
+    func screen(_ count: Int) -> Section {
+      Section("rows") {
+        for id in 0..<count { Item(id: id) }
+        Unknown().id("unknown").onDisplay { displays += 1 }
+      }
     }
     bench.show(screen(0))
     // The placeholder goes to the pool.

@@ -83,8 +83,7 @@ final class NibCollectionHeader: UICollectionReusableView, ConfigurableCell {
   }
 
   @Test func otherSupplementariesOfACollection() {
-    let bench = Bench(.collection)
-    bench.show(
+    let bench = Bench(.collection).showing(
       ScreenSnapshot(
         [
           Section("a") { Item(id: 1) }.supplementary("badge", Title(text: "class"))
@@ -98,8 +97,8 @@ final class NibCollectionHeader: UICollectionReusableView, ConfigurableCell {
 
   @Test func aTableLeavesOtherSupplementariesOut() {
     let bench = Bench(.table)
-    func screen(_ text: String) -> ScreenSnapshot {
-      ScreenSnapshot(Section("a") { Item(id: 1) }.supplementary("badge", Badge(text: text)))
+    func screen(_ text: String) -> Section {
+      Section("a") { Item(id: 1) }.supplementary("badge", Badge(text: text))
     }
     bench.show(screen("old"))
     bench.show(screen("new"))
@@ -119,9 +118,8 @@ final class NibCollectionHeader: UICollectionReusableView, ConfigurableCell {
   @Test(arguments: ListKind.allCases)
   func eachRowOfItsOwnVariantGetsThatCell(_ kind: ListKind) {
     let bench = Bench(kind)
-    func screen(_ reduced: Set<Int>) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("offers") { for id in 0..<3 { Offer(id: id, isReduced: reduced.contains(id)) } })
+    func screen(_ reduced: Set<Int>) -> Section {
+      Section("offers") { for id in 0..<3 { Offer(id: id, isReduced: reduced.contains(id)) } }
     }
     bench.show(screen([1]))
     #expect(bench.shown == ["offer 0", "reduced 1", "offer 2"])

@@ -46,8 +46,7 @@ import TestSupport
 
   @Test(arguments: ListKind.allCases)
   func aVariantChosenDuringADragWaits(_ kind: ListKind) {
-    let bench = Bench(kind)
-    bench.show(
+    let bench = Bench(kind).showing(
       ScreenSnapshot(Section("rows") { for id in 0..<3 { Item(id: id).reorderable { _ in } } }))
     bench.sim.beginDrag(.init(0))
     bench.choose(.bold)
@@ -60,8 +59,7 @@ import TestSupport
   }
 
   @Test func listsInContainersGetTheCellsOfTheListAroundThem() {
-    let bench = Bench(.collection)
-    bench.show(
+    let bench = Bench(.collection).showing(
       Section("rows") {
         Container("deck", Deck()) {
           Item(id: 1)

@@ -29,8 +29,7 @@ import TestSupport
   private let rows = ["a"] + (0..<20).map { "\($0)" } + ["b"]
 
   private func bench(_ kind: ListKind) -> Bench {
-    let bench = Bench(kind).showing(screen(rows))
-    return bench
+    Bench(kind).showing(screen(rows))
   }
 
   private func scrollToTheEnd(_ bench: Bench) {

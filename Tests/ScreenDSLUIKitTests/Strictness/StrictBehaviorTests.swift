@@ -12,8 +12,8 @@ import TestSupport
     return Bench(kind, sim, configure: options)
   }
 
-  private func reorderable(_ ids: some Sequence<Int>) -> ScreenSnapshot {
-    ScreenSnapshot(Section("items") { for id in ids { Item(id: id).reorderable { _ in } } })
+  private func reorderable(_ ids: some Sequence<Int>) -> Section {
+    Section("items") { for id in ids { Item(id: id).reorderable { _ in } } }
   }
 
   // MARK: Drags
@@ -114,8 +114,8 @@ import TestSupport
     } options: {
       $0.reloadThreshold = 3
     }
-    func screen(_ header: String, _ ids: Range<Int>) -> ScreenSnapshot {
-      ScreenSnapshot(Section("a", header: Title(text: header)) { for id in ids { Item(id: id) } })
+    func screen(_ header: String, _ ids: Range<Int>) -> Section {
+      Section("a", header: Title(text: header), items: ids)
     }
     bench.show(screen("old", 0..<3))
     bench.sim.clearLog()
@@ -146,8 +146,8 @@ import TestSupport
   @Test(arguments: ListKind.allCases)
   func anotherHeaderIsNoReload(_ kind: ListKind) {
     let bench = bench(kind) { $0.losesReloadsInAnimations = true }
-    func screen(_ ids: Range<Int>) -> ScreenSnapshot {
-      ScreenSnapshot(Section("a", header: Title(text: "top"), items: ids))
+    func screen(_ ids: Range<Int>) -> Section {
+      Section("a", header: Title(text: "top"), items: ids)
     }
     bench.show(screen(0..<2))
     let field = EditField()

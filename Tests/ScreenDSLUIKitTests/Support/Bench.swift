@@ -64,6 +64,13 @@ final class Bench {
     adapter.apply(snapshot, isAnimated: isAnimated, completion: completion)
   }
 
+  func apply(
+    _ sections: Section..., isAnimated: Bool = true,
+    completion: (@MainActor (ApplyOutcome) -> Void)? = nil
+  ) {
+    apply(ScreenSnapshot(sections), isAnimated: isAnimated, completion: completion)
+  }
+
   /// Lets run what the run loop would: turns, layouts, completions. Returns whether it came to an end, but
   /// for what waits for the user.
   @discardableResult

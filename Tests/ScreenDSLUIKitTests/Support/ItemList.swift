@@ -73,6 +73,8 @@ extension ItemList {
     return self
   }
 
+  func reload(_ sections: Section...) { reload(ScreenSnapshot(sections)) }
+
   /// Shows a snapshot anew, so that what is kept has to be found.
   func reload(_ snapshot: ScreenSnapshot) {
     setWindow(false)

@@ -15,13 +15,12 @@ import TestSupport
     }
   }
 
-  private func messages(_ ids: some Sequence<Int>, text: String = "") -> ScreenSnapshot {
-    ScreenSnapshot(
-      Section("chat") {
-        for id in ids {
-          Item(id: id, text: text).height(Double(30 + abs(id) % 7)).estimatedHeight(50)
-        }
-      })
+  private func messages(_ ids: some Sequence<Int>, text: String = "") -> Section {
+    Section("chat") {
+      for id in ids {
+        Item(id: id, text: text).height(Double(30 + abs(id) % 7)).estimatedHeight(50)
+      }
+    }
   }
 
   /// A chat: 2,500 older messages come above those that are read, by a reload or by a batch.
@@ -132,8 +131,7 @@ import TestSupport
   ) throws {
     let (upper, lower) = ([Int](10..<20), [Int](0..<5))
     let more = [Int](30..<40)
-    let bench = bench(kind, .firstVisibleRow)
-    bench.show(
+    let bench = bench(kind, .firstVisibleRow).showing(
       ScreenSnapshot(sections: sectionGoes ? ["a": upper, "b": lower] : ["b": upper + lower]))
     bench.sim.scroll(to: 440 - 17)
     bench.settle()
@@ -182,10 +180,7 @@ import TestSupport
     let list = kind.list { $0.anchor = .firstVisibleRow }
     func show(_ ids: [Int]) {
       list.show(
-        Section("a") {
-          Container("deck", Deck()) { for id in ids { Item(id: id) } }
-            .layout(.carousel.itemSize(width: 100))
-        })
+        Section("a") { Container.deck("deck", ids) })
     }
     show(Array(0..<20))
     try list.scroll("deck", to: 530)
@@ -196,8 +191,7 @@ import TestSupport
   /// An empty list is at its end, and so is one that shows another container.
   @Test(arguments: ListKind.allCases)
   func aContainerThatIsShownFirstIsAtItsBeginning(_ kind: ListKind) {
-    let bench = bench(kind, .end)
-    bench.show(
+    let bench = bench(kind, .end).showing(
       Section("a") {
         for deck in 0..<30 {
           Container("\(deck)", Deck()) { for id in 0..<10 { Item(id: id) } }.height(100)
@@ -213,8 +207,7 @@ import TestSupport
 
   @Test(arguments: ListKind.allCases)
   func aRowInsideAContainerIsScrolledToThoughItsPlaceIsGuessed(_ kind: ListKind) {
-    let bench = bench(kind, .offset, isMeasured: true)
-    bench.show(
+    let bench = bench(kind, .offset, isMeasured: true).showing(
       Section("a") {
         Container("stack", Stack()) { for id in 0..<30 { Item(id: id).height(100) } }
           .layout(.list).height(150)

@@ -7,8 +7,8 @@ import TestSupport
 
   private func items(
     _ ids: some Sequence<Int>, text: String, in section: SectionID = "items"
-  ) -> ScreenSnapshot {
-    ScreenSnapshot(Section(section) { for id in ids { Item(id: id, text: text) } })
+  ) -> Section {
+    Section(section, items: ids, text: text)
   }
 
   private func edit(_ bench: Bench, _ row: Int, _ section: Int) -> EditField {
@@ -123,12 +123,11 @@ import TestSupport
   @Test(arguments: ListKind.allCases)
   func aHeaderThatComesChangesItsTypeAndGoesLeavesTheKeyboardToItsSection(_ kind: ListKind) {
     let bench = Bench(kind)
-    func screen(_ header: (any CellModel)?, _ footer: (any CellModel)?) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("form", header: header, footer: footer) {
-          Item(id: 1)
-          Item(id: 2)
-        })
+    func screen(_ header: (any CellModel)?, _ footer: (any CellModel)?) -> Section {
+      Section("form", header: header, footer: footer) {
+        Item(id: 1)
+        Item(id: 2)
+      }
     }
     bench.show(screen(nil, nil))
     let field = edit(bench, 0, 0)

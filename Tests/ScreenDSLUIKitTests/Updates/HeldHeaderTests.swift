@@ -5,9 +5,8 @@ import TestSupport
 @MainActor @Suite(.timedOnMain) struct HeldHeaderTests {
   private func screen(
     _ header: (any CellModel)?, _ ids: [Int] = [1], footer: (any CellModel)? = nil
-  ) -> ScreenSnapshot {
-    ScreenSnapshot(
-      Section("a", header: header, footer: footer) { for id in ids { Item(id: id) } })
+  ) -> Section {
+    Section("a", header: header, footer: footer, items: ids)
   }
 
   private func edit(_ view: UIView?) -> EditField {
@@ -93,9 +92,8 @@ import TestSupport
   @Test(arguments: ListKind.allCases)
   func whatIsHeldBackWaitsForADragToo(_ kind: ListKind) {
     let bench = Bench(kind)
-    func screen(_ header: any CellModel) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("a", header: header) { for id in 0..<3 { Item(id: id).reorderable { _ in } } })
+    func screen(_ header: any CellModel) -> Section {
+      Section("a", header: header) { for id in 0..<3 { Item(id: id).reorderable { _ in } } }
     }
     bench.show(screen(Title(text: "search")))
     let field = edit(bench.header(0))
@@ -138,8 +136,7 @@ import TestSupport
       ]),
       ScreenSnapshot([search(1), Section("b", footer: Title(text: "new")) { Item(id: 9) }]),
     ] {
-      let bench = Bench(kind)
-      bench.show(
+      let bench = Bench(kind).showing(
         ScreenSnapshot([
           search(1, 2), Section("b", header: Title(text: "b")) { Item(id: 9) },
         ]))
@@ -152,7 +149,7 @@ import TestSupport
   }
 
   private func search(_ ids: Int...) -> Section {
-    Section("search", header: Title(text: "search")) { for id in ids { Item(id: id) } }
+    Section("search", header: Title(text: "search"), items: ids)
   }
 
   /// In a table a section is built anew for its header, but not one that was elsewhere before, and not

@@ -12,7 +12,7 @@ import TestSupport
   private final class App {
     let bench: Bench
     let moment: Moment
-    var next: ScreenSnapshot?
+    var next: Section?
     private(set) var isDone = false
 
     init(_ kind: ListKind, _ moment: Moment, _ sim: SimOptions = SimOptions(level: .discipline)) {
@@ -42,16 +42,15 @@ import TestSupport
       bench.apply(next)
     }
 
-    func screen(_ ids: some Sequence<Int>) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("items") {
-          for id in ids {
-            Item(id: id).onDisplay { self.reach(.display) }
-              .onEndDisplay { self.reach(.endDisplay) }
-              .onPrefetch { _ in self.reach(.prefetch) }
-              .onSelect { self.reach(.select) }
-          }
-        })
+    func screen(_ ids: some Sequence<Int>) -> Section {
+      Section("items") {
+        for id in ids {
+          Item(id: id).onDisplay { self.reach(.display) }
+            .onEndDisplay { self.reach(.endDisplay) }
+            .onPrefetch { _ in self.reach(.prefetch) }
+            .onSelect { self.reach(.select) }
+        }
+      }
     }
   }
 

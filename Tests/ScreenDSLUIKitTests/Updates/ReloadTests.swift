@@ -43,15 +43,14 @@ import TestSupport
     let bench = Bench(kind)
     let newest = ScreenSnapshot(items: [7])
     var isFirst = true
-    func screen(_ id: Int) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("items") {
-          Item(id: 0).onDisplay {
-            if isFirst { bench.apply(newest) }
-            isFirst = false
-          }
-          Item(id: id)
-        })
+    func screen(_ id: Int) -> Section {
+      Section("items") {
+        Item(id: 0).onDisplay {
+          if isFirst { bench.apply(newest) }
+          isFirst = false
+        }
+        Item(id: id)
+      }
     }
     bench.apply(screen(1))
     // The first one is laid out only now, and its row applies a newer one.

@@ -8,7 +8,7 @@ import TestSupport
     _ header: (any CellModel)?, _ footer: (any CellModel)? = nil, _ ids: [Int] = [1, 2]
   ) -> ScreenSnapshot {
     ScreenSnapshot([
-      Section("a", header: header, footer: footer) { for id in ids { Item(id: id) } },
+      Section("a", header: header, footer: footer, items: ids),
       Section("b") { Item(id: 9) },
     ])
   }
