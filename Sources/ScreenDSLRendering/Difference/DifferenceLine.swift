@@ -55,13 +55,14 @@ struct DifferenceLines {
   ) {
     let name = reader.visible.text("Section \(section.id)")
     let header = section.supplementary(.header).map { [reader.supplementary($0).compact] }
-    let place = DifferenceMarks.DecorationPlace(section: index, kind: .header)
-    let mark = header == nil ? nil : marks?.decorations[place]
+    let places =
+      [DifferenceMarks.Place(section: index)]
+      + (header == nil ? [] : [DifferenceMarks.Place(section: index, kind: .header)])
     lines.append(
       DifferenceLine(
         look: .horizontal([.subtitle(name)] + (header ?? [])), depth: 0, isHeading: true,
-        marks: (marks?.sections[index] ?? []) + (mark.map { [$0] } ?? []),
-        link: marks?.sectionLinks[index] ?? marks?.decorationLinks[place]))
+        marks: places.flatMap { marks?.marks[$0] ?? [] },
+        link: places.lazy.compactMap { marks?.links[$0] }.first))
   }
 
   /// Adds the footer and the supplementaries with a name, each with a line of its own.
@@ -69,15 +70,15 @@ struct DifferenceLines {
     of section: ScreenSnapshot.Section, _ index: Int, _ marks: DifferenceMarks?
   ) {
     for supplementary in section.supplementaries where supplementary.kind != .header {
-      let place = DifferenceMarks.DecorationPlace(section: index, kind: supplementary.kind)
+      let place = DifferenceMarks.Place(section: index, kind: supplementary.kind)
       let name = CellLook.subtitle(reader.visible.text(supplementary.kind.name))
-      let look = reader.supplementary(supplementary).compact
+      let whole = marks?.marks[DifferenceMarks.Place(section: index)]
       lines.append(
         DifferenceLine(
-          look: .horizontal(name, look), depth: 0, isHeading: true,
-          marks: marks?.decorations[place].map { [$0] } ?? [],
-          inherited: marks?.sections[index]?.first { $0 == .removed || $0 == .inserted },
-          link: marks?.decorationLinks[place]))
+          look: .horizontal(name, reader.supplementary(supplementary).compact), depth: 0,
+          isHeading: true, marks: marks?.marks[place] ?? [],
+          inherited: whole?.first { $0 == .removed || $0 == .inserted },
+          link: marks?.links[place]))
     }
   }
 
@@ -86,11 +87,12 @@ struct DifferenceLines {
     in containers: [RowID]
   ) {
     let rendered = reader.row(row, in: containers)
-    let own = marks?.rows[position] ?? []
+    let place = DifferenceMarks.Place(section: position.section, row: position.row)
+    let own = marks?.marks[place] ?? []
     lines.append(
       DifferenceLine(
         look: look(of: rendered), depth: containers.count, marks: own, inherited: inherited,
-        link: marks?.rowLinks[position]))
+        link: marks?.links[place]))
     guard let inner = row.innerRows else { return }
     if containers.count >= CellLook.maximumDepth {
       let note = CellLook.subtitle("… \(inner.rowCount) rows inside")

@@ -16,6 +16,18 @@ enum DifferenceMark: Hashable, Sendable {
     case removed, inserted, updated
   }
 
+  /// Creates the mark of a change; nil for that of a section's supplementaries, each of which has its own.
+  init?(_ kind: Changeset.Change.Kind) {
+    switch kind {
+    case .removed, .sectionRemoved: self = .removed
+    case .inserted, .sectionInserted: self = .inserted
+    case .moved, .sectionMoved: self = .moved
+    case .reconfigured: self = .reconfigured
+    case .reloaded: self = .reloaded
+    case .sectionUpdated: return nil
+    }
+  }
+
   /// What is written next to the row.
   var text: String {
     switch self {
@@ -49,82 +61,62 @@ enum DifferenceMark: Hashable, Sendable {
 
 /// What an update does to the rows and sections of one list, as seen in one of the two snapshots.
 struct DifferenceMarks {
-  /// A row or a section of a list in both snapshots, by its place in the old one.
-  struct Link: Hashable {
-    var containers: [RowID]
+  /// A section, or a row or a supplementary of it.
+  struct Place: Hashable {
     var section: Int
-    /// Nil for the section itself.
     var row: Int?
-    /// Which of the section's supplementaries it is; nil for none.
     var kind: SupplementaryKind?
   }
 
-  /// A header, a footer or another supplementary of a section.
-  struct DecorationPlace: Hashable {
-    var section: Int
-    var kind: SupplementaryKind
+  /// What a list has in both snapshots, by its place in the old one.
+  struct Link: Hashable {
+    var containers: [RowID]
+    var place: Place
   }
 
-  private(set) var rows: [RowPosition: [DifferenceMark]] = [:]
-  private(set) var sections: [Int: [DifferenceMark]] = [:]
-  private(set) var rowLinks: [RowPosition: Link] = [:]
-  private(set) var sectionLinks: [Int: Link] = [:]
-  private(set) var decorations: [DecorationPlace: DifferenceMark] = [:]
-  private(set) var decorationLinks: [DecorationPlace: Link] = [:]
+  private(set) var marks: [Place: [DifferenceMark]] = [:]
+  private(set) var links: [Place: Link] = [:]
   private(set) var nested: [RowPosition: Changeset] = [:]
+  private let containers: [RowID]
 
   init(_ changes: Changeset, isOld: Bool, in containers: [RowID]) {
-    addSections(changes, isOld, containers)
-    for position in isOld ? changes.rowRemovals : changes.rowInsertions {
-      rows[position] = [isOld ? .removed : .inserted]
+    self.containers = containers
+    for change in changes.all where change.container == nil {
+      guard let mark = DifferenceMark(change.kind) else { continue }
+      let isRow = change.path != nil
+      let place = { (position: RowPosition) in
+        Place(section: position.section, row: isRow ? position.row : nil)
+      }
+      let old = change.old.map(place)
+      add(mark, isOld ? old : change.new.map(place), link: change.new == nil ? nil : old)
     }
-    for move in changes.rowMoves {
-      add(.moved, isOld ? move.from : move.to, move.from, containers)
-    }
-    for update in changes.rowUpdates {
-      add(
-        update.kind == .reload ? .reloaded : .reconfigured, isOld ? update.old : update.new,
-        update.old, containers)
-    }
+    for update in changes.supplementaryUpdates { add(update, of: changes, isOld: isOld) }
     for inner in changes.nested { nested[isOld ? inner.old : inner.new] = inner.changes }
   }
 
-  private mutating func addSections(
-    _ changes: Changeset, _ isOld: Bool, _ containers: [RowID]
+  private mutating func add(
+    _ update: Changeset.SupplementaryUpdate, of changes: Changeset, isOld: Bool
   ) {
-    for index in isOld ? changes.sectionRemovals : changes.sectionInsertions {
-      sections[index] = [isOld ? .removed : .inserted]
+    let section = isOld ? update.oldSection : update.newSection
+    if update.hasNewLayout {
+      add(
+        .decorated("layout", .updated), Place(section: section),
+        link: Place(section: update.oldSection))
     }
-    for move in changes.sectionMoves {
-      let index = isOld ? move.from : move.to
-      sections[index, default: []].append(.moved)
-      sectionLinks[index] = Link(containers: containers, section: move.from)
-    }
-    for update in changes.supplementaryUpdates {
-      let index = isOld ? update.oldSection : update.newSection
-      if update.hasNewLayout {
-        sections[index, default: []].append(.decorated("layout", .updated))
-        sectionLinks[index] = Link(containers: containers, section: update.oldSection)
-      }
-      for kind in update.kinds {
-        let isInOld = changes.old.sections[update.oldSection].supplementary(kind) != nil
-        let isInNew = changes.new.sections[update.newSection].supplementary(kind) != nil
-        let place = DecorationPlace(section: index, kind: kind)
-        decorations[place] = .decorated(
-          VisibleText().text(kind.name), isInNew ? isInOld ? .updated : .inserted : .removed)
-        if isInOld {
-          decorationLinks[place] = Link(
-            containers: containers, section: update.oldSection, kind: kind)
-        }
-      }
+    for kind in update.kinds {
+      let isInOld = changes.old.sections[update.oldSection].supplementary(kind) != nil
+      let isInNew = changes.new.sections[update.newSection].supplementary(kind) != nil
+      let outcome = isInNew ? isInOld ? .updated : .inserted : DifferenceMark.Outcome.removed
+      add(
+        .decorated(VisibleText().text(kind.name), outcome), Place(section: section, kind: kind),
+        link: isInOld ? Place(section: update.oldSection, kind: kind) : nil)
     }
   }
 
-  private mutating func add(
-    _ mark: DifferenceMark, _ position: RowPosition, _ old: RowPosition, _ containers: [RowID]
-  ) {
-    rows[position, default: []].append(mark)
-    rowLinks[position] = Link(containers: containers, section: old.section, row: old.row)
+  private mutating func add(_ mark: DifferenceMark, _ place: Place?, link: Place?) {
+    guard let place else { return }
+    marks[place, default: []].append(mark)
+    if let link { links[place] = Link(containers: containers, place: link) }
   }
 }
 
