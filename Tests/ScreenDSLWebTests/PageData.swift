@@ -21,6 +21,7 @@ struct PageData {
     let kinds: [String]
     let row: String
     let why: [String]
+    let from: [Int]
     let at: [Int]
   }
 

@@ -3,28 +3,17 @@ import RenderingSupport
 @testable import ScreenDSLWeb
 
 @Suite(.timed) struct ScreenFilmTests {
-  @Test func whatAnUpdateTouchesIsCountedAndNamed() throws {
+  @Test func theFigureIsCellsFilledAgainstThoseOfAReload() throws {
     let steps = try PageData(MainScene.film.html).steps
-    let film = MainScene.film.steps.map(\.snapshot)
-    #expect(steps.map { $0.sums["touched"] } == [0, 3, 3, 1, 3, 2, 0, 0])
-    let counts = ["inserted": 0, "removed": 0, "moved": 2, "reconfigured": 1, "reloaded": 0]
-    #expect(steps[2].counts == counts.merging(["untouched": film[2].allRows.count - 3]) { $1 })
-    #expect(steps[2].sums["reload"] == 12 && steps[6].sums["reload"] == 0)
+    #expect(steps.map { $0.sums["filled"] } == [0, 1, 1, 0, 2, 2, 0, 0])
     #expect(
-      steps[2].touched.first
-        == PageData.Touched(
-          kinds: ["reconfigured"], row: "SortMenu menu/h", why: ["selected: unsorted -> zToA"],
-          at: [0, 1]))
-    #expect(steps[2].touched.dropFirst().allSatisfy { $0.row.hasPrefix("ElementCard carousel/e") })
-    #expect(
-      steps[2].touched.dropFirst().allSatisfy { $0.at.prefix(2) == [0, 2] && $0.at.count == 4 })
+      steps.map { $0.sums["total"] } == MainScene.film.steps.map { $0.snapshot.allRows.count })
     // A row that moves and is filled again is one row, with both.
-    let renamed = try #require(steps[4].touched.first { $0.row.hasPrefix("ElementRow") })
-    #expect(renamed.kinds == ["moved", "reconfigured"])
-    #expect(renamed.why == [#"name: "Element 2" -> "Element 0""#])
-    #expect(steps[3].touched.map(\.at) == [[]] && steps[3].touched[0].kinds == ["removed"])
-    #expect(steps[7].touched.map(\.row) == ["Section main"])
-    #expect(steps[7].touched[0].kinds == ["updated section"])
+    let renamed = try #require(steps[4].touched.first { $0.row.contains("· e2") })
+    #expect(renamed.kinds == ["moved", "reconfigured"] && renamed.row == "Element 0 · e2")
+    #expect(renamed.from != renamed.at && renamed.from.count == 2)
+    let (banner, removed) = (try #require(steps[3].touched.first), ["removed"])
+    #expect(banner.at == [] && banner.from == [0, 0] && banner.kinds == removed)
   }
 
   @Test func whatIsNotTouchedIsLeftAloneInEveryRandomUpdate() {

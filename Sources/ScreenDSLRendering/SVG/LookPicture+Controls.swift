@@ -7,7 +7,7 @@ extension LookPicture {
     cross.line(rect.x, rect.maxY)
     var nodes = [MarkupNode.rect(rect, fill: colors.icon ?? colors.fill, radius: 6)]
     let isTinted = colors.icon != nil
-    if name.isEmpty || Font.subtitle.width(of: name) + 8 > rect.width || rect.height < 40 {
+    if CellLook.isCrossed(name, width: rect.width, height: rect.height) {
       return nodes + [cross.stroked(isTinted ? colors.onAccent : colors.line, width: 1)]
     }
     nodes.append(

@@ -117,6 +117,16 @@ extension CellLook {
   /// Whether its size is that of a picture, not of the row around it.
   package var isImage: Bool { if case .image = kind { true } else { false } }
 
+  /// Whether it is an image that has no room for its name, and a cross instead.
+  package var isCrossed: Bool {
+    guard case .image(let name) = kind else { return false }
+    return Self.isCrossed(name, width: width ?? height ?? 40, height: height ?? width ?? 40)
+  }
+
+  static func isCrossed(_ name: String, width: Double, height: Double) -> Bool {
+    name.isEmpty || Font.subtitle.width(of: name) + 8 > width || height < 40
+  }
+
   /// The text of a title, a subtitle or a value.
   var plainText: String? {
     switch kind {

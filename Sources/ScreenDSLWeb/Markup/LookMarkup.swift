@@ -132,7 +132,7 @@ extension LookMarkup {
     if look.isDisabled { words.append("disabled") }
     if look.isDestructive { words.append("destructive") }
     if look.isLoading { words.append("loading") }
-    if look.isRound { words.append("round") }
+    if look.isRound { words.append("round") } else if look.isCrossed { words.append("cross") }
     words += look.tint.map { ["tint", $0.tintClass] } ?? []
     words += look.bubble.map { ["bubble", "\($0)"] } ?? []
     words += look.textStyle.map { ["style-\($0)"] } ?? []

@@ -32,7 +32,7 @@ enum FilmScript {
         unmark();
         const before = isAnimated && isStep && !stillness.matches ? places() : null;
         const touched = apply(target);
-        const marked = mark(root, film.steps[current].touched);
+        const marked = mark(root, film.steps[current].touched, "at");
         reveal(marked);
         if (before) animate(before, touched);
         show();
@@ -112,20 +112,23 @@ enum FilmScript {
         return ScreenHost.rowAt(ScreenHost.listAt(list, place.slice(0, -2)), ...place.slice(-2));
       }
 
-      // Marks the rows of a list that an update touched, and returns them.
-      function mark(list, touched) {
-        return touched.filter(({ at }) => at.length > 0).map(({ kinds, why, at }) => {
-          const row = rowAt(list, at);
+      // Marks the rows that an update touched, in the list before it ("from") or after it ("at"), and
+      // returns them.
+      function mark(list, touched, side) {
+        return touched.filter((change) => change[side].length > 0).map((change) => {
+          const { kinds, why } = change;
+          const row = rowAt(list, change[side]);
           row.dataset.mark = kinds.at(-1);
           row.dataset.why = [...kinds.filter((kind) => kind !== "reconfigured"), ...why].join(" · ");
           return row;
         });
       }
 
-      // Shows the first row that was touched, if none is in sight.
-      function reveal(rows) {
-        if (rows.some((row) => isInSight(row.getBoundingClientRect()))) return;
-        rows[0]?.scrollIntoView({ block: "center", inline: "nearest" });
+      // Shows the first row that was touched.
+      function reveal([row]) {
+        if (row && !isInSight(row.getBoundingClientRect())) {
+          row.scrollIntoView({ block: "center", inline: "nearest" });
+        }
       }
 
       function change({ kinds, row, why, at }) {
@@ -162,33 +165,47 @@ enum FilmScript {
 
       // MARK: the panel and the controls
 
+      const cells = (count) => `${count} ${count === 1 ? "cell" : "cells"}`;
+
+      // What all updates do together.
+      function total() {
+        const sum = (name) => film.steps.slice(1).reduce((sums, step) => {
+          for (const [key, count] of Object.entries(step[name])) sums[key] = (sums[key] ?? 0) + count;
+          return sums;
+        }, {});
+        return { counts: sum("counts"), sums: sum("sums") };
+      }
+
       function show() {
         const step = film.steps[current];
-        find("title").textContent = step.title;
+        // The first frame is the poster: it sums up the film.
+        const isPoster = current === 0 && last > 0;
+        const { counts, sums } = isPoster ? total() : step;
+        find("title").textContent = isPoster
+          ? `${last} ${last === 1 ? "update fills" : "updates fill"} ${cells(sums.filled)} instead of ${sums.total}`
+          : step.title;
+        find("start").hidden = !isPoster;
         find("place").textContent = `${current + 1} of ${last + 1}`;
         find("scrub").value = current;
         find("scrub").setAttribute("aria-valuetext", `${current + 1} of ${last + 1}: ${step.title}`);
-        for (const [name, count] of Object.entries(step.counts)) {
+        for (const [name, count] of Object.entries(counts)) {
           find(name).textContent = count;
           find(name).parentElement.classList.toggle("none", count === 0);
         }
-        const { touched, total, reload } = step.sums;
-        find("update").value = touched;
-        find("reload").value = reload;
-        find("update").max = find("reload").max = Math.max(1, touched, reload);
-        find("update-count").textContent = touched;
-        find("reload-count").textContent = reload;
-        const rows = (count) => `${count} ${count === 1 ? "row" : "rows"}`;
-        const summary = current === 0
-          ? `The first screen: ${rows(total)}`
-          : `${rows(touched)} touched, ${step.counts.untouched} left alone`;
-        find("summary").textContent = summary;
+        for (const [name, count] of [["update", sums.filled], ["reload", sums.total]]) {
+          find(name).max = Math.max(1, sums.total);
+          find(name).value = count;
+          find(`${name}-count`).textContent = count;
+        }
+        find("summary").textContent = current === 0
+          ? [step.title, `${step.sums.total} rows`].filter(Boolean).join(": ")
+          : `${cells(sums.filled)} filled, ${counts.untouched} rows left alone`;
         find("note").textContent = "";
         const listed = step.touched.filter(({ row }) => row);
         const rest = step.touched.length - listed.length;
         find("changes").replaceChildren(...listed.map(change));
         find("more").textContent = rest > 0 ? `and ${rest} more` : "";
-        find("none").hidden = step.touched.length > 0;
+        find("none").hidden = isPoster || step.touched.length > 0;
         find("first").disabled = find("previous").disabled = current === 0;
         find("next").disabled = find("last").disabled = current === last;
       }
@@ -236,6 +253,10 @@ enum FilmScript {
       for (const [name, action] of Object.entries(actions)) {
         find(name).addEventListener("click", action);
       }
+      find("start").addEventListener("click", () => {
+        find("play").focus();
+        play();
+      });
       find("scrub").addEventListener("input", (event) => step(Number(event.target.value)));
 
       // What a control does in the app is not in the page.
@@ -243,18 +264,24 @@ enum FilmScript {
         const control = target.closest("button, [role=switch], [role=link]");
         if (!control) return;
         const name = control.ariaLabel ?? control.textContent;
-        find("note").textContent = `“${name}” is answered by the app alone. The next step is what came next.`;
+        find("note").textContent = `“${name}” works in the app. Here, the next step shows what came of it.`;
       });
 
       const keys = {
         " ": toggle, ArrowRight: actions.next, ArrowLeft: actions.previous,
         Home: actions.first, End: actions.last,
       };
+      let isByKeys = false;
+      document.addEventListener("pointerdown", () => { isByKeys = false; });
       document.addEventListener("keydown", (event) => {
         const { target, key } = event;
+        if (key === "Tab") isByKeys = true;
         if (!film || event.ctrlKey || event.metaKey || event.altKey) return;
         if (!Object.hasOwn(keys, key)) return;
-        if (target.closest("input, select, #screen, summary")) return;
+        if (target.closest("input, select, summary")) return;
+        // Other keys scroll the screen, and arrows a carousel that was reached by keys.
+        if (target.closest("#screen") && !key.startsWith("Arrow")) return;
+        if (isByKeys && target.matches(".carousel")) return;
         if (key === " " && target.closest("button")) return;
         event.preventDefault();
         keys[key]();
@@ -271,6 +298,7 @@ enum FilmScript {
         root = screen.querySelector(".list");
         [current, last] = [0, film.steps.length - 1];
         find("scrub").max = last;
+        find("play").closest(".player").hidden = last === 0;
         screen.scrollTop = 0;
         show();
       }
@@ -281,7 +309,7 @@ enum FilmScript {
         film = null;
       }
 
-      return { open, close, mark };
+      return { open, close, mark, play };
     })();
     """#
 }

@@ -93,7 +93,7 @@ enum PageStyle {
     .image{display:inline-grid;place-items:center;flex:none;width:40px;height:40px;
       border-radius:6px;background:var(--fill);color:var(--secondary);font-size:.6875rem;
       overflow:hidden;max-width:100%}
-    .image:not([data-width]){font-size:0;background-image:
+    .image.cross{font-size:0;background-image:
       linear-gradient(to top right,transparent 49%,var(--line) 49% 51%,transparent 51%),
       linear-gradient(to top left,transparent 49%,var(--line) 49% 51%,transparent 51%)}
     .image.round{border-radius:50%;background-image:none;font-size:.75rem;font-weight:600}
@@ -104,13 +104,13 @@ enum PageStyle {
       color:var(--text);font-size:.8125rem;overflow-wrap:anywhere}
     .segment[aria-checked=true]{background:var(--accent);color:var(--on-accent)}
     button.switch{flex:none;width:51px;height:31px;padding:2px;border:0;border-radius:16px;
-      background:var(--secondary)}
+      background:var(--line)}
     button.switch::after{content:"";display:block;width:27px;height:27px;border-radius:50%;
       background:#FFF}
     button.switch[aria-checked=true]{background:var(--on,var(--inserted))}
     button.switch[aria-checked=true]::after{margin-inline-start:auto}
     .field{flex:1;min-width:80px;max-width:100%;min-height:32px;padding:4px 10px;font:inherit;
-      font-size:.9375rem;border:1px solid var(--secondary);border-radius:8px;background:var(--page);
+      font-size:.9375rem;border:1px solid var(--line);border-radius:8px;background:var(--page);
       color:var(--text)}
     .field::placeholder{color:var(--secondary);opacity:1}
     .slider,.progress{flex:1;min-width:64px;max-width:100%;accent-color:var(--accent)}
@@ -137,6 +137,10 @@ extension PageStyle {
     .bubble.sent *{color:inherit}
     .loading:not(:has(*)),.loading *:not(:has(*)){border-radius:6px;
       color:transparent!important;background:var(--fill)!important}
+    .loading:is(.title,.subtitle,.value),.loading :is(.title,.subtitle,.value){
+      clip-path:inset(calc((var(--leading) - .7*var(--size))*.03125rem) 0 round 99px)}
+    [dir=rtl] :is(.title,.subtitle,.value,.badge,.button,.segment){unicode-bidi:plaintext}
+    [dir=rtl] :is(.title,.subtitle,.value){text-align:right}
     [dir=rtl] .body.chevron::after{transform:rotate(-135deg)}
 
     """
@@ -237,6 +241,7 @@ extension PageStyle {
     .player svg{width:20px;height:20px;fill:currentColor}
     #play .pausing,.playing #play .playing-sign{display:none}
     .playing #play .pausing{display:block}
+    .playing #start{display:none}
     #scrub{flex:1 1 160px;min-width:120px;height:32px;accent-color:var(--accent)}
     .player output,.player label{font-size:.875rem;color:var(--secondary);white-space:nowrap;
       font-variant-numeric:tabular-nums}
@@ -269,6 +274,7 @@ extension PageStyle {
     #summary,#note{margin:4px 0 20px;color:var(--secondary);font-size:.9375rem}
     #note:empty{display:none}
     .panel h3{margin:28px 0 10px;font-size:.9375rem}
+    .panel h3:has(+[hidden]+:empty){display:none}
     dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(97px,1fr));gap:8px;margin:0}
     dl div{padding:8px 10px;border:1px solid var(--line);border-radius:12px;
       background:var(--surface);border-top:4px solid var(--mark,var(--line))}
@@ -301,11 +307,17 @@ extension PageStyle {
     .chip{--mark:var(--secondary);padding:1px 8px;border-radius:9px;background:var(--mark);color:var(--ground);
       font-size:.75rem;font-weight:600;line-height:18px}
     #more,#none,.keys{color:var(--secondary);font-size:.875rem}
-    .keys{margin-top:28px}
+    .keys{margin:-16px 0 24px}
+    .main-button{font:inherit;font-size:.9375rem;font-weight:700;min-height:36px;padding:4px 20px;
+      margin-bottom:20px;border:0;border-radius:18px;background:var(--accent);color:var(--on-accent);
+      cursor:pointer}
+    [hidden]{display:none!important}
     kbd{padding:1px 6px;border:1px solid var(--line);border-radius:5px;background:var(--surface);
       font:inherit;font-size:.75rem;color:var(--text)}
-    @media(max-width:860px){.stage{grid-template-columns:minmax(0,1fr);gap:24px}
-      .device{max-width:410px;width:100%;margin:0 auto}#screen{height:520px;max-height:70vh}}
+    @media(max-width:860px){.stage{display:flex;flex-direction:column;align-items:stretch;gap:12px}
+      .panel{display:contents}#status,#start{order:-1}#summary{margin-bottom:0}.keys{display:none}
+      .device{max-width:410px;width:100%;margin:0 auto}
+      #screen{height:520px;max-height:50vh;min-height:280px}}
     @media(max-width:420px){.film{padding:16px 12px 40px}.device{padding:6px;border-radius:26px}
       #screen{border-radius:20px}.player{position:static;justify-content:space-between}
       #scrub{flex-basis:100%}}

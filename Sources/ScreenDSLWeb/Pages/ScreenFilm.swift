@@ -88,20 +88,17 @@ struct FilmUpdate {
   }
 
   private func json(title: String) -> JSONValue {
-    let touched = touchedRows
     let counts = FilmCounts(changes)
-    let sums: [JSONValue.Member] = [
-      ("touched", .number(counts.touched)), ("total", .number(counts.total)),
-      ("reload", .number(changes.isEmpty ? 0 : counts.total)),
-    ]
-    let rows = touched.enumerated().map { index, row in
+    let rows = touchedRows.enumerated().map { index, row in
       row.json(isDescribed: index < Self.describedRows, markup.reader.visible)
     }
     let members: [JSONValue.Member] = [
       ("title", .text(title)),
       ("forward", .list(ScreenBatches.values(of: changes, markup))),
       ("backward", .list(ScreenBatches.values(of: inverse, markup))),
-      ("counts", counts.json), ("sums", .object(sums)), ("touched", .list(rows)),
+      ("counts", counts.json),
+      ("sums", .object([("filled", .number(counts.filled)), ("total", .number(counts.total))])),
+      ("touched", .list(rows)),
     ]
     return .object(members)
   }
@@ -110,60 +107,66 @@ struct FilmUpdate {
   private var touchedRows: [TouchedRow] {
     var rows: [TouchedRow] = []
     var indexes: [[Int]: Int] = [:]
-    func visit(_ changes: Changeset, _ place: [Int], _ containers: String) {
+    func visit(_ changes: Changeset, _ old: [Int], _ new: [Int], _ containers: String) {
       for change in changes.all where change.container == nil {
         let isRow = change.path != nil
-        let position = isRow ? change.new.map { place + [$0.section, $0.row] } : nil
-        if let position, let index = indexes[position] {
+        let from = isRow ? change.old.map { old + [$0.section, $0.row] } ?? [] : []
+        let at = isRow ? change.new.map { new + [$0.section, $0.row] } ?? [] : []
+        if let index = indexes[at] {
           rows[index].add(change)
           continue
         }
-        if let position { indexes[position] = rows.count }
-        rows.append(TouchedRow(change, at: position ?? [], in: containers))
+        if !at.isEmpty { indexes[at] = rows.count }
+        rows.append(
+          TouchedRow(change, name: name(of: change, in: changes, containers), from: from, at: at))
       }
       for nested in changes.nested {
         visit(
-          nested.changes, place + [nested.new.section, nested.new.row],
-          "\(containers)\(nested.container)/")
+          nested.changes, old + [nested.old.section, nested.old.row],
+          new + [nested.new.section, nested.new.row], "\(containers)\(nested.container)/")
       }
     }
-    visit(changes, [], "")
+    visit(changes, [], [], "")
     return rows
+  }
+
+  /// What a row says, and its ID.
+  private func name(
+    of change: Changeset.Change, in changes: Changeset, _ containers: String
+  ) -> String {
+    guard let path = change.path else { return "Section \(containers)\(change.section)" }
+    let row = change.new.map { changes.new[$0] } ?? change.old.map { changes.old[$0] }
+    let label = row.flatMap { markup.reader.looks.look(for: $0.model).spokenLabel }
+    return "\(label ?? change.model ?? "") · \(containers)\(path)"
   }
 }
 
 /// A row or a section that an update touches, and why.
 private struct TouchedRow {
   /// The kinds of its changes; the one that it is coloured by is the last.
-  var kinds: [Changeset.Change.Kind]
-  let name: String
-  var why: [String]
-  /// Where it is in the new screen, with the containers around it; nothing for sections and rows that
-  /// are gone.
-  let place: [Int]
+  private var kinds: [String]
+  private let name: String
+  private var why: [String]
+  /// Where it is in the old screen and in the new one, with the containers around it; nothing for
+  /// sections, and where it is not.
+  private let from, at: [Int]
 
-  init(_ change: Changeset.Change, at place: [Int], in containers: String) {
-    kinds = [change.kind]
-    why = change.differences.map(\.description)
-    name =
-      change.path.map { "\(change.model ?? "") \(containers)\($0)" }
-      ?? "Section \(containers)\(change.section)"
-    self.place = place
+  init(_ change: Changeset.Change, name: String, from: [Int], at: [Int]) {
+    (kinds, why) = ([change.kind.rawValue], change.differences.map(\.description))
+    (self.name, self.from, self.at) = (name, from, at)
   }
 
   mutating func add(_ change: Changeset.Change) {
-    kinds.append(change.kind)
+    kinds.append(change.kind.rawValue)
     why += change.differences.map(\.description)
   }
 
   func json(isDescribed: Bool, _ visible: VisibleText) -> JSONValue {
-    let members: [JSONValue.Member] = [
-      ("kinds", .list(kinds.map { .text($0.rawValue) })),
-      ("row", .text(isDescribed ? visible.text(name) : "")),
-      ("why", .list(isDescribed ? why.map { .text(visible.text($0)) } : [])),
-      ("at", .numbers(place)),
-    ]
-    return .object(members)
+    .object([
+      ("kinds", .texts(kinds)), ("row", .text(isDescribed ? visible.text(name) : "")),
+      ("why", .texts(isDescribed ? why.map { visible.text($0) } : [])),
+      ("from", .numbers(from)), ("at", .numbers(at)),
+    ])
   }
 }
 
@@ -184,19 +187,18 @@ struct FilmCounts {
     add(changes)
   }
 
-  /// The rows that the update does something to, those that go among them.
-  var touched: Int { inserted + removed + moved + reconfigured + reloaded - both }
+  /// How many cells the update fills.
+  var filled: Int { inserted + reconfigured + reloaded }
 
   /// The rows of the new screen to which nothing happens.
-  var untouched: Int { total - (touched - removed) }
+  var untouched: Int { total - (filled + moved - both) }
 
   var json: JSONValue {
-    let members: [JSONValue.Member] = [
+    .object([
       ("inserted", .number(inserted)), ("removed", .number(removed)), ("moved", .number(moved)),
       ("reconfigured", .number(reconfigured)), ("reloaded", .number(reloaded)),
       ("untouched", .number(untouched)),
-    ]
-    return .object(members)
+    ])
   }
 
   private mutating func add(_ changes: Changeset) {

@@ -35,7 +35,7 @@ enum WebPage {
     let ghosts = MarkupNode.element("div", [("id", "ghosts"), hidden, ("inert", "")])
     let device = MarkupNode.element("div", [("class", "device")], [region(list, [ghosts], frame)])
     let stage = MarkupNode.element("div", [("class", "stage")], [device, FilmFrame.panel])
-    return [FilmFrame.player(steps: steps), stage, FilmFrame.keys]
+    return [FilmFrame.player(steps: steps), FilmFrame.keys, stage]
   }
 
   /// What a page may run and apply: the same for all pages of a kind.
@@ -184,6 +184,9 @@ enum FilmFrame {
           .element("p", [("id", "note")]),
         ]),
       .element(
+        "button", [("id", "start"), ("class", "main-button"), ("type", "button")], ["Play the film"]
+      ),
+      .element(
         "dl", [],
         ["inserted", "removed", "moved", "reconfigured", "reloaded"].map(count) + [
           count("untouched")
@@ -202,7 +205,7 @@ enum FilmFrame {
 
   private static let comparison = MarkupNode.element(
     "div", [("class", "compare")],
-    bar("update", "update-count", "This update")
+    bar("update", "update-count", "Cells filled")
       + bar("reload", "reload-count", "Reload everything"))
 
   private static func bar(_ id: StaticString, _ count: StaticString, _ label: StaticString)
