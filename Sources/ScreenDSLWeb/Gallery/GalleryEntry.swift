@@ -81,7 +81,8 @@ package struct GalleryEntry: Codable, Equatable, Sendable {
     self.place = place.map { VisibleText().text($0) }
     self.name = VisibleText().text(name)
     self.key = key
-    self.screen = VisibleText().text(screen)
+    // The type of a screen that builders made says nothing to people.
+    self.screen = screen.hasPrefix("Rows<") ? "" : VisibleText().text(screen)
     self.failures = failures.map { Self.lines($0, limit) }
     self.known = known.map { Self.lines($0, limit) }
     self.forms = forms.map { JSONWriter.text(of: $0.json(limit)) }

@@ -79,7 +79,8 @@ enum GalleryFrame {
         "div", [("class", "cinema-top")],
         [
           .element("h2", [("id", "cinema-title")]),
-          .element("button", [("id", "close"), ("type", "button")], ["Close"]),
+          .element(
+            "button", [("id", "close"), ("class", "main-button"), ("type", "button")], ["Close"]),
         ])
     ] + WebPage.player(steps: 1, of: [], [("class", "screen")]))
 }

@@ -46,7 +46,11 @@ enum GalleryScript {
         if (steps.length < 2) return [[steps[0].title, first]];
         const end = ScreenHost.build(list);
         for (const { forward } of steps) for (const batch of forward) ScreenHost.apply(end, batch);
-        if (steps.length === 2) Film.mark(end, steps[1].touched);
+        if (steps.length === 2) {
+          const isElsewhere = ({ kinds }) => kinds.includes("removed") || kinds.includes("moved");
+          Film.mark(first, steps[1].touched.filter(isElsewhere), "from");
+          Film.mark(end, steps[1].touched, "at");
+        }
         return [[steps[0].title, first], [steps.at(-1).title, end]];
       }
 
@@ -59,7 +63,7 @@ enum GalleryScript {
       function filmButton(entry, content) {
         const steps = content.steps.length - 1;
         const name = steps === 1 ? "Play the update" : `Play the film of ${steps} updates`;
-        const button = make("button", { type: "button", class: "film-button" }, name);
+        const button = make("button", { type: "button", class: "film-button main-button" }, name);
         button.addEventListener("click", () => {
           find("cinema-title").textContent = entry.getAttribute("aria-label");
           const screen = find("screen");
@@ -70,6 +74,7 @@ enum GalleryScript {
           find("cinema").showModal();
           Film.open(content, ScreenHost.build(content.list));
           find("play").focus();
+          Film.play();
         });
         return button;
       }
@@ -183,10 +188,10 @@ enum GalleryScript {
         const isOpen = failures.length > 0;
         const parts = [
           ...failures.map(failure),
+          ...findings.map((finding) => make("pre", { class: "finding", tabindex: "0" }, finding)),
           ...(isOpen ? forms.map(comparison) : []),
           ...(content.list ? [frames(content)] : []),
           ...(content.steps?.length > 1 ? [filmButton(entry, content)] : []),
-          ...findings.map((finding) => make("pre", { class: "finding", tabindex: "0" }, finding)),
           ...(outline === undefined ? [] : [later("Outline", () => form({ text: outline }))]),
           ...(isOpen ? [] : forms.map((each) => later(each.name, () => form(each)))),
         ];
@@ -243,7 +248,8 @@ enum GalleryScript {
           branch.hidden = ![...branch.querySelectorAll("li:not(:has(li))")].some(isShown);
         }
         const count = entries.filter(isShown).length;
-        find("found").textContent = words.length > 0 ? `${count} of ${entries.length}` : "";
+        const found = count > 0 ? `${count} of ${entries.length}` : "Nothing found";
+        find("found").textContent = words.length > 0 ? found : "";
       }
 
       // MARK: addresses
@@ -304,7 +310,6 @@ enum GalleryStyle {
     .gallery .failed{color:var(--removed);font-weight:700}
     .skip{position:absolute;left:-9999px}
     .skip:focus{position:static}
-    [hidden]{display:none!important}
     .tools{display:flex;flex-wrap:wrap;align-items:end;gap:8px 12px;padding:10px 12px;
       margin-bottom:20px;border:1px solid var(--line);border-radius:14px;
       background:var(--surface);position:sticky;top:8px;z-index:3}
@@ -364,15 +369,12 @@ enum GalleryStyle {
     body[data-width="768"] .frame{width:768px}
     body[data-theme=light] .frames[data-shown=dark],
     body[data-theme=dark] .frames[data-shown=light]{display:none}
-    .film-button,#close{font:inherit;font-size:15px;font-weight:700;min-height:36px;
-      padding:4px 16px;border:0;border-radius:18px;background:var(--accent);
-      color:var(--on-accent);cursor:pointer}
     .content pre{margin:0;padding:10px 12px;border-radius:10px;background:var(--ground);
       color:var(--text);overflow:auto;max-height:480px;font-size:13px;line-height:1.35;
       font-family:ui-monospace,SFMono-Regular,Menlo,"DejaVu Sans Mono",monospace}
-    .content .finding{white-space:pre-wrap;overflow-wrap:anywhere;
+    .content :is(.finding,.failure){white-space:pre-wrap;overflow-wrap:anywhere;
       border-inline-start:4px solid var(--reconfigured)}
-    .content .failure{border-inline-start:4px solid var(--removed)}
+    .content .failure{border-color:var(--removed)}
     .failure .added{color:var(--inserted)}
     .failure .gone{color:var(--removed)}
     .picture{max-width:100%;border-radius:10px;overflow:auto;line-height:0}
