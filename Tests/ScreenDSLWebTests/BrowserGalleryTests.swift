@@ -165,7 +165,7 @@ import RenderingSupport
     return inside.map { "\(start)>\($0)<text>kept</text></svg>" } + [
       "\(start) onload=\"alert(1)\"><text>kept</text></svg>",
       "<!DOCTYPE svg [<!ENTITY a \"kept\">]>\(start)><text>&a;</text></svg>",
-      "\(start)><text>&#x6B;&#101;pt &amp; &unknown; &#9999999;</text></svg>",
+      "\(start)><text>&#x6B;&#101;pt &unknown; &#9999999; kept</text></svg>",
       "<html><script>alert(1)</script>kept</html>", "<svg>kept", "kept<", "\u{0}kept",
     ]
   }()

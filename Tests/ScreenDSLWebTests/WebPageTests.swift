@@ -78,7 +78,6 @@ import RenderingSupport
       let policy = try PageData.text(
         in: page, between: "Content-Security-Policy\" content=\"", and: "\""
       )
-      .replacingOccurrences(of: "&#39;", with: "'")
       let word = try PageData.text(in: policy, between: "script-src 'nonce-", and: "'")
       #expect(
         policy == "default-src 'none'; script-src 'nonce-\(word)'; style-src 'nonce-\(word)'; "

@@ -8,6 +8,8 @@ internal import ScreenDSL
 package indirect enum MarkupNode: Sendable {
   case element(StaticString, [Attribute] = [], [MarkupNode] = [])
   case text(String)
+  /// Elements as HTML has them, written in a source; nothing in them is escaped.
+  case html(StaticString)
 
   /// One attribute of an element.
   package typealias Attribute = (name: StaticString, value: Value)
@@ -66,6 +68,7 @@ package struct MarkupWriter {
   private mutating func write(_ node: MarkupNode) {
     switch node {
     case .text(let text): writeText(text)
+    case .html(let html): text += "\(html)"
     case .element(let name, let attributes, let children):
       startLine()
       text += "<\(name)"

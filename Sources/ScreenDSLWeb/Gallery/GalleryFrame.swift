@@ -3,41 +3,33 @@ import ScreenDSLRendering
 /// What stands around the screens on the page of a gallery.
 enum GalleryFrame {
   /// The first link, for those who use keys.
-  static let skip = MarkupNode.element(
-    "a", [("class", "skip"), ("href", "#main")], ["Skip to the screens"])
+  static let skip = MarkupNode.html("<a class=\"skip\" href=\"#main\">Skip to the screens</a>")
 
   /// What is chosen for all screens of the page.
   static let tools = MarkupNode.element(
     "div", [("class", "tools"), ("role", "group"), ("aria-label", "View")],
     [
-      .element(
-        "label", [("class", "search")],
-        [
-          "Search",
-          .element(
-            "input",
-            [
-              ("id", "search"), ("type", "search"), ("autocomplete", "off"),
-              ("placeholder", "Tests, states, texts, failed"),
-            ]),
-        ]), choice("theme", "Theme", [("both", "Both"), ("light", "Light"), ("dark", "Dark")]),
-      choice("width", "Width", [("320", "320"), ("390", "390"), ("768", "768")], selected: "390"),
+      .html(
+        """
+        <label class="search">Search<input id="search" type="search" autocomplete="off" \
+        placeholder="Tests, states, texts, failed"></label>
+        """),
+      choice("theme", "Theme", [("both", "Both"), ("light", "Light"), ("dark", "Dark")]),
+      choice("width", "Width", [("390", "390"), ("320", "320"), ("768", "768")]),
       choice(
         "size", "Text",
         [("", "As tested")] + RenderState.TypeSize.allCases.map { ("\($0)", "\($0)") }),
       choice(
         "direction", "Reading",
         [("", "As tested"), ("ltr", "From the left"), ("rtl", "From the right")]),
-      .element("output", [("id", "found"), ("aria-live", "polite")]),
+      .html("<output id=\"found\" aria-live=\"polite\"></output>"),
     ])
 
   private static func choice(
-    _ id: StaticString, _ label: StaticString, _ choices: [(value: String, name: String)],
-    selected: String? = nil
+    _ id: StaticString, _ label: StaticString, _ choices: [(value: String, name: String)]
   ) -> MarkupNode {
-    let options = choices.map { choice -> MarkupNode in
-      let mark: [MarkupNode.Attribute] = choice.value == selected ? [("selected", "")] : []
-      return .element("option", [("value", .text(choice.value))] + mark, [.text(choice.name)])
+    let options = choices.map { choice in
+      MarkupNode.element("option", [("value", .text(choice.value))], [.text(choice.name)])
     }
     return .element(
       "label", [], [.text("\(label)"), .element("select", [("id", .word(id))], options)])
@@ -75,12 +67,10 @@ enum GalleryFrame {
   static let cinema = MarkupNode.element(
     "dialog", [("id", "cinema"), ("aria-labelledby", "cinema-title")],
     [
-      .element(
-        "div", [("class", "cinema-top")],
-        [
-          .element("h2", [("id", "cinema-title")]),
-          .element(
-            "button", [("id", "close"), ("class", "main-button"), ("type", "button")], ["Close"]),
-        ])
-    ] + WebPage.player(steps: 1, of: [], [("class", "screen")]))
+      .html(
+        """
+        <div class="cinema-top"><h2 id="cinema-title"></h2>\
+        <button id="close" class="main-button" type="button">Close</button></div>
+        """)
+    ] + WebPage.player(of: [], [("class", "screen")]))
 }

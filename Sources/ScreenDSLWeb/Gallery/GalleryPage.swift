@@ -212,5 +212,5 @@ extension WebPage {
 
   private static let galleryCode = Code(
     script: HostScript.text + "\n" + FilmScript.text + "\n" + GalleryScript.text,
-    style: PageStyle.film + GalleryStyle.text)
+    style: PageStyle.film + GalleryStyle.text, policy: "; img-src data:")
 }

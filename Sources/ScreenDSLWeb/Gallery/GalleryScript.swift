@@ -81,69 +81,12 @@ enum GalleryScript {
 
       // MARK: forms
 
-      const SVG = "http://www.w3.org/2000/svg";
-      const SHAPES = new Set(["svg", "g", "rect", "circle", "ellipse", "line", "polyline", "polygon",
-        "path", "text", "tspan", "title", "desc"]);
-      const ATTRIBUTES = new RegExp("^(?:[cd]?[xy]|[xy][12]|[rdk]|r[xy]|width|height|viewBox|fill|"
-        + "opacity|overflow|transform|points|stroke|role|aria-label|data-row|xml:space|text-anchor|"
-        + "(?:fill|stroke|font)-[a-z-]+)$");
-
-      const TOKEN = "<!--[^]*?-->|<\\?[^>]*>|[^<]+|<(/)?([\\w:.-]+)"
-        + "((?:\\s+[\\w:.-]+\\s*=\\s*(?:\"[^\"<]*\"|'[^'<]*'))*)\\s*(/)?>";
-
-      // Makes a picture of what is known of a text of SVG, and nothing else; null if it is none.
-      // No parser of the browser sees the text, which may come from anywhere.
-      function shape(text) {
-        const source = text.trim();
-        // The elements around, null for one that is left out with all in it.
-        const around = [];
-        let root = null;
-        const reader = new RegExp(TOKEN, "y");
-        while (reader.lastIndex < source.length) {
-          const token = reader.exec(source);
-          const [whole, isEnd, name, attributes, isEmpty] = token ?? [];
-          if (!token || (name && around.length === 0 && (isEnd || root || name !== "svg"))) return null;
-          if (isEnd) around.pop();
-          else if (name) {
-            const element = shapeElement(name, attributes);
-            root ??= element;
-            if (element) around.at(-1)?.append(element);
-            if (!isEmpty) around.push(element);
-          } else if (!whole.startsWith("<")) around.at(-1)?.append(decoded(whole));
-        }
-        return around.length === 0 ? root : null;
-      }
-
-      function shapeElement(name, text) {
-        const attributes = [...text.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)]
-          .map(([, key, one, other]) => [key, decoded(one ?? other)]);
-        if (!SHAPES.has(name)) return null;
-        const element = document.createElementNS(SVG, name);
-        for (const [key, value] of attributes) {
-          if (ATTRIBUTES.test(key) && !/url\(/i.test(value)) element.setAttribute(key, value);
-        }
-        return element;
-      }
-
-      const ENTITIES = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-
-      function decoded(text) {
-        return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (all, ten, hex, name) => {
-          if (name) return Object.hasOwn(ENTITIES, name) ? ENTITIES[name] : all;
-          const code = ten ? Number(ten) : Number.parseInt(hex, 16);
-          return code <= 0x10FFFF ? String.fromCodePoint(code) : all;
-        });
-      }
-
-      // A picture is in a tree of its own, which the page's style does not reach.
+      // A picture as an image, in which nothing runs and nothing is loaded; its text if it is none.
       function picture(text) {
-        const root = shape(text);
-        if (!root) return make("pre", { tabindex: "0" }, text);
-        root.style.setProperty("max-width", "100%");
-        root.style.setProperty("height", "auto");
-        const host = make("div", { class: "picture" });
-        host.attachShadow({ mode: "open" }).append(root);
-        return host;
+        const image = make("img", { class: "picture", alt: "" });
+        image.src = `data:image/svg+xml,${encodeURIComponent(text)}`;
+        image.addEventListener("error", () => image.replaceWith(make("pre", { tabindex: "0" }, text)));
+        return image;
       }
 
       function form({ isPicture, text }) {
@@ -377,7 +320,7 @@ enum GalleryStyle {
     .content .failure{border-color:var(--removed)}
     .failure .added{color:var(--inserted)}
     .failure .gone{color:var(--removed)}
-    .picture{max-width:100%;border-radius:10px;overflow:auto;line-height:0}
+    .picture{display:block;max-width:100%;border-radius:10px}
     .content details{font-size:14px;width:100%}
     .content details>:not(summary){margin-top:8px}
     #cinema{width:min(1120px,100% - 24px);max-height:calc(100% - 24px);padding:20px;

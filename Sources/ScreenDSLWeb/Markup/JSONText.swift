@@ -94,6 +94,7 @@ extension MarkupNode {
   var json: JSONValue {
     switch self {
     case .text(let text): .text(text)
+    case .html(let html): .text("\(html)")
     case .element(let name, let attributes, let children):
       .list([.text("\(name)"), Self.json(attributes), .list(children.map(\.json))])
     }

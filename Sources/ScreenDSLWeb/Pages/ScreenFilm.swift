@@ -54,8 +54,7 @@ public struct ScreenFilm: Sendable {
     let markup = RenderSource(looks: looks, state: state).markup(theme)
     return WebPage.film(
       title: markup.reader.visible.text(title), list: markup.list(steps[0].1),
-      frame: markup.frame, steps: steps.count,
-      data: .object([FilmUpdate.all(steps, markup)]))
+      frame: markup.frame, data: .object([FilmUpdate.all(steps, markup)]))
   }
 }
 

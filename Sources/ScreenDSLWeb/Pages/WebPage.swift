@@ -16,32 +16,36 @@ enum WebPage {
   ///   - title: What the film is called; its characters are all seen.
   ///   - list: The list of the first screen.
   ///   - frame: What the element around the list says of it.
-  ///   - steps: How many screens there are.
   ///   - data: The updates, as the script reads them.
   static func film(
-    title: String, list: MarkupNode, frame: [MarkupNode.Attribute], steps: Int, data: JSONValue
+    title: String, list: MarkupNode, frame: [MarkupNode.Attribute], data: JSONValue
   ) -> String {
-    let body = MarkupNode.element(
-      "main", [("class", "film")], [FilmFrame.top(title)] + player(steps: steps, of: [list], frame))
+    let top = MarkupNode.element(
+      "header", [("class", "top")],
+      [
+        .element("h1", [], [.text(title)]),
+        .html("<p>What each update touches, and what it leaves alone.</p>"),
+      ])
+    let body = MarkupNode.element("main", [("class", "film")], [top] + player(of: [list], frame))
     return page(
       title: title, code: filmCode, body: body,
       data: [(attribute: ("id", "film"), json: JSONWriter.text(of: data))])
   }
 
   /// Returns the player of films, around the list that is shown first, if any.
-  static func player(steps: Int, of list: [MarkupNode], _ frame: [MarkupNode.Attribute])
-    -> [MarkupNode]
-  {
-    let ghosts = MarkupNode.element("div", [("id", "ghosts"), hidden, ("inert", "")])
+  static func player(of list: [MarkupNode], _ frame: [MarkupNode.Attribute]) -> [MarkupNode] {
+    let ghosts = MarkupNode.html("<div id=\"ghosts\" aria-hidden=\"true\" inert></div>")
     let device = MarkupNode.element("div", [("class", "device")], [region(list, [ghosts], frame)])
     let stage = MarkupNode.element("div", [("class", "stage")], [device, FilmFrame.panel])
-    return [FilmFrame.player(steps: steps), FilmFrame.keys, stage]
+    return [FilmFrame.player, stage]
   }
 
   /// What a page may run and apply: the same for all pages of a kind.
   struct Code {
     let script: String
     let style: String
+    /// What else its policy allows.
+    var policy = ""
   }
 
   private static let screenCode = Code(
@@ -50,7 +54,6 @@ enum WebPage {
     script: HostScript.text + "\n" + FilmScript.text
       + "\nFilm.open(JSON.parse(document.getElementById(\"film\").textContent));\n",
     style: PageStyle.film)
-  static let hidden: MarkupNode.Attribute = ("aria-hidden", "true")
 
   /// The part of a page that has the screen and is scrolled by itself.
   private static func region(
@@ -70,13 +73,7 @@ enum WebPage {
     let word = word(for: title + content)
     let policy =
       "default-src 'none'; script-src 'nonce-\(word)'; style-src 'nonce-\(word)'; "
-      + "base-uri 'none'; form-action 'none'"
-    let head: [MarkupNode] = [
-      .element("meta", [("charset", "utf-8")]),
-      .element("meta", [("http-equiv", "Content-Security-Policy"), ("content", .text(policy))]),
-      .element("meta", [("name", "viewport"), ("content", "width=device-width, initial-scale=1")]),
-      .element("title", [], [.text(title)]),
-    ]
+      + "base-uri 'none'; form-action 'none'\(code.policy)"
     let data = data.map { attribute, json in
       "<script type=\"application/json\" \(attribute.name)=\"\(attribute.value.text)\">"
         + "\(json)</script>\n"
@@ -85,7 +82,10 @@ enum WebPage {
       <!doctype html>
       <html lang="en">
       <head>
-      \(head.map(MarkupWriter.html).joined(separator: "\n"))
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="\(policy)">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      \(MarkupWriter.html(.element("title", [], [.text(title)])))
       <style nonce="\(word)">\(code.style)</style>
       </head>
       <body>
@@ -108,115 +108,50 @@ enum WebPage {
 
 /// What stands around the screen on the page of a film; the script fills it in.
 enum FilmFrame {
-  static func top(_ title: String) -> MarkupNode {
-    .element(
-      "header", [("class", "top")],
-      [
-        .element("h1", [], [.text(title)]),
-        .element("p", [], ["What each update touches, and what it leaves alone."]),
-      ])
-  }
+  /// The buttons, the keys that do the same, and the place in the film.
+  static let player = MarkupNode.html(
+    """
+    <div class="player" role="group" aria-label="Player"><div class="buttons">\
+    <button id="first" type="button" aria-label="First step"><svg viewBox="0 0 20 20" \
+    aria-hidden="true"><path d="M5 4h2.5v12H5zM16 4v12l-8-6z"></path></svg></button>\
+    <button id="previous" type="button" aria-label="Previous step"><svg viewBox="0 0 20 20" \
+    aria-hidden="true"><path d="M14 4v12l-8-6z"></path></svg></button>\
+    <button id="play" type="button" aria-label="Play">\
+    <svg class="playing-sign" viewBox="0 0 20 20" aria-hidden="true">\
+    <path d="M6 3.5v13l11-6.5z"></path></svg>\
+    <svg class="pausing" viewBox="0 0 20 20" aria-hidden="true">\
+    <path d="M5 4h3.5v12H5zM11.5 4H15v12h-3.5z"></path></svg></button>\
+    <button id="next" type="button" aria-label="Next step"><svg viewBox="0 0 20 20" \
+    aria-hidden="true"><path d="M6 4v12l8-6z"></path></svg></button>\
+    <button id="last" type="button" aria-label="Last step"><svg viewBox="0 0 20 20" \
+    aria-hidden="true"><path d="M12.5 4H15v12h-2.5zM4 4v12l8-6z"></path></svg></button></div>\
+    <input id="scrub" type="range" min="0" value="0" step="1" aria-label="Step">\
+    <output id="place"></output><label>Speed<select id="speed"><option value="0.5">½×</option>\
+    <option value="1" selected>1×</option><option value="2">2×</option>\
+    <option value="4">4×</option></select></label></div>\
+    <p class="keys"><kbd>Space</kbd> plays and pauses, <kbd>←</kbd> <kbd>→</kbd> go one step, \
+    <kbd>Home</kbd> <kbd>End</kbd> go to the ends.</p>
+    """)
 
-  /// Says which keys there are.
-  static let keys = MarkupNode.element(
-    "p", [("class", "keys")],
-    [
-      .element("kbd", [], ["Space"]), " plays and pauses, ", .element("kbd", [], ["←"]), " ",
-      .element("kbd", [], ["→"]), " go one step, ", .element("kbd", [], ["Home"]), " ",
-      .element("kbd", [], ["End"]), " go to the ends.",
-    ])
-
-  static func player(steps: Int) -> MarkupNode {
-    let scrub: [MarkupNode.Attribute] = [
-      ("id", "scrub"), ("type", "range"), ("min", "0"), ("max", .number(Double(steps - 1))),
-      ("value", "0"), ("step", "1"), ("aria-label", "Step"),
-    ]
-    return .element(
-      "div", [("class", "player"), ("role", "group"), ("aria-label", "Player")],
-      [
-        .element("div", [("class", "buttons")], buttons), .element("input", scrub),
-        .element("output", [("id", "place")]), speed,
-      ])
-  }
-
-  private static let buttons: [MarkupNode] = [
-    button("first", "First step", [("", "M5 4h2.5v12H5zM16 4v12l-8-6z")]),
-    button("previous", "Previous step", [("", "M14 4v12l-8-6z")]),
-    button(
-      "play", "Play",
-      [("playing-sign", "M6 3.5v13l11-6.5z"), ("pausing", "M5 4h3.5v12H5zM11.500 4H15v12h-3.500z")]),
-    button("next", "Next step", [("", "M6 4v12l8-6z")]),
-    button("last", "Last step", [("", "M12.500 4H15v12h-2.500zM4 4v12l8-6z")]),
-  ]
-
-  private static func button(
-    _ id: StaticString, _ label: StaticString, _ signs: [(name: StaticString, path: StaticString)]
-  ) -> MarkupNode {
-    .element(
-      "button", [("id", .word(id)), ("type", "button"), ("aria-label", .word(label))],
-      signs.map { sign in
-        .element(
-          "svg", [("class", .word(sign.name)), ("viewBox", "0 0 20 20"), WebPage.hidden],
-          [.element("path", [("d", .word(sign.path))])])
-      })
-  }
-
-  private static let speed = MarkupNode.element(
-    "label", [],
-    [
-      "Speed",
-      .element(
-        "select", [("id", "speed")],
-        [("0.5", "½×"), ("1", "1×"), ("2", "2×"), ("4", "4×")].map { value, name in
-          .element(
-            "option", [("value", .text(value))] + (value == "1" ? [("selected", "")] : []),
-            [.text(name)])
-        }),
-    ])
-
-  static let panel = MarkupNode.element(
-    "div", [("class", "panel")],
-    [
-      .element(
-        "div", [("id", "status"), ("aria-live", "polite")],
-        [
-          .element("h2", [("id", "title")]), .element("p", [("id", "summary")]),
-          .element("p", [("id", "note")]),
-        ]),
-      .element(
-        "button", [("id", "start"), ("class", "main-button"), ("type", "button")], ["Play the film"]
-      ),
-      .element(
-        "dl", [],
-        ["inserted", "removed", "moved", "reconfigured", "reloaded"].map(count) + [
-          count("untouched")
-        ]), comparison, .element("h3", [], ["What changed, and why"]),
-      .element("p", [("id", "none")], ["Nothing was touched."]),
-      .element(
-        "ul", [("id", "changes"), ("role", "list"), ("tabindex", "0"), ("aria-label", "Changes")]),
-      .element("p", [("id", "more")]),
-    ])
-
-  private static func count(_ name: StaticString) -> MarkupNode {
-    .element(
-      "div", [("data-mark", .word(name))],
-      [.element("dt", [], [.text("\(name)")]), .element("dd", [("id", .word(name))], ["0"])])
-  }
-
-  private static let comparison = MarkupNode.element(
-    "div", [("class", "compare")],
-    bar("update", "update-count", "Cells filled")
-      + bar("reload", "reload-count", "Reload everything"))
-
-  private static func bar(_ id: StaticString, _ count: StaticString, _ label: StaticString)
-    -> [MarkupNode]
-  {
-    [
-      .element("span", [], [.text("\(label)")]),
-      .element("progress", [("id", .word(id)), ("aria-label", .word(label))]),
-      .element("output", [("id", .word(count))]),
-    ]
-  }
+  /// What is said of a step.
+  static let panel = MarkupNode.html(
+    """
+    <div class="panel"><div id="status" aria-live="polite"><h2 id="title"></h2>\
+    <p id="summary"></p><p id="note"></p></div>\
+    <button id="start" class="main-button" type="button">Play the film</button><dl>\
+    <div data-mark="inserted"><dt>inserted</dt><dd id="inserted"></dd></div>\
+    <div data-mark="removed"><dt>removed</dt><dd id="removed"></dd></div>\
+    <div data-mark="moved"><dt>moved</dt><dd id="moved"></dd></div>\
+    <div data-mark="reconfigured"><dt>reconfigured</dt><dd id="reconfigured"></dd></div>\
+    <div data-mark="reloaded"><dt>reloaded</dt><dd id="reloaded"></dd></div>\
+    <div data-mark="untouched"><dt>untouched</dt><dd id="untouched"></dd></div></dl>\
+    <div class="compare"><span>Cells filled</span>\
+    <progress id="update" aria-label="Cells filled"></progress><output id="update-count"></output>\
+    <span>Reload everything</span><progress id="reload" aria-label="Reload everything"></progress>\
+    <output id="reload-count"></output></div><h3>What changed, and why</h3>\
+    <p id="none">Nothing was touched.</p>\
+    <ul id="changes" role="list" tabindex="0" aria-label="Changes"></ul><p id="more"></p></div>
+    """)
 }
 
 extension ScreenRenderer {
