@@ -18,31 +18,28 @@ extension LookPicture {
   }
 
   func drawAvatar(_ name: String, in rect: Rect) -> [MarkupNode] {
-    let initials = MarkupNode.text(
-      CellLook.initials(of: name), x: rect.midX, midY: rect.midY, font: badgeFont,
-      fill: colors.icon == nil ? colors.secondary : colors.onAccent, anchor: .middle)
-    let ground = MarkupNode.rect(
-      rect, fill: colors.icon ?? colors.fill, radius: min(rect.width, rect.height) / 2)
-    return name.isEmpty ? [ground] : [ground, initials]
+    let text = colors.icon == nil ? colors.secondary : colors.onAccent
+    let initials = CellLook.initials(of: name)
+    return capsule(initials, badgeFont, text, on: colors.icon ?? colors.fill, in: rect)
   }
 
   func drawButton(_ text: String, in rect: Rect) -> [MarkupNode] {
     let shown = buttonFont.fit(text, width: max(0, rect.width - 16))
-    return [
-      .rect(rect, fill: colors.fill, radius: min(rect.height, rect.width) / 2),
-      .text(
-        shown, x: rect.midX, midY: rect.midY, font: buttonFont, fill: colors.accent, anchor: .middle
-      ),
-    ]
+    return capsule(shown, buttonFont, colors.accent, on: colors.fill, in: rect)
   }
 
   func drawBadge(_ text: String, in rect: Rect) -> [MarkupNode] {
     let shown = badgeFont.fit(text, width: max(0, rect.width - 10))
-    return [
-      .rect(rect, fill: colors.accent, radius: min(rect.height, rect.width) / 2),
-      .text(
-        shown, x: rect.midX, midY: rect.midY, font: badgeFont, fill: colors.onAccent,
-        anchor: .middle),
+    return capsule(shown, badgeFont, colors.onAccent, on: colors.accent, in: rect)
+  }
+
+  /// Returns a text in the middle of a ground with round ends.
+  private func capsule(
+    _ text: String, _ font: Font, _ color: StaticString, on ground: StaticString, in rect: Rect
+  ) -> [MarkupNode] {
+    [
+      .rect(rect, fill: ground, radius: min(rect.height, rect.width) / 2),
+      .text(text, x: rect.midX, midY: rect.midY, font: font, fill: color, anchor: .middle),
     ]
   }
 

@@ -20,63 +20,29 @@ indirect enum JSONValue: Sendable {
 }
 
 /// Writes JSON without white space.
-struct JSONWriter {
-  private var text = ""
-
+enum JSONWriter {
   /// Returns the text of a value; it has no character that means something to HTML.
   static func text(of value: JSONValue) -> String {
-    var writer = JSONWriter()
-    writer.write(value)
-    return writer.text
-  }
-
-  private mutating func write(_ value: JSONValue) {
     switch value {
-    case .number(let number): text += "\(number)"
-    case .text(let string): write(string)
-    case .list(let values):
-      text += "["
-      for (index, value) in values.enumerated() {
-        if index > 0 { text += "," }
-        write(value)
-      }
-      text += "]"
+    case .number(let number): "\(number)"
+    case .text(let text): quoted(text)
+    case .list(let values): "[\(values.map(text).joined(separator: ","))]"
     case .object(let members):
-      text += "{"
-      for (index, member) in members.enumerated() {
-        text += index > 0 ? ",\"\(member.name)\":" : "\"\(member.name)\":"
-        write(member.value)
-      }
-      text += "}"
+      "{\(members.map { "\"\($0.name)\":\(text(of: $0.value))" }.joined(separator: ","))}"
     }
   }
 
-  private mutating func write(_ string: String) {
-    text += "\""
-    if string.hasPlainLetters {
-      text += string
-    } else {
-      for scalar in string.unicodeScalars {
-        if scalar.isEscapedInJSON { writeCode(scalar) } else { text.unicodeScalars.append(scalar) }
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      if scalar.isEscapedInJSON {
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      } else {
+        result.unicodeScalars.append(scalar)
       }
     }
-    text += "\""
-  }
-
-  /// Writes a scalar of at most 16 bits as `\u` and four digits.
-  private mutating func writeCode(_ scalar: Unicode.Scalar) {
-    let digits = String(scalar.value, radix: 16)
-    text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-  }
-}
-
-extension String {
-  /// Whether it is of letters, digits and the like, as most names are: nothing is looked up for them.
-  fileprivate var hasPlainLetters: Bool {
-    utf8.allSatisfy { byte in
-      0x23...0x25 ~= byte || 0x28...0x3B ~= byte || 0x3F...0x5B ~= byte || 0x5D...0x7E ~= byte
-        || byte == 0x20 || byte == 0x21 || byte == 0x3D
-    }
+    return result + "\""
   }
 }
 
