@@ -1,5 +1,5 @@
 public import ScreenDSL
-package import UpdateContract
+public import UpdateContract
 
 /// Why a headless host could not do what a test's user wanted; nothing has happened.
 public enum HeadlessError: Error, Hashable, Sendable {
@@ -73,7 +73,11 @@ extension HeadlessViolation {
 }
 
 extension BatchOperations {
-  /// The calls on a list view for a stage.
+  /// The calls on a list view for a stage, so that ``BatchCheck`` judges it.
+  ///
+  /// Supplementary views are filled without a batch, so they are not among the calls.
+  public init(_ stage: Changeset.Stage) { self.init(of: stage.operations) }
+
   package init(of operations: Changeset.Operations) {
     self.init(
       sectionDeletes: operations.sectionRemovals,
@@ -91,22 +95,4 @@ extension BatchOperations {
 
 extension ItemPath {
   init(_ position: RowPosition) { self.init(section: position.section, item: position.row) }
-}
-
-extension Changeset.Operations {
-  /// The operations on one line, with positions.
-  var text: String {
-    var parts = sectionRemovals.map { "remove section \($0)" }
-    parts += sectionInsertions.map { "insert section \($0)" }
-    parts += sectionMoves.map { "move section \($0.from) to \($0.to)" }
-    parts += rowRemovals.map { "remove \($0)" }
-    parts += rowInsertions.map { "insert \($0)" }
-    parts += rowMoves.map { "move \($0.from) to \($0.to)" }
-    parts += reconfigures.map { "reconfigure \($0)" }
-    parts += reloads.map { "reload \($0)" }
-    parts += supplementaries.map { update in
-      "update \(update.kinds.map(\.name).joined(separator: ", ")) of section \(update.newSection)"
-    }
-    return parts.joined(separator: ", ")
-  }
 }

@@ -20,7 +20,7 @@ extension HeadlessHost {
     completion: @escaping @MainActor () -> Void
   ) {
     tree.operate {
-      tree.record(.batch(operations.text, in: updater.shortContainerPath))
+      tree.record(.batch(operations.description, in: updater.shortContainerPath))
       let batch = BatchOperations(of: operations)
       if !batch.isEmpty { judgeState() }
       if isInCallback { return showAnewLater(change, completion) }

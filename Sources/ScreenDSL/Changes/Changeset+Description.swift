@@ -66,25 +66,21 @@ extension Changeset.SupplementaryUpdate {
 }
 
 extension Changeset.Operations: CustomStringConvertible {
-  /// The operations by kind, such as `remove 0.2; move 0.1 -> 0.0, 0.4 -> 0.3`; `nothing` if
-  /// there are none.
+  /// The operations on one line, with positions, such as `remove 0.2, move 0.1 to 0.0`; `nothing` if there
+  /// are none.
   public var description: String {
-    let kinds = [
-      ("remove section", sectionRemovals.map { "\($0)" }),
-      ("insert section", sectionInsertions.map { "\($0)" }),
-      ("move section", sectionMoves.map { "\($0.from) -> \($0.to)" }),
-      ("remove", rowRemovals.map { "\($0)" }),
-      ("insert", rowInsertions.map { "\($0)" }),
-      ("move", rowMoves.map { "\($0.from) -> \($0.to)" }),
-      ("reconfigure", reconfigures.map { "\($0)" }),
-      ("reload", reloads.map { "\($0)" }),
-      (
-        "update section",
-        supplementaries.map { "\($0.newSection) (\($0.names.joined(separator: ", ")))" }
-      ),
-    ]
-    let texts = kinds.filter { !$1.isEmpty }.map { "\($0) \($1.joined(separator: ", "))" }
-    return texts.isEmpty ? "nothing" : texts.joined(separator: "; ")
+    var texts = sectionRemovals.map { "remove section \($0)" }
+    texts += sectionInsertions.map { "insert section \($0)" }
+    texts += sectionMoves.map { "move section \($0.from) to \($0.to)" }
+    texts += rowRemovals.map { "remove \($0)" }
+    texts += rowInsertions.map { "insert \($0)" }
+    texts += rowMoves.map { "move \($0.from) to \($0.to)" }
+    texts += reconfigures.map { "reconfigure \($0)" }
+    texts += reloads.map { "reload \($0)" }
+    texts += supplementaries.map {
+      "update \($0.names.joined(separator: ", ")) of section \($0.newSection)"
+    }
+    return texts.isEmpty ? "nothing" : texts.joined(separator: ", ")
   }
 }
 

@@ -61,14 +61,14 @@ import Testing
         """#)
     #expect(
       new.changeset(from: old).stages.map { "\($0)" } == [
-        "reconfigure 1.0, 1.2, 1.4", "reload 1.3",
-        "remove section 0; insert section 3; move section 3 -> 0", "move 2.0 -> 0.0, 1.0 -> 1.3",
-        "update section 1 (header, badge, footer)",
+        "reconfigure 1.0, reconfigure 1.2, reconfigure 1.4", "reload 1.3",
+        "remove section 0, insert section 3, move section 3 to 0",
+        "move 2.0 to 0.0, move 1.0 to 1.3", "update header, badge, footer of section 1",
       ])
     let rows = [[1, 2], [2, 3]].map { ids in
       ScreenSnapshot(Section("a") { ids.map { Note(id: $0) } })
     }
-    #expect(rows[1].changeset(from: rows[0]).stages.map { "\($0)" } == ["remove 0.0; insert 0.1"])
+    #expect(rows[1].changeset(from: rows[0]).stages.map { "\($0)" } == ["remove 0.0, insert 0.1"])
     #expect("\(Changeset.Operations())" == "nothing")
   }
 

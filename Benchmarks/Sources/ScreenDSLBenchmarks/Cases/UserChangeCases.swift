@@ -6,7 +6,7 @@ import ScreenDSL
 /// in the run.
 func userChangeCases<ID>(_ kind: IDKind<ID>) -> [BenchmarkCase] {
   [tapCase(kind), fewRowsCase(kind), onePercentCase(kind), shuffledCase(kind)]
-    + [reusingCase(kind), reusingChangesetCase(kind)]
+    + [reusingCase(kind), reusingChangesetCase(kind), elementsCase(kind)]
 }
 
 private func tapCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
@@ -86,6 +86,27 @@ private func reusingChangesetCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
   }
 }
 
+/// A list that an app shows itself, from its arrays to the stages, beside the same with cell models.
+private func elementsCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
+  BenchmarkCase(
+    "user: an app's own values, 1 % changed, from arrays to stages", ids: kind.name, rows: 100_000,
+    limit: 1.1
+  ) {
+    let update = ItemUpdate(.onePercentOfContents, of: 100_000, kind)
+    return .init(
+      operation: arraysToStages(update) { [Section.elements("items", $0)] },
+      floor: .same(
+        "as cell models",
+        arraysToStages(update) { items in
+          [Section("items") { for item in items { Product(item) } }]
+        }))
+  } counted: {
+    arraysToStages(ItemUpdate(.onePercentOfContents, of: 100_000, kind.counted)) {
+      [Section.elements("items", $0)]
+    }
+  }
+}
+
 // MARK: Operations
 
 private typealias SnapshotPair = (old: ScreenSnapshot, new: ScreenSnapshot)
@@ -126,6 +147,18 @@ private func changesetAndStages<ID>(_ update: ItemUpdate<ID>, repeats: Int = 1) 
     update.snapshots()
   } operation: { pair in
     let changes = pair.new.changeset(from: pair.old)
+    return (changes, changes.stages)
+  }
+}
+
+private func arraysToStages<ID>(
+  _ update: ItemUpdate<ID>, _ sections: @escaping ([Item<ID>]) -> [Section]
+) -> Workload {
+  Workload {
+    update.madeAnew()
+  } operation: { pair in
+    let old = ScreenSnapshot(sections(pair.old))
+    let changes = ScreenSnapshot(sections(pair.new)).changeset(from: old)
     return (changes, changes.stages)
   }
 }

@@ -1,7 +1,7 @@
 import ScreenDSL
 
 /// What an app's state holds of a row: a screen makes a model of it at each evaluation.
-struct Item<ID: Hashable & Sendable>: Sendable {
+struct Item<ID: Hashable & Sendable>: Identifiable, Equatable, Sendable {
   let id: ID
   let title: String
   let price: Int

@@ -1,0 +1,116 @@
+// For lists that an app shows itself: rows from its own values, without cell models and without builders.
+
+extension Section {
+  /// Creates a section of an app's own values, for a list that the app shows itself.
+  ///
+  /// ```swift
+  /// let new = ScreenSnapshot([Section.elements("inbox", mails)])
+  /// for stage in new.changeset(from: old).stages { … }
+  /// ```
+  /// - Parameters:
+  ///   - id: A value that no other section of the list has.
+  ///   - elements: What the rows show; two with the same `id` are numbered, and an issue of the snapshot.
+  /// - Complexity: O(1): the array is kept as it is.
+  @inlinable
+  public static func elements<
+    ID: Hashable & Sendable, Element: Identifiable & Equatable & Sendable
+  >(
+    _ id: ID, _ elements: [Element], fileID: StaticString = #fileID, line: UInt32 = #line
+  ) -> Section where Element.ID: Sendable {
+    let source = SourceLine(fileID: fileID, line: line)
+    return Section(
+      id: RowID(declared: id), supplementaries: [],
+      rows: _ContentBuffer(elements, _ElementAccess<Element>.self, source), source: source)
+  }
+
+  /// Creates a section of an app's own values, which need not be `Identifiable` and `Equatable`.
+  ///
+  /// - Parameters:
+  ///   - id: A value that no other section of the list has.
+  ///   - elements: What the rows show; two with the same key are numbered, and an issue of the snapshot.
+  ///   - key: What tells the elements apart.
+  ///   - areEqual: Whether two elements with the same key look the same.
+  /// - Complexity: O(*n*) in the number *n* of elements.
+  @inlinable
+  public static func elements<ID: Hashable & Sendable, Element: Sendable, Key: Hashable & Sendable>(
+    _ id: ID, _ elements: [Element], id key: any KeyPath<Element, Key> & Sendable,
+    areEqual: @escaping @Sendable (Element, Element) -> Bool,
+    fileID: StaticString = #fileID, line: UInt32 = #line
+  ) -> Section {
+    let source = SourceLine(fileID: fileID, line: line)
+    let elements = elements.map {
+      ListElement($0, id: { RowID($0[keyPath: key]) }, areEqual: areEqual)
+    }
+    return Section(
+      id: RowID(declared: id), supplementaries: [],
+      rows: _ContentBuffer(elements, _ModelAccess<ListElement<Element>>.self, source),
+      source: source)
+  }
+}
+
+/// The model of a row that shows a value of an app's own list.
+public struct ListElement<Value: Sendable>: CellModel {
+  /// The app's value.
+  public let value: Value
+  private let id: @Sendable (Value) -> RowID
+  private let areEqual: @Sendable (Value, Value) -> Bool
+
+  @usableFromInline
+  init(
+    _ value: Value, id: @escaping @Sendable (Value) -> RowID,
+    areEqual: @escaping @Sendable (Value, Value) -> Bool
+  ) {
+    (self.value, self.id, self.areEqual) = (value, id, areEqual)
+  }
+
+  public var identity: RowID? { id(value) }
+
+  public static func == (left: ListElement, right: ListElement) -> Bool {
+    left.areEqual(left.value, right.value)
+  }
+}
+
+extension Row {
+  /// Returns the value of an app's own that the row shows; nil if it is of another type.
+  ///
+  /// - Complexity: O(1).
+  public func element<Value: Sendable>(as type: Value.Type) -> Value? {
+    (model as? ListElement<Value>)?.value
+  }
+}
+
+/// How values of an app's own are read: where they are, without a model for each.
+public enum _ElementAccess<Value: Identifiable & Equatable & Sendable>: _RowAccess
+where Value.ID: Sendable {
+  @inlinable
+  public static func row(_ content: Value) -> Row {
+    Row(model: ListElement(content, id: { RowID($0.id) }, areEqual: { $0 == $1 }))
+  }
+
+  @inlinable public static func id(of content: Value) -> RowID? { RowID(content.id) }
+
+  public static func modelType(of content: Value) -> any CellModel.Type {
+    ListElement<Value>.self
+  }
+
+  @inlinable
+  public static func showSame(_ left: Value, _ right: Value) -> Bool { left == right }
+
+  @inlinable
+  public static func areSameRow(_ left: Value, _ right: Value) -> Bool {
+    left.id == right.id && left == right
+  }
+
+  public static func isComparedInPlace(_ content: Value, as id: RowID) -> Bool { true }
+}
+
+extension _ContentBuffer {
+  @inlinable
+  init<Access: _RowAccess>(
+    _ elements: [Access.Value], _ access: Access.Type, _ source: SourceLine
+  ) {
+    self.init(looping: ())
+    line = source
+    addRun(elements, access)
+  }
+}

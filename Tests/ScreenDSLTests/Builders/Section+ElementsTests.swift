@@ -1,0 +1,92 @@
+import ScreenDSL
+import ScreenDSLInspection
+import TestSupport
+import Testing
+import UpdateContract
+
+/// Lists of an app's own values, without cell models.
+@Suite(.timed) struct SectionElementsTests {
+  private struct Mail: Identifiable, Equatable {
+    let id: Int
+    var text = 0
+
+    /// What it shows, whatever its ID.
+    static func == (left: Mail, right: Mail) -> Bool { left.text == right.text }
+  }
+
+  /// Neither `Identifiable` nor `Equatable`.
+  private struct Person {
+    var name: String
+    var visits = 0
+  }
+
+  private static func mails(_ sections: [[Mail]]) -> ScreenSnapshot {
+    ScreenSnapshot(sections.enumerated().map { Section.elements($0, $1) })
+  }
+
+  private static func models(_ sections: [[Mail]]) -> ScreenSnapshot {
+    ScreenSnapshot(
+      sections.enumerated().map { number, mails in
+        Section(number) { mails.map { Label(text: $0.text).id($0.id) } }
+      })
+  }
+
+  /// Some sections of some of twenty mails, in any order, sometimes one twice.
+  private static func random(_ random: inout SplitMix64) -> [[Mail]] {
+    (0..<Int.random(in: 0...4, using: &random)).map { _ in
+      (0..<Int.random(in: 0...8, using: &random)).map { _ in
+        Mail(id: .random(in: 0..<20, using: &random), text: .random(in: 0..<3, using: &random))
+      }
+    }
+  }
+
+  @Test func theyAreUpdatedAsCellModelsAre() {
+    for seed in 0..<UInt64(TestDepth.cases(20_000, oneOf: 100)) {
+      var random = SplitMix64(seed: seed)
+      let (old, new) = (Self.random(&random), Self.random(&random))
+      let (before, after) = (Self.mails(old), Self.mails(new))
+      let changes = after.changeset(from: before)
+      let expected = Self.models(new).changeset(from: Self.models(old))
+      let stages = changes.stages.map(\.operations) == expected.stages.map(\.operations)
+      let values = after.allRows.compactMap { $0.row.element(as: Mail.self) }
+      let isSame =
+        stages && values == Array(new.joined()) && before.applying(changes) == after
+        && after.issues.count == expected.new.issues.count
+      let failure = ListKind.allCases.lazy.compactMap {
+        StageCheck(changes: changes, kind: $0).failure
+      }.first
+      if !isSame || failure != nil {
+        Issue.record("seed \(seed): \(failure ?? "\(changes) must be as \(expected)")")
+        return
+      }
+    }
+  }
+
+  @Test func aRowGivesItsElementBack() {
+    let screen = Self.mails([[Mail(id: 1, text: 7)]])
+    let row = screen[RowPosition(section: 0, row: 0)]
+    #expect(row.element(as: Mail.self) == Mail(id: 1, text: 7))
+    #expect(row.element(as: Int.self) == nil && Row(Note(id: 1)).element(as: Mail.self) == nil)
+    #expect(row.id == 1 && screen.position(of: 1) == RowPosition(section: 0, row: 0))
+    #expect(screen == Self.mails([[Mail(id: 1, text: 7)]]))
+    #expect(screen != Self.mails([[Mail(id: 1, text: 8)]]))
+    #expect(row.source?.line == 24)
+  }
+
+  @Test func anElementMayHaveAKeyAndAnEqualityFromOutside() {
+    func people(_ people: [Person]) -> ScreenSnapshot {
+      ScreenSnapshot([
+        Section.elements("people", people, id: \.name) { $0.visits / 10 == $1.visits / 10 }
+      ])
+    }
+    let old = people([Person(name: "Ada"), Person(name: "Grace"), Person(name: "Ada", visits: 1)])
+    let new = people([Person(name: "Grace", visits: 9), Person(name: "Ada", visits: 10)])
+    #expect(
+      new.changeset(from: old).stages.map { "\($0)" } == [
+        "reconfigure 0.0", "remove 0.2, move 0.1 to 0.0",
+      ])
+    #expect(old.issues.map(\.kind) == [.duplicateID])
+    #expect(new.allRows.map { $0.row.element(as: Person.self)?.visits } == [9, 10])
+    #expect(new.row(at: "Ada")?.element(as: Person.self)?.visits == 10)
+  }
+}
