@@ -63,41 +63,23 @@ import TestSupport
       log == ["newest changes to 3", "newest closes", "newest helps with it", "newest hides"])
   }
 
-  @Test func theHandlerOfASnapshotThatWaitsRuns() throws {
-    updater.apply(screen("old"))
-    let context = try context("menu")
-    host.readiness = .busy
-    updater.apply(screen("new"))
-    #expect(context.fire(\.onClose))
-    #expect(log == ["new closes"])
-  }
-
-  @Test func anEmptySlotRunsNothing() throws {
-    updater.apply(screen("old"))
-    let context = try context("menu")
-    updater.apply(screen("new", isFull: false))
-    #expect(!context.fire(\.onHelp, "it"))
-    #expect(!context.fire(\.onHide))
-    #expect(context.fire(\.onClose))
-    #expect(log == ["new closes"])
-  }
-
-  @Test func aRowThatIsGoneRunsNothing() throws {
-    updater.apply(screen("old"))
-    let context = try context("menu")
-    updater.apply(ScreenSnapshot(Section("s") { Note(id: 1) }))
-    #expect(!context.fire(\.onClose))
-    #expect(!context.fire(\.onChange, 1))
-    #expect(log == [])
-  }
-
-  @Test func anotherModelUnderTheIDRunsNothing() throws {
-    updater.apply(screen("old"))
-    let context = try context("menu")
-    updater.apply(ScreenSnapshot(Section("s") { Label().id("menu") }))
-    #expect(!context.fire(\.onClose))
-    #expect(!context.fire(\.onHide))
-    #expect(log == [])
+  /// The handlers of a snapshot that waits are the newest.
+  @Test(arguments: [ListReadiness.ready, .busy])
+  func whereThereIsNoHandlerNothingRuns(_ readiness: ListReadiness) throws {
+    let label = Section("s") { Label().id("menu") }
+    for (screen, hasMenu) in [
+      (screen("new", isFull: false), true), (ScreenSnapshot(label), false),
+      (ScreenSnapshot(Section("s") { Note(id: 1) }), false),
+    ] {
+      host.readiness = .ready
+      updater.apply(self.screen("old"))
+      let context = try context("menu")
+      host.readiness = readiness
+      updater.apply(screen)
+      #expect(!context.fire(\.onHelp, "it") && !context.fire(\.onHide))
+      #expect(context.fire(\.onClose) == hasMenu && context.fire(\.onChange, 1) == hasMenu)
+    }
+    #expect(log == ["new closes", "new changes to 1"])
   }
 
   @Test func aRowInsideAContainer() throws {

@@ -29,21 +29,15 @@ import TestSupport
 
   private func show(_ lists: Lists) { updater.apply(lists.snapshot) }
 
-  @Test func eachKeyHasItsInitialValue() throws {
-    show(["a": [1]])
+  @Test func eachKeyOfEachRowHasItsOwnValue() throws {
+    show(["a": [1, 2]])
     let state = try state(1)
     #expect(state[Offset.self] == 0)
     state[Offset.self] = 40
     state[IsExpanded.self].toggle()
-    #expect(state[Offset.self] == 40)
-    #expect(state[IsExpanded.self])
-  }
-
-  @Test func eachRowHasItsOwn() throws {
-    show(["a": [1, 2]])
-    try state(1)[Offset.self] = 40
-    #expect(try state(2)[Offset.self] == 0)
-    #expect(try state(1)[Offset.self] == 40)
+    #expect(state[Offset.self] == 40 && state[IsExpanded.self])
+    #expect(try self.state(2)[Offset.self] == 0)
+    #expect(try self.state(1)[Offset.self] == 40)
   }
 
   @Test func itSurvivesMovesUpdatesAndReloads() throws {
@@ -93,15 +87,17 @@ import TestSupport
     #expect(try state(7, in: second.updater)[Offset.self] == 40)
   }
 
-  @Test func itIsForgottenWithARowInsideAContainer() throws {
+  @Test(arguments: [true, false])
+  func itIsForgottenWithARowInsideAContainer(containerStays: Bool) throws {
     let full = (["a": [1]] as Lists).holding([1: [7, 8]])
     show(full)
     let child = child(1)
     for id in [7, 8] { try state(RowID(id), in: child.updater)[Offset.self] = 40 }
-    show((["a": [1]] as Lists).holding([1: [8]]))
+    show(containerStays ? (["a": [1]] as Lists).holding([1: [8]]) : ["a": [1]])
     show(full)
+    child.updater.show(updater.rows(in: 1))
     #expect(try state(7, in: child.updater)[Offset.self] == 0)
-    #expect(try state(8, in: child.updater)[Offset.self] == 40)
+    #expect(try state(8, in: child.updater)[Offset.self] == (containerStays ? 40 : 0))
   }
 
   @Test func itIsForgottenWithTheContainer() throws {
@@ -115,17 +111,6 @@ import TestSupport
     child.updater.show(updater.rows(in: 1))
     #expect(try state(7, in: child.updater)[Offset.self] == 0)
     #expect(child.updater.containerState?[Offset.self] == 0)
-  }
-
-  @Test func aRowThatIsGoneFromAContainerThatIsReloaded() throws {
-    let full = (["a": [1]] as Lists).holding([1: [7, 8]])
-    show(full)
-    let child = child(1)
-    for id in [7, 8] { try state(RowID(id), in: child.updater)[Offset.self] = 40 }
-    show(["a": [1]])
-    show(full)
-    child.updater.show(updater.rows(in: 1))
-    #expect(try state(7, in: child.updater)[Offset.self] == 0)
   }
 
   @Test func theContainersCellAndItsListShareIt() throws {

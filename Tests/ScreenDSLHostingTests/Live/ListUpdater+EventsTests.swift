@@ -41,26 +41,17 @@ import TestSupport
     #expect(log.lines == events.map { "new \($0)" })
   }
 
-  @Test func aRowWithoutHandlersRunsNothing() throws {
+  @Test(arguments: [true, false])
+  func aRowWithoutHandlersRunsNothing(hadHandlers: Bool) throws {
     updater.apply(screen("old"))
-    let row = try #require(updater.currentRow(at: second))
-    #expect(!updater.select(at: second))
-    updater.beginDisplay(of: row)
-    updater.endDisplay(of: row)
-    updater.prefetch(at: second, .expected)
-    #expect(!updater.perform(0, on: .trailing, of: row))
-    #expect(log.lines == [])
-  }
-
-  @Test func aHandlerThatIsGoneIsNotRun() throws {
-    updater.apply(screen("old"))
-    let row = try #require(updater.currentRow(at: first))
+    let position = hadHandlers ? first : second
+    let row = try #require(updater.currentRow(at: position))
     host.readiness = .busy
     updater.apply(screen("new", isPlain: true))
-    #expect(!updater.select(at: first))
+    #expect(!updater.select(at: position))
     updater.beginDisplay(of: row)
     updater.endDisplay(of: row)
-    updater.prefetch(at: first, .expected)
+    updater.prefetch(at: position, .expected)
     #expect(!updater.perform(0, on: .trailing, of: row))
     #expect(log.lines == [])
   }

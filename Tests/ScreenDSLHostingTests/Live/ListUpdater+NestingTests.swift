@@ -23,25 +23,14 @@ import TestSupport
     _ = (host.takeLog(), child.takeLog())
   }
 
-  @Test func theFirstRowsAreAReload() {
-    updater.apply(screen([1: [4, 5]]))
-    #expect(child.updater.show(rows(1)))
-    #expect(child.takeLog() == ["reload"])
+  @Test func theFirstRowsAndThoseOfAnotherContainerAreAReload() {
+    updater.apply(screen([1: [4, 5], 2: [4, 5]]))
+    #expect(child.updater.show(rows(1)) && child.takeLog() == ["reload"])
     #expect(child.updater.current.ids == ["4", "5"])
     #expect(child.updater.containerPath == RowPath(1, section: "a"))
     #expect(updater.containerPath == nil)
-  }
-
-  @Test func theSameRowsAgainCallNoHost() {
-    start([1: [4, 5]])
-    #expect(!child.updater.show(rows(1)))
-    #expect(child.takeLog() == [])
-  }
-
-  @Test func anotherContainerIsAReloadEvenWithEqualRows() {
-    start([1: [4, 5], 2: [4, 5]])
-    #expect(child.updater.show(rows(2)))
-    #expect(child.takeLog() == ["reload"])
+    #expect(!child.updater.show(rows(1)) && child.takeLog() == [])
+    #expect(child.updater.show(rows(2)) && child.takeLog() == ["reload"])
     #expect(child.updater.containerPath == RowPath(2, section: "a"))
   }
 
@@ -147,18 +136,13 @@ import TestSupport
     #expect(child.updater.current.ids == ["5"])
   }
 
-  @Test func aDetachedListIsToldNothing() {
+  @Test func aDetachedListIsToldNothingAndFindsNoRowsLater() {
     start([1: [4]])
+    let rows = rows(1)
     child.updater.detach()
     updater.apply(screen([1: [5]]))
     #expect(child.takeLog() == [])
-    #expect(child.updater.containerPath == nil)
-    #expect(child.updater.containerState == nil)
-  }
-
-  @Test func aContainerThatIsGoneHasNoRows() {
-    start([1: [4]])
-    let rows = rows(1)
+    #expect(child.updater.containerPath == nil && child.updater.containerState == nil)
     updater.apply(screen([:], rows: [2]))
     child.updater.show(rows)
     #expect(child.updater.current.rowCount == 0)
@@ -192,27 +176,20 @@ import TestSupport
     #expect(updater.children.isEmpty)
   }
 
-  @Test func whileTheInnerListIsBusyItsSnapshotWaits() {
-    start([1: [4]])
+  @Test func aBusyListShowsAChangeOrAnotherContainerLater() {
+    start([1: [4], 2: [6]])
     child.readiness = .busy
-    updater.apply(screen([1: [4, 5]]))
-    #expect(child.updater.isWaiting)
-    #expect(!child.updater.show(rows(1)))
+    updater.apply(screen([1: [4, 5], 2: [6]]))
+    #expect(child.updater.isWaiting && !child.updater.show(rows(1)))
     #expect(child.takeLog() == [])
     child.readiness = .ready
     child.updater.resume()
     #expect(child.takeLog() == ["+0.1"])
-  }
-
-  @Test func aBusyListShowsAnotherContainerLater() {
-    start([1: [4], 2: [6]])
     child.readiness = .busy
-    #expect(child.updater.show(rows(2)))
-    #expect(child.takeLog() == [])
+    #expect(child.updater.show(rows(2)) && child.takeLog() == [])
     child.readiness = .ready
     child.updater.resume()
-    #expect(child.takeLog() == ["reload"])
-    #expect(child.updater.current.ids == ["6"])
+    #expect(child.takeLog() == ["reload"] && child.updater.current.ids == ["6"])
   }
 
   /// What waited for one container must not be shown in another one.
@@ -277,22 +254,17 @@ import TestSupport
     #expect(grandchild.takeLog() == [])
   }
 
-  /// The same ID inside another container is another container.
+  /// The same ID inside another container is another container, and a list in the pool must not be told what
+  /// is in it.
   @Test func theSameIDInAnotherContainerIsAReload() {
-    start()
-    showDeep("b")
-    #expect(child.takeLog() == ["reload"])
-    #expect(grandchild.takeLog() == ["reload"])
-    #expect(grandchild.updater.containerPath == RowPath("x", in: ["b"], section: "s"))
-  }
-
-  /// A list in the pool must not be told what is inside another container.
-  @Test func aListThatIsNotShownAnewIsToldNothing() {
     start()
     child.updater.show(host.updater.rows(in: "b"))
     host.updater.apply(screen(["b": 2]))
     #expect(grandchild.takeLog() == [])
     #expect(grandchild.updater.containerPath == RowPath("x", in: ["a"], section: "s"))
+    showDeep("b")
+    #expect(child.takeLog() == ["reload"] && grandchild.takeLog() == ["reload"])
+    #expect(grandchild.updater.containerPath == RowPath("x", in: ["b"], section: "s"))
   }
 
   /// What a cell kept of one container must not lead to the rows of another one.

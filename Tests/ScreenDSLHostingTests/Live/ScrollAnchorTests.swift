@@ -35,18 +35,35 @@ import TestSupport
     return anchor?.offset(window: 25, length: length, start: start)
   }
 
-  @Test func theFirstVisibleRowStaysWhereItIs() {
-    updater.apply(screen(["a": [1, 2, 3, 4, 5]]))
-    let older = screen(["a": [7, 8, 9, 1, 2, 3, 4, 5]])
-    #expect(offset(.firstVisibleRow, from: 13, after: older) == 43)
-    #expect(offset(.firstVisibleRow, from: 43, after: screen(["a": [2, 3, 4, 5]])) == 3)
+  @Test func itIsFoundWhereverItGoesAndTheListsEndsAreNotPassed() {
+    let (five, two) = (screen(["a": [1, 2, 3, 4, 5]]), screen(["a": [1, 2, 3], "b": [4, 5, 6]]))
+    let cases: [(ScreenSnapshot, from: Double, ScreenSnapshot, Double?)] = [
+      (five, from: 13, screen(["a": [7, 8, 9, 1, 2, 3, 4, 5]]), 43),
+      (five, from: 13, screen(["a": [2, 3, 4, 5]]), 3),
+      // It is gone: the next one stays.
+      (five, from: 13, screen(["a": [9, 1, 3, 4, 5, 6, 7]]), 13),
+      (five, from: 13, screen(["a": [20, 21]]), nil),
+      // In another section.
+      (two, from: 10, screen(["a": [1, 3], "b": [4, 5, 2, 6, 7]]), 40),
+      (two, from: 30, screen(["b": [5, 4, 6, 7, 8], "a": [1]]), 10),
+      // At the ends.
+      (five, from: 25, screen(["a": [1, 2, 3]]), 5),
+      (five, from: 15, screen(["a": [2]]), 0),
+    ]
+    for (old, start, new, expected) in cases {
+      updater.apply(old)
+      #expect(offset(.firstVisibleRow, from: start, after: new) == expected, "\(new)")
+    }
   }
 
-  @Test func ifItIsGoneTheNextOneDoes() {
-    updater.apply(screen(["a": [1, 2, 3, 4, 5]]))
-    let without = screen(["a": [9, 1, 3, 4, 5, 6, 7]])
-    #expect(offset(.firstVisibleRow, from: 13, after: without) == 13)
-    #expect(offset(.firstVisibleRow, from: 13, after: screen(["a": [20, 21]])) == nil)
+  @Test func theEndStaysInSightOnlyIfItWasAndTheOffsetIsLeftToTheHost() {
+    updater.apply(screen(["a": [1, 2, 3, 4]]))
+    let more = screen(["a": [1, 2, 3, 4, 5, 6]])
+    #expect(offset(.end, from: 14.5, after: more) == 35, "within a pixel of the end")
+    #expect(offset(.end, from: 20, after: screen(["a": [0, 1, 2, 3, 4, 5, 6]])) == 30)
+    updater.apply(ScreenSnapshot())
+    #expect(offset(.end, from: 0, after: more) == 35, "a list that is empty ends in sight")
+    #expect(offset(.offset, from: 10, after: screen(["a": [0, 1, 2, 3, 4]])) == nil)
   }
 
   @Test func oneAnchorServesAllStagesOfAnUpdate() throws {
@@ -72,40 +89,12 @@ import TestSupport
     #expect(anchor?.isAwaited == false)
   }
 
-  @Test func itIsFollowedToAnotherSection() {
-    updater.apply(screen(["a": [1, 2, 3], "b": [4, 5, 6]]))
-    #expect(
-      offset(.firstVisibleRow, from: 10, after: screen(["a": [1, 3], "b": [4, 5, 2, 6, 7]])) == 40)
-    #expect(
-      offset(.firstVisibleRow, from: 30, after: screen(["b": [5, 4, 6, 7, 8], "a": [1]])) == 0)
-  }
-
   @Test func aReloadKeepsItAsWell() {
     updater.apply(screen(["a": [1, 2, 3], "b": [4, 5, 6]]))
     host.readiness = .needsReload
     let moved = screen(["a": [8, 9, 1, 3], "b": [4, 5, 2, 6, 7]])
     #expect(offset(.firstVisibleRow, from: 13, after: moved) == 63)
     #expect(host.takeLog().last == "reload")
-  }
-
-  @Test func theListsEndsAreNotPassed() {
-    updater.apply(screen(["a": [1, 2, 3, 4, 5, 6]]))
-    #expect(offset(.firstVisibleRow, from: 35, after: screen(["a": [1, 2, 3, 4]])) == 15)
-    #expect(offset(.firstVisibleRow, from: 15, after: screen(["a": [2]])) == 0)
-  }
-
-  @Test func theEndStaysInSightOnlyIfItWas() {
-    updater.apply(screen(["a": [1, 2, 3, 4]]))
-    let more = screen(["a": [1, 2, 3, 4, 5, 6]])
-    #expect(offset(.end, from: 14.5, after: more) == 35, "within a pixel of the end")
-    #expect(offset(.end, from: 20, after: screen(["a": [0, 1, 2, 3, 4, 5, 6]])) == 30)
-    updater.apply(ScreenSnapshot())
-    #expect(offset(.end, from: 0, after: more) == 35, "a list that is empty ends in sight")
-  }
-
-  @Test func theOffsetIsLeftToTheHost() {
-    updater.apply(screen(["a": [1, 2, 3, 4]]))
-    #expect(offset(.offset, from: 10, after: screen(["a": [0, 1, 2, 3, 4]])) == nil)
   }
 }
 
