@@ -120,23 +120,6 @@ import TestSupport
     #expect(host.violations.map(\.code) == ["K1"])
   }
 
-  @Test func anUpdateFromACallbackWaitsUntilItIsOver() {
-    let late = Sample.lines(100..<104)
-    let calls = Log()
-    host.apply(
-      Sample.screen {
-        Sample.Line(id: 9).onDisplay { [host] in
-          host.apply(late)
-          calls.add("\(host.updater.isWaiting || host.snapshot != late)")
-        }
-        Sample.Line(id: 10)
-      })
-    #expect(calls.take() == ["true"])
-    #expect(host.snapshot == late)
-    #expect(host.shown == ["line 100:0", "line 101:0"])
-    #expect(host.violations == [])
-  }
-
   @Test func anUpdateFromACallbackOfScrollingWaitsUntilItIsOver() {
     let late = Sample.lines(100..<104)
     let calls = Log()

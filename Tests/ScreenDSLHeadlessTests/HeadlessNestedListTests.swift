@@ -20,12 +20,13 @@ import TestSupport
     }
   }
 
-  @Test func theRowsInsideAreShownInTheirOwnWindow() throws {
+  @Test func onlyVisibleRowsInContainersAreTouched() {
     let host = host()
     host.apply(shelves([0, 1]))
-    let list = try host.list(inside: .shelf(0))
-    #expect(list.shown == ["line 0:0", "line 1:0"])
-    #expect(list.visibleRows == [RowPath(RowID(0, of: Sample.Line.self), in: [0]), path(1, in: 0)])
+    #expect(throws: HeadlessError.notVisible(path(4, in: 0))) { try host.tap(path(4, in: 0)) }
+    #expect(throws: HeadlessError.notContainer(path(1, in: 0))) {
+      try host.tap(RowPath(0, in: path(1, in: 0).ids))
+    }
   }
 
   @Test func aCellInThePoolForgetsNoOffset() throws {
@@ -82,53 +83,6 @@ import TestSupport
           .layout(.carousel.itemSize(width: 20, height: 99))
       })
     #expect(try host.list(inside: .shelf(0)).visibleRows.count == 5)
-  }
-
-  @Test func containersOfContainersKeepTheirPlaceToo() throws {
-    let host = host { $0.prefetchWindow = 1 }
-    let screen = Sample.screen {
-      for outer in 0..<4 {
-        Container(outer, Sample.Shelf()) {
-          for inner in 0..<6 {
-            Container(inner, Sample.Shelf()) { for id in 0..<10 { Sample.Line(id: id) } }
-          }
-        }
-      }
-    }
-    host.apply(screen)
-    let inner = RowPath(3, in: [0])
-    try host.scroll(to: inner)
-    try host.scroll(inner, to: 200)
-    for _ in 0..<3 {
-      for offset in [50.0, 100, 150, 100, 50, 0] { host.scroll(to: offset) }
-    }
-    #expect(try host.offset(of: .shelf(0)) == 150)
-    #expect(try host.offset(of: inner) == 200)
-    #expect(try host.list(inside: inner).shown == ["line 4:0", "line 5:0"])
-  }
-
-  @Test func rowsInsideAreTappedAndDraggedByTheirPath() throws {
-    let host = host()
-    let calls = Log()
-    host.apply(
-      Sample.screen {
-        Container(0, Sample.Shelf()) {
-          for id in 0..<5 {
-            Sample.Line(id: id)
-              .onSelect { calls.add("select \(id)") }
-              .reorderable { calls.add("drag \($0.id) to \($0.index)") }
-          }
-        }
-      })
-    try host.tap(path(1, in: 0))
-    try host.reorder(path(1, in: 0), to: RowPosition(section: 0, row: 0))
-    #expect(calls.take() == ["select 1", "drag 1 to 0"])
-    #expect(try host.list(inside: .shelf(0)).shown == ["line 1:0", "line 0:0"])
-    #expect(try host.list(inside: .shelf(0)).selection == [path(1, in: 0)])
-    #expect(throws: HeadlessError.notVisible(path(4, in: 0))) { try host.tap(path(4, in: 0)) }
-    #expect(throws: HeadlessError.notContainer(path(1, in: 0))) {
-      try host.tap(RowPath(0, in: path(1, in: 0).ids))
-    }
   }
 
   @Test func listsInACellFromThePoolGetTheNewCellsToo() throws {

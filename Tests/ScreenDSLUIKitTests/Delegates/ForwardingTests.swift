@@ -13,36 +13,20 @@ import TestSupport
     return (bench, adapter, own)
   }
 
-  private func collection() throws -> (
-    bench: Bench, adapter: CollectionAdapter, own: OwnCollection
-  ) {
-    let bench = Bench(.collection)
-    let adapter = try #require(bench.collectionAdapter)
-    let own = OwnCollection()
-    adapter.delegate = own
-    return (bench, adapter, own)
-  }
-
   // MARK: What the adapter has no answer for
 
-  @Test func heightsMenusFocusAndAccessoriesAreTheApps() throws {
-    let (bench, _, own) = try table()
-    bench.show(items)
-    #expect(bench.table?.rectForRow(at: .init(1)).height == 80)
-    #expect(bench.sim.contextMenu(.init(2))?.identifier as? NSString == "row 2")
-    #expect(bench.sim.canFocus(.init(1)) && !bench.sim.canFocus(.init(2)))
-    bench.sim.tapAccessory(.init(2))
-    #expect(own.heard.contains("accessory 2"))
-  }
-
-  @Test func sizesMenusAndFocusOfACollectionAreTheApps() throws {
-    let (bench, _, own) = try collection()
+  @Test(arguments: ListKind.allCases)
+  func sizesMenusFocusAndAccessoriesAreTheApps(_ kind: ListKind) {
+    let bench = Bench(kind)
+    let own = bench.addDelegate()
     bench.collection?.collectionViewLayout = UICollectionViewFlowLayout()
     bench.show(items)
-    #expect(bench.collection?.layoutAttributesForItem(at: .init(1))?.frame.height == 80)
+    #expect(bench.height(1) == 80)
     #expect(bench.sim.contextMenu(.init(2))?.identifier as? NSString == "row 2")
     #expect(bench.sim.canFocus(.init(1)) && !bench.sim.canFocus(.init(2)))
-    #expect(own.heard.contains("display 0"))
+    guard kind == .table else { return }
+    bench.sim.tapAccessory(.init(2))
+    #expect(own.heard.contains("accessory 2"))
   }
 
   @Test(arguments: ListKind.allCases)
@@ -82,8 +66,10 @@ import TestSupport
 
   // MARK: What both answer
 
-  @Test func displaysAndSelectionsAreHeardByBothTheRowFirst() throws {
-    let (bench, _, own) = try table()
+  @Test(arguments: ListKind.allCases)
+  func displaysAndSelectionsAreHeardByBothTheRowFirst(_ kind: ListKind) {
+    let bench = Bench(kind)
+    let own = bench.addDelegate()
     bench.show(
       Section("items") {
         Item(id: 0).onSelect { own.heard.append("row") }.onDisplay { own.heard.append("shown") }
@@ -93,22 +79,11 @@ import TestSupport
     own.heard = []
     #expect(bench.tap(0) && own.heard == ["row", "select 0"])
     #expect(bench.tap(1) && own.heard == ["row", "select 0", "select 1"])
-    own.isSelectable = false
-    #expect(bench.tap(0) && !bench.tap(1), "a row that says what happens can always be selected")
+    (own as? OwnTable)?.isSelectable = false
+    #expect(bench.tap(0), "a row that says what happens can always be selected")
+    #expect(bench.tap(1) == (kind == .collection))
     bench.show(ScreenSnapshot(items: [1]))
     #expect(own.heard.contains("end 0"))
-  }
-
-  @Test func selectionsInACollectionAreHeardByBoth() throws {
-    let (bench, _, own) = try collection()
-    bench.show(
-      Section("items") {
-        Item(id: 0).onSelect { own.heard.append("row") }
-        Item(id: 1)
-      })
-    own.heard = []
-    #expect(bench.tap(0) && bench.tap(1))
-    #expect(own.heard == ["row", "select 0", "select 1"])
   }
 
   @Test func swipesAreTheAppsForRowsThatDeclareNone() throws {

@@ -64,33 +64,23 @@ import TestSupport
     #expect(other?.actions.isEmpty == true, "not even the view's own")
   }
 
-  @Test(arguments: ListKind.allCases)
-  func anActionMayRemoveItsRow(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.allCases, [true, false])
+  func aDestructiveActionMayKeepItsRow(_ kind: ListKind, _ keepsRow: Bool) throws {
     let bench = Bench(kind)
+    var asked = 0
     bench.show(
       Section("items") {
         Item(id: 1).swipeActions(
-          SwipeAction("Delete", style: .destructive) { bench.apply(ScreenSnapshot(items: [2])) })
+          SwipeAction("Delete", style: .destructive) {
+            asked += 1
+            if !keepsRow { bench.apply(ScreenSnapshot(items: [2])) }
+          })
         Item(id: 2)
       })
     let action = try #require(bench.sim.swipe(.init(0), edge: .trailing)?.actions.first)
     bench.sim.perform(action, at: .init(0))
     bench.settle()
-    #expect(bench.shown == ["2"])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aDestructiveActionThatKeepsItsRowIsNotDone(_ kind: ListKind) throws {
-    let bench = Bench(kind)
-    var asked = 0
-    bench.show(
-      Section("items") {
-        Item(id: 1).swipeActions(SwipeAction("Delete", style: .destructive) { asked += 1 })
-      })
-    let action = try #require(bench.sim.swipe(.init(0), edge: .trailing)?.actions.first)
-    bench.sim.perform(action, at: .init(0))
-    bench.settle()
-    #expect(asked == 1 && bench.shown == ["1"])
+    #expect(asked == 1 && bench.shown == (keepsRow ? ["1", "2"] : ["2"]))
     #expect(bench.codes == [], "the view would have taken the row away")
   }
 

@@ -22,14 +22,6 @@ import TestSupport
       .sectionLayout(section, in: Bench.size)
   }
 
-  @Test func aListHasRowsBelowOneAnotherAndIsMadeForSwipes() {
-    let bench = Bench(.collection).showing(screen([.list]))
-    let frames = frames(bench)
-    #expect(frames.map(\.minX) == [0, 0, 0, 0] && frames.allSatisfy { $0.width == 320 })
-    #expect(frames[1].minY == frames[0].maxY)
-    #expect(sectionLayout(bench)?.listConfiguration != nil)
-  }
-
   private func measuredBench() -> Bench {
     Bench(.collection, .with { $0.measuresRows = true })
   }
@@ -63,17 +55,21 @@ import TestSupport
         .list.itemSize(width: 400, height: 50),
         places([0, 0, 0, 0], [0, 50, 100, 150], 320, 50)
       ),
+      (
+        .list.itemSize(width: 100, height: 40), places([0, 0, 0, 0], [0, 40, 80, 120], 320, 40)
+      ),
+      (
+        .carousel.itemSize(width: 100, height: 80),
+        places([0, 100, 200, 300], [0, 0, 0, 0], 100, 80)
+      ),
+      (.list, places([0, 0, 0, 0], [0, 44, 88, 132], 320, 44)),
     ]
     for (hint, expected) in hints {
       let bench = measuredBench().showing(screen([hint]))
       #expect(frames(bench) == expected, "\(hint)")
     }
-  }
-
-  @Test func narrowRowsOfAListAreBelowOneAnother() {
-    let bench = Bench(.collection).showing(screen([.list.itemSize(width: 100, height: 40)]))
-    #expect(frames(bench).map(\.minX) == [0, 0, 0, 0])
-    #expect(sectionLayout(bench)?.contentInsets.trailing == 220)
+    let narrow = Bench(.collection).showing(screen([.list.itemSize(width: 100, height: 40)]))
+    #expect(sectionLayout(narrow)?.contentInsets.trailing == 220)
   }
 
   @Test func spacingInsetsAndPinnedHeadersAreHints() throws {
@@ -149,27 +145,15 @@ import TestSupport
         subitems: [NSCollectionLayoutItem(layoutSize: size(width))]))
   }
 
-  @Test func aCarouselAmongOtherSectionsScrollsByItself() {
-    let bench = Bench(.collection)
-    bench.show(screen([.list, .carousel.itemSize(width: 100, height: 80)]))
-    #expect(sectionLayout(bench, 1)?.orthogonalScrollingBehavior == .continuous)
-    #expect(
-      sectionLayout(bench, 0)?.orthogonalScrollingBehavior
-        == NSCollectionLayoutSection(
-          group: .horizontal(
-            layoutSize: NSCollectionLayoutSize(
-              widthDimension: .absolute(1), heightDimension: .absolute(1)), subitems: [])
-        ).orthogonalScrollingBehavior)
-    #expect(frames(bench, 1).map(\.minX) == [0, 100, 200, 300])
-    #expect(Set(frames(bench, 1).map(\.minY)).count == 1)
-  }
-
   @Test func aCarouselMayPage() {
     let bench = Bench(.collection)
-    bench.show(screen([.carousel.paging(), .carousel.paging(.centeredRows), .carousel]))
+    bench.show(screen([.carousel.paging(), .carousel.paging(.centeredRows), .carousel, .list]))
     #expect(
-      (0..<3).map { sectionLayout(bench, $0)?.orthogonalScrollingBehavior }
-        == [.paging, .groupPagingCentered, .continuous])
+      (0..<4).map { sectionLayout(bench, $0)?.orthogonalScrollingBehavior }
+        == [
+          .paging, .groupPagingCentered, .continuous,
+          UICollectionLayoutSectionOrthogonalScrollingBehavior.none,
+        ])
   }
 
   @Test(arguments: ListKind.allCases)

@@ -3,29 +3,23 @@ import TestSupport
 
 /// Rows that nothing was registered for, or nothing that fits.
 @MainActor @Suite(.timedOnMain) struct MissingCellTests {
-  @Test(arguments: ListKind.allCases)
-  func aRowWithoutCellShowsAPlaceholderAndIsReportedOnce(_ kind: ListKind) {
-    let bench = Bench(kind).showing(
-      Section("rows") {
+  @Test(arguments: ListKind.allCases, [true, false])
+  func aRowWithoutCellIsReportedOnceAndShowsAPlaceholderOnRequest(
+    _ kind: ListKind, showsPlaceholders: Bool
+  ) {
+    let bench = Bench(kind) { $0.showsPlaceholders = showsPlaceholders }
+    bench.show(
+      Section("rows", header: Unknown()) {
         Unknown(number: 1)
         Item(id: 1)
         Unknown(number: 2)
       })
-    #expect(bench.shown.first == "No cell registered for 'ScreenDSLUIKitTests.Unknown'")
-    #expect(bench.shown.last == bench.shown.first && bench.shown[1] == "1")
-    bench.show(ScreenSnapshot(Section("rows") { Unknown(number: 3) }))
+    let text = showsPlaceholders ? "No cell registered for 'ScreenDSLUIKitTests.Unknown'" : "-"
+    #expect(bench.shown == [text, "1", text])
+    #expect(bench.header(0)?.shownText == (showsPlaceholders ? text : nil))
+    bench.show(Section("rows") { Unknown(number: 3) })
     #expect(bench.issues.count == 1)
     #expect(bench.issues.first?.description.contains("MissingCellTests.swift") == true)
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func withoutPlaceholdersItIsEmptyAndReportedAllTheSame(_ kind: ListKind) {
-    let bench = Bench(kind) { $0.showsPlaceholders = false }
-    bench.show(
-      ScreenSnapshot(Section("rows", header: Unknown()) { for id in 1..<3 { Unknown(number: id) } })
-    )
-    #expect(
-      bench.shown == ["-", "-"] && bench.header(0)?.shownText == nil && bench.issues.count == 1)
   }
 
   /// Of the wrong kinds of views, a table's header cannot show a row, and a row's cell no header.

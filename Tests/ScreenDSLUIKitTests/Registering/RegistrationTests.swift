@@ -82,19 +82,6 @@ final class NibCollectionHeader: UICollectionReusableView, ConfigurableCell {
     #expect(bench.issues.count == 1 && bench.shown != ["nib 1"])
   }
 
-  @Test func otherSupplementariesOfACollection() {
-    let bench = Bench(.collection).showing(
-      ScreenSnapshot(
-        [
-          Section("a") { Item(id: 1) }.supplementary("badge", Title(text: "class"))
-            .supplementary("ribbon", Remark(text: "view")),
-          Section("b") { Item(id: 2) }.supplementary("badge", Remark(text: "view")),
-        ]))
-    #expect(bench.supplementary("badge", 0)?.shownText == "class")
-    #expect(bench.supplementary("ribbon", 0)?.shownText == "view")
-    #expect(bench.supplementary("badge", 1)?.shownText == "view")
-  }
-
   @Test func aTableLeavesOtherSupplementariesOut() {
     let bench = Bench(.table)
     func screen(_ text: String) -> Section {

@@ -140,24 +140,6 @@ import TestSupport
     #expect(field.isFirstResponder && bench.header(0) == nil && bench.footer(0) == nil)
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aCellThatStaysKeepsTheKeyboard(_ kind: ListKind) {
-    for next in [
-      ScreenSnapshot(sections: ["b": [3, 2]]), ScreenSnapshot(sections: ["b": [2], "a": [3, 0]]),
-      ScreenSnapshot(sections: ["a": [2, 0], "c": [7], "b": [3]]),
-      ScreenSnapshot([
-        Section("a", header: Title(text: "new")) { Item(id: 0) },
-        Section("b") { Item(id: 2) },
-      ]),
-    ] {
-      let bench = Bench(kind).showing(old)
-      let field = edit(bench, 0, 1)
-      bench.show(next)
-      #expect(field.isFirstResponder, "\(next)")
-      #expect(bench.codes == [])
-    }
-  }
-
   // MARK: Controls
 
   /// A switch in a cell, and what the app made of it.

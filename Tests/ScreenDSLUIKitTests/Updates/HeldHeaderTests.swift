@@ -126,32 +126,6 @@ import TestSupport
     #expect(!second.isFirstResponder && bench.shown == ["1"] && bench.turns.isEmpty)
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aHeaderKeepsTheKeyboardWhateverHappensAroundIt(_ kind: ListKind) {
-    for next in [
-      ScreenSnapshot(search(1)), ScreenSnapshot(search(2, 5)),
-      ScreenSnapshot([
-        Section("new", header: Title(text: "x")) { Item(id: 8) }, search(1),
-        Section("b", header: Remark(text: "other")) { Item(id: 9) },
-      ]),
-      ScreenSnapshot([search(1), Section("b", footer: Title(text: "new")) { Item(id: 9) }]),
-    ] {
-      let bench = Bench(kind).showing(
-        ScreenSnapshot([
-          search(1, 2), Section("b", header: Title(text: "b")) { Item(id: 9) },
-        ]))
-      let (field, header) = (edit(bench.header(0)), bench.header(0))
-      bench.show(next)
-      let index = next.sectionIndex(of: "search") ?? 9
-      #expect(field.isFirstResponder && bench.header(index) === header, "\(next)")
-      #expect(bench.codes == [])
-    }
-  }
-
-  private func search(_ ids: Int...) -> Section {
-    Section("search", header: Title(text: "search"), items: ids)
-  }
-
   /// In a table a section is built anew for its header, but not one that was elsewhere before, and not
   /// because another one is.
   @Test(arguments: ListKind.allCases)

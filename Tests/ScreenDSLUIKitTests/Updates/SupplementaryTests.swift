@@ -167,7 +167,7 @@ import TestSupport
     func screen(_ text: String, _ hasRibbon: Bool = false) -> ScreenSnapshot {
       let section = Section("a") { Item(id: 1) }.supplementary("badge", Title(text: text))
       return ScreenSnapshot(
-        hasRibbon ? section.supplementary("ribbon", Title(text: "r")) : section)
+        hasRibbon ? section.supplementary("ribbon", Remark(text: "r")) : section)
     }
     bench.show(screen("old"))
     let badge = bench.supplementary("badge", 0)
