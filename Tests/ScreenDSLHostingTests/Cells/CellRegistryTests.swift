@@ -28,12 +28,9 @@ import TestSupport
   }
 
   @Test func listsOfFeatureModulesAreAdded() {
-    let feature: [CellRegistration<FakeHost>] = [.class(NoteCell.self), .class(PhotoCell.self)]
-    var registry = CellRegistry<FakeHost>(
-      .class(LabelCell.self), .nib(PriceCell.self, "PriceCell"), .view { GridCell() })
-    registry.register(feature)
-    #expect(
-      registry.registrations.map { "\($0.model)" } == ["Label", "Price", "Grid", "Note", "Photo"])
+    var registry = CellRegistry<FakeHost>(.class(LabelCell.self), .nib(PriceCell.self, "PriceCell"))
+    registry.register([.class(NoteCell.self), .view { GridCell() }])
+    #expect(registry.registrations.map { "\($0.model)" } == ["Label", "Price", "Note", "Grid"])
   }
 
   @Test func eachLineKnowsItsPlace() {
@@ -71,37 +68,24 @@ import TestSupport
 @Suite(.timed) struct CellRegistryVariantTests {
   private let note = "TestSupport.NoteCell"
   private let wide = "TestSupport.WideNoteCell"
-  private let registry = CellRegistry<FakeHost>(
-    .class(NoteCell.self), .class(WideNoteCell.self, variant: "wide"), .class(PhotoCell.self))
 
-  @Test func theChosenVariantIsUsed() {
-    var registry = registry
-    registry.choose("wide", for: Note.self)
-    #expect(registry.cell(for: Note.self) == wide)
+  /// What is chosen, which may come before its cell; the row's own variant; the cell.
+  @Test(
+    arguments: [
+      ("wide", nil, "WideNoteCell"), ("wide", "round", "FakeCell<TestSupport.Note>"),
+      (nil, nil, "NoteCell"), (nil, "flat", "NoteCell"), ("flat", nil, "NoteCell"),
+      ("wide", "flat", "NoteCell"),
+    ] as [(CellVariant?, CellVariant?, String)])
+  func theRowsOwnVariantBeatsTheChoiceWhichBeatsThePlainCell(
+    _ chosen: CellVariant?, _ own: CellVariant?, _ cell: String
+  ) {
+    var registry = CellRegistry<FakeHost>(.class(WideNoteCell.self, variant: "wide"))
+    registry.choose(chosen, for: Note.self)
+    registry.register(
+      .class(NoteCell.self), .class(FakeCell<Note>.self, variant: "round"), .class(PhotoCell.self))
+    #expect(registry.cell(for: Note.self, own) == "TestSupport.\(cell)")
     #expect(registry.cell(for: Photo.self) == "TestSupport.PhotoCell")
     registry.choose(nil, for: Note.self)
-    #expect(registry.cell(for: Note.self) == note)
-  }
-
-  @Test func aChoiceMayComeBeforeItsCell() {
-    var registry = CellRegistry<FakeHost>()
-    registry.choose("wide", for: Note.self)
-    registry.register(.class(NoteCell.self), .class(WideNoteCell.self, variant: "wide"))
-    #expect(registry.cell(for: Note.self) == wide)
-  }
-
-  @Test func theRowsOwnVariantBeatsTheChoice() {
-    var registry = registry
-    registry.register(.class(FakeCell<Note>.self, variant: "round"))
-    registry.choose("wide", for: Note.self)
-    #expect(
-      registry.cell(for: Note.self, "round") == "TestSupport.FakeCell<TestSupport.Note>")
-  }
-
-  @Test func aVariantWithoutCellFallsBackToThePlainOne() {
-    var registry = registry
-    #expect(registry.cell(for: Note.self, "round") == note)
-    registry.choose("round", for: Note.self)
     #expect(registry.cell(for: Note.self) == note)
   }
 

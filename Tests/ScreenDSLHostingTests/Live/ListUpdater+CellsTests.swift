@@ -41,32 +41,16 @@ import TestSupport
   }
 
   @Test func onlyTheRowsWithAnotherCellAreReloaded() {
-    start()
-    change(wide)
-    #expect(host.takeLog() == ["!0.0 !1.1"])
-    #expect(log.lines == ["change at 5"])
-    #expect(updater.current == screen())
-  }
-
-  @Test func theRegistryChangesInsideTheBatch() {
+    change(plain, "early")
     start()
     host.beforeChange = [{ log.lines.append("before") }]
     host.afterChange = [{ log.lines.append("after") }]
-    change(wide)
-    #expect(log.lines == ["before", "change at 5", "after"])
-  }
-
-  @Test func theSameCellsCallNoHost() {
-    start()
-    change(plain)
-    #expect(host.takeLog() == [])
-    #expect(log.lines == ["change at 5"])
-  }
-
-  @Test func beforeTheFirstSnapshotNothingIsReloaded() {
-    change(wide)
-    #expect(host.takeLog() == [])
-    #expect(log.lines == ["change at 0"])
+    change(plain, "same")
+    #expect(host.takeLog() == [] && log.take() == ["early at 0", "same at 5"])
+    updater.changeCells(from: plain, to: wide, isAnimated: false) { [log] in log.add("change") }
+    #expect(host.takeLog() == ["!0.0 !1.1"] && host.animations == [false])
+    #expect(log.lines == ["before", "change", "after"], "the registry changes inside the batch")
+    #expect(updater.current == screen())
   }
 
   @Test func anotherHeaderIsExchangedByItself() {
@@ -119,11 +103,12 @@ import TestSupport
     #expect(log.lines == ["first at 5", "second"])
   }
 
-  @Test func moreRowsThanTheThresholdAreAReload() {
+  @Test(arguments: [true, false])
+  func withoutAWindowOrPastTheThresholdItIsAReload(hasWindow: Bool) {
     start()
-    updater.reloadThreshold = 1
+    if hasWindow { updater.reloadThreshold = 1 } else { host.readiness = .needsReload }
     change(wide)
-    #expect(host.takeLog() == ["reload"])
+    #expect(host.takeLog() == ["reload"] && log.lines.count == 1)
   }
 
   @Test func busyAfterTheChangePostponesTheSnapshot() {
@@ -144,19 +129,5 @@ import TestSupport
     updater.resume()
     #expect(host.takeLog() == ["reload"])
     #expect(updater.current == screen(1))
-  }
-
-  @Test func aListWithoutWindowIsReloaded() {
-    start()
-    host.readiness = .needsReload
-    change(wide)
-    #expect(host.takeLog() == ["reload"])
-    #expect(log.lines.count == 1)
-  }
-
-  @Test func whetherTheUserMaySeeItIsPassedOn() {
-    start()
-    updater.changeCells(from: plain, to: wide, isAnimated: false) {}
-    #expect(host.animations == [false])
   }
 }

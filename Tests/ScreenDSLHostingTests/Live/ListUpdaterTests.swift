@@ -6,17 +6,19 @@ import TestSupport
   private var updater: ListUpdater { host.updater }
   private let first = ["a": [1, 2, 3]] as Lists
 
-  @Test func theFirstSnapshotIsAReload() {
-    updater.apply(first.snapshot)
+  @Test(arguments: [["a": [1, 2, 3]], [:]] as [Lists])
+  func theFirstSnapshotAndThoseWithoutAWindowAreReloads(_ first: Lists) {
+    for _ in 0..<2 { updater.apply(first.snapshot, isAnimated: false) }
     #expect(host.takeLog() == ["reload"])
-    #expect(updater.current == first.snapshot)
-    #expect(updater.newest == first.snapshot)
-  }
-
-  @Test func anEmptyFirstSnapshotIsAReloadToo() {
-    updater.apply(ScreenSnapshot())
-    updater.apply(ScreenSnapshot())
-    #expect(host.takeLog() == ["reload"])
+    #expect(updater.current == first.snapshot && updater.newest == first.snapshot)
+    host.readiness = .needsReload
+    updater.apply((["b": [1]] as Lists).snapshot)
+    #expect(host.takeLog() == ["reload"] && updater.current == (["b": [1]] as Lists).snapshot)
+    host.readiness = .ready
+    updater.apply((["b": []] as Lists).snapshot, isAnimated: false)
+    updater.apply((["b": [2]] as Lists).headed(["b": 1]).snapshot)
+    #expect(host.takeLog() == ["-0.0", "+0.0", "header0"])
+    #expect(host.animations == [false, true, true], "whether the user may see it is passed on")
   }
 
   @Test func anEqualSnapshotCallsNoHost() {
@@ -42,27 +44,6 @@ import TestSupport
     #expect(host.takeLog() == ["reload", "!0.1", "+s1", "-0.0 0.2>0.0"])
     let (all, moved) = (["1", "2", "3"], ["3", "2"])
     #expect(seen == [all, all, all, all, all, moved])
-  }
-
-  @Test func whetherTheUserMaySeeItIsPassedOn() {
-    updater.apply(first.snapshot, isAnimated: false)
-    updater.apply((["a": [1]] as Lists).snapshot, isAnimated: false)
-    updater.apply((["a": [1, 2]] as Lists).snapshot)
-    #expect(host.animations == [false, true])
-  }
-
-  @Test func supplementariesAreABatchOfTheirOwn() {
-    updater.apply(first.headed(["a": 1]).snapshot)
-    updater.apply(first.headed(["a": 2]).snapshot)
-    #expect(host.takeLog() == ["reload", "header0"])
-  }
-
-  @Test func aListWithoutWindowIsReloaded() {
-    updater.apply(first.snapshot)
-    host.readiness = .needsReload
-    updater.apply((["a": [1]] as Lists).snapshot)
-    #expect(host.takeLog() == ["reload", "reload"])
-    #expect(updater.current == (["a": [1]] as Lists).snapshot)
   }
 }
 
