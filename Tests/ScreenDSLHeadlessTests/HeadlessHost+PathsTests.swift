@@ -25,49 +25,23 @@ import TestSupport
   ) -> some SectionContent {
     Sample.Line(id: id, onTap: Handler { calls.add("fire \(name)/\(id) with \($0)") })
       .onSelect { calls.add("select \(name)/\(id)") }
-      .swipeActions(SwipeAction("Hide") { calls.add("hide \(name)/\(id)") })
   }
 
   private func shelf(_ section: SectionID) -> RowPath { RowPath("shelf", section: section) }
-
-  @Test func aLiteralNamesARowWithItsSection() throws {
-    host.apply(screen())
-    try host.tap("sale/1")
-    #expect(host.takeLines().last == "select sale/1")
-    try host.fire(\Sample.Line.onTap, "shop/0", 3)
-    try host.perform(try #require(try host.swipe("shop/1").first))
-    try host.scroll(to: "sale/0")
-    #expect(host.cell(at: "sale/1") === host.cell(at: .line(1, in: "sale")))
-    #expect(calls.take() == ["select sale/1", "fire shop/0 with 3", "hide shop/1"])
-    #expect(throws: HeadlessError.missingRow("elsewhere/1")) { try host.tap("elsewhere/1") }
-  }
-
-  @Test func aLiteralNamesARowInAContainer() throws {
-    host.apply(screen())
-    try host.tap("shop/shelf/1")
-    try host.fire(\Sample.Line.onTap, "sale/shelf/0", 8)
-    try host.perform(try #require(try host.swipe("shop/shelf/0").first))
-    #expect(throws: HeadlessError.notVisible(.line(7, inside: shelf("shop")))) {
-      try host.tap("shop/shelf/7")
-    }
-    try host.scroll(to: "sale/shelf/7")
-    try host.tap("sale/shelf/7")
-    #expect(
-      calls.take() == [
-        "select shop/shelf/1", "fire sale/shelf/0 with 8", "hide shop/shelf/0",
-        "select sale/shelf/7",
-      ])
-    #expect(host.cell(at: "shop/shelf/1") === host.cell(at: .line(1, inside: shelf("shop"))))
-    #expect(try host.offset(of: "shop/shelf") == 0)
-    #expect(throws: HeadlessError.self) { try host.tap("shelf/1") }
-    #expect(throws: HeadlessError.missingRow("shelf")) { try host.offset(of: "shelf") }
-  }
 
   @Test func withoutTheSectionARowOfTwoIsNotNamed() throws {
     host.apply(screen())
     #expect(throws: HeadlessError.missingRow(.line(0))) { try host.tap(.line(0)) }
     #expect(host.cell(at: .line(0)) == nil)
     #expect(throws: HeadlessError.missingRow(.line(0))) { try host.scroll(to: .line(0)) }
+    #expect(throws: HeadlessError.missingRow("elsewhere/1")) { try host.tap("elsewhere/1") }
+    #expect(throws: HeadlessError.notVisible(.line(7, inside: shelf("shop")))) {
+      try host.tap("shop/shelf/7")
+    }
+    try host.scroll(to: "shop/shelf/7")
+    try host.fire(\Sample.Line.onTap, "shop/shelf/7", 8)
+    #expect(calls.take() == ["fire shop/shelf/7 with 8"])
+    try host.scroll(to: "shop/shelf/0")
     host.apply(screen(["shop"]))
     try host.tap(.line(0))
     try host.tap(.line(0, in: "shop"))

@@ -57,6 +57,10 @@ import TestSupport
 
   @Test func theOffsetEndsWithTheList() {
     let host = Sample.host(Sample.lines(0..<10))
+    host.scroll(to: 49)
+    #expect(host.visibleRows == [.line(0), .line(1), .line(2)], "part of a row is on the edge")
+    host.scroll(to: 50)
+    #expect(host.visibleRows == [.line(1), .line(2)])
     host.scroll(to: 9_999)
     #expect(host.offset == 400)
     host.scroll(to: -5)
@@ -65,14 +69,6 @@ import TestSupport
     host.apply(Sample.lines(0..<4))
     #expect(host.offset == 100)
     #expect(host.shown == ["line 2:0", "line 3:0"])
-  }
-
-  @Test func aRowOnTheEdgeIsVisibleOnlyIfPartOfItIs() {
-    let host = Sample.host(Sample.lines(0..<10))
-    host.scroll(to: 49)
-    #expect(host.visibleRows == [.line(0), .line(1), .line(2)])
-    host.scroll(to: 50)
-    #expect(host.visibleRows == [.line(1), .line(2)])
   }
 
   @Test func scrollingToARowShowsItWhole() throws {
@@ -150,11 +146,14 @@ import TestSupport
     #expect(calls.take() == ["2 expected"])
   }
 
-  @Test func aRowThatWasOnlyPreparedIsNotToldThatItsDisplayEnds() {
+  @Test func preparedCellsAreFilledAgainAndNotToldThatTheirDisplayEnds() {
     let host = Sample.host(Sample.lines(0..<10)) { $0.prefetchWindow = 1 }
     let prepared = host.line(2)
+    host.apply(Sample.lines(0..<10, text: 5))
+    #expect(host.line(2)?.shown == "line 2:5" && host.line(3) == nil)
+    #expect(host.statistics.reconfigured == 3)
     host.scroll(to: 400)
-    #expect(prepared?.calls.contains("end line 2:0") == false)
+    #expect(prepared?.calls.contains("end line 2:5") == false)
     #expect(!host.takeLines().contains("end display 2"))
   }
 
@@ -165,14 +164,6 @@ import TestSupport
     host.scroll(to: 100)
     #expect(host.statistics.mostLive == 4)
     #expect(host.statistics.live == 1)
-  }
-
-  @Test func preparedCellsAreFilledAgain() {
-    let host = Sample.host(Sample.lines(0..<10)) { $0.prefetchWindow = 1 }
-    host.apply(Sample.lines(0..<10, text: 5))
-    #expect(host.line(2)?.shown == "line 2:5")
-    #expect(host.line(3) == nil)
-    #expect(host.statistics.reconfigured == 3)
   }
 }
 

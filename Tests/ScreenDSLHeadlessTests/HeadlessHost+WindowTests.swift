@@ -2,15 +2,6 @@ import ScreenDSLHeadless
 import TestSupport
 
 @MainActor @Suite(.timedOnMain) struct HeadlessHostWindowTests {
-  @Test func cellsOutliveAWindowThatIsLeftAndEnteredAgain() {
-    let host = Sample.host(Sample.lines(0..<4))
-    let cell = host.line(0)
-    host.setWindow(false)
-    host.setWindow(true)
-    #expect(host.line(0) === cell)
-    #expect(host.statistics.created == 2)
-  }
-
   @Test func listsInsideLeaveAndEnterTheWindowToo() throws {
     let host = Sample.host(
       Sample.screen { Container(0, Sample.Shelf()) { for id in 0..<3 { Sample.Line(id: id) } } })

@@ -59,6 +59,9 @@ import TestSupport
     header.superview?.setNeedsLayout()
     bench.settle()
     #expect(bench.table?.rectForRow(at: .init(0)).minY == 120)
+    bench.show(ScreenSnapshot(items: 0..<20))
+    #expect(adapter.scroll(to: RowPath(RowID(10, of: Item.self)), at: .top))
+    #expect(bench.view.contentOffset.y == 560, "below the header")
     adapter.header = nil
     bench.settle()
     #expect(bench.table?.rectForRow(at: .init(0)).minY == 0)
@@ -78,15 +81,6 @@ import TestSupport
     bench.show(ScreenSnapshot())
     #expect(field.isFirstResponder && adapter.header === header)
     #expect(bench.view.contentSize.height == 60)
-  }
-
-  @Test func rowsAreScrolledToBelowATablesHeader() throws {
-    let bench = Bench(.table)
-    let adapter = try #require(bench.tableAdapter)
-    adapter.header = TextView(lines: 2)
-    bench.show(ScreenSnapshot(items: 0..<20))
-    #expect(adapter.scroll(to: RowPath(RowID(10, of: Item.self)), at: .top))
-    #expect(bench.view.contentOffset.y == 480)
   }
 
   @Test func anEdgeIsNotMeasuredBeforeItsTableHasAWidth() throws {

@@ -49,8 +49,8 @@ final class NibCollectionHeader: UICollectionReusableView, ConfigurableCell {
     #expect(bench.footer(0)?.shownText == "nib end")
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aNibMayBeInAnotherBundle(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.allCases, [true, false])
+  func aNibIsTakenFromItsOwnBundleAlone(_ kind: ListKind, isThere: Bool) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Module.bundle")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let bundle = try #require(Bundle(path: folder.path))
@@ -58,28 +58,20 @@ final class NibCollectionHeader: UICollectionReusableView, ConfigurableCell {
       [NibTableCell(style: .default, reuseIdentifier: nil)]
     }
     UINib.simulate(name: "ElsewhereItem", bundle: bundle) { [NibCollectionCell(frame: .zero)] }
+    func nib(_ elsewhere: String, _ app: String) -> NibReference {
+      isThere
+        ? NibReference(elsewhere, bundle: bundle)
+        : NibReference(app, bundleIdentifier: "org.nowhere")
+    }
     let bench = Bench(
       kind,
       cells: [
         .both(
-          .nib(NibTableCell.self, named: NibReference("Elsewhere", bundle: bundle)),
-          .nib(NibCollectionCell.self, named: NibReference("ElsewhereItem", bundle: bundle)))
+          .nib(NibTableCell.self, named: nib("Elsewhere", "NibTableCell")),
+          .nib(NibCollectionCell.self, named: nib("ElsewhereItem", "NibCollectionCell")))
       ])
     bench.show(ScreenSnapshot(items: [1]))
-    #expect(bench.shown == ["nib 1"])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aNibOfABundleThatIsNotThereIsNotTakenFromTheApps(_ kind: ListKind) {
-    let nib = NibReference("NibTableCell", bundleIdentifier: "org.nowhere")
-    let item = NibReference("NibCollectionCell", bundleIdentifier: "org.nowhere")
-    let bench = Bench(
-      kind,
-      cells: [
-        .both(.nib(NibTableCell.self, named: nib), .nib(NibCollectionCell.self, named: item))
-      ])
-    bench.show(ScreenSnapshot(items: [1]))
-    #expect(bench.issues.count == 1 && bench.shown != ["nib 1"])
+    #expect((bench.shown == ["nib 1"]) == isThere && bench.issues.count == (isThere ? 0 : 1))
   }
 
   @Test func aTableLeavesOtherSupplementariesOut() {

@@ -198,19 +198,6 @@ import TestSupport
     #expect(bench.issues.count == 1)
   }
 
-  @Test func aTablesRowIsAsHighAsItsViewOnceItShows() {
-    let bench = bench(.table) { $0.measuresRows = true }
-    bench.adapter = TableAdapter(
-      bench.table ?? UITableView(), cells: CellRegistry(.view { TallView() }))
-    bench.show(
-      Section("a") {
-        Remark(text: "1")
-        Remark(text: "2")
-      })
-    #expect(bench.table?.rectForRow(at: .init(0)).height == 90)
-    #expect(bench.table?.rectForRow(at: .init(1)).minY == 90)
-  }
-
   // MARK: Animations
 
   @Test(arguments: ListKind.allCases, [true, false])
@@ -233,12 +220,6 @@ import TestSupport
       #expect(bench.sim.wasBatchAnimated)
     }
   }
-}
-
-/// A plain view that wants to be 90 points high.
-final class TallView: UIView, ConfigurableCell {
-  override var intrinsicContentSize: CGSize { CGSize(width: -1, height: 90) }
-  func configure(with remark: Remark, context: CellContext<Remark>) {}
 }
 
 /// Does something when the user begins to scroll, or when the view begins to slow down.

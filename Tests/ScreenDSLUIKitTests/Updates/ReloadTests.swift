@@ -17,15 +17,14 @@ import TestSupport
     #expect(try log(7).count == 1 && log(12) == ["reload"], "more than the threshold")
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aWindowThatLeavesAndReturnsAloneNeedsNothing(_ kind: ListKind) {
-    let bench = Bench(kind).showing(ScreenSnapshot(items: 0..<3))
-    let cell = bench.cell(1)
-    bench.sim.setWindow(false)
-    bench.settle()
-    bench.sim.setWindow(true)
-    bench.show(ScreenSnapshot(items: 1..<4))
-    #expect(bench.sim.batches.count == 1 && bench.cell(0) === cell)
+  @Test(arguments: HostKind.allCases)
+  func aWindowThatLeavesAndReturnsAloneNeedsNothing(_ kind: HostKind) throws {
+    let list = kind.list().showing(ScreenSnapshot(items: 0..<3))
+    let cell = list.cell(at: .item(1))
+    list.setWindow(false)
+    list.setWindow(true)
+    list.show(ScreenSnapshot(items: 1..<4))
+    #expect(try list.log(in: nil).count == 1 && list.cell(at: .item(1)) === cell)
   }
 
   @Test(arguments: ListKind.allCases)
