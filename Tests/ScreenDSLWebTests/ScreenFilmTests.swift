@@ -22,13 +22,14 @@ import RenderingSupport
       let old = ListSpec.random(&random, duplicates: false)
       let spec = random.chance(1, in: 3) ? .random(&random, duplicates: false) : old.edited(&random)
       let (before, after) = (old.snapshot(), spec.snapshot())
-      let counts = FilmCounts(after.changeset(from: before))
+      let counts = FilmUpdate(before, after, RenderSource(looks: .random).markup()).counts
       #expect(counts.untouched >= 0, "seed \(seed)")
       #expect(counts.total == after.allRows.count, "seed \(seed)")
       // Rows of the old screen are gone, rows of the new one new, exchanged, or still there.
-      let kept = after.allRows.count - counts.inserted - counts.reloaded
-      let left = before.allRows.count - counts.removed
-      #expect(counts.reloaded == 0 ? kept == left : kept <= left + counts.reloaded, "seed \(seed)")
+      let kept = after.allRows.count - counts[.inserted] - counts[.reloaded]
+      let left = before.allRows.count - counts[.removed]
+      #expect(
+        counts[.reloaded] == 0 ? kept == left : kept <= left + counts[.reloaded], "seed \(seed)")
     }
   }
 

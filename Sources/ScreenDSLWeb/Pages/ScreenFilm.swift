@@ -87,7 +87,7 @@ struct FilmUpdate {
   }
 
   private func json(title: String) -> JSONValue {
-    let counts = FilmCounts(changes)
+    let counts = counts
     let rows = touchedRows.enumerated().map { index, row in
       row.json(isDescribed: index < Self.describedRows, markup.reader.visible)
     }
@@ -102,22 +102,22 @@ struct FilmUpdate {
     return .object(members)
   }
 
+  var counts: FilmCounts { FilmCounts(touchedRows, total: changes.new.allRows.count) }
+
   /// The rows and sections that are touched, each once, in the order of the changeset.
   private var touchedRows: [TouchedRow] {
     var rows: [TouchedRow] = []
     var indexes: [[Int]: Int] = [:]
     func visit(_ changes: Changeset, _ old: [Int], _ new: [Int], _ containers: String) {
       for change in changes.all where change.container == nil {
-        let isRow = change.path != nil
-        let from = isRow ? change.old.map { old + [$0.section, $0.row] } ?? [] : []
-        let at = isRow ? change.new.map { new + [$0.section, $0.row] } ?? [] : []
-        if let index = indexes[at] {
+        var touched = touched(by: change, in: changes, old, new, containers)
+        if let index = indexes[touched.at] {
           rows[index].add(change)
           continue
         }
-        if !at.isEmpty { indexes[at] = rows.count }
-        rows.append(
-          TouchedRow(change, name: name(of: change, in: changes, containers), from: from, at: at))
+        if !touched.at.isEmpty { indexes[touched.at] = rows.count }
+        touched.add(change)
+        rows.append(touched)
       }
       for nested in changes.nested {
         visit(
@@ -129,40 +129,51 @@ struct FilmUpdate {
     return rows
   }
 
-  /// What a row says, and its ID.
-  private func name(
-    of change: Changeset.Change, in changes: Changeset, _ containers: String
-  ) -> String {
-    guard let path = change.path else { return "Section \(containers)\(change.section)" }
-    let row = change.new.map { changes.new[$0] } ?? change.old.map { changes.old[$0] }
-    let label = row.flatMap { markup.reader.looks.look(for: $0.model).spokenLabel }
-    return "\(label ?? change.model ?? "") · \(containers)\(path)"
+  /// Returns what a change touches: of a row what it says, its ID, and where it is.
+  private func touched(
+    by change: Changeset.Change, in changes: Changeset, _ old: [Int], _ new: [Int],
+    _ containers: String
+  ) -> TouchedRow {
+    guard let path = change.path,
+      let row = change.new.map({ changes.new[$0] }) ?? change.old.map({ changes.old[$0] })
+    else {
+      return TouchedRow(
+        name: "Section \(containers)\(change.section)", rows: 0, from: [], at: [])
+    }
+    let label = markup.reader.looks.look(for: row.model).spokenLabel ?? change.model ?? ""
+    return TouchedRow(
+      name: "\(label) · \(containers)\(path)", rows: 1 + (row.innerRows?.allRows.count ?? 0),
+      from: change.old.map { old + [$0.section, $0.row] } ?? [],
+      at: change.new.map { new + [$0.section, $0.row] } ?? [])
   }
 }
 
 /// A row or a section that an update touches, and why.
 private struct TouchedRow {
   /// The kinds of its changes; the one that it is coloured by is the last.
-  private var kinds: [String]
-  private let name: String
-  private var why: [String]
+  fileprivate(set) var kinds: [Changeset.Change.Kind] = []
+  fileprivate var why: [String] = []
+  let name: String
+  /// How many rows it is, with those inside it; 0 for a section.
+  let rows: Int
   /// Where it is in the old screen and in the new one, with the containers around it; nothing for
   /// sections, and where it is not.
-  private let from, at: [Int]
-
-  init(_ change: Changeset.Change, name: String, from: [Int], at: [Int]) {
-    (kinds, why) = ([change.kind.rawValue], change.differences.map(\.description))
-    (self.name, self.from, self.at) = (name, from, at)
-  }
+  let from, at: [Int]
 
   mutating func add(_ change: Changeset.Change) {
-    kinds.append(change.kind.rawValue)
-    why += change.differences.map(\.description)
+    kinds.append(change.kind)
+    why += change.differences
+  }
+
+  /// How many rows a change of that kind is about: what is inside a container comes and goes with it.
+  func count(of kind: Changeset.Change.Kind) -> Int {
+    kind == .moved || kind == .reconfigured ? 1 : rows
   }
 
   func json(isDescribed: Bool, _ visible: VisibleText) -> JSONValue {
     .object([
-      ("kinds", .texts(kinds)), ("row", .text(isDescribed ? visible.text(name) : "")),
+      ("kinds", .texts(kinds.map(\.rawValue))),
+      ("row", .text(isDescribed ? visible.text(name) : "")),
       ("why", .texts(isDescribed ? why.map { visible.text($0) } : [])),
       ("from", .numbers(from)), ("at", .numbers(at)),
     ])
@@ -171,52 +182,30 @@ private struct TouchedRow {
 
 /// How many rows an update touches in which way, those inside containers among them.
 struct FilmCounts {
-  private(set) var inserted = 0
-  private(set) var removed = 0
-  private(set) var moved = 0
-  private(set) var reconfigured = 0
-  private(set) var reloaded = 0
   /// How many rows the new screen has: as many cells as a reload fills.
   let total: Int
-  /// How many of them are moved and filled again as well.
-  private var both = 0
+  /// The rows of the new screen to which nothing happens.
+  private(set) var untouched: Int
+  private var counts: [Changeset.Change.Kind: Int] = [:]
 
-  init(_ changes: Changeset) {
-    total = Self.rows(changes.new)
-    add(changes)
+  fileprivate init(_ touched: [TouchedRow], total: Int) {
+    (self.total, untouched) = (total, total)
+    for row in touched where row.rows > 0 {
+      for kind in row.kinds { counts[kind, default: 0] += row.count(of: kind) }
+      if !row.at.isEmpty { untouched -= row.kinds.map(row.count).max() ?? 0 }
+    }
   }
+
+  subscript(kind: Changeset.Change.Kind) -> Int { counts[kind, default: 0] }
 
   /// How many cells the update fills.
-  var filled: Int { inserted + reconfigured + reloaded }
+  var filled: Int { self[.inserted] + self[.reconfigured] + self[.reloaded] }
 
-  /// The rows of the new screen to which nothing happens.
-  var untouched: Int { total - (filled + moved - both) }
-
-  var json: JSONValue {
+  fileprivate var json: JSONValue {
     .object([
-      ("inserted", .number(inserted)), ("removed", .number(removed)), ("moved", .number(moved)),
-      ("reconfigured", .number(reconfigured)), ("reloaded", .number(reloaded)),
-      ("untouched", .number(untouched)),
+      ("inserted", .number(self[.inserted])), ("removed", .number(self[.removed])),
+      ("moved", .number(self[.moved])), ("reconfigured", .number(self[.reconfigured])),
+      ("reloaded", .number(self[.reloaded])), ("untouched", .number(untouched)),
     ])
   }
-
-  private mutating func add(_ changes: Changeset) {
-    inserted += changes.rowInsertions.reduce(0) { $0 + Self.rows(changes.new[$1]) }
-    removed += changes.rowRemovals.reduce(0) { $0 + Self.rows(changes.old[$1]) }
-    moved += changes.rowMoves.count
-    let targets = Set(changes.rowMoves.map(\.to))
-    for update in changes.rowUpdates {
-      if update.kind == .reload {
-        reloaded += Self.rows(changes.new[update.new])
-      } else {
-        reconfigured += 1
-      }
-      if targets.contains(update.new) { both += 1 }
-    }
-    for nested in changes.nested { add(nested.changes) }
-  }
-
-  private static func rows(_ row: Row) -> Int { 1 + (row.innerRows.map(rows) ?? 0) }
-
-  private static func rows(_ snapshot: ScreenSnapshot) -> Int { snapshot.allRows.count }
 }
