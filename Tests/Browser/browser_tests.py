@@ -494,6 +494,31 @@ def test_lists_stand_where_pictures_draw_them(browser):
     return list_faults(browser, browser.data("settings.json")["lists"])
 
 
+def test_details_are_as_pictures_draw_them(browser):
+    page = browser.page(browser.data("settings.json")["details"])
+    found = page.evaluate("""() => {
+      const [title, subtitle] = document.querySelectorAll(".loading .title, .loading .subtitle");
+      const bar = (each) => {
+        const { top, height } = each.getBoundingClientRect();
+        const inset = parseFloat(getComputedStyle(each).clipPath.slice("inset(".length));
+        return [top + inset, top + height - inset];
+      };
+      const number = [...document.querySelectorAll(".title")].at(-1).firstChild;
+      const left = (index) => {
+        const range = document.createRange();
+        range.setStart(number, index);
+        range.setEnd(number, index + 1);
+        return range.getBoundingClientRect().left;
+      };
+      return {
+        bars: bar(title)[1] < bar(subtitle)[0], number: left(0) < left(1),
+        name: getComputedStyle(document.querySelector(".image")).fontSize,
+      };
+    }""")
+    wanted = {"bars": True, "number": True, "name": "0px"}
+    return page.faults + ([] if found == wanted else [f"{found}"])
+
+
 def test_broken_styles_are_caught(browser):
     lists = {entry["name"]: [entry] for entry in browser.data("settings.json")["lists"]}
     print(f"  {len(STYLE_MUTANTS)} broken styles")

@@ -112,6 +112,8 @@ import RenderingSupport
     /// The ground, the text and the page of each theme that is forced on a browser with the other.
     let themes: [String: [String]]
     let lists: [ListPage]
+    /// A skeleton, a number read from the right, and an image without room for its name.
+    let details: String
   }
 
   /// A list as a page and as a picture.
@@ -168,7 +170,11 @@ import RenderingSupport
       Settings(
         texts: ScreenRenderer.html(.shown).render(snapshot),
         sizes: Dictionary(uniqueKeysWithValues: sizes),
-        themes: Dictionary(uniqueKeysWithValues: themes), lists: Self.lists))
+        themes: Dictionary(uniqueKeysWithValues: themes), lists: Self.lists,
+        details: ScreenRenderer.html(.shown, state: RenderState(isRightToLeft: true)).render(
+          RenderingSupport.screen(
+            .vertical(.title("A name"), .subtitle("Said of it")).loading(),
+            .title("+49 160 1234567"), .image("airplane").size(width: 30, height: 30)))))
   }
 
   private struct Looks: Encodable {
