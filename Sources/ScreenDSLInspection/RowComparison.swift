@@ -21,7 +21,7 @@ struct RowComparison {
       comparison.compareSupplementaries(
         ValueText.escaped(kind.name), old.supplementary(kind), new.supplementary(kind))
     }
-    comparison.compareLayouts(old.layout, new.layout)
+    comparison.compare("layout", old.layout, new.layout)
     return comparison.differences
   }
 
@@ -35,11 +35,6 @@ struct RowComparison {
       let types = [old, new].map { $0.map { "\($0.box.type)" } ?? "none" }
       differences.append("\(name): \(types[0]) -> \(types[1])")
     }
-  }
-
-  private mutating func compareLayouts(_ old: LayoutHint?, _ new: LayoutHint?) {
-    if old == new { return }
-    addAttribute("layout", ValueText.text(of: old as Any), ValueText.text(of: new as Any))
   }
 
   private mutating func compareModels(_ old: Row, _ new: Row) {
@@ -67,35 +62,33 @@ struct RowComparison {
     compareHandlers("onSelect", old.onSelect, new.onSelect)
     compareHandlers("onDeselect", old.onDeselect, new.onDeselect)
     compareHandlers("selectable(if:)", old.canSelect, new.canSelect)
-    compareActions("leading", old.swipeActions.leading, new.swipeActions.leading)
-    compareActions("trailing", old.swipeActions.trailing, new.swipeActions.trailing)
-    compareMenus(old.contextMenu, new.contextMenu)
+    let (swipes, newSwipes) = (old.swipeActions, new.swipeActions)
+    compare("swipeActions.leading", swipes.leading, newSwipes.leading, as: Self.text)
+    compare("swipeActions.trailing", swipes.trailing, newSwipes.trailing, as: Self.text)
+    compareHandlers("contextMenu.onPreview", old.contextMenu.onPreview, new.contextMenu.onPreview)
+    compare("contextMenu", old.contextMenu.actions, new.contextMenu.actions, as: Self.text)
     compareHandlers("onDisplay", old.onDisplay, new.onDisplay)
     compareHandlers("onEndDisplay", old.onEndDisplay, new.onEndDisplay)
     compareHandlers("onPrefetch", old.onPrefetch, new.onPrefetch)
     compareHandlers("onReorder", old.onReorder, new.onReorder)
     compareHandlers("reorderable(canMove:)", old.canReorder, new.canReorder)
-    compareLayouts(old.layout, new.layout)
-    compareHeights("height", old.height, new.height)
-    compareHeights("estimatedHeight", old.estimatedHeight, new.estimatedHeight)
+    compare("layout", old.layout, new.layout)
+    compare("height", old.height, new.height)
+    compare("estimatedHeight", old.estimatedHeight, new.estimatedHeight)
   }
 
-  private mutating func compareHeights(_ name: String, _ old: Double?, _ new: Double?) {
-    if old != new {
-      addAttribute(name, ValueText.text(of: old as Any), ValueText.text(of: new as Any))
-    }
+  private mutating func compare<Value: Equatable>(
+    _ name: String, _ old: Value, _ new: Value,
+    as text: (Value) -> String = { ValueText.text(of: $0) }
+  ) {
+    if old == new { return }
+    let texts = BoundedText.pair(text(old), text(new))
+    differences.append("\(name): \(texts.old) -> \(texts.new)")
   }
 
   private mutating func compareHandlers<Value>(_ name: String, _ old: Value?, _ new: Value?) {
     if old == nil, new != nil { differences.append("handler \(name) appeared") }
     if old != nil, new == nil { differences.append("handler \(name) vanished") }
-  }
-
-  private mutating func compareActions(
-    _ edge: String, _ old: [SwipeAction], _ new: [SwipeAction]
-  ) {
-    if old == new { return }
-    addAttribute("swipeActions.\(edge)", Self.text(of: old), Self.text(of: new))
   }
 
   private static func text(of actions: [SwipeAction]) -> String {
@@ -109,12 +102,6 @@ struct RowComparison {
           ]
         )
       })
-  }
-
-  private mutating func compareMenus(_ old: ContextMenu, _ new: ContextMenu) {
-    compareHandlers("contextMenu.onPreview", old.onPreview, new.onPreview)
-    if old.actions == new.actions { return }
-    addAttribute("contextMenu", Self.text(of: old.actions), Self.text(of: new.actions))
   }
 
   private static func text(of actions: [MenuAction]) -> String {
@@ -139,11 +126,6 @@ struct RowComparison {
       return words.compactMap { $0 }.joined(separator: " ")
     }
     return "[\(texts.joined(separator: ", "))]"
-  }
-
-  private mutating func addAttribute(_ name: String, _ old: String, _ new: String) {
-    let texts = BoundedText.pair(old, new)
-    differences.append("\(name): \(texts.old) -> \(texts.new)")
   }
 
   private mutating func compareContents(_ old: Row, _ new: Row) {
