@@ -63,7 +63,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   /// Whether the list is in a window; without one it is not laid out.
   public internal(set) var hasWindow: Bool
   /// Whether the list was laid out since its rows were last reloaded.
-  public internal(set) var isLaidOut = false
+  package internal(set) var isLaidOut = false
   /// How many cells the list made and used again for its rows.
   public internal(set) var statistics = HeadlessStatistics()
 
@@ -238,7 +238,11 @@ extension HeadlessHost {
   ///
   /// - Parameter container: The container's row.
   public func list(inside container: RowPath) throws(HeadlessError) -> HeadlessHost {
-    try list(showing: updater.current.resolved(container))
+    let (list, slot) = try find(container)
+    guard let inner = slot.nested?.list else {
+      throw .notContainer(slot.row.map(list.path) ?? container)
+    }
+    return inner
   }
 
   /// What happened so far, in this list and in those inside it.
@@ -259,22 +263,11 @@ extension HeadlessHost {
     hasWindow ? live.filter { $0.isDisplayed && $0.row != nil } : []
   }
 
-  /// Returns the list inside the container at a path.
-  func list(showing container: RowPath) throws(HeadlessError) -> HeadlessHost {
-    var (list, section) = (self, container.section)
-    for id in container.ids {
-      let slot = try list.visibleSlot(id, in: section)
-      guard let inner = slot.nested?.list else { throw .notContainer(list.ownPath(id, section)) }
-      (list, section) = (inner, nil)
-    }
-    return list
-  }
-
   /// Returns the list that the row at a path is in, and the row's section there.
   func list(with path: RowPath) throws(HeadlessError) -> (list: HeadlessHost, section: SectionID?) {
     guard let last = path.containers.last else { return (self, path.section) }
     let container = RowPath(last, in: path.containers.dropLast(), section: path.section)
-    return (try list(showing: container), nil)
+    return (try list(inside: container), nil)
   }
 
   /// Returns the visible cell of a row of this list.

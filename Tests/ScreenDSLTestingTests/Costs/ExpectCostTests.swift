@@ -202,16 +202,4 @@ import TestSupport
     }
     #expect(found == ["Events must be recorded to count cells (was 'recordsEvents = false')"])
   }
-
-  @Test func aFailureIsReportedOnceWhereItStands() {
-    let screen = screen
-    let found = failures {
-      screen.expectCost {
-        $0.update { store.feed = [] }
-      } expecting: {
-        batches(0)
-      }
-    }
-    #expect(found.count == 1 && found.first?.contains("batch: remove") == true)
-  }
 }
