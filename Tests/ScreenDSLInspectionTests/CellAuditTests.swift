@@ -1,41 +1,141 @@
-import ScreenDSLInspection
 import TestSupport
-import Testing
 
-/// The findings in words.
+/// A test can prove that each row has a cell; what is wrong is told in sentences.
 @Suite(.timed) struct CellAuditTests {
   private let place = "ScreenDSLInspectionTests/CellAuditTests.swift"
+  private let registry = CellRegistry<FakeHost>(
+    .class(NoteCell.self),
+    .class(LabelCell.self),
+    .class(GridCell.self))
 
-  @Test func whatIsMissing() {
-    let line = #line + 1
-    let screen = ScreenSnapshot(Section("s") { Price(text: 1) })
-    let audit = CellRegistry<FakeHost>().audit(screen)
+  /// The first quoted name in each text, without its module.
+  private func names(_ texts: [String]) -> [String] {
+    texts.map { text in
+      let name =
+        text.split(separator: "'", omittingEmptySubsequences: false).dropFirst().first.map(
+          String.init) ?? ""
+      return name.replacing("TestSupport.", with: "")
+    }
+  }
+
+  private func missing(_ audit: CellAudit) -> [String] {
+    names(audit.findings.filter { $0.kind == .missingCell }.map(\.problem))
+  }
+
+  private func kinds(_ registry: CellRegistry<FakeHost>) -> [ScreenFinding.Kind] {
+    registry.audit(ScreenSnapshot()).findings.map(\.kind)
+  }
+
+  @Test func everyRowHasACell() {
+    let audit = registry.audit(
+      ScreenSnapshot(
+        Section("s", header: Label()) {
+          Note(id: 1)
+          Container("g", Grid()) { Note(id: 1) }
+        }.layout(.carousel)))
+    #expect(audit.isComplete && audit.unused.isEmpty && audit.description.isEmpty)
+  }
+
+  @Test func whatIsMissingIsToldOnceWithTheLineOfTheFirstRow() {
+    let line = #line
+    let screen = ScreenSnapshot([
+      Section("a", header: Photo(id: "h")) {
+        Note(id: 1)
+        Price(text: 1)
+        Photo(id: "b")
+        Price(text: 3)
+      },
+      Section("b", footer: Price()) { Note(id: 2) }.supplementary("badge", Grid(text: 1)),
+    ])
+    let audit = CellRegistry<FakeHost>(.class(NoteCell.self)).audit(screen)
+    #expect(!audit.isComplete)
+    #expect(missing(audit) == ["Photo", "Price.odd", "Price", "Grid"])
+    #expect(audit.findings.map(\.source) == [2, 4, 8, 8].map { "\(place):\(line + $0)" })
     #expect(
-      audit.description == """
-        \(place):\(line): No cell registered for 'TestSupport.Price.odd'; register one before \
+      audit.findings[1].description == """
+        \(place):\(line + 4): No cell registered for 'TestSupport.Price.odd'; register one before \
         applying a snapshot
           Cost: users see a placeholder instead of the row
-          Fix: register a cell for the model in the registry of the screen
+          Fix: register a cell for the model, as at \(place):\(line + 10)
         """)
-  }
-
-  @Test func whatIsMissingWithoutASource() {
-    let screen = ScreenSnapshot(Note(id: 1))
-    let audit = CellRegistry<FakeHost>().audit(screen)
+    let none = CellRegistry<FakeHost>().audit(ScreenSnapshot(Note(id: 1))).findings
     #expect(
-      audit.findings.map(\.summary)
+      none.map(\.summary)
         == ["No cell registered for 'TestSupport.Note'; register one before applying a snapshot"])
+    #expect(
+      none.map(\.remedy) == ["register a cell for the model in the registry of the screen"])
   }
 
-  @Test func whereCellsAreRegisteredIsSaid() {
-    let line = #line
+  @Test func rowsInsideContainersAreRead() {
+    let screen = ScreenSnapshot(
+      Section("s") {
+        Container("g", Grid()) { Container("h", Grid()) { Photo(id: "a") } }
+        Price()
+      })
+    #expect(missing(registry.audit(screen)) == ["Photo", "Price"])
+    #expect(missing(registry.audit(screen, includesContainers: false)) == ["Price"])
+  }
+
+  @Test func rowsInsideAreLookedUpInTheRegistryOfTheContainer() {
+    let inside = CellRegistry<FakeHost>(.class(NoteCell.self))
     let registry = CellRegistry<FakeHost>(
-      .class(NoteCell.self),
-      .class(LabelCell.self))
-    let screen = ScreenSnapshot(Section("s") { Price(text: 1) })
+      .class(LabelCell.self), .class(GridCell.self).containing(inside))
+    func audit(_ row: some CellModel) -> CellAudit {
+      registry.audit(
+        ScreenSnapshot(Section("s", header: Label()) { Container("g", Grid()) { row } }))
+    }
+    #expect(audit(Note(id: 1)).isComplete && audit(Note(id: 1)).unused == [])
+    #expect(audit(Photo(id: "a")).findings.map(\.kind) == [.missingCell])
+    #expect(audit(Photo(id: "a")).unused.count == 1)
+    #expect(audit(Label()).findings.count == 1, "not in that of the list around")
+    let twice = CellRegistry<FakeHost>(
+      .class(NoteCell.self), .class(NoteCell.self, identifier: "2"))
+    #expect(kinds(CellRegistry(.class(GridCell.self).containing(twice))) == [.duplicateCell])
+  }
+
+  @Test func twoCellsForOneModelAndVariant() {
+    var registry = registry
+    registry.register(
+      Cells.class(WideNoteCell.self), .class(WideNoteCell.self, variant: "wide"),
+      Cells.class(NoteCell.self, variant: "wide"))
+    let audit = registry.audit(ScreenSnapshot())
+    #expect(audit.findings.map(\.kind) == [.duplicateCell, .duplicateCell])
+    #expect(names(audit.findings.map(\.problem)) == ["WideNoteCell", "NoteCell"])
+  }
+
+  @Test func differentCellsUnderOneIdentifierClash() {
     #expect(
-      registry.audit(screen).findings.map(\.remedy)
-        == ["register a cell for the model, as at \(place):\(line + 3)"])
+      kinds(
+        CellRegistry(
+          .class(NoteCell.self, identifier: "cell"), .class(PhotoCell.self, identifier: "cell"),
+          .class(NoteCell.self, variant: "wide", identifier: "cell"))) == [.clashingCells])
+    func nib(_ bundle: String) -> CellRegistration<FakeHost> {
+      CellRegistration(
+        NoteCell.self, from: .nib(NibReference("N", bundleIdentifier: bundle), NoteCell.self),
+        variant: CellVariant(bundle), identifier: "note", place: SourceLine())
+    }
+    #expect(
+      kinds(CellRegistry(nib("a"), nib("a"), nib("b"))) == [.duplicateCell, .clashingCells])
+    // Two closures may make different views of one class.
+    #expect(
+      kinds(CellRegistry(.view { NoteCell() }, .view { NoteCell() }))
+        == [.duplicateCell, .clashingCells])
+  }
+
+  @Test func aChoiceNeedsACell() {
+    var registry = registry
+    registry.choose("wide", for: Note.self)
+    registry.choose("odd", for: Label.self)
+    let audit = registry.audit(ScreenSnapshot())
+    #expect(audit.findings.map(\.kind) == [.variantWithoutCell, .variantWithoutCell])
+    #expect(names(audit.findings.map(\.problem)) == ["odd", "wide"])
+    registry.register(.class(WideNoteCell.self, variant: "wide"))
+    registry.choose(nil, for: Label.self)
+    #expect(registry.audit(ScreenSnapshot()).isComplete)
+    let screen = ScreenSnapshot(Section("s") { Note(id: 1) })
+    #expect(names(registry.audit(screen).unused) == ["NoteCell", "LabelCell", "GridCell"])
+    registry.choose(nil, for: Note.self)
+    #expect(names(registry.audit(screen).unused) == ["LabelCell", "GridCell", "WideNoteCell"])
   }
 
   @MainActor @Test func whatAListReportedIsSaidInSentences() {

@@ -1,7 +1,5 @@
 import ScreenDSL
-import ScreenDSLInspection
 import TestSupport
-import Testing
 
 /// The changes of a list inside a container, by path.
 @Suite(.timed) struct ChangesetContainersTests {

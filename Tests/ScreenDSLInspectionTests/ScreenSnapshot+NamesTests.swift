@@ -1,7 +1,5 @@
 import ScreenDSL
-import ScreenDSLInspection
 import TestSupport
-import Testing
 
 /// Rows that a text names.
 @Suite(.timed) struct ScreenSnapshotNamesTests {
