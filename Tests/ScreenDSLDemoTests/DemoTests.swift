@@ -1,5 +1,7 @@
+import ScreenDSL
+import ScreenDSLHeadless
+import ScreenDSLHosting
 import TestSupport
-import Testing
 
 @testable import ScreenDSLDemo
 
@@ -43,6 +45,23 @@ import Testing
     #expect(Demo.run([scene.rawValue], output: output) == 0)
     #expect(output.text == (try recorded(scene.rawValue)))
     #expect(output.complaints.isEmpty)
+  }
+
+  @Test func withoutEntriesThereIsNothingToLike() throws {
+    try TimelineScene(entryCount: 0).play(output)
+    #expect(output.lines.first == "timeline: 0 entries, 0 rows")
+    #expect(output.lines.contains("  no batch"))
+  }
+
+  /// The scenes end with a look at their violations.
+  @Test func namesTheRuleThatWasBroken() throws {
+    let lying = CellRegistration<HeadlessList>(
+      ShopTitleView.self, from: .factory { ScreenDSLDemo.LabelCell() }, place: SourceLine())
+    let host = HeadlessHost(registry: CellRegistry(lying))
+    host.apply(ScreenSnapshot([Section("s") { ShopTitle(text: "Shop") }]))
+    let error = #expect(throws: DemoError.self) { try host.requireNoViolations() }
+    let sentence = try #require(error?.description)
+    #expect(sentence.hasPrefix("Updates must keep the rules of list views (was 'R8: "))
   }
 
   @Test func playsTheScriptQuietly() throws {

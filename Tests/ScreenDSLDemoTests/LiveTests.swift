@@ -1,7 +1,6 @@
 import Foundation
 import ScreenDSLTerminal
 import TestSupport
-import Testing
 
 @testable import ScreenDSLDemo
 

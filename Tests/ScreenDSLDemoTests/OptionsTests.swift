@@ -1,6 +1,5 @@
 import ScreenDSLRendering
 import TestSupport
-import Testing
 
 @testable import ScreenDSLDemo
 

@@ -1,9 +1,7 @@
 import Foundation
 import ScreenDSL
-import ScreenDSLInspection
 import ScreenDSLRendering
 import TestSupport
-import Testing
 
 @testable import ScreenDSLDemo
 
@@ -77,7 +75,8 @@ import Testing
     #expect(page.contains("<h1>Scene \(scene)</h1>"))
     #expect(page.components(separatedBy: "\"forward\":").count == steps.count + 1)
     let hasPeople = page.contains(#"class="image round" aria-hidden="true">GH</span>"#)
-    #expect(hasPeople == (scene == .inbox || scene == .readme), "people are drawn by their initials")
+    #expect(
+      hasPeople == (scene == .inbox || scene == .readme), "people are drawn by their initials")
   }
 
   @Test func refusesAFileThatCannotBeWritten() {

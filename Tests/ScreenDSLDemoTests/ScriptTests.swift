@@ -1,5 +1,5 @@
+import ScreenDSLHeadless
 import TestSupport
-import Testing
 
 @testable import ScreenDSLDemo
 
@@ -82,6 +82,16 @@ import Testing
     }
     #expect(output.complaints.count == 1)
     #expect(output.complaints.first?.hasPrefix("Step 0 differed: No row ") == true)
+  }
+
+  @Test func picksTheSameElementInBothPlacesIfIDsRepeat() throws {
+    let list = MainList(["z", "a"].map { Element(id: "x", name: $0) })
+    #expect(throws: HeadlessError.self) { try list.perform(.banner(isShown: false)) }
+    list.show()
+    try list.perform(.horizontal(order: .aToZ))
+    list.show()
+    try list.perform(.tapFirstElement)
+    #expect(list.store.picks == ["z with id x tapped", "z with id x tapped"])
   }
 
   @Test func editsTheFirstElementWithAnID() throws {

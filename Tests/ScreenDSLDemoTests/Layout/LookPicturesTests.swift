@@ -2,7 +2,6 @@ import ScreenDSL
 import ScreenDSLRendering
 import ScreenDSLTesting
 import TestSupport
-import Testing
 
 /// The looks that cells can have, as Docs show them.
 @MainActor

@@ -3,7 +3,6 @@ import ScreenDSLHeadless
 import ScreenDSLRendering
 import ScreenDSLTesting
 import TestSupport
-import Testing
 
 @testable import ScreenDSLDemo
 

@@ -2,7 +2,6 @@ import ScreenDSL
 import ScreenDSLRendering
 import ScreenDSLTesting
 import TestSupport
-import Testing
 
 @testable import ScreenDSLDemo
 

@@ -1,6 +1,5 @@
 import Foundation
 import TestSupport
-import Testing
 
 /// What the documents quote is what is tested.
 @Suite(.timed) struct QuotedInDocsTests {
