@@ -20,7 +20,7 @@ import TestSupport
     let items = store.items
     catches("Row ID of 'Line' must stay while the content does", at: "random ID") {
       _ = TestScreen {
-        Rows { for item in items { Line(text: item).id(UUID()) } }  // bug: random ID
+        ScreenOfSections { for item in items { Line(text: item).id(UUID()) } }  // bug: random ID
       }
     }
   }
@@ -28,7 +28,7 @@ import TestSupport
   @Test func aRowIsReloadedWithoutNeed() {
     let store = store
     let screen = TestScreen {
-      Rows {
+      ScreenOfSections {
         Menu(
           selected: store.sort, variant: CellVariant(store.sort),
           onChange: Handler { store.sort = $0 }
@@ -45,7 +45,7 @@ import TestSupport
   @Test func aRegistrationIsForgotten() {
     let cells = CellRegistry<HeadlessList>(.class(LineCell.self))
     let screen = TestScreen(registry: cells) {
-      Rows {
+      ScreenOfSections {
         Line(text: "a")
         Banner(onClose: Handler {})  // bug: no cell
       }
@@ -58,7 +58,7 @@ import TestSupport
   @Test func aRowThatCanBeTappedIsSilent() {
     let text: @MainActor (Row) -> String? = { ($0.model as? Line)?.text }
     let screen = TestScreen(label: text) {
-      Rows { Line(text: "").id("a").onSelect {} }  // bug: no label
+      ScreenOfSections { Line(text: "").id("a").onSelect {} }  // bug: no label
     }
     catches("No accessibility label for 'a' of 'Line'", at: "no label") {
       expectNoFindings(screen)
@@ -71,7 +71,7 @@ import TestSupport
     let screen = TestScreen(registry: CellRegistry(.class(LineCell.self), .class(BannerCell.self)))
     {
       let items = store.items
-      return Rows {
+      return ScreenOfSections {
         Banner(onClose: Handler { store.items = items.dropLast() }).id("x")  // bug: kept handler
         for item in items { Line(text: item).id(item) }
       }
@@ -86,7 +86,7 @@ import TestSupport
     let store = store
     let screen = TestScreen {
       let (items, theme) = (store.items, store.theme)
-      return Rows {
+      return ScreenOfSections {
         Section("list", dependsOn: items) {  // bug: partial dependsOn
           for item in items { Line(text: "\(theme) \(item)").id(item) }
         }
@@ -106,7 +106,7 @@ import TestSupport
     let screen = TestScreen {
       let (items, isEditing) = (store.items, store.isEditing)
       let edit: @MainActor @Sendable () -> Void = { store.log.append("edit") }
-      return Rows {
+      return ScreenOfSections {
         Section("list", dependsOn: items) {  // bug: stale handler
           for item in items { Line(text: item).id(item).onSelect(isEditing ? edit : nil) }
         }
@@ -119,7 +119,7 @@ import TestSupport
 
   @Test func theButtonOfAHeaderIsDead() {
     let screen = TestScreen {
-      Rows {
+      ScreenOfSections {
         Section("new", header: SeeAllHeader(title: "New")) { Line(text: "a") }  // bug: dead button
       }
     }
@@ -130,12 +130,12 @@ import TestSupport
 
   @Test func aTextIsCut() {
     let text = "A message that needs two lines of a narrow screen"
-    let good = Rows { Line(text: text).id("a") }
+    let good = ScreenOfSections { Line(text: text).id("a") }
     let looks = LookRegistry(Look(of: Line.self) { .title($0.text).lineLimit($0.lineLimit) })
     let picture = ScreenRenderer.svg(looks, width: 300)
     let reference = picture.render(good.snapshot())
     catches("In 'a' of 'Line'", "+   A message that needs two li…\n", at: "cut") {
-      let screen = Rows { Line(text: text, lineLimit: 1).id("a") }  // bug: cut
+      let screen = ScreenOfSections { Line(text: text, lineLimit: 1).id("a") }  // bug: cut
       expectScreen(screen, as: picture, record: .never) { reference }
     }
   }
@@ -144,7 +144,7 @@ import TestSupport
     let store = store
     let screen = TestScreen {
       let text = store.wasSeen ? "seen" : "new"
-      return Rows {
+      return ScreenOfSections {
         if !store.items.isEmpty {
           Line(text: text).id("ad").onDisplay { store.wasSeen = true }  // bug: twice
         }
@@ -172,7 +172,7 @@ import TestSupport
           .class(UITableViewCell.self, showing: Line.self) { cell, line, _ in
             cell.textLabel?.text = line.text.uppercased()
           }))
-      adapter.apply(Rows { Line(text: "Sounds").id("a") })  // bug: look
+      adapter.apply(ScreenOfSections { Line(text: "Sounds").id("a") })  // bug: look
       table.layoutIfNeeded()
       let looks = LookRegistry(Look(of: Line.self) { .title($0.text) })
       catches("'a' of 'Line'", "only in the cell: text 'SOUNDS'", at: "look") {
@@ -254,13 +254,5 @@ extension PlantedBugTests {
     func configure(with banner: Banner, context: CellContext<Banner>) {
       press = { banner.onClose(()) }
     }
-  }
-
-  struct Rows<Content: ScreenContent>: Screen {
-    let content: Content
-
-    init(@ScreenBuilder _ content: () -> Content) { self.content = content() }
-
-    var body: some ScreenContent { content }
   }
 }

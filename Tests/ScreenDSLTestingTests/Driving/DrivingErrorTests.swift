@@ -11,16 +11,6 @@ import TestSupport
     ScreenDSLTestingTests.sentence(on: TestScreen { DrivenScreen(store) }, action)
   }
 
-  @Test func namesThatBeginLikeItAreNear() {
-    let screen = TestScreen {
-      ScreenOf {
-        ShelfItem(id: "0")
-        ShelfItem(id: "2 false")
-      }
-    }
-    #expect(failures { screen.tap("2") } == ["No row for '2'; near it are '2 false'"])
-  }
-
   @Test func missingRowsAreToldWithThoseOfNearNames() {
     store.cards = [1]
     let rows = "'menu/v', 'shelf', 'shelf/1', 'row/a', 'row/b', 'row/c'"
@@ -31,6 +21,8 @@ import TestSupport
     ] {
       #expect(sentence { $0.tap(name) } == "No row for '\(name)'; \(advice)")
     }
+    let screen = TestScreen { ScreenOf { for id in ["0", "2 false"] { ShelfItem(id: id) } } }
+    #expect(failures { screen.tap("2") } == ["No row for '2'; near it are '2 false'"])
     let empty = TestScreen { ScreenOf { nil } }
     #expect(failures { empty.tap("a") } == ["No row for 'a'; the screen has no rows"])
   }
@@ -159,25 +151,8 @@ import TestSupport
     let names = #".row(Card.self, at: "all/1"), .row(Line.self, at: "all/1")"#
     #expect(failures { screen.tap("1") } == ["'1' must be one row (was 2); use \(names)"])
     screen.tap(.row(DrivenScreen.Card.self, at: "all/1"))
-    screen.tap(.path(RowPath(RowID(1, of: DrivenScreen.Card.self))))
-  }
-
-  @Test func withoutThrowingItFailsTheTestOnceWhereItStands() {
-    let screen = TestScreen { DrivenScreen(store) }
-    let found = failures {
-      screen.tap("row/x", line: 12)
-      screen.fire(\DrivenScreen.Menu.onReset, "row/a")
-      screen.scroll(to: "nowhere")
-      screen.scroll("row/a", to: 3)
-      screen.swipe("row/a", .trailing, "Mark")
-      screen.reorder("menu/v", to: RowPosition(section: 0, row: 0))
-      screen.use("menu/v", as: HeadlessPlaceholderCell.self) { _ in }
-    }
-    #expect(found.count == 7)
-    withKnownIssue {
-      screen.tap("row/x")
-    } matching: {
-      $0.comments.contains { $0.rawValue.hasPrefix("No row for 'row/x'") }
+    for section: SectionID? in [nil, "all"] {
+      screen.tap(.path(RowPath(RowID(1, of: DrivenScreen.Card.self), section: section)))
     }
   }
 

@@ -149,11 +149,6 @@ import TestSupport
     #expect(screen.events.count { "\($0)" == "reconfigure volume" } == 3)
   }
 
-  @Test func theUpdateIsThatOfTheChange() {
-    let update = screen.update { store.on = ["Badges"] }.lastUpdate
-    #expect(update.all.map(\.kind) == [.reconfigured])
-  }
-
   @Test func aDragThatIsRefusedMustBeExpected() {
     let driven = DrivenScreen.Store()
     let screen = TestScreen {

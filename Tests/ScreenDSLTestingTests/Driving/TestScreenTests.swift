@@ -220,6 +220,15 @@ import TestSupport
   }
 }
 
+/// Some sections, as a screen.
+struct ScreenOfSections<Sections: ScreenContent>: Screen {
+  let sections: Sections
+
+  init(@ScreenBuilder _ sections: () -> Sections) { self.sections = sections() }
+
+  var body: some ScreenContent { sections }
+}
+
 /// Some rows, as a screen.
 struct ScreenOf<Rows: SectionContent>: Screen {
   let rows: Rows

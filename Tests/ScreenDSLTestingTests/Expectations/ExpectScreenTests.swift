@@ -69,12 +69,6 @@ import TestSupport
     #expect(found[0].contains("/anInlineReferenceFails/line-"))
   }
 
-  @Test func theFrameworkTellsTheTest() {
-    #expect(
-      TestFramework.currentTest
-        == TestIdentity(suites: ["ExpectScreenTests"], test: "theFrameworkTellsTheTest()"))
-  }
-
   @Test func aDetachedTaskReadsTheSource() async {
     let identity = await Task.detached { () -> TestIdentity in
       let site = CallSite(#fileID, #filePath, #line, #column, #function)

@@ -73,6 +73,7 @@ import TestSupport
       failures(old, new) {
         for section in ["a", "b"] {
           reconfigured(.path(RowPath("x", section: SectionID(section))))
+          reconfigured("\(section)/x")
           nested("\(section)/shelf") {
             reconfigured("inner/deep")
             removed("a")

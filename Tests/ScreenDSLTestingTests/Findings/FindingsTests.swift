@@ -37,49 +37,24 @@ import TestSupport
     expectNoFindings(screen)
   }
 
-  @Test func duplicateIDs() {
-    let line = #line + 3
+  @Test func issuesOfIDsComeFirst() {
+    struct Advert: CellModel, Identifiable { let id: Int }
+    let line = #line + 7
     let screen = ScreenSnapshot([
       Section("main") {
-        Line(text: "a").id("x")
+        Item(id: 1)
+        // An ID of two types may be meant.
+        Advert(id: 1)
         Line(text: "b").id("x")
-      }, Section("main") {},
+        Line(text: "c").id("x")
+        for text in ["a", "b"] { Line(text: text) }
+      }, Section("main", header: Line(text: "Title")) {},
     ])
     let findings = screen.findings()
     #expect(
-      summary(findings) == [
-        "duplicateID: Duplicate row ID 'x' in section 'main' (positions 0 and 1), from "
-          + "\(place(line)) and \(place(line + 1))",
-        "duplicateID: Duplicate section ID 'main' (positions 0 and 1), from "
-          + "\(place(line - 1)) and \(place(line + 2))",
-      ])
-    #expect(findings[0].source == place(line + 1))
+      findings.map(\.kind) == [.duplicateID, .loopWithoutID, .duplicateID, .headerWithoutRows])
+    #expect(findings[0].source == place(line))
     #expect(findings[0].cost.hasPrefix("when one of them goes"))
-  }
-
-  @Test func idsOfTwoTypesMayBeMeant() {
-    struct Advert: CellModel, Identifiable { let id: Int }
-    #expect(
-      screen {
-        Item(id: 1)
-        Advert(id: 1)
-      }.findings() == [])
-  }
-
-  @Test func loopRowsWithoutIDs() {
-    let line = #line + 2
-    let screen = screen {
-      for text in ["a", "b"] { Line(text: text) }
-      Container("shelf", Shelf()) { for text in ["a", "b"] { Line(text: text) } }
-    }
-    #expect(
-      summary(screen.findings()) == [
-        "loopWithoutID: No ID for 'Line' in a loop in section 'main'; make the model "
-          + "Identifiable or use 'id(_:)'",
-        "loopWithoutID: No ID for 'Line' in a loop in container 'shelf'; make the model "
-          + "Identifiable or use 'id(_:)'",
-      ])
-    #expect(screen.findings().map(\.source) == [place(line), place(line + 1)])
   }
 
   @Test func equalRowsOfASkeletonNeedNoIDs() {
@@ -351,17 +326,6 @@ import TestSupport
     #expect(screen.lastUpdate.isEmpty)
   }
 
-  @Test func labelsThatTheTestGives() {
-    func label(of row: Row) -> String? { (row.model as? Item)?.text }
-    let screen = TestScreen(label: label) {
-      ScreenOf {
-        for number in 1...2 { Item(id: number, text: number == 1 ? "a" : "").onSelect {} }
-      }
-    }
-    #expect(screen.findings.map(\.kind) == [.missingLabel])
-    #expect(failures { expectNoFindings(screen) }.count == 1)
-  }
-
   @Test func allFindingsAreOneFailure() {
     let snapshot = screen { for text in ["a", "b"] { Line(text: text).onSelect {} } }
     let found = failures { expectNoFindings(snapshot, label: { _ in nil }) }
@@ -380,13 +344,4 @@ private final class Counter: @unchecked Sendable {
     value += 1
     return value
   }
-}
-
-/// Some sections, as a screen.
-private struct ScreenOfSections<Sections: ScreenContent>: Screen {
-  let sections: Sections
-
-  init(@ScreenBuilder _ sections: () -> Sections) { self.sections = sections() }
-
-  var body: some ScreenContent { sections }
 }

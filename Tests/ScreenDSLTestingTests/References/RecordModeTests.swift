@@ -9,35 +9,31 @@ import TestSupport
     RecordMode.choice(argument: argument, environment: environment)
   }
 
-  @Test func theArgumentBeatsTheTrait() {
-    RecordMode.$scoped.withValue(.all) {
-      #expect(choice(.never, ["SCREENDSL_RECORD": "failed"]).mode == .never)
-      #expect(choice(nil, ["SCREENDSL_RECORD": "failed"]).mode == .all)
+  @Test(
+    arguments: [
+      (.never, .all, "failed", nil, .never), (nil, .all, "failed", nil, .all),
+      (nil, nil, "all", "true", .all), (nil, nil, "FAILED", nil, .failed),
+      (nil, nil, nil, "1", .never), (nil, nil, nil, "", .missing), (nil, nil, nil, nil, .missing),
+      (nil, nil, "", nil, .missing),
+    ] as [(RecordMode?, RecordMode?, String?, String?, RecordMode)])
+  func theFirstThatIsSetDecides(
+    argument: RecordMode?, trait: RecordMode?, variable: String?, server: String?, mode: RecordMode
+  ) {
+    RecordMode.$scoped.withValue(trait) {
+      let environment = ["SCREENDSL_RECORD": variable, "CI": server].compactMapValues { $0 }
+      #expect(choice(argument, environment).mode == mode)
     }
   }
 
   @Test(.record(.failed)) func theTraitBeatsTheEnvironment() {
     let found = choice(nil, ["SCREENDSL_RECORD": "all"])
-    #expect(found.mode == .failed)
-    #expect(found.origin == .trait)
+    #expect(found.mode == .failed && found.origin == .trait)
   }
 
   @Suite(.record(.all)) struct InASuiteWithTheTrait {
     @Test func theTraitHoldsForItsTests() { #expect(RecordMode.scoped == .all) }
 
     @Test(.record(.never)) func theInnerTraitCounts() { #expect(RecordMode.scoped == .never) }
-  }
-
-  @Test func theEnvironmentBeatsCI() {
-    #expect(choice(nil, ["SCREENDSL_RECORD": "all", "CI": "true"]).mode == .all)
-    #expect(choice(nil, ["SCREENDSL_RECORD": "FAILED"]).mode == .failed)
-  }
-
-  @Test func neverWithCIElseMissing() {
-    #expect(choice(nil, ["CI": "1"]).mode == .never)
-    #expect(choice(nil, ["CI": ""]).mode == .missing)
-    #expect(choice(nil, [:]).mode == .missing)
-    #expect(choice(nil, ["SCREENDSL_RECORD": ""]).mode == .missing)
   }
 
   @Test func itSaysWhatWasRead() {

@@ -12,27 +12,15 @@ import TestSupport
     return ReferencePath(site: site, test: test, name: name, fileExtension: fileExtension)
   }
 
-  @Test func fileSuiteTestName() throws {
-    let test = TestIdentity(suites: ["Outer", "Inner"], test: "opens()")
+  @Test(arguments: [
+    (["Outer", "Inner"], "opens()", "Outer.Inner/opens"), ([], "opens()", "opens"),
+    ([], "opens(a:)", "opens-a"), ([], "opens(b:)", "opens-b"),
+    ([], "looks(_:theme:)", "looks-_-theme"), ([], "a (b) of c()", "a--b--of-c---b01a18a8"),
+  ])
+  func fileSuiteTestName(suites: [String], test: String, folders: String) throws {
     #expect(
-      try path(test, "menu").path
-        == "/app/Tests/__References__/MainTests/Outer.Inner/opens/menu.txt")
-  }
-
-  @Test func noSuite() throws {
-    let test = TestIdentity(suites: [], test: "opens()")
-    #expect(try path(test, "menu").path == "/app/Tests/__References__/MainTests/opens/menu.txt")
-  }
-
-  @Test func parametersAreTold() throws {
-    let one = try path(TestIdentity(suites: [], test: "opens(a:)"), "menu")
-    let other = try path(TestIdentity(suites: [], test: "opens(b:)"), "menu")
-    #expect(one.components[1] == "opens-a")
-    #expect(other.components[1] == "opens-b")
-    let several = try path(TestIdentity(suites: [], test: "looks(_:theme:)"), "menu")
-    #expect(several.components[1] == "looks-_-theme")
-    let odd = try path(TestIdentity(suites: [], test: "a (b) of c()"), "menu")
-    #expect(odd.components[1].hasPrefix("a--b--of-c---"))
+      try path(TestIdentity(suites: suites, test: test), "menu").path
+        == "/app/Tests/__References__/MainTests/\(folders)/menu.txt")
   }
 
   @Test(arguments: ["../../../x", "/x", "..", "a/../../b"])

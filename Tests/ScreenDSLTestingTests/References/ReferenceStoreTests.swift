@@ -5,15 +5,6 @@ import TestSupport
 
 /// Files and folders that are not as they should be.
 @Suite(.timed) struct ReferenceStoreTests {
-  @Test(arguments: ["\u{FEFF}a\nb\n", "a\r\nb\r\n", "a\nb"])
-  func equalInOtherForms(file: String) throws {
-    let sandbox = try Sandbox()
-    try sandbox.write(file, to: "\(sandbox.references)/menu.txt")
-    sandbox.expect("a\nb")
-    #expect(sandbox.journal.messages == [])
-    #expect(sandbox.read("\(sandbox.references)/menu.txt") == file)
-  }
-
   @Test func invalidText() throws {
     let sandbox = try Sandbox()
     try sandbox.write([0x61, 0xFF], to: "\(sandbox.references)/menu.txt")
@@ -82,20 +73,14 @@ import TestSupport
     #expect(outside.files.isEmpty)
   }
 
-  @Test(arguments: [
-    "../../out", "/out", "..", "a/b", "🎠", "\u{0}", String(repeating: "x", count: 500), "",
-    "con", "\n", "\u{202E}txt.exe",
-  ])
-  func hostileNames(name: String) throws {
-    let sandbox = try Sandbox()
-    sandbox.expect("a", name)
-    #expect(sandbox.journal.messages.count == 1)
-    #expect(sandbox.journal.messages[0].hasPrefix("Recorded reference "))
-    #expect(!sandbox.journal.messages[0].contains("\n"))
-    #expect(sandbox.files.count == 1)
-    #expect(sandbox.files[0].hasPrefix("__References__/SomeTests/Suite/test/"))
-    sandbox.expect("a", name)
-    #expect(sandbox.journal.messages.count == 1)
+  @Test func aRunWritesDownWhichReferencesItUses() throws {
+    var sandbox = try Sandbox()
+    sandbox.environment["SCREENDSL_REFERENCE_LOG"] = "\(sandbox.folder)/log"
+    for name in ["one", "two words"] { sandbox.expect("a", name) }
+    let process = ProcessInfo.processInfo.processIdentifier
+    let lines = try #require(sandbox.read("log/used-\(process).txt")).split(separator: "\n")
+    #expect(lines.count == 2 && lines.allSatisfy { $0.contains("/__References__/") })
+    #expect(lines.allSatisfy { sandbox.read(String($0)) == "a\n" })
   }
 
   @Test func noReaderSeesHalfAFile() async throws {

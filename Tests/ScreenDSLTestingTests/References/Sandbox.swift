@@ -151,8 +151,8 @@ func textScreen(_ texts: String...) -> ScreenSnapshot {
     })
 }
 
-/// What the expectations in `body` report, without making this test fail.
-func failures(_ body: () -> Void) -> [String] {
+/// A context that keeps failures in a journal, with a folder that goes with it.
+private var keepingContext: (context: TestingContext, journal: Journal) {
   let folder = "\(NSTemporaryDirectory())/failures-\(UUID().uuidString)"
   let journal = Journal(folder: folder)
   var context = TestingContext.current
@@ -160,6 +160,12 @@ func failures(_ body: () -> Void) -> [String] {
   context.attach = { _, _, _ in }
   context.gallery = GalleryLog()
   context.environment[ArtifactFolder.variable] = folder
+  return (context, journal)
+}
+
+/// What the expectations in `body` report, without making this test fail.
+func failures(_ body: () -> Void) -> [String] {
+  let (context, journal) = keepingContext
   TestingContext.$current.withValue(context, operation: body)
   return journal.messages
 }
@@ -167,21 +173,16 @@ func failures(_ body: () -> Void) -> [String] {
 /// What the expectations in `body` report, while the actions in it take their time.
 @MainActor
 func failures(_ body: @MainActor () async -> Void) async -> [String] {
-  let journal = Journal()
-  var context = TestingContext.current
-  context.report = { journal.add($0, at: $1) }
-  context.attach = { _, _, _ in }
-  context.gallery = GalleryLog()
-  context.environment[ArtifactFolder.variable] =
-    "\(NSTemporaryDirectory())/failures-\(UUID().uuidString)"
+  let (context, journal) = keepingContext
   await TestingContext.$current.withValue(context) { await body() }
   return journal.messages
 }
 
-/// What an action on a screen reports, without the places in the sources.
+/// The one failure that an action on a screen reports, without the places in the sources.
 @MainActor
 func sentence(on screen: TestScreen, _ action: (TestScreen) -> Void) -> String {
-  (failures { action(screen) }.first ?? "nothing failed").withoutPlaces
+  let found = failures { action(screen) }
+  return found.count == 1 ? found[0].withoutPlaces : "\(found.count) failures"
 }
 
 /// What is wrong with an update, one text for each failure.
