@@ -348,10 +348,13 @@ def test_phones_show_the_title_and_what_is_touched(browser):
     for name in ("h1", "#title"):
         page.locator(name).click()
         page.keyboard.press("ArrowRight")
-        bottom = page.locator("#title").bounding_box()
-        row = page.locator("#screen .row[data-mark]").first.bounding_box()
-        if bottom["y"] + bottom["height"] > 844 or not 0 < row["y"] < 844:
-            faults.append(f"title at {bottom}, row at {row}")
+        title, screen, row = (page.locator(place).first.bounding_box() for place in (
+            "#title", "#screen", "#screen .row[data-mark]"))
+        bottom = screen["y"] + screen["height"]
+        if not (title["y"] + title["height"] < screen["y"] < row["y"] < bottom <= 844):
+            faults.append(f"title at {title}, screen at {screen}, row at {row}")
+        if page.locator("#start").is_visible():
+            faults.append("the poster stays")
     return faults + page.faults
 
 

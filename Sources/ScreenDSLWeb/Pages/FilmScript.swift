@@ -271,17 +271,13 @@ enum FilmScript {
         " ": toggle, ArrowRight: actions.next, ArrowLeft: actions.previous,
         Home: actions.first, End: actions.last,
       };
-      let isByKeys = false;
-      document.addEventListener("pointerdown", () => { isByKeys = false; });
       document.addEventListener("keydown", (event) => {
         const { target, key } = event;
-        if (key === "Tab") isByKeys = true;
         if (!film || event.ctrlKey || event.metaKey || event.altKey) return;
         if (!Object.hasOwn(keys, key)) return;
         if (target.closest("input, select, summary")) return;
-        // Other keys scroll the screen, and arrows a carousel that was reached by keys.
-        if (target.closest("#screen") && !key.startsWith("Arrow")) return;
-        if (isByKeys && target.matches(".carousel")) return;
+        // Other keys scroll the screen, and arrows a carousel.
+        if (target.matches(".carousel") || target.closest("#screen") && !key.startsWith("Arrow")) return;
         if (key === " " && target.closest("button")) return;
         event.preventDefault();
         keys[key]();
