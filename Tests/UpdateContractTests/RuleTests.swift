@@ -30,7 +30,7 @@ import UpdateContract
   @Test func theDocsHaveTheTable() throws {
     let url = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Docs/UIKit.md")
+      .appendingPathComponent("AppleChecks/Rules.md")
     let rows = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
       .compactMap { $0.firstMatch(of: /^\| ([A-Z]\d+ \| [^|]*) \| [^|]* \| [^|]* \|$/) }
       .map { String($0.1) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A batch from a public report, and what a real view is expected to do with it.
 ///
-/// Each has a number, which the table of rules in `Docs/UIKit.md` names. "Recorded" means that reports
+/// Each has a number, which the table in `AppleChecks/Rules.md` names. "Recorded" means that reports
 /// disagree or that the outcome is not promised, so it is printed and never fails.
 struct BatchFixture: Sendable {
   /// What a view is expected to do.
