@@ -257,7 +257,7 @@ extension TestScreen {
       let cell = self.cell(of: item)
       if let cell, !(cell is Cell) {
         let sentence = "Cell of \(item.name) must be '\(type)' (was '\(Swift.type(of: cell))')"
-        throw DrivingError(description: sentence)
+        throw DrivingError(sentence)
       }
       try act("use", item) { _, item throws(HeadlessError) in
         guard let cell = cell as? Cell else { throw item.notVisible }
@@ -272,7 +272,7 @@ extension TestScreen {
   ) throws(DrivingError) {
     guard item.model is Model else {
       throw DrivingError(
-        description: "Model of \(item.name) must be '\(Model.self)', which has the slot (was not)")
+        "Model of \(item.name) must be '\(Model.self)', which has the slot (was not)")
     }
     if item.row == nil, (item.model as? Model)?[keyPath: slot]._handler == nil {
       throw .noHandler(item)
@@ -317,7 +317,7 @@ extension TestScreen {
   private func find(_ name: RowName) throws(DrivingError) -> DrivenRow {
     switch try item(name) {
     case .row(let row): return row
-    case let item: throw DrivingError(description: "\(item.name) must be a row (was not)")
+    case let item: throw DrivingError("\(item.name) must be a row (was not)")
     }
   }
 

@@ -133,7 +133,7 @@ extension TestScreen {
     }
     if new.isEmpty { return }
     let texts = new.map(\.description).joined(separator: "\n")
-    throw DrivingError(description: "\(lastAction):\n\(texts)")
+    throw DrivingError("\(lastAction):\n\(texts)")
   }
 
   /// The cell of a visible row, or the view of a header or footer; nil if it is not visible.

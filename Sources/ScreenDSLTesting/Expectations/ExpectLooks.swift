@@ -24,11 +24,9 @@ public func expectLooks(
     let lines =
       drawn.without(shown).map { "\n  only in the look: \($0)" }
       + shown.without(drawn).map { "\n  only in the cell: \($0)" }
-    let place = cell.source.map { " (\($0))" } ?? ""
+    let subject = ShownText.subject(cell.name, cell.model, cell.source)
     return lines.isEmpty
-      ? nil
-      : "\(ShownText.quoted(cell.name)) of '\(type(of: cell.model))'\(place) must show what its look "
-        + "does (was different)\(lines.joined())"
+      ? nil : "\(subject) must show what its look does (was different)\(lines.joined())"
   }
   TestingContext.current.fail(
     cells.isEmpty ? [none] : failures, CallSite(fileID, filePath, line, column, function))

@@ -91,18 +91,13 @@ extension ScreenCost {
 
   /// The statements with most pieces first, each with its rows.
   private static func list(_ pieces: [Piece]) -> String {
-    var order: [String] = []
-    var names: [String: [String]] = [:]
-    for piece in pieces {
-      if names[piece.statement] == nil { order.append(piece.statement) }
-      names[piece.statement, default: []].append(piece.name)
+    let names = Dictionary(grouping: pieces, by: \.statement).mapValues { $0.map(\.name) }
+    let first = Dictionary(
+      zip(pieces.map(\.statement), 0...), uniquingKeysWith: { first, _ in first })
+    let sorted = names.sorted {
+      (-$0.value.count, first[$0.key] ?? 0) < (-$1.value.count, first[$1.key] ?? 0)
     }
-    let sorted = order.enumerated().sorted {
-      (-(names[$0.element]?.count ?? 0), $0.offset) < (-(names[$1.element]?.count ?? 0), $1.offset)
-    }
-    let lines = sorted.prefix(10).map { _, statement in
-      line(statement, names[statement] ?? [])
-    }
+    let lines = sorted.prefix(10).map { line($0.key, $0.value) }
     return lines.joined() + (sorted.count > 10 ? "\n  \(sorted.count - 10) more statements" : "")
   }
 

@@ -180,27 +180,24 @@ extension UpdateMatching {
 
   /// The paths of all rows that have a name, before or after the update.
   private func names(of row: RowName, _ scope: RowPath?) -> Set<RowPath> {
-    names(of: row, scope, namedRows[0], changes.old)
-      .union(names(of: row, scope, namedRows[1], changes.new))
+    namedRows.reduce(into: []) { $0.formUnion(names(of: row, scope, $1)) }
   }
 
-  private func names(
-    of row: RowName, _ scope: RowPath?, _ rows: NamedRows, _ snapshot: ScreenSnapshot
-  ) -> Set<RowPath> {
+  private func names(of row: RowName, _ scope: RowPath?, _ rows: NamedRows) -> Set<RowPath> {
     if let scope, case .path(let path) = row.content {
-      return Set(snapshot.allRows.lazy.map(\.path).filter { isNamed($0, path, scope) })
+      return Set(rows.snapshot.allRows.lazy.map(\.path).filter { isNamed($0, path, scope) })
     }
-    let found = rows.paths(of: row).map(snapshot.shortened)
+    let found = rows.paths(of: row).map(rows.snapshot.shortened)
     return Set(found.filter { scope == nil || $0 != scope && $0.isInside(scope) })
   }
 
   /// The names of all rows that have a name, each of one row alone.
   private func alternatives(_ row: RowName, _ scope: RowPath?) -> String {
-    let rows = zip(namedRows, [changes.old, changes.new]).map { rows, snapshot in
-      (rows, rows.paths(of: row).filter { scope == nil || snapshot.shortened($0).isInside(scope) })
+    let paths = namedRows.map { rows in
+      rows.paths(of: row).filter { scope == nil || rows.snapshot.shortened($0).isInside(scope) }
     }
-    let most = rows.last { $0.1.count > 1 } ?? rows[1]
-    return most.0.ambiguity(most.1)
+    let side = paths.lastIndex { $0.count > 1 } ?? 1
+    return namedRows[side].ambiguity(paths[side])
   }
 
   /// Whether a path is that of `row`, read from a container on.
@@ -235,11 +232,11 @@ extension UpdateMatching {
   }
 
   private func exists(_ row: RowName, _ scope: RowPath?, inBoth: Bool = false) -> Bool {
-    let sides = zip(namedRows, [changes.old, changes.new]).map { rows, snapshot in
+    let sides = namedRows.map { rows in
       if case .supplementary(let kind, let section) = row.content {
-        return snapshot.supplementary(kind, of: sectionID(section)) != nil
+        return rows.snapshot.supplementary(kind, of: sectionID(section)) != nil
       }
-      return !names(of: row, scope, rows, snapshot).isEmpty
+      return !names(of: row, scope, rows).isEmpty
     }
     return inBoth ? sides[0] && sides[1] : sides[0] || sides[1]
   }

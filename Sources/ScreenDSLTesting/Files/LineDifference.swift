@@ -189,6 +189,11 @@ enum ShownText {
   /// Returns `text` on one line between single quotes, bounded.
   static func quoted(_ text: String) -> String { "'\(line(text))'" }
 
+  /// Returns what is spoken of, its type and its place: `'menu/v' of 'SortMenu' (App/MainScreen.swift:12)`.
+  static func subject(_ name: String, _ model: any CellModel, _ source: SourceLine?) -> String {
+    "\(quoted(name)) of '\(type(of: model))'" + (source.map { " (\($0))" } ?? "")
+  }
+
   /// Returns a text with some of its scalars replaced.
   ///
   /// - Parameter replacement: Returns the text for a scalar; nil if it stays as it is.

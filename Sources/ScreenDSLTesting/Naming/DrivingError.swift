@@ -4,8 +4,9 @@ internal import ScreenDSLHosting
 
 /// Why an action on a screen could not be done, in one sentence; nothing has happened.
 struct DrivingError: Error, CustomStringConvertible {
-  /// The sentence.
   let description: String
+
+  init(_ sentence: String) { description = sentence }
 }
 
 extension DrivingError {
@@ -13,9 +14,7 @@ extension DrivingError {
   static func violations(_ violations: [HeadlessViolation], _ action: String) -> DrivingError {
     let texts = violations.map { "\n  \($0)" }.joined()
     return DrivingError(
-      description:
-        "\(action), the update must keep to the rules of list views (was not legal)\(texts)"
-    )
+      "\(action), the update must keep to the rules of list views (was not legal)\(texts)")
   }
 
   /// A section has no header, or no such decoration, or there is no such section.
@@ -25,7 +24,7 @@ extension DrivingError {
     let names = snapshot.sections.filter { $0.supplementary(kind) != nil }.map(\.id)
     let list = names.map { ShownText.quoted("\($0)") }.joined(separator: ", ")
     return DrivingError(
-      description: "No \(kind) of section \(ShownText.quoted("\(section)")); "
+      "No \(kind) of section \(ShownText.quoted("\(section)")); "
         + (names.isEmpty ? "no section has one" : "there is one of \(list)"))
   }
 
@@ -36,7 +35,7 @@ extension DrivingError {
     let titles = actions.map { ShownText.quoted($0.title) }.joined(separator: ", ")
     let advice = actions.isEmpty ? "add 'swipeActions'" : "it has \(titles)"
     let action = title.map { "swipe action \(ShownText.quoted($0))" } ?? "full swipe"
-    return DrivingError(description: "No \(edge) \(action) for \(name); \(advice)")
+    return DrivingError("No \(edge) \(action) for \(name); \(advice)")
   }
 
   /// A row was dragged to where it may not be dropped, or may be after all.
@@ -45,31 +44,29 @@ extension DrivingError {
   ) -> DrivingError {
     let verb = wasRefused ? "must be allowed" : "must snap back when it is dropped"
     let was = wasRefused ? "was refused by 'canMove'; expect it with 'isRefused: true'" : "was not"
-    return DrivingError(description: "\(row.name) \(verb) at \(position) (\(was))")
+    return DrivingError("\(row.name) \(verb) at \(position) (\(was))")
   }
 
   /// What is used got another cell between two touches.
   static func anotherCell(of item: DrivenItem, after input: String) -> DrivingError {
     DrivingError(
-      description: "\(item.name) must keep its cell while it is used "
+      "\(item.name) must keep its cell while it is used "
         + "(had another one, or none, after '\(ShownText.line(input))')")
   }
 
   /// A list was to be scrolled that has nothing to scroll to.
   static func noScrolling(_ name: String) -> DrivingError {
     DrivingError(
-      description: "\(name) must be longer than its window to be scrolled (was not); "
+      "\(name) must be longer than its window to be scrolled (was not); "
         + "show more rows or choose a smaller 'viewport'")
   }
 
   static func noHandler(_ item: DrivenItem) -> DrivingError {
-    DrivingError(
-      description: "No handler for \(item.name); use a slot of its model that has one")
+    DrivingError("No handler for \(item.name); use a slot of its model that has one")
   }
 
   static func internalError(_ path: RowPath) -> DrivingError {
-    DrivingError(
-      description: "Internal error: a path without a row, \(ShownText.quoted("\(path)"))")
+    DrivingError("Internal error: a path without a row, \(ShownText.quoted("\(path)"))")
   }
 
   /// The host could not do something with a row.
@@ -143,11 +140,9 @@ enum DrivenItem {
   /// What it is, its type and its place: `'header of new' of 'SeeAllHeader' (App/MainScreen.swift:12)`.
   var name: String {
     switch self {
-    case .row(let row): return row.name
+    case .row(let row): row.name
     case .supplementary(let supplementary, let section):
-      let place = section.source.map { " (\($0))" } ?? ""
-      let name = ShownText.quoted("\(supplementary.kind) of \(section.id)")
-      return "\(name) of '\(type(of: supplementary.model))'\(place)"
+      ShownText.subject("\(supplementary.kind) of \(section.id)", model, section.source)
     }
   }
 }
@@ -158,35 +153,29 @@ struct DrivenRow {
   let row: Row
 
   /// The path, type and place: `'menu/v' of 'SortMenu' (App/MainScreen.swift:12)`.
-  var name: String {
-    let place = row.source.map { " (\($0))" } ?? ""
-    return "\(ShownText.quoted("\(path)")) of '\(type(of: row.model))'\(place)"
-  }
+  var name: String { ShownText.subject("\(path)", row.model, row.source) }
 
   /// Throws if the row's menu has no item with these titles that can be chosen.
   func checkMenu(has titles: [String]) throws(DrivingError) {
     let menu = row.attributes.contextMenu
     if titles.isEmpty, menu.onPreview == nil {
-      throw DrivingError(
-        description: "\(name) must have an action for its preview (had none); add 'onPreview'")
+      throw DrivingError("\(name) must have an action for its preview (had none); add 'onPreview'")
     }
     var (items, isMenu) = (menu.actions, false)
     for title in titles {
       guard let item = items.first(where: { $0.title == title }) else {
         let shown = items.map { ShownText.quoted($0.title) }.joined(separator: ", ")
         let advice = items.isEmpty ? "add 'contextMenu'" : "it has \(shown)"
-        throw DrivingError(
-          description: "No menu item \(ShownText.quoted(title)) for \(name); \(advice)")
+        throw DrivingError("No menu item \(ShownText.quoted(title)) for \(name); \(advice)")
       }
       if item.isDisabled {
         throw DrivingError(
-          description: "Menu item \(ShownText.quoted(title)) of \(name) must be enabled (was not)")
+          "Menu item \(ShownText.quoted(title)) of \(name) must be enabled (was not)")
       }
       (items, isMenu) = (item.children, item.handler == nil)
     }
     if isMenu {
-      throw DrivingError(
-        description: "Menu of \(name) must lead to an item (was left at a menu inside)")
+      throw DrivingError("Menu of \(name) must lead to an item (was left at a menu inside)")
     }
   }
 }

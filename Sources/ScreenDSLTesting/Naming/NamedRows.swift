@@ -6,7 +6,7 @@ struct NamedRows {
   /// The label of a row: nil if it is not known; some nil if the row is silent.
   typealias Label = (Row, RowPath) -> String??
 
-  private let snapshot: ScreenSnapshot
+  let snapshot: ScreenSnapshot
   private let label: Label
   /// The greatest number of rows that are searched for similar names.
   private static let limit = 2_000
@@ -22,12 +22,11 @@ struct NamedRows {
     let found = paths(of: name)
     if found.count > 1 {
       throw DrivingError(
-        description: "\(ShownText.quoted("\(name)")) must be one row (was \(found.count)); use "
+        "\(ShownText.quoted("\(name)")) must be one row (was \(found.count)); use "
           + ambiguity(found))
     }
     guard let path = found.first.map(snapshot.shortened) else {
-      throw DrivingError(
-        description: "No row for \(ShownText.quoted("\(name)")); \(advice("\(name)"))")
+      throw DrivingError("No row for \(ShownText.quoted("\(name)")); \(advice("\(name)"))")
     }
     return path
   }

@@ -10,7 +10,9 @@
 
     /// The screens whose cost for the type checker is recorded.
     static let canonical = [mixed(10), mixed(30), mixed(100), nestedContainers(10)]
-    static let long = GeneratedScreen(
+    /// The screens that only have to compile.
+    static let accepted = [long, nestedBranches(5)]
+    private static let long = GeneratedScreen(
       name: "TwoHundredStatements",
       statements: stride(from: 0, to: 200, by: 4).flatMap { number in
         [
@@ -79,6 +81,18 @@
       state.elements.map { ElementRow($0) }
       state.promo
       """
+    }
+
+    /// Branches and loops in one another.
+    private static func nestedBranches(_ depth: Int) -> GeneratedScreen {
+      let opening = (0..<depth).flatMap { _ in
+        [
+          "for element in state.elements {", "ElementRow(element)", "if state.showsBanner {",
+          "Divider()",
+        ]
+      }
+      let closing = (0..<depth).flatMap { ["} else {", "Label(text: \"\($0)\")", "}", "}"] }
+      return GeneratedScreen(name: "NestedBranches", statements: opening + closing)
     }
 
     /// Containers in containers, with a conditional one in each.
