@@ -28,14 +28,23 @@ struct ReferenceExpectation {
   /// What a gallery shows with it.
   var shown = GalleryItem.Shown()
 
+  private var isPicture: Bool { fileExtension == "svg" }
+
   var comparison: ReferenceComparison {
-    let isPicture = fileExtension == "svg"
-    switch target {
-    case .file(let reference):
-      return ReferenceComparison(text, with: reference, isPicture: isPicture)
-    case .literal(let expected, _):
-      let isMissing = expected.bytes.isEmpty && expected != text
-      return ReferenceComparison(text, with: isMissing ? nil : expected, isPicture: isPicture)
+    do throws(FileTrouble) {
+      return ReferenceComparison(text, with: try reference, isPicture: isPicture)
+    } catch {
+      return .unusable("\(error)")
+    }
+  }
+
+  /// The text to compare with; nil if there is none yet.
+  private var reference: ReferenceText? {
+    get throws(FileTrouble) {
+      switch target {
+      case .file(let path): try ReferenceStore.read(path)
+      case .literal(let expected, _): expected.bytes.isEmpty && expected != text ? nil : expected
+      }
     }
   }
 
@@ -149,7 +158,6 @@ struct ReferenceExpectation {
   ) -> GalleryItem {
     var shown = shown
     shown.content = shown.content ?? screen.map { .screen($0) }
-    let isPicture = fileExtension == "svg"
     var form = GalleryEntry.Form(name: name, text: text.string, isPicture: isPicture)
     switch comparison {
     case .different(let difference):

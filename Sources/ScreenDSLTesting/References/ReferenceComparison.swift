@@ -10,14 +10,6 @@ enum ReferenceComparison: Equatable {
   /// The reference cannot be read.
   case unusable(String)
 
-  init(_ text: ReferenceText, with reference: ReferencePath, isPicture: Bool) {
-    do throws(FileTrouble) {
-      self.init(text, with: try ReferenceStore.read(reference), isPicture: isPicture)
-    } catch {
-      self = .unusable("\(error)")
-    }
-  }
-
   init(_ text: ReferenceText, with reference: ReferenceText?, isPicture: Bool) {
     guard let reference else {
       self = .missing
