@@ -146,8 +146,14 @@ import TestSupport
       ScreenOf {
         DrivenScreen.Card(id: 1).onSelect {}
         DrivenScreen.Line(text: "a").id(1)
+        DrivenScreen.Card(id: 2)
       }
     }
+    let cards = #".row(Card.self, at: "all/1"), "all/2""#
+    #expect(
+      failures { screen.tap(.row(DrivenScreen.Card.self)) } == [
+        "'Card' must be one row (was 2); use \(cards)"
+      ])
     let names = #".row(Card.self, at: "all/1"), .row(Line.self, at: "all/1")"#
     #expect(failures { screen.tap("1") } == ["'1' must be one row (was 2); use \(names)"])
     screen.tap(.row(DrivenScreen.Card.self, at: "all/1"))

@@ -5,17 +5,10 @@ import TestSupport
 
 /// What works on a screen, but costs something.
 @MainActor @Suite(.timedOnMain) struct FindingsTests {
-  private struct Line: CellModel {
-    var text: String
-    var onTap: Handler<Void>?
-  }
-
   private struct Item: CellModel, Identifiable {
     let id: Int
     var text = ""
   }
-
-  private struct Shelf: ContainerModel {}
 
   private func screen(@SectionBuilder _ rows: () -> some SectionContent) -> ScreenSnapshot {
     ScreenSnapshot(Section("main") { rows() })
@@ -29,8 +22,8 @@ import TestSupport
 
   @Test func aGoodScreenHasNone() {
     let screen = screen {
-      Line(text: "a")
-      Line(text: "a")
+      TextLine(text: "a")
+      TextLine(text: "a")
       for number in 1...3 { Item(id: number).onSelect {} }
     }
     #expect(screen.findings(of: screen.changeset(from: screen), label: { _ in "label" }) == [])
@@ -45,10 +38,10 @@ import TestSupport
         Item(id: 1)
         // An ID of two types may be meant.
         Advert(id: 1)
-        Line(text: "b").id("x")
-        Line(text: "c").id("x")
-        for text in ["a", "b"] { Line(text: text) }
-      }, Section("main", header: Line(text: "Title")) {},
+        TextLine(text: "b").id("x")
+        TextLine(text: "c").id("x")
+        for text in ["a", "b"] { TextLine(text: text) }
+      }, Section("main", header: TextLine(text: "Title")) {},
     ])
     let findings = screen.findings()
     #expect(
@@ -61,7 +54,7 @@ import TestSupport
     func kinds(_ texts: [String], isSelectable: Bool = false) -> [ScreenFinding.Kind] {
       let select: @MainActor @Sendable () -> Void = {}
       return screen {
-        for text in texts { Line(text: text).onSelect(isSelectable ? select : nil) }
+        for text in texts { TextLine(text: text).onSelect(isSelectable ? select : nil) }
       }.findings().map(\.kind)
     }
     #expect(kinds(["", "", ""]) == [])
@@ -73,7 +66,7 @@ import TestSupport
   @Test func identityChurn() {
     func list(_ start: Int, _ text: String = "a") -> ScreenSnapshot {
       screen {
-        Container("shelf", Shelf()) {
+        Container("shelf", ItemShelf()) {
           for number in start..<start + 3 { Item(id: number, text: text).onSelect {} }
         }
       }
@@ -96,14 +89,14 @@ import TestSupport
         (1...2).map { day in
           Section(day) {
             Item(id: 0)
-            if day == today { Line(text: "now") }
+            if day == today { TextLine(text: "now") }
           }
         })
     }
     let findings = screen(2).findings(of: screen(2).changeset(from: screen(1)))
     #expect(
       summary(findings) == [
-        "identityChurn: Row ID of 'Line' must stay while the content does "
+        "identityChurn: Row ID of 'TextLine' must stay while the content does "
           + "(was '1/#1a', now '2/#1a')"
       ])
   }
@@ -126,7 +119,7 @@ import TestSupport
 
   @Test func rowsOfTwoBranchesThatShowTheSame() {
     func list(_ isFirst: Bool) -> ScreenSnapshot {
-      screen { if isFirst { Line(text: "a") } else { Line(text: "a") } }
+      screen { if isFirst { TextLine(text: "a") } else { TextLine(text: "a") } }
     }
     let findings = list(true).findings(of: list(true).changeset(from: list(false)))
     #expect(findings.map(\.kind) == [.identityChurn])
@@ -138,7 +131,7 @@ import TestSupport
     let screen = screen {
       for number in 1...3 { Item(id: number).onSelect {} }
       Item(id: 9, text: "text").onSelect {}
-      Line(text: "")
+      TextLine(text: "")
     }
     let findings = screen.findings { ($0.model as? Item)?.text ?? " " }
     #expect(
@@ -157,13 +150,13 @@ import TestSupport
     let line = #line + 3
     let screen = TestScreen {
       ScreenOfSections {
-        Section("empty", header: Line(text: "Title")) { if isShown { Line(text: "a") } }
+        Section("empty", header: TextLine(text: "Title")) { if isShown { TextLine(text: "a") } }
       }
     }
     #expect(
       screen.findings.map(\.description) == [
         """
-        \(place(line)): No rows below header 'Line' of section 'empty'
+        \(place(line)): No rows below header 'TextLine' of section 'empty'
           Cost: users read a heading of nothing
           Fix: declare the section only if it has rows, or add one that says why not
         """
@@ -172,8 +165,10 @@ import TestSupport
   }
 
   @Test func sectionsWhoseIDsReadLikeTitles() {
-    func screen(_ ids: [String], header: Line? = nil, footer: Line? = nil) -> ScreenSnapshot {
-      ScreenSnapshot(ids.map { Section($0, header: header, footer: footer) { Line(text: "a") } })
+    func screen(_ ids: [String], header: TextLine? = nil, footer: TextLine? = nil) -> ScreenSnapshot
+    {
+      ScreenSnapshot(
+        ids.map { Section($0, header: header, footer: footer) { TextLine(text: "a") } })
     }
     let titles = ["Alerts", "Your orders", "Äpfel"]
     let findings = screen(titles + ["alerts", "main", "Alerts 2", "A-1", ""]).findings()
@@ -182,12 +177,12 @@ import TestSupport
         == titles.map { "titleAsID: No header for section '\($0)', whose ID reads like one" })
     #expect(findings[0].remedy.contains("'header:'") && findings[0].source != nil)
     #expect(screen(["Alerts", "Alerts"]).findings().filter { $0.kind == .titleAsID }.count == 1)
-    let line = Line(text: "Alerts")
+    let line = TextLine(text: "Alerts")
     #expect(screen(titles, header: line).findings() + screen(titles, footer: line).findings() == [])
   }
 
   @Test func modelsWithoutACell() {
-    let snapshot = screen { Line(text: "a") }
+    let snapshot = screen { TextLine(text: "a") }
     let registry = CellRegistry<HeadlessList>()
     let findings = snapshot.findings(cells: registry.audit(snapshot))
     #expect(findings.map(\.kind) == [.missingCell])
@@ -199,8 +194,8 @@ import TestSupport
     let inner = CellRegistry<HeadlessList>(
       .class(PlainCell.self, showing: Item.self) { $0.show($1, $2) })
     func findings(_ cells: CellRegistry<HeadlessList>?) -> [ScreenFinding] {
-      TestScreen(registry: CellRegistry(.container(Shelf.self, cells: cells))) {
-        ScreenOf { Container("shelf", Shelf()) { Item(id: 1) } }
+      TestScreen(registry: CellRegistry(.container(ItemShelf.self, cells: cells))) {
+        ScreenOf { Container("shelf", ItemShelf()) { Item(id: 1) } }
       }.findings
     }
     #expect(findings(inner) == [])
@@ -214,8 +209,8 @@ import TestSupport
     let found = failures {
       screen = TestScreen {
         ScreenOf {
-          Line(text: "\(counter.next)").id("x")
-          if counter.next.isMultiple(of: 3) { Line(text: "third").id("y") }
+          TextLine(text: "\(counter.next)").id("x")
+          if counter.next.isMultiple(of: 3) { TextLine(text: "third").id("y") }
         }
       }
     }
@@ -231,9 +226,9 @@ import TestSupport
   @Test func rowsThatComeAndGoByThemselvesAreNamed() {
     func list(_ isFirst: Bool) -> ScreenSnapshot {
       screen {
-        if isFirst { Line(text: "a").id("a") }
-        Line(text: "b").id("b")
-        if !isFirst { Line(text: "c").id("c") }
+        if isFirst { TextLine(text: "a").id("a") }
+        TextLine(text: "b").id("b")
+        if !isFirst { TextLine(text: "c").id("c") }
       }
     }
     let found = ScreenFinding.instability(list(false).changeset(from: list(true)))
@@ -249,7 +244,7 @@ import TestSupport
     struct Counting: Screen {
       let counter: Counter
       var body: some ScreenContent {
-        Section("main", header: Line(text: "\(counter.next)")) { Line(text: "a").id("a") }
+        Section("main", header: TextLine(text: "\(counter.next)")) { TextLine(text: "a").id("a") }
       }
     }
     let screen = Counting(counter: counter)
@@ -268,7 +263,9 @@ import TestSupport
     var screen: TestScreen?
     let found = failures {
       screen = TestScreen {
-        ScreenOfSections { Section("main", dependsOn: 1) { Line(text: "\(counter.next)").id("x") } }
+        ScreenOfSections {
+          Section("main", dependsOn: 1) { TextLine(text: "\(counter.next)").id("x") }
+        }
       }
     }
     #expect(found.first?.contains("'x' must show the same while nothing changes") == true)
@@ -279,7 +276,7 @@ import TestSupport
   @Test func whatTheFirstEvaluationChangesIsTold() {
     let counter = Counter()
     let found = failures {
-      _ = TestScreen { ScreenOf { Line(text: counter.next == 1 ? "first" : "later").id("x") } }
+      _ = TestScreen { ScreenOf { TextLine(text: counter.next == 1 ? "first" : "later").id("x") } }
     }
     #expect(found.first?.contains(#"nothing changes (was text: "first" -> "later")"#) == true)
   }
@@ -289,7 +286,7 @@ import TestSupport
     let found = failures {
       _ = TestScreen {
         let value = counter.value
-        return ScreenOf { Line(text: "\(value)").id("x").onDisplay { counter.value += 1 } }
+        return ScreenOf { TextLine(text: "\(value)").id("x").onDisplay { counter.value += 1 } }
       }
     }
     #expect(found == [])
@@ -299,7 +296,7 @@ import TestSupport
     let counter = Counter()
     let screen = TestScreen {
       ScreenOfSections {
-        Section(counter.isCounting ? counter.next : 0) { Line(text: "a").id("a") }
+        Section(counter.isCounting ? counter.next : 0) { TextLine(text: "a").id("a") }
       }
     }
     counter.isCounting = true
@@ -312,7 +309,7 @@ import TestSupport
     let store = Counter()
     let screen = TestScreen {
       let text = "\(store.value)"
-      return ScreenOfSections { Section("main", dependsOn: 1) { Line(text: text).id("x") } }
+      return ScreenOfSections { Section("main", dependsOn: 1) { TextLine(text: text).id("x") } }
     }
     expectNoFindings(screen)
     store.value = 7
@@ -327,7 +324,7 @@ import TestSupport
   }
 
   @Test func allFindingsAreOneFailure() {
-    let snapshot = screen { for text in ["a", "b"] { Line(text: text).onSelect {} } }
+    let snapshot = screen { for text in ["a", "b"] { TextLine(text: text).onSelect {} } }
     let found = failures { expectNoFindings(snapshot, label: { _ in nil }) }
     #expect(found.count == 1)
     #expect(found.first?.split(separator: "\n").count == 6)

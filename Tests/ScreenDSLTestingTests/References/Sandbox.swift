@@ -55,6 +55,14 @@ struct Sandbox {
     }
   }
 
+  /// Expects that a failure was reported that begins with a text.
+  func expectFailure(
+    _ start: String, at index: Int = 0, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let found = journal.messages.dropFirst(index).first
+    #expect(found?.hasPrefix(start) == true, "\(found ?? "none")", sourceLocation: sourceLocation)
+  }
+
   var references: String { "\(folder)/__References__/SomeTests/Suite/test" }
 
   func write(_ bytes: [UInt8], to name: String) throws {
