@@ -1,5 +1,6 @@
 import Foundation
 import RenderingSupport
+import ScreenDSLTesting
 
 @testable import ScreenDSLWeb
 
@@ -18,59 +19,8 @@ import RenderingSupport
     GalleryPage("Gallery", entries: entries).html
   }
 
-  private func ids(_ html: String) -> [String] {
-    html.matches(of: /<article class="entry" id="([^"]*)"/).map { String($0.1) }
-  }
-
-  @Test func theOrderDoesNotMatter() {
-    let entries = [
-      entry("b"), entry("a", "z"), entry("a", "y"), entry("c", suite: "R"),
-      entry("d", failures: ["x"]),
-    ]
-    let page = html(entries)
-    #expect(page == html(entries.reversed()))
-    #expect(ids(page) == ["M/S/d/text", "M/R/c/text", "M/S/a/y", "M/S/a/z", "M/S/b/text"])
-    #expect(
-      page.contains("<span>5 entries</span><a class=\"failed\" href=\"#failures\">1 failure</a>"))
-    #expect(page.contains(#"<h2>Failures</h2><section class="test"><h3>S / d</h3>"#))
-    #expect(page.contains(#"M<span class="chip" data-kind="failed">1 failed</span></summary>"#))
-  }
-
-  @Test func screensOfATestAreSideBySideAndFormsOfOneScreenAreTogether() throws {
+  @Test func aRunOfTests() throws {
     let (one, other) = (screen(.title("one")), screen(.title("other")))
-    let page = html([
-      entry("t", "text", content: .screen(one)), entry("t", "svg", content: .screen(one)),
-      entry("t", "full", content: .screen(other)),
-      entry("t", "broken", failures: ["no\n\nway"], content: .screen(one)),
-      entry("u", "text", content: .screen(one)),
-    ])
-    #expect(ids(page) == ["M/S/t/broken", "M/S/t/full", "M/S/t/svg", "M/S/u/text"])
-    #expect(page.contains(##"<a href="#M/S/t/svg">svg · text</a>"##))
-    #expect(page.contains(#"<span id="M/S/t/text" class="anchor"></span>"#))
-    #expect(page.components(separatedBy: #"<div class="cards">"#).count == 4)
-    let data = try Self.data(of: page)
-    #expect(
-      data.map { $0.forms.map(\.name) } == [["broken"], ["full"], ["svg", "text"], ["text"]])
-    #expect(data.map(\.failures) == [["no\n\nway"], [], [], []])
-    #expect(page.contains(#"<article class="entry" id="M/S/t/svg" tabindex="-1" data-entry="2""#))
-  }
-
-  @Test func whatIsKnownIsNamedAndNoFailure() throws {
-    let known = GalleryEntry(
-      place: ["M", "S", "t"], name: "n", key: "k", known: ["Text must match"])
-    let page = html([known])
-    #expect(page.contains("<span>no failures</span><span>1 known issue</span>"))
-    #expect(page.contains(#"data-kind="found">known issue</span>"#))
-    #expect(page.contains("Known issue: Text must match") && !page.contains("Failures"))
-  }
-
-  @Test func callsOfOneNameAreAllThere() {
-    let one = entry("t", content: .screen(screen(.title("one"))))
-    let page = html([one, entry("t", content: .screen(screen(.title("two")))), one])
-    #expect(ids(page) == ["M/S/t/text", "M/S/t/text~2"])
-  }
-
-  @Test func anUpdateIsAFilmAndSaysWhatIsFound() throws {
     let states = ["a", "b"].map { text in
       ScreenSnapshot([
         Section("s", header: Shown(.title("empty"))) { [Shown]() },
@@ -81,15 +31,26 @@ import RenderingSupport
       ])
     }
     let steps = [("Before", states[0]), ("After", states[1])]
-    let data = try Self.data(of: html([entry("t", content: .steps(steps))]))[0]
-    #expect(data.steps?.map(\.title) == ["Before", "After"])
-    #expect(data.steps?.map(\.forward.count) == [0, 1])
-    #expect(data.findings.count == 2 && data.findings.allSatisfy { $0.contains("\n  Fix: ") })
-    #expect(data.outline?.contains("\"b\"") == true)
-    let page = html([entry("t", content: .steps(steps))])
-    #expect(page.contains(#"<span class="chip" data-kind="found">2 findings</span>"#))
-    let single = try Self.data(of: html([entry("t", content: .screen(states[1]))]))[0]
-    #expect(single.steps == nil && single.findings.count == 2)
+    let call = entry("call", content: .screen(one))
+    let entries = [
+      entry("forms", "text", content: .screen(one)), entry("forms", "svg", content: .screen(one)),
+      entry("forms", "full", content: .screen(other)),
+      entry("forms", "broken", failures: ["no\n\nway"], content: .screen(one)),
+      entry("one form", content: .screen(one)), entry("other", suite: "R"),
+      entry("update", content: .steps(steps)), entry("found", content: .screen(states[1])),
+      call, entry("call", content: .screen(other)), call,
+      GalleryEntry(
+        place: ["M", "S", "forms"], name: "known", key: "k", known: ["Text must match"],
+        content: .screen(one), source: RenderSource(looks: .shown)),
+    ]
+    let page = html(entries)
+    #expect(page == html(entries.reversed()))
+    let body = try PageData.text(in: page, between: "<body>", and: "<script nonce")
+    expectScreen(
+      ScreenSnapshot(),
+      as: ScreenRenderer(name: "body", fileExtension: "html") { _ in
+        body.replacing("><", with: ">\n<").replacing("},", with: "},\n")
+      })
   }
 
   @Test func whatIsTooLongIsLeftOut() throws {
@@ -161,7 +122,6 @@ import RenderingSupport
     let findings: [String]
     let forms: [Form]
     let outline: String?
-    let steps: [PageData.Step]?
   }
 
   private static func data(of html: String) throws -> [EntryData] {

@@ -89,20 +89,12 @@ public struct RenderState: Hashable, Sendable {
       return RowPath(path.id, in: Array(path.containers))
     }
     var state = self
-    if selected.contains(where: { $0.section != nil }) {
-      state.selected = Set(selected.compactMap(own))
-    }
-    if disabled.contains(where: { $0.section != nil }) {
-      state.disabled = Set(disabled.compactMap(own))
-    }
-    if offsets.keys.contains(where: { $0.section != nil }) {
-      state.offsets = [:]
-      for (path, offset) in offsets {
-        guard let own = own(path) else { continue }
-        // Of two offsets of one row, that of the path with the section counts.
-        if path.section != nil || state.offsets[own] == nil { state.offsets[own] = offset }
-      }
-    }
+    state.selected = Set(selected.compactMap(own))
+    state.disabled = Set(disabled.compactMap(own))
+    // Of two offsets of one row, that of the path with the section counts.
+    let offsets = offsets.sorted { $0.key.section == nil && $1.key.section != nil }
+    state.offsets = [:]
+    for (path, offset) in offsets { own(path).map { state.offsets[$0] = offset } }
     return state
   }
 
