@@ -82,21 +82,12 @@ import TestSupport
     #expect(log == ["new closes", "new changes to 1"])
   }
 
-  @Test func aRowInsideAContainer() throws {
-    updater.apply(screen("old"))
-    let child = child()
-    let context = try context("menu", in: child.updater)
-    updater.apply(screen("new"))
-    #expect(context.path == RowPath("menu", in: ["g"], section: "s"))
-    #expect(context.fire(\.onClose))
-    #expect(log == ["inner new closes"])
-  }
-
   /// The cell's list may show another container, or be gone, when the cell fires at last.
   @Test func aRowInsideAContainerWhoseListIsElsewhere() throws {
     updater.apply(screen("old"))
     var child: RecordingHost? = child()
     let context = try context("menu", in: child?.updater)
+    #expect(context.path == RowPath("menu", in: ["g"], section: "s"))
     child?.updater.detach()
     #expect(context.fire(\.onClose))
     child = nil
