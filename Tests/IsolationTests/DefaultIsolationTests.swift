@@ -1,5 +1,4 @@
 import DefaultIsolationScreens
-import TestSupport
 
 /// Screens of a module whose declarations are on the main actor by default.
 @MainActor @Suite(.timedOnMain) struct DefaultIsolationTests {

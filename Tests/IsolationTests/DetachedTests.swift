@@ -1,5 +1,3 @@
-import TestSupport
-
 /// Screens that are evaluated away from the main actor.
 @Suite(.timed) struct DetachedTests {
   @MainActor @Test func aSendableScreenIsEvaluatedInATask() async throws {

@@ -1,5 +1,3 @@
-import ScreenDSL
-
 struct Message: Equatable, Identifiable, Sendable {
   let id: Int
   var title: String

@@ -1,5 +1,3 @@
-import ScreenDSL
-
 /// A nonisolated screen: its state is a value, and only its handlers touch the store.
 struct InboxScreen: Screen, Sendable {
   var state: InboxState

@@ -1,5 +1,3 @@
-import ScreenDSL
-
 /// The same screen on the main actor, reading the store in `body`.
 @MainActor
 struct MainActorInboxScreen: @MainActor Screen {

@@ -1,5 +1,3 @@
-import TestSupport
-
 /// Screens that read a model on the main actor.
 @MainActor @Suite(.timedOnMain) struct MainActorTests {
   @Test func bodyReadsTheStore() {

@@ -1,6 +1,3 @@
-import ScreenDSLHeadless
-import TestSupport
-
 @MainActor @Suite(.timedOnMain) struct HeadlessChainTests {
   /// After each step of random updates, scrolling, drags and windows the list shows what it should.
   @Test(arguments: 0..<10)

@@ -1,6 +1,3 @@
-import ScreenDSLHeadless
-import TestSupport
-
 /// Containers inside one another: a level costs the same, however many are around it.
 @MainActor @Suite(.timedOnMain) struct HeadlessDepthTests {
   /// What is done with a list, after it was shown.

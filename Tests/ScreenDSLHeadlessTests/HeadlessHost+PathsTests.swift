@@ -1,6 +1,3 @@
-import ScreenDSLHeadless
-import TestSupport
-
 /// Rows are named by paths; those that several sections have, with the section.
 @MainActor @Suite(.timedOnMain) struct HeadlessHostPathsTests {
   private let host = Sample.host { $0.viewport = 500 }

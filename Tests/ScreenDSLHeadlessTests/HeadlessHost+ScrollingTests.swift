@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import ScreenDSLHeadless
 
 @MainActor @Suite(.timedOnMain) struct HeadlessHostScrollingTests {

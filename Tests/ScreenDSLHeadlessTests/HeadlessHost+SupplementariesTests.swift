@@ -1,6 +1,3 @@
-import ScreenDSLHeadless
-import TestSupport
-
 @MainActor @Suite(.timedOnMain) struct HeadlessHostSupplementariesTests {
   private func screen(
     header: (any CellModel)?, badge: Int? = nil, rows: Int = 1

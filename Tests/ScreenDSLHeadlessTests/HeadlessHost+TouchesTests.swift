@@ -1,6 +1,3 @@
-import ScreenDSLHeadless
-import TestSupport
-
 /// What cannot be done, and what takes its time; what can be done is tested for all hosts.
 @MainActor @Suite(.timedOnMain) struct HeadlessHostTouchesTests {
   private let host = Sample.host()

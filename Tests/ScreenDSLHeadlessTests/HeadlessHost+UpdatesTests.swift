@@ -1,6 +1,3 @@
-import ScreenDSLHeadless
-import TestSupport
-
 @testable import ScreenDSL
 @testable import ScreenDSLHosting
 

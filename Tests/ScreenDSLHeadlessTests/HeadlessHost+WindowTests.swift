@@ -1,6 +1,3 @@
-import ScreenDSLHeadless
-import TestSupport
-
 @MainActor @Suite(.timedOnMain) struct HeadlessHostWindowTests {
   @Test func listsInsideLeaveAndEnterTheWindowToo() throws {
     let host = Sample.host(

@@ -1,6 +1,3 @@
-import ScreenDSLHeadless
-import TestSupport
-
 @MainActor @Suite(.timedOnMain) struct HeadlessHostTests {
   @Test func showsTheWindowOfTheFirstSnapshot() {
     let host = Sample.host(Sample.lines(0..<10))

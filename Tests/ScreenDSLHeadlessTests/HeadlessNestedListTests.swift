@@ -1,6 +1,3 @@
-import ScreenDSLHeadless
-import TestSupport
-
 @MainActor @Suite(.timedOnMain) struct HeadlessNestedListTests {
   /// Shelves of ten lines each; one shelf is visible, with two of its lines.
   private func shelves(_ ids: [Int], text: Int = 0, lines: Int = 10) -> ScreenSnapshot {

@@ -1,6 +1,3 @@
-import ScreenDSLHeadless
-import TestSupport
-
 /// Takes a host through random updates, scrolling and windows, and checks it after each step.
 @MainActor
 final class ChainRunner {

@@ -1,6 +1,3 @@
-import ScreenDSLHeadless
-import TestSupport
-
 /// Models and cells for small lists.
 enum Sample {
   struct Line: CellModel, Identifiable {

@@ -1,5 +1,3 @@
-import TestSupport
-
 private enum Shop {
   final class Cell: FakeCell<Note> {}
 }

@@ -1,5 +1,3 @@
-import TestSupport
-
 /// Models are paired with cells in one place; the first pairing counts.
 @Suite(.timed) struct CellRegistryTests {
   private let note = "TestSupport.NoteCell"

@@ -1,5 +1,3 @@
-import TestSupport
-
 /// Class, nib and closure are one value.
 @Suite(.timed) struct CellSourceTests {
   @Test func texts() {

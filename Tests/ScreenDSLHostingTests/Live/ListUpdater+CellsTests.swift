@@ -1,5 +1,3 @@
-import TestSupport
-
 /// Another theme reloads exactly the rows whose cell is another one.
 @MainActor @Suite(.timedOnMain) struct ListUpdaterCellsTests {
   private let host = RecordingHost()

@@ -1,5 +1,3 @@
-import TestSupport
-
 /// Whatever happens in between: each batch is legal, and in the end all lists show the newest rows.
 @MainActor @Suite(.timedOnMain) struct ListUpdaterChainTests {
   /// 5 runs of 2,000 chains at full depth.

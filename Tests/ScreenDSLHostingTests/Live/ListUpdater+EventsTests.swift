@@ -1,5 +1,3 @@
-import TestSupport
-
 /// What a host tells about a row reaches the newest handler.
 @MainActor @Suite(.timedOnMain) struct ListUpdaterEventsTests {
   private let host = RecordingHost()

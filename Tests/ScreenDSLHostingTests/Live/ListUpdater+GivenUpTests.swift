@@ -1,5 +1,3 @@
-import TestSupport
-
 /// Completions when they apply again, when the host errs, or when the host or the updater goes.
 @MainActor @Suite(.timedOnMain) struct ListUpdaterGivenUpTests {
   private struct Line: CellModel, Identifiable { let id: Int }

@@ -1,5 +1,3 @@
-import TestSupport
-
 /// What is chosen in a menu reaches the newest handler.
 @MainActor @Suite(.timedOnMain) struct ListUpdaterMenuTests {
   private let host = RecordingHost()

@@ -1,5 +1,3 @@
-import TestSupport
-
 /// What happens while the list cannot be changed, and while it is being changed.
 @MainActor @Suite(.timedOnMain) struct ListUpdaterWaitingTests {
   private let host = RecordingHost()

@@ -1,5 +1,3 @@
-import TestSupport
-
 /// One update at a time, from what is shown to the newest snapshot.
 @MainActor @Suite(.timedOnMain) struct ListUpdaterTests {
   private let host = RecordingHost()

@@ -1,5 +1,3 @@
-import TestSupport
-
 /// A list that has each batch judged.
 @MainActor class JudgedHost: TouchedListHost {
   private(set) lazy var updater = ListUpdater(host: self)

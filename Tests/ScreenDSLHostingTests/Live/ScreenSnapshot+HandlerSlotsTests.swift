@@ -1,5 +1,3 @@
-import TestSupport
-
 /// Slots of other types, at other paths, and in snapshots that reuse others.
 @MainActor @Suite(.timedOnMain) final class ScreenSnapshotHandlerSlotsTests {
   private struct Menu: CellModel {

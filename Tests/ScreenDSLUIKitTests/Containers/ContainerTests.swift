@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 /// Lists inside the cells of lists.
 @MainActor @Suite(.timedOnMain) struct ContainerTests {
   private func screen(

@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 /// Where the user left a container stays with its row.
 @MainActor @Suite(.timedOnMain) struct OffsetTests {
   /// Decks of ten cards 100 points wide, and items.

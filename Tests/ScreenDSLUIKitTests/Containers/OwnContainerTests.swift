@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 /// Containers' cells: the package's own, and an app's with more than the list.
 @MainActor @Suite(.timedOnMain) struct OwnContainerTests {
   private func screen(_ title: String, _ cards: Range<Int>) -> Section {

@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 /// What existing controllers do to a list that has an adapter by now.
 @MainActor @Suite(.timedOnMain) struct AdoptionTests {
   /// As controllers load more: when the last row is displayed, or when the list is scrolled.

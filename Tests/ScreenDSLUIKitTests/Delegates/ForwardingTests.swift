@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 /// The app's own delegate and data source beside the adapter.
 @MainActor @Suite(.timedOnMain) struct ForwardingTests {
   private let items = ScreenSnapshot(items: 0..<9)

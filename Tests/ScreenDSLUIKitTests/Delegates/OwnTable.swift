@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 /// An app's own delegate, which notes what it hears.
 @MainActor protocol OwnDelegate: NSObject {
   var heard: [String] { get set }

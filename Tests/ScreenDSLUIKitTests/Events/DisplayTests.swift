@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 /// Rows that come into sight, go out of it, or may soon come.
 @MainActor @Suite(.timedOnMain) struct DisplayTests {
   /// Which rows are in sight, as the handlers tell.

@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 /// Menus that rows declare.
 @MainActor @Suite(.timedOnMain) struct MenuTests {
   private let log = Log()

@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 /// What people build around lists: more rows at the end, pull to refresh.
 @MainActor @Suite(.timedOnMain) struct NeedTests {
   @Test(arguments: ListKind.allCases)

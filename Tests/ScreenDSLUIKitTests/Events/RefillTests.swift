@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 /// First displays, refills, and what cells keep.
 @MainActor @Suite(.timedOnMain) struct RefillTests {
   @Test(arguments: ListKind.allCases)

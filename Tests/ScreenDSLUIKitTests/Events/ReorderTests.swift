@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 /// Rows that the user drags.
 @MainActor @Suite(.timedOnMain) struct ReorderTests {
   /// An app whose rows can be dragged.

@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 /// Rows that an app scrolls to by ID.
 @MainActor @Suite(.timedOnMain) struct ScrollingTests {
   private func path(_ id: Int, section: SectionID? = nil) -> RowPath {

@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 /// What is selected follows the rows, and the view shows it.
 @MainActor @Suite(.timedOnMain) struct SelectionTests {
   private let log = Log()

@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import ScreenDSLUIKit
 
 /// When a cell that is filled shows its row for the first time.

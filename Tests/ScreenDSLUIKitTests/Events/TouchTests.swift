@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 /// Taps and swipes.
 @MainActor @Suite(.timedOnMain) struct TouchTests {
   /// In a collection only cells of lists can be swiped, also those that the package makes.

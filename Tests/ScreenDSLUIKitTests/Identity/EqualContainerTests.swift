@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 /// Containers with the same ID in two sections are two, and so are the rows in them.
 @MainActor @Suite(.timedOnMain) struct EqualContainerTests {
   private let heard = Log()

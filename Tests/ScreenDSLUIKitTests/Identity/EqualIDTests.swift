@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 /// The same ID in two sections is two rows.
 @MainActor @Suite(.timedOnMain) struct EqualIDTests {
   private let heard = Log()

@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 /// What belongs to a row follows it to another section and to another ID.
 @MainActor @Suite(.timedOnMain) struct FollowingTests {
   private let heard = Log()

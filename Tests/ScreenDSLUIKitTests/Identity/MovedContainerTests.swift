@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 /// Rows inside a container that moves and is replaced in one update.
 @MainActor @Suite(.timedOnMain) struct MovedContainerTests {
   enum Place: CaseIterable { case same, row, section }

@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 /// A handler in a block that `dependsOn` skipped is the newest declaration's.
 @MainActor @Suite(.timedOnMain) struct SkippedBlockTests {
   /// Counts evaluations, which may happen anywhere.

@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 /// What a list shows besides rows: something in their place, above them, below them.
 @MainActor @Suite(.timedOnMain) struct EdgeTests {
   private let empty = ScreenSnapshot(Section("items") {})

@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 /// Heights that rows declare.
 @MainActor @Suite(.timedOnMain) struct HeightTests {
   private func bench(_ kind: ListKind, _ configure: (inout AdapterOptions) -> Void = { _ in })

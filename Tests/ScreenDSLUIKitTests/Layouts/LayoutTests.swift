@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 /// Hints that become compositional layouts.
 @MainActor @Suite(.timedOnMain) struct LayoutTests {
   private func screen(_ hints: [LayoutHint?], count: Int = 4) -> ScreenSnapshot {

@@ -1,7 +1,5 @@
 import ScreenDSLRendering
 import ScreenDSLTesting
-import ScreenDSLUIKit
-import TestSupport
 
 /// Cells and their looks, which describe the same row twice.
 @MainActor @Suite(.timedOnMain) struct ExpectLooksTests {

@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 /// Screens as apps have them, one of six kinds, whose state changes at random.
 struct AppScreens: RandomScreens {
   enum Kind: CaseIterable {

@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 // What is seen, compared with what the snapshot says.
 extension Bench {
   /// The differences between the view and a snapshot, one sentence each; of all rows, or of those that

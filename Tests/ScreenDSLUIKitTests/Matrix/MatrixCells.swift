@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 /// Cells that say what they show, for all models of random screens.
 @MainActor
 final class MatrixCells {

@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import ScreenDSLUIKit
 
 /// Screens that follow one another at random.

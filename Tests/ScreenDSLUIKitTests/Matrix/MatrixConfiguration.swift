@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 /// One cell of the matrix: how the view behaves where UIKit promises nothing, and what the adapter is
 /// told.
 struct MatrixConfiguration: CustomStringConvertible {

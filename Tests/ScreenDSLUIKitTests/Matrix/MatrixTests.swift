@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 /// Random chains of screens through adapter and simulator, in all combinations.
 ///
 /// `SCREENDSL_MATRIX_CHAINS` sets another number of chains, `SCREENDSL_MATRIX_SEED` plays one.

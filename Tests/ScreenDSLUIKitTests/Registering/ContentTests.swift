@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 /// A text that a cell of UIKit's own shows.
 private struct TextContent: UIContentConfiguration {
   var text: String

@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 /// Rows that nothing was registered for, or nothing that fits.
 @MainActor @Suite(.timedOnMain) struct MissingCellTests {
   @Test(arguments: ListKind.allCases, [true, false])

@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 final class NibTableCell: UITableViewCell, ConfigurableCell {
   func configure(with item: Item, context: CellContext<Item>) {
     accessibilityLabel = "nib \(item.name)"

@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 /// Other cells for the same rows.
 @MainActor @Suite(.timedOnMain) struct VariantTests {
   private let screen = ScreenSnapshot(

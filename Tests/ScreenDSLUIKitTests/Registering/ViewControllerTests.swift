@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 /// A controller that keeps what the user did in it.
 private final class PageController: UIViewController {
   private(set) var parents: [Bool] = []

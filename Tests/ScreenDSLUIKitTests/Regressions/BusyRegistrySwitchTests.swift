@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 /// Other cells, twice, from callbacks of the view, while containers show.
 @MainActor @Suite(.timedOnMain) struct BusyRegistrySwitchTests {
   @MainActor

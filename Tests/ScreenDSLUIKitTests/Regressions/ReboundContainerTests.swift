@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 /// A container's view that goes on to another container with the same IDs inside.
 @MainActor @Suite(.timedOnMain) struct ReboundContainerTests {
   private let heard = Log()

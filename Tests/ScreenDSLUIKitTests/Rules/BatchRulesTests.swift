@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 /// Rules of the contract that a view alone cannot judge: what is in a batch, and when there is one.
 @MainActor @Suite(.timedOnMain) struct BatchRulesTests {
   @Test(

@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 /// The main scene, step by step, in both views.
 @MainActor @Suite(.timedOnMain) struct MainSceneTests {
   /// The scene, shown.

@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 /// What UIKit does now and then, and a list must bear.
 @MainActor @Suite(.timedOnMain) struct StrictBehaviorTests {
   private func bench(

@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 /// Something that a cell keeps for its row.
 enum Mark: CellStateKey { static let initial = 0 }
 

@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 /// A view with its adapter, in a window, five rows high.
 @MainActor
 final class Bench {

@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 /// What a cell was told so far.
 @MainActor
 final class CellRecord {

@@ -1,7 +1,3 @@
-import ScreenDSLHeadless
-import ScreenDSLUIKit
-import TestSupport
-
 /// Who shows the list that a suite is about.
 enum HostKind: CaseIterable, Sendable {
   case headless, table, collection

@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 extension ListSimulator {
   /// The operations of each batch in the log that has any.
   var batches: [BatchOperations] {

@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 typealias Carousel = MainScene.Carousel
 typealias ElementCard = MainScene.ElementCard
 typealias ElementRow = MainScene.ElementRow

@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 /// Turns of the run loop, which come when a test says so.
 @MainActor
 final class ManualTurns {

@@ -1,7 +1,3 @@
-import ScreenDSL
-import ScreenDSLUIKit
-import TestSupport
-
 struct Item: CellModel, Identifiable {
   let id: Int
   var text = ""

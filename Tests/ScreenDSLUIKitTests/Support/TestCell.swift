@@ -1,7 +1,3 @@
-import ScreenDSLHeadless
-import ScreenDSLUIKit
-import TestSupport
-
 /// The cell of one kind of row, in each kind of list that has one.
 @MainActor
 struct TestCell {

@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 /// What stays in place while rows come, go and change their heights.
 @MainActor @Suite(.timedOnMain) struct AnchorTests {
   private func bench(

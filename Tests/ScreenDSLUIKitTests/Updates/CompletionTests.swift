@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 /// Completions, and what is left when a list goes.
 @MainActor @Suite(.timedOnMain) struct CompletionTests {
   @Test(arguments: ListKind.allCases, SimOptions.CompletionTiming.allCases)

@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 /// Text fields that are edited while their list changes.
 @MainActor @Suite(.timedOnMain) struct EditingTests {
   private let old = ScreenSnapshot(sections: ["a": [0, 1], "b": [2, 3]])

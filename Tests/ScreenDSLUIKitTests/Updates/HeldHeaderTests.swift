@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 /// Headers and footers that change while the user has a hand on them.
 @MainActor @Suite(.timedOnMain) struct HeldHeaderTests {
   private func screen(

@@ -1,6 +1,4 @@
 import Observation
-import ScreenDSLUIKit
-import TestSupport
 
 /// Screens that follow `@Observable` models.
 @MainActor @Suite(.timedOnMain) struct ObservationTests {

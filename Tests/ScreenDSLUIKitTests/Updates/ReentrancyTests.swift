@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 /// Snapshots that are applied from inside the view's callbacks.
 @MainActor @Suite(.timedOnMain) struct ReentrancyTests {
   enum Moment: CaseIterable {

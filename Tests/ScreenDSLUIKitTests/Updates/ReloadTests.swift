@@ -1,6 +1,3 @@
-import ScreenDSLUIKit
-import TestSupport
-
 /// When everything is shown anew, and when nothing is done.
 @MainActor @Suite(.timedOnMain) struct ReloadTests {
   @Test(arguments: HostKind.allCases)

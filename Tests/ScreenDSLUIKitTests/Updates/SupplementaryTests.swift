@@ -1,7 +1,3 @@
-import ScreenDSLHeadless
-import ScreenDSLUIKit
-import TestSupport
-
 /// Headers and footers that change.
 @MainActor @Suite(.timedOnMain) struct SupplementaryTests {
   private func screen(

@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import ScreenDSLUIKit
 
 /// When a view must not be updated, and who comes back.
