@@ -88,19 +88,16 @@ import TestSupport
     var options = HeadlessOptions(viewport: 60)
     options.extents.supplementary = 40
     let screen = TestScreen(options: options) { SettingsScreen(store) }
-    let sentence = failures {
-      screen.use(.footer("mail"), as: PlainCell.self) { _ in }
-    }.first
-    #expect(
-      sentence?.hasSuffix("(was out of the window); use 'scroll(to:)' first") == true)
+    let advice = "must be visible (was out of the window); use 'scroll(to:)' first"
+    func sentence(_ action: (TestScreen) -> Void) -> String {
+      ScreenDSLTestingTests.sentence(on: screen, action)
+    }
+    #expect(sentence { $0.use(.footer("mail"), as: PlainCell.self) { _ in } }.hasSuffix(advice))
     screen.scroll(to: .footer("mail")).use(.footer("mail"), as: PlainCell.self) { cell in
       #expect(cell.text.contains("2026"))
     }
     #expect(screen.host.offset == 212)
-    let fired = failures {
-      screen.fire(\Header.onSeeAll, .header("alerts"))
-    }.first
-    #expect(fired?.contains("must be visible (was out of the window)") == true)
+    #expect(sentence { $0.fire(\Header.onSeeAll, .header("alerts")) }.hasSuffix(advice))
     screen.scroll(to: .header("alerts")).fire(\Header.onSeeAll, .header("alerts"))
     #expect(screen.host.offset == 0 && store.calls == ["all of Alerts"])
   }
@@ -132,12 +129,9 @@ import TestSupport
 
   @Test func aFieldThatLosesItsCellIsFoundWhileTyping() {
     store.replacesField = true
-    let error = failures {
-      screen.type("Zoë", \Field.onEdit, "field")
-    }.first
+    let error = sentence(on: screen) { $0.type("Zoë", \Field.onEdit, "field") }
     #expect(
-      error?.hasSuffix(
-        "must keep its cell while it is used (had another one, or none, after 'Z')") == true)
+      error.hasSuffix("must keep its cell while it is used (had another one, or none, after 'Z')"))
     #expect(store.edits == [" -> Z"])
   }
 
@@ -159,18 +153,14 @@ import TestSupport
       }
     }
     let start = RowPosition(section: 0, row: 0)
-    let refused = failures {
-      screen.reorder("b", to: start)
-    }.first
+    let refused = sentence(on: screen) { $0.reorder("b", to: start) }
     #expect(
-      refused?.hasSuffix(
-        "must be allowed at 0.0 (was refused by 'canMove'; expect it with 'isRefused: true')")
-        == true)
+      refused.hasSuffix(
+        "must be allowed at 0.0 (was refused by 'canMove'; expect it with 'isRefused: true')"))
     screen.reorder("b", to: start, isRefused: true).expectLastUpdate { nothing() }
-    let taken = failures {
-      screen.reorder("b", to: RowPosition(section: 0, row: 2), isRefused: true)
-    }.first
-    #expect(
-      taken?.hasSuffix("must snap back when it is dropped at 0.2 (was not)") == true)
+    let taken = sentence(on: screen) {
+      $0.reorder("b", to: RowPosition(section: 0, row: 2), isRefused: true)
+    }
+    #expect(taken.hasSuffix("must snap back when it is dropped at 0.2 (was not)"))
   }
 }
