@@ -26,30 +26,9 @@ import UpdateContract
 }
 
 @Suite(.timed) struct ItemPathTests {
-  @Test func readsLikeTheMessagesOfTheViews() {
-    #expect("\(at(3, 14))" == "(3 - 14)")
-  }
-
   @Test func ordersBySectionThenItem() {
     let sorted = [at(0, 0), at(0, 9), at(1, 0), at(1, 2), at(2, 1)]
     #expect([sorted[3], sorted[0], sorted[4], sorted[1], sorted[2]].sorted() == sorted)
     #expect(!(at(1, 1) < at(1, 1)))
-  }
-}
-
-@Suite(.timed) struct ListKindTests {
-  @Test func namesWhatEachViewShows() {
-    #expect(ListKind.allCases.map(\.noun) == ["row", "item"])
-    #expect(ListKind.allCases.map(\.viewName) == ["table view", "collection view"])
-  }
-}
-
-@Suite(.timed) struct ContractLevelTests {
-  @Test func growsStricter() {
-    let levels: [ContractLevel] = [.contract, .knownBugs, .discipline]
-    #expect(ContractLevel.allCases == levels)
-    #expect(levels.map(\.rawValue) == [0, 1, 2])
-    #expect(levels.shuffled().sorted() == levels)
-    #expect(!(ContractLevel.knownBugs < .knownBugs))
   }
 }

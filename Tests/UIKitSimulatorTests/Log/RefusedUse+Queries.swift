@@ -94,53 +94,23 @@ extension RefusedUse {
     },
   ]
 
-  static let own =
-    both(swipeNotFinished) + both(swipeFinishedTwice) + both(twoOwners) + both(unmoved)
-    + both(notFollowed) + both(noTarget) + both(wrongClass) + [unbalancedEnd]
-    + both(droppedNowhere) + both(reloadInDrop)
-
-  private static func droppedNowhere(_ kind: ListKind) -> RefusedUse {
-    RefusedUse(
-      "X13", "sim: a drop flies to (0 - 3), which the list does not have (IGListKit #1316)", kind
-    ) { list in
-      let handler = DropHandler { $0(index(0, 3)) }
-      handler.play(on: list)
-    }
-  }
-
-  private static func reloadInDrop(_ kind: ListKind) -> RefusedUse {
-    RefusedUse(
-      "X14", "sim: reloadData while the view has uncommitted updates; use a batch", kind,
-      from: .knownBugs
-    ) { list in
-      let handler = DropHandler { _ in list.view.reloadData() }
-      handler.play(on: list)
-    }
-  }
-
-  private static func swipeNotFinished(_ kind: ListKind) -> RefusedUse {
-    RefusedUse("X3", "sim: swipe completion not called", kind) { list in
+  static let own: [RefusedUse] = [
+    both("X3", "sim: swipe completion not called") { list in
       list.sim.perform(UIContextualAction(style: .normal, title: nil) { _, _, _ in })
       list.sim.drain()
-    }
-  }
-
-  private static func swipeFinishedTwice(_ kind: ListKind) -> RefusedUse {
-    RefusedUse("X4", "sim: swipe completion called twice", kind) { list in
+    },
+    both("X4", "sim: swipe completion called twice") { list in
       list.sim.perform(
         UIContextualAction(style: .normal, title: nil) { _, _, finish in
           finish(true)
           finish(true)
         })
       list.sim.drain()
-    }
-  }
-
-  /// A list in a cell goes from one owner to another without being free in between.
-  private static func twoOwners(_ kind: ListKind) -> RefusedUse {
-    RefusedUse(
+    },
+    // A list in a cell goes from one owner to another without being free in between.
+    bothMade(
       "X5",
-      "sim: inner view has two owners; set its data source to nil before another takes it", kind,
+      "sim: inner view has two owners; set its data source to nil before another takes it",
       from: .knownBugs
     ) { kind, level in
       let outer = TestList(kind, [[1]], level: level)
@@ -148,37 +118,38 @@ extension RefusedUse {
       outer.cell(0, 0)?.addSubview(inner.view)
       inner.connect(to: PlainSource([[1, 2, 3]]))
       return inner
-    }
-  }
-
-  private static func unmoved(_ kind: ListKind) -> RefusedUse {
-    RefusedUse("X7", "sim: no method to move an item (SwiftReorder #43)", kind) { list in
+    },
+    both("X7", "sim: no method to move an item (SwiftReorder #43)") { list in
       list.sim.reorder(index(0, 0), to: index(0, 2))
-    }
-  }
-
-  private static func notFollowed(_ kind: ListKind) -> RefusedUse {
-    RefusedUse(
-      "X7", "sim: the data source does not follow the reorder (SwiftReorder #43)", kind
-    ) { kind, level in
+    },
+    bothMade("X7", "sim: the data source does not follow the reorder (SwiftReorder #43)") {
+      kind, level in
       let source = MovableSource([])
       source.follows = false
       let list = TestList(kind, [[1, 2], [3]], level: level, source: source)
       list.sim.reorder(index(0, 0), to: index(1, 0))
       return list
-    }
-  }
-
-  private static func noTarget(_ kind: ListKind) -> RefusedUse {
-    RefusedUse(
-      "X7", "sim: drag target (0 - 3) does not exist (SwiftReorder #43)", kind
-    ) { kind, level in
+    },
+    bothMade("X7", "sim: drag target (0 - 3) does not exist (SwiftReorder #43)") { kind, level in
       let list = TestList(kind, [[1, 2, 3]], level: level, source: MovableSource([]))
       list.sim.beginDrag(index(0, 0))
       list.sim.moveDrag(to: index(0, 3))
       return list
-    }
-  }
+    },
+    both(wrongClass),
+    [unbalancedEnd],
+    both("X13", "sim: a drop flies to (0 - 3), which the list does not have (IGListKit #1316)") {
+      list in
+      let handler = DropHandler { $0(index(0, 3)) }
+      handler.play(on: list)
+    },
+    both(
+      "X14", "sim: reloadData while the view has uncommitted updates; use a batch", from: .knownBugs
+    ) { list in
+      let handler = DropHandler { _ in list.view.reloadData() }
+      handler.play(on: list)
+    },
+  ].flatMap(\.self)
 
   private static func wrongClass(_ kind: ListKind) -> RefusedUse {
     let type = kind == .table ? "UITableViewCell" : "UICollectionViewCell"

@@ -60,64 +60,69 @@ extension RefusedUse {
     ListKind.allCases.map(make)
   }
 
-  static let states =
-    both(noWindow) + both(noLayout) + both(noBounds) + both(pendingReload)
-    + both(openDrag) + both(earlyData) + both(outsideBatch)
+  /// The same mistake with a table and a collection of three items that are ready.
+  static func both(
+    _ code: String, _ message: String, from level: ContractLevel = .contract,
+    using mistake: @escaping @MainActor @Sendable (TestList) -> Void
+  ) -> [RefusedUse] {
+    both { RefusedUse(code, message, $0, from: level, using: mistake) }
+  }
 
-  private static let insert = BatchOperations(itemInserts: [at(0, 3)])
+  /// The same mistake with a table and a collection that it makes itself.
+  static func bothMade(
+    _ code: String, _ message: String, from level: ContractLevel = .contract,
+    make: @escaping @MainActor @Sendable (ListKind, ContractLevel) -> TestList
+  ) -> [RefusedUse] {
+    both { RefusedUse(code, message, $0, from: level, make: make) }
+  }
 
-  private static func noWindow(_ kind: ListKind) -> RefusedUse {
-    RefusedUse(
-      "W1", "sim: batch without a window (rdar 15262692); reload the data instead", kind,
-      from: .knownBugs
+  static let states: [RefusedUse] = [
+    both(
+      "W1", "sim: batch without a window (rdar 15262692); reload the data instead", from: .knownBugs
     ) { list in
       list.sim.setWindow(false)
       list.change(to: [[1, 2, 3, 4]], insert)
-    }
-  }
-
-  private static func noLayout(_ kind: ListKind) -> RefusedUse {
-    RefusedUse(
-      "W2", "sim: batch before the first layout (rdar 26484150); reload the data instead", kind,
+    },
+    bothMade(
+      "W2", "sim: batch before the first layout (rdar 26484150); reload the data instead",
       from: .knownBugs
     ) { kind, level in
       let list = TestList(kind, [[1, 2, 3]], level: level, isReady: false)
       list.sim.setWindow(true)
       list.change(to: [[1, 2, 3, 4]], insert)
       return list
-    }
-  }
-
-  private static func noBounds(_ kind: ListKind) -> RefusedUse {
-    RefusedUse(
-      "W2", "sim: batch with zero bounds (rdar 26484150); reload the data instead", kind,
-      from: .knownBugs
+    },
+    both(
+      "W2", "sim: batch with zero bounds (rdar 26484150); reload the data instead", from: .knownBugs
     ) { list in
       list.sim.setBounds(.zero)
       list.change(to: [[1, 2, 3, 4]], insert)
-    }
-  }
-
-  private static func pendingReload(_ kind: ListKind) -> RefusedUse {
-    RefusedUse(
-      "W3", "sim: batch with reloadData pending (rdar 27941923); lay out or reload again", kind,
+    },
+    both(
+      "W3", "sim: batch with reloadData pending (rdar 27941923); lay out or reload again",
       from: .knownBugs
     ) { list in
       list.view.reloadData()
       list.change(to: [[1, 2, 3, 4]], insert)
-    }
-  }
-
-  private static func openDrag(_ kind: ListKind) -> RefusedUse {
-    RefusedUse(
-      "W4", "sim: batch during an interactive move (Listable); queue it", kind, from: .knownBugs
-    ) { kind, level in
+    },
+    bothMade("W4", "sim: batch during an interactive move (Listable); queue it", from: .knownBugs) {
+      kind, level in
       let list = TestList(kind, [[1, 2, 3]], level: level, source: MovableSource([]))
       list.sim.beginDrag(index(0, 0))
       list.change(to: [[1, 2, 3, 4]], insert)
       return list
-    }
-  }
+    },
+    both(earlyData),
+    bothMade(
+      "S10", "sim: structural call outside a batch (rdar 27941923); use a batch", from: .discipline
+    ) { kind, level in
+      let list = TestList(kind, [[1, 2, 3]], level: level)
+      list.play(BatchOperations(itemReloads: [at(0, 0)]))
+      return list
+    },
+  ].flatMap(\.self)
+
+  private static let insert = BatchOperations(itemInserts: [at(0, 3)])
 
   private static func earlyData(_ kind: ListKind) -> RefusedUse {
     RefusedUse(
@@ -131,193 +136,127 @@ extension RefusedUse {
     }
   }
 
-  private static func outsideBatch(_ kind: ListKind) -> RefusedUse {
-    RefusedUse(
-      "S10", "sim: structural call outside a batch (rdar 27941923); use a batch", kind,
-      from: .discipline
-    ) { kind, level in
-      let list = TestList(kind, [[1, 2, 3]], level: level)
-      list.play(BatchOperations(itemReloads: [at(0, 0)]))
-      return list
-    }
-  }
-
-  static let reentrance =
-    both(fromCell) + both(fromDisplay) + both(fromEndOfDisplay) + both(fromCount)
-    + both(reloadFromDisplay) + both(reconfigureFromDisplay) + both(fromDrop)
-
-  private static let text = "sim: re-entrant update; queue it"
-
-  private static func fromCell(_ kind: ListKind) -> RefusedUse {
-    RefusedUse("W5", text, kind, from: .knownBugs) { list in
+  static let reentrance: [RefusedUse] = [
+    // While a cell is asked for.
+    both("W5", text, from: .knownBugs) { list in
       list.source.onCell = { _ in
         list.source.onCell = nil
         list.view.performBatchUpdates(nil)
       }
       list.change(to: [[1, 2, 3, 4]], BatchOperations(itemInserts: [at(0, 3)]))
-    }
-  }
-
-  private static func fromDisplay(_ kind: ListKind) -> RefusedUse {
-    RefusedUse("W5", text, kind, from: .knownBugs) { list in
+    },
+    // While a cell is about to show.
+    both("W5", text, from: .knownBugs) { list in
       list.listener.onShow = { _, _ in
         list.listener.onShow = nil
         list.view.performBatchUpdates(nil)
       }
       list.change(to: [[1, 2, 3, 4]], BatchOperations(itemInserts: [at(0, 3)]))
-    }
-  }
-
-  private static func fromEndOfDisplay(_ kind: ListKind) -> RefusedUse {
-    RefusedUse("W5", text, kind, from: .knownBugs) { list in
+    },
+    // When a cell no longer shows.
+    both("W5", text, from: .knownBugs) { list in
       list.listener.onHide = { _, _ in list.view.performBatchUpdates(nil) }
       list.change(to: [[1, 2]], BatchOperations(itemDeletes: [at(0, 2)]))
-    }
-  }
-
-  private static func fromCount(_ kind: ListKind) -> RefusedUse {
-    RefusedUse("W5", text, kind, from: .knownBugs) { list in
+    },
+    // While items are counted.
+    both("W5", text, from: .knownBugs) { list in
       list.source.onCount = {
         list.source.onCount = nil
         list.view.performBatchUpdates(nil)
       }
       list.change(to: [[1, 2, 3, 4]], BatchOperations(itemInserts: [at(0, 3)]))
-    }
-  }
-
-  private static func reloadFromDisplay(_ kind: ListKind) -> RefusedUse {
-    RefusedUse("W5", text, kind, from: .knownBugs) { list in
+    },
+    // A reload while a cell is about to show.
+    both("W5", text, from: .knownBugs) { list in
       list.listener.onShow = { _, _ in
         list.listener.onShow = nil
         list.view.reloadData()
       }
       list.change(to: [[1, 2, 3, 4]], BatchOperations(itemInserts: [at(0, 3)]))
-    }
-  }
-
-  private static func reconfigureFromDisplay(_ kind: ListKind) -> RefusedUse {
-    RefusedUse("W5", text, kind, from: .knownBugs) { list in
+    },
+    // A reconfigure while a cell is about to show.
+    both("W5", text, from: .knownBugs) { list in
       list.listener.onShow = { _, _ in list.reconfigure(at(0, 0)) }
       list.change(to: [[1, 2, 3, 4]], BatchOperations(itemInserts: [at(0, 3)]))
-    }
-  }
-
-  /// The list has moved the item already, so the drop must change the data and nothing else.
-  private static func fromDrop(_ kind: ListKind) -> RefusedUse {
-    RefusedUse(
-      "W4", "sim: batch during an interactive move (Listable); queue it", kind,
-      from: .knownBugs
-    ) { kind, level in
+    },
+    // The list has moved the item already, so the drop must change the data and nothing else.
+    bothMade("W4", "sim: batch during an interactive move (Listable); queue it", from: .knownBugs) {
+      kind, level in
       let source = MovableSource([])
       let list = TestList(kind, [[1, 2, 3]], level: level, source: source)
       source.onMove = { list.view.performBatchUpdates(nil) }
       list.sim.reorder(index(0, 0), to: index(0, 2))
       return list
-    }
-  }
+    },
+  ].flatMap(\.self)
 
-  static let uses =
-    both(reloadInBatch) + both(layoutInBatch) + both(newSourceInBatch) + both(newDelegateInBatch)
-    + both(sourceGone) + both(reloadWhileAnimating) + both(stubbornResponder)
-    + both(offMainThread) + reconfigures
+  private static let text = "sim: re-entrant update; queue it"
 
-  private static func reloadInBatch(_ kind: ListKind) -> RefusedUse {
-    RefusedUse("W6", "sim: reloadData inside a batch (SectionKit PR #99)", kind) { list in
+  static let uses: [RefusedUse] = [
+    both("W6", "sim: reloadData inside a batch (SectionKit PR #99)") { list in
       list.view.performBatchUpdates { list.view.reloadData() }
-    }
-  }
-
-  private static func layoutInBatch(_ kind: ListKind) -> RefusedUse {
-    RefusedUse(
-      "W7", "sim: layout forced inside a batch; lay out before or after it", kind, from: .knownBugs
-    ) { list in
+    },
+    both("W7", "sim: layout forced inside a batch; lay out before or after it", from: .knownBugs) {
+      list in
       list.view.performBatchUpdates { list.view.layoutIfNeeded() }
-    }
-  }
-
-  private static func newSourceInBatch(_ kind: ListKind) -> RefusedUse {
-    RefusedUse("W8", "sim: data source or delegate replaced inside a batch", kind) { list in
+    },
+    both("W8", "sim: data source or delegate replaced inside a batch") { list in
       list.view.performBatchUpdates { list.disconnectSource() }
-    }
-  }
-
-  private static func newDelegateInBatch(_ kind: ListKind) -> RefusedUse {
-    RefusedUse("W8", "sim: data source or delegate replaced inside a batch", kind) { list in
+    },
+    both("W8", "sim: data source or delegate replaced inside a batch") { list in
       list.view.performBatchUpdates { list.connect(delegate: nil) }
-    }
-  }
-
-  private static func sourceGone(_ kind: ListKind) -> RefusedUse {
-    RefusedUse("W8", "sim: no data source at the end of a batch; hold it strongly", kind) { list in
+    },
+    both("W8", "sim: no data source at the end of a batch; hold it strongly") { list in
       list.disconnectSource()
       var source: PlainSource? = PlainSource([[1, 2, 3]])
       list.connect(to: source)
       list.sim.drain()
       list.view.performBatchUpdates { source = nil }
-    }
-  }
-
-  private static func reloadWhileAnimating(_ kind: ListKind) -> RefusedUse {
-    RefusedUse(
-      "W9", "sim: reloadData while a batch animates (rdar 31748196)", kind, from: .discipline
-    ) { list in
+    },
+    both("W9", "sim: reloadData while a batch animates (rdar 31748196)", from: .discipline) {
+      list in
       list.change(to: [[1, 2]], BatchOperations(itemDeletes: [at(0, 2)]))
       list.view.reloadData()
-    }
-  }
-
-  private static func stubbornResponder(_ kind: ListKind) -> RefusedUse {
-    RefusedUse(
+    },
+    both(
       "W10",
-      "The first responder contained inside of a deleted section or item refused to resign.", kind
+      "The first responder contained inside of a deleted section or item refused to resign."
     ) { list in
       let field = StubbornField(frame: .zero)
       list.cell(0, 2)?.addSubview(field)
       field.becomeFirstResponder()
       list.change(to: [[1, 2]], BatchOperations(itemDeletes: [at(0, 2)]))
-    }
-  }
-
-  private static func offMainThread(_ kind: ListKind) -> RefusedUse {
-    RefusedUse(
+    },
+    both(
       "T1",
       "Modifications to the layout engine must not be performed from a background thread after it "
-        + "has been accessed from the main thread.", kind
+        + "has been accessed from the main thread."
     ) { list in
       onBackgroundThread { list.view.performBatchUpdates(nil) }
-    }
-  }
+    },
+    reconfigures,
+  ].flatMap(\.self)
 
-  private static let reconfigures = both(otherCell) + both(otherIdentifier) + both(outOfRange)
-
-  private static func otherCell(_ kind: ListKind) -> RefusedUse {
-    RefusedUse(
-      "K1", "sim: reconfigure of (0 - 1) was answered with another cell; reload it instead", kind
-    ) { list in
+  private static let reconfigures: [RefusedUse] = [
+    both("K1", "sim: reconfigure of (0 - 1) was answered with another cell; reload it instead") {
+      list in
       list.source.makeRow = { _, _ in NumberRow(style: .default, reuseIdentifier: "number") }
       list.source.makeItem = { view, _ in
         // swift-format-ignore: NeverForceUnwrap
         view.dequeueReusableCell(withReuseIdentifier: "number", for: index(0, 2)) as! NumberItem
       }
       list.reconfigure(at(0, 1))
-    }
-  }
-
-  private static func otherIdentifier(_ kind: ListKind) -> RefusedUse {
-    RefusedUse(
+    },
+    both(
       "K1",
-      "sim: reconfigure of (0 - 1) dequeued another identifier (other); reload it instead", kind
+      "sim: reconfigure of (0 - 1) dequeued another identifier (other); reload it instead"
     ) { list in
       list.source.isOther = { $0 == 2 }
       list.reconfigure(at(0, 1))
-    }
-  }
-
-  private static func outOfRange(_ kind: ListKind) -> RefusedUse {
-    RefusedUse(
-      "K2", "sim: attempt to reconfigure index path (0 - 3) that does not exist", kind
-    ) { list in
+    },
+    both("K2", "sim: attempt to reconfigure index path (0 - 3) that does not exist") { list in
       list.reconfigure(at(0, 0), at(0, 3))
-    }
-  }
+    },
+  ].flatMap(\.self)
+
 }

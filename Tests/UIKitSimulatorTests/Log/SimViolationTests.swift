@@ -21,13 +21,6 @@ import UpdateContract
         Updates = [Delete row (0 - 1), Insert row (0 - 2)]
         """)
   }
-
-  @Test func comparesAllThatItHas() {
-    let violation = SimViolation(code: "C2", message: "a", details: "b", before: [1])
-    #expect(violation == SimViolation(code: "C2", message: "a", details: "b", before: [1]))
-    #expect(violation != SimViolation(code: "C2", message: "a", before: [1]))
-    #expect(violation != SimViolation(code: "C2", message: "a", details: "b"))
-  }
 }
 
 @MainActor @Suite(.timedOnMain) struct SimViolationBatchesTests {
