@@ -40,27 +40,6 @@ import UpdateContract
     #expect(list.cell(0, 0) === cell)
   }
 
-  @Test func aSupplementaryRegistrationFillsTheViewsItMakes() {
-    let layout = SimListLayout()
-    layout.headerExtent = 20
-    let source = HeaderSource([])
-    var filled: [String] = []
-    let registration = UICollectionView.SupplementaryRegistration<HeaderItem>(
-      elementKind: UICollectionView.elementKindSectionHeader
-    ) { _, kind, path in
-      filled.append("\(kind) \(path.section)")
-    }
-    source.makeHeader = { view, _, path in
-      view.dequeueConfiguredReusableSupplementary(using: registration, for: path)
-    }
-    let list = TestList(.collection, [[1], [2]], source: source, layout: layout)
-    #expect(
-      filled == [
-        "UICollectionElementKindSectionHeader 0", "UICollectionElementKindSectionHeader 1",
-      ])
-    #expect(list.codes == [])
-  }
-
   @Test func aTableMayAnswerWithACellThatItMadeItself() {
     let list = TestList(.table, [[1, 2]], isReady: false)
     list.source.makeRow = { table, _ in

@@ -110,13 +110,6 @@ extension UICollectionView: ListHost {
     return isSelectable == false ? nil : path
   }
 
-  func askDeselection(at path: ItemPath) -> ItemPath? {
-    let isDeselectable = ask("collectionView(_:shouldDeselectItemAt:)") {
-      $0.collectionView(self, shouldDeselectItemAt: path.indexPath)
-    }
-    return isDeselectable == false ? nil : path
-  }
-
   func tellSelected(_ path: ItemPath) {
     ask("collectionView(_:didSelectItemAt:)") {
       $0.collectionView(self, didSelectItemAt: path.indexPath)

@@ -10,10 +10,6 @@ public import Foundation
   func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
-  /// Returns whether a tap deselects an item.
-  func collectionView(
-    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool
   /// Tells that an item is selected.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   /// Tells that an item is no longer selected.
@@ -71,9 +67,6 @@ extension UICollectionViewDelegate {
     Default.answer(true)
   }
   public func collectionView(_: UICollectionView, shouldSelectItemAt _: IndexPath) -> Bool {
-    Default.answer(true)
-  }
-  public func collectionView(_: UICollectionView, shouldDeselectItemAt _: IndexPath) -> Bool {
     Default.answer(true)
   }
   public func collectionView(_: UICollectionView, didSelectItemAt _: IndexPath) {

@@ -40,8 +40,6 @@ import UpdateContract
 
   /// Returns the item that a tap selects, or nil if it selects none.
   func askSelection(at path: ItemPath) -> ItemPath?
-  /// Returns the item that is deselected, or nil if it stays selected.
-  func askDeselection(at path: ItemPath) -> ItemPath?
   func tellSelected(_ path: ItemPath)
   func tellDeselected(_ path: ItemPath)
   func tellPrimaryAction(_ path: ItemPath)

@@ -187,11 +187,9 @@ extension ListSimulator {
   }
 
   private func untap(_ path: ItemPath) {
-    guard let chosen = host.askDeselection(at: path), let token = committed?.token(at: chosen),
-      selection[token] != nil
-    else { return }
-    mark(token, at: chosen, isSelected: false)
-    host.tellDeselected(chosen)
+    guard let token = committed?.token(at: path), selection[token] != nil else { return }
+    mark(token, at: path, isSelected: false)
+    host.tellDeselected(path)
   }
 
   private func mark(

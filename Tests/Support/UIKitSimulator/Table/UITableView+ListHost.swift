@@ -238,14 +238,6 @@ extension UITableView {
     return (chosen ?? row).flatMap(sim.path)
   }
 
-  func askDeselection(at path: ItemPath) -> ItemPath? {
-    let row = path.indexPath
-    let chosen = ask("tableView(_:willDeselectRowAt:)") {
-      $0.tableView(self, willDeselectRowAt: row)
-    }
-    return (chosen ?? row).flatMap(sim.path)
-  }
-
   func tellSelected(_ path: ItemPath) {
     ask("tableView(_:didSelectRowAt:)") {
       $0.tableView(self, didSelectRowAt: path.indexPath)

@@ -28,10 +28,6 @@ public import Foundation
     to destinationIndexPath: IndexPath)
   /// Returns the titles of the index; not asked here.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// Returns the section of an index title; not asked here.
-  func tableView(
-    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int
 }
 
 extension UITableViewDataSource {
@@ -51,9 +47,6 @@ extension UITableViewDataSource {
     Default.wasHit = true
   }
   public func sectionIndexTitles(for _: UITableView) -> [String]? { Default.answer(nil) }
-  public func tableView(_: UITableView, sectionForSectionIndexTitle _: String, at _: Int) -> Int {
-    Default.answer(0)
-  }
 }
 
 /// The object that prepares the data of rows ahead of time.

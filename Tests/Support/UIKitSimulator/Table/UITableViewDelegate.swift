@@ -31,14 +31,6 @@ public import Foundation
   func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat
-  /// Returns a guess of the height of a header; not asked here.
-  func tableView(
-    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
-  ) -> CGFloat
-  /// Returns a guess of the height of a footer; not asked here.
-  func tableView(
-    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
-  ) -> CGFloat
   /// Returns the view above a section.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   /// Returns the view below a section.
@@ -49,8 +41,6 @@ public import Foundation
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// Tells that a row is selected.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// Returns the row to deselect in place of another one.
-  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   /// Tells that a row is no longer selected.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
   /// Returns what the edit button of a row does.
@@ -122,12 +112,6 @@ extension UITableViewDelegate {
   public func tableView(_: UITableView, estimatedHeightForRowAt _: IndexPath) -> CGFloat {
     Default.answer(UITableView.automaticDimension)
   }
-  public func tableView(_: UITableView, estimatedHeightForHeaderInSection _: Int) -> CGFloat {
-    Default.answer(UITableView.automaticDimension)
-  }
-  public func tableView(_: UITableView, estimatedHeightForFooterInSection _: Int) -> CGFloat {
-    Default.answer(UITableView.automaticDimension)
-  }
   public func tableView(_: UITableView, viewForHeaderInSection _: Int) -> UIView? {
     Default.answer(nil)
   }
@@ -142,9 +126,6 @@ extension UITableViewDelegate {
     Default.answer(indexPath)
   }
   public func tableView(_: UITableView, didSelectRowAt _: IndexPath) { Default.wasHit = true }
-  public func tableView(_: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-    Default.answer(indexPath)
-  }
   public func tableView(_: UITableView, didDeselectRowAt _: IndexPath) { Default.wasHit = true }
   public func tableView(_: UITableView, editingStyleForRowAt _: IndexPath)
     -> UITableViewCell.EditingStyle

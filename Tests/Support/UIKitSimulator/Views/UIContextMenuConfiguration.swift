@@ -26,34 +26,17 @@ public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> U
   public var menu: UIMenu? { actionProvider?([]) }
 }
 
-/// What goes on while a menu comes or goes.
-@MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// What shows the preview.
-  var previewViewController: UIViewController? { get }
-  /// Adds something to do meanwhile.
-  func addAnimations(_ animations: @escaping () -> Void)
+/// What goes on after a tap on the preview: here, what is to be done when it is over.
+@MainActor public protocol UIContextMenuInteractionCommitAnimating: NSObjectProtocol {
   /// Adds something to do after that.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// How the preview goes over to what it is a preview of.
-public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, pop }
-
-/// What goes on after a tap on the preview.
-@MainActor
-public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// How the preview goes.
-  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
-}
-
-/// Runs at once what is added, first to last.
+/// Runs at the end what is added, first to last.
 @MainActor
 final class SimMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
-  var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
-  var previewViewController: UIViewController? { nil }
   private var completions: [() -> Void] = []
 
-  func addAnimations(_ animations: @escaping () -> Void) { animations() }
   func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
   func finish() {

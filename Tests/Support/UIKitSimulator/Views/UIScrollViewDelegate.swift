@@ -6,10 +6,6 @@ public import Foundation
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// Tells that a finger starts to scroll.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Tells that the finger is about to lift.
-  func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>)
   /// Tells that the finger lifted.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   /// Tells that the content begins to slow down.
@@ -27,9 +23,6 @@ public import Foundation
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_: UIScrollView) { Default.wasHit = true }
   public func scrollViewWillBeginDragging(_: UIScrollView) { Default.wasHit = true }
-  public func scrollViewWillEndDragging(
-    _: UIScrollView, withVelocity _: CGPoint, targetContentOffset _: UnsafeMutablePointer<CGPoint>
-  ) { Default.wasHit = true }
   public func scrollViewDidEndDragging(_: UIScrollView, willDecelerate _: Bool) {
     Default.wasHit = true
   }
