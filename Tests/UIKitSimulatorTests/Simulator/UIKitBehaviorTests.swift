@@ -118,6 +118,7 @@ import UpdateContract
     table.performBatchUpdates(nil)
     table.reloadData()
     #expect(table.sim.violations.map(\.code) == ["W9"])
+    #expect(table.sim.isPoisoned)
   }
 
   @Test func aLostCompletionIsLetGo() {
