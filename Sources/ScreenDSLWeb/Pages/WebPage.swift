@@ -78,6 +78,9 @@ enum WebPage {
       "<script type=\"application/json\" \(attribute.name)=\"\(attribute.value.text)\">"
         + "\(json)</script>\n"
     }
+    // What people read of the script stays in the sources.
+    let script = code.script.split(separator: "\n").map { $0.drop { $0 == " " } }
+      .filter { !$0.hasPrefix("//") }.joined(separator: "\n")
     return """
       <!doctype html>
       <html lang="en">
@@ -90,7 +93,7 @@ enum WebPage {
       </head>
       <body>
       \(content)
-      \(data.joined())<script nonce="\(word)">\(code.script)</script>
+      \(data.joined())<script nonce="\(word)">\(script)</script>
       </body>
       </html>
 
