@@ -65,7 +65,14 @@ struct UpdateSummary {
       let text = difference ?? "\(changes.count) \(name)"
       return changes.isEmpty ? nil : [(text, kind.style)]
     }
-    return Array(parts.joined(separator: [(", ", nil)]))
+    var line: [StyledText] = []
+    for part in parts {
+      let texts = line.isEmpty ? part : [(", ", nil)] + part
+      let room = 36 - line.reduce(0) { $0 + $1.text.count }
+      guard texts.reduce(0, { $0 + $1.text.count }) <= room else { return line + [(", …", nil)] }
+      line += texts
+    }
+    return line
   }
 }
 
