@@ -28,18 +28,18 @@ extension Section {
   /// - Parameters:
   ///   - id: A value that no other section of the list has.
   ///   - elements: What the rows show; two with the same key are numbered, and an issue of the snapshot.
-  ///   - key: What tells the elements apart.
+  ///   - key: What tells the elements apart, such as `\.name`.
   ///   - areEqual: Whether two elements with the same key look the same.
   /// - Complexity: O(*n*) in the number *n* of elements.
   @inlinable
   public static func elements<ID: Hashable & Sendable, Element: Sendable, Key: Hashable & Sendable>(
-    _ id: ID, _ elements: [Element], id key: any KeyPath<Element, Key> & Sendable,
+    _ id: ID, _ elements: [Element], id key: @escaping @Sendable (Element) -> Key,
     areEqual: @escaping @Sendable (Element, Element) -> Bool,
     fileID: StaticString = #fileID, line: UInt32 = #line
   ) -> Section {
     let source = SourceLine(fileID: fileID, line: line)
     let elements = elements.map {
-      ListElement($0, id: { RowID($0[keyPath: key]) }, areEqual: areEqual)
+      ListElement($0, id: { RowID(key($0)) }, areEqual: areEqual)
     }
     return Section(
       id: RowID(declared: id), supplementaries: [],
