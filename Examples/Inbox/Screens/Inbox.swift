@@ -1,3 +1,5 @@
+import Foundation
+
 /// What the inbox shows. A value: actions are all that changes it.
 struct Inbox: Equatable, Sendable {
   enum Phase: Equatable, Sendable {
@@ -65,7 +67,8 @@ extension Inbox {
   var days: [Day] {
     let found = mails.filter { mail in
       (chosen == nil || mail.sender == chosen)
-        && (query.isEmpty || mail.texts.contains { $0.lowercased().contains(query.lowercased()) })
+        && (query.isEmpty
+          || mail.texts.contains { $0.range(of: query, options: .caseInsensitive) != nil })
     }
     let days = Dictionary(grouping: found, by: \.daysAgo).map { day, mails in
       Day(daysAgo: day, mails: mails.sorted(by: isBefore))
