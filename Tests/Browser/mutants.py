@@ -109,7 +109,7 @@ GALLERY_MUTANTS = [
      'for (const name of ["theme"])'),
     ("a film begins where the last one ended", "check_films_play",
      "[current, last] = [0, film.steps.length - 1];", "last = film.steps.length - 1;"),
-    ("keys go to a film that is closed", "check_films_play", "    film = null;\n", ""),
+    ("keys go to a film that is closed", "check_films_play", "film = null;\n", ""),
     ("the last film's list stays", "check_films_play",
      'screen.querySelector(".list")?.remove();', ""),
     ("a film does not look as chosen", "check_films_play",
