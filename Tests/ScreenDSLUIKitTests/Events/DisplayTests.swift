@@ -33,6 +33,9 @@
     bench.sim.scroll(to: 0)
     bench.show(sight.screen([3, 19, 0, 4, 7, 1], text: "changed"))
     #expect(sight.seen == [0, 3, 4, 7, 19] && sight.isPaired)
+    bench.choose(.bold)
+    bench.settle()
+    #expect(bench.shown.first == "bold 3 changed" && sight.seen.count == 5 && sight.isPaired)
     bench.sim.setWindow(false)
     bench.apply(sight.screen([8, 9]))
     bench.sim.setWindow(true)
@@ -40,23 +43,6 @@
     #expect(sight.seen == [8, 9] && sight.isPaired)
     bench.show(ScreenSnapshot())
     #expect(sight.seen == [])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aReloadedRowEndsAndStartsItsDisplay(_ kind: ListKind) {
-    let bench = Bench(kind)
-    var heard: [String] = []
-    func screen(_ isReduced: Bool) -> Section {
-      Section("offers") {
-        Offer(id: 1, isReduced: isReduced).onDisplay { heard.append("start") }
-          .onEndDisplay { heard.append("end") }
-      }
-    }
-    bench.show(screen(false))
-    bench.show(screen(true))
-    #expect(heard.sorted() == ["end", "start", "start"])
-    bench.show(ScreenSnapshot())
-    #expect(heard.count == 4)
   }
 
   @Test(arguments: ListKind.allCases)
@@ -70,20 +56,10 @@
     bench.sim.scroll(to: 30 * 44)
     #expect(
       sight.prefetched.prefix(4).map { $0.hasSuffix("cancelled") } == [true, true, true, true])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aPrefetchOfARowThatIsGoneIsLeftOut(_ kind: ListKind) {
-    let bench = Bench(kind)
-    let sight = Sight()
-    bench.show(sight.screen(0..<3))
-    let stray = [IndexPath(2), IndexPath(9), IndexPath(0, 4)]
-    if let table = bench.table {
-      table.prefetchDataSource?.tableView(table, prefetchRowsAt: stray)
-    }
-    if let collection = bench.collection {
-      collection.prefetchDataSource?.collectionView(collection, prefetchItemsAt: stray)
-    }
-    #expect(sight.prefetched == ["2 expected"])
+    sight.prefetched = []
+    let stray = [IndexPath(2), IndexPath(99), IndexPath(0, 4)]
+    bench.table.map { $0.prefetchDataSource?.tableView($0, prefetchRowsAt: stray) }
+    bench.collection.map { $0.prefetchDataSource?.collectionView($0, prefetchItemsAt: stray) }
+    #expect(sight.prefetched == ["2 expected"], "rows that are gone are left out")
   }
 }

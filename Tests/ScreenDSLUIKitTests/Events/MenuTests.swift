@@ -24,9 +24,10 @@
   }
 
   @Test(arguments: ListKind.allCases)
-  func aRowsMenuHasWhatItDeclares(_ kind: ListKind) throws {
+  func aRowsMenuHasWhatItDeclaresAndRunsTheNewest(_ kind: ListKind) throws {
     let bench = Bench(kind).showing(rows([1, 2]))
-    let menu = try #require(bench.sim.contextMenu(.init(0))?.menu)
+    let opened = try #require(bench.sim.contextMenu(.init(0)))
+    let menu = try #require(opened.menu)
     #expect(menu.children.map(\.title) == ["Share", "More"])
     #expect((menu.children[0] as? UIAction)?.attributes == [])
     #expect(menu.children[0].image != nil && menu.children[1].image == nil)
@@ -34,61 +35,40 @@
     #expect(inner.map(\.title) == ["Delete", "Locked"])
     #expect(inner.map(\.attributes) == [.destructive, .disabled])
     #expect(bench.sim.contextMenu(.init(2)) == nil, "a row without items has no menu")
-    #expect(menu.choose("Share") && menu.choose("More", "Delete"))
-    #expect(!menu.choose("More", "Locked") && !menu.choose("More"))
-    #expect(log.lines == ["share 1 v1", "delete 1"])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func theItemOfTheRowThatWasPressedRunsWhereverItIsByThen(_ kind: ListKind) throws {
-    let bench = Bench(kind).showing(rows([1, 2]))
-    let opened = try #require(bench.sim.contextMenu(.init(0)))
-    let menu = try #require(opened.menu)
+    #expect(menu.choose("More", "Delete") && !menu.choose("More", "Locked") && !menu.choose("More"))
+    // Wherever the row is by then.
     bench.show(rows([3, 2, 1], version: 2))
     #expect(menu.choose("Share"))
     bench.sim.tapPreview(of: opened)
-    #expect(log.lines == ["share 1 v2", "preview 1 v2"])
+    #expect(log.take() == ["delete 1", "share 1 v2", "preview 1 v2"])
     bench.show(rows([2, 3]))
     #expect(menu.choose("More", "Delete"))
     bench.sim.tapPreview(of: opened)
-    #expect(log.lines.count == 2, "the row is gone")
+    #expect(log.lines == [], "the row is gone")
   }
 
-  @Test func theAppsMenusAreThoseOfTheOtherRows() throws {
-    let bench = Bench(.table)
-    let adapter = try #require(bench.tableAdapter)
-    let own = OwnTable()
-    adapter.delegate = own
+  @Test(arguments: ListKind.allCases)
+  func theAppsMenusAreThoseOfTheOtherRows(_ kind: ListKind) throws {
+    let bench = Bench(kind)
+    let (own, new) = (bench.addDelegate(), OwnMenus())
     bench.show(rows([1]))
-    #expect(bench.sim.contextMenu(.init(0))?.menu?.choose("Share") == true)
-    let menu = try #require(bench.sim.contextMenu(.init(1)))
-    #expect(menu.identifier as? NSString == "row 1")
-    bench.sim.tapPreview(of: menu)
-    #expect(own.heard.contains("preview row 1") && log.lines == ["share 1 v1"])
-    bench.sim.tapPreview(of: try #require(bench.sim.contextMenu(.init(0))))
-    #expect(log.lines.last == "preview 1 v1")
-    #expect(own.heard.count { $0.hasPrefix("preview") } == 1)
-  }
-
-  @Test func theAppsMenusOfACollectionAreThoseOfTheOtherItems() throws {
-    let bench = Bench(.collection)
-    let adapter = try #require(bench.collectionAdapter)
-    let (old, new) = (OwnCollection(), OwnMenus())
-    adapter.delegate = old
-    bench.show(rows([1]))
-    #expect(bench.sim.contextMenu(.init(0))?.menu != nil)
-    #expect(bench.sim.contextMenu(.init(1))?.identifier as? NSString == "row 1")
-    adapter.delegate = new
-    #expect(bench.sim.contextMenu(.init(0))?.menu != nil)
-    let menu = try #require(bench.sim.contextMenu(.init(1)))
-    #expect(menu.identifier as? NSString == "items 1")
-    bench.sim.tapPreview(of: menu)
-    #expect(new.heard == ["preview"] && log.lines == [])
+    for isNew in kind == .table ? [false] : [false, true] {
+      if isNew { bench.setDelegate(new) }
+      let opened = try #require(bench.sim.contextMenu(.init(1)))
+      #expect(opened.identifier as? NSString == (isNew ? "items 1" : "row 1"))
+      for menu in [opened, try #require(bench.sim.contextMenu(.init(0)))] {
+        #expect((menu.menu?.choose("Share") == true) == (menu !== opened))
+        bench.sim.tapPreview(of: menu)
+      }
+      #expect(log.take() == ["share 1 v1", "preview 1 v1"])
+    }
+    let previews = own.heard.filter { $0.hasPrefix("preview") } + new.heard
+    #expect(previews == (kind == .table ? ["preview row 1"] : ["preview"]))
   }
 }
 
 /// A delegate with the menus of iOS 16.
-private final class OwnMenus: NSObject, UICollectionViewDelegate {
+private final class OwnMenus: NSObject, UITableViewDelegate, UICollectionViewDelegate {
   var heard: [String] = []
 
   func collectionView(

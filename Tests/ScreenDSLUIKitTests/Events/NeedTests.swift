@@ -7,13 +7,11 @@
     bench.adapter.onReachEnd(within: 3) { needs += 1 }
     bench.show(ScreenSnapshot(sections: ["a": Array(0..<20), "b": [20, 21], "none": []]))
     #expect(needs == 0)
-    bench.sim.scroll(to: 44 * 12)
-    #expect(needs == 0, "rows up to 16 show")
-    bench.sim.scroll(to: 44 * 15)
-    #expect(needs == 1, "row 19 is the third from the end")
-    bench.sim.scroll(to: 0)
-    bench.sim.scroll(to: 44 * 17)
-    #expect(needs == 1, "there is nothing new at the end")
+    let counts = [12, 15, 0, 17].map { row in
+      bench.sim.scroll(to: CGFloat(44 * row))
+      return needs
+    }
+    #expect(counts == [0, 1, 1, 1], "row 19 is the third from the end")
     bench.show(ScreenSnapshot(sections: ["a": Array(0..<20), "b": Array(20..<40), "none": []]))
     #expect(needs == 1)
     bench.sim.scroll(to: 44 * 36)
@@ -52,13 +50,11 @@
       #expect(bench.view.refreshControl == nil)
       bench.adapter.refresh()
       bench.adapter.refresh()
-      await turns()
+      await yieldTurns()
       #expect(calls == 1)
       #expect(bench.codes == [])
     }
   }
-
-  private func turns() async { for _ in 0..<20 { await Task.yield() } }
 
   @Test(arguments: ListKind.allCases)
   func aListThatIsPulledIsRenewedOneAtATimeUntilItIsShown(_ kind: ListKind) async throws {
@@ -73,23 +69,23 @@
     }
     let control = try #require(bench.view.refreshControl)
     control.pull()
-    await turns()
+    await yieldTurns()
     control.sendActions(for: .valueChanged)
-    await turns()
+    await yieldTurns()
     #expect(calls == 1 && control.isRefreshing)
     bench.sim.beginDrag(.init(0))
     gate.open()
-    await turns()
+    await yieldTurns()
     #expect(control.isRefreshing, "what was applied waits for the drag")
     bench.sim.cancelDrag()
     bench.settle()
-    await turns()
+    await yieldTurns()
     #expect(!control.isRefreshing && bench.shown == ["7"])
     control.pull()
-    await turns()
+    await yieldTurns()
     #expect(calls == 2)
     gate.open()
-    await turns()
+    await yieldTurns()
     bench.adapter.onRefresh(nil)
     #expect(bench.view.refreshControl == nil)
   }

@@ -30,16 +30,6 @@
     for row in 0..<5 { #expect(bench.record(row)?.calls.last == "first \(row)") }
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aReloadedRowIsADisplayOfItsOwn(_ kind: ListKind) {
-    let bench = Bench(kind).showing(ScreenSnapshot(items: 0..<3))
-    bench.sim.setWindow(false)
-    bench.apply(ScreenSnapshot(items: (0..<3).map { Item(id: $0, text: "new") }))
-    bench.sim.setWindow(true)
-    bench.settle()
-    for row in 0..<3 { #expect(bench.record(row)?.calls.last == "first \(row) new") }
-  }
-
   @Test(arguments: HostKind.allCases)
   func whatACellKeepsIsShownAsSoonAsItIsWritten(_ kind: HostKind) {
     let list = kind.list().showing(Section("items", items: 0..<3))

@@ -1,36 +1,5 @@
 /// Rows that the user drags.
 @MainActor @Suite(.timedOnMain) struct ReorderTests {
-  /// An app whose rows can be dragged.
-  @MainActor
-  private final class App {
-    let bench: Bench
-    var sections: [[Int]]
-    var heard: [Reorder] = []
-    /// What the app does about a drag, to the sections.
-    var answer: (inout [[Int]], Reorder) -> Void = { _, _ in }
-
-    init(_ kind: ListKind, _ sections: [[Int]]) {
-      bench = Bench(kind)
-      self.sections = sections
-      bench.show(screen)
-    }
-
-    var screen: ScreenSnapshot {
-      ScreenSnapshot(
-        sections.enumerated().map { index, ids in
-          Section(index) {
-            for id in ids { Item(id: id).reorderable { self.reorder($0) } }
-          }
-        })
-    }
-
-    private func reorder(_ reorder: Reorder) {
-      heard.append(reorder)
-      answer(&sections, reorder)
-      bench.apply(screen)
-    }
-  }
-
   /// What an app makes of a drag.
   enum Answer: CaseIterable {
     case follows, rejects, putsElsewhere, ignores
@@ -122,67 +91,55 @@
     #expect(bench.codes == ["X13"], "the row is not there yet")
   }
 
+  /// A condition says where a row may be put, and the app is asked where it was.
   @Test(arguments: ListKind.allCases)
-  func aRowIsDraggedToAnotherSection(_ kind: ListKind) {
-    let app = App(kind, [[0, 1], [], [2]])
-    app.answer = { sections, reorder in
-      sections[1].append(sections[0].remove(at: reorder.oldIndex))
+  func aRowIsDroppedOnlyWhereItMayBe(_ kind: ListKind) {
+    let (bench, log) = (Bench(kind), Log())
+    bench.show(
+      Section("items") {
+        for id in 0..<4 {
+          Item(id: id).reorderable(canMove: { $0.index < 2 }) { [log] in
+            log.lines.append("\($0.oldIndex)>\($0.index)")
+          }
+        }
+        Item(id: 4)
+      })
+    bench.sim.reorder(.init(0), to: .init(3))
+    bench.settle()
+    #expect(log.take() == [] && bench.shown == ["0", "1", "2", "3", "4"])
+    bench.sim.reorder(.init(0), to: .init(1))
+    #expect(log.take() == ["0>1"])
+    #expect(!bench.sim.beginDrag(.init(4)))
+  }
+
+  @Test(arguments: ListKind.allCases, [true, false])
+  func whatComesDuringADragIsShownAfterItAndAskedForNowAndThen(
+    _ kind: ListKind, isDropped: Bool
+  ) {
+    let bench = Bench(kind)
+    var heard: [Reorder] = []
+    func screen(_ ids: [Int]) -> Section {
+      Section("items") {
+        for id in ids {
+          Item(id: id).reorderable {
+            heard.append($0)
+            bench.apply(screen([9, 0]))
+          }
+        }
+      }
     }
-    app.bench.sim.reorder(.init(1), to: .init(0, 1))
-    app.bench.settle()
-    #expect(app.heard.map(\.section) == [1] && app.heard.map(\.next) == [nil])
-    #expect(app.bench.shown == ["0", "1", "2"])
-    app.bench.sim.reorder(.init(0, 2), to: .init(0, 0))
-    app.bench.settle()
-    #expect(app.heard.count == 2)
-    #expect(app.bench.codes == [])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aSnapshotThatComesDuringADragIsShownAfterIt(_ kind: ListKind) {
-    let app = App(kind, [[0, 1, 2, 3]])
-    app.answer = { sections, _ in sections = [[9, 0]] }
-    app.bench.sim.beginDrag(.init(0))
-    app.sections = [[5, 0, 1]]
-    app.bench.apply(app.screen)
-    app.bench.settle()
-    #expect(app.bench.shown == ["0", "1", "2", "3"] && app.bench.sim.batches.isEmpty)
-    app.bench.sim.moveDrag(to: .init(2))
-    app.bench.sim.endDrag()
-    app.bench.settle()
-    #expect(app.bench.shown == ["9", "0"])
-    #expect(app.bench.codes == [])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aCancelledDragLetsTheWaitingSnapshotIn(_ kind: ListKind) {
-    let app = App(kind, [[0, 1, 2, 3]])
-    app.bench.sim.beginDrag(.init(0))
-    app.bench.sim.moveDrag(to: .init(2))
-    app.sections = [[4, 5]]
-    app.bench.apply(app.screen)
-    app.bench.sim.cancelDrag()
-    app.bench.settle()
-    #expect(app.bench.shown == ["4", "5"] && app.heard.isEmpty)
-    #expect(app.bench.codes == [])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func duringADragTheAdapterAsksNowAndThen(_ kind: ListKind) {
-    let app = App(kind, [[0, 1]])
-    app.bench.sim.beginDrag(.init(0))
-    for _ in 0..<10 { app.bench.apply(ScreenSnapshot(items: [7])) }
-    #expect(app.bench.turns.delays.count == 1 && app.bench.turns.delays.allSatisfy { $0 > 0 })
-    app.bench.turns.turn()
-    #expect(app.bench.turns.delays.count == 1 && app.bench.turns.requests == 2)
-    app.bench.sim.cancelDrag()
-    app.bench.settle()
-    #expect(app.bench.turns.delays.isEmpty && app.bench.shown == ["7"])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func rowsThatAreNotReorderableStay(_ kind: ListKind) {
-    let bench = Bench(kind).showing(ScreenSnapshot(items: 0..<3))
-    #expect(!bench.sim.beginDrag(.init(0)))
+    bench.show(screen([0, 1, 2, 3]))
+    bench.sim.beginDrag(.init(0))
+    for _ in 0..<10 { bench.apply(screen([5, 0, 1])) }
+    #expect(bench.turns.delays.count == 1 && bench.turns.delays.allSatisfy { $0 > 0 })
+    bench.turns.turn()
+    #expect(bench.turns.delays.count == 1 && bench.turns.requests == 2)
+    #expect(bench.shown == ["0", "1", "2", "3"] && bench.sim.batches.isEmpty)
+    bench.sim.moveDrag(to: .init(2))
+    if isDropped { bench.sim.endDrag() } else { bench.sim.cancelDrag() }
+    bench.settle()
+    #expect(bench.shown == (isDropped ? ["9", "0"] : ["5", "0", "1"]))
+    #expect(heard.count == (isDropped ? 1 : 0))
+    #expect(bench.turns.delays.isEmpty)
   }
 }

@@ -2,12 +2,6 @@
 @MainActor @Suite(.timedOnMain) struct SelectionTests {
   private let log = Log()
 
-  private func bench(_ kind: ListKind, _ mode: SelectionMode) -> Bench {
-    let bench = Bench(kind) { $0.reloadThreshold = 3 }
-    bench.adapter.selectionMode = mode
-    return bench
-  }
-
   private func screen(_ ids: [Int], locked: Set<Int> = []) -> Section {
     Section("items") { [log] in
       for id in ids {
@@ -25,17 +19,6 @@
     return list
   }
 
-  /// A view asks a new data source for everything, and forgets its selection then.
-  @Test(arguments: ListKind.allCases)
-  func itSurvivesADataSourceOfTheApp(_ kind: ListKind) {
-    let bench = bench(kind, .single).showing(screen([1, 2, 3]))
-    bench.adapter.selection = [RowPath(RowID(2, of: Item.self))]
-    let own = bench.addDataSource()
-    bench.settle()
-    #expect(bench.selectedPaths == [IndexPath(1)])
-    withExtendedLifetime(own) {}
-  }
-
   @Test(arguments: HostKind.allCases)
   func oneRowFollowsMovesAndReloads(_ kind: HostKind) throws {
     let list = list(kind, .single)
@@ -44,8 +27,22 @@
     try list.tap(.item(2))
     #expect(log.take() == ["+1", "-1", "+2"])
     #expect(list.selectedRows == [1])
+    list.updater.select(at: RowPosition(section: 0, row: 2))
+    #expect(log.take() == ["-2", "+3"] && !list.selectedRows.contains(1))
+    try list.tap(.item(2))
+    _ = log.take()
+    // A view asks a new data source for everything, and forgets its selection then.
+    let own = (list as? Bench)?.addDataSource()
+    (list as? Bench)?.settle()
+    #expect(list.selectedRows == [1])
+    defer { withExtendedLifetime(own) {} }
     list.show(screen([3, 1, 2]))
     #expect(list.selectedRows == [2])
+    for variant in [CellVariant.bold, nil] {
+      list.choose(variant)
+      list.setWindow(true)
+      #expect(list.selectedRows == [2], "another cell shows it")
+    }
     list.reload(screen([2, 3, 1]))
     #expect(list.selectedRows == [0])
     // More changes than the threshold are a reload, which a view forgets its selection in.
@@ -93,53 +90,10 @@
     bench.adapter.selectionMode = .single
     bench.show(screen([1, 2]))
     (bench.cell(1) as? SelectedCell)?.log = log
-    bench.adapter.updater.selection = [RowPath(RowID(2, of: Item.self))]
+    bench.adapter.updater.selection = [.item(2)]
     #expect(log.take() == ["true false"])
     bench.adapter.selectionMode = .momentary
     #expect(log.take() == ["false false"])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aRowIsDroppedOnlyWhereItMayBe(_ kind: ListKind) {
-    let bench = Bench(kind)
-    let log = log
-    bench.show(
-      Section("items") {
-        for id in 0..<4 {
-          Item(id: id).reorderable(canMove: { $0.index < 2 }) { [log] in
-            log.lines.append("\($0.oldIndex)>\($0.index)")
-          }
-        }
-      })
-    bench.sim.reorder(.init(0), to: .init(3))
-    bench.settle()
-    #expect(log.take() == [] && bench.shown == ["0", "1", "2", "3"])
-    bench.sim.reorder(.init(0), to: .init(1))
-    #expect(log.take() == ["0>1"])
-  }
-
-  @Test func swipeActionsHavePicturesColorsAndNoFullSwipe() throws {
-    let bench = Bench(.table).showing(
-      Section("items") {
-        Item(id: 1).swipeActions(
-          SwipeAction("Flag", image: "flag.fill", color: .orange, allowsFullSwipe: false) {},
-          SwipeAction("Share", image: "Own Picture") {})
-        Item(id: 2).swipeActions(SwipeAction("Delete", style: .destructive) {})
-      })
-    let first = try #require(bench.sim.swipe(.init(0), edge: .trailing))
-    #expect(first.actions.map { $0.image?.name } == ["flag.fill", "Own Picture"])
-    #expect(first.actions.map(\.backgroundColor) == [.systemOrange, nil])
-    #expect(!first.performsFirstActionWithFullSwipe)
-    let second = try #require(bench.sim.swipe(.init(1), edge: .trailing))
-    #expect(second.performsFirstActionWithFullSwipe)
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aRowThatAnotherOneReplacesIsNotMarked(_ kind: ListKind) {
-    let bench = bench(kind, .single).showing(screen([1, 2]))
-    #expect(bench.tap(0))
-    bench.adapter.updater.select(at: RowPosition(section: 0, row: 1))
-    #expect(!bench.selectedRows.contains(0) && log.take() == ["+1", "-1", "+2"])
   }
 
   @Test(arguments: ListKind.allCases)

@@ -43,14 +43,20 @@
         Item(id: 1).swipeActions(
           edge,
           [
-            SwipeAction("Flag") { done.append("\(name) flag") },
+            SwipeAction("Flag", image: "flag.fill", color: .orange, allowsFullSwipe: false) {
+              done.append("\(name) flag")
+            },
             SwipeAction("Delete", style: .destructive) { done.append("\(name) delete") },
           ])
       }
     }
     bench.show(screen("old"))
     let simEdge = edge == .leading ? SimEdge.leading : .trailing
-    let actions = try #require(bench.sim.swipe(.init(0), edge: simEdge)).actions
+    let configuration = try #require(bench.sim.swipe(.init(0), edge: simEdge))
+    let actions = configuration.actions
+    #expect(!configuration.performsFirstActionWithFullSwipe)
+    #expect(actions.map { $0.image?.name } == ["flag.fill", nil])
+    #expect(actions.map(\.backgroundColor) == [.systemOrange, nil])
     #expect(actions.map(\.title) == ["Flag", "Delete"])
     #expect(actions.map(\.style) == [.normal, .destructive])
     bench.show(screen("new"))
@@ -74,8 +80,9 @@
           })
         Item(id: 2)
       })
-    let action = try #require(bench.sim.swipe(.init(0), edge: .trailing)?.actions.first)
-    bench.sim.perform(action, at: .init(0))
+    let configuration = try #require(bench.sim.swipe(.init(0), edge: .trailing))
+    #expect(configuration.performsFirstActionWithFullSwipe)
+    bench.sim.perform(configuration.actions[0], at: .init(0))
     bench.settle()
     #expect(asked == 1 && bench.shown == (keepsRow ? ["1", "2"] : ["2"]))
     #expect(bench.codes == [], "the view would have taken the row away")
@@ -106,13 +113,11 @@
       })
     #expect((0..<3).map { bench.sim.editingStyle(.init($0)) } == [.none, .delete, .none])
     #expect((0..<3).map { bench.sim.isIndentedWhileEditing(.init($0)) } == [false, true, false])
-    #expect(
-      bench.table.map { table in table.dataSource?.tableView(table, canEditRowAt: .init(2)) }
-        == false)
-    bench.table?.allowsMultipleSelectionDuringEditing = true
-    #expect(
-      bench.table.map { table in table.dataSource?.tableView(table, canEditRowAt: .init(2)) }
-        == true)
+    for selectsSeveral in [false, true] {
+      bench.table?.allowsMultipleSelectionDuringEditing = selectsSeveral
+      let canEdit = bench.table.map { $0.dataSource?.tableView($0, canEditRowAt: .init(2)) }
+      #expect(canEdit == selectsSeveral)
+    }
   }
 
   @Test func swipesThatCannotBeUncoveredAreReportedOnce() {

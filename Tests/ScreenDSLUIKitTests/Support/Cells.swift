@@ -27,6 +27,27 @@ final class EditField: UITextField {
   override var canResignFirstResponder: Bool { canResign }
 }
 
+extension UIView? {
+  /// The user begins to edit a field in the view.
+  @MainActor func edit() -> EditField {
+    let field = EditField()
+    self?.addSubview(field)
+    #expect(field.becomeFirstResponder())
+    return field
+  }
+
+  /// The user puts a finger on a control in the view.
+  @MainActor func touch() -> UIControl {
+    let control = UIControl()
+    self?.addSubview(control)
+    control.isTracking = true
+    return control
+  }
+}
+
+/// Lets what waits for the main actor run.
+func yieldTurns() async { for _ in 0..<20 { await Task.yield() } }
+
 final class TableItemCell: UITableViewCell, ConfigurableCell, ItemView {
   let record = CellRecord()
   func configure(with item: Item, context: CellContext<Item>) {

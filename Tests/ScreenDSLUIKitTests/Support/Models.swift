@@ -30,6 +30,14 @@ struct Badge: CellModel { var text: String }
 struct Unknown: CellModel { var number = 0 }
 struct Action: CellModel { var onTap: Handler<Int> }
 
+/// Counts evaluations, which may happen anywhere.
+final class Evaluations: @unchecked Sendable {
+  // Unchecked because only tests on the main actor use it.
+  private(set) var count = 0
+
+  func add() { count += 1 }
+}
+
 struct Deck: ContainerModel { var title = "" }
 struct Stack: ContainerModel {}
 
