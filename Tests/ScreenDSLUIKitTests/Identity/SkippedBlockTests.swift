@@ -1,13 +1,5 @@
 /// A handler in a block that `dependsOn` skipped is the newest declaration's.
 @MainActor @Suite(.timedOnMain) struct SkippedBlockTests {
-  /// Counts evaluations, which may happen anywhere.
-  private final class Evaluations: @unchecked Sendable {
-    // Unchecked because only tests on the main actor use it.
-    private(set) var count = 0
-
-    func add() { count += 1 }
-  }
-
   private let heard = Log()
   private let evaluations = Evaluations()
 
@@ -54,6 +46,12 @@
     try list.drag(.item(0), to: RowPosition(section: 0, row: 2))
     #expect(heard.take() == ["drag 0 to 2 in 3"])
     #expect(evaluations.count == 2, "the newest closure was evaluated once, for all of them")
+    for version in 4...5 { show(section(version), in: list) }
+    try list.tap(.item(0))
+    #expect(heard.take().last == "select 0 in 5")
+    #expect(evaluations.count == 3, "the declaration after a touch is skipped too")
+    show(section(6, dependsOn: 2), in: list)
+    #expect(evaluations.count == 4)
   }
 
   @Test(arguments: HostKind.allCases)
@@ -68,26 +66,6 @@
     #expect(lines.count { $0.hasPrefix("end") } == 5)
     #expect(lines.contains { $0.hasPrefix("expected") })
     #expect(evaluations.count == 2)
-  }
-
-  @Test(arguments: HostKind.allCases)
-  func whatIsNotFiredIsNotEvaluated(_ kind: HostKind) {
-    let list = kind.list()
-    for version in 1...5 { show(section(version), in: list) }
-    #expect(evaluations.count == 1)
-    for version in 6...7 { show(section(version, dependsOn: 2), in: list) }
-    #expect(evaluations.count == 2)
-  }
-
-  @Test(arguments: HostKind.allCases)
-  func theDeclarationAfterAFireIsSkippedToo(_ kind: HostKind) throws {
-    let list = kind.list()
-    for version in 1...2 { show(section(version), in: list) }
-    try list.tap(.item(0))
-    for version in 3...4 { show(section(version), in: list) }
-    try list.tap(.item(0))
-    #expect(heard.take().filter { $0.hasPrefix("select") } == ["select 0 in 2", "select 0 in 4"])
-    #expect(evaluations.count == 3)
   }
 
   @Test(arguments: HostKind.allCases)
@@ -108,32 +86,16 @@
     func others(_ version: Int) -> Section {
       Section("others") { Self.item(9, version, heard) }
     }
-    show(section(1), others(1), in: list)
-    show(others(2), section(2), in: list)
-    try list.tap(.item(0))
-    try list.tap(.item(9))
-    show(section(3), others(3), in: list)
-    try list.tap(.item(0))
-    #expect(
-      heard.take().filter { $0.hasPrefix("select") } == [
-        "select 0 in 2", "select 9 in 2", "select 0 in 3",
-      ])
-  }
-
-  @Test(arguments: HostKind.allCases)
-  func equalIDsInTwoSkippedSectionsAreToldApart(_ kind: HostKind) throws {
-    let heard = heard
-    let list = kind.list()
-    func section(_ name: String, _ version: Int) -> Section {
-      Section(name, dependsOn: 1) {
-        Item(id: 1).onSelect { heard.add("\(name) in \(version)") }
-      }
+    func twin(_ version: Int) -> Section {
+      Section("twin", dependsOn: 1) { Self.item(0, 10 + version, heard) }
     }
-    show(section("a", 1), section("b", 1), in: list)
-    show(section("b", 2), section("a", 2), in: list)
-    try list.tap("a/1")
-    try list.tap("b/1")
-    #expect(heard.take() == ["a in 2", "b in 2"])
+    show(section(1), others(1), twin(1), in: list)
+    show(twin(2), others(2), section(2), in: list)
+    for path in ["s/0", .item(9), "twin/0"] as [RowPath] { try list.tap(path) }
+    show(section(3), others(3), twin(3), in: list)
+    for path in ["s/0", "twin/0"] as [RowPath] { try list.tap(path) }
+    let taps = heard.take().filter { $0.hasPrefix("select") }
+    #expect(taps.map { $0.dropFirst(7) } == ["0 in 2", "9 in 2", "0 in 12", "0 in 3", "0 in 13"])
   }
 
   // MARK: - Containers

@@ -68,21 +68,14 @@
   }
 
   @Test(arguments: ListKind.allCases)
-  func theEndIsTheEndOfMeasuredRowsToo(_ kind: ListKind) {
-    let bench = bench(kind, .end, isMeasured: true).showing(messages(0..<50))
-    #expect(bench.offset == bench.length - 220)
-    bench.show(messages(0..<90))
-    #expect(bench.offset == bench.length - 220 && bench.shown.last == "89")
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aListThatIsShownLaterOpensAtItsEnd(_ kind: ListKind) {
+  func aListThatIsShownLaterOpensAtItsEndAndStaysThere(_ kind: ListKind) {
     let bench = bench(kind, .end, hasWindow: false)
-    bench.apply(ScreenSnapshot(items: 0..<9))
-    bench.apply(ScreenSnapshot(items: 0..<10))
+    for count in [40, 50] { bench.apply(messages(0..<count)) }
     bench.sim.setWindow(true)
     bench.settle()
-    #expect(bench.offset == 220 && bench.shown.last == "9")
+    #expect(bench.offset == bench.length - 220 && bench.shown.last == "49")
+    bench.show(messages(0..<90))
+    #expect(bench.offset == bench.length - 220 && bench.shown.last == "89", "of measured rows too")
   }
 
   @Test(arguments: ListKind.allCases)
@@ -110,8 +103,7 @@
     view.semanticContentAttribute = direction
     view.collectionViewLayout = adapter.layout(default: .carousel.itemSize(width: 100))
     bench.show(ScreenSnapshot(items: 0..<20))
-    let path = RowPath(RowID(7, of: Item.self))
-    #expect(adapter.scroll(to: path, at: .top, isAnimated: false) && bench.shown.first == "7")
+    #expect(adapter.scroll(to: .item(7), at: .top, isAnimated: false) && bench.shown.first == "7")
     view.contentOffset.x += 30
     bench.settle()
     let before = bench.cell(7).map { $0.frame.minX - view.contentOffset.x }
@@ -150,14 +142,8 @@
     #expect(bench.shown.first == "0", "it is below the bar")
     let place = bench.visiblePlaces.first { $0.text == "1" }
     bench.show(ScreenSnapshot(items: [-2, -1] + Array(1..<20) + [0]))
+    #expect(!bench.sim.wasBatchAnimated, "what is to stay is not animated")
     #expect(bench.visiblePlaces.first { $0.text == "1" } == place)
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func whatIsToStayIsNotAnimated(_ kind: ListKind) {
-    let bench = bench(kind, .firstVisibleRow).showing(ScreenSnapshot(items: 0..<10))
-    bench.show(ScreenSnapshot(items: -3..<14))
-    #expect(!bench.sim.wasBatchAnimated)
   }
 
   @Test(arguments: HostKind.allCases)

@@ -20,20 +20,13 @@
     #expect(completed == [1, 2, 3, 4])
   }
 
-  private final class Counter: @unchecked Sendable {
-    // Unchecked because the test uses it from one thread.
-    private(set) var evaluations = 0
-
-    func count() { evaluations += 1 }
-  }
-
   private struct Counted: Screen {
     let version: Int
-    let counter: Counter
+    let evaluations: Evaluations
 
     var body: some ScreenContent {
-      Section("items", dependsOn: version) { [counter, version] in
-        let _ = counter.count()
+      Section("items", dependsOn: version) { [evaluations, version] in
+        let _ = evaluations.add()
         Item(id: version)
       }
     }
@@ -42,15 +35,15 @@
   @Test(arguments: ListKind.allCases)
   func aScreenIsEvaluatedWithWhatIsShown(_ kind: ListKind) async {
     let bench = Bench(kind)
-    let counter = Counter()
+    let evaluations = Evaluations()
     func apply(_ version: Int) async -> ApplyOutcome {
-      await bench.adapter.applyAndWait(Counted(version: version, counter: counter))
+      await bench.adapter.applyAndWait(Counted(version: version, evaluations: evaluations))
     }
     #expect(await apply(1) == .applied)
     // Without a name of its own it would be taken here, and wait.
-    bench.adapter.apply(Counted(version: 1, counter: counter))
+    bench.adapter.apply(Counted(version: 1, evaluations: evaluations))
     #expect(await apply(1) == .unchanged)
-    #expect(counter.evaluations == 1)
+    #expect(evaluations.count == 1)
     #expect(bench.shown == ["1"])
   }
 

@@ -2,41 +2,37 @@
 @MainActor @Suite(.timedOnMain) struct EditingTests {
   private let old = ScreenSnapshot(sections: ["a": [0, 1], "b": [2, 3]])
 
-  private func items(
-    _ ids: some Sequence<Int>, text: String, in section: SectionID = "items"
-  ) -> Section {
-    Section(section, items: ids, text: text)
-  }
-
-  private func edit(_ bench: Bench, _ row: Int, _ section: Int) -> EditField {
-    let field = EditField()
-    bench.cell(row, section)?.addSubview(field)
-    #expect(field.becomeFirstResponder())
-    return field
+  private func items(_ ids: some Sequence<Int>, text: String) -> Section {
+    Section("items", items: ids, text: text)
   }
 
   @Test(arguments: ListKind.allCases, [[0], nil])
   func aRemovedCellGivesTheKeyboardUpEvenIfItsFieldRefuses(_ kind: ListKind, _ rest: [Int]?) {
     let bench = Bench(kind).showing(old)
-    let field = edit(bench, 1, 0)
+    let field = bench.cell(1).edit()
     field.canResign = false
     // The row goes, or its section.
     bench.show(ScreenSnapshot(sections: rest.map { ["a": $0, "b": [2, 3]] } ?? ["b": [2, 3]]))
     #expect(!field.isFirstResponder)
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aRowThatIsEditedGetsAnotherCellOnlyAfterwards(_ kind: ListKind) {
+  @Test(arguments: ListKind.allCases, [true, false])
+  func aRowThatIsEditedOrTouchedGetsAnotherCellOnlyAfterwards(_ kind: ListKind, isEdited: Bool) {
     let bench = Bench(kind).showing(old)
-    let (field, cell) = (edit(bench, 0, 1), bench.cell(0, 1))
+    let cell = bench.cell(0, 1)
+    let (field, control) = (isEdited ? cell.edit() : nil, isEdited ? nil : cell.touch())
     bench.choose(.bold)
     bench.settle()
-    #expect(field.isFirstResponder && bench.cell(0, 1) === cell)
-    #expect(bench.shown == ["bold 0", "bold 1", "2", "bold 3"])
-    bench.show(items([4, 2, 3], text: "new", in: "b"))
-    #expect(field.isFirstResponder && bench.cell(1) === cell)
+    #expect(bench.cell(0, 1) === cell && bench.shown == ["bold 0", "bold 1", "2", "bold 3"])
+    bench.show(
+      ScreenSnapshot([
+        Section("a") {}, Section("b", header: Title(text: "new"), items: [4, 2, 3], text: "new"),
+      ]))
+    #expect(bench.cell(1, 1) === cell && bench.header(1)?.shownText == "new")
     #expect(bench.shown == ["bold 4 new", "2", "bold 3 new"], "its cell cannot show anything else")
-    field.resignFirstResponder()
+    #expect(field?.isFirstResponder != false && !bench.turns.isEmpty)
+    field?.resignFirstResponder()
+    control?.isTracking = false
     bench.settle()
     #expect(bench.shown == ["bold 4 new", "bold 2 new", "bold 3 new"] && bench.turns.isEmpty)
   }
@@ -44,11 +40,9 @@
   @Test(arguments: ListKind.allCases)
   func whatARowShowsIsHeldBackWhileTheUserHasAHandOnIt(_ kind: ListKind) {
     let bench = Bench(kind) { $0.holdsTouchedRow = true }
-    let control = UIControl()
     bench.show(ScreenSnapshot(items: 0..<4))
-    bench.cell(1)?.addSubview(control)
-    control.isTracking = true
-    let (field, cells) = (edit(bench, 2, 0), [bench.cell(1), bench.cell(2)])
+    let (control, field) = (bench.cell(1).touch(), bench.cell(2).edit())
+    let cells = [bench.cell(1), bench.cell(2)]
     bench.show(items([3, 2, 1, 0], text: "a"))
     bench.show(items([3, 2, 1, 0], text: "b"))
     #expect(bench.shown == ["3 b", "2", "1", "0 b"])
@@ -68,10 +62,8 @@
   @Test(arguments: ListKind.allCases)
   func whatIsHeldBackIsForgottenWithItsRowAndShownByAReload(_ kind: ListKind) {
     let bench = Bench(kind) { $0.holdsTouchedRow = true }
-    let control = UIControl()
     bench.show(ScreenSnapshot(items: 0..<4))
-    bench.cell(1)?.addSubview(control)
-    control.isTracking = true
+    let control = bench.cell(1).touch()
     bench.show(items(0..<4, text: "a"))
     bench.sim.setWindow(false)
     bench.show(items(0..<4, text: "b"))
@@ -86,50 +78,18 @@
   }
 
   @Test(arguments: ListKind.allCases)
-  func aRowOrSectionThatIsTouchedGetsNoOtherCell(_ kind: ListKind) {
-    let bench = Bench(kind)
-    let control = UIControl()
-    bench.show(old)
-    let cell = bench.cell(0, 1)
-    cell?.addSubview(control)
-    control.isTracking = true
-    bench.choose(.bold)
-    bench.show(
-      ScreenSnapshot([
-        Section("a") { Item(id: 0) },
-        Section("b", header: Title(text: "new")) {
-          Item(id: 2)
-          Item(id: 3)
-        },
-      ]))
-    #expect(bench.cell(0, 1) === cell && bench.header(1)?.shownText == "new")
-    #expect(bench.shown == ["bold 0", "2", "bold 3"] && !bench.turns.isEmpty)
-    control.isTracking = false
-    bench.settle()
-    #expect(bench.shown == ["bold 0", "bold 2", "bold 3"] && bench.turns.isEmpty)
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func withoutTheOptionAFieldIsWrittenWhileItIsEdited(_ kind: ListKind) {
-    let bench = Bench(kind).showing(ScreenSnapshot(items: 0..<2))
-    let field = edit(bench, 1, 0)
-    bench.show(items(0..<2, text: "a"))
-    #expect(field.isFirstResponder && bench.shown == ["0 a", "1 a"] && bench.turns.isEmpty)
-  }
-
-  @Test(arguments: ListKind.allCases)
   func aHeaderThatComesChangesItsTypeAndGoesLeavesTheKeyboardToItsSection(_ kind: ListKind) {
     let bench = Bench(kind)
-    func screen(_ header: (any CellModel)?, _ footer: (any CellModel)?) -> Section {
-      Section("form", header: header, footer: footer) {
-        Item(id: 1)
-        Item(id: 2)
-      }
+    func screen(
+      _ header: (any CellModel)?, _ footer: (any CellModel)?, text: String = ""
+    ) -> Section {
+      Section("form", header: header, footer: footer, items: [1, 2], text: text)
     }
-    bench.show(screen(nil, nil))
-    let field = edit(bench, 0, 0)
+    bench.show(screen(nil, nil, text: "old"))
+    let field = bench.cell(0).edit()
     bench.show(screen(nil, Title(text: "error")))
     #expect(field.isFirstResponder && bench.footer(0)?.shownText == "error")
+    #expect(bench.shown == ["1", "2"], "the field is written without the option")
     bench.show(screen(Title(text: "top"), Remark(text: "other")))
     #expect(field.isFirstResponder && bench.footer(0)?.shownText == "other")
     #expect(bench.header(0)?.shownText == "top")

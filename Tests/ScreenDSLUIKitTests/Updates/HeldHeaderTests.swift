@@ -6,25 +6,20 @@
     Section("a", header: header, footer: footer, items: ids)
   }
 
-  private func edit(_ view: UIView?) -> EditField {
-    let field = EditField()
-    view?.addSubview(field)
-    #expect(field.becomeFirstResponder())
-    return field
-  }
-
-  private func touch(_ view: UIView?) -> UIControl {
-    let control = UIControl()
-    view?.addSubview(control)
-    control.isTracking = true
-    return control
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aHeaderThatIsEditedBecomesAnotherViewOnlyAfterwards(_ kind: ListKind) {
-    let bench = Bench(kind).showing(screen(Title(text: "search")))
+  @Test(arguments: ListKind.allCases, [true, false])
+  func aHeaderThatIsEditedBecomesAnotherViewOnlyAfterwards(_ kind: ListKind, isHeld: Bool) {
+    let bench = Bench(kind) { $0.holdsTouchedRow = isHeld }
+    func screen(
+      _ header: any CellModel, _ ids: [Int] = [1], footer: (any CellModel)? = nil
+    ) -> Section {
+      Section("a", header: header, footer: footer) {
+        for id in ids { Item(id: id).reorderable { _ in } }
+      }
+    }
+    bench.show(screen(Title(text: "search")))
     let header = bench.header(0)
-    let field = edit(header)
+    let field = header.edit()
+    if isHeld { bench.show(screen(Title(text: "held"))) }
     bench.show(screen(Remark(text: "note")))
     bench.show(screen(Remark(text: "newest"), [1, 2], footer: Title(text: "end")))
     #expect(field.isFirstResponder && bench.header(0) === header)
@@ -32,7 +27,11 @@
     bench.sim.clearLog()
     bench.settle()
     #expect(bench.sim.log == [], "the view is left alone until then")
+    #expect(bench.sim.beginDrag(.init(1)))
     field.resignFirstResponder()
+    bench.settle()
+    #expect(bench.header(0)?.shownText == "search", "it waits for a drag too")
+    bench.sim.cancelDrag()
     bench.settle()
     #expect(bench.header(0)?.shownText == "newest" && bench.header(0) !== header)
     #expect(bench.footer(0)?.shownText == "end" && bench.turns.isEmpty)
@@ -42,7 +41,7 @@
   func soDoesAFooterThatIsTouchedAndOthersDoAtOnce(_ kind: ListKind) {
     let bench = Bench(kind).showing(screen(Title(text: "top"), footer: Title(text: "slider")))
     let (footer, cell) = (bench.footer(0), bench.cell(0))
-    let control = touch(footer)
+    let control = footer.touch()
     bench.show(screen(Remark(text: "other"), footer: Remark(text: "sum")))
     #expect(bench.footer(0) === footer && bench.footer(0)?.shownText == "slider")
     #expect(bench.header(0)?.shownText == "other" && bench.cell(0) === cell)
@@ -57,7 +56,7 @@
     let bench = Bench(kind) { $0.holdsTouchedRow = isAskedFor }
     bench.show(screen(Title(text: "old"), footer: Title(text: "old")))
     let views = [bench.header(0), bench.footer(0)]
-    let (field, control) = (edit(views[0]), touch(views[1]))
+    let (field, control) = (views[0].edit(), views[1].touch())
     bench.show(screen(Title(text: "new"), footer: Title(text: "new")))
     let held = isAskedFor ? "old" : "new"
     #expect(bench.header(0)?.shownText == held && bench.footer(0)?.shownText == held)
@@ -73,41 +72,9 @@
   }
 
   @Test(arguments: ListKind.allCases)
-  func whatIsHeldBackMayNeedAnotherViewByThen(_ kind: ListKind) {
-    let bench = Bench(kind) { $0.holdsTouchedRow = true }
-    bench.show(screen(Title(text: "old")))
-    let field = edit(bench.header(0))
-    for header: any CellModel in [Title(text: "new"), Remark(text: "other"), Remark(text: "last")] {
-      bench.show(screen(header))
-    }
-    #expect(field.isFirstResponder && bench.header(0)?.shownText == "old")
-    field.resignFirstResponder()
-    bench.settle()
-    #expect(bench.header(0)?.shownText == "last" && bench.turns.isEmpty)
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func whatIsHeldBackWaitsForADragToo(_ kind: ListKind) {
-    let bench = Bench(kind)
-    func screen(_ header: any CellModel) -> Section {
-      Section("a", header: header) { for id in 0..<3 { Item(id: id).reorderable { _ in } } }
-    }
-    bench.show(screen(Title(text: "search")))
-    let field = edit(bench.header(0))
-    bench.show(screen(Remark(text: "note")))
-    #expect(bench.sim.beginDrag(.init(1)))
-    field.resignFirstResponder()
-    bench.settle()
-    #expect(bench.header(0)?.shownText == "search")
-    bench.sim.cancelDrag()
-    bench.settle()
-    #expect(bench.header(0)?.shownText == "note" && bench.turns.isEmpty)
-  }
-
-  @Test(arguments: ListKind.allCases)
   func aHeaderThatGoesGivesTheKeyboardUpAndNothingIsHeldForIt(_ kind: ListKind) {
     let bench = Bench(kind).showing(screen(Title(text: "search")))
-    let (field, cell) = (edit(bench.header(0)), bench.cell(0))
+    let (field, cell) = (bench.header(0).edit(), bench.cell(0))
     field.canResign = false
     bench.show(screen(Remark(text: "note")))
     #expect(field.isFirstResponder)
@@ -116,7 +83,7 @@
     #expect(!field.isFirstResponder && bench.header(0) == nil && bench.turns.isEmpty)
     let (next, last) = (screen(Title(text: "a")), ScreenSnapshot(sections: ["b": [1]]))
     bench.show(next)
-    let second = edit(bench.header(0))
+    let second = bench.header(0).edit()
     second.canResign = false
     bench.show(screen(Remark(text: "note")))
     bench.show(last)
@@ -135,7 +102,7 @@
       Section("last", header: header) { Item(id: 2) }
     }
     bench.show(ScreenSnapshot([form(Title(text: "a")), last(Title(text: "b"))]))
-    let field = edit(bench.cell(0))
+    let field = bench.cell(0).edit()
     bench.show(
       ScreenSnapshot([
         Section("new") { Item(id: 7) }, form(Remark(text: "c")), last(Remark(text: "d")),

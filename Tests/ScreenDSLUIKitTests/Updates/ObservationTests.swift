@@ -19,7 +19,7 @@ import Observation
   }
 
   private func settle(_ bench: Bench) async {
-    for _ in 0..<20 { await Task.yield() }
+    await yieldTurns()
     bench.settle()
   }
 
@@ -97,7 +97,7 @@ import Observation
     bench = nil
     #expect(adapter == nil && kept == nil, "the model lives on and keeps neither")
     store.items = [2]
-    for _ in 0..<20 { await Task.yield() }
+    await yieldTurns()
   }
 
   @available(macOS 14, *)

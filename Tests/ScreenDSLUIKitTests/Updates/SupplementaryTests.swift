@@ -4,8 +4,8 @@
     _ header: (any CellModel)?, _ footer: (any CellModel)? = nil, _ ids: [Int] = [1, 2]
   ) -> ScreenSnapshot {
     ScreenSnapshot([
-      Section("a", header: header, footer: footer, items: ids),
-      Section("b") { Item(id: 9) },
+      Section("a", header: header, footer: footer) { for id in ids { Item(id: id).onSelect {} } },
+      Section("b", items: [9]),
     ])
   }
 
@@ -16,6 +16,8 @@
       [SupplementaryKind.header, .footer].map { list.view($0, of: "a")?.shownText }
     }
     list.show(screen(nil))
+    list.setMark(5, .item(1))
+    try list.tap(.item(2))
     let (cell, other) = (list.cell(at: .item(1)), list.cell(at: .item(9)))
     list.show(screen(Title(text: "old"), Remark(text: "end")))
     #expect(texts() == ["old", "end"] && list.shown == ["1", "2", "9"])
@@ -29,7 +31,13 @@
     list.show(screen(nil))
     #expect(texts() == [nil, nil] && list.shown == ["1", "2", "9"])
     #expect(list.cell(at: .item(9)) === other)
-    #expect(list is HeadlessHost ? list.cell(at: .item(1)) === cell : true)
+    // A table builds the section anew.
+    #expect((list.cell(at: .item(1)) === cell) == (kind != .table))
+    #expect(list.mark(.item(1)) == 5 && list.selectedRows == [1])
+    for text in ["empty", "still"] {
+      list.show(screen(Title(text: text), nil, []))
+      #expect(texts() == [text, nil] && list.shown == ["9"])
+    }
   }
 
   @Test(arguments: HostKind.allCases)
@@ -99,16 +107,6 @@
       ])
   }
 
-  @Test func aCollectionsSectionKeepsItsCellsWhateverHeaderItGets() {
-    let bench = Bench(.collection).showing(screen(nil))
-    let cell = bench.cell(0)
-    for header: (any CellModel)? in [Title(text: "a"), Remark(text: "b"), nil] {
-      bench.show(screen(header))
-      #expect(bench.cell(0) === cell && bench.sim.batches.isEmpty)
-      #expect(bench.header(0)?.shownText == ((header as? Title)?.text ?? (header as? Remark)?.text))
-    }
-  }
-
   /// How often each view was filled, the newest last.
   @MainActor private final class Fills {
     var counts: [Int] = []
@@ -139,16 +137,6 @@
   }
 
   @Test(arguments: ListKind.allCases)
-  func anEmptySectionHasAHeader(_ kind: ListKind) {
-    let bench = Bench(kind).showing(screen(Title(text: "empty"), nil, []))
-    #expect(bench.header(0)?.shownText == "empty" && bench.shown == ["9"])
-    bench.show(screen(Remark(text: "still"), nil, []))
-    #expect(bench.header(0)?.shownText == "still")
-    bench.show(screen(Title(text: "full"), nil, [4]))
-    #expect(bench.header(0)?.shownText == "full" && bench.shown == ["4", "9"])
-  }
-
-  @Test(arguments: ListKind.allCases)
   func aHeaderOffScreenIsNewWhenItComesIntoSight(_ kind: ListKind) {
     let bench = Bench(kind)
     for text in ["old", "new"] {
@@ -173,18 +161,6 @@
     #expect(bench.supplementary("ribbon", 0)?.shownText == "r")
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aSectionThatIsBuiltAnewKeepsItsRowsStates(_ kind: ListKind) {
-    enum Mark: CellStateKey { static let initial = 0 }
-    let bench = Bench(kind).showing(screen(nil))
-    bench.record(1)?.context?.state[Mark.self] = 5
-    bench.show(screen(Title(text: "new")))
-    #expect(bench.record(1)?.context?.state[Mark.self] == 5)
-    #expect(
-      bench.record(1)?.calls == (kind == .table ? ["first 2"] : ["first 2", "again 2"]),
-      "a cell of its own, or the one that shows what was written")
-  }
-
   @Test func aTableWithoutHeaderLeavesNoRoom() {
     let bench = Bench(.table)
     bench.table?.sectionHeaderHeight = 50
@@ -205,11 +181,11 @@
   @Test(arguments: ListKind.allCases)
   func aTextAboveOrBelowASectionNeedsNoRegistration(_ kind: ListKind) {
     let bench = Bench(kind)
-    let screen = ScreenSnapshot(Section("a", header: "Elements", footer: "End") { Item(id: 1) })
+    let screen = screen(SupplementaryText("Elements"), SupplementaryText("End"))
     bench.show(screen)
     #expect(bench.header(0)?.first(UILabel.self)?.text == "Elements")
     #expect(bench.footer(0)?.first(UILabel.self)?.text == "End")
-    bench.show(ScreenSnapshot(Section("a", header: "New", footer: "End") { Item(id: 1) }))
+    bench.show(self.screen(SupplementaryText("New")))
     #expect(bench.header(0)?.first(UILabel.self)?.text == "New")
     #expect(bench.issues == [] && CellRegistry<TableList>.plain.audit(screen).isComplete)
     // The app's own view has precedence.
@@ -234,11 +210,7 @@
         .table(.class(TitleHeader.self, showing: Title.self, identifier: "same") { _, _, _ in }),
         .table(.class(BadgeHeader.self, showing: Badge.self, identifier: "same") { _, _, _ in }),
       ])
-    bench.show(
-      ScreenSnapshot([
-        Section("a", header: Title(text: "a")) { Item(id: 1) },
-        Section("b", header: Badge(text: "b")) { Item(id: 1) },
-      ]))
+    for header: any CellModel in [Title(text: "a"), Badge(text: "b")] { bench.show(screen(header)) }
     #expect(bench.issues.count == 1 && bench.issues.first?.problem.contains("Badge") == true)
   }
 }
