@@ -67,6 +67,8 @@
     let bench = Bench(kind).showing(screen([Item](0..<3)))
     let inner = bench.inner(1)
     inner?.sim.clearLog()
+    bench.show(screen([Item](0..<3), title: "newer"))
+    #expect(inner?.sim.log == [], "its cells are not even registered anew")
     bench.show(screen([Item](1..<4), title: "new", rows: [8, 9]))
     #expect(bench.inner(2) === inner && inner?.shown == ["1", "2", "3"])
     #expect(inner?.sim.batches.count == 1 && inner?.sim.reloads == 0, "animated, not reloaded")
@@ -106,22 +108,6 @@
     let context = (deck?.cellForItem(at: .init(0)) as? CollectionItemCell)?.record.context
     let path = RowPath(RowID(1, of: Item.self), in: ["stack", "deck"], section: "rows")
     #expect(context?.path == path)
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aContainersCellsAreItsOwnIfItHasSome(_ kind: ListKind) {
-    let bench = Bench(kind, cells: [.item, .container(Deck.self, cells: [.boldItem()])])
-    bench.show(screen([Item(id: 5)]))
-    #expect(bench.shown.first == "1" && bench.inner(1)?.shown == ["bold 5"])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func boundAgainAListDoesNotRegisterItsCellsAnew(_ kind: ListKind) {
-    let bench = Bench(kind).showing(screen([Item](0..<3)))
-    let inner = bench.inner(1)
-    inner?.sim.clearLog()
-    bench.show(screen([Item](0..<3), title: "new"))
-    #expect(inner?.sim.log == [])
   }
 
   @Test(arguments: ListKind.allCases)

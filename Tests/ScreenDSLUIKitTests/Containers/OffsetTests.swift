@@ -37,6 +37,8 @@
     try list.scroll("deck", to: 250)
     let inner = try list.inner("deck").list
     list.show(Self.screen(["1", "2", "deck"], title: "new"))
+    list.setWindow(false)
+    list.setWindow(true)
     #expect(try list.inner("deck").list === inner && list.inner("deck").offset == 250)
     list.show(Self.screen(["7", "8", "1", "deck", "2"]))
     #expect(try list.inner("deck").list === inner && list.inner("deck").offset == 250)
@@ -115,15 +117,6 @@
     #expect(back.0 == shown && back.1 == place)
   }
 
-  @Test(arguments: HostKind.allCases)
-  func aWindowThatLeavesAndReturnsKeepsTheOffset(_ kind: HostKind) throws {
-    let list = list(kind, ["deck", "1"])
-    try list.scroll("deck", to: 250)
-    list.setWindow(false)
-    list.setWindow(true)
-    #expect(try list.inner("deck").offset == 250)
-  }
-
   @Test(arguments: ListKind.allCases)
   func aViewThatGetsItsSizeLaterIsScrolledThen(_ kind: ListKind) {
     let bench = bench(kind, ["deck", "1"])
@@ -135,13 +128,10 @@
     #expect(bench.inner(1)?.contentOffset.x == 250)
   }
 
-  private func mirroredBench(_ kind: ListKind, _ rows: [String]) -> Bench {
-    Bench(kind, .with { $0.readsFromRight = true }).showing(Self.screen(rows))
-  }
-
   @Test(arguments: ListKind.allCases)
   func aDeckThatIsReadFromTheRightBeginsThere(_ kind: ListKind) {
-    let bench = mirroredBench(kind, ["deck", "other"] + filler)
+    let bench = Bench(kind, .with { $0.readsFromRight = true })
+      .showing(Self.screen(["deck", "other"] + filler))
     #expect(bench.inner(0)?.shown == ["0", "1", "2", "3"])
     // Cards lie from the right to the left.
     bench.inner(0)?.sim.scroll(to: 1_000 - 320 - 250)

@@ -8,57 +8,39 @@
     }
   }
 
-  private func bench(_ kind: ListKind) -> Bench {
-    Bench(
+  @Test(arguments: ListKind.allCases)
+  func anAppsCellShowsItsOwnModelBesideTheList(_ kind: ListKind) {
+    let bench = Bench(
       kind,
       cells: [
         .item,
         .both(
           .class(TableShelfCell.self).containing(CellRegistry<CollectionList>([.item])),
           .class(CollectionShelfCell.self)),
-      ])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func anAppsCellShowsItsOwnModelBesideTheList(_ kind: ListKind) {
-    let bench = bench(kind).showing(screen("one", 0..<9))
+      ]
+    ).showing(screen("one", 0..<9))
     let inner = bench.inner(0)
     #expect(bench.cell(0)?.shownText == "one" && inner?.shown == ["0", "1", "2", "3"])
     bench.show(screen("two", 3..<9))
     #expect(bench.cell(0)?.shownText == "two" && inner?.shown == ["3", "4", "5", "6"])
     #expect(bench.inner(0) === inner && inner?.sim.reloads == 0)
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func anAppsCellKeepsTheOffsetForItsRow(_ kind: ListKind) {
-    let bench = bench(kind).showing(screen("one", 0..<9))
-    bench.inner(0)?.sim.scroll(to: 250)
+    #expect(inner?.intrinsicContentSize.height == 90, "as high as its rows want")
+    inner?.sim.scroll(to: 250)
     for offset in [300, 700, 0] { bench.sim.scroll(to: CGFloat(offset)) }
     #expect(bench.inner(0)?.contentOffset.x == 250)
   }
 
-  @Test func theListInsideIsAsHighAsItsRowsWant() {
-    let bench = bench(.table).showing(screen("one", 0..<9))
-    #expect(bench.inner(0)?.intrinsicContentSize.height == 90)
-  }
-
   @Test(arguments: ListKind.allCases)
-  func theListInsideDisturbsNothingAround(_ kind: ListKind) {
-    let bench = Bench(kind).showing(
-      Section("rows") { Container("deck", Deck()) { for id in 0..<9 { Item(id: id) } } })
-    #expect(bench.inner(0)?.scrollsToTop == false, "or a tap on the status bar scrolls nothing")
-    #expect(bench.cell(0)?.canBecomeFocused == false, "or no card can have the focus")
-    #expect(bench.inner(0)?.backgroundColor == .clear)
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aCarouselInACellNeverScrollsTheOtherWay(_ kind: ListKind) {
+  func theListInsideDisturbsNothingAroundAndNeverScrollsTheOtherWay(_ kind: ListKind) {
     let bench = Bench(kind).showing(
       Section("rows") {
         Container("deck", Deck()) { for id in 0..<9 { Item(id: id) } }
           .layout(.carousel.itemSize(width: 100, height: 900))
       })
     let inner = bench.inner(0)
+    #expect(inner?.scrollsToTop == false, "or a tap on the status bar scrolls nothing")
+    #expect(bench.cell(0)?.canBecomeFocused == false, "or no card can have the focus")
+    #expect(inner?.backgroundColor == .clear)
     #expect(inner?.layoutAttributesForItem(at: .init(0))?.frame.height == inner?.bounds.height)
   }
 }
@@ -69,9 +51,7 @@ final class TableShelfCell: UITableViewCell, ContainerCell, ConfigurableCell {
 
   func configure(with deck: Deck, context: CellContext<Deck>) {
     accessibilityLabel = deck.title
-    contentView.addSubview(nested.view)
-    nested.view.frame = contentView.bounds
-    nested.show(context)
+    nested.show(context, in: contentView)
   }
 }
 
@@ -81,8 +61,14 @@ final class CollectionShelfCell: UICollectionViewCell, ContainerCell, Configurab
 
   func configure(with deck: Deck, context: CellContext<Deck>) {
     accessibilityLabel = deck.title
-    contentView.addSubview(nested.view)
-    nested.view.frame = contentView.bounds
-    nested.show(context)
+    nested.show(context, in: contentView)
+  }
+}
+
+extension NestedList {
+  fileprivate func show(_ context: CellContext<Deck>, in contentView: UIView) {
+    contentView.addSubview(view)
+    view.frame = contentView.bounds
+    show(context)
   }
 }

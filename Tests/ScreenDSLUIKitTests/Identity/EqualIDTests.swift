@@ -27,14 +27,6 @@
   }
 
   @Test(arguments: HostKind.allCases)
-  func theyAreNoDuplicates(_ kind: HostKind) {
-    let list = kind.list().showing(screen())
-    #expect(list.updater.current.issues == [] && !list.updater.current.hasDuplicates)
-    #expect(list.shown == ["0", "1", "0", "1"])
-    #expect(heard.take().last == "display all/1")
-  }
-
-  @Test(arguments: HostKind.allCases)
   func eachIsTouchedInItsOwnSection(_ kind: HostKind) throws {
     let list = kind.list()
     for version in 0..<2 { list.show(screen(version)) }
@@ -57,6 +49,8 @@
   @Test(arguments: HostKind.allCases)
   func aChangeOfOneLeavesTheOtherAlone(_ kind: HostKind) throws {
     let list = kind.list().showing(screen())
+    #expect(list.updater.current.issues == [] && !list.updater.current.hasDuplicates)
+    #expect(list.shown == ["0", "1", "0", "1"] && heard.take().last == "display all/1")
     let paths: [RowPath] = ["favourites/0", "favourites/1", "all/0", "all/1"]
     let cells = paths.map(list.cell)
     list.show(items("favourites"), items("all", text: "new"))
@@ -75,6 +69,7 @@
     list.show(items("all", [0, 1], 1), items("favourites", [0, 1], 1))
     #expect(list.cell(at: "favourites/0") === cells[0] && list.cell(at: "all/0") === cells[1])
     #expect(list.mark("all/0") == 4 && list.mark("favourites/0") == 0)
+    #expect(list.record("all/0")?.context?.path == .item(0, in: "all"))
     _ = heard.take()
     #expect(list.fire("favourites/0") && list.fire("all/0"))
     #expect(heard.take() == ["fire favourites/0 with 5 in 1", "fire all/0 with 5 in 1"])
@@ -89,6 +84,7 @@
     list.show(items("all"))
     #expect(heard.take() == ["end favourites/0", "end favourites/1"])
     #expect(list.mark(.item(0)) == 2)
+    #expect(list.record(.item(0))?.context?.path == .item(0, in: "all"))
     list.show(screen())
     #expect(list.mark("favourites/0") == 0, "the row was gone in between")
     #expect(list.mark("all/0") == 2)
@@ -96,14 +92,6 @@
     list.show(ScreenSnapshot())
     #expect(
       heard.take().sorted() == ["end all/0", "end all/1", "end favourites/0", "end favourites/1"])
-  }
-
-  @Test(arguments: HostKind.allCases)
-  func aCellKnowsItsSectionWhateverIsAroundIt(_ kind: HostKind) {
-    let list = kind.list().showing(screen())
-    #expect(list.record("all/0")?.context?.path == .item(0, in: "all"))
-    list.show(items("all"))
-    #expect(list.record(.item(0))?.context?.path == .item(0, in: "all"))
   }
 
   @Test(arguments: HostKind.allCases)

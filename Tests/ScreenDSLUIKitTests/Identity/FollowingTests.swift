@@ -112,6 +112,12 @@
     // Another one where it was.
     list.show(screen(["a": [100], "b": [100]]))
     #expect(try list.inner("a/100").offset == 250 && list.inner("b/100").offset == 0)
+    // Its section goes.
+    list.show(screen(["c": [100]]))
+    #expect(try list.inner(deckPath).offset == 250)
+    let bold = [TestCell.boldItem()]
+    list.setCells(bold + [.container(Deck.self, tableCells: bold)])
+    #expect(try list.inner(deckPath).shown.first?.hasPrefix("bold") == true)
   }
 
   /// One deck a section, unless it is to have no cards.
@@ -129,15 +135,16 @@
   @Test(arguments: HostKind.allCases)
   func aChangeInsideReachesAContainerThatMoved(_ kind: HostKind) throws {
     let list = kind.list().showing(decks(["a": [1, 2], "b": []]))
-    list.show(decks(["a": [], "b": [2, 1]]))
-    #expect(try list.inner("deck").shown == ["2", "1"])
-    list.show(decks(["a": [], "b": [3, 2]]))
-    #expect(try list.inner("deck").shown == ["3", "2"])
-    list.show(decks(["a": [5], "b": [3, 2]]))
-    #expect(try list.inner("a/deck").shown == ["5"])
-    list.show(decks(["a": [6], "b": [4, 2]]))
-    #expect(try list.inner("a/deck").shown == ["6"])
-    #expect(try list.inner("b/deck").shown == ["4", "2"])
+    for cards in [[2, 1], [3, 2]] {
+      list.show(decks(["a": [], "b": cards]))
+      #expect(try list.inner("deck").shown == cards.map { "\($0)" })
+    }
+    // Another one where it was.
+    for (a, b) in [(5, 3), (6, 4)] {
+      list.show(decks(["a": [a], "b": [b, 2]]))
+      #expect(try list.inner("a/deck").shown == ["\(a)"])
+      #expect(try list.inner("b/deck").shown == ["\(b)", "2"])
+    }
   }
 
   @Test(arguments: HostKind.allCases)
@@ -171,25 +178,6 @@
     list.scroll(to: 2_000)
     #expect(try list.inner(deckPath).offset == 200 && list.mark(.item(1)) == 7)
     #expect(list.mark(deckPath.item(3)) == 9)
-  }
-
-  @Test(arguments: HostKind.allCases)
-  func aSectionThatGoesGivesItsRowsAway(_ kind: HostKind) throws {
-    let list = kind.list().showing(screen(["a": [1, 100], "b": [2]]))
-    list.setMark(7, .item(1))
-    try list.scroll(deckPath, to: 200)
-    list.show(screen(["b": [2, 1], "c": [100]]))
-    #expect(list.mark(.item(1)) == 7)
-    #expect(try list.inner(deckPath).offset == 200)
-  }
-
-  @Test(arguments: HostKind.allCases)
-  func aContainerThatMovedGetsTheCellsThatAreChosenLater(_ kind: HostKind) throws {
-    let list = kind.list().showing(screen(["a": [100], "b": [2]]))
-    list.show(screen(["a": [], "b": [2, 100]]))
-    let bold = [TestCell.boldItem()]
-    list.setCells(bold + [.container(Deck.self, tableCells: bold)])
-    #expect(try list.inner(deckPath).shown.first == "bold 0")
   }
 
   @Test(arguments: HostKind.allCases)
@@ -273,18 +261,6 @@
     #expect(list.shown == sent)
   }
 
-  @Test(arguments: HostKind.allCases)
-  func theStateIsTheReplacingRowsThoughItIsOutOfSight(_ kind: HostKind) {
-    let list = kind.list()
-    let fillers = [Int](20..<40)
-    list.show(Section("all") { messages([1] + fillers) })
-    list.setMark(7, .item(1))
-    list.scroll(to: 600)
-    list.show(Section("all") { messages([10] + fillers, replacing: [10: 1]) })
-    list.scroll(to: 0)
-    #expect(list.mark(.item(10)) == 7)
-  }
-
   /// A deck of cards, some of which replace others.
   private func deck(
     _ id: String, replaces old: String? = nil, _ cards: [Int] = Array(0..<10),
@@ -317,50 +293,27 @@
     #expect(list.mark("server/3") == 9)
   }
 
-  @Test(arguments: HostKind.allCases, [true, false])
-  func aRowInsideThatReplacesAnotherHasItsState(_ kind: HostKind, _ isReloaded: Bool) throws {
-    let list = kind.list().showing(deck("deck"))
-    list.setMark(7, "deck/0")
-    let new = deck("deck", [50] + Array(1..<10), replacing: [50: 0])
-    if isReloaded { list.reload(new) } else { list.show(new) }
-    #expect(list.mark("deck/50") == 7)
-    #expect(try list.inner("deck").shown == ["50", "1", "2", "3"])
-  }
-
-  @Test(arguments: HostKind.allCases, [true, false])
-  func aRowInsideAContainerOutOfSightHasTheStateOfTheReplacedOne(
-    _ kind: HostKind, _ isReloaded: Bool
-  ) {
+  @Test(arguments: HostKind.allCases, [(true, true), (true, false), (false, true), (false, false)])
+  func aRowInsideThatReplacesAnotherHasItsStateWhateverIsAroundIt(
+    _ kind: HostKind, change: (isReload: Bool, isOutOfSight: Bool)
+  ) throws {
     let list = kind.list()
-    func show(_ section: Section) {
-      if isReloaded { list.reload(section) } else { list.show(section) }
-    }
-    func scrollAway() {
+    func show(_ section: Section) throws {
       // Other decks take the cell over.
-      for step in 0..<10 { list.scroll(to: Double(step) * 100) }
+      if change.isOutOfSight { for step in 0..<10 { list.scroll(to: Double(step) * 100) } }
+      if change.isReload { list.reload(section) } else { list.show(section) }
+      list.scroll(to: 0)
     }
+    let rest = [Int](1..<10)
     list.show(deck("deck", decksBelow: 20))
     list.setMark(7, "deck/0")
-    scrollAway()
-    show(deck("deck", [50] + Array(1..<10), replacing: [50: 0], decksBelow: 20))
-    list.scroll(to: 0)
-    #expect(list.mark("deck/50") == 7)
-    scrollAway()
-    show(
+    list.setMark(8, "deck/1")
+    try show(deck("deck", [50] + rest, replacing: [50: 0], decksBelow: 20))
+    #expect(list.mark("deck/50") == 7 && list.mark("deck/1") == 8)
+    #expect(try list.inner("deck").shown == ["50", "1", "2", "3"])
+    try show(
       deck(
-        "server", replaces: "deck", [60] + Array(1..<10), replacing: [60: 50], decksBelow: 20))
-    list.scroll(to: 0)
-    #expect(list.mark("server/60") == 7)
-  }
-
-  @Test(arguments: HostKind.allCases)
-  func aContainerAndARowInsideMayReplaceAtOnce(_ kind: HostKind) {
-    let list = kind.list().showing(deck("local"))
-    list.setMark(7, "local/0")
-    list.setMark(8, "local/1")
-    list.show(
-      deck(
-        "server", replaces: "local", [50] + Array(1..<10), replacing: [50: 0], title: "new"))
-    #expect(list.mark("server/50") == 7 && list.mark("server/1") == 8)
+        "server", replaces: "deck", [60] + rest, replacing: [60: 50], title: "new", decksBelow: 20))
+    #expect(list.mark("server/60") == 7 && list.mark("server/1") == 8)
   }
 }
