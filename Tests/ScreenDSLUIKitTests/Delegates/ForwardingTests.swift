@@ -2,14 +2,6 @@
 @MainActor @Suite(.timedOnMain) struct ForwardingTests {
   private let items = ScreenSnapshot(items: 0..<9)
 
-  private func table() throws -> (bench: Bench, adapter: TableAdapter, own: OwnTable) {
-    let bench = Bench(.table)
-    let adapter = try #require(bench.tableAdapter)
-    let own = OwnTable()
-    adapter.delegate = own
-    return (bench, adapter, own)
-  }
-
   // MARK: What the adapter has no answer for
 
   @Test(arguments: ListKind.allCases)
@@ -39,26 +31,27 @@
     #expect(own.heard.prefix(2) == ["drag", "scroll"])
   }
 
-  @Test func indexTitlesAndEditsAreThoseOfTheDataSource() throws {
-    let (bench, adapter, own) = try table()
+  /// Also swipes, of rows that declare none.
+  @Test func indexTitlesEditsAndSwipesAreThoseOfTheDataSource() throws {
+    let bench = Bench(.table)
+    let adapter = try #require(bench.tableAdapter)
+    let own = bench.addDelegate()
     #expect(bench.sim.sectionIndexTitles == nil)
     adapter.dataSource = own
-    bench.show(items)
+    bench.show(
+      Section("items") {
+        Item(id: 0).swipeActions(SwipeAction("Row") {})
+        Item(id: 1)
+        Item(id: 2)
+      })
     #expect(bench.shown.count == 3, "rows are the adapter's")
     #expect(bench.sim.sectionIndexTitles == ["A", "B"])
     #expect(bench.sim.simulateCommit(.delete, .init(1)))
     #expect(own.heard.contains("commit 1"))
-  }
-
-  @Test func optionalMethodsAreAnsweredExactlyWhenTheAppAnswersThem() throws {
-    let bench = Bench(.table)
-    let adapter = try #require(bench.tableAdapter)
-    let own = SilentTable()
-    adapter.delegate = own
-    bench.show(items)
-    #expect(bench.table?.rectForRow(at: .init(1)).height == 44)
-    #expect(bench.sim.contextMenu(.init(2)) == nil && bench.sim.canFocus(.init(2)))
-    #expect(bench.sim.simulateCommit(.delete, .init(1)) == false)
+    let titles = (0..<2).map {
+      bench.sim.swipe(.init($0), edge: .trailing)?.actions.map(\.title)
+    }
+    #expect(titles == [["Row"], ["Own"]])
   }
 
   // MARK: What both answer
@@ -76,29 +69,16 @@
     own.heard = []
     #expect(bench.tap(0) && own.heard == ["row", "select 0"])
     #expect(bench.tap(1) && own.heard == ["row", "select 0", "select 1"])
-    (own as? OwnTable)?.isSelectable = false
+    own.isSelectable = false
     #expect(bench.tap(0), "a row that says what happens can always be selected")
-    #expect(bench.tap(1) == (kind == .collection))
+    #expect(!bench.tap(1))
     bench.show(ScreenSnapshot(items: [1]))
     #expect(own.heard.contains("end 0"))
   }
 
-  @Test func swipesAreTheAppsForRowsThatDeclareNone() throws {
-    let (bench, adapter, own) = try table()
-    adapter.dataSource = own
-    bench.show(
-      Section("items") {
-        Item(id: 0).swipeActions(SwipeAction("Row") {})
-        Item(id: 1)
-      })
-    func titles(_ row: Int) -> [String?]? {
-      bench.sim.swipe(.init(row), edge: .trailing)?.actions.map(\.title)
-    }
-    #expect(titles(0) == ["Row"] && titles(1) == ["Own"])
-  }
-
   @Test func headersAreTheAppsForSectionsThatDeclareNone() throws {
-    let (bench, adapter, own) = try table()
+    let bench = Bench(.table)
+    let own = bench.addDelegate()
     bench.show(
       ScreenSnapshot([
         Section("a", header: Title(text: "declared")) { Item(id: 1) },
@@ -106,8 +86,7 @@
       ]))
     let texts = bench.view.subviews.compactMap { $0.shownText }
     #expect(bench.header(0)?.shownText == "declared" && texts.contains("own 1"))
-    #expect(!texts.contains("own 0"))
-    #expect(adapter.delegate === own)
+    #expect(!texts.contains("own 0") && bench.tableAdapter?.delegate === own)
   }
 
   @Test(arguments: ListKind.allCases)
@@ -129,42 +108,42 @@
     own.heard = []
     #expect(
       bench.adapter.scroll(
-        to: RowPath(RowID(20, of: Item.self)), at: .top, isAnimated: isAnimated))
+        to: .item(20), at: .top, isAnimated: isAnimated))
     #expect(own.heard.contains("scroll") && own.heard.contains("animated") == isAnimated)
   }
 
   // MARK: Coming and going
 
-  @Test func aDelegateIsNotKeptAndNotMissedWhenItIsGone() throws {
-    let bench = Bench(.table)
+  @Test func aDelegateMayComeLateBeExchangedAndGo() throws {
+    let bench = Bench(.table, .unmeasured)
     let adapter = try #require(bench.tableAdapter)
-    weak var gone: OwnTable?
+    let delegate = try #require(bench.table?.delegate as? SimObject)
+    let name: SimSelector = "tableView(_:didHighlightRowAt:)"
+    #expect(delegate.forwardingTarget(for: name) == nil)
+    bench.show(items)
+    weak var gone: OwnDelegate?
     do {
-      let own = OwnTable()
+      let own = OwnDelegate()
       gone = own
       adapter.delegate = own
-      bench.show(items)
+      bench.sim.layout()
+      #expect(bench.height(1) == 80)
+      let silent = SilentTable()
+      adapter.delegate = silent
+      bench.sim.layout()
+      #expect(bench.height(1) == 44 && bench.sim.canFocus(.init(2)))
+      #expect(bench.sim.contextMenu(.init(2)) == nil)
+      #expect(bench.sim.simulateCommit(.delete, .init(1)) == false)
+      own.heard = []
+      bench.sim.scroll(to: 20)
+      #expect(own.heard == [])
+      adapter.delegate = own
     }
-    #expect(gone == nil && adapter.delegate == nil)
+    #expect(gone == nil && adapter.delegate == nil, "it is not kept")
+    #expect(delegate.forwardingTarget(for: name) != nil, "what was there is stood in for")
     bench.sim.scroll(to: 20)
     bench.show(ScreenSnapshot(items: 3..<20))
     #expect(bench.sim.contextMenu(.init(1)) == nil)
-  }
-
-  @Test func aDelegateMayComeLateAndBeExchanged() throws {
-    let bench = Bench(.table, .unmeasured)
-    let adapter = try #require(bench.tableAdapter)
-    bench.show(items)
-    let own = OwnTable()
-    adapter.delegate = own
-    bench.sim.layout()
-    #expect(bench.table?.rectForRow(at: .init(1)).height == 80)
-    adapter.delegate = nil
-    bench.sim.layout()
-    #expect(bench.table?.rectForRow(at: .init(1)).height == 44)
-    own.heard = []
-    bench.sim.scroll(to: 20)
-    #expect(own.heard == [])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -185,15 +164,5 @@
     #expect(
       bench.issues.map(\.problem).first
         == "An adapter's delegate must be an object of the app (was an adapter)")
-  }
-
-  @Test func onlyWhatWasThereIsStoodInFor() throws {
-    let bench = Bench(.table)
-    let adapter = try #require(bench.tableAdapter)
-    let delegate = try #require(bench.table?.delegate as? SimObject)
-    let name: SimSelector = "tableView(_:didHighlightRowAt:)"
-    #expect(delegate.forwardingTarget(for: name) == nil)
-    adapter.delegate = SilentTable()
-    #expect(adapter.delegate == nil && delegate.forwardingTarget(for: name) != nil)
   }
 }

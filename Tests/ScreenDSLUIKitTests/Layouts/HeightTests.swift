@@ -20,6 +20,18 @@
     #expect(bench.heights(3) == [96, 44, 20])
     bench.show(rows([30, 50, nil]))
     #expect(bench.heights(2) == [30, 50])
+    bench.show(
+      Section("containers") {
+        Container("deck", Deck()) { for id in 0..<3 { Item(id: id) } }.height(150)
+        Container("low", Deck()) { Item(id: 8) }.layout(.carousel.itemSize(height: 60)).height(90)
+        Container("stack", Stack()) {
+          Item(id: 0).height(70)
+          Item(id: 1)
+        }.layout(.list)
+      })
+    #expect(bench.heights(2) == [150, 90])
+    let inner = (0..<2).map { bench.inner(2)?.layoutAttributesForItem(at: .init($0)) }
+    #expect(inner.map { $0?.frame.height } == [70, 44])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -33,32 +45,6 @@
           bench.height($0.item) == CGFloat(30 + $0.item % 7 * 10)
         })
     }
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aContainerIsAsHighAsItsRowSays(_ kind: ListKind) {
-    let bench = bench(kind).showing(
-      Section("a") {
-        Container("deck", Deck()) { for id in 0..<3 { Item(id: id) } }.height(150)
-        Container("low", Deck()) { Item(id: 8) }
-          .layout(.carousel.itemSize(height: 60)).height(90)
-      })
-    #expect(bench.heights(2) == [150, 90])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func rowsInsideAContainerHaveTheirHeights(_ kind: ListKind) {
-    let bench = bench(kind).showing(
-      Section("a") {
-        Container("stack", Stack()) {
-          Item(id: 0).height(70)
-          Item(id: 1)
-        }.layout(.list)
-      })
-    let frames = (0..<2).map {
-      bench.inner(0)?.layoutAttributesForItem(at: .init($0))?.frame.height
-    }
-    #expect(frames == [70, 44])
   }
 
   // MARK: Tables
@@ -82,20 +68,16 @@
     #expect(bench.view.contentSize.height == 4_844)
   }
 
-  @Test func theAppsDelegateIsAskedForTheRowsThatDeclareNone() throws {
+  @Test func theAppsDelegateOrTheTableSaysHowHighRowsAreThatDeclareNothing() throws {
     let bench = Bench(.table, .unmeasured)
     let adapter = try #require(bench.tableAdapter)
-    let own = OwnTable()
-    adapter.delegate = own
+    let own = bench.addDelegate()
     bench.show(rows([96, nil, 20]))
     #expect(bench.heights(3) == [96, 80, 20])
     adapter.delegate = nil
     bench.sim.layout()
     #expect(bench.heights(3) == [96, 44, 20])
-  }
-
-  @Test func aTablesOwnHeightIsThatOfTheRowsThatDeclareNone() {
-    let bench = bench(.table)
+    withExtendedLifetime(own) {}
     bench.table?.rowHeight = 70
     bench.show(rows([96, nil]))
     #expect(bench.heights(2) == [96, 70])
@@ -133,15 +115,6 @@
     bench.show(rows([90, 20, nil, 30, nil, nil], layout: layout))
     let third = CGFloat(90 + (hint ?? 70))
     #expect(bench.places(6).map(\.minY) == [0, 0, 90, 90, third, third])
-  }
-
-  @Test func aListThatScrollsSidewaysHasOneHeight() throws {
-    let bench = bench(.collection)
-    let adapter = try #require(bench.collectionAdapter)
-    bench.collection?.collectionViewLayout = adapter.layout(default: .carousel)
-    bench.show(
-      ScreenSnapshot(Section("items") { for id in 0..<2 { Item(id: id).height(90) } }))
-    #expect(bench.heights(2) == [220, 220])
   }
 
   @Test func cellsThatThereAreFollowAnotherLayout() throws {

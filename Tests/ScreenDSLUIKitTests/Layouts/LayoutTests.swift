@@ -37,33 +37,18 @@
   }
 
   @Test func rowsLieAsTheHintSays() {
-    func places(_ xs: [Int], _ ys: [Int], _ width: Int, _ height: Int) -> [CGRect] {
-      zip(xs, ys).map { CGRect(x: $0, y: $1, width: width, height: height) }
-    }
-    let hints: [(LayoutHint, [CGRect])] = [
-      (
-        .grid(columns: 2).itemSize(height: 60), places([0, 160, 0, 160], [0, 0, 60, 60], 160, 60)
-      ),
-      (
-        .grid(columns: 2).itemSize(width: 50, height: 40),
-        places([0, 50, 0, 50], [0, 0, 40, 40], 50, 40)
-      ),
-      (
-        .list.itemSize(width: 400, height: 50),
-        places([0, 0, 0, 0], [0, 50, 100, 150], 320, 50)
-      ),
-      (
-        .list.itemSize(width: 100, height: 40), places([0, 0, 0, 0], [0, 40, 80, 120], 320, 40)
-      ),
-      (
-        .carousel.itemSize(width: 100, height: 80),
-        places([0, 100, 200, 300], [0, 0, 0, 0], 100, 80)
-      ),
-      (.list, places([0, 0, 0, 0], [0, 44, 88, 132], 320, 44)),
+    let hints: [(LayoutHint, x: [Int], y: [Int], width: Int, height: Int)] = [
+      (.grid(columns: 2).itemSize(height: 60), [0, 160, 0, 160], [0, 0, 60, 60], 160, 60),
+      (.grid(columns: 2).itemSize(width: 50, height: 40), [0, 50, 0, 50], [0, 0, 40, 40], 50, 40),
+      (.list.itemSize(width: 400, height: 50), [0, 0, 0, 0], [0, 50, 100, 150], 320, 50),
+      (.list.itemSize(width: 100, height: 40), [0, 0, 0, 0], [0, 40, 80, 120], 320, 40),
+      (.carousel.itemSize(width: 100, height: 80), [0, 100, 200, 300], [0, 0, 0, 0], 100, 80),
+      (.list, [0, 0, 0, 0], [0, 44, 88, 132], 320, 44),
     ]
-    for (hint, expected) in hints {
+    for (hint, xs, ys, width, height) in hints {
       let bench = measuredBench().showing(screen([hint]))
-      #expect(frames(bench) == expected, "\(hint)")
+      let places = zip(xs, ys).map { CGRect(x: $0, y: $1, width: width, height: height) }
+      #expect(frames(bench) == places, "\(hint)")
     }
     let narrow = Bench(.collection).showing(screen([.list.itemSize(width: 100, height: 40)]))
     #expect(sectionLayout(narrow)?.contentInsets.trailing == 220)
@@ -142,15 +127,20 @@
         subitems: [NSCollectionLayoutItem(layoutSize: size(width))]))
   }
 
-  @Test func aCarouselMayPage() {
+  @Test func aCarouselMayPageAndAListHasItsAppearance() {
     let bench = Bench(.collection)
     bench.show(screen([.carousel.paging(), .carousel.paging(.centeredRows), .carousel, .list]))
-    #expect(
-      (0..<4).map { sectionLayout(bench, $0)?.orthogonalScrollingBehavior }
-        == [
-          .paging, .groupPagingCentered, .continuous,
-          UICollectionLayoutSectionOrthogonalScrollingBehavior.none,
-        ])
+    let paging = (0..<4).map { sectionLayout(bench, $0)?.orthogonalScrollingBehavior }
+    #expect(paging == [.paging, .groupPagingCentered, .continuous, Optional.some(.none)])
+    let heightOfCards = sectionLayout(bench, 2)?.group.layoutSize.heightDimension
+    #expect(heightOfCards?.isEstimated == true, "not that of the whole list")
+    #expect(frames(bench, 2).allSatisfy { $0.height < 220 })
+    bench.show(screen([.list, .list.appearance(.grouped), .list.appearance(.insetGrouped)]))
+    let appearances = (0..<3).map { sectionLayout(bench, $0)?.listConfiguration?.appearance }
+    #expect(appearances == [.plain, .grouped, .insetGrouped])
+    bench.show(screen([.list.appearance(.grouped), .list, .list]))
+    #expect(sectionLayout(bench, 0)?.listConfiguration?.appearance == .grouped)
+    #expect(bench.sim.batches.isEmpty)
   }
 
   @Test(arguments: ListKind.allCases)
@@ -170,17 +160,6 @@
     #expect(bench.inner(0)?.isPagingEnabled == true)
     show(.carousel)
     #expect(bench.inner(0)?.isPagingEnabled == false)
-  }
-
-  @Test func aListHasTheAppearanceOfItsHint() {
-    let bench = Bench(.collection)
-    bench.show(screen([.list, .list.appearance(.grouped), .list.appearance(.insetGrouped)]))
-    #expect(
-      (0..<3).map { sectionLayout(bench, $0)?.listConfiguration?.appearance }
-        == [.plain, .grouped, .insetGrouped])
-    bench.show(screen([.list.appearance(.grouped), .list, .list]))
-    #expect(sectionLayout(bench, 0)?.listConfiguration?.appearance == .grouped)
-    #expect(bench.sim.batches.isEmpty && bench.codes == [])
   }
 
   @Test(arguments: [true, false])
@@ -205,20 +184,14 @@
     #expect(frames(bench).map(\.minX) == [0, 0, 0, 0] && bench.shown.count == 4)
   }
 
-  @Test func aCarouselOfNoSaidHeightIsNotAsHighAsTheWholeList() throws {
-    let bench = Bench(.collection).showing(screen([.carousel, .list]))
-    #expect(sectionLayout(bench)?.group.layoutSize.heightDimension.isEstimated == true)
-    #expect(frames(bench).allSatisfy { $0.height < 220 })
-  }
-
   @Test func aWholeListMayBeACarousel() throws {
     let bench = Bench(.collection)
     let adapter = try #require(bench.collectionAdapter)
     bench.collection?.collectionViewLayout = adapter.layout(
       default: .carousel.itemSize(width: 100))
-    bench.show(screen([nil]))
+    bench.show(Section("items") { for id in 0..<4 { Item(id: id).height(90) } })
     #expect(frames(bench).map(\.minX) == [0, 100, 200, 300])
-    #expect(frames(bench).map(\.height) == [220, 220, 220, 220])
+    #expect(frames(bench).map(\.height) == [220, 220, 220, 220], "a height is for other lists")
     #expect(sectionLayout(bench)?.orthogonalScrollingBehavior.rawValue == 0)
   }
 
@@ -234,6 +207,11 @@
     let rules = cells.map { ($0 as? UICollectionViewCell)?.contentView.constraints.count }
     #expect(rules == [0, 0, 0, 0], "nothing says how high they are any more")
     #expect(bench.sim.batches.isEmpty && bench.codes == [])
+    bench.show(
+      Section(0, header: Title(text: "top"), items: 0..<2)
+        .layout(.grid(columns: 2).itemSize(height: 50)))
+    #expect(frames(bench, count: 2).map(\.minX) == [0, 160])
+    #expect(bench.header(0)?.shownText == "top" && bench.shown == ["0", "1"])
   }
 
   @Test func onlyCellsInListsHaveTheBackgroundOfLists() throws {
@@ -263,21 +241,6 @@
     #expect(backgrounds() == [.clear(), .listPlainCell()], "its hint says that it is a list")
   }
 
-  @Test func aHintAndAHeaderChangeTogether() {
-    let bench = Bench(.collection).showing(screen([.list], count: 2))
-    bench.show(
-      Section(0, header: Title(text: "top"), items: 0..<2)
-        .layout(.grid(columns: 2).itemSize(height: 50)))
-    #expect(frames(bench, count: 2).map(\.minX) == [0, 160])
-    #expect(bench.header(0)?.shownText == "top" && bench.shown == ["0", "1"])
-  }
-
-  @Test func aTableIgnoresTheHint() {
-    let bench = Bench(.table).showing(screen([.list]))
-    bench.show(screen([.grid(columns: 2)]))
-    #expect(bench.sim.batches.isEmpty && bench.sim.reloads == 0 && bench.codes == [])
-  }
-
   @Test(arguments: ListKind.allCases)
   func theHintOfAContainerLaysItsRowsOut(_ kind: ListKind) {
     let bench = Bench(kind)
@@ -298,15 +261,6 @@
     bench.show(screen(.carousel.itemSize(width: 50)))
     #expect(origins().map(\.x) == [0, 50, 100, 150])
     #expect(inner?.sim.batches.isEmpty == true && bench.codes == [])
-  }
-
-  @Test func aLayoutWithoutAdapterIsHarmless() {
-    var bench: Bench? = Bench(.collection)
-    bench?.show(screen([.grid(columns: 2)]))
-    let view = bench?.collection
-    bench = nil
-    view?.sim.layout()
-    #expect(view?.sim.violations.isEmpty == true)
   }
 
   @Test func anAdapterInstallsItsLayoutAndMissesItWhereThereAreHints() throws {

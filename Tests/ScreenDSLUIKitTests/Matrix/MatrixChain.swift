@@ -29,7 +29,7 @@ struct MatrixChain<Screens: RandomScreens> {
   private let configuration: MatrixConfiguration
   private let cells = MatrixCells()
   private let bench: Bench
-  private let own: (any OwnDelegate)?
+  private let own: OwnDelegate?
   private let completions = Completions()
   private var screens: Screens
   private var shown = ScreenSnapshot()
@@ -68,9 +68,8 @@ struct MatrixChain<Screens: RandomScreens> {
     screens = Screens(&self.random, mostRows: configuration.isLarge ? 20 : 5_000)
     self.recorder = recorder
     bench = configuration.bench(cells, recorder)
-    own =
-      configuration.hasOwnDelegate
-      ? bench.addDelegate(isDataSource: true) { $0.rowHeight = 44 } : nil
+    own = configuration.hasOwnDelegate ? bench.addDelegate(isDataSource: true) : nil
+    own?.rowHeight = 44
     bench.sim.setWindow(true)
   }
 

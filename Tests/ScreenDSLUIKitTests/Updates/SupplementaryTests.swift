@@ -57,10 +57,9 @@
     #expect(now[0] === headers[0] && now[1] === headers[1])
   }
 
-  @Test func aHeaderThatShowsSomethingElseIsMeasuredAnew() throws {
+  @Test func aHeaderThatShowsSomethingElseIsMeasuredAnew() {
     let table = Bench(.table)
-    let own = OwnTable()
-    try #require(table.adapter as? TableAdapter).delegate = own
+    let own = table.addDelegate()
     table.show(screen(Title(text: "short")))
     own.headerHeight = 60
     table.show(screen(Title(text: "long enough for two lines")))

@@ -1,17 +1,13 @@
-/// An app's own delegate, which notes what it hears.
-@MainActor protocol OwnDelegate: NSObject {
-  var heard: [String] { get set }
-  /// What it does when it hears something.
-  var whenHeard: (String) -> Void { get set }
-}
-
-/// An app's own delegate and data source of a table.
-final class OwnTable: NSObject, OwnDelegate, UITableViewDelegate, UITableViewDataSource {
-  var heard: [String] = [] { didSet { heard.last.map(whenHeard) } }
-  var whenHeard: (String) -> Void = { _ in }
+/// An app's own delegate and data source of a table or a collection, which notes what it hears.
+final class OwnDelegate: NSObject, UITableViewDelegate, UITableViewDataSource,
+  UICollectionViewDelegateFlowLayout, UICollectionViewDataSource
+{
+  var heard: [String] = []
   var rowHeight: CGFloat = 80
   var headerHeight: CGFloat = 30
   var isSelectable = true
+
+  // MARK: Tables
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     rowHeight
@@ -78,8 +74,6 @@ final class OwnTable: NSObject, OwnDelegate, UITableViewDelegate, UITableViewDat
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { heard.append("drag") }
 
-  // The data source.
-
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 99 }
 
   func tableView(
@@ -97,14 +91,8 @@ final class OwnTable: NSObject, OwnDelegate, UITableViewDelegate, UITableViewDat
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { heard.append("move \(sourceIndexPath.row) to \(destinationIndexPath.row)") }
-}
 
-/// An app's own delegate and data source of a collection.
-final class OwnCollection: NSObject, OwnDelegate, UICollectionViewDelegateFlowLayout,
-  UICollectionViewDataSource
-{
-  var heard: [String] = [] { didSet { heard.last.map(whenHeard) } }
-  var whenHeard: (String) -> Void = { _ in }
+  // MARK: Collections
 
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -127,7 +115,7 @@ final class OwnCollection: NSObject, OwnDelegate, UICollectionViewDelegateFlowLa
 
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { isSelectable }
 
   func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
@@ -143,12 +131,6 @@ final class OwnCollection: NSObject, OwnDelegate, UICollectionViewDelegateFlowLa
   func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool { indexPath.item == 1 }
-
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { heard.append("scroll") }
-
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { heard.append("drag") }
-
-  // The data source.
 
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
@@ -166,22 +148,18 @@ final class OwnCollection: NSObject, OwnDelegate, UICollectionViewDelegateFlowLa
 
 extension Bench {
   /// Puts an app's own delegate beside the adapter.
-  func addDelegate(
-    isDataSource: Bool = false, _ setUp: (OwnTable) -> Void = { _ in }
-  ) -> any OwnDelegate {
-    let (ownTable, ownCollection) = (OwnTable(), OwnCollection())
-    setUp(ownTable)
-    tableAdapter?.delegate = ownTable
-    collectionAdapter?.delegate = ownCollection
+  func addDelegate(isDataSource: Bool = false) -> OwnDelegate {
+    let own = OwnDelegate()
+    setDelegate(own)
     if isDataSource {
-      tableAdapter?.dataSource = ownTable
-      collectionAdapter?.dataSource = ownCollection
+      tableAdapter?.dataSource = own
+      collectionAdapter?.dataSource = own
     }
-    return table == nil ? ownCollection : ownTable
+    return own
   }
 
   /// Puts an app's own data source beside the adapter.
-  func addDataSource() -> any OwnDelegate {
+  func addDataSource() -> OwnDelegate {
     let own = addDelegate(isDataSource: true)
     setDelegate(nil)
     return own
