@@ -82,29 +82,6 @@ extension CellRegistration where Host == TableList {
     #expect(bench.shown == ["1", "other 2"] && adapter.cells.audit(screen).isComplete)
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aNibOfAnyClassIsFilledByAClosure(_ kind: ListKind) {
-    UINib.simulate(name: "Plain") { [UITableViewCell(style: .default, reuseIdentifier: nil)] }
-    UINib.simulate(name: "PlainItem") { [UICollectionViewCell(frame: .zero)] }
-    let fill: TestCell.Fill<Item> = { cell, item, _ in
-      cell.accessibilityLabel = "nib \(item.name)"
-    }
-    let bench = Bench(
-      kind,
-      cells: [
-        .both(
-          .nib(UITableViewCell.self, named: plain("Plain"), showing: Item.self, configure: fill),
-          .nib(
-            UICollectionViewCell.self, named: plain("PlainItem"), showing: Item.self,
-            configure: fill))
-      ])
-    bench.show(ScreenSnapshot(items: [1]))
-    #expect(bench.shown == ["nib 1"])
-  }
-
-  /// The nib is no part of the bundle of UIKit's own class.
-  private func plain(_ name: String) -> NibReference { NibReference(name, bundle: .main) }
-
   @Test func oneCellShowsSeveralModelsOfAProtocol() {
     let bench = Bench(
       .table, cells: [.table(.label(Note.self)), .table(.label(Message.self))])

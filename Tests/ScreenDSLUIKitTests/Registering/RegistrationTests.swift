@@ -69,26 +69,28 @@ final class NibCollectionHeader: UICollectionReusableView, ConfigurableCell {
       ])
     bench.show(ScreenSnapshot(items: [1]))
     #expect((bench.shown == ["nib 1"]) == isThere && bench.issues.count == (isThere ? 0 : 1))
-  }
-
-  @Test func aTableLeavesOtherSupplementariesOut() {
-    let bench = Bench(.table)
-    func screen(_ text: String) -> Section {
-      Section("a") { Item(id: 1) }.supplementary("badge", Badge(text: text))
+    // The nib is no part of the bundle of UIKit's own class.
+    let fill: TestCell.Fill<Item> = { view, item, _ in
+      view.accessibilityLabel = "filled \(item.name)"
     }
-    bench.show(screen("old"))
-    bench.show(screen("new"))
-    #expect(bench.sim.batches.isEmpty && bench.shown == ["1"])
+    let main = { NibReference($0, bundle: .main) }
+    bench.setCells([
+      .both(
+        .nib(
+          UITableViewCell.self, named: main("NibTableCell"), showing: Item.self, configure: fill),
+        .nib(
+          UICollectionViewCell.self, named: main("NibCollectionCell"), showing: Item.self,
+          configure: fill))
+    ])
+    #expect(bench.shown == ["filled 1"], "a nib of any class")
   }
 
-  @Test(arguments: ListKind.allCases)
-  func identifiersCanBeGiven(_ kind: ListKind) {
-    let bench = Bench(kind, cells: [.cell(showing: Item.self, identifier: "item") { _, _, _ in }])
-    bench.show(ScreenSnapshot(items: [1]))
-    #expect(
-      bench.sim.log.contains {
-        if case .dequeued(.cell, identifier: "item", _, _, _) = $0 { true } else { false }
-      })
+  @Test func aTableLeavesHintsAndOtherSupplementariesOut() {
+    let bench = Bench(.table)
+    for (text, hint) in [("old", LayoutHint.list), ("new", .grid(columns: 2))] {
+      bench.show(Section("a", items: [1]).supplementary("badge", Badge(text: text)).layout(hint))
+    }
+    #expect(bench.sim.batches.isEmpty && bench.sim.reloads == 0 && bench.shown == ["1"])
   }
 
   @Test(arguments: ListKind.allCases)

@@ -10,49 +10,35 @@
   @Test(arguments: HostKind.allCases, [true, false])
   func anotherVariantReloadsExactlyItsRows(_ kind: HostKind, hasWindow: Bool) throws {
     let list = kind.list().showing(screen)
-    let kept = list.cell(at: RowPath(RowID(9, of: Item.self)))
+    let kept = list.cell(at: .item(9))
     list.setWindow(hasWindow)
     list.choose(.bold)
     list.setWindow(true)
     #expect(list.shown == ["bold 0", "other 9", "bold 1"] && list.updater.current == screen)
     guard hasWindow else { return }
     #expect(try list.log(in: nil).last == "reload 0.0, reload 0.2")
-    #expect(list.cell(at: RowPath(RowID(9, of: Item.self))) === kept)
+    #expect(list.cell(at: .item(9)) === kept)
+    list.show(screen)
+    list.choose(.bold)
+    list.setWindow(true)
+    #expect(try list.log(in: nil) == [], "the same again")
     list.choose(nil)
     list.setWindow(true)
     #expect(list.shown == ["0", "other 9", "1"])
   }
 
-  @Test(arguments: HostKind.allCases)
-  func aVariantChosenInACallbackWaits(_ kind: HostKind) {
-    let list = kind.list()
-    list.show(Section("rows") { Item(id: 0).onDisplay { list.choose(.bold) } })
-    #expect(list.shown == ["bold 0"])
-  }
-
   @Test(arguments: ListKind.allCases)
-  func theSameVariantDoesNothing(_ kind: ListKind) {
-    let bench = Bench(kind).showing(screen)
-    bench.choose(.bold)
-    bench.settle()
-    bench.sim.clearLog()
-    bench.choose(.bold)
-    bench.settle()
-    #expect(bench.sim.batches.isEmpty && bench.sim.reloads == 0)
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aVariantChosenDuringADragWaits(_ kind: ListKind) {
-    let bench = Bench(kind).showing(
-      ScreenSnapshot(Section("rows") { for id in 0..<3 { Item(id: id).reorderable { _ in } } }))
-    bench.sim.beginDrag(.init(0))
-    bench.choose(.bold)
-    bench.apply(ScreenSnapshot(items: 0..<2))
-    bench.settle()
-    #expect(bench.shown == ["0", "1", "2"])
-    bench.sim.cancelDrag()
-    bench.settle()
-    #expect(bench.shown == ["bold 0", "bold 1"])
+  func variantsChosenInACallbackWait(_ kind: ListKind) {
+    let bench = Bench(kind)
+    bench.show(
+      Section("rows") {
+        Item(id: 0).onDisplay {
+          bench.choose(.bold)
+          bench.choose(.reduced, for: Offer.self)
+        }
+        Offer(id: 1)
+      })
+    #expect(bench.shown == ["bold 0", "reduced 1"])
   }
 
   @Test func listsInContainersGetTheCellsOfTheListAroundThem() {

@@ -14,48 +14,6 @@ private final class PageController: UIViewController {
 
 /// Rows that show controllers.
 @MainActor @Suite(.timedOnMain) struct ViewControllerTests {
-  private func bench(_ kind: ListKind, _ made: @escaping @MainActor @Sendable () -> Void) -> Bench {
-    Bench(
-      kind,
-      cells: [
-        .viewController(showing: Item.self) {
-          made()
-          return PageController()
-        } configure: { page, item, _ in
-          page.view.accessibilityLabel = item.name
-        }
-      ])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aControllersRowIsAsHighAsItsView(_ kind: ListKind) throws {
-    let screen = UIViewController()
-    let bench = Bench(
-      kind, hasWindow: false,
-      cells: [
-        .viewController(showing: Item.self) {
-          let page = PageController()
-          page.view.heightAnchor.constraint(equalToConstant: 120).isActive = true
-          return page
-        } configure: { page, item, _ in
-          page.view.accessibilityLabel = page.parent === screen ? item.name : "no parent"
-        }
-      ])
-    screen.view.frame = bench.view.frame
-    screen.view.addSubview(bench.view)
-    bench.sim.setWindow(true)
-    bench.show(ScreenSnapshot(items: 0..<40))
-    #expect(bench.heights(2) == [120, 120])
-    bench.sim.scroll(to: 30 * 44)
-    bench.settle()
-    let heights = bench.sim.visiblePaths.map { bench.height($0.item) }
-    #expect(heights.count > 1 && heights.allSatisfy { $0 == 120 })
-    let last = try #require(bench.sim.preparedPaths.last)
-    #expect(last.item > 0 && screen.children.count == bench.shown.count + 2)
-    bench.show(ScreenSnapshot(items: [50]))
-    #expect(screen.children.count == 1, "those that were never shown are gone as well")
-  }
-
   private func page(_ bench: Bench, _ row: Int) -> PageController? {
     func owner(of view: UIView) -> PageController? {
       if let page = view.next as? PageController { return page }
@@ -67,21 +25,32 @@ private final class PageController: UIViewController {
 
   @Test(arguments: ListKind.allCases)
   func aControllerBelongsToItsRowAndIsAChildWhileItShows(_ kind: ListKind) throws {
-    final class Counter { var count = 0 }
-    let made = Counter()
-    let bench = bench(kind) { [made] in MainActor.assumeIsolated { made.count += 1 } }
     let screen = UIViewController()
-    bench.view.removeFromSuperview()
+    let bench = Bench(
+      kind, hasWindow: false,
+      cells: [
+        .viewController(showing: Item.self) {
+          let page = PageController()
+          page.view.heightAnchor.constraint(equalToConstant: 60).isActive = true
+          return page
+        } configure: { page, item, _ in
+          page.view.accessibilityLabel = item.name
+        }
+      ])
     screen.view.frame = bench.view.frame
     screen.view.addSubview(bench.view)
     bench.sim.setWindow(true)
     bench.show(ScreenSnapshot(items: 0..<40))
+    #expect(bench.heights(2) == [60, 60], "as high as its view")
     let first = try #require(page(bench, 0))
     #expect(bench.shown.first == "0" && first.parents == [true])
     #expect(first.parent === screen && first.appearances == [true])
     // A cell is filled, and measured, before it is shown.
     #expect(screen.children.count == bench.shown.count + bench.sim.preparedPaths.count)
     bench.sim.scroll(to: 44 * 20)
+    bench.settle()
+    let heights = bench.sim.visiblePaths.map { bench.height($0.item) }
+    #expect(heights.count > 1 && heights.allSatisfy { $0 == 60 })
     #expect(first.parents == [true, false] && first.parent == nil)
     bench.sim.scroll(to: 0)
     #expect(page(bench, 0) === first, "not made anew")
@@ -92,6 +61,6 @@ private final class PageController: UIViewController {
     #expect(first.parent == nil)
     bench.show(ScreenSnapshot(items: [0]))
     #expect(page(bench, 0) !== first, "it went with its row")
-    #expect(screen.children.count == 1)
+    #expect(screen.children.count == 1, "those that were never shown are gone as well")
   }
 }

@@ -34,18 +34,4 @@
     #expect(bench.inner(0)?.shown == ["0", "1", "2", "3"])
     #expect(bench.inner(1)?.shown == ["0", "1", "2", "3"])
   }
-
-  @Test(arguments: ListKind.allCases)
-  func aSecondChoiceDoesNotUndoTheFirstThatStillWaits(_ kind: ListKind) {
-    let bench = Bench(kind)
-    bench.show(
-      Section("rows") {
-        Item(id: 0).onDisplay {
-          bench.choose(.bold)
-          bench.choose(.reduced, for: Offer.self)
-        }
-        Offer(id: 1)
-      })
-    #expect(bench.shown == ["bold 0", "reduced 1"])
-  }
 }
