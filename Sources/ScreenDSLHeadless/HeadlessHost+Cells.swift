@@ -157,7 +157,10 @@ extension HeadlessHost {
   ) -> HeadlessSlot {
     let key = content.key(registration)
     let pooled = pool.take(key)
-    if content.isRow { statistics.begin(isNew: pooled == nil) }
+    if content.isRow {
+      statistics.begin(isNew: pooled == nil)
+      if pooled == nil { updater.countNewCell() }
+    }
     guard let slot = pooled else { return make(registration, key) }
     tree.record(.reused(identifier: key.identifier))
     callOut {

@@ -110,7 +110,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   ///   - screen: What to show: a screen, or its snapshot.
   ///   - isAnimated: Whether the user would see the changes happen.
   public func apply(_ screen: some SnapshotConvertible, isAnimated: Bool = true) {
-    let snapshot = screen.snapshot(reusing: updater.newest)
+    let snapshot = updater.evaluate { screen.snapshot(reusing: $0) }
     tree.operate { updater.apply(snapshot, isAnimated: isAnimated) }
   }
 

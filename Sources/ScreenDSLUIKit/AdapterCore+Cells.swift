@@ -128,7 +128,9 @@
     ) {
       if hasHeights { view?.setHeight(height(of: row.row, in: path.section), of: cell) }
       setBackground(of: cell, in: path.section)
+      let made = shown.made
       let isFirst = shown.setRow(row, of: cell)
+      if shown.made > made { updater.countNewCell() }
       fill(cell, row.row.reuseIdentifier, row.row.source, registration) { registration, content in
         inherit(cell, registration)
         if let controller = content as? ControllerView {

@@ -223,6 +223,7 @@
       if isAnimated && anchor == nil && (options.animatesWhileScrolling || !isMoving) {
         run(operations, in: view, change: change, completion: completion)
       } else {
+        updater.batchIsNotAnimated()
         UIView.performWithoutAnimation {
           run(operations, in: view, change: change, completion: completion)
         }

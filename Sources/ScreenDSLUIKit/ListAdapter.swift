@@ -36,6 +36,14 @@
       set { updater.onIssue = newValue }
     }
 
+    /// Called after each update with what it did and took; nil, as by default, measures nothing.
+    ///
+    /// See `ListUpdater.onUpdate`.
+    public var onUpdate: (@MainActor (UpdateReport) -> Void)? {
+      get { updater.onUpdate }
+      set { updater.onUpdate = newValue }
+    }
+
     /// How many rows can be selected: none stays selected by default. What is selected and no longer may
     /// be is deselected.
     public var selectionMode: SelectionMode {
@@ -168,7 +176,8 @@
       completion: (@MainActor (ApplyOutcome) -> Void)? = nil
     ) {
       updater.apply(
-        screen.snapshot(reusing: updater.newest), isAnimated: isAnimated, completion: completion)
+        updater.evaluate { screen.snapshot(reusing: $0) }, isAnimated: isAnimated,
+        completion: completion)
     }
 
     /// Shows a screen, and returns what became of it once the view is done with it, animations included.

@@ -36,7 +36,7 @@
       observation.show = { [weak self, unowned observation] in
         guard let self else { return }
         let (snapshot, isFollowed) = observation.following {
-          screen().snapshot(reusing: self.updater.newest)
+          self.updater.evaluate { screen().snapshot(reusing: $0) }
         }
         apply(snapshot, isAnimated: isAnimated)
         if !isFollowed {

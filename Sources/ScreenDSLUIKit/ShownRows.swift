@@ -18,12 +18,15 @@
     private var entries: [ObjectIdentifier: Entry] = [:]
     private var limit = 64
     private var displays = 0
+    /// How many cells were seen for the first time.
+    private(set) var made = 0
     /// Whether the list itself is in sight; one in a container's cell is only if the cell is.
     private(set) var isInSight = true
 
     /// Records that a cell shows a row; returns whether it did not show the row just before.
     mutating func setRow(_ row: LiveRow, of cell: AnyObject) -> Bool {
       let old = entry(of: cell)
+      if old == nil { made += 1 }
       // A cell from the pool may have shown the row once.
       let isFirst = old?.awaitsRefill != true || old?.row.shownPath != row.path
       var entry = old ?? Entry(cell: cell, row: row)

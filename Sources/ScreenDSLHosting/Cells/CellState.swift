@@ -54,6 +54,8 @@ final class CellStateStore {
   private var values: [CellPlace: [ObjectIdentifier: Any]] = [:]
   /// The paths that rows will get; for cells that are filled now.
   private(set) var newPaths = NewPaths()
+  /// How often a cell, a header or a footer was filled, and how many cells were made.
+  var (filled, made) = (0, 0)
 
   var isEmpty: Bool { values.isEmpty }
   var places: some Collection<CellPlace> { values.keys }

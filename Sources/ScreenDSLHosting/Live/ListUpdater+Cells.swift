@@ -43,9 +43,10 @@ extension ListUpdater {
     let affected = cells.affects(current)
     guard isShownOnce, host != nil, !affected.reloads.isEmpty || !affected.supplementaries.isEmpty
     else { return cells.change() }
+    notes.otherCells &+= affected.reloads.count + affected.supplementaries.count
     if affected.reloads.count > reloadThreshold ?? .max && mayReload {
       cells.change()
-      reload(showing: current)
+      reload(showing: current, because: .tooManyChanges)
     } else {
       redisplay(affected, isAnimated: isAnimated, change: cells.change)
     }
@@ -66,7 +67,7 @@ extension ListUpdater {
       let isFirst = index == 0
       if host?.readiness == .needsReload {
         if isFirst { change() }
-        return reload(showing: current)
+        return reload(showing: current, because: .viewNotReady)
       }
       run(batch, isAnimated: isAnimated) { if isFirst { change() } }
     }
@@ -118,10 +119,12 @@ extension ListUpdater: CellOwner {
 }
 
 extension ListUpdater {
-  /// What a cell of this list learns about its row.
+  /// What a cell of this list that is filled now learns about its row.
   @usableFromInline
   func site(of item: CellPlace.Item, isFirstDisplay: Bool) -> CellSite {
-    CellSite(environment: environment, item: item, isFirstDisplay: isFirstDisplay)
+    let environment = environment
+    environment.states.filled &+= 1
+    return CellSite(environment: environment, item: item, isFirstDisplay: isFirstDisplay)
   }
 
   /// What the cell of this list's container keeps; nil for a list that is not inside another one,
@@ -136,7 +139,9 @@ extension ListUpdater {
   func state(of row: RowPath) -> CellState {
     let section = row.section ?? .inContainer
     return CellState(
-      site: site(of: .row(row.id, section), isFirstDisplay: false), isShown: false)
+      site: CellSite(
+        environment: environment, item: .row(row.id, section), isFirstDisplay: false),
+      isShown: false)
   }
 
   var states: CellStateStore { environment.states }

@@ -39,6 +39,15 @@ public final class ListUpdater {
   ///   any other.
   public var onIssue: (@MainActor (ListIssue) -> Void)?
 
+  /// Called after each update with what it did and took; nil, as by default, measures nothing.
+  ///
+  /// An update is what is shown at once: another snapshot, another registry, or both. Set it on the outermost
+  /// list, whose reports have what changed inside containers too. What it applies is shown, and reported,
+  /// after it returns; if that changes nothing, it is not reported, so that it may apply something each time.
+  public var onUpdate: (@MainActor (UpdateReport) -> Void)? {
+    didSet { if oldValue == nil { forgetNotes() } }
+  }
+
   /// Called with what ``onIssue`` would hear of if it were set, but for duplicates; does nothing by default.
   package var console: @MainActor (ListIssue) -> Void = { _ in }
 
@@ -57,7 +66,10 @@ public final class ListUpdater {
   private var isFinishing = false
   private var waitingCompletions: [WaitingCompletion] = []
   /// How many snapshots were applied, and how many when the one that is shown was.
-  private var (requests, shownRequest) = (0, 0)
+  private(set) var (requests, shownRequest) = (0, 0)
+  var notes = UpdateNotes()
+  /// What updates are measured with, in seconds.
+  package var clock: @MainActor () -> Double = uptime
 
   /// Where the list is, if it is inside another one.
   var parent: Parent?
@@ -141,16 +153,18 @@ public final class ListUpdater {
     // A host that lays out before it is ready may be given a newer snapshot meanwhile.
     while pending != nil, host?.readiness != .busy, let update = pending {
       pending = nil
-      begin(update)
+      if isMeasured { report(update) } else { show(update) }
     }
     if pending == nil, mayHaveGoneRows { forgetStates() }
     refill()
     isUpdating = false
+    if pending != nil { notes.hasWaited = true }
     if pending != nil || !refills.isEmpty { touchedHost?.updateIsWaiting() }
     finishIfDone()
   }
 
-  private func begin(_ update: PendingUpdate) {
+  /// Shows an update.
+  func show(_ update: PendingUpdate) {
     if let cells = update.cells { exchange(cells, isAnimated: update.isAnimated) }
     guard let snapshot = update.snapshot else { return }
     if host?.readiness == .busy { return waitToShow(snapshot, isAnimated: update.isAnimated) }
@@ -167,9 +181,14 @@ public final class ListUpdater {
     }
     hasStagesLeft = true
     defer { hasStagesLeft = false }
-    let isTooMuch = changes.exceeds(reloadThreshold) && mayReload
-    if !isShownOnce || isTooMuch || host.readiness == .needsReload {
-      return reload(showing: changes.new, following: changes)
+    let reason: UpdateReport.ReloadReason? =
+      !isShownOnce
+      ? .firstDisplay
+      : changes.exceeds(reloadThreshold) && mayReload
+        ? .tooManyChanges
+        : host.readiness == .needsReload ? .viewNotReady : nil
+    if let reason {
+      return reload(showing: changes.new, because: reason, following: changes)
     }
     let stages = changes.stages
     for (index, stage) in stages.enumerated() {
@@ -184,7 +203,8 @@ public final class ListUpdater {
           self.followRows(old.newPaths(after: stage.operations, in: self.current))
         }
       case .needsReload:
-        return reload(showing: changes.new, following: changes.new.changeset(from: current))
+        let rest = changes.new.changeset(from: current)
+        return reload(showing: changes.new, because: .viewNotReady, following: rest)
       case .busy: return waitToShow(changes.new, isAnimated: isAnimated)
       }
     }
@@ -204,6 +224,8 @@ public final class ListUpdater {
     _ operations: Changeset.Operations, isAnimated: Bool, change: @escaping @MainActor () -> Void
   ) {
     batchesUnderWay += 1
+    notes.stages &+= 1
+    notes.isAnimated = isAnimated
     let batch = Batch(of: self, reloads)
     host?.perform(operations, isAnimated: isAnimated, change: change) { batch.end() }
   }
@@ -214,8 +236,12 @@ public final class ListUpdater {
     finishIfDone()
   }
 
-  func reload(showing snapshot: ScreenSnapshot, following changes: Changeset? = nil) {
+  func reload(
+    showing snapshot: ScreenSnapshot, because reason: UpdateReport.ReloadReason,
+    following changes: Changeset? = nil
+  ) {
     isShownOnce = true
+    notes.reload = reason
     let change: @MainActor () -> Void = {
       self.hasStagesLeft = false
       if let changes {
@@ -255,6 +281,7 @@ public final class ListUpdater {
 
   /// Postpones the rest of a plan; a new one will be made from what is shown then.
   private func waitToShow(_ snapshot: ScreenSnapshot, isAnimated: Bool) {
+    notes.isUnfinished = true
     // A newer snapshot may still take the place of this one.
     for index in waitingCompletions.indices
     where waitingCompletions[index].request == shownRequest {
@@ -345,7 +372,7 @@ private struct WaitingCompletion: Sendable {
 }
 
 /// What waits to be shown: other cells, then another snapshot.
-private struct PendingUpdate {
+struct PendingUpdate {
   var snapshot: ScreenSnapshot?
   /// What the list around found to be changed.
   var changes: Changeset?

@@ -109,7 +109,7 @@ extension TestScreen {
   ///
   /// - Parameter old: What was shown before the action.
   func show(since old: ScreenSnapshot) throws(DrivingError) {
-    let new = evaluate(reusing: host.updater.newest)
+    let new = host.updater.evaluate { evaluate(reusing: $0) }
     if let registrations = plainCells?.registrations(newIn: new), !registrations.isEmpty {
       host.registry.register(registrations)
     }

@@ -12,6 +12,8 @@ final class ChainRunner {
   /// Those whose offset cannot be foretold until they are seen.
   private var unknown: Set<RowPath> = []
   private var appliedCount = 0
+  /// How many events there were when the update that is under way began, or before it.
+  private var eventsBefore = 0
   /// The steps so far, for failures.
   private var trail: [String] = []
 
@@ -21,6 +23,7 @@ final class ChainRunner {
     let options = Self.options(&random)
     host = HeadlessHost(registry: surprise.registry, options: options)
     spec = .random(&random, duplicates: false)
+    host.updater.onUpdate = { [unowned self] in check($0) }
   }
 
   /// A few edits, or another screen.
@@ -41,6 +44,7 @@ final class ChainRunner {
     for _ in 0..<steps {
       let (before, old) = (Picture(of: host), host.snapshot)
       _ = host.takeEvents()
+      eventsBefore = 0
       appliedCount = 0
       step()
       settle()
@@ -60,7 +64,7 @@ final class ChainRunner {
       apply(next())
     case 3:
       let late = next()
-      surprise.action = { [unowned self] in apply(late) }
+      surprise.action = { [unowned self] in apply(late, isSurprise: true) }
       apply(next())
     case 4: drag()
     default: apply(next())
@@ -72,9 +76,10 @@ final class ChainRunner {
     host.setWindow(true)
   }
 
-  private func apply(_ next: ListSpec) {
+  private func apply(_ next: ListSpec, isSurprise: Bool = false) {
     spec = next
     appliedCount += 1
+    if !isSurprise { eventsBefore = host.events.count }
     host.apply(next.snapshot())
   }
 
@@ -115,6 +120,29 @@ extension ChainRunner {
     let isKnown = appliedCount <= 1 && !old.hasDuplicates && !host.snapshot.hasDuplicates
     if isKnown { checkCells(before, Picture(of: host)) }
     checkOffsets(old)
+  }
+
+  /// Cells are counted as the events say it, in all lists.
+  private func check(_ report: UpdateReport) {
+    var (filled, made, reloads, batches, isNew) = (0, 0, 0, 0, false)
+    for event in host.events.dropFirst(eventsBefore) {
+      switch event {
+      case .configured(let item, _):
+        filled += 1
+        if case .row = item, isNew { made += 1 }
+      case .batch(_, in: nil): batches += 1
+      case .reload(in: nil): reloads += 1
+      default: break
+      }
+      if case .created = event { isNew = true } else { isNew = false }
+    }
+    eventsBefore = host.events.count
+    expect(
+      report.cellsFilled == filled && report.cellsMade == made, "\(filled), \(made): \(report)")
+    let isReload = report.reload != nil
+    expect(
+      report.stages == batches && isReload == (reloads > 0), "\(batches), \(reloads): \(report)")
+    expect(report.changes.new == host.snapshot, "not what is shown: \(report)")
   }
 
   /// As `#expect`, which is too slow for so many.

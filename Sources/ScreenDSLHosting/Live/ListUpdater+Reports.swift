@@ -1,0 +1,127 @@
+import Dispatch
+package import ScreenDSL
+
+#if canImport(os)
+  import os
+
+  private let signposter = OSSignposter(subsystem: "ScreenDSL", category: "Updates")
+#endif
+
+/// What a list notes of its updates.
+struct UpdateNotes {
+  /// What was done since the update began, whether it is reported or not.
+  var (stages, otherCells) = (0, 0)
+  var reload: UpdateReport.ReloadReason?
+  var isAnimated = false
+  /// Whether a part of the update waits.
+  var isUnfinished = false
+  /// Whether something waited since the last report.
+  var hasWaited = false
+  /// How long screens were evaluated, in seconds, since an update began.
+  var build = 0.0
+  /// The report of an update of which a part waits.
+  var draft: UpdateReport?
+  /// How many snapshots were applied when the newest one in a report was.
+  var reportedRequest = 0
+  /// Whether what waits was applied by who hears the reports.
+  var isAnswer = false
+
+  mutating func beginUpdate() {
+    (stages, otherCells, reload, isAnimated, isUnfinished) = (0, 0, nil, false, false)
+  }
+}
+
+/// The time since some moment, in seconds.
+@MainActor
+func uptime() -> Double { Double(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000 }
+
+extension ListUpdater {
+  /// Whether updates are measured.
+  var isMeasured: Bool {
+    #if canImport(os)
+      onUpdate != nil || signposter.isEnabled
+    #else
+      onUpdate != nil
+    #endif
+  }
+
+  /// Evaluates a screen with what was applied last.
+  package func evaluate(_ screen: (ScreenSnapshot) -> ScreenSnapshot) -> ScreenSnapshot {
+    guard isMeasured else { return screen(newest) }
+    let (snapshot, seconds) = measure("Build") { screen(newest) }
+    notes.build += seconds
+    return snapshot
+  }
+
+  /// Shows an update and reports it, once all of it is shown.
+  func report(_ update: PendingUpdate) {
+    var update = update
+    let isWhole = notes.draft == nil
+    let old = notes.draft?.changes.old ?? current
+    var report = notes.draft ?? UpdateReport(old.changeset(from: old))
+    report.durations.build += notes.build
+    notes.build = 0
+    if let snapshot = update.snapshot {
+      let (changes, seconds) = measure("Diff") { update.changes(from: current, to: snapshot) }
+      update.changes = changes
+      report.durations.diff += seconds
+      if isWhole { report.changes = changes }
+    }
+    notes.beginUpdate()
+    let (filled, made) = (states.filled, states.made)
+    report.durations.batch += measure("Batch") { show(update) }.seconds
+    report.cellsFilled += states.filled - filled
+    report.cellsMade += states.made - made
+    report.add(notes)
+    notes.draft = notes.isUnfinished ? report : nil
+    if notes.isUnfinished { return }
+    if !isWhole { report.changes = current.changeset(from: old) }
+    deliver(report)
+  }
+
+  /// Begins to count where somebody begins to listen.
+  func forgetNotes() {
+    notes = UpdateNotes()
+    notes.reportedRequest = shownRequest
+  }
+
+  /// Counts a cell that the host made for a row.
+  package func countNewCell() { states.made &+= 1 }
+
+  /// Records that the batch that runs is not animated after all.
+  package func batchIsNotAnimated() { notes.isAnimated = false }
+
+  private func deliver(_ report: UpdateReport) {
+    var report = report
+    report.superseded = max(0, shownRequest - notes.reportedRequest - 1)
+    report.hasWaited = notes.hasWaited
+    (notes.reportedRequest, notes.hasWaited) = (shownRequest, false)
+    let (isAnswer, wasWaiting) = (notes.isAnswer, isWaiting)
+    notes.isAnswer = false
+    // Who applies the same screen whenever something was reported would never come to an end.
+    if isAnswer && report.isUnchanged { return }
+    onUpdate?(report)
+    notes.isAnswer = isWaiting && !wasWaiting
+  }
+
+  private func measure<Result>(
+    _ name: StaticString, _ body: () -> Result
+  ) -> (result: Result, seconds: Double) {
+    #if canImport(os)
+      let interval = signposter.beginInterval(name)
+      defer { signposter.endInterval(name, interval) }
+    #endif
+    let start = clock()
+    let result = body()
+    return (result, clock() - start)
+  }
+}
+
+extension UpdateReport {
+  fileprivate mutating func add(_ notes: UpdateNotes) {
+    stages += notes.stages
+    otherCells += notes.otherCells
+    reload = notes.reload ?? reload
+    isAnimated = notes.stages > 0 ? notes.isAnimated : isAnimated
+  }
+}

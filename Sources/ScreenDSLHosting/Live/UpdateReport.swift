@@ -1,0 +1,58 @@
+public import ScreenDSL
+
+/// What one update of a list did, and what it took.
+///
+/// What happened to which row or section, and why, is in `changes.all` of ScreenDSLInspection; it is worked
+/// out when it is read.
+public struct UpdateReport: Sendable {
+  /// Why a list reloads all rows.
+  public enum ReloadReason: Hashable, Sendable {
+    /// Nothing was shown before.
+    case firstDisplay
+    /// The view had no window or no size, was never laid out, or had a reload pending.
+    case viewNotReady
+    /// There were more changes, or more rows with other cells, than the list's `reloadThreshold`.
+    case tooManyChanges
+  }
+
+  /// What took how long, in seconds; 0 for what was not done.
+  public struct Durations: Hashable, Sendable {
+    /// Evaluating what was declared, that of superseded snapshots included. A snapshot that was applied is
+    /// evaluated already.
+    public internal(set) var build = 0.0
+    /// Finding the changes.
+    public internal(set) var diff = 0.0
+    /// Telling the view, which fills cells meanwhile; animations go on afterwards.
+    public internal(set) var batch = 0.0
+  }
+
+  /// What changed, from what was shown before the update to what is shown after it.
+  public internal(set) var changes: Changeset
+  /// Why all rows were reloaded; nil if they were not.
+  public internal(set) var reload: ReloadReason?
+  /// How many batches the view was told, those of lists inside containers apart.
+  public internal(set) var stages = 0
+  /// How many rows and supplementaries got another cell because another registry is used.
+  public internal(set) var otherCells = 0
+  /// Whether the user may see the last batch happen.
+  public internal(set) var isAnimated = false
+  /// Whether the update, or a part of it, waited until the view could be changed.
+  public internal(set) var hasWaited = false
+  /// How many snapshots were applied before, and never shown as a whole because this one was newer.
+  public internal(set) var superseded = 0
+  /// How often a cell, a header or a footer was filled meanwhile, in lists inside containers too.
+  ///
+  /// A view that reloads may ask for its cells later, which is not counted.
+  public internal(set) var cellsFilled = 0
+  /// How many cells were made for rows meanwhile; 0 if the host does not count them.
+  public internal(set) var cellsMade = 0
+  /// What took how long.
+  public internal(set) var durations = Durations()
+
+  /// Whether nothing was done: what was applied is equal to what was shown.
+  public var isUnchanged: Bool {
+    changes.isEmpty && reload == nil && stages == 0 && otherCells == 0
+  }
+
+  init(_ changes: Changeset) { self.changes = changes }
+}

@@ -1,0 +1,333 @@
+/// One report an update, after it.
+@MainActor @Suite(.timedOnMain) struct ListUpdaterReportsTests {
+  private let host = RecordingHost()
+  private let heard = Heard()
+  private var updater: ListUpdater { host.updater }
+
+  init() { updater.onUpdate = { [heard] in heard.reports.append($0) } }
+
+  private func screen(_ rows: [Int], _ texts: [Int: Int] = [:]) -> ScreenSnapshot {
+    (["a": rows] as Lists).showing(texts).snapshot
+  }
+
+  /// Applies some snapshots and returns the only report.
+  private func report(_ screens: ScreenSnapshot..., isAnimated: Bool = true) throws -> UpdateReport
+  {
+    for screen in screens { updater.apply(screen, isAnimated: isAnimated) }
+    return try heard.takeOnly()
+  }
+
+  @Test func eachUpdateSaysWhatItDid() throws {
+    let first = try report(screen([1, 2, 3]))
+    #expect(first.reload == .firstDisplay && first.stages == 0 && !first.isUnchanged)
+    #expect(first.changes.old == ScreenSnapshot() && first.changes.new == screen([1, 2, 3]))
+    let second = try report(screen([3, 1, 4], [1: 1]))
+    #expect(second.reload == nil && second.stages == 2 && second.isAnimated)
+    #expect(
+      second.changes.description == updater.current.changeset(from: screen([1, 2, 3])).description)
+    #expect(!second.hasWaited && second.superseded == 0 && second.otherCells == 0)
+    let third = try report(screen([3, 1, 4], [1: 1]))
+    #expect(third.isUnchanged && third.changes.isEmpty && third.stages == 0)
+    #expect(try report(screen([3]), isAnimated: false).isAnimated == false)
+  }
+
+  @Test func aReloadSaysWhy() throws {
+    let empty = try report(ScreenSnapshot())
+    #expect(empty.reload == .firstDisplay && !empty.isUnchanged, "an empty list is shown, too")
+    host.readiness = .needsReload
+    #expect(try report(screen([1])).reload == .viewNotReady)
+    updater.reloadThreshold = 2
+    #expect(try report(screen([1, 2, 3])).reload == nil)
+    #expect(try report(screen([7, 8])).reload == .tooManyChanges)
+    host.beforeChange = [{ host.readiness = .needsReload }]
+    updater.reloadThreshold = nil
+    let midway = try report(screen([8, 7, 9], [7: 1]))
+    #expect(midway.reload == .viewNotReady && midway.stages == 1)
+  }
+
+  @Test func whatWaitedIsOneUpdate() throws {
+    _ = try report(screen([1]))
+    host.readiness = .busy
+    for rows in [[2], [3], [4]] { updater.apply(screen(rows)) }
+    #expect(heard.reports.isEmpty, "nothing is shown yet")
+    host.readiness = .ready
+    updater.resume()
+    let waited = try heard.takeOnly()
+    #expect(waited.hasWaited && waited.superseded == 2)
+    #expect(waited.changes.old == screen([1]) && waited.changes.new == screen([4]))
+    let next = try report(screen([5]))
+    #expect(!next.hasWaited && next.superseded == 0)
+  }
+
+  @Test func aPlanThatIsInterruptedIsReportedOnceAsAWhole() throws {
+    _ = try report(screen([1, 2]))
+    host.beforeChange = [{ host.readiness = .busy }]
+    updater.apply(screen([2, 1, 3], [1: 1]))
+    #expect(heard.reports.isEmpty)
+    updater.apply(screen([1, 4], [1: 2]))
+    host.readiness = .ready
+    updater.resume()
+    let whole = try heard.takeOnly()
+    #expect(whole.hasWaited && whole.superseded == 1 && whole.stages == 3)
+    #expect(whole.changes.old == screen([1, 2]) && whole.changes.new == screen([1, 4], [1: 2]))
+    #expect(
+      whole.changes.description
+        == "remove Price '2' at 0.1\ninsert Price '4' at 0.1\nreconfigure Price '1' at 0.0")
+  }
+
+  @Test func whatAHandlerAppliesIsReportedAfterIt() {
+    var next = [screen([2]), screen([3]), screen([3])]
+    var lines: [String] = []
+    updater.onUpdate = { [updater] report in
+      lines.append("begin \(report.changes.new.ids)")
+      if !next.isEmpty { updater.apply(next.removeFirst()) }
+      lines.append("end \(updater.current.ids)")
+    }
+    updater.apply(screen([1]))
+    #expect(
+      lines
+        == ["[1]", "[2]", "[3]"].flatMap {
+          ["begin [\"\($0.dropFirst().dropLast())\"]", "end [\"\($0.dropFirst().dropLast())\"]"]
+        })
+    #expect(next.isEmpty && updater.current == screen([3]))
+  }
+
+  @Test func aHandlerMayApplyTheSameEachTime() throws {
+    let same = screen([9])
+    updater.onUpdate = { [updater, heard] report in
+      heard.reports.append(report)
+      updater.apply(same)
+    }
+    updater.apply(screen([1]))
+    #expect(heard.take().map(\.changes.new) == [screen([1]), same])
+    updater.apply(same)
+    #expect(try heard.takeOnly().isUnchanged, "what others apply is reported")
+  }
+
+  @Test func whoBeginsToListenHearsNothingOfBefore() throws {
+    updater.onUpdate = nil
+    _ = updater.evaluate { _ in
+      heard.time += 5
+      return screen([1])
+    }
+    host.readiness = .busy
+    for rows in [[1], [2]] { updater.apply(screen(rows)) }
+    host.readiness = .ready
+    updater.resume()
+    #expect(heard.reports.isEmpty)
+    updater.onUpdate = { [heard] in heard.reports.append($0) }
+    let report = try report(screen([3]))
+    #expect(report.superseded == 0 && !report.hasWaited && report.durations.build == 0)
+    #expect(report.stages == 1 && report.changes.old == screen([2]))
+  }
+
+  @Test func eachDurationIsItsOwn() throws {
+    let host = RecordingHost(looksAtRows: false)
+    let updater = host.updater
+    updater.onUpdate = { [heard] in heard.reports.append($0) }
+    updater.clock = { [heard] in heard.time }
+    let slow = { (text: Int) in
+      ScreenSnapshot(Section("s") { SlowModel(id: 1, text: text, heard: heard) })
+    }
+    updater.apply(slow(1))
+    _ = heard.take()
+    host.beforeChange = [{ heard.time += 0.5 }]
+    host.readiness = .busy
+    for text in [2, 3] {
+      let screen = updater.evaluate { previous in
+        #expect(previous == updater.newest)
+        heard.time += 4
+        return slow(text)
+      }
+      updater.apply(screen)
+    }
+    heard.time += 100
+    host.readiness = .ready
+    updater.resume()
+    let durations = try heard.takeOnly().durations
+    #expect(durations.build == 8 && durations.diff >= 16 && durations.batch == 0.5)
+    updater.apply(slow(3))
+    #expect(try heard.takeOnly().durations.build == 0)
+  }
+
+  /// A model that takes long to be compared.
+  private struct SlowModel: CellModel, Identifiable {
+    let id: Int
+    var text: Int
+    let heard: Heard
+
+    static func == (left: SlowModel, right: SlowModel) -> Bool {
+      MainActor.assumeIsolated { left.heard.time += 16 }
+      return left.text == right.text
+    }
+  }
+
+  @Test func otherCellsAreAnUpdate() throws {
+    _ = try report(
+      ScreenSnapshot(
+        Section("s", header: Label()) {
+          Note(id: 1)
+          Note(id: 2)
+          Label()
+        }))
+    let cells = { (_ note: Cells) in CellRegistry<FakeHost>(note, .class(LabelCell.self)) }
+    let (old, new) = (cells(.class(NoteCell.self)), cells(.class(WideNoteCell.self)))
+    updater.changeCells(from: old, to: new, isAnimated: false) {}
+    let report = try heard.takeOnly()
+    #expect(report.otherCells == 2 && report.stages == 1 && report.changes.isEmpty)
+    #expect(!report.isUnchanged && report.reload == nil && !report.isAnimated)
+    updater.reloadThreshold = 1
+    updater.changeCells(from: new, to: old) {}
+    #expect(try heard.takeOnly().reload == .tooManyChanges)
+    host.readiness = .needsReload
+    updater.reloadThreshold = nil
+    updater.changeCells(from: old, to: new) {}
+    let both = try heard.takeOnly()
+    #expect(both.reload == .viewNotReady && both.otherCells == 2 && both.stages == 0)
+  }
+}
+
+/// What was reported, and the time that a test makes pass.
+@MainActor final class Heard {
+  var reports: [UpdateReport] = []
+  var time = 0.0
+
+  func take() -> [UpdateReport] {
+    defer { reports = [] }
+    return reports
+  }
+
+  func takeOnly() throws -> UpdateReport {
+    try #require(reports.count == 1)
+    return take()[0]
+  }
+}
+
+/// Random updates, whose reports are compared with what the host was told.
+@MainActor @Suite(.timedOnMain) struct ListUpdaterReportChainTests {
+  /// 4,000 chains at full depth.
+  @Test func reportsSayWhatTheHostWasTold() {
+    for seed in 0..<UInt64(TestDepth.cases(4_000)) {
+      var chain = ReportChain(seed)
+      if let failure = chain.failure() {
+        Issue.record("seed \(seed): \(failure)")
+        return
+      }
+    }
+  }
+}
+
+@MainActor private struct ReportChain {
+  private var random: SplitMix64
+  private let host = ReportedHost()
+  private let heard = Heard()
+  private var spec: ListSpec
+  /// What was applied since the last report, and what was shown at it.
+  private var applied: [ScreenSnapshot] = []
+  private var shown = ScreenSnapshot()
+  private var (hasWaited, isFirst, isAnswered) = (false, true, false)
+  private var problem: String?
+
+  init(_ seed: UInt64) {
+    random = SplitMix64(seed: seed)
+    spec = .random(&random, duplicates: false)
+    if random.chance(1, in: 3) { host.updater.reloadThreshold = random.int(below: 6) }
+    host.updater.onUpdate = { [heard] in heard.reports.append($0) }
+  }
+
+  mutating func failure() -> String? {
+    for _ in 0..<8 where problem == nil { step() }
+    host.next = nil
+    host.wake(.ready)
+    check()
+    if problem == nil, !applied.isEmpty { problem = "an update without a report" }
+    return problem
+  }
+
+  private mutating func step() {
+    switch random.int(below: 6) {
+    case 0: host.readiness = .busy
+    case 1: host.wake(.ready)
+    case 2: host.wake(.needsReload)
+    case 3: host.next = [.busy, .needsReload, nil][random.int(below: 3)]
+    default:
+      if !random.chance(1, in: 5) { spec = spec.edited(&random) }
+      let screen = spec.snapshot()
+      applied.append(screen)
+      host.updater.apply(screen, isAnimated: random.chance(1, in: 2))
+    }
+    hasWaited = hasWaited || host.updater.isWaiting
+    check()
+  }
+
+  private mutating func check() {
+    let reports = heard.take()
+    if reports.count > 1 { problem = "\(reports.count) reports of one update" }
+    guard let report = reports.first else { return }
+    let told = host.take()
+    let changes = applied[applied.count - 1].changeset(from: shown)
+    // Which of two reasons is named is left open.
+    let isLimited = host.updater.reloadThreshold != nil
+    let isReason =
+      switch report.reload {
+      case nil: !told.isReloaded
+      case .firstDisplay: told.isReloaded && isFirst
+      case .viewNotReady: told.wasNotReady && !isFirst
+      case .tooManyChanges: told.isReloaded && isLimited && !isFirst
+      }
+    let facts: [(String, Bool)] = [
+      ("changes", report.changes.description == changes.description),
+      ("new", report.changes.new == host.updater.current),
+      ("reason", isReason),
+      ("stages", report.stages == told.batches),
+      ("animated", report.isAnimated == told.isAnimated),
+      ("waited", report.hasWaited == hasWaited),
+      ("superseded", report.superseded == applied.count - 1),
+      (
+        "unchanged",
+        report.isUnchanged == (changes.isEmpty && told.batches == 0 && !told.isReloaded)
+      ),
+    ]
+    problem = facts.first { !$0.1 }.map { "\($0.0) of \(report)" }
+    (applied, shown, hasWaited, isFirst) = ([], host.updater.current, false, false)
+  }
+}
+
+/// A list that counts what it is told, and is no longer ready after some batches.
+@MainActor private final class ReportedHost: JudgedHost {
+  struct Told {
+    var (batches, isReloaded, wasNotReady, isAnimated) = (0, false, false, false)
+  }
+
+  /// What the list is after the next batch.
+  var next: ListReadiness?
+  private var told = Told()
+  private var wasNotReady = false
+
+  func take() -> Told {
+    defer { told = Told() }
+    return told
+  }
+
+  func wake(_ readiness: ListReadiness) {
+    self.readiness = readiness
+    wasNotReady = readiness == .needsReload
+    updater.resume()
+  }
+
+  override func willChange(_ operations: Changeset.Operations?, isAnimated: Bool) {
+    guard operations != nil else {
+      told.isReloaded = true
+      told.wasNotReady = wasNotReady
+      wasNotReady = false
+      return
+    }
+    told.batches += 1
+    told.isAnimated = isAnimated
+  }
+
+  override func didFinish() {
+    guard let next else { return }
+    (readiness, wasNotReady, self.next) = (next, next == .needsReload, nil)
+  }
+}

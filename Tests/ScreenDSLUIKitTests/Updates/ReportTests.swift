@@ -1,0 +1,111 @@
+/// What an adapter reports of its updates.
+@MainActor @Suite(.timedOnMain) struct ReportTests {
+  private final class Heard { var reports: [UpdateReport] = [] }
+
+  private let heard = Heard()
+
+  /// A view that shows three items, and reports.
+  private func bench(
+    _ kind: ListKind, anchor: AnchorPolicy = .offset,
+    _ screen: ScreenSnapshot = ScreenSnapshot(items: 0..<3)
+  ) -> Bench {
+    let bench = Bench(kind, cells: TestCell.plain) { $0.anchor = anchor }
+    bench.show(screen)
+    bench.adapter.onUpdate = { [heard] in heard.reports.append($0) }
+    return bench
+  }
+
+  private func takeOnly() throws -> UpdateReport {
+    defer { heard.reports = [] }
+    try #require(heard.reports.count == 1)
+    return heard.reports[0]
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func cellsAreCounted(_ kind: ListKind) throws {
+    let bench = bench(kind)
+    bench.show(
+      ScreenSnapshot(items: [Item(id: 0, text: "a"), Item(id: 1, text: "b"), Item(id: 2)]))
+    let filled = try takeOnly()
+    #expect(filled.cellsFilled == 2 && filled.cellsMade == 0 && filled.stages == 1)
+    #expect(filled.isAnimated && filled.reload == nil && filled.durations.batch > 0)
+    bench.show(
+      ScreenSnapshot(items: [
+        Item(id: 0, text: "a"), Item(id: 1, text: "b"), Item(id: 2), Item(id: 3),
+      ]))
+    let made = try takeOnly()
+    #expect(made.cellsFilled == 1 && made.cellsMade == 1)
+    let calls = (0..<4).flatMap { bench.record($0)?.calls ?? [] }
+    #expect(calls.count == 6, "3 at first, then those that were reported: \(calls)")
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func cellsInsideContainersAreCounted(_ kind: ListKind) throws {
+    func screen(_ texts: [String]) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("s", header: Title(text: "\(texts.count)")) {
+          Container("deck", Deck()) {
+            for (id, text) in texts.enumerated() { Item(id: id, text: text) }
+          }
+        })
+    }
+    let bench = bench(kind, screen(["a", "b"]))
+    bench.show(screen(["a", "c"]))
+    let inner = try takeOnly()
+    #expect(inner.cellsFilled == 1 && inner.cellsMade == 0 && inner.stages == 0)
+    bench.show(screen(["a", "c", "d"]))
+    let both = try takeOnly()
+    #expect(both.cellsFilled == 2 && both.cellsMade == 1, "the header and the new item")
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func whatStaysInPlaceIsNotAnimated(_ kind: ListKind) throws {
+    let bench = bench(kind, anchor: .firstVisibleRow, ScreenSnapshot(items: 0..<50))
+    bench.show(ScreenSnapshot(items: 1..<50))
+    #expect(try !takeOnly().isAnimated)
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func whatWaitsAndWhatReloadsSaysSo(_ kind: ListKind) throws {
+    let bench = bench(kind)
+    bench.sim.setWindow(false)
+    bench.apply(ScreenSnapshot(items: 0..<4))
+    #expect(try takeOnly().reload == .viewNotReady)
+    bench.sim.setWindow(true)
+    bench.settle()
+    var screens = [4, 5].map { ScreenSnapshot(items: [$0]) }
+    bench.show(
+      ScreenSnapshot(
+        Section("items") {
+          for id in 0..<20 { Item(id: id) }
+          Item(id: 20).onDisplay {
+            for screen in screens { bench.apply(screen) }
+            screens = []
+          }
+        }))
+    _ = try takeOnly()
+    bench.sim.scroll(to: 10_000)
+    bench.settle()
+    let waited = try takeOnly()
+    #expect(waited.hasWaited && waited.superseded == 1 && bench.shown == ["5"])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func theEvaluationIsMeasured(_ kind: ListKind) throws {
+    let bench = bench(kind)
+    var time = 0.0
+    bench.adapter.updater.clock = { time }
+    bench.adapter.apply(Slow { time += 3 })
+    #expect(try takeOnly().durations.build == 3)
+  }
+
+  private struct Slow: SnapshotConvertible {
+    let work: () -> Void
+
+    func snapshot(reusing previous: ScreenSnapshot?) -> ScreenSnapshot {
+      work()
+      #expect(previous?.rowCount == 3)
+      return ScreenSnapshot(items: [])
+    }
+  }
+}
