@@ -16,7 +16,16 @@ extension ScreenSnapshot {
 /// The changes between two lists: sections are matched by ID, then the rows of each section, then
 /// what is left in all sections.
 ///
-/// Contents are compared as rows are matched. See `Docs/Diffing.md`.
+/// Contents are compared as rows are matched.
+///
+/// 1. Sections are matched by ID; one that both snapshots share is skipped.
+/// 2. In each pair, rows are compared from the top and from the bottom while their IDs agree.
+/// 3. What is left is matched by one open-addressing table of hashes and positions, after a short
+///    scan for the next common ID.
+/// 4. Rows that left one section and are new in another under one ID are one move. `.replaces(id:)`
+///    pairs what is left.
+/// 5. The rows that stay are a longest increasing subsequence (patience sorting, Fredman 1975); all
+///    other matched rows are moves, as few as can be.
 struct ListDiff {
   let old: ScreenStorage
   let new: ScreenStorage

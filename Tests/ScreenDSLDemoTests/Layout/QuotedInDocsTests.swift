@@ -40,7 +40,7 @@ import TestSupport
 
   @Test func drawingsAreQuotedAsTheyAre() throws {
     let drawing = try Self.document("Pictures/main.txt").split(separator: "\n")
-    let quoted = try Self.document("Rendering.md").split(separator: "\n")
+    let quoted = try Self.document("See.md").split(separator: "\n")
       .filter { $0.hasPrefix("    ┌") || $0.hasPrefix("    │") || $0.hasPrefix("    ├") }
     #expect(quoted.count == 11)
     #expect(quoted.filter { !drawing.contains($0.dropFirst(4)) } == [])

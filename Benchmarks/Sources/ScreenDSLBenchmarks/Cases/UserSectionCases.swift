@@ -50,7 +50,7 @@ private func shelvesChange<ID>(_ kind: IDKind<ID>) -> Workload {
 }
 
 /// One section of a thousand has another version, and one other content: build and changeset. The
-/// limit is in microseconds on the machine of `Docs/Diffing.md`.
+/// limit is in microseconds on the machine of `Docs/Updates.md`.
 private func skippedCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
   BenchmarkCase(
     "user: 1,000 x dependsOn, one evaluated again, build and changeset", ids: kind.name,
