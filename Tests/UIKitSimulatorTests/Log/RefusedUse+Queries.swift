@@ -30,22 +30,12 @@ extension RefusedUse {
     ) { list in
       _ = list.table.rectForRow(at: index(0, 3))
     },
-    RefusedUse("Q2", "request for rect of invalid section (1)", .table) { list in
-      _ = list.table.rect(forSection: 1)
-    },
     RefusedUse(
       "Q3",
       "Attempted to scroll the collection view to an out-of-bounds item (3) when there are only 3 "
         + "items in section 0.", .collection
     ) { list in
       list.collection.scrollToItem(at: index(0, 3), at: .top, animated: false)
-    },
-    RefusedUse(
-      "Q3",
-      "Attempted to scroll the table view to an out-of-bounds row (0) when there are only 0 rows "
-        + "in section 1.", .table
-    ) { list in
-      list.table.scrollToRow(at: index(1, 0), at: .top, animated: false)
     },
     RefusedUse(
       "Q4",
@@ -137,7 +127,6 @@ extension RefusedUse {
       return list
     },
     both(wrongClass),
-    [unbalancedEnd],
     both("X13", "sim: a drop flies to (0 - 3), which the list does not have (IGListKit #1316)") {
       list in
       let handler = DropHandler { $0(index(0, 3)) }
@@ -160,14 +149,6 @@ extension RefusedUse {
         list.collection.register(UILabel.self, forCellWithReuseIdentifier: "number")
       }
     }
-  }
-
-  private static let unbalancedEnd = RefusedUse(
-    "X6", "sim: endUpdates without beginUpdates", .table
-  ) { list in
-    list.table.beginUpdates()
-    list.table.endUpdates()
-    list.table.endUpdates()
   }
 }
 

@@ -65,17 +65,6 @@ extension RefusedUse {
     RefusedUse("R5", notReturned("number"), .collection) { list in
       _ = list.collection.dequeueReusableCell(withReuseIdentifier: "number", for: index(0, 0))
     },
-    .onShowing(
-      "R6",
-      "Attempted to dequeue a cell using a registration that was created inside "
-        + "-collectionView:cellForItemAtIndexPath: or inside a UICollectionViewDiffableDataSource "
-        + "cell provider", .collection
-    ) { list in
-      list.source.makeItem = { view, path in
-        let registration = UICollectionView.CellRegistration<NumberItem, Int> { _, _, _ in }
-        return view.dequeueConfiguredReusableCell(using: registration, for: path, item: 1)
-      }
-    },
   ]
 
   private static func notReturned(_ view: String) -> String {

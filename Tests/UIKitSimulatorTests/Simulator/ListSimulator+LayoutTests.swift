@@ -283,31 +283,6 @@ private final class Prefetcher: NSObject, UITableViewDataSourcePrefetching,
     #expect(Set(collection.indexPathsForVisibleItems) == Set(paths))
   }
 
-  @Test func aTableScrollsToARow() {
-    let list = TestList(.table, [Array(0..<100)])
-    let positions: [(UITableView.ScrollPosition, CGFloat)] = [
-      (.top, 2_200), (.none, 2_200), (.bottom, 1_804), (.middle, 2_002), (.none, 2_002),
-    ]
-    for (position, offset) in positions {
-      list.table.scrollToRow(at: index(0, 50), at: position, animated: false)
-      #expect(list.view.contentOffset.y == offset)
-    }
-    list.table.scrollToRow(at: index(0, 99), at: .top, animated: false)
-    list.sim.drain()
-    #expect(list.view.contentOffset.y == 3_960)
-  }
-
-  @Test func aCollectionScrollsToAnItem() {
-    let list = TestList(.collection, [Array(0..<100)])
-    let positions: [(UICollectionView.ScrollPosition, CGFloat)] = [
-      (.top, 2_200), (.bottom, 1_804), (.centeredVertically, 2_002), ([], 2_002),
-    ]
-    for (position, offset) in positions {
-      list.collection.scrollToItem(at: index(0, 50), at: position, animated: false)
-      #expect(list.view.contentOffset.y == offset)
-    }
-  }
-
   @Test func aPointOfTheContentHasAnItem() {
     let layout = SimListLayout()
     layout.columns = 2

@@ -117,19 +117,6 @@ import UpdateContract
     #expect(list.visibleNumbers == [2, 3])
   }
 
-  @Test func beginAndEndUpdatesNest() {
-    let list = TestList(.table, [[1, 2]])
-    list.table.beginUpdates()
-    list.source.data = [[1, 2, 3]]
-    list.table.beginUpdates()
-    list.play(insert)
-    list.table.endUpdates()
-    #expect(list.sim.committedCounts == [2])
-    list.table.endUpdates()
-    #expect(list.sim.committedCounts == [3])
-    #expect(list.codes == [])
-  }
-
   @Test(arguments: SimOptions.CompletionTiming.allCases)
   func completionsRunWhenTheOptionSays(_ timing: SimOptions.CompletionTiming) {
     let list = TestList(.collection, [[1, 2]]) { $0.completionTiming = timing }

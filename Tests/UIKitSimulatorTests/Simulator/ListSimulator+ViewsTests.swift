@@ -6,40 +6,6 @@ import UIKitSimulator
 import UpdateContract
 
 @MainActor @Suite(.timedOnMain) struct ListSimulatorDequeuingTests {
-  @Test func aRegistrationFillsTheCellsItMakes() {
-    let list = TestList(.collection, [[1, 2]], isReady: false)
-    let registration = UICollectionView.CellRegistration<NumberItem, Int> { cell, path, number in
-      cell.number = number * 10 + path.item
-    }
-    list.source.makeItem = { view, path in
-      view.dequeueConfiguredReusableCell(
-        using: registration, for: path, item: list.source.number(at: path.itemPath))
-    }
-    list.show()
-    #expect(list.visibleNumbers == [10, 21])
-    list.reload()
-    #expect(list.cell(0, 0)?.preparations == 1)
-    #expect(list.codes == [])
-  }
-
-  @Test func twoRegistrationsOfOneClassHavePoolsOfTheirOwn() {
-    let list = TestList(.collection, [[1]], isReady: false)
-    let registrations = (0..<2).map { _ in
-      UICollectionView.CellRegistration<NumberItem, Int> { cell, _, number in cell.number = number }
-    }
-    list.source.makeItem = { view, path in
-      let number = list.source.number(at: path.itemPath)
-      return view.dequeueConfiguredReusableCell(
-        using: registrations[number % 2], for: path, item: number)
-    }
-    list.show()
-    let cell = list.cell(0, 0)
-    list.change(to: [[2]], BatchOperations(itemReloads: [at(0, 0)]))
-    #expect(list.cell(0, 0) !== cell)
-    list.change(to: [[3]], BatchOperations(itemReloads: [at(0, 0)]))
-    #expect(list.cell(0, 0) === cell)
-  }
-
   @Test func aTableMayAnswerWithACellThatItMadeItself() {
     let list = TestList(.table, [[1, 2]], isReady: false)
     list.source.makeRow = { table, _ in
@@ -211,7 +177,6 @@ import UpdateContract
     list.source.data = [[1]]
     list.reload()
     #expect(list.visibleNumbers == [1])
-    UINib.stopSimulating(name: "later")
   }
 
   @Test func aNibMayHoldTheViewOfASection() {
@@ -229,13 +194,5 @@ import UpdateContract
     list.table.register(nil as UINib?, forCellReuseIdentifier: "number")
     list.show()
     #expect(list.codes == ["R1"])
-  }
-
-  @Test func instantiatingMakesNewObjects() {
-    UINib.simulate(name: "label again") { [UILabel(frame: .zero)] }
-    let nib = UINib(nibName: "label again", bundle: nil)
-    let objects = (0..<2).map { _ in nib.instantiate(withOwner: nil)[0] as? UILabel }
-    #expect(objects[0] != nil)
-    #expect(objects[0] !== objects[1])
   }
 }

@@ -281,8 +281,6 @@ private final class CarouselRow: UITableViewCell {
     list.table.delegate = heights
     list.sim.drain()
     #expect(list.table.rectForRow(at: index(0, 2)) == CGRect(x: 0, y: 30, width: 320, height: 30))
-    #expect(list.table.indexPathForRow(at: CGPoint(x: 5, y: 29)) == index(0, 1))
-    #expect(list.table.indexPathForRow(at: CGPoint(x: 5, y: 61)) == nil)
   }
 
   @Test func aMissingHeaderMethodIsNotAskedAgain() {

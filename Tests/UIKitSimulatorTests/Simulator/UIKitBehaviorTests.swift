@@ -339,7 +339,7 @@ import UpdateContract
     table.sim.setWindow(true)
     table.sim.drain()
     #expect(table.rectForRow(at: [0, 0]).minY == 35)
-    #expect(table.rect(forSection: 0).height == 184.5, "35 + 3 * 44 + 17.5")
+    #expect(table.contentSize.height == 184.5, "35 + 3 * 44 + 17.5")
     table.sectionHeaderHeight = 0
     #expect(table.rectForRow(at: [0, 0]).minY == 0)
   }

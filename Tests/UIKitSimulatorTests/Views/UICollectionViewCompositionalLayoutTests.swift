@@ -97,15 +97,6 @@ import UpdateContract
     #expect(list.view.contentSize.height == 1_700)
   }
 
-  @Test func aGroupMayNameTheNumberOfItsItems() {
-    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(100)))
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: size(.fractionalWidth(1), .absolute(100)), subitem: item, count: 4)
-    let layout = UICollectionViewCompositionalLayout(
-      section: NSCollectionLayoutSection(group: group))
-    #expect(TestList(.collection, [Array(0..<50)], layout: layout).sim.visiblePaths.count == 20)
-  }
-
   @Test func anOrthogonalSectionScrollsOnItsOwn() {
     let orthogonal = section(.absolute(100), .absolute(60))
     orthogonal.orthogonalScrollingBehavior = .continuous
@@ -140,7 +131,6 @@ import UpdateContract
     _ = TestList(.collection, [[1]], layout: layout)
     #expect(Set(sizes) == [CGSize(width: 320, height: 440)])
     let hint = try #require(layout.sectionLayout(0, in: CGSize(width: 10, height: 10)))
-    #expect(hint.group.layoutSize.widthDimension.isAbsolute)
     #expect(hint.orthogonalScrollingBehavior == .none)
     #expect(hint.listConfiguration == nil)
   }
@@ -149,7 +139,7 @@ import UpdateContract
     let list = TestList(.collection, [Array(0..<50)])
     let layout = SimListLayout()
     layout.itemExtent = 220
-    list.collection.setCollectionViewLayout(layout, animated: false)
+    list.collection.collectionViewLayout = layout
     list.sim.drain()
     #expect(list.visibleNumbers == [0, 1])
     layout.columns = 2

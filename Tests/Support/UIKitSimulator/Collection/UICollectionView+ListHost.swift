@@ -71,24 +71,6 @@ extension UICollectionView: ListHost {
     }
   }
 
-  func tellWillDisplay(_ view: UIView, _ slot: SupplementarySlot) {
-    guard let view = view as? UICollectionReusableView else { return }
-    ask("collectionView(_:willDisplaySupplementaryView:forElementKind:at:)") {
-      $0.collectionView(
-        self, willDisplaySupplementaryView: view, forElementKind: slot.kind.description,
-        at: IndexPath(item: 0, section: slot.section))
-    }
-  }
-
-  func tellDidEndDisplaying(_ view: UIView, _ slot: SupplementarySlot) {
-    guard let view = view as? UICollectionReusableView else { return }
-    ask("collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)") {
-      $0.collectionView(
-        self, didEndDisplayingSupplementaryView: view, forElementOfKind: slot.kind.description,
-        at: IndexPath(item: 0, section: slot.section))
-    }
-  }
-
   func tellPrefetch(_ paths: [ItemPath]) {
     prefetchDataSource?.collectionView(self, prefetchItemsAt: paths.map(\.indexPath))
   }
@@ -98,16 +80,14 @@ extension UICollectionView: ListHost {
       self, cancelPrefetchingForItemsAt: paths.map(\.indexPath))
   }
 
-  func askSelection(at path: ItemPath) -> ItemPath? {
-    let item = path.indexPath
+  func askSelection(at path: ItemPath) -> Bool {
     let isTouchable = ask("collectionView(_:shouldHighlightItemAt:)") {
-      $0.collectionView(self, shouldHighlightItemAt: item)
+      $0.collectionView(self, shouldHighlightItemAt: path.indexPath)
     }
-    if isTouchable == false { return nil }
-    let isSelectable = ask("collectionView(_:shouldSelectItemAt:)") {
-      $0.collectionView(self, shouldSelectItemAt: item)
-    }
-    return isSelectable == false ? nil : path
+    if isTouchable == false { return false }
+    return ask("collectionView(_:shouldSelectItemAt:)") {
+      $0.collectionView(self, shouldSelectItemAt: path.indexPath)
+    } ?? true
   }
 
   func tellSelected(_ path: ItemPath) {
@@ -119,12 +99,6 @@ extension UICollectionView: ListHost {
   func tellDeselected(_ path: ItemPath) {
     ask("collectionView(_:didDeselectItemAt:)") {
       $0.collectionView(self, didDeselectItemAt: path.indexPath)
-    }
-  }
-
-  func tellPrimaryAction(_ path: ItemPath) {
-    ask("collectionView(_:performPrimaryActionForItemAt:)") {
-      $0.collectionView(self, performPrimaryActionForItemAt: path.indexPath)
     }
   }
 

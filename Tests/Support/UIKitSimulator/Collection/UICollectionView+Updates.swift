@@ -48,32 +48,6 @@ extension UICollectionView {
     return view as? UICollectionReusableView ?? UICollectionReusableView(frame: .zero)
   }
 
-  /// A way to make the cells of one kind of item.
-  @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Fills a cell.
-    public typealias Handler = (Cell, IndexPath, Item) -> Void
-
-    let handler: Handler
-    let ticket = RegistrationTicket()
-
-    /// Creates a registration; keep it, and create none while a cell is asked for.
-    public init(handler: @escaping Handler) {
-      self.handler = handler
-    }
-  }
-
-  /// Returns a filled cell for an item that the collection is asking for.
-  public func dequeueConfiguredReusableCell<Cell, Item>(
-    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
-  ) -> Cell {
-    let identifier = registration.ticket.identifier
-    sim.enroll(Cell.self, .cell, registration.ticket)
-    let view = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
-    guard let cell = view as? Cell else { return Cell(frame: .zero) }
-    if let item { registration.handler(cell, indexPath, item) }
-    return cell
-  }
-
   /// Inserts sections, at indices after the update.
   public func insertSections(_ sections: IndexSet) {
     sim.update(\.sectionInserts, sections)

@@ -48,11 +48,6 @@ import UpdateContract
     collectionViewLayout.collectionView = self
   }
 
-  /// Changes the layout at once.
-  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-    collectionViewLayout = layout
-  }
-
   private func adopt(_ layout: UICollectionViewLayout, insteadOf old: UICollectionViewLayout) {
     if old !== layout { old.collectionView = nil }
     layout.collectionView = self
@@ -73,28 +68,12 @@ extension UICollectionView {
 
     /// At the top.
     public static let top = Self(rawValue: 1 << 0)
-    /// In the middle of the height.
-    public static let centeredVertically = Self(rawValue: 1 << 1)
-    /// At the bottom.
-    public static let bottom = Self(rawValue: 1 << 2)
     /// At the left.
     public static let left = Self(rawValue: 1 << 3)
-    /// In the middle of the width.
-    public static let centeredHorizontally = Self(rawValue: 1 << 4)
-    /// At the right.
-    public static let right = Self(rawValue: 1 << 5)
   }
 
   /// The axis along which a collection scrolls.
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
-}
-
-extension UICollectionView.ScrollPosition {
-  var placing: ScrollPlacing {
-    if !isDisjoint(with: [.top, .left]) { return .start }
-    if !isDisjoint(with: [.centeredVertically, .centeredHorizontally]) { return .middle }
-    return isDisjoint(with: [.bottom, .right]) ? .nearest : .end
-  }
 }
 
 extension UICollectionView {
@@ -108,7 +87,7 @@ extension UICollectionView {
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
     sim.select(indexPath, keepsOthers: allowsMultipleSelection)
-    guard let indexPath, !scrollPosition.isEmpty else { return }
+    guard let indexPath else { return }
     scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
   }
 
@@ -171,20 +150,6 @@ extension UICollectionView {
       as? UICollectionReusableView
   }
 
-  /// Returns the views of one kind that are on the screen.
-  public func visibleSupplementaryViews(
-    ofKind elementKind: String
-  ) -> [UICollectionReusableView] {
-    sim.placed.supplementaries(of: .supplementary(elementKind)).reversed()
-      .compactMap { $0.view as? UICollectionReusableView }
-  }
-
-  /// Returns the sections whose view of one kind is on the screen, as paths of item 0.
-  public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-    sim.placed.supplementaries(of: .supplementary(elementKind)).reversed()
-      .map { IndexPath(item: 0, section: $0.section) }
-  }
-
   /// Returns the attributes of an item.
   public func layoutAttributesForItem(
     at indexPath: IndexPath
@@ -204,6 +169,6 @@ extension UICollectionView {
   public func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    sim.scroll(to: indexPath, placing: scrollPosition.placing)
+    if !scrollPosition.isEmpty { sim.scroll(to: indexPath) }
   }
 }

@@ -22,9 +22,6 @@ public import Foundation
     reuse.reachedBase = true
   }
 
-  /// Takes the attributes that the layout computed.
-  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-
   /// Returns the attributes that the view would like; cells are asked where rows are measured.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes

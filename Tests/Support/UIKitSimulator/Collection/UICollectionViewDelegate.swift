@@ -22,25 +22,12 @@ public import Foundation
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
-  /// Tells that a view of a section is about to show.
-  func collectionView(
-    _ collectionView: UICollectionView,
-    willDisplaySupplementaryView view: UICollectionReusableView,
-    forElementKind elementKind: String, at indexPath: IndexPath)
-  /// Tells that a view of a section no longer shows.
-  func collectionView(
-    _ collectionView: UICollectionView,
-    didEndDisplayingSupplementaryView view: UICollectionReusableView,
-    forElementOfKind elementKind: String, at indexPath: IndexPath)
   /// Returns where a dragged item lands.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// Tells that an item was tapped to act on it.
-  func collectionView(
-    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
   /// Returns whether an item can have the focus.
   func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
@@ -82,20 +69,9 @@ extension UICollectionViewDelegate {
     _: UICollectionView, didEndDisplaying _: UICollectionViewCell, forItemAt _: IndexPath
   ) { Default.wasHit = true }
   public func collectionView(
-    _: UICollectionView, willDisplaySupplementaryView _: UICollectionReusableView,
-    forElementKind _: String, at _: IndexPath
-  ) { Default.wasHit = true }
-  public func collectionView(
-    _: UICollectionView, didEndDisplayingSupplementaryView _: UICollectionReusableView,
-    forElementOfKind _: String, at _: IndexPath
-  ) { Default.wasHit = true }
-  public func collectionView(
     _: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath _: IndexPath,
     atCurrentIndexPath _: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { Default.answer(proposedIndexPath) }
-  public func collectionView(_: UICollectionView, performPrimaryActionForItemAt _: IndexPath) {
-    Default.wasHit = true
-  }
   public func collectionView(_: UICollectionView, canFocusItemAt _: IndexPath) -> Bool {
     Default.answer(true)
   }
@@ -118,26 +94,10 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
-  /// Returns the size of a header.
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForHeaderInSection section: Int
-  ) -> CGSize
-  /// Returns the size of a footer.
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForFooterInSection section: Int
-  ) -> CGSize
 }
 
 extension UICollectionViewDelegateFlowLayout {
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, sizeForItemAt _: IndexPath
-  ) -> CGSize { Default.answer(.zero) }
-  public func collectionView(
-    _: UICollectionView, layout _: UICollectionViewLayout, referenceSizeForHeaderInSection _: Int
-  ) -> CGSize { Default.answer(.zero) }
-  public func collectionView(
-    _: UICollectionView, layout _: UICollectionViewLayout, referenceSizeForFooterInSection _: Int
   ) -> CGSize { Default.answer(.zero) }
 }

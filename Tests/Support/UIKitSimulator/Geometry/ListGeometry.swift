@@ -79,10 +79,6 @@ struct ListGeometry {
     return span.map { rect($0, 0..<breadth) }
   }
 
-  func rect(ofSection section: Int) -> CGRect {
-    rect(sections[section].start..<sections[section].end, 0..<breadth)
-  }
-
   func path(at point: CGPoint) -> ItemPath? {
     let place = isHorizontal ? (isMirrored ? length - point.x : point.x) : point.y
     let cross = isHorizontal ? point.y : point.x

@@ -17,22 +17,13 @@ public import Foundation
   func cellCount(in size: CGSize) -> Int { 1 }
 }
 
-/// A view at the edge of a section.
-@MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// The kind of the view.
-  public let elementKind: String
-
-  init(layoutSize: NSCollectionLayoutSize, elementKind: String) {
-    self.elementKind = elementKind
-    super.init(layoutSize: layoutSize)
-  }
-}
-
 /// A header or a footer of a section.
 @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem:
-  NSCollectionLayoutSupplementaryItem
+  NSCollectionLayoutItem
 {
+  /// The kind of the view.
+  public let elementKind: String
   /// The edge that the view is at.
   public let alignment: NSRectAlignment
   /// The distance from the edge; ignored where boundary items are stacked.
@@ -47,7 +38,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem:
   ) {
     self.alignment = alignment
     offset = absoluteOffset
-    super.init(layoutSize: layoutSize, elementKind: elementKind)
+    self.elementKind = elementKind
+    super.init(layoutSize: layoutSize)
   }
 
   var isFooter: Bool {
@@ -69,15 +61,12 @@ public enum NSRectAlignment: Int, Sendable {
   /// The room between the items; ignored.
   open var interItemSpacing: NSCollectionLayoutSpacing?
   let axis: Axis
-  let fixedCount: Int?
 
   init(
-    _ axis: Axis, _ layoutSize: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem],
-    count: Int?
+    _ axis: Axis, _ layoutSize: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem]
   ) {
     self.axis = axis
     self.subitems = subitems
-    fixedCount = count
     super.init(layoutSize: layoutSize)
   }
 
@@ -85,49 +74,19 @@ public enum NSRectAlignment: Int, Sendable {
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(.horizontal, layoutSize, subitems, count: nil)
-  }
-
-  /// Returns a number of equal items side by side.
-  public class func horizontal(
-    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(.horizontal, layoutSize, [subitem], count: count)
-  }
-
-  /// Returns a number of equal items side by side.
-  public class func horizontal(
-    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(.horizontal, layoutSize, [subitem], count: count)
+    NSCollectionLayoutGroup(.horizontal, layoutSize, subitems)
   }
 
   /// Returns items one below the other.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(.vertical, layoutSize, subitems, count: nil)
-  }
-
-  /// Returns a number of equal items one below the other.
-  public class func vertical(
-    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(.vertical, layoutSize, [subitem], count: count)
-  }
-
-  /// Returns a number of equal items one below the other.
-  public class func vertical(
-    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(.vertical, layoutSize, [subitem], count: count)
+    NSCollectionLayoutGroup(.vertical, layoutSize, subitems)
   }
 
   override func cellCount(in size: CGSize) -> Int {
     let inner = subitems.map { $0.cellCount(in: $0.layoutSize.points(in: size)) }
-    let total = max(1, inner.reduce(0, +))
-    if let fixedCount { return fixedCount * total }
-    return total * repetitions(in: size)
+    return max(1, inner.reduce(0, +)) * repetitions(in: size)
   }
 
   /// The subitems repeat, all of them, as often as they fit.

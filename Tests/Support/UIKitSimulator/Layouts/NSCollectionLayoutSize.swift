@@ -34,8 +34,6 @@ public import Foundation
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
 
-  /// Whether the length is a number of points.
-  public var isAbsolute: Bool { rule == .absolute }
   /// Whether the length is a guess.
   public var isEstimated: Bool { rule == .estimated }
 
@@ -75,22 +73,14 @@ public import Foundation
 @MainActor open class NSCollectionLayoutSpacing: NSObject {
   /// The room in points.
   public let spacing: CGFloat
-  /// Whether the room may grow.
-  public let isFlexible: Bool
 
-  init(_ spacing: CGFloat, isFlexible: Bool) {
+  init(_ spacing: CGFloat) {
     self.spacing = spacing
-    self.isFlexible = isFlexible
     super.init()
   }
 
   /// Returns room that does not change.
   public class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
-    NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
-  }
-
-  /// Returns room that may grow.
-  public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
-    NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
+    NSCollectionLayoutSpacing(fixedSpacing)
   }
 }

@@ -12,18 +12,11 @@ public import Foundation
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The room between items of a line.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The size of headers; zero is no header.
-  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The size of footers; zero is no footer.
-  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
 
   override var scrollsHorizontally: Bool { scrollDirection == .horizontal }
 
   override func shape(ofSection section: Int, itemCount: Int, in size: CGSize) -> SectionShape {
-    SectionShape(
-      headers: supplementaries(.header, size: headerSize(section)),
-      run: delegateRun(section, itemCount) ?? uniformRun(itemCount, in: size),
-      footers: supplementaries(.footer, size: footerSize(section)))
+    SectionShape(run: delegateRun(section, itemCount) ?? uniformRun(itemCount, in: size))
   }
 }
 
@@ -34,10 +27,6 @@ extension UICollectionViewFlowLayout {
 
   func breadth(_ size: CGSize) -> CGFloat {
     scrollsHorizontally ? size.height : size.width
-  }
-
-  func supplementaries(_ kind: ElementKind, size: CGSize) -> [(ElementKind, CGFloat)] {
-    extent(size) > 0 ? [(kind, extent(size))] : []
   }
 
   func uniformRun(_ count: Int, in size: CGSize) -> ItemRun {
@@ -51,20 +40,6 @@ extension UICollectionViewFlowLayout {
   func delegateRun(_ section: Int, _ count: Int) -> ItemRun? {
     guard count > 0, let sizes = sizesFromDelegate(section, count) else { return nil }
     return ItemRun(extents: sizes.map { extent($0) + minimumLineSpacing })
-  }
-
-  func headerSize(_ section: Int) -> CGSize {
-    askDelegate("collectionView(_:layout:referenceSizeForHeaderInSection:)") {
-      $0.collectionView($1, layout: self, referenceSizeForHeaderInSection: section)
-    }
-      ?? headerReferenceSize
-  }
-
-  func footerSize(_ section: Int) -> CGSize {
-    askDelegate("collectionView(_:layout:referenceSizeForFooterInSection:)") {
-      $0.collectionView($1, layout: self, referenceSizeForFooterInSection: section)
-    }
-      ?? footerReferenceSize
   }
 
   private func sizesFromDelegate(_ section: Int, _ count: Int) -> [CGSize]? {

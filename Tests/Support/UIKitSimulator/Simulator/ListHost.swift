@@ -31,18 +31,15 @@ import UpdateContract
 
   func tellWillDisplay(_ cell: UIView, at path: ItemPath)
   func tellDidEndDisplaying(_ cell: UIView, at path: ItemPath)
-  func tellWillDisplay(_ view: UIView, _ slot: SupplementarySlot)
-  func tellDidEndDisplaying(_ view: UIView, _ slot: SupplementarySlot)
   func tellPrefetch(_ paths: [ItemPath])
   func tellCancelPrefetching(_ paths: [ItemPath])
 
   // What the user does
 
-  /// Returns the item that a tap selects, or nil if it selects none.
-  func askSelection(at path: ItemPath) -> ItemPath?
+  /// Returns whether a tap selects the item.
+  func askSelection(at path: ItemPath) -> Bool
   func tellSelected(_ path: ItemPath)
   func tellDeselected(_ path: ItemPath)
-  func tellPrimaryAction(_ path: ItemPath)
   func show(isSelected: Bool, isAnimated: Bool, on cell: UIView)
 
   /// Returns nil if no method or closure returns a configuration.

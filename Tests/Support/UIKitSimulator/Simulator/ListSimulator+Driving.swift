@@ -61,7 +61,7 @@ extension ListSimulator {
   /// Scrolls with a finger and lays out.
   public func scroll(to offset: CGPoint) {
     guard isUsable() else { return }
-    host.drag(willDecelerate: false) {
+    host.drag {
       host.contentOffset = offset
       layout()
     }
@@ -76,10 +76,10 @@ extension ListSimulator {
   /// Pushes the list with a finger: it lifts at once, and the list moves on along its axis, slows down
   /// and stops.
   ///
-  /// `isDecelerating` is true from when the finger lifts until the delegate hears that the list stopped.
+  /// `isDecelerating` is true from when the finger lifts until the list stopped.
   public func flick(to position: CGFloat) {
     guard isUsable() else { return }
-    host.drag(willDecelerate: true) {}
+    host.drag {}
     host.isDecelerating = true
     host.askScrolling("scrollViewWillBeginDecelerating(_:)") {
       $0.scrollViewWillBeginDecelerating(host)
@@ -87,7 +87,6 @@ extension ListSimulator {
     host.contentOffset = point(at: position)
     layout()
     host.isDecelerating = false
-    host.askScrolling("scrollViewDidEndDecelerating(_:)") { $0.scrollViewDidEndDecelerating(host) }
   }
 
   private func point(at position: CGFloat) -> CGPoint {
@@ -170,19 +169,18 @@ extension ListSimulator {
       untap(path)
       return false
     }
-    return select(instead: path)
+    return select(token, at: path)
   }
 
-  private func select(instead path: ItemPath) -> Bool {
-    guard let chosen = host.askSelection(at: path), !isPoisoned,
-      let token = committed?.token(at: chosen)
-    else { return false }
+  private func select(_ token: Int, at path: ItemPath) -> Bool {
+    guard host.askSelection(at: path), !isPoisoned, committed?.token(at: path) == token else {
+      return false
+    }
     if !host.allowsMultipleSelection {
       for (other, path) in selection where other != token { untap(path) }
     }
-    mark(token, at: chosen, isSelected: true)
-    host.tellSelected(chosen)
-    host.tellPrimaryAction(chosen)
+    mark(token, at: path, isSelected: true)
+    host.tellSelected(path)
     return true
   }
 

@@ -112,15 +112,6 @@ extension ListSimulator {
     return geometry?.rect(of: path) ?? .zero
   }
 
-  func rect(ofSection section: Int) -> CGRect {
-    guard isUsable("rect(forSection:)") else { return .zero }
-    settleCounts()
-    let exists = committed?.sections.indices.contains(section) == true
-    guard check(exists, .rule("Q2", section, text: 1)), exists else { return .zero }
-    measure()
-    return geometry?.rect(ofSection: section) ?? .zero
-  }
-
   func path(at point: CGPoint) -> ItemPath? {
     guard isUsable("indexPath(at:)") else { return nil }
     settleCounts()
@@ -289,7 +280,6 @@ extension ListSimulator {
     placed.supplementaries[supplementary.key] = supplementary
     let path = ItemPath(section: supplementary.section, item: 0)
     note(.willDisplay(supplementary.key.kind, path: path, view: number(of: supplementary.view)))
-    host.tellWillDisplay(supplementary.view, supplementary.slot)
     host.attach(supplementary.view)
   }
 

@@ -82,16 +82,6 @@ extension ListSimulator {
     closeBatch(Completion(run: completion))
   }
 
-  func beginUpdates() {
-    guard isUsable("beginUpdates()"), check(!mustWait, .rule("W5")) else { return }
-    _ = openBatch()
-  }
-
-  func endUpdates() {
-    guard isUsable("endUpdates()"), check(batch != nil, .unbalancedEnd) else { return }
-    closeBatch(nil)
-  }
-
   /// At the lowest level an update from inside another one is let through, but not in its middle.
   private var mustWait: Bool {
     batch == nil && busyDepth > 0 && level == .contract

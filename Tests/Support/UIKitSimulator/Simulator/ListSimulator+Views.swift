@@ -26,9 +26,7 @@ extension ListSimulator {
     let outer = request
     request = ViewRequest(kind: kind, path: path)
     busyDepth += 1
-    DataSourceCalls.lists.append(ObjectIdentifier(self))
     let view = question()
-    DataSourceCalls.lists.removeLast()
     busyDepth -= 1
     let done = request ?? ViewRequest(kind: kind, path: path)
     request = outer
@@ -78,14 +76,6 @@ extension ListSimulator {
     note(
       source == nil
         ? .unregistered(kind, identifier: identifier) : .registered(kind, identifier: identifier))
-  }
-
-  func enroll(_ viewClass: AnyClass, _ kind: ElementKind, _ ticket: RegistrationTicket) {
-    let isTooLate = ticket.creators.contains(ObjectIdentifier(self))
-    guard !isPoisoned, check(!isTooLate, .rule("R6")) else { return }
-    let key = ReusePool.Key(kind: kind, identifier: ticket.identifier)
-    guard registrations[key] == nil else { return }
-    register(.viewClass(viewClass), for: kind, ticket.identifier)
   }
 
   /// Returns a view to fill, or nil if a rule was broken or the call may answer nil.
@@ -227,7 +217,6 @@ extension ListSimulator {
     let path = ItemPath(section: supplementary.section, item: 0)
     note(
       .didEndDisplaying(supplementary.key.kind, path: path, view: number(of: supplementary.view)))
-    host.tellDidEndDisplaying(supplementary.view, supplementary.slot)
     supplementary.view.detach()
   }
 
@@ -280,7 +269,8 @@ extension ListSimulator {
     return check(!isUpdatingCells, .rule("Q6", text: text, in: .table), from: .knownBugs)
   }
 
-  func scroll(to indexPath: IndexPath, placing: ScrollPlacing) {
+  /// Scrolls until an item is the first that shows.
+  func scroll(to indexPath: IndexPath) {
     guard isUsable("scroll(to:)"), let path = path(indexPath) else { return }
     settleCounts()
     let sections = committed?.sections ?? []
@@ -289,30 +279,12 @@ extension ListSimulator {
     guard isKnown else { return }
     measure()
     guard let geometry else { return }
-    let span = geometry.sections[path.section].span(of: path.item)
-    let start = placing.start(for: span, in: visibleRange)
+    let start = geometry.start(of: path)
     let place =
       geometry.isMirrored ? geometry.length - host.bounds.width - start : start
     host.contentOffset =
       geometry.isHorizontal
       ? CGPoint(x: place, y: host.contentOffset.y) : CGPoint(x: host.contentOffset.x, y: start)
     host.clampContentOffset()
-  }
-}
-
-/// Where an element is after scrolling to it.
-enum ScrollPlacing {
-  case nearest, start, middle, end
-
-  func start(for span: Range<CGFloat>, in window: Range<CGFloat>) -> CGFloat {
-    let length = window.upperBound - window.lowerBound
-    switch self {
-    case .start: return span.lowerBound
-    case .end: return span.upperBound - length
-    case .middle: return (span.lowerBound + span.upperBound - length) / 2
-    case .nearest:
-      if span.lowerBound < window.lowerBound { return span.lowerBound }
-      return max(window.lowerBound, span.upperBound - length)
-    }
   }
 }

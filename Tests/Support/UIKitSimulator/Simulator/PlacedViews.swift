@@ -40,10 +40,6 @@ struct PlacedViews {
   func cell(_ token: Int) -> Cell? {
     live[token] ?? prepared[token]
   }
-
-  func supplementaries(of kind: ElementKind) -> [Supplementary] {
-    supplementariesInOrder.filter { $0.key.kind == kind }
-  }
 }
 
 /// The identity of a view that belongs to a section.

@@ -196,30 +196,6 @@ extension UITableView {
     }
   }
 
-  func tellWillDisplay(_ view: UIView, _ slot: SupplementarySlot) {
-    if slot.kind == .header {
-      ask("tableView(_:willDisplayHeaderView:forSection:)") {
-        $0.tableView(self, willDisplayHeaderView: view, forSection: slot.section)
-      }
-    } else {
-      ask("tableView(_:willDisplayFooterView:forSection:)") {
-        $0.tableView(self, willDisplayFooterView: view, forSection: slot.section)
-      }
-    }
-  }
-
-  func tellDidEndDisplaying(_ view: UIView, _ slot: SupplementarySlot) {
-    if slot.kind == .header {
-      ask("tableView(_:didEndDisplayingHeaderView:forSection:)") {
-        $0.tableView(self, didEndDisplayingHeaderView: view, forSection: slot.section)
-      }
-    } else {
-      ask("tableView(_:didEndDisplayingFooterView:forSection:)") {
-        $0.tableView(self, didEndDisplayingFooterView: view, forSection: slot.section)
-      }
-    }
-  }
-
   func tellPrefetch(_ paths: [ItemPath]) {
     prefetchDataSource?.tableView(self, prefetchRowsAt: paths.map(\.indexPath))
   }
@@ -228,14 +204,10 @@ extension UITableView {
     prefetchDataSource?.tableView(self, cancelPrefetchingForRowsAt: paths.map(\.indexPath))
   }
 
-  func askSelection(at path: ItemPath) -> ItemPath? {
-    let row = path.indexPath
-    let isTouchable =
-      ask("tableView(_:shouldHighlightRowAt:)") { $0.tableView(self, shouldHighlightRowAt: row) }
-      ?? true
-    guard isTouchable else { return nil }
-    let chosen = ask("tableView(_:willSelectRowAt:)") { $0.tableView(self, willSelectRowAt: row) }
-    return (chosen ?? row).flatMap(sim.path)
+  func askSelection(at path: ItemPath) -> Bool {
+    ask("tableView(_:shouldHighlightRowAt:)") {
+      $0.tableView(self, shouldHighlightRowAt: path.indexPath)
+    } ?? true
   }
 
   func tellSelected(_ path: ItemPath) {
@@ -247,12 +219,6 @@ extension UITableView {
   func tellDeselected(_ path: ItemPath) {
     ask("tableView(_:didDeselectRowAt:)") {
       $0.tableView(self, didDeselectRowAt: path.indexPath)
-    }
-  }
-
-  func tellPrimaryAction(_ path: ItemPath) {
-    ask("tableView(_:performPrimaryActionForRowAt:)") {
-      $0.tableView(self, performPrimaryActionForRowAt: path.indexPath)
     }
   }
 

@@ -43,16 +43,6 @@ extension UITableView {
     sim.dequeue(.headerOrFooter, identifier, at: nil) as? UITableViewHeaderFooterView
   }
 
-  /// Begins a batch of updates.
-  public func beginUpdates() {
-    sim.beginUpdates()
-  }
-
-  /// Ends a batch of updates.
-  public func endUpdates() {
-    sim.endUpdates()
-  }
-
   /// Inserts sections, at indices after the update.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     usedAnimations.insert(animation)

@@ -74,14 +74,6 @@ import UpdateContract
     self.init(frame: .zero, style: .plain)
   }
 
-  /// Shows or hides the edit controls.
-  open func setEditing(_ editing: Bool, animated: Bool) {
-    isEditing = editing
-    for cell in sim.placed.live.values.lazy.compactMap({ $0.view as? UITableViewCell }) {
-      cell.setEditing(editing, animated: animated)
-    }
-  }
-
   override var edges: (before: CGFloat, after: CGFloat) {
     (height(of: tableHeaderView), height(of: tableFooterView))
   }
@@ -122,21 +114,20 @@ extension UITableView {
     case fade, right, left, top, bottom, none, middle
     case automatic = 100
   }
-  /// Where a row is after scrolling to it.
-  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
 
   /// The selected rows in order, or nil if there is none.
   public var indexPathsForSelectedRows: [IndexPath]? {
     sim.selection.isEmpty ? nil : sim.selection.values.sorted().map(\.indexPath)
   }
 
+  /// Where a row is after scrolling to it, which selecting does not do here.
+  public enum ScrollPosition: Int, Sendable { case none }
+
   /// Selects a row without telling the delegate; nil selects none.
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
     sim.select(indexPath, keepsOthers: allowsMultipleSelection, isAnimated: animated)
-    guard let indexPath, scrollPosition != .none else { return }
-    scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
   }
 
   /// Deselects a row without telling the delegate.
@@ -186,33 +177,5 @@ extension UITableView {
   /// Returns the place of a row in the content.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     sim.path(indexPath).map(sim.rect(at:)) ?? .zero
-  }
-
-  /// Returns the place of a section in the content.
-  public func rect(forSection section: Int) -> CGRect {
-    sim.rect(ofSection: section)
-  }
-
-  /// Returns the row at a point of the content.
-  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    sim.path(at: point)?.indexPath
-  }
-
-  /// Scrolls to a row.
-  public func scrollToRow(
-    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) {
-    sim.scroll(to: indexPath, placing: scrollPosition.placing)
-  }
-}
-
-extension UITableView.ScrollPosition {
-  var placing: ScrollPlacing {
-    switch self {
-    case .none: .nearest
-    case .top: .start
-    case .middle: .middle
-    case .bottom: .end
-    }
   }
 }

@@ -55,11 +55,6 @@ public import Foundation
   open func setSelected(_ selected: Bool, animated: Bool) {
     isSelected = selected
   }
-
-  /// Shows or hides the edit controls.
-  open func setEditing(_ editing: Bool, animated: Bool) {
-    isEditing = editing
-  }
 }
 
 /// A view that shows the header or the footer of a section.

@@ -9,18 +9,6 @@ public import Foundation
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath)
-  /// Tells that a header is about to show.
-  func tableView(
-    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-  /// Tells that a footer is about to show.
-  func tableView(
-    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-  /// Tells that a header no longer shows.
-  func tableView(
-    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
-  /// Tells that a footer no longer shows.
-  func tableView(
-    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
   /// Returns the height of a row.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   /// Returns the height of a header.
@@ -37,8 +25,6 @@ public import Foundation
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
   /// Returns whether a row reacts to a finger.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// Returns the row to select in place of a tapped one.
-  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// Tells that a row is selected.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   /// Tells that a row is no longer selected.
@@ -60,8 +46,6 @@ public import Foundation
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
-  /// Tells that a row was tapped to act on it.
-  func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
   /// Returns whether a row moves to the side while it is edited.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
@@ -87,18 +71,6 @@ extension UITableViewDelegate {
   }
   public func tableView(_: UITableView, didEndDisplaying _: UITableViewCell, forRowAt _: IndexPath)
   { Default.wasHit = true }
-  public func tableView(_: UITableView, willDisplayHeaderView _: UIView, forSection _: Int) {
-    Default.wasHit = true
-  }
-  public func tableView(_: UITableView, willDisplayFooterView _: UIView, forSection _: Int) {
-    Default.wasHit = true
-  }
-  public func tableView(_: UITableView, didEndDisplayingHeaderView _: UIView, forSection _: Int) {
-    Default.wasHit = true
-  }
-  public func tableView(_: UITableView, didEndDisplayingFooterView _: UIView, forSection _: Int) {
-    Default.wasHit = true
-  }
 
   public func tableView(_: UITableView, heightForRowAt _: IndexPath) -> CGFloat {
     Default.answer(UITableView.automaticDimension)
@@ -122,9 +94,6 @@ extension UITableViewDelegate {
   public func tableView(_: UITableView, shouldHighlightRowAt _: IndexPath) -> Bool {
     Default.answer(true)
   }
-  public func tableView(_: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    Default.answer(indexPath)
-  }
   public func tableView(_: UITableView, didSelectRowAt _: IndexPath) { Default.wasHit = true }
   public func tableView(_: UITableView, didDeselectRowAt _: IndexPath) { Default.wasHit = true }
   public func tableView(_: UITableView, editingStyleForRowAt _: IndexPath)
@@ -140,9 +109,6 @@ extension UITableViewDelegate {
     _: UITableView, targetIndexPathForMoveFromRowAt _: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { Default.answer(proposedDestinationIndexPath) }
-  public func tableView(_: UITableView, performPrimaryActionForRowAt _: IndexPath) {
-    Default.wasHit = true
-  }
   public func tableView(_: UITableView, shouldIndentWhileEditingRowAt _: IndexPath) -> Bool {
     Default.answer(true)
   }

@@ -83,8 +83,6 @@ extension SimViolation {
   static let twoOwners = Self(
     own: "X5", "sim: inner view has two owners; set its data source to nil before another takes it")
 
-  static let unbalancedEnd = Self(own: "X6", "sim: endUpdates without beginUpdates")
-
   static func notReordered(_ text: String) -> Self {
     Self(own: "X7", "sim: \(text) (SwiftReorder #43)")
   }

@@ -12,12 +12,8 @@ import Foundation
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// It shows another value.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// Its text is edited from now on.
-    public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The user typed.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Its text is no longer edited.
-    public static let editingDidEnd = Event(rawValue: 1 << 18)
   }
 
   /// Adds something to do at some events.
@@ -42,9 +38,6 @@ import Foundation
   /// How often an app or a user set it.
   public private(set) var writes = 0
 
-  /// Sets it, which tells nobody.
-  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
-
   /// Taps it; what a user does.
   public func tap() {
     isOn.toggle()
@@ -62,20 +55,6 @@ import Foundation
   open var isEditing: Bool { isFirstResponder }
   open override var canBecomeFirstResponder: Bool { true }
 
-  @discardableResult open override func becomeFirstResponder() -> Bool {
-    let wasEditing = isEditing
-    guard super.becomeFirstResponder() else { return false }
-    if !wasEditing { sendActions(for: .editingDidBegin) }
-    return true
-  }
-
-  @discardableResult open override func resignFirstResponder() -> Bool {
-    let wasEditing = isEditing
-    guard super.resignFirstResponder() else { return false }
-    if wasEditing { sendActions(for: .editingDidEnd) }
-    return true
-  }
-
   /// Adds text at the end; what a user does. Returns whether the field is edited.
   @discardableResult public func type(_ text: String) -> Bool {
     guard isEditing else { return false }
@@ -89,15 +68,13 @@ import Foundation
 @MainActor open class UIRefreshControl: UIControl {
   /// Whether it turns.
   public private(set) var isRefreshing = false
-  /// Lets it turn, which tells nobody.
-  open func beginRefreshing() { isRefreshing = true }
   /// Lets it go.
   open func endRefreshing() { isRefreshing = false }
 
   /// Pulls the list down; what a user does.
   public func pull() {
     if isRefreshing { return }
-    beginRefreshing()
+    isRefreshing = true
     sendActions(for: .valueChanged)
   }
 }

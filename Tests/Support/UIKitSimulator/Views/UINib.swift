@@ -2,17 +2,6 @@ public import Foundation
 
 /// A file that holds a view, which tests declare with `simulate(name:bundle:objects:)`.
 @MainActor open class UINib: NSObject {
-  /// A key for the options of `instantiate`.
-  public struct OptionsKey: Hashable, RawRepresentable, Sendable {
-    /// The name of the option.
-    public var rawValue: String
-
-    /// Creates a key from a name.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
-  }
-
   let name: String
   let bundle: Bundle
 
@@ -21,14 +10,6 @@ public import Foundation
     self.name = name
     bundle = bundleOrNil ?? .main
     super.init()
-  }
-
-  /// Makes the objects in the nib.
-  open func instantiate(
-    withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
-  ) -> [Any] {
-    guard let objects = simulatedObjects else { fatalError(missing.message) }
-    return objects
   }
 }
 
@@ -51,11 +32,6 @@ extension UINib {
       }
       return objects
     }
-  }
-
-  /// Forgets a nib.
-  public static func stopSimulating(name: String, bundle: Bundle? = nil) {
-    SimulatedNibs.contents[key(name, bundle ?? .main)] = nil
   }
 
   var simulatedObjects: [Any]? {

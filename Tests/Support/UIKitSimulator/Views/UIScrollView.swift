@@ -58,16 +58,13 @@ public import Foundation
   }
 
   /// Puts a finger on the view, does something and lifts it.
-  func drag(willDecelerate: Bool, _ action: () -> Void) {
+  func drag(_ action: () -> Void) {
     isTracking = true
     isDragging = true
     askScrolling("scrollViewWillBeginDragging(_:)") { $0.scrollViewWillBeginDragging(self) }
     action()
     isTracking = false
     isDragging = false
-    askScrolling("scrollViewDidEndDragging(_:willDecelerate:)") {
-      $0.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
-    }
   }
 
   /// Moves an offset that lies past the content back to its end.
@@ -97,29 +94,5 @@ extension SimScrolling {
       scrollDelegate = newValue
       delegateMessages = Messages(newValue)
     }
-  }
-}
-
-extension UIWindow {
-  /// Taps on the status bar; what a user does. The one scroll view in the window that wants to, and
-  /// whose delegate agrees, scrolls to its top; if there are several, none does.
-  ///
-  /// - Returns: Whether one did.
-  @discardableResult public func tapStatusBar() -> Bool {
-    let views = scrollViews(in: self).filter { view in
-      view.scrollsToTop
-        && view.askScrolling("scrollViewShouldScrollToTop(_:)") {
-          $0.scrollViewShouldScrollToTop(view)
-        } ?? true
-    }
-    guard let view = views.first, views.count == 1 else { return false }
-    view.contentOffset.y = -view.adjustedContentInset.top
-    view.askScrolling("scrollViewDidScrollToTop(_:)") { $0.scrollViewDidScrollToTop(view) }
-    return true
-  }
-
-  private func scrollViews(in view: UIView) -> [UIScrollView] {
-    if view.isHidden { return [] }
-    return ((view as? UIScrollView).map { [$0] } ?? []) + view.subviews.flatMap(scrollViews)
   }
 }
