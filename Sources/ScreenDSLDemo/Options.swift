@@ -223,13 +223,28 @@ extension Options {
   @MainActor
   func writeFilm(to file: String) throws -> String {
     let steps = try scene.steps().map { (title: $0.text, snapshot: $0.snapshot) }
-    let film = ScreenFilm("Scene \(scene)", looks: scene.looks, steps: steps)
+    var film = ScreenFilm(scene.rawValue.capitalized, looks: scene.looks, steps: steps)
+    if let (text, file) = Self.source(of: steps[0].snapshot) { film.showSource(text, file: file) }
     do {
       try film.html.write(toFile: file, atomically: true, encoding: .utf8)
     } catch {
       throw DemoError("Cannot write '\(file)': \(error.localizedDescription)")
     }
     return "\(file): \(steps.count) steps"
+  }
+
+  /// The file that declares a screen, if it is where it was compiled.
+  @MainActor
+  private static func source(of screen: ScreenSnapshot) -> (text: String, file: String)? {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    for source in screen.allRows.compactMap(\.row.source) {
+      let name = source.fileID.split(separator: "/").last ?? ""
+      for place in ["\(name)", "InboxScreens/\(name)"] {
+        let file = folder.appendingPathComponent(place)
+        if let text = try? String(contentsOf: file, encoding: .utf8) { return (text, file.path) }
+      }
+    }
+    return nil
   }
 
   private var renderer: ScreenRenderer {

@@ -17,6 +17,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+import film_tests
 import gallery_tests
 from browser import PROBE, WITHOUT_MOVE, Browser, mutated
 from mutants import MUTANTS, STYLE_MUTANTS
@@ -594,7 +595,7 @@ def main():
         if arguments.shots:
             take_shots(browser, arguments.shots)
             return 0
-        for name, test in list((globals() | vars(gallery_tests)).items()):
+        for name, test in list((globals() | vars(film_tests) | vars(gallery_tests)).items()):
             if not name.startswith("test_") or arguments.only not in name:
                 continue
             start = time.time()

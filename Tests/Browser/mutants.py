@@ -116,6 +116,27 @@ GALLERY_MUTANTS = [
      "setFrame(screen, content);", ""),
 ]
 
+# The same for the film that is committed.
+FILM_MUTANTS = [
+    ("no statement is lit", "check_sources_light_what_is_touched", "light(step);", ""),
+    ("statements stay lit", "check_sources_light_what_is_touched",
+     "else delete statement.dataset.mark;", ""),
+    ("sources are not scrolled", "check_sources_light_what_is_touched",
+     'reveal(source, [...source.querySelectorAll("[data-mark]")]);', ""),
+    ("the address stays", "check_steps_have_addresses",
+     'history.replaceState(null, "", `#${current + 1}`);', ""),
+    ("films begin at their start", "check_steps_have_addresses",
+     "if (isAlone) go(addressed(), false);", ""),
+    ("links on the page are not followed", "check_steps_have_addresses",
+     "if (isAlone) step(addressed());", ""),
+    ("what is no number leads nowhere", "check_steps_have_addresses", "10) || 1)", "10))"),
+    ("phones are not scrolled", "check_touched_rows_are_in_sight", "reveal(screen, marked);", ""),
+    ("a row that shows an edge is in sight", "check_touched_rows_are_in_sight",
+     "if (start >= top && end <= bottom) return;", "if (end >= top && start <= bottom) return;"),
+    ("carousels stay", "check_touched_rows_are_in_sight", "list.scrollLeft += Math.max(",
+     "list.scrollTop += Math.max("),
+]
+
 # What says where lists stand: each with the element that it is in, and the list that shows it.
 STYLE_MUTANTS = [
     ("inset groups have no margins", "style", "insetGrouped usual",

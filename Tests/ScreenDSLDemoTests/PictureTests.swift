@@ -72,7 +72,7 @@ import TestSupport
     let steps = try scene.steps()
     #expect(output.lines == ["\(file.path): \(steps.count) steps".legible])
     let page = try String(contentsOf: file, encoding: .utf8)
-    #expect(page.contains("<h1>Scene \(scene)</h1>"))
+    #expect(page.contains("<h1>\(scene.rawValue.capitalized)</h1>"))
     #expect(page.components(separatedBy: "\"forward\":").count == steps.count + 1)
     let hasPeople = page.contains(#"class="image round" aria-hidden="true">GH</span>"#)
     if scene == .inbox { #expect(page.utf8.count < 80_000, "it is small enough to send") }

@@ -23,6 +23,7 @@ struct PageData {
     let why: [String]
     let from: [Int]
     let at: [Int]
+    let line: Int?
   }
 
   struct Malformed: Error {}

@@ -1,3 +1,4 @@
+import Foundation
 import RenderingSupport
 
 @testable import ScreenDSLWeb
@@ -46,6 +47,33 @@ import RenderingSupport
     #expect(touched.last?.at == [0, 249])
   }
 
+  @Test func theSourceIsTheBodyWithTheStatementsThatMadeRows() throws {
+    var film = ScreenFilm("f", looks: .shown)
+    film.append("first", Sourced(ids: [1]))
+    film.append("second", Sourced(ids: [1, 2]))
+    #expect(!film.html.contains("id=\"source\""))
+    film.showSource(try String(contentsOfFile: #filePath, encoding: .utf8), file: "Other.swift")
+    #expect(!film.html.contains("id=\"source\""), "no row is from that file")
+    film.showSource(try String(contentsOfFile: #filePath, encoding: .utf8), file: #filePath)
+    let page = try PageData(film.html)
+    let line = Sourced.line
+    #expect(page.steps[1].touched.map(\.line) == [line + 5])
+    let source = try PageData.text(in: page.html, between: "<code>", and: "</code>")
+    #expect(
+      source.replacingOccurrences(of: "&#10;", with: "\n") == """
+        var body: some ScreenContent {
+          Section(&quot;s&quot;) {
+        <span data-line="\(line + 3)">    Shown(.title(&quot;&lt;b&gt;&quot;)).id(&quot;b&quot;)
+        </span>    for id in ids {
+        <span data-line="\(line + 5)">      Shown(.title(&quot;x&quot;))
+                .id(id)
+        </span>    }
+          }
+        }
+
+        """)
+  }
+
   @Test func aFilmWithoutStepsIsAnEmptyScreen() throws {
     let film = ScreenFilm("Nothing", looks: .shown)
     #expect(try PageData(film.html).steps.map(\.title) == [""])
@@ -57,5 +85,21 @@ import RenderingSupport
     film.append("second", MainScreen())
     #expect(film.steps.map(\.title) == ["first", "second"])
     #expect(film.steps[0].snapshot == film.steps[1].snapshot)
+  }
+}
+
+/// A screen whose source a film shows.
+private struct Sourced: Screen {
+  var ids: [Int]
+
+  static let line = #line
+  var body: some ScreenContent {
+    Section("s") {
+      Shown(.title("<b>")).id("b")
+      for id in ids {
+        Shown(.title("x"))
+          .id(id)
+      }
+    }
   }
 }

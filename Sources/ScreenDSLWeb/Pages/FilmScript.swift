@@ -9,6 +9,8 @@ enum FilmScript {
       let film = null;
       let root = null;
       let last = 0;
+      // Whether the film is all of the page, so that its address names the step.
+      let isAlone = false;
       const stillness = matchMedia("(prefers-reduced-motion: reduce)");
       let current = 0;
       let timer = null;
@@ -33,9 +35,11 @@ enum FilmScript {
         const before = isAnimated && isStep && !stillness.matches ? places() : null;
         const touched = apply(target);
         const marked = mark(root, film.steps[current].touched, "at");
-        reveal(marked);
+        reveal(screen, marked);
         if (before) animate(before, touched);
         show();
+        // Browsers refuse an address that changes too often.
+        if (isAlone) try { history.replaceState(null, "", `#${current + 1}`); } catch {}
       }
 
       // MARK: animation, from what the batches touched
@@ -124,20 +128,43 @@ enum FilmScript {
         });
       }
 
-      // Shows the first row that was touched.
-      function reveal([row]) {
-        if (row && !isInSight(row.getBoundingClientRect())) {
-          row.scrollIntoView({ block: "center", inline: "nearest" });
+      // Scrolls a box to elements in it: to all of them if there is room, or else to where they begin.
+      function reveal(box, elements) {
+        const boxes = elements.map((each) => each.getBoundingClientRect());
+        if (boxes.length === 0) return;
+        const card = elements.findIndex((each) => each.closest(".carousel"));
+        const list = elements[card]?.closest(".carousel");
+        const sides = list?.getBoundingClientRect();
+        if (list) {
+          list.scrollLeft += Math.max(0, boxes[card].right - sides.right)
+            + Math.min(0, boxes[card].left - sides.left);
         }
+        const start = Math.min(...boxes.map(({ top }) => top));
+        const end = Math.max(...boxes.map(({ bottom }) => bottom));
+        const { top, bottom } = box.getBoundingClientRect();
+        if (start >= top && end <= bottom) return;
+        box.scrollTop += Math.min(start - top - 20, (start + end - top - bottom) / 2);
       }
 
-      function change({ kinds, row, why, at }) {
+      // Lights the statements whose rows a step touches.
+      function light({ touched }) {
+        const source = find("source")?.querySelector("pre");
+        if (!source) return;
+        for (const statement of source.querySelectorAll("span")) {
+          const found = touched.find(({ line }) => `${line}` === statement.dataset.line);
+          if (found) statement.dataset.mark = found.kinds.at(-1);
+          else delete statement.dataset.mark;
+        }
+        reveal(source, [...source.querySelectorAll("[data-mark]")]);
+      }
+
+      function change({ kinds, row, why, at, line }) {
         const entry = document.createElement("li");
         const head = document.createElement(at.length > 0 ? "button" : "span");
         head.className = "change";
         for (const kind of kinds) head.append(chip(kind));
         const name = document.createElement("span");
-        name.textContent = row;
+        name.textContent = line ? `${row}, line ${line}` : row;
         head.append(name);
         if (at.length > 0) {
           head.type = "button";
@@ -208,6 +235,7 @@ enum FilmScript {
         find("none").hidden = isPoster || step.touched.length > 0;
         find("first").disabled = find("previous").disabled = current === 0;
         find("next").disabled = find("last").disabled = current === last;
+        light(step);
       }
 
       function pause() {
@@ -293,11 +321,19 @@ enum FilmScript {
         film = other;
         root = screen.querySelector(".list");
         [current, last] = [0, film.steps.length - 1];
+        isAlone = !list;
         find("scrub").max = last;
         find("play").closest(".player").hidden = last === 0;
         screen.scrollTop = 0;
         show();
+        if (isAlone) go(addressed(), false);
       }
+
+      // The step that the address names.
+      const addressed = () => (parseInt(location.hash.slice(1), 10) || 1) - 1;
+      addEventListener("hashchange", () => {
+        if (isAlone) step(addressed());
+      });
 
       function close() {
         pause();

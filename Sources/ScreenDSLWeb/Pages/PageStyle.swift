@@ -263,12 +263,22 @@ extension PageStyle {
     [data-mark=reloaded]{--mark:var(--reloaded)!important}
     .row[data-mark]::before{content:"";position:absolute;inset:0;background:var(--mark);
       border-radius:inherit;opacity:.1;pointer-events:none;animation:light 1.2s ease-out}
-    .row[data-mark]::after{content:attr(data-why) / "";position:absolute;inset-block-start:-9px;
+    .row[data-mark]::after{box-sizing:border-box;content:attr(data-why) / "";position:absolute;inset-block-start:-9px;
       inset-inline-end:8px;z-index:2;max-width:calc(100% - 16px);padding:1px 8px;border-radius:9px;
       background:var(--mark);color:var(--ground);font-size:.6875rem;font-weight:600;line-height:16px;
       white-space:nowrap;overflow:hidden;text-overflow:ellipsis;pointer-events:none}
     :is(.carousel,.grid)>.row[data-mark]::after{inset-block-start:5px}
     @keyframes light{from{opacity:.45}}
+    #source{margin:0 0 20px;min-width:0}
+    #source figcaption{margin-bottom:6px;font-size:.8125rem;color:var(--secondary)}
+    #source pre{position:relative;max-height:clamp(19.5rem,100vh - 34rem,42rem);
+      margin:0;padding:8px 0;overflow:auto;
+      border:1px solid var(--line);border-radius:12px;background:var(--page);scrollbar-width:thin}
+    #source code{display:inline-block;min-width:100%;padding:0 14px;font-size:.75rem;line-height:1.5;
+      font-family:ui-monospace,SFMono-Regular,Menlo,"DejaVu Sans Mono",monospace}
+    #source span{display:block;margin:0 -14px;padding:0 14px}
+    #source [data-mark]{box-shadow:inset 4px 0 var(--mark);
+      background:color-mix(in srgb,var(--mark) 13%,transparent)}
     .panel :is(h2,h3){font-weight:700;line-height:1.3}
     .panel h2{font-size:1.375rem;overflow-wrap:anywhere}
     #summary,#note{margin:4px 0 20px;color:var(--secondary);font-size:.9375rem}
@@ -315,7 +325,7 @@ extension PageStyle {
     kbd{padding:1px 6px;border:1px solid var(--line);border-radius:5px;background:var(--surface);
       font:inherit;font-size:.75rem;color:var(--text)}
     @media(max-width:860px){.stage{display:flex;flex-direction:column;align-items:stretch;gap:12px}
-      .panel{display:contents}#status,#start{order:-1}#summary{margin-bottom:0}.keys{display:none}
+      .panel{display:contents}#source{order:1;margin:0}#status,#start{order:-1}#summary{margin-bottom:0}.keys{display:none}
       .device{max-width:410px;width:100%;margin:0 auto}
       #screen{height:520px;max-height:50vh;min-height:280px}}
     @media(max-width:420px){.film{padding:16px 12px 40px}.device{padding:6px;border-radius:26px}

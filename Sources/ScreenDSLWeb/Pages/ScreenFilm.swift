@@ -20,6 +20,7 @@ public struct ScreenFilm: Sendable {
   private let looks: LookRegistry
   private let theme: ScreenRenderer.Theme?
   private let state: RenderState
+  private var source: FilmSource?
 
   /// Creates a film.
   ///
@@ -45,6 +46,16 @@ public struct ScreenFilm: Sendable {
     steps.append((title, screen.snapshot(reusing: steps.last?.snapshot)))
   }
 
+  /// Shows the source of the screen beside it, in which each update lights the statements of the rows
+  /// that it touches.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the file that has the screen's body.
+  ///   - file: The name of the file, or its path.
+  public mutating func showSource(_ text: String, file: String) {
+    source = FilmSource(text, file: file)
+  }
+
   /// The page: all that a browser needs, in one file. A film without steps shows an empty screen.
   ///
   /// - Complexity: O(*n* + *c*) in the number *n* of rows of the first screen and *c* of the rows that
@@ -52,9 +63,11 @@ public struct ScreenFilm: Sendable {
   public var html: String {
     let steps = steps.isEmpty ? [("", ScreenSnapshot())] : self.steps
     let markup = RenderSource(looks: looks, state: state).markup(theme)
+    let visible = markup.reader.visible
     return WebPage.film(
-      title: markup.reader.visible.text(title), list: markup.list(steps[0].1),
-      frame: markup.frame, data: .object([FilmUpdate.all(steps, markup)]))
+      title: visible.text(title), list: markup.list(steps[0].1), frame: markup.frame,
+      source: source?.markup(steps.map(\.1), visible), typeSize: state.typeSize,
+      data: .object([FilmUpdate.all(steps, markup, source)]))
   }
 }
 
@@ -63,24 +76,30 @@ struct FilmUpdate {
   let changes: Changeset
   private let inverse: Changeset
   private let markup: ScreenMarkup
+  private let source: FilmSource?
 
   /// How many of the touched rows are described; the others are only marked.
   static let describedRows = 100
 
-  init(_ old: ScreenSnapshot, _ new: ScreenSnapshot, _ markup: ScreenMarkup) {
+  init(
+    _ old: ScreenSnapshot, _ new: ScreenSnapshot, _ markup: ScreenMarkup,
+    _ source: FilmSource? = nil
+  ) {
     changes = new.changeset(from: old)
     inverse = old.changeset(from: new)
     self.markup = markup
+    self.source = source
   }
 
   /// Returns the updates that lead from each screen to the next, that to the first one empty.
   static func all(
-    _ steps: [(title: String, snapshot: ScreenSnapshot)], _ markup: ScreenMarkup
+    _ steps: [(title: String, snapshot: ScreenSnapshot)], _ markup: ScreenMarkup,
+    _ source: FilmSource? = nil
   ) -> JSONValue.Member {
     var previous = steps.first?.snapshot ?? ScreenSnapshot()
     let updates = steps.map { title, snapshot -> JSONValue in
       defer { previous = snapshot }
-      let update = FilmUpdate(previous, snapshot, markup)
+      let update = FilmUpdate(previous, snapshot, markup, source)
       return update.json(title: markup.reader.visible.text(title))
     }
     return ("steps", .list(updates))
@@ -138,13 +157,13 @@ struct FilmUpdate {
       let row = change.new.map({ changes.new[$0] }) ?? change.old.map({ changes.old[$0] })
     else {
       return TouchedRow(
-        name: "Section \(containers)\(change.section)", rows: 0, from: [], at: [])
+        name: "Section \(containers)\(change.section)", rows: 0, from: [], at: [], line: nil)
     }
     let label = markup.reader.looks.look(for: row.model).spokenLabel ?? change.model ?? ""
     return TouchedRow(
       name: "\(label) · \(containers)\(path)", rows: 1 + (row.innerRows?.allRows.count ?? 0),
       from: change.old.map { old + [$0.section, $0.row] } ?? [],
-      at: change.new.map { new + [$0.section, $0.row] } ?? [])
+      at: change.new.map { new + [$0.section, $0.row] } ?? [], line: source?.line(of: row))
   }
 }
 
@@ -159,6 +178,8 @@ private struct TouchedRow {
   /// Where it is in the old screen and in the new one, with the containers around it; nothing for
   /// sections, and where it is not.
   let from, at: [Int]
+  /// The line of its statement in the source that the film shows.
+  let line: Int?
 
   mutating func add(_ change: Changeset.Change) {
     kinds.append(change.kind)
@@ -171,12 +192,13 @@ private struct TouchedRow {
   }
 
   func json(isDescribed: Bool, _ visible: VisibleText) -> JSONValue {
-    .object([
-      ("kinds", .texts(kinds.map(\.rawValue))),
-      ("row", .text(isDescribed ? visible.text(name) : "")),
-      ("why", .texts(isDescribed ? why.map { visible.text($0) } : [])),
-      ("from", .numbers(from)), ("at", .numbers(at)),
-    ])
+    .object(
+      [
+        ("kinds", .texts(kinds.map(\.rawValue))),
+        ("row", .text(isDescribed ? visible.text(name) : "")),
+        ("why", .texts(isDescribed ? why.map { visible.text($0) } : [])),
+        ("from", .numbers(from)), ("at", .numbers(at)),
+      ] + (line.map { [("line", .number($0))] } ?? []))
   }
 }
 

@@ -16,9 +16,12 @@ enum WebPage {
   ///   - title: What the film is called; its characters are all seen.
   ///   - list: The list of the first screen.
   ///   - frame: What the element around the list says of it.
+  ///   - source: The source of the screen, if it is known.
+  ///   - typeSize: How large the texts are.
   ///   - data: The updates, as the script reads them.
   static func film(
-    title: String, list: MarkupNode, frame: [MarkupNode.Attribute], data: JSONValue
+    title: String, list: MarkupNode, frame: [MarkupNode.Attribute], source: MarkupNode?,
+    typeSize: RenderState.TypeSize, data: JSONValue
   ) -> String {
     let top = MarkupNode.element(
       "header", [("class", "top")],
@@ -26,17 +29,23 @@ enum WebPage {
         .element("h1", [], [.text(title)]),
         .html("<p>What each update touches, and what it leaves alone.</p>"),
       ])
-    let body = MarkupNode.element("main", [("class", "film")], [top] + player(of: [list], frame))
+    let body = MarkupNode.element(
+      "main", [("class", "film")], [top] + player(of: [list], frame, source))
     return page(
-      title: title, code: filmCode, body: body,
+      title: title, code: filmCode(typeSize), body: body,
       data: [(attribute: ("id", "film"), json: JSONWriter.text(of: data))])
   }
 
   /// Returns the player of films, around the list that is shown first, if any.
-  static func player(of list: [MarkupNode], _ frame: [MarkupNode.Attribute]) -> [MarkupNode] {
+  static func player(
+    of list: [MarkupNode], _ frame: [MarkupNode.Attribute], _ source: MarkupNode? = nil
+  ) -> [MarkupNode] {
     let ghosts = MarkupNode.html("<div id=\"ghosts\" aria-hidden=\"true\" inert></div>")
     let device = MarkupNode.element("div", [("class", "device")], [region(list, [ghosts], frame)])
-    let stage = MarkupNode.element("div", [("class", "stage")], [device, FilmFrame.panel])
+    let panel = MarkupNode.element(
+      "div", [("class", "panel")],
+      [FilmFrame.status] + (source.map { [$0] } ?? []) + [FilmFrame.changes])
+    let stage = MarkupNode.element("div", [("class", "stage")], [device, panel])
     return [FilmFrame.player, stage]
   }
 
@@ -50,10 +59,16 @@ enum WebPage {
 
   private static let screenCode = Code(
     script: HostScript.text + "\nScreenHost.adopt(document);\n", style: PageStyle.screen)
-  private static let filmCode = Code(
-    script: HostScript.text + "\n" + FilmScript.text
-      + "\nFilm.open(JSON.parse(document.getElementById(\"film\").textContent));\n",
-    style: PageStyle.film)
+  private static func filmCode(_ typeSize: RenderState.TypeSize) -> Code {
+    // Its screens have one type size.
+    let style = PageStyle.film.split(separator: "\n").filter {
+      !$0.hasPrefix("[data-type-size") || $0.hasPrefix("[data-type-size=\(typeSize)]")
+    }
+    return Code(
+      script: HostScript.text + "\n" + FilmScript.text
+        + "\nFilm.open(JSON.parse(document.getElementById(\"film\").textContent));\n",
+      style: style.joined(separator: "\n"))
+  }
 
   /// The part of a page that has the screen and is scrolled by itself.
   private static func region(
@@ -78,9 +93,8 @@ enum WebPage {
       "<script type=\"application/json\" \(attribute.name)=\"\(attribute.value.text)\">"
         + "\(json)</script>\n"
     }
-    // What people read of the script stays in the sources.
-    let script = code.script.split(separator: "\n").map { $0.drop { $0 == " " } }
-      .filter { !$0.hasPrefix("//") }.joined(separator: "\n")
+    // What people read of the code stays in the sources.
+    let (script, style) = (shortened(code.script), shortened(code.style))
     return """
       <!doctype html>
       <html lang="en">
@@ -89,7 +103,7 @@ enum WebPage {
       <meta http-equiv="Content-Security-Policy" content="\(policy)">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       \(MarkupWriter.html(.element("title", [], [.text(title)])))
-      <style nonce="\(word)">\(code.style)</style>
+      <style nonce="\(word)">\(style)</style>
       </head>
       <body>
       \(content)
@@ -98,6 +112,11 @@ enum WebPage {
       </html>
 
       """
+  }
+
+  private static func shortened(_ code: String) -> String {
+    code.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.hasPrefix("//") }
+      .joined(separator: "\n")
   }
 
   /// A word that no text on the page can foresee, because it follows from all of them (FNV-1a, 64 bits).
@@ -136,12 +155,18 @@ enum FilmFrame {
     <kbd>Home</kbd> <kbd>End</kbd> go to the ends.</p>
     """)
 
-  /// What is said of a step.
-  static let panel = MarkupNode.html(
+  /// What a step is.
+  static let status = MarkupNode.html(
     """
-    <div class="panel"><div id="status" aria-live="polite"><h2 id="title"></h2>\
+    <div id="status" aria-live="polite"><h2 id="title"></h2>\
     <p id="summary"></p><p id="note"></p></div>\
-    <button id="start" class="main-button" type="button">Play the film</button><dl>\
+    <button id="start" class="main-button" type="button">Play the film</button>
+    """)
+
+  /// What is said of a step: its figures, and what it touches.
+  static let changes = MarkupNode.html(
+    """
+    <dl>\
     <div data-mark="inserted"><dt>inserted</dt><dd id="inserted"></dd></div>\
     <div data-mark="removed"><dt>removed</dt><dd id="removed"></dd></div>\
     <div data-mark="moved"><dt>moved</dt><dd id="moved"></dd></div>\
@@ -153,7 +178,7 @@ enum FilmFrame {
     <span>Reload everything</span><progress id="reload" aria-label="Reload everything"></progress>\
     <output id="reload-count"></output></div><h3>What changed, and why</h3>\
     <p id="none">Nothing was touched.</p>\
-    <ul id="changes" role="list" tabindex="0" aria-label="Changes"></ul><p id="more"></p></div>
+    <ul id="changes" role="list" tabindex="0" aria-label="Changes"></ul><p id="more"></p>
     """)
 }
 

@@ -1,0 +1,143 @@
+"""Drives the film that is committed in Chromium; see browser_tests.py."""
+
+from pathlib import Path
+
+from browser import mutated
+from gallery_tests import Faults
+from mutants import FILM_MUTANTS
+
+FILM = Path(__file__).parents[2] / "Docs/Pictures/film.html"
+PHONE = {"viewport": {"width": 390, "height": 844}, "reduced_motion": "reduce"}
+
+
+def opened(browser, change, fragment="", **options):
+    return browser.page(change(FILM.read_text()), fragment=fragment, **options)
+
+
+def press(page, key, count=1):
+    for _ in range(count):
+        page.keyboard.press(key)
+
+
+def check_sources_light_what_is_touched(browser, change=lambda html: html):
+    page = opened(browser, change)
+    faults = Faults()
+    lit = page.locator("#source [data-mark]")
+
+    def first_lines():
+        return [(each.get_attribute("data-mark"), each.text_content().split("(")[0].strip())
+                for each in lit.all()]
+
+    faults.expect("on the poster", first_lines(), [])
+    wanted = {
+        2: [("inserted", "MailRow")], 3: [("reconfigured", "PersonCard"), ("reconfigured", "MailRow")],
+        5: [("reconfigured", "SortControl"), ("moved", "MailRow")], 9: [],
+    }
+    for step in range(2, 10):
+        press(page, "ArrowRight")
+        if step in wanted:
+            kinds = wanted[step]
+            found = first_lines()
+            faults.expect(f"names at {step}", [name for _, name in found if name != "PersonCard"],
+                          [name for _, name in kinds if name != "PersonCard"])
+        if step == 3:
+            faults.expect("lit", found, kinds)
+            whole = lit.first.text_content().splitlines()
+            faults.expect("the statement", len(whole), 2)
+    press(page, "ArrowRight", 2)
+    box, row = page.locator("#source pre").bounding_box(), lit.last.bounding_box()
+    if not box["y"] <= row["y"] < row["y"] + 16 <= box["y"] + box["height"]:
+        faults.append(f"the last statement is at {row}, the source at {box}")
+    return faults + page.faults
+
+
+def check_steps_have_addresses(browser, change=lambda html: html):
+    page = opened(browser, change, fragment="3")
+    faults = Faults()
+
+    def place():
+        return page.locator("#place").text_content(), page.evaluate("location.hash")
+
+    faults.expect("opened", place(), ("3 of 11", "#3"))
+    faults.expect("poster", page.locator("#start").is_visible(), False)
+    press(page, "ArrowRight")
+    faults.expect("one on", place(), ("4 of 11", "#4"))
+    press(page, "Home")
+    faults.expect("at the start", place(), ("1 of 11", "#1"))
+    page.evaluate("location.hash = '#6'")
+    page.wait_for_function("document.getElementById('place').textContent[0] === '6'", timeout=1500)
+    for fragment, wanted in (("99", "11 of 11"), ("0", "1 of 11"), ("x", "1 of 11"), ("", "1 of 11")):
+        page = opened(browser, change, fragment=fragment)
+        faults.expect(f"#{fragment}", place()[0], wanted)
+    return faults + page.faults
+
+
+def check_touched_rows_are_in_sight(browser, change=lambda html: html):
+    page = opened(browser, change, **PHONE)
+    faults = Faults()
+    for step in range(2, 12):
+        page.locator("#screen").evaluate("(each) => { each.scrollTop = each.scrollHeight; }")
+        page.evaluate("document.querySelector('.carousel')?.scrollTo(1000, 0)")
+        press(page, "ArrowRight")
+        boxes = page.evaluate("""() => [".row[data-mark]", null].map((name) => {
+          const screen = document.getElementById("screen");
+          const each = name ? [...screen.querySelectorAll(name)] : [screen];
+          return each.map((one) => one.getBoundingClientRect().toJSON());
+        })""")
+        rows, (screen,) = boxes
+        faults.expect(f"scrolled page at {step}", page.evaluate("scrollY"), 0)
+        if not rows:
+            continue
+        first = min(rows, key=lambda row: row["top"])
+        last = max(row["bottom"] for row in rows)
+        ends = last if last - first["top"] <= screen["height"] else first["bottom"]
+        if first["top"] < screen["top"] - 1 or ends > screen["bottom"] + 1 or (
+                rows[0]["right"] > screen["right"] + 1 or rows[0]["left"] < screen["left"] - 1):
+            faults.append(f"step {step}: {rows} in {screen}")
+            if Faults.stops:
+                break
+    return faults + page.faults
+
+
+def check_phones_have_the_source_below(browser, change=lambda html: html):
+    faults = Faults()
+    for width, is_below in ((390, True), (820, True), (1280, False)):
+        page = opened(browser, change, fragment="3", viewport={"width": width, "height": 844})
+        source, changes = (page.locator(name).bounding_box() for name in ("#source", "#changes"))
+        faults.expect(f"source below at {width}", source["y"] > changes["y"], is_below)
+        faults.expect(f"room at {width}", page.evaluate("document.documentElement.scrollWidth"), width)
+        faults += page.faults
+    return faults
+
+
+def test_films_light_the_source(browser):
+    return check_sources_light_what_is_touched(browser)
+
+
+def test_steps_of_films_have_addresses(browser):
+    return check_steps_have_addresses(browser)
+
+
+def test_touched_rows_come_into_sight_on_phones(browser):
+    return check_touched_rows_are_in_sight(browser)
+
+
+def test_phones_have_the_source_below(browser):
+    return check_phones_have_the_source_below(browser)
+
+
+def test_broken_films_are_caught(browser):
+    missed = []
+    Faults.stops = True
+    for name, check, old, new in FILM_MUTANTS:
+        try:
+            faults = globals()[check](browser, lambda html: mutated(html, old, new))
+        except ValueError:
+            raise
+        except Exception as error:  # What no longer comes is a fault like any other.
+            faults = [str(error)]
+        if not faults:
+            missed.append(f"not caught: {name}")
+    Faults.stops = False
+    print(f"  {len(FILM_MUTANTS)} broken films")
+    return missed
