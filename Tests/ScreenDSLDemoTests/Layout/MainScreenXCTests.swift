@@ -5,7 +5,7 @@ import XCTest
 
 @testable import ScreenDSLDemo
 
-/// The same in XCTest; `Docs/Testing.md` quotes this file.
+/// The same in XCTest; `Docs/Testing.md` names this file.
 final class MainScreenXCTests: XCTestCase {
   @MainActor
   func testTheBannerCloses() async {

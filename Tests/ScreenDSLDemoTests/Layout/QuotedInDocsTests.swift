@@ -27,14 +27,14 @@ import TestSupport
   }
 
   @Test func testsAreQuotedAsTheyAre() throws {
-    let names = ["MainScreenTests", "MainScreenDrivingTests", "MainScreenXCTests"]
+    let names = ["MainScreenTests", "MainScreenDrivingTests"]
     let sources = try names.map {
       let file = Self.folder.appendingPathComponent("\($0).swift")
       return try String(contentsOf: file, encoding: .utf8)
     }
     let quoted = Self.tests(in: try Self.document("Testing.md"))
     let present = Set(sources.flatMap(Self.tests))
-    #expect(quoted.count == 13)
+    #expect(quoted.count == 12)
     #expect(quoted.filter { !present.contains($0) } == [])
   }
 
