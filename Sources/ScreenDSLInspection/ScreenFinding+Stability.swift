@@ -132,12 +132,12 @@ extension ScreenFinding {
     let changes = declared.changeset(from: shown)
     if changes.isEmpty { return nil }
     let field = changes.all.first { !$0.differences.isEmpty }.flatMap { change in
-      change.path.map { "\(ValueText.quoted($0)) \(change.differences[0])" }
+      change.path.map { "row \(ValueText.quoted($0)) was old: \(change.differences[0])" }
     }
     let line = changes.description.split(separator: "\n").first.map(String.init) ?? ""
     return ScreenFinding(
       .incompleteDependency,
-      "'dependsOn' of \(block) must name all that its rows show (was without \(field ?? line))",
+      "'dependsOn' of \(block) must name all that its rows show (\(field ?? "rows were old: \(line)"))",
       at: source?.description)
   }
 }

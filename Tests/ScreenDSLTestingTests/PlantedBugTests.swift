@@ -77,7 +77,7 @@ import TestSupport
       }
     }
     screen.update { store.items.append("c") }
-    catches("After 'use' of 'x' of 'Banner'", "removed 'b' Line", at: "kept handler") {
+    catches("After a use of 'x' of 'Banner'", "removed 'b' Line", at: "kept handler") {
       screen.use("x", as: BannerCell.self) { $0.press() }.expectLastUpdate { removed("c") }
     }
   }
@@ -94,7 +94,7 @@ import TestSupport
     }
     catches(
       "'dependsOn' of section 'list' must name all that its rows show",
-      #"'a' text: "red a" -> "blue a""#, at: "partial dependsOn"
+      #"row 'a' was old: text: "red a" -> "blue a""#, at: "partial dependsOn"
     ) {
       screen.update { store.theme = "blue" }
     }
@@ -112,7 +112,10 @@ import TestSupport
         }
       }
     }
-    catches("'dependsOn' of section 'list'", "'a' handler onSelect appeared", at: "stale handler") {
+    catches(
+      "'dependsOn' of section 'list'", "row 'a' was old: handler onSelect appeared",
+      at: "stale handler"
+    ) {
       screen.update { store.isEditing = true }
     }
   }
@@ -152,7 +155,7 @@ import TestSupport
     }
     screen.update { (store.items, store.wasSeen) = ([], false) }
     catches(
-      "Number of cells configured must be at most 1 (was 2)", "'ad' 2 times", at: "twice"
+      "Number of cells configured must be at most 1 (was 2)", "'ad' × 2", at: "twice"
     ) {
       screen.expectCost {
         $0.update { store.items = ["a"] }.update()

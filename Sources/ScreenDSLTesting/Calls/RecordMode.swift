@@ -22,8 +22,6 @@ extension RecordMode {
   struct Choice: Equatable {
     var mode: RecordMode
     var origin: Origin
-    /// What the environment variables hold, for the failure's text.
-    var environment: String
     /// What is wrong with the environment; nil if nothing is.
     var mistake: String?
   }
@@ -36,9 +34,8 @@ extension RecordMode {
   static let variable = "SCREENDSL_RECORD"
 
   static func choice(argument: RecordMode?, environment: [String: String]) -> Choice {
-    let read = [variable, "CI"].map { "\($0) \(shown(environment[$0]))" }.joined(separator: ", ")
     func choice(_ mode: RecordMode, _ origin: Origin, mistake: String? = nil) -> Choice {
-      Choice(mode: mode, origin: origin, environment: read, mistake: mistake)
+      Choice(mode: mode, origin: origin, mistake: mistake)
     }
     if let argument { return choice(argument, .argument) }
     if let scoped { return choice(scoped, .trait) }
@@ -54,17 +51,11 @@ extension RecordMode {
     let isOnServer = !(environment["CI"] ?? "").isEmpty
     return isOnServer ? choice(.never, .continuousIntegration) : choice(.missing, .standard)
   }
-
-  private static func shown(_ value: String?) -> String {
-    value.map { "is \(ShownText.quoted($0))" } ?? "is not set"
-  }
 }
 
 extension RecordMode.Choice: CustomStringConvertible {
-  /// The mode, its origin and the environment variables on one line.
-  var description: String {
-    "Record mode '\(mode.rawValue)' \(origin.words) (\(environment))"
-  }
+  /// The mode and its origin.
+  var description: String { "record mode '\(mode.rawValue)' \(origin.words)" }
 }
 
 extension RecordMode.Origin {

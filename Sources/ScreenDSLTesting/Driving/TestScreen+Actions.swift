@@ -18,7 +18,7 @@ extension TestScreen {
     attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
       let old = snapshot
       change()
-      lastAction = "After 'update'"
+      lastAction = DrivenAction("Update", sentence: "After an update")
       try show(since: old)
     }
   }
@@ -31,7 +31,7 @@ extension TestScreen {
   ) -> TestScreen {
     attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
       let row = try find(row)
-      try act("tap", row) { host, path throws(HeadlessError) in
+      try act("a tap on", row) { host, path throws(HeadlessError) in
         try host.tap(path)
       }
     }
@@ -46,7 +46,7 @@ extension TestScreen {
     attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
       let old = snapshot
       if offset > 0, host.maximalOffset == 0 { throw .noScrolling("Screen") }
-      lastAction = "After 'scroll' to \(offset)"
+      lastAction = DrivenAction("Scroll to \(offset)", sentence: "After a scroll to \(offset)")
       host.scroll(to: offset)
       try show(since: old)
     }
@@ -65,7 +65,7 @@ extension TestScreen {
     function: String = #function
   ) -> TestScreen {
     attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
-      try act("scroll", item(row)) { host, item throws(HeadlessError) in
+      try act("a scroll to", item(row)) { host, item throws(HeadlessError) in
         switch item {
         case .row(let row): try host.scroll(to: row.path, at: alignment)
         case .supplementary(let supplementary, let section):
@@ -85,7 +85,7 @@ extension TestScreen {
     attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
       let container = try find(container)
       var isStuck = false
-      try act("scroll", container) { host, path throws(HeadlessError) in
+      try act("a scroll of", container) { host, path throws(HeadlessError) in
         let list = try host.list(inside: path)
         isStuck = offset > 0 && list.maximalOffset == 0
         try host.scroll(path, to: offset)
@@ -120,7 +120,7 @@ extension TestScreen {
       guard let index = matching.dropFirst(max(1, number) - 1).first else {
         throw .noSwipeAction(title, edge, row.name, actions)
       }
-      try act("swipe", row) { host, path throws(HeadlessError) in
+      try act("a swipe of", row) { host, path throws(HeadlessError) in
         try host.swipe(path, from: edge)
         try host.perform(actions[index], at: index)
       }
@@ -142,7 +142,7 @@ extension TestScreen {
     attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
       let row = try find(row)
       try row.checkMenu(has: titles)
-      try act("choose", row) { host, path throws(HeadlessError) in
+      try act("a menu choice of", row) { host, path throws(HeadlessError) in
         try host.openMenu(of: path)
         try host.choose(titles)
       }
@@ -159,7 +159,7 @@ extension TestScreen {
     await host.finishActions()
     return attempt(CallSite(fileID, filePath, line, column, function)) {
       () throws(DrivingError) in
-      lastAction = "After 'finish'"
+      lastAction = DrivenAction("Actions are done", sentence: "After actions were done")
       try show(since: old)
     }
   }
@@ -179,7 +179,7 @@ extension TestScreen {
     attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
       let row = try find(row)
       var wasRefused = false
-      try act("reorder", row) { host, path throws(HeadlessError) in
+      try act("a drag of", row) { host, path throws(HeadlessError) in
         wasRefused = try !host.reorder(path, to: position)
       }
       if wasRefused != isRefused { throw .refusal(of: row, at: position, wasRefused: wasRefused) }
@@ -259,7 +259,7 @@ extension TestScreen {
         let sentence = "Cell of \(item.name) must be '\(type)' (was '\(Swift.type(of: cell))')"
         throw DrivingError(sentence)
       }
-      try act("use", item) { _, item throws(HeadlessError) in
+      try act("a use of", item) { _, item throws(HeadlessError) in
         guard let cell = cell as? Cell else { throw item.notVisible }
         action(cell)
       }
@@ -282,7 +282,7 @@ extension TestScreen {
       if index > 0, self.cell(of: item) !== cell {
         throw .anotherCell(of: item, after: "\(inputs[index - 1])")
       }
-      try act("fire", item, since: old) { host, item throws(HeadlessError) in
+      try act("an event of", item, since: old) { host, item throws(HeadlessError) in
         switch item {
         case .row(let row): try host.fire(slot.appending(path: \._handler), row.path, input)
         case .supplementary(let supplementary, let section):
@@ -339,12 +339,13 @@ extension TestScreen {
     _ action: (HeadlessHost, DrivenItem) throws(HeadlessError) -> Void
   ) throws(DrivingError) {
     let old = old ?? snapshot
+    let spoken = spokenLabel(of: item)
     do throws(HeadlessError) {
       try action(host, item)
     } catch {
       throw DrivingError(error, on: item, visible: visiblePaths)
     }
-    lastAction = "After '\(verb)' of \(item.name)"
+    lastAction = DrivenAction(verb, item, label: spoken)
     try show(since: old)
   }
 }

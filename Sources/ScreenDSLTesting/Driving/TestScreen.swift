@@ -32,7 +32,7 @@ public final class TestScreen {
   /// It is empty for a list whose options say that no events are recorded.
   public private(set) var history: [(title: String, snapshot: ScreenSnapshot)] = []
   /// What was done last, for failures.
-  var lastAction = "After the first evaluation"
+  var lastAction = DrivenAction("First screen", sentence: "After the first evaluation")
   /// Whether an action after the last one could not be done.
   var isOutOfDate = false
 
@@ -118,12 +118,12 @@ extension TestScreen {
     let differences = new.differences { evaluate(reusing: nil) }
     host.apply(new)
     lastUpdate = host.snapshot.changeset(from: old)
-    if recordsEvents { history.append((lastAction, host.snapshot)) }
-    film?.add((lastAction, host.snapshot))
+    if recordsEvents { history.append((lastAction.title, host.snapshot)) }
+    film?.add((lastAction.title, host.snapshot))
     try check(differences)
     let violations = host.violations.dropFirst(reportedViolations)
     reportedViolations = host.violations.count
-    if !violations.isEmpty { throw .violations(Array(violations), lastAction) }
+    if !violations.isEmpty { throw .violations(Array(violations), lastAction.sentence) }
   }
 
   /// Fails where what is shown differs from an evaluation without reuse, once for each statement.
@@ -133,7 +133,7 @@ extension TestScreen {
     }
     if new.isEmpty { return }
     let texts = new.map(\.description).joined(separator: "\n")
-    throw DrivingError("\(lastAction):\n\(texts)")
+    throw DrivingError("\(lastAction.sentence):\n\(texts)")
   }
 
   /// The cell of a visible row, or the view of a header or footer; nil if it is not visible.
@@ -148,6 +148,12 @@ extension TestScreen {
   /// The labels of rows, for names; asked on the main actor only.
   var labels: NamedRows.Label {
     { row, path in MainActor.assumeIsolated { self.label(of: row, at: path) } }
+  }
+
+  /// What a row is called by those who hear it; nil if that is not known.
+  func spokenLabel(of item: DrivenItem) -> String? {
+    guard case .row(let row) = item else { return nil }
+    return label(of: row.row, at: row.path) ?? nil
   }
 
   /// The accessibility label of a row, as the test gives it, or the row's cell.

@@ -29,20 +29,25 @@ struct Artifacts {
     }
   }
 
-  /// Writes all files, and returns one line that says where they are.
+  /// Writes all files, and returns one line that says where they are, with their folder once.
   func write() -> String {
     do throws(FileTrouble) {
-      var paths: [String] = []
-      for file in files {
-        let name = "\(place.last ?? "").\(file.fileExtension)"
-        paths.append(try folder.write(file.text, to: place.dropLast() + [name]))
+      let names = files.map { "\(place.last ?? "").\($0.fileExtension)" }
+      for (file, name) in zip(files, names) {
+        _ = try folder.write(file.text, to: place.dropLast() + [name])
         attach(name, file.text)
       }
-      return "Artifacts: \(paths.map(ShownText.quoted).joined(separator: ", ")), "
-        + "all failures: \(ShownText.quoted(folder.reportPath))"
+      let first = (place.dropLast() + names.prefix(1)).joined(separator: "/")
+      let all = [first] + names.dropFirst()
+      return "All failures: \(shown(folder.reportPath)); "
+        + "beside it: \(all.map(ShownText.quoted).joined(separator: ", "))"
     } catch {
       return "No artifacts: \(error)"
     }
+  }
+
+  private func shown(_ path: String) -> String {
+    TestRun.shown(path, near: expectation.site.filePath)
   }
 
   /// Adds a file to the test's record, where the files of all tests may lie in one folder.
@@ -59,7 +64,7 @@ extension Artifacts {
     do throws(FileTrouble) {
       let path = try folder.write(expectation.text.string, to: place.dropLast() + [name])
       if isFailing { attach(name, expectation.text.string) }
-      return "Picture: \(ShownText.quoted(path))"
+      return "Picture: \(shown(path))"
     } catch {
       return "No picture: \(error)"
     }

@@ -57,38 +57,28 @@ struct ReferenceExpectation {
     case .different(let difference):
       return "Text must match reference \(subject) (was different)\n\(difference)"
     case .redrawn(let old, let difference):
-      let words =
-        old.outline == text.outline
-        ? ["All rows and texts are the same; look at both"]
-        : ["\(difference)"] + rows(of: difference).map { "In \($0)" }
-      return (["Picture must match reference \(subject) (was different)"] + words)
-        .joined(separator: "\n")
+      let says = old.outline == text.outline ? [] : ["\(difference)"]
+      let first = "Picture must match reference \(subject) (was different)"
+      return ([first] + says + drawn(since: old)).joined(separator: "\n")
     case .unusable(let sentence): return sentence
     }
   }
 
-  /// The first ten rows of the screen in which the outline of a picture differs, with their places in the
-  /// source.
-  private func rows(of difference: LineDifference) -> [String] {
-    guard let screen else { return [] }
-    var name: String?
-    var names: [String] = []
-    for line in difference.lines {
-      let (text, isDifferent) =
-        switch line {
-        case .same(_, let new): (difference.new[new], false)
-        case .inserted(let new): (difference.new[new], true)
-        case .removed(let old): (difference.old[old], true)
-        }
-      if !text.hasPrefix("  ") {
-        let path = screen.paths(named: text.components(separatedBy: ": ")[0]).first
-        name = path.flatMap { path in
-          screen.row(at: path).map { DrivenRow(path: screen.shortened(path), row: $0).name }
-        }
-      }
-      if isDifferent, let name, !names.contains(name) { names.append(name) }
+  /// The first ten rows that a picture draws otherwise, with their places in the source and what differs.
+  private func drawn(since old: ReferenceText) -> [String] {
+    let rows = PictureDifference(from: old, to: text).rows
+    let lines = rows.prefix(10).map { row in
+      let words = row.differences.isEmpty ? "" : ": " + row.differences.joined(separator: ", ")
+      return "\(row.name.map { "In \(name(of: $0))" } ?? "Around the rows")\(words)"
     }
-    return Array(names.prefix(10))
+    return lines + (rows.count > 10 ? ["In \(rows.count - 10) more rows"] : [])
+  }
+
+  /// A row as failures name it, with its place in the source if the screen is known.
+  private func name(of row: String) -> String {
+    guard let screen, let path = screen.paths(named: row).first, let found = screen.row(at: path)
+    else { return ShownText.quoted(row) }
+    return DrivenRow(path: screen.shortened(path), row: found).name
   }
 
   /// Compares, records if the mode says so, and makes the test fail unless all is well.
@@ -134,7 +124,7 @@ struct ReferenceExpectation {
           .perform()
       }
       let sentence =
-        "Recorded reference \(ShownText.quoted(name)) in \(ShownText.quoted(path)); "
+        "Recorded reference \(ShownText.quoted(name)) in \(TestRun.shown(path, near: site.filePath)); "
         + "run again to compare (\(choice))"
       issues.add(sentence, isFailure: context.report(sentence, site))
     } catch {
@@ -178,7 +168,8 @@ extension ReferenceExpectation {
     _ sentence: String, _ choice: RecordMode.Choice, difference comparison: ReferenceComparison?,
     _ issues: inout GalleryItem.Issues
   ) {
-    var end = ["Reference: \(ShownText.quoted(path))", "\(choice)"]
+    let mode = choice.origin == .standard ? "" : " (\(choice))"
+    var end = ["Reference: \(TestRun.shown(path, near: site.filePath))\(mode)"]
     // Recording mends no name that stands for two texts.
     if let mode = comparison?.acceptingMode {
       end.append(advice(choice) + test.command(module: site.module, recording: mode))

@@ -105,10 +105,10 @@ extension ScreenCost {
     let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
     var seen: Set<String> = []
     let rows = names.filter { !$0.isEmpty && seen.insert($0).inserted }.map { name in
-      ShownText.quoted(name) + (counts[name].map { $0 > 1 ? " \($0) times" : "" } ?? "")
+      ShownText.quoted(name) + (counts[name].map { $0 > 1 ? " × \($0)" : "" } ?? "")
     }
     let list = rows.prefix(5).joined(separator: ", ") + (rows.count > 5 ? ", …" : "")
-    return "\n  \(names.count) of \(statement)" + (list.isEmpty ? "" : ": \(list)")
+    return "\n  \(names.count) × \(statement)" + (list.isEmpty ? "" : ": \(list)")
   }
 }
 

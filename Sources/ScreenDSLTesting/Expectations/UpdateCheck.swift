@@ -10,7 +10,7 @@ struct UpdateCheck {
   let changes: Changeset
   let site: CallSite
   /// What led to the update, for failures; nil if the test made both snapshots.
-  var action: String?
+  var action: DrivenAction?
   /// The labels of rows, for names.
   var label: NamedRows.Label = { _, _ in nil }
   /// Makes a picture of the update.
@@ -26,7 +26,7 @@ struct UpdateCheck {
   func failures(_ expectations: [UpdateExpectation], allowingOthers: Bool) -> [String] {
     var failures = UpdateMatching.failures(
       of: changes, expectations, allowingOthers: allowingOthers, label: label)
-    if let first = failures.first, let action { failures[0] = "\(action):\n\(first)" }
+    if let first = failures.first, let action { failures[0] = "\(action.sentence):\n\(first)" }
     return failures + broken
   }
 
@@ -44,7 +44,7 @@ struct UpdateCheck {
     let isEntered = name == nil && context.hasGallery
     if failures.isEmpty, !isEntered { return }
     var item = GalleryItem(
-      site: site, test: context.test(at: site), name: action ?? "Line \(site.line)",
+      site: site, test: context.test(at: site), name: action?.title ?? "Line \(site.line)",
       fileName: "line-\(site.line)",
       shown: shown([GalleryEntry.Form(name: "Changes", text: changes.lines)], drawing))
     if !failures.isEmpty {
@@ -73,7 +73,7 @@ struct UpdateCheck {
         isPicture: self.picture?.fileExtension == "svg")
     }
     return GalleryItem.Shown(
-      content: .steps([("Before", changes.old), (action ?? "After", changes.new)]),
+      content: .steps([("Before", changes.old), (action?.title ?? "After", changes.new)]),
       source: self.picture?.source as? RenderSource, type: type,
       forms: forms + [picture].compactMap { $0 })
   }

@@ -70,6 +70,12 @@ enum TestRun {
     return folder.path == "/" ? own.path : folder.path
   }
 
+  /// Returns a path as a person reads it: from the package around a file on, if it is in there.
+  static func shown(_ path: String, near file: String) -> String {
+    let folder = package(around: file) + "/"
+    return ShownText.quoted(path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path)
+  }
+
   private static func isRoot(_ folder: String) -> Bool {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.contains { name in

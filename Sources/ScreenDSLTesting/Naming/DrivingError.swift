@@ -95,6 +95,27 @@ extension DrivingError {
 
 }
 
+/// What a test did with a screen.
+struct DrivenAction {
+  /// For failures: `After a tap on 'e3' of 'ElementRow' (App/MainScreen.swift:19)`.
+  var sentence: String
+  /// For those who look at its steps: `Tap on Element 3`.
+  var title: String
+
+  init(_ title: String, sentence: String) { (self.title, self.sentence) = (title, sentence) }
+
+  /// - Parameters:
+  ///   - verb: What was done with the item: `a tap on`.
+  ///   - label: What the item is called by those who hear it; nil if it is not known.
+  init(_ verb: String, _ item: DrivenItem, label: String?) {
+    let path = "\(type(of: item.model)) \(ShownText.quoted(item.path))"
+    let name = label.map { ShownText.line($0) } ?? path
+    let words = verb.split(separator: " ").dropFirst().joined(separator: " ")
+    title = "\(words.prefix(1).uppercased())\(words.dropFirst()) \(name)"
+    sentence = "After \(verb) \(item.name)"
+  }
+}
+
 /// A row that a test named, or a header, footer or other supplementary.
 enum DrivenItem {
   case row(DrivenRow)
@@ -116,6 +137,14 @@ enum DrivenItem {
       let path = try NamedRows(snapshot, label: label).path(of: name)
       guard let row = snapshot.row(at: path) else { throw .internalError(path) }
       self = .row(DrivenRow(path: path, row: row))
+    }
+  }
+
+  /// The row's path, or `header of new`.
+  var path: String {
+    switch self {
+    case .row(let row): "\(row.path)"
+    case .supplementary(let supplementary, let section): "\(supplementary.kind) of \(section.id)"
     }
   }
 
@@ -141,8 +170,7 @@ enum DrivenItem {
   var name: String {
     switch self {
     case .row(let row): row.name
-    case .supplementary(let supplementary, let section):
-      ShownText.subject("\(supplementary.kind) of \(section.id)", model, section.source)
+    case .supplementary(_, let section): ShownText.subject(path, model, section.source)
     }
   }
 }

@@ -73,13 +73,29 @@ import TestSupport
     #expect(named.first?.hasPrefix("In 'x' of 'ShelfItem' (ScreenDSLTestingTests/Pict") == true)
   }
 
-  @Test func picturesThatSayTheSameAreToBeLookedAt() throws {
+  @Test func rowsThatSayTheSameAreToldByTheirShapes() throws {
     let old = picture("a")
     let message = try message(old, old.replacing("#FFFFFF", with: "#FF0000"), in: try Sandbox())
     #expect(
       message.hasPrefix(
-        "Picture must match reference 'svg' (was different)\n"
-          + "All rows and texts are the same; look at both\n"))
+        """
+        Picture must match reference 'svg' (was different)
+        In 'shelf/c1': rect fill #FFFFFF -> #FF0000
+        In 'a': rect fill #FFFFFF -> #FF0000
+        """))
+  }
+
+  @Test func aPartThatCameIsCounted() {
+    func picture(_ look: @escaping @Sendable (String) -> CellLook) -> ReferenceText {
+      let looks = LookRegistry(Look(of: ShelfItem.self) { look($0.name) })
+      let screen = ScreenSnapshot(Section("main") { ShelfItem(id: "a", name: "A") })
+      return ReferenceText(ScreenRenderer.svg(looks).render(screen))
+    }
+    let difference = PictureDifference(
+      from: picture { .title($0) }, to: picture { .title($0).accessory(.chevron) })
+    #expect(difference.rows == [PictureDifference.Row(name: "a", differences: ["+1 path"])])
+    let same = PictureDifference(from: picture { .title($0) }, to: picture { .title($0) })
+    #expect(same.rows.isEmpty)
   }
 
   @Test func aPictureOfSomethingElseIsComparedAsText() throws {

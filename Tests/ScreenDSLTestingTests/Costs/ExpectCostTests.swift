@@ -88,13 +88,13 @@ import TestSupport
     #expect(
       found == """
         Number of cells created must be at most 0 (was 2)
-          2 of 'Ad' (…): 'a', 'b'
+          2 × 'Ad' (…): 'a', 'b'
         Number of cells configured must be at most 1 (was 3)
-          2 of 'Ad' (…): 'a', 'b'
-          1 of 'FeedRow' (…): '0'
+          2 × 'Ad' (…): 'a', 'b'
+          1 × 'FeedRow' (…): '0'
         Number of batches must be 1 (was 2)
-          1 of batch: insert 1.0
-          1 of batch: remove 0.0, insert 0.0, insert 0.1
+          1 × batch: insert 1.0
+          1 × batch: remove 0.0, insert 0.0, insert 0.1
           for inserted '0' FeedRow - -> 1.0 (…)
           for removed 'ad' Ad 0.0 -> - (…)
           for inserted 'a' Ad - -> 0.0 (…)
@@ -129,7 +129,7 @@ import TestSupport
         configured(atMost: 0)
       }
     }
-    #expect(found.contains("of 'FeedRow'") && !found.contains("of 'Ad'"))
+    #expect(found.contains("× 'FeedRow'") && !found.contains("× 'Ad'"))
   }
 
   @Test func aRowThatIsConfiguredTwiceIsCountedTwice() {
@@ -143,7 +143,7 @@ import TestSupport
     #expect(
       found == """
         Number of cells configured must be at most 1 (was 2)
-          2 of 'Ad' (…): 'header of top' 2 times
+          2 × 'Ad' (…): 'header of top' × 2
         """)
   }
 

@@ -124,7 +124,7 @@ import TestSupport
     #expect(screen.lastUpdate.rowRemovals.count == 1)
     screen.tap("row/b")
     let found = failures { screen.expectLastUpdate { nothing() } }
-    #expect(found.first?.hasPrefix("After 'tap' of 'row/b'") == true)
+    #expect(found.first?.hasPrefix("After a tap on 'row/b'") == true)
   }
 
   @Test func aListThatFitsItsWindowCannotBeScrolled() {

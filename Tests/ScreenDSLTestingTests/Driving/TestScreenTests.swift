@@ -27,8 +27,7 @@ import TestSupport
     let screen = screen.tap("row/b").tap("shelf/3")
     #expect(
       screen.history.map { $0.title.prefix { $0 != "(" } } == [
-        "After the first evaluation", "After 'tap' of 'row/b' of 'Line' ",
-        "After 'tap' of 'shelf/3' of 'Card' ",
+        "First screen", "Tap on Line 'row/b'", "Tap on Card 'shelf/3'",
       ])
     #expect(screen.history.map(\.snapshot.rowCount) == [5, 4, 4])
     var options = HeadlessOptions()
@@ -210,7 +209,7 @@ import TestSupport
     #expect(failures.count == 1)
     #expect(
       failures.first?.replacing(/ScreenDSLTestingTests[^)]*\)/, with: "…)") == """
-        After 'tap' of 'row/b' of 'Line' (…):
+        After a tap on 'row/b' of 'Line' (…):
         'row/a' must be removed (was untouched; …)
         Operation must be expected (1 not mentioned)
           removed 'row/b' Line 1.1 -> - (…)
