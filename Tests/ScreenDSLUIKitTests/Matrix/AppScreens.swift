@@ -1,36 +1,24 @@
-/// Screens as apps have them, one of six kinds, whose state changes at random.
+/// Screens as apps have them, of one of four kinds, whose state changes at random.
 struct AppScreens: RandomScreens {
-  enum Kind: CaseIterable {
-    case settings, chat, shop, feed, tasks, componentKit
-  }
-
-  private let kind: Kind
-  private var state: AppState
+  private var screen: AppScreen
 
   init(_ random: inout SplitMix64, mostRows: Int) {
-    kind = Kind.allCases[random.int(below: Kind.allCases.count)]
-    let isLong = kind == .chat && random.chance(1, in: 10)
+    let kind = AppScreen.Kind.allCases[random.int(below: AppScreen.Kind.allCases.count)]
+    let isLong = kind == .tasks && random.chance(1, in: 10)
     let count = isLong ? mostRows : 1 + random.int(below: min(mostRows, 12))
-    state = AppState(count: count)
+    screen = AppScreen(kind: kind, state: AppState(count: count))
   }
 
   mutating func change(_ random: inout SplitMix64) {
-    for _ in 0...random.int(below: 3) { state.change(&random) }
+    for _ in 0...random.int(below: 3) { screen.state.change(&random) }
   }
 
   func snapshot(reusing previous: ScreenSnapshot?) -> ScreenSnapshot {
-    switch kind {
-    case .settings: SettingsScreen(state: state).snapshot(reusing: previous)
-    case .chat: ChatScreen(state: state).snapshot(reusing: previous)
-    case .shop: ShopScreen(state: state).snapshot(reusing: previous)
-    case .feed: FeedScreen(state: state).snapshot(reusing: previous)
-    case .tasks: TasksScreen(state: state).snapshot(reusing: previous)
-    case .componentKit: ComponentKitScreen(state: state).snapshot(reusing: previous)
-    }
+    screen.snapshot(reusing: previous)
   }
 }
 
-/// What the six screens show: things in an order, and some conditions.
+/// What the screens show: things in an order, and some conditions.
 struct AppState {
   struct Thing: Hashable {
     var id: Int
@@ -104,11 +92,23 @@ struct Query: CellModel {
   }
 }
 
-/// A form: fields that are edited, switches, errors that come and go as footers.
-private struct SettingsScreen: Screen {
-  let state: AppState
+private struct AppScreen: Screen {
+  enum Kind: CaseIterable { case form, tasks, shop, components }
+
+  let kind: Kind
+  var state: AppState
 
   var body: some ScreenContent {
+    switch kind {
+    case .form: form
+    case .tasks: tasks
+    case .shop: shop
+    case .components: components
+    }
+  }
+
+  /// Fields that are edited, switches, errors that come and go as footers.
+  @ScreenBuilder private var form: some ScreenContent {
     Section(
       "form", header: state.isBusy ? Label(text: 1) : nil,
       footer: state.hasError ? Label(text: state.version) : nil
@@ -126,35 +126,39 @@ private struct SettingsScreen: Screen {
       Section("danger") { Price(text: state.version).onSelect {} }
     }
   }
-}
 
-/// Messages, of which one may be confirmed by the server under another ID; someone types.
-private struct ChatScreen: Screen {
-  let state: AppState
-
-  var body: some ScreenContent {
-    Section("messages") {
-      for thing in state.things {
-        if let confirmed = state.confirmed, confirmed.id == thing.id {
-          Note(id: thing.id, text: thing.text)
-            .replaces(id: RowID(confirmed.before, of: Note.self))
-        } else {
-          Note(id: thing.id, text: thing.text)
-        }
-      }
-      if state.isBusy { Label(text: 3) }
+  /// What is to do and what is done: rows change their section, are dragged and swiped away, and one may be
+  /// confirmed by the server under another ID; someone types.
+  @ScreenBuilder private var tasks: some ScreenContent {
+    Section("open", header: Query(text: state.things.count, isWide: state.hasError)) {
+      tasks(isDone: false)
     }
+    Section("done", header: state.isBusy ? Label(text: 1) : nil) { tasks(isDone: true) }
     Section("composer") { Field(id: 0) }
   }
-}
 
-/// Shelves of shelves: carousels two deep, with equal IDs in several sections.
-private struct ShopScreen: Screen {
-  let state: AppState
+  @SectionBuilder private func tasks(isDone: Bool) -> some SectionContent {
+    for thing in state.things where thing.isDone == isDone {
+      let task = Note(id: thing.id, text: thing.text)
+        .onSelect {}
+        .swipeActions(SwipeAction("Delete") {})
+        .reorderable { _ in }
+      if let confirmed = state.confirmed, confirmed.id == thing.id {
+        task.replaces(id: RowID(confirmed.before, of: Note.self))
+      } else {
+        task
+      }
+    }
+  }
 
-  var body: some ScreenContent {
+  /// Shelves of shelves: carousels two deep, with equal IDs in several sections, which are skipped if nothing
+  /// in them changes.
+  @ScreenBuilder private var shop: some ScreenContent {
+    if state.isBusy { Section("stories") { Label(text: state.version) } }
     for thing in state.things.prefix(4) {
-      Section(thing.id, header: thing.isDone ? Label(text: thing.text) : nil) {
+      Section(
+        thing.id, header: thing.isDone ? Label(text: thing.text) : nil, dependsOn: thing
+      ) {
         Container("shelf", Grid(text: thing.text)) {
           for part in thing.parts {
             Container(part, Grid()) {
@@ -165,58 +169,13 @@ private struct ShopScreen: Screen {
           Photo(id: "all")
         }
         .layout(.carousel.itemSize(width: 150))
+        for part in thing.parts.prefix(2) { Note(id: 1 + part) }
         Price(text: thing.text)
       }
     }
   }
-}
 
-/// Posts as sections, with photos in a carousel, what others said, and likes.
-private struct FeedScreen: Screen {
-  let state: AppState
-
-  var body: some ScreenContent {
-    if state.isBusy { Section("stories") { Label(text: state.version) } }
-    for thing in state.things {
-      Section(thing.id, dependsOn: thing) {
-        Note(id: 0, text: thing.text)
-        if thing.parts.count > 1 {
-          Container("photos", Grid()) { for part in thing.parts { Photo(id: "\(part)") } }
-            .layout(.carousel.itemSize(width: 100))
-        }
-        for part in thing.parts.prefix(2) { Note(id: 1 + part) }
-        Price(text: thing.isDone ? 1 : 0).onSelect {}
-      }
-    }
-  }
-}
-
-/// What is to do and what is done: rows change their section, are dragged and swiped away.
-private struct TasksScreen: Screen {
-  let state: AppState
-
-  var body: some ScreenContent {
-    Section("open", header: Query(text: state.things.count, isWide: state.hasError)) {
-      tasks(isDone: false)
-    }
-    Section("done", header: state.isBusy ? Label(text: 1) : nil) { tasks(isDone: true) }
-  }
-
-  @SectionBuilder private func tasks(isDone: Bool) -> some SectionContent {
-    for thing in state.things where thing.isDone == isDone {
-      Note(id: thing.id, text: thing.text)
-        .onSelect {}
-        .swipeActions(SwipeAction("Delete") {})
-        .reorderable { _ in }
-    }
-  }
-}
-
-/// One of everything that can stand in a screen.
-private struct ComponentKitScreen: Screen {
-  let state: AppState
-
-  struct Rows: Component {
+  private struct Rows: Component {
     let things: [AppState.Thing]
 
     var body: some SectionContent {
@@ -227,7 +186,8 @@ private struct ComponentKitScreen: Screen {
     }
   }
 
-  var body: some ScreenContent {
+  /// One of everything that can stand in a screen.
+  @ScreenBuilder private var components: some ScreenContent {
     Section(header: Label(text: state.version)) {
       Group("first") { Rows(things: state.things) }
       Group("second") { Rows(things: state.things.reversed()) }
@@ -244,10 +204,8 @@ private struct ComponentKitScreen: Screen {
         Field(id: 1)
       }
     }
-    switch state.things.count % 3 {
-    case 0: Section("none") { Price(text: state.version) }
-    case 1: Section("one") { [Note(id: 1), Note(id: 2)] }
-    default: Section("more", footer: Label()) { Label(text: state.version) }
+    if state.things.count.isMultiple(of: 2) {
+      Section("more", footer: Label()) { [Note(id: 1), Note(id: 2)] }
     }
   }
 }

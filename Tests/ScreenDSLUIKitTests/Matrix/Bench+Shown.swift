@@ -20,9 +20,7 @@ extension Bench {
       let row = snapshot.sections[path.section].rows[path.item]
       // What is edited may wait.
       if cell(path.item, path.section)?.editedField != nil { continue }
-      differences += Shown(cell(path.item, path.section)).differences(from: row).map {
-        "\(path): \($0)"
-      }
+      differences += cell(path.item, path.section).differences(from: row).map { "\(path): \($0)" }
     }
     return differences + headerDifferences(from: snapshot)
   }
@@ -31,7 +29,7 @@ extension Bench {
     snapshot.sections.enumerated().compactMap { index, section in
       guard let header = header(index), let model = section.header, header.editedField == nil
       else { return nil }
-      let text = Shown(header).text
+      let text = header.shownText ?? "nothing"
       return text == "\(model)" ? nil : "header \(index) shows '\(text)', not '\(model)'"
     }
   }
@@ -82,38 +80,15 @@ extension ItemPath {
   }
 }
 
-/// What a cell or header shows.
-@MainActor
-struct Shown {
-  private let view: UIView?
-
-  init(_ view: UIView?) { self.view = view }
-
-  /// The text of the view itself, or of the view that it hosts.
-  var text: String {
-    guard let view else { return "nothing" }
-    if let text = view.accessibilityLabel { return text }
-    return view.descendants.lazy.compactMap(\.accessibilityLabel).first ?? "no text"
-  }
-
-  /// The list inside, if it is a container's cell.
-  var innerList: UICollectionView? {
-    view?.descendants.lazy.compactMap { $0 as? UICollectionView }.first
-  }
-
-  func differences(from row: Row) -> [String] {
+extension UIView? {
+  /// The differences between what a cell shows and what its row says.
+  @MainActor func differences(from row: Row) -> [String] {
     guard let contents = row.innerRows else {
-      let expected = "\(row.model)"
+      let (text, expected) = (self?.shownText ?? "nothing", "\(row.model)")
       return text == expected ? [] : ["shows '\(text)', not '\(expected)'"]
     }
-    guard let list = innerList else { return ["no list for the rows inside"] }
+    guard let list = self?.innerView else { return ["no list for the rows inside"] }
     guard list.window != nil, !list.bounds.isEmpty else { return [] }
-    return innerDifferences(list, contents)
-  }
-
-  private func innerDifferences(
-    _ list: UICollectionView, _ contents: ScreenSnapshot
-  ) -> [String] {
     let counts = contents.sections.map(\.rows.count)
     if list.sim.committedCounts != counts {
       return ["inside: counts are \(list.sim.committedCounts ?? []), not \(counts)"]
@@ -121,8 +96,8 @@ struct Shown {
     let visible = list.sim.visiblePaths
     if visible.isEmpty && contents.rowCount > 0 { return ["inside: nothing is visible"] }
     return visible.filter { $0.isIn(contents) }.flatMap { path in
-      let cell = list.cellForItem(at: IndexPath(item: path.item, section: path.section))
-      return Shown(cell).differences(from: contents.sections[path.section].rows[path.item])
+      let cell: UIView? = list.cellForItem(at: IndexPath(item: path.item, section: path.section))
+      return cell.differences(from: contents.sections[path.section].rows[path.item])
         .map { "inside \(path): \($0)" }
     }
   }
@@ -130,10 +105,5 @@ struct Shown {
 
 extension UIView {
   /// The text field in this view that is edited.
-  var editedField: EditField? {
-    descendants.lazy.compactMap { $0 as? EditField }.first(where: \.isFirstResponder)
-  }
-
-  /// The views in this one, the nearest first.
-  fileprivate var descendants: [UIView] { subviews + subviews.flatMap(\.descendants) }
+  var editedField: EditField? { first(EditField.self).flatMap { $0.isFirstResponder ? $0 : nil } }
 }

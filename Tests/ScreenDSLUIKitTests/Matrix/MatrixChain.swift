@@ -36,9 +36,7 @@ struct MatrixChain<Screens: RandomScreens> {
   private var trail: [String] = []
 
   /// The first thing that went wrong in the chain; nil if all is well.
-  static func failure(
-    seed: UInt64, level: ContractLevel, steps: Int = 5
-  ) -> String? {
+  static func failure(seed: UInt64, level: ContractLevel, steps: Int = 5) -> String? {
     var random = SplitMix64(seed: seed)
     var configuration = MatrixConfiguration(&random, level: level)
     let recorder = ViolationRecorder()
@@ -83,25 +81,17 @@ struct MatrixChain<Screens: RandomScreens> {
   }
 
   private mutating func step() -> String? {
-    switch random.int(below: 12) {
-    case 0: return note("two at once") { $0.applyTwice() }
-    case 1: return note("scrolling") { $0.applyWhileScrolling() }
-    case 2: return note("no window") { $0.applyWithoutWindow() }
-    case 3: return note("drag") { $0.applyWhileDragging() }
-    case 4: return note("from a cell") { $0.applyFromCell() }
-    case 5: return note("reorder") { $0.reorder() }
-    case 6: return note("inner scroll") { $0.scrollInside() }
-    case 7: return note("from a scrolled cell") { $0.applyFromScrolledCell() }
-    case 8, 9: return stepWhileEditing()
-    default: return plainStep()
-    }
-  }
-
-  private mutating func note(
-    _ name: String, _ action: (inout MatrixChain) -> Void
-  ) -> String? {
-    trail.append(name)
-    action(&self)
+    let actions: [(name: String, run: (inout MatrixChain) -> Void)] = [
+      ("two at once", { $0.applyTwice() }), ("scrolling", { $0.applyWhileScrolling() }),
+      ("no window", { $0.applyWithoutWindow() }), ("drag", { $0.applyWhileDragging() }),
+      ("from a cell", { $0.applyFromCell() }), ("reorder", { $0.reorder() }),
+      ("inner scroll", { $0.scrollInside() }),
+      ("from a scrolled cell", { $0.applyFromScrolledCell() }),
+    ]
+    let number = random.int(below: 12)
+    guard number < actions.count else { return number < 10 ? stepWhileEditing() : plainStep() }
+    trail.append(actions[number].name)
+    actions[number].run(&self)
     return problem()
   }
 
@@ -299,8 +289,7 @@ extension MatrixChain {
 
   private mutating func scrollInside() {
     for path in bench.sim.visiblePaths {
-      guard let inner = Shown(bench.cell(path.item, path.section)).innerList, inner.window != nil
-      else { continue }
+      guard let inner = bench.inner(path.item, path.section), inner.window != nil else { continue }
       inner.sim.scroll(to: CGFloat(random.int(below: 300)))
     }
     apply(next())

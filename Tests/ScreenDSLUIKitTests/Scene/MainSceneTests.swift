@@ -1,129 +1,106 @@
-/// The main scene, step by step, in both views.
+/// The main scene, step by step, in all lists.
 @MainActor @Suite(.timedOnMain) struct MainSceneTests {
   /// The scene, shown.
   @MainActor
   private final class Scene {
     let store = MainScene.Store()
-    let bench: Bench
+    let list: any ItemList
 
-    init(_ kind: ListKind, height: CGFloat = 900) {
-      bench = Bench(
-        kind, size: CGSize(width: 320, height: height), cells: TestCell.main)
+    init(_ kind: HostKind, height: Double = 900, pool: SimOptions.PoolPolicy = .lifo) {
+      list = kind.list(pool: pool, height: height)
+      list.setCells(TestCell.main)
       store.onChange = { [unowned self] in self.apply() }
       apply()
-      bench.settle()
     }
 
     func apply() {
-      bench.apply(
+      list.show(
         MainScene.Main(store.state, store: store, heading: nil)
-          .snapshot(reusing: bench.adapter.snapshot))
+          .snapshot(reusing: list.updater.current))
     }
 
-    /// Clears both logs, lets `change` happen and everything come to rest.
-    func step(_ change: () -> Void) {
-      bench.sim.clearLog()
-      carousel?.sim.clearLog()
-      change()
-      bench.settle()
+    func menu(_ id: RowID) -> SegmentsView? {
+      (list.cell(at: RowPath(id)) as? UIView)?.first(SegmentsView.self)
     }
 
-    private func row(of id: RowID) -> Int? {
-      bench.adapter.snapshot.position(of: id)?.row
-    }
-
-    func cell(_ id: RowID) -> UIView? { row(of: id).flatMap { bench.cell($0) } }
-    func menu(_ id: RowID) -> SegmentsView? { cell(id)?.first(SegmentsView.self) }
-    var banner: BannerView? { bench.cell(0)?.first(BannerView.self) }
-    var carousel: UICollectionView? { cell("carousel")?.innerView }
     var names: [String] {
-      bench.shown.filter { $0.hasPrefix("Element") }.map { String($0.suffix(1)) }
+      list.shown.filter { $0.hasPrefix("Element") }.map { String($0.suffix(1)) }
     }
-    var cards: [String] { carousel?.shown.map { String($0.suffix(1)) } ?? [] }
-    var outer: [BatchOperations] { bench.sim.batches }
-    var inner: [BatchOperations] { carousel?.sim.batches ?? [] }
+    var cards: String {
+      ((try? list.inner("carousel").shown) ?? []).map { String($0.suffix(1)) }.joined()
+    }
+    var offset: Double? { try? list.inner("carousel").offset }
   }
 
-  @Test(arguments: ListKind.allCases)
-  func step0ShowsNineRows(_ kind: ListKind) {
+  @Test(arguments: HostKind.allCases)
+  func steps0To7ChangeWhatTheyMustAndNothingElse(_ kind: HostKind) throws {
     let scene = Scene(kind)
-    #expect(scene.bench.shown.count == 9)
-    #expect(scene.bench.shown[0] == "Promo Banner" && scene.bench.shown[1] == "menu unsorted")
-    #expect(Array(scene.bench.shown[4...]).map { $0.suffix(1) } == ["2", "1", "5", "3", "4"])
-    #expect(scene.cards == ["2", "1"])
-    let screen = scene.bench.adapter.snapshot
+    let list = scene.list
+    #expect(list.shown.count == 9)
+    #expect(list.shown[0] == "Promo Banner" && list.shown[1] == "menu unsorted")
+    #expect(scene.names.suffix(5) == ["2", "1", "5", "3", "4"] && scene.cards.hasPrefix("21"))
+    let screen = list.updater.current
     let cells = TestCell.main
     #expect(CellRegistry<TableList>(cells).audit(screen, includesContainers: false).isComplete)
     #expect(CellRegistry<CollectionList>(cells).audit(screen).isComplete)
-    #expect(scene.bench.codes == [])
+
+    let rows: [RowPath] = ["menu/h", "menu/v", "carousel"]
+    let kept = rows.map(list.cell) + [try list.inner("carousel").list]
+    let banner = (list.cell(at: "banner") as? UIView)?.first(BannerView.self)
+    func sort(_ menu: RowID, _ order: MainScene.Sort) -> () -> Void {
+      { scene.menu(menu)?.touch(order) }
+    }
+    let steps: [(() -> Void, String)] = [
+      (sort("menu/h", .aToZ), "~0.1 | 0.1>0.0, 0.2>0.4"),
+      (sort("menu/v", .aToZ), "~0.3; 0.5>0.4, 0.6>0.8 | "),
+      (sort("menu/v", .zToA), "~0.3; 0.8>0.4, 0.7>0.5, 0.6>0.6, 0.5>0.7 | "),
+      ({ banner?.close() }, "-0.0 | "),
+      (sort("menu/v", .unsorted), "~0.2; 0.6>0.3, 0.7>0.4, 0.5>0.6 | "),
+      (sort("menu/h", .zToA), "~0.0 | 0.4>0.0, 0.3>0.1, 0.2>0.2, 0.1>0.3"),
+      ({ scene.apply() }, " | "),
+    ]
+    for (change, expected) in steps {
+      change()
+      let logs = [try list.log(in: nil), try list.log(in: "carousel")]
+      let log = logs.map { $0.joined(separator: "; ") }.joined(separator: " | ")
+        .replacing(" to ", with: ">").replacing("reconfigure ", with: "~")
+        .replacing("remove ", with: "-").replacing("move ", with: "")
+      #expect(log == expected)
+    }
+    let now = rows.map(list.cell) + [try list.inner("carousel").list]
+    #expect(zip(kept, now).allSatisfy { $0 === $1 })
   }
 
-  @Test(arguments: ListKind.allCases)
-  func steps1To7ChangeWhatTheyMustAndNothingElse(_ kind: ListKind) {
-    let scene = Scene(kind)
-    let (h, v, carousel) = (scene.cell("menu/h"), scene.cell("menu/v"), scene.carousel)
-
-    scene.step { scene.menu("menu/h")?.touch(.aToZ) }
-    #expect(scene.outer.map(\.itemReconfigures) == [[ItemPath(1)]])
-    #expect(scene.inner.map(\.itemMoves.count) == [2])
-    #expect(scene.cards == ["1", "2"])
-
-    scene.step { scene.menu("menu/v")?.touch(.aToZ) }
-    #expect(scene.outer.map(\.itemReconfigures) == [[ItemPath(3)], []])
-    #expect(scene.outer.map(\.itemMoves.count) == [0, 2] && scene.inner == [])
-
-    scene.step { scene.menu("menu/v")?.touch(.zToA) }
-    #expect(scene.outer.map(\.itemMoves.count) == [0, 4] && scene.inner == [])
-
-    scene.step { scene.banner?.close() }
-    #expect(scene.outer == [BatchOperations(itemDeletes: [ItemPath(0)])] && scene.inner == [])
-
-    scene.step { scene.menu("menu/v")?.touch(.unsorted) }
-    #expect(scene.outer.map(\.itemMoves.count) == [0, 3] && scene.inner == [])
-    #expect(scene.outer.map(\.itemReconfigures) == [[ItemPath(2)], []])
-
-    scene.step { scene.menu("menu/h")?.touch(.zToA) }
-    #expect(scene.outer.map(\.itemReconfigures) == [[ItemPath(0)]])
-    #expect(scene.inner.map(\.itemMoves.count) == [4])
-
-    scene.step { scene.apply() }
-    #expect(scene.bench.sim.log == [] && scene.carousel?.sim.log == [])
-
-    #expect(scene.cell("menu/h") === h && scene.cell("menu/v") === v)
-    #expect(scene.carousel === carousel && carousel?.sim.reloads == 0)
-    #expect(scene.bench.codes == [])
-  }
-
-  @Test(
-    arguments: ListKind.allCases, [SimOptions.PoolPolicy.lifo, .fifo, .none, .shuffled(seed: 1)])
-  func step8TheCarouselIsAsItWasLeft(_ kind: ListKind, _ pool: SimOptions.PoolPolicy) {
-    let scene = Scene(kind, height: 132)
-    scene.bench.sim.options.poolPolicy = pool
-    scene.step { scene.menu("menu/h")?.touch(.aToZ) }
-    scene.carousel?.sim.scroll(to: 384)
-    #expect(scene.cards == ["3", "4"])
-    scene.step { scene.bench.sim.scroll(to: 420) }
-    #expect(scene.bench.sim.visiblePaths.first.map { $0.item > 4 } == true)
-    scene.step { scene.bench.sim.scroll(to: 0) }
-    #expect(scene.carousel?.contentOffset.x == 384 && scene.cards == ["3", "4"])
-    scene.step { scene.bench.sim.scroll(to: 44) }
-    scene.step { scene.menu("menu/v")?.touch(.aToZ) }
-    #expect(scene.inner == [] && scene.carousel?.contentOffset.x == 384)
+  @Test(arguments: HostKind.allCases, pools)
+  func step8TheCarouselIsAsItWasLeft(_ kind: HostKind, _ pool: SimOptions.PoolPolicy) throws {
+    let scene = Scene(kind, height: 132, pool: pool)
+    let list = scene.list
+    scene.menu("menu/h")?.touch(.aToZ)
+    try list.scroll("carousel", to: 384)
+    #expect(scene.cards == "34")
+    list.scroll(to: 420)
+    #expect(list.cell(at: "carousel") == nil)
+    list.scroll(to: 0)
+    #expect(scene.offset == 384 && scene.cards == "34")
+    list.scroll(to: 44)
+    scene.menu("menu/v")?.touch(.aToZ)
+    #expect(try scene.offset == 384 && list.log(in: "carousel") == [])
     #expect(scene.menu("menu/v")?.selected == .aToZ && scene.menu("menu/h")?.selected == .aToZ)
-    scene.step { scene.bench.sim.scroll(to: 420) }
-    #expect(scene.names == ["3", "4", "5"])
-    scene.step { scene.bench.sim.scroll(to: 44) }
-    #expect(scene.carousel?.contentOffset.x == 384 && scene.cards == ["3", "4"])
-    #expect(scene.bench.codes == [])
+    list.scroll(to: 420)
+    #expect(scene.names.suffix(3) == ["3", "4", "5"])
+    list.scroll(to: 44)
+    #expect(scene.offset == 384 && scene.cards == "34")
   }
 
-  @Test(arguments: ListKind.allCases)
-  func step9ATapPicksTheSameElementInBothPlaces(_ kind: ListKind) {
+  @Test(arguments: HostKind.allCases)
+  func step9ATapPicksTheSameElementInBothPlaces(_ kind: HostKind) throws {
     let scene = Scene(kind)
-    for row in 0..<4 { #expect(!scene.bench.tap(row), "taps elsewhere do nothing") }
-    #expect(scene.bench.tap(5))
-    #expect(scene.carousel?.sim.tap(.init(1)) == true)
+    for row in ["banner", "menu/h", "carousel", "menu/v"] as [RowPath] {
+      try? scene.list.tap(row)
+      #expect(scene.store.picks == [], "taps elsewhere do nothing")
+    }
+    try scene.list.tap(RowPath(RowID("e1", of: ElementRow.self)))
+    try scene.list.tap(RowPath(RowID("e1", of: ElementCard.self), in: ["carousel"]))
     #expect(scene.store.picks == Array(repeating: "Element 1 with id e1 tapped", count: 2))
-    #expect(scene.bench.codes == [])
   }
 }

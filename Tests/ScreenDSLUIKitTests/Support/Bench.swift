@@ -148,8 +148,7 @@ extension Bench {
   }
 
   func supplementary(_ kind: String, _ section: Int) -> UIView? {
-    collection?.supplementaryView(
-      forElementKind: kind, at: IndexPath(item: 0, section: section))
+    collection?.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: section))
   }
 
   func inner(_ row: Int, _ section: Int = 0) -> UICollectionView? { cell(row, section)?.innerView }

@@ -1,3 +1,6 @@
+/// Something that a cell keeps for its row.
+enum Mark: CellStateKey { static let initial = 0 }
+
 /// What a cell was told so far.
 @MainActor
 final class CellRecord {
@@ -45,8 +48,14 @@ extension UIView? {
   }
 }
 
+/// A view that wants to be as high as it says.
+final class WishingView: UIView {
+  var height: CGFloat = 70 { didSet { invalidateIntrinsicContentSize() } }
+  override var intrinsicContentSize: CGSize { CGSize(width: -1, height: height) }
+}
+
 /// Lets what waits for the main actor run.
-func yieldTurns() async { for _ in 0..<20 { await Task.yield() } }
+func yieldTurns() async { for _ in 0..<100 { await Task.yield() } }
 
 final class TableItemCell: UITableViewCell, ConfigurableCell, ItemView {
   let record = CellRecord()

@@ -1,18 +1,23 @@
+/// How a view may use its cells again.
+let pools: [SimOptions.PoolPolicy] = [.lifo, .fifo, .shuffled(seed: 3), .none]
+
 /// Who shows the list that a suite is about.
 enum HostKind: CaseIterable, Sendable {
   case headless, table, collection
 
   @MainActor
   func list(
-    pool: SimOptions.PoolPolicy = .lifo, configure: (inout AdapterOptions) -> Void = { _ in }
+    pool: SimOptions.PoolPolicy = .lifo, height: Double = Bench.size.height,
+    configure: (inout AdapterOptions) -> Void = { _ in }
   ) -> any ItemList {
+    let size = CGSize(width: Bench.size.width, height: height)
     var options = SimOptions(level: .discipline)
     options.poolPolicy = pool
     let bench: Bench
     switch self {
-    case .headless: return HeadlessHost.items(configure)
-    case .table: bench = Bench(.table, options, configure: configure)
-    case .collection: bench = Bench(.collection, options, configure: configure)
+    case .headless: return HeadlessHost.items(height, configure)
+    case .table: bench = Bench(.table, options, size: size, configure: configure)
+    case .collection: bench = Bench(.collection, options, size: size, configure: configure)
     }
     bench.adapter.selectionMode = .single
     return bench
@@ -79,7 +84,7 @@ extension ItemList {
   }
 
   func record(_ path: RowPath) -> CellRecord? { (cell(at: path) as? any ItemView)?.record }
-  func mark(_ path: RowPath) -> Int? { record(path)?.mark }
+  func mark(_ path: RowPath) -> Int? { record(path)?.context?.state[Mark.self] }
   func setMark(_ mark: Int, _ path: RowPath) { record(path)?.context?.state[Mark.self] = mark }
 
   /// Fires the slot of an item, as its cell does.
@@ -99,10 +104,12 @@ extension RowPath {
 // MARK: - Headless
 
 extension HeadlessHost: ItemList {
-  fileprivate static func items(_ configure: (inout AdapterOptions) -> Void) -> HeadlessHost {
+  fileprivate static func items(
+    _ height: Double, _ configure: (inout AdapterOptions) -> Void
+  ) -> HeadlessHost {
     var adapter = AdapterOptions()
     configure(&adapter)
-    var options = HeadlessOptions(viewport: Double(Bench.size.height), rowExtent: 44)
+    var options = HeadlessOptions(viewport: height, rowExtent: 44)
     options.selectionMode = .single
     options.anchor = adapter.anchor
     options.prefetchWindow = SimOptions().prefetchDistance
@@ -258,6 +265,8 @@ extension BatchOperations {
   /// As a headless list words it.
   fileprivate var text: String {
     lines(for: .table).joined(separator: ", ").lowercased()
-      .replacing("row ", with: "").replacing(/\((\d+) - (\d+)\)/) { "\($0.1).\($0.2)" }
+      .replacing("row ", with: "").replacing("delete", with: "remove").replacing(
+        /\((\d+) - (\d+)\)/
+      ) { "\($0.1).\($0.2)" }
   }
 }

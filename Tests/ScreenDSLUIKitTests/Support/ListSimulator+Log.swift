@@ -5,7 +5,7 @@ extension ListSimulator {
     for event in log {
       if case .batchOpened = event { batches.append(BatchOperations()) }
       if case .operation(let operation) = event, !batches.isEmpty {
-        batches[batches.count - 1].add(operation)
+        batches[batches.count - 1].append(operation)
       }
     }
     return batches.filter { $0 != BatchOperations() }
@@ -19,25 +19,6 @@ extension ListSimulator {
     log.compactMap { event in
       if case .asked(.cell(let path)) = event { path } else { nil }
     }
-  }
-}
-
-extension BatchOperations {
-  fileprivate mutating func add(_ other: BatchOperations) {
-    sectionDeletes += other.sectionDeletes
-    sectionInserts += other.sectionInserts
-    sectionReloads += other.sectionReloads
-    sectionMoves += other.sectionMoves
-    itemDeletes += other.itemDeletes
-    itemInserts += other.itemInserts
-    itemReloads += other.itemReloads
-    itemReconfigures += other.itemReconfigures
-    itemMoves += other.itemMoves
-  }
-
-  var hasStructure: Bool {
-    !(sectionDeletes.isEmpty && sectionInserts.isEmpty && sectionMoves.isEmpty
-      && itemDeletes.isEmpty && itemInserts.isEmpty && itemMoves.isEmpty)
   }
 }
 

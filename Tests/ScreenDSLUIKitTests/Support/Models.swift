@@ -75,12 +75,11 @@ extension Section {
 }
 
 extension Container {
-  /// A deck of items, each `width` points wide.
+  /// A deck of items, each 100 points wide.
   static func deck(
-    _ id: some Hashable & Sendable, title: String = "", _ items: some Sequence<Int>,
-    width: Double = 100
+    _ id: some Hashable & Sendable, title: String = "", _ items: some Sequence<Int>
   ) -> Container {
     Container(id, Deck(title: title)) { for id in items { Item(id: id) } }
-      .layout(.carousel.itemSize(width: width))
+      .layout(.carousel.itemSize(width: 100))
   }
 }

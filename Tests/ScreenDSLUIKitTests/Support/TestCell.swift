@@ -79,24 +79,6 @@ struct TestCell {
     }
   }
 
-  /// What a content configuration shows.
-  static func content<Model: CellModel, Content: UIContentConfiguration>(
-    showing model: Model.Type,
-    _ content: @escaping @MainActor @Sendable (Model, CellContext<Model>) -> Content
-  ) -> TestCell {
-    .both(.content(showing: model, content), .content(showing: model, content))
-  }
-
-  /// The view of a controller.
-  static func viewController<Controller: UIViewController, Model: CellModel>(
-    showing model: Model.Type, _ make: @escaping @MainActor @Sendable () -> Controller,
-    configure: @escaping @MainActor @Sendable (Controller, Model, CellContext<Model>) -> Void
-  ) -> TestCell {
-    .both(
-      .viewController(showing: model, make, configure: configure),
-      .viewController(showing: model, make, configure: configure))
-  }
-
   /// A container's cell.
   ///
   /// - Parameters:

@@ -1,5 +1,5 @@
 import Foundation
-import UpdateContract
+package import UpdateContract
 
 /// The updates that a batch records.
 extension ListSimulator {
@@ -55,7 +55,8 @@ extension ListSimulator {
 }
 
 extension BatchOperations {
-  fileprivate mutating func append(_ other: BatchOperations) {
+  /// Adds the operations of another batch.
+  package mutating func append(_ other: BatchOperations) {
     sectionDeletes += other.sectionDeletes
     sectionInserts += other.sectionInserts
     sectionReloads += other.sectionReloads
