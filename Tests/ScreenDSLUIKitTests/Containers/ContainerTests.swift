@@ -1,8 +1,6 @@
 /// Lists inside the cells of lists.
 @MainActor @Suite(.timedOnMain) struct ContainerTests {
-  private func screen(
-    _ cards: [Item], title: String = "", rows: [Int] = [1]
-  ) -> Section {
+  private func screen(_ cards: [Item], title: String = "", rows: [Int] = [1]) -> Section {
     Section("rows") {
       for id in rows { Item(id: id) }
       Container("deck", Deck(title: title)) { for card in cards { card } }
@@ -83,50 +81,5 @@
     #expect(bench.sim.log == [])
     bench.sim.scroll(to: 2_000)
     #expect(bench.inner(rows)?.shown == ["4", "5"])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func containersInContainers(_ kind: ListKind) {
-    let bench = Bench(kind)
-    func screen(_ ids: [Int]) -> Section {
-      Section("rows") {
-        Container("stack", Stack()) {
-          Container("deck", Deck()) { for id in ids { Item(id: id) } }
-            .layout(.carousel.itemSize(width: 30, height: 20))
-          Item(id: 7)
-        }.layout(.list)
-      }
-    }
-    bench.show(screen([0, 1]))
-    let (stack, deck) = (bench.inner(0), bench.inner(0)?.cellForItem(at: .init(0))?.innerView)
-    #expect(deck?.shown == ["0", "1"])
-    stack?.sim.clearLog()
-    deck?.sim.clearLog()
-    bench.show(screen([1, 2]))
-    #expect(deck?.shown == ["1", "2"] && deck?.sim.batches.count == 1)
-    #expect(bench.sim.batches.isEmpty && stack?.sim.batches == [])
-    let context = (deck?.cellForItem(at: .init(0)) as? CollectionItemCell)?.record.context
-    let path = RowPath(RowID(1, of: Item.self), in: ["stack", "deck"], section: "rows")
-    #expect(context?.path == path)
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aSnapshotFromWithinAnInnerListsLayoutWaits(_ kind: ListKind) {
-    let bench = Bench(kind)
-    func screen(_ ids: Range<Int>) -> Section {
-      Section("rows") {
-        if ids.count > 10 { Item(id: 1) }
-        Container("deck", Deck()) {
-          for id in ids {
-            Item(id: id).onDisplay { if id == 7 { bench.apply(screen(6..<9)) } }
-          }
-        }.layout(.carousel.itemSize(width: 100))
-      }
-    }
-    bench.show(screen(0..<20))
-    bench.inner(1)?.sim.scroll(to: 500)
-    #expect(bench.adapter.updater.isWaiting)
-    bench.settle()
-    #expect(bench.inner(0)?.shown == ["6", "7", "8"])
   }
 }

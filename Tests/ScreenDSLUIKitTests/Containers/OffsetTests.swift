@@ -1,9 +1,7 @@
 /// Where the user left a container stays with its row.
 @MainActor @Suite(.timedOnMain) struct OffsetTests {
   /// Decks of ten cards 100 points wide, and items.
-  static func screen(
-    _ rows: [String], cards: Int = 10, title: String = ""
-  ) -> Section {
+  static func screen(_ rows: [String], cards: Int = 10, title: String = "") -> Section {
     Section("rows") {
       for row in rows {
         if let id = Int(row) {
@@ -14,10 +12,6 @@
       }
     }
   }
-
-  nonisolated private static let pools: [SimOptions.PoolPolicy] = [
-    .lifo, .fifo, .shuffled(seed: 3), .none,
-  ]
 
   private func bench(_ kind: ListKind, _ rows: [String]) -> Bench {
     Bench(kind).showing(Self.screen(rows))
@@ -60,31 +54,6 @@
     if bench.inner(0) !== inner { inner?.contentOffset.x = 10 }
     bench.show(screen(nil))
     #expect(bench.inner(0)?.contentOffset.x == 250)
-  }
-
-  @Test(arguments: HostKind.allCases, pools)
-  func insertionsAboveThatPushTheRowOutKeepTheOffset(
-    _ kind: HostKind, _ pool: SimOptions.PoolPolicy
-  ) throws {
-    let list = list(kind, ["deck", "1"], pool: pool)
-    try list.scroll("deck", to: 250)
-    list.show(Self.screen(filler + ["deck"]))
-    list.show(Self.screen(["other"] + filler + ["deck"]))
-    #expect(try list.inner("other").offset == 0)
-    list.show(Self.screen(["other", "deck"]))
-    #expect(try list.inner("deck").offset == 250 && list.inner("other").offset == 0)
-  }
-
-  @Test(arguments: HostKind.allCases, pools)
-  func aNewRowStartsAtZeroEvenIfItHasAnOldOnesID(
-    _ kind: HostKind, _ pool: SimOptions.PoolPolicy
-  ) throws {
-    let list = list(kind, ["a", "1"], pool: pool)
-    try list.scroll("a", to: 250)
-    list.show(Self.screen(["b", "1"]))
-    #expect(try list.inner("b").offset == 0)
-    list.show(Self.screen(["a", "b", "1"]))
-    #expect(try list.inner("a").offset == 0 && list.inner("b").offset == 0)
   }
 
   /// Rows of other heights than guessed, in a list of which a part shows.

@@ -39,48 +39,15 @@
     }
   }
 
-  /// A row's own handlers apply while another row is dragged, and while a text is edited.
-  @Test(arguments: ListKind.allCases)
-  func whatIsAppliedDuringADragFromADisplayIsShownAfterwards(_ kind: ListKind) {
-    let bench = Bench(kind)
-    func screen(_ ids: Range<Int>, onDisplay: @escaping @MainActor @Sendable () -> Void)
-      -> Section
-    {
-      Section("a") {
-        for id in ids {
-          Item(id: id).reorderable { _ in }.onDisplay { if id == 7 { onDisplay() } }
-        }
-      }
-    }
-    bench.show(
-      screen(0..<20) { bench.apply(screen(3..<25) {}) })
-    #expect(bench.sim.beginDrag(.init(1)))
-    bench.sim.scroll(to: 200)
-    bench.settle()
-    #expect(bench.adapter.updater.current.rowCount == 20)
-    bench.sim.cancelDrag()
-    bench.settle()
-    #expect(bench.adapter.updater.current.rowCount == 22 && bench.turns.isEmpty)
-  }
-
   @Test(arguments: ListKind.allCases, [true, false])
   func aViewWhoseAdapterWasDroppedIsReported(_ kind: ListKind, isKept: Bool) async {
-    let (turns, log) = (ManualTurns(), Log())
-    var options = turns.options
-    options.console = { log.add(ScreenFinding($0).problem) }
-    let table = UITableView(frame: CGRect(origin: .zero, size: Bench.size), style: .plain)
-    let collection = UICollectionView(
-      frame: CGRect(origin: .zero, size: Bench.size),
-      collectionViewLayout: UICollectionViewLayout())
-    let view: SimListView = kind == .table ? table : collection
-    view.sim.setWindow(true)
-    var adapter: ListAdapter? =
-      kind == .table
-      ? TableAdapter(table, cells: .plain, options: options)
-      : CollectionAdapter(collection, cells: .plain, options: options)
-    if !isKept { adapter = nil }
+    let log = Log()
+    var bench: Bench? = Bench(kind) { $0.console = { log.add(ScreenFinding($0).problem) } }
+    bench?.adapter.onIssue = nil
+    let (view, turns) = (bench?.view, bench?.turns)
+    if !isKept { bench = nil }
     await yieldTurns()
-    turns.turn()
+    turns?.turn()
     let name = kind == .table ? "UITableView" : "UICollectionView"
     // The view is looked at in debug builds only.
     #if DEBUG
@@ -88,12 +55,9 @@
     #else
       let isReported = false
     #endif
-    #expect(
-      log.take()
-        == (!isReported
-          ? []
-          : ["No adapter for a '\(name)' that is still there; keep the adapter as long as the view"])
-    )
-    #expect((adapter != nil) == isKept)
+    let report =
+      "No adapter for a '\(name)' that is still there; keep the adapter as long as the view"
+    #expect(log.take() == (isReported ? [report] : []) && (bench != nil) == isKept)
+    withExtendedLifetime(view) {}
   }
 }

@@ -29,22 +29,32 @@
     bench.sim.scroll(to: 10)
     #expect(heard == ["adapter 1"])
     #expect(own.heard.prefix(2) == ["drag", "scroll"])
+    for isAnimated in [true, false] {
+      own.heard = []
+      #expect(bench.adapter.scroll(to: .item(isAnimated ? 8 : 0), at: .top, isAnimated: isAnimated))
+      #expect(own.heard.contains("scroll") && own.heard.contains("animated") == isAnimated)
+    }
   }
 
-  /// Also swipes, of rows that declare none.
-  @Test func indexTitlesEditsAndSwipesAreThoseOfTheDataSource() throws {
+  /// Also swipes and headers, of rows and sections that declare none.
+  @Test func indexTitlesEditsSwipesAndHeadersAreTheApps() throws {
     let bench = Bench(.table)
     let adapter = try #require(bench.tableAdapter)
     let own = bench.addDelegate()
     #expect(bench.sim.sectionIndexTitles == nil)
     adapter.dataSource = own
     bench.show(
-      Section("items") {
-        Item(id: 0).swipeActions(SwipeAction("Row") {})
-        Item(id: 1)
-        Item(id: 2)
-      })
-    #expect(bench.shown.count == 3, "rows are the adapter's")
+      ScreenSnapshot([
+        Section("items", header: Title(text: "declared")) {
+          Item(id: 0).swipeActions(SwipeAction("Row") {})
+          Item(id: 1)
+        },
+        Section("more", items: [2]),
+      ]))
+    #expect(bench.shown == ["0", "1"], "rows are the adapter's")
+    let texts = bench.view.subviews.compactMap { $0.shownText }
+    #expect(bench.header(0)?.shownText == "declared" && texts.contains("own 1"))
+    #expect(!texts.contains("own 0") && adapter.delegate === own)
     #expect(bench.sim.sectionIndexTitles == ["A", "B"])
     #expect(bench.sim.simulateCommit(.delete, .init(1)))
     #expect(own.heard.contains("commit 1"))
@@ -76,19 +86,6 @@
     #expect(own.heard.contains("end 0"))
   }
 
-  @Test func headersAreTheAppsForSectionsThatDeclareNone() throws {
-    let bench = Bench(.table)
-    let own = bench.addDelegate()
-    bench.show(
-      ScreenSnapshot([
-        Section("a", header: Title(text: "declared")) { Item(id: 1) },
-        Section("b") { Item(id: 2) },
-      ]))
-    let texts = bench.view.subviews.compactMap { $0.shownText }
-    #expect(bench.header(0)?.shownText == "declared" && texts.contains("own 1"))
-    #expect(!texts.contains("own 0") && bench.tableAdapter?.delegate === own)
-  }
-
   @Test(arguments: ListKind.allCases)
   func aDropIsHeardByBoth(_ kind: ListKind) throws {
     let bench = Bench(kind)
@@ -99,17 +96,6 @@
     #expect(bench.sim.reorder(.init(0), to: .init(2)))
     bench.settle()
     #expect(moved == 1 && own.heard.contains("move 0 to 2"))
-  }
-
-  @Test(arguments: [true, false])
-  func aRowIsScrolledToWithAnAnimationIfTheAppSaysSo(isAnimated: Bool) {
-    let bench = Bench(.table).showing(ScreenSnapshot(items: 0..<30))
-    let own = bench.addDelegate()
-    own.heard = []
-    #expect(
-      bench.adapter.scroll(
-        to: .item(20), at: .top, isAnimated: isAnimated))
-    #expect(own.heard.contains("scroll") && own.heard.contains("animated") == isAnimated)
   }
 
   // MARK: Coming and going

@@ -13,23 +13,6 @@
     #expect(bench.record(5)?.calls == ["first 5", "again 5 new"])
   }
 
-  @Test(
-    arguments: ListKind.allCases,
-    [SimOptions.PoolPolicy.lifo, .fifo, .none, .shuffled(seed: 7)])
-  func aCellFromThePoolIsADisplayOfItsOwnEvenOfTheSameRow(
-    _ kind: ListKind, _ pool: SimOptions.PoolPolicy
-  ) {
-    var options = SimOptions(level: .discipline)
-    options.poolPolicy = pool
-    let bench = Bench(kind, options).showing(ScreenSnapshot(items: 0..<40))
-    for offset in stride(from: 0, through: 1_500, by: 220) { bench.sim.scroll(to: CGFloat(offset)) }
-    for offset in stride(from: 1_500, through: 0, by: -220) {
-      bench.sim.scroll(to: CGFloat(offset))
-    }
-    bench.sim.scroll(to: 0)
-    for row in 0..<5 { #expect(bench.record(row)?.calls.last == "first \(row)") }
-  }
-
   @Test(arguments: HostKind.allCases)
   func whatACellKeepsIsShownAsSoonAsItIsWritten(_ kind: HostKind) {
     let list = kind.list().showing(Section("items", items: 0..<3))

@@ -113,9 +113,7 @@
   }
 
   @Test(arguments: ListKind.allCases, [true, false])
-  func whatComesDuringADragIsShownAfterItAndAskedForNowAndThen(
-    _ kind: ListKind, isDropped: Bool
-  ) {
+  func whatComesDuringADragIsShownAfterItAndAskedForNowAndThen(_ kind: ListKind, isDropped: Bool) {
     let bench = Bench(kind)
     var heard: [Reorder] = []
     func screen(_ ids: [Int]) -> Section {

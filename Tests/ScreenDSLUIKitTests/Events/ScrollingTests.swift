@@ -36,8 +36,7 @@
 
   @Test(arguments: ListKind.allCases)
   func noRowAndSeveralRowsAreNotScrolledTo(_ kind: ListKind) {
-    let bench = Bench(kind).showing(
-      ScreenSnapshot(sections: ["a": Array(0..<20), "b": [5, 30]]))
+    let bench = Bench(kind).showing(ScreenSnapshot(sections: ["a": Array(0..<20), "b": [5, 30]]))
     #expect(!bench.adapter.scroll(to: .item(77), at: .top) && !bench.adapter.scroll(to: .item(5)))
     #expect(bench.view.contentOffset.y == 0)
     #expect(bench.adapter.scroll(to: .item(5, in: "b"), at: .bottom))
@@ -47,15 +46,6 @@
     #expect(bench.adapter.indexPath(for: .item(5, in: "b")) == .init(0, 1))
     #expect(bench.adapter.indexPath(for: .item(30)) == .init(1, 1))
     #expect(bench.adapter.indexPath(for: .item(7, in: "a")) == .init(7))
-  }
-
-  @Test(arguments: ListKind.allCases, [false, true])
-  func aRowThatIsJustAppliedIsScrolledTo(_ kind: ListKind, isAnimated: Bool) {
-    let bench = Bench(kind)
-    bench.apply(ScreenSnapshot(items: 0..<20))
-    #expect(bench.adapter.scroll(to: .item(10), at: .top, isAnimated: isAnimated))
-    bench.settle()
-    #expect(bench.shown.first == "10")
   }
 
   @Test(arguments: ListKind.allCases)

@@ -25,11 +25,12 @@
     func screen(_ name: String) -> Section {
       Section("items") {
         for id in 0..<2 { Item(id: id).onSelect { taps.append("\(name) \(id)") } }
+        Item(id: 2)
       }
     }
     bench.show(screen("old"))
     bench.show(screen("new"))
-    #expect(bench.tap(1))
+    #expect(bench.tap(1) && !bench.tap(2))
     #expect(taps == ["new 1"])
     #expect(bench.sim.log.contains(.deselected(ItemPath(1))) == deselects)
   }
@@ -86,22 +87,6 @@
     bench.settle()
     #expect(asked == 1 && bench.shown == (keepsRow ? ["1", "2"] : ["2"]))
     #expect(bench.codes == [], "the view would have taken the row away")
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aRowWithoutHandlerIsNotEvenHighlighted(_ kind: ListKind) {
-    let bench = Bench(kind).showing(
-      Section("items") {
-        Item(id: 1)
-        Item(id: 2).onSelect {}
-      })
-    func isHighlighted(_ row: Int) -> Bool? {
-      bench.table.flatMap { $0.delegate?.tableView($0, shouldHighlightRowAt: .init(row)) }
-        ?? bench.collection.flatMap {
-          $0.delegate?.collectionView($0, shouldHighlightItemAt: .init(row))
-        }
-    }
-    #expect(isHighlighted(0) == false && isHighlighted(1) == true && !bench.tap(0))
   }
 
   @Test func aTablesRowsAreEditedAsTheirActionsSay() {

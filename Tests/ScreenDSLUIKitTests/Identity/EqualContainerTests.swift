@@ -13,7 +13,6 @@
           )
           .onSelect { heard.add("select \(name)/\(id) in \(version)") }
           .swipeActions(SwipeAction("Hide") { heard.add("hide \(name)/\(id) in \(version)") })
-          .reorderable { heard.add("drag \(name)/\($0.id) to \($0.index)") }
         }
       }
       .layout(.carousel.itemSize(width: 100))
@@ -22,32 +21,8 @@
 
   private func deckPath(_ section: SectionID) -> RowPath { RowPath("deck", section: section) }
 
-  @Test(arguments: HostKind.allCases)
-  func eachHasAnOffset(_ kind: HostKind) throws {
-    let list = kind.list().showing(deck("shop"), deck("sale"))
-    try list.scroll("shop/deck", to: 200)
-    #expect(try list.inner("sale/deck").offset == 0)
-    try list.scroll(deckPath("sale"), to: 300)
-    #expect(try list.inner(deckPath("shop")).offset == 200)
-    #expect(try list.inner("shop/deck").shown == ["2", "3", "4", "5"])
-    #expect(try list.inner("sale/deck").shown == ["3", "4", "5", "6"])
-    let inner = [try list.inner("shop/deck").list, try list.inner("sale/deck").list]
-    list.show(deck("sale"), deck("shop"))
-    #expect(try list.inner("shop/deck").list === inner[0])
-    #expect(try list.inner("sale/deck").list === inner[1])
-    #expect(try list.inner("shop/deck").offset == 200 && list.inner("sale/deck").offset == 300)
-    list.reload(ScreenSnapshot([deck("shop"), deck("sale")]))
-    #expect(try list.inner("shop/deck").offset == 200 && list.inner("sale/deck").offset == 300)
-  }
-
-  nonisolated private static let pools: [SimOptions.PoolPolicy] = [
-    .lifo, .fifo, .shuffled(seed: 3), .none,
-  ]
-
   @Test(arguments: HostKind.allCases, pools)
-  func offsetsAreFoundAgainByTheSection(
-    _ kind: HostKind, _ pool: SimOptions.PoolPolicy
-  ) throws {
+  func offsetsAreFoundAgainByTheSection(_ kind: HostKind, _ pool: SimOptions.PoolPolicy) throws {
     let list = kind.list(pool: pool)
     let fillers = Section("between", items: 0..<20)
     list.show(deck("shop"), fillers, deck("sale"))
@@ -83,41 +58,5 @@
       #expect(heard.take() == ["hide shop/0 in 1"])
     }
     #expect(list.record("sale/deck/0")?.context?.path == deckPath("sale").item(0))
-  }
-
-  @Test(arguments: HostKind.allCases)
-  func aChangeInOneIsABatchOfItsListAlone(_ kind: HostKind) throws {
-    let list = kind.list().showing(deck("shop"), deck("sale"))
-    list.show(deck("shop"), deck("sale", [1, 0] + Array(2..<10)))
-    #expect(try list.log(in: nil) == [] && list.log(in: "shop/deck") == [])
-    #expect(try list.log(in: "sale/deck") == ["move 0.1 to 0.0"])
-    #expect(try list.inner("sale/deck").shown == ["1", "0", "2", "3"])
-    #expect(try list.inner("shop/deck").shown == ["0", "1", "2", "3"])
-  }
-
-  @Test(arguments: HostKind.allCases)
-  func aDragInOneLeavesTheOtherAlone(_ kind: HostKind) throws {
-    let list = kind.list().showing(deck("shop"), deck("sale"))
-    try list.drag("sale/deck/1", to: RowPosition(section: 0, row: 0))
-    #expect(heard.take() == ["drag sale/1 to 0"])
-    for _ in 0..<2 {
-      #expect(try list.inner("sale/deck").shown == ["1", "0", "2", "3"])
-      #expect(try list.inner("shop/deck").shown == ["0", "1", "2", "3"])
-      list.show(deck("shop"), deck("sale", [1, 0] + Array(2..<10)))
-    }
-  }
-
-  @Test(arguments: HostKind.allCases)
-  func whatRowsInThemKeepIsTheirOwn(_ kind: HostKind) {
-    let list = kind.list().showing(deck("shop"), deck("sale"))
-    list.setMark(1, "shop/deck/1")
-    list.setMark(2, "sale/deck/1")
-    list.setMark(3, "sale/deck/3")
-    list.show(deck("sale", [3, 1]), deck("shop"))
-    #expect(list.mark("shop/deck/1") == 1 && list.mark("sale/deck/1") == 2)
-    list.show(deck("sale", [1]))
-    list.show(deck("shop"), deck("sale", [3, 1]))
-    #expect(list.mark("shop/deck/1") == 0 && list.mark("sale/deck/1") == 2)
-    #expect(list.mark("sale/deck/3") == 0, "the row was gone in between")
   }
 }

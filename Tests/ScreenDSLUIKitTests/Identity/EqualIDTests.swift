@@ -62,20 +62,6 @@
   }
 
   @Test(arguments: HostKind.allCases)
-  func sectionsThatChangePlacesKeepTheirCellsAndStates(_ kind: HostKind) {
-    let list = kind.list().showing(screen())
-    list.setMark(4, "all/0")
-    let cells = [list.cell(at: "favourites/0"), list.cell(at: "all/0")]
-    list.show(items("all", [0, 1], 1), items("favourites", [0, 1], 1))
-    #expect(list.cell(at: "favourites/0") === cells[0] && list.cell(at: "all/0") === cells[1])
-    #expect(list.mark("all/0") == 4 && list.mark("favourites/0") == 0)
-    #expect(list.record("all/0")?.context?.path == .item(0, in: "all"))
-    _ = heard.take()
-    #expect(list.fire("favourites/0") && list.fire("all/0"))
-    #expect(heard.take() == ["fire favourites/0 with 5 in 1", "fire all/0 with 5 in 1"])
-  }
-
-  @Test(arguments: HostKind.allCases)
   func whatIsKeptBelongsToOneOfThem(_ kind: HostKind) {
     let list = kind.list().showing(screen())
     list.setMark(1, "favourites/0")
@@ -104,14 +90,10 @@
     // What the app does not take over is put back.
     list.show(screen(1))
     #expect(list.shown == ["0", "1", "0", "1"])
-    try list.drag("all/0", to: RowPosition(section: 1, row: 1))
-    list.show(items("favourites"), items("all", [1, 0]))
-    _ = heard.take()
     try list.drag("favourites/0", to: RowPosition(section: 1, row: 0))
     #expect(heard.take() == ["drag favourites/0 to all.0"])
     #expect(list.updater.current.rowCount == 4)
     list.show(items("favourites", [0, 1], 2), items("all", [1, 0], 2))
-    #expect(list.shown == ["0", "1", "1", "0"])
     try list.tap("favourites/0")
     try list.tap("all/0")
     #expect(heard.take().suffix(2) == ["select favourites/0 in 2", "select all/0 in 2"])

@@ -71,18 +71,6 @@
     _ = heard.take()
     #expect(record?.context?.fire(\.onFire, 5) == true)
     #expect(heard.take() == ["fire b/1 with 5 in 2"])
-    // The new one stays itself when others move later.
-    list.show(screen(["a": [1, 2], "b": [1]]))
-    list.show(screen(["a": [1], "b": [1, 2]]))
-    list.setMark(8, "a/1")
-    #expect(list.mark("b/1") == 7)
-    _ = heard.take()
-    list.show(screen(["a": [1], "b": []]))
-    #expect(
-      heard.take().sorted() == ["end a/1", "end a/2"],
-      "the handlers that the cells were filled with"
-    )
-    #expect(list.mark(.item(1)) == 8)
   }
 
   @Test(arguments: HostKind.allCases)
@@ -120,66 +108,6 @@
     #expect(try list.inner(deckPath).shown.first?.hasPrefix("bold") == true)
   }
 
-  /// One deck a section, unless it is to have no cards.
-  private func decks(
-    _ sections: KeyValuePairs<String, [Int]>, title: String = ""
-  ) -> ScreenSnapshot {
-    ScreenSnapshot(
-      sections.map { name, cards in
-        Section(name) {
-          if !cards.isEmpty { Container.deck("deck", title: title, cards) }
-        }
-      })
-  }
-
-  @Test(arguments: HostKind.allCases)
-  func aChangeInsideReachesAContainerThatMoved(_ kind: HostKind) throws {
-    let list = kind.list().showing(decks(["a": [1, 2], "b": []]))
-    for cards in [[2, 1], [3, 2]] {
-      list.show(decks(["a": [], "b": cards]))
-      #expect(try list.inner("deck").shown == cards.map { "\($0)" })
-    }
-    // Another one where it was.
-    for (a, b) in [(5, 3), (6, 4)] {
-      list.show(decks(["a": [a], "b": [b, 2]]))
-      #expect(try list.inner("a/deck").shown == ["\(a)"])
-      #expect(try list.inner("b/deck").shown == ["\(b)", "2"])
-    }
-  }
-
-  @Test(arguments: HostKind.allCases)
-  func aContainerThatMovesAndChangesShowsItsNewRows(_ kind: HostKind) throws {
-    let list = kind.list().showing(decks(["a": Array(0..<10), "b": []]))
-    try list.scroll("deck", to: 200)
-    list.setMark(9, "deck/4")
-    let (cell, inner) = (list.cell(at: "deck"), try list.inner("deck").list)
-    list.show(decks(["a": [], "b": Array(1..<12)], title: "new"))
-    #expect(list.cell(at: "deck") === cell && list.mark("deck/4") == 9)
-    #expect(try list.inner("deck").list === inner && list.inner("deck").offset == 200)
-    #expect(try list.inner("deck").shown == ["3", "4", "5", "6"])
-    list.show(decks(["a": [], "b": Array(2..<12)], title: "new"))
-    #expect(try list.inner("deck").shown.first == "4")
-    list.show(
-      Section("a") { Container.deck("server", title: "newer", [9, 4]).replaces(id: "deck") })
-    #expect(list.cell(at: "server") === cell && list.mark("server/4") == 9)
-    #expect(try list.inner("server").shown == ["9", "4"])
-  }
-
-  @Test(arguments: HostKind.allCases)
-  func whatIsOutOfSightFollowsToo(_ kind: HostKind) throws {
-    let list = kind.list()
-    let fillers = [Int](10..<30)
-    list.show(screen(["a": [1, 100] + fillers, "b": []]))
-    list.setMark(7, .item(1))
-    try list.scroll(deckPath, to: 200)
-    list.setMark(9, deckPath.item(3))
-    list.scroll(to: 600)
-    list.show(screen(["a": fillers, "b": [100, 1]]))
-    list.scroll(to: 2_000)
-    #expect(try list.inner(deckPath).offset == 200 && list.mark(.item(1)) == 7)
-    #expect(list.mark(deckPath.item(3)) == 9)
-  }
-
   @Test(arguments: HostKind.allCases)
   func theStateFollowsARowThatTheUserDragsToAnotherSection(_ kind: HostKind) throws {
     let list = kind.list().showing(screen(["a": [1, 100], "b": [2]]))
@@ -209,13 +137,9 @@
   ) -> some SectionContent {
     let heard = heard
     for id in ids {
-      if let old = old[id] {
-        Item(id: id, text: text).replaces(id: RowID(old, of: Item.self))
-          .onDisplay { heard.add("display \(id)") }.onEndDisplay { heard.add("end \(id)") }
-      } else {
-        Item(id: id, text: text)
-          .onDisplay { heard.add("display \(id)") }.onEndDisplay { heard.add("end \(id)") }
-      }
+      let item = Item(id: id, text: text)
+        .onDisplay { heard.add("display \(id)") }.onEndDisplay { heard.add("end \(id)") }
+      if let old = old[id] { item.replaces(id: RowID(old, of: Item.self)) } else { item }
     }
   }
 
@@ -238,27 +162,6 @@
     #expect(list.mark(.item(10)) == 7 && list.mark(.item(1)) == 0)
     list.show(Section("all") { messages([1, 2]) })
     #expect(heard.lines.last == "end 10")
-  }
-
-  @Test(arguments: HostKind.allCases, [true, false])
-  func aRowThatReplacesAnotherMayBeElsewhere(_ kind: HostKind, inAnotherSection: Bool) {
-    let list = kind.list()
-    list.show(Section("all") { messages([1]) }, Section("sent") { messages([2, 3]) })
-    list.setMark(7, .item(1))
-    let cell = list.cell(at: .item(1))
-    list.show(
-      Section("all") { if !inAnotherSection { messages([5, 10], replacing: [10: 1]) } },
-      Section("sent") {
-        if inAnotherSection {
-          messages([2, 3, 10], text: "sent", replacing: [10: 1])
-        } else {
-          messages([2, 3], text: "sent")
-        }
-      })
-    #expect(list.cell(at: .item(10)) === cell && list.mark(.item(10)) == 7)
-    let sent =
-      inAnotherSection ? ["2 sent", "3 sent", "10 sent"] : ["5", "10", "2 sent", "3 sent"]
-    #expect(list.shown == sent)
   }
 
   /// A deck of cards, some of which replace others.

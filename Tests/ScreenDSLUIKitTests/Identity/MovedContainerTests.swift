@@ -38,31 +38,23 @@
 
     @SectionBuilder
     private func deck(_ replacement: Replacement, _ inside: Inside) -> some SectionContent {
-      let layout = LayoutHint.carousel.itemSize(width: 100)
-      switch replacement {
-      case .none:
-        Container("local", Deck()) { cards(inside) }.layout(layout)
-      case .id:
-        Container("server", Deck()) { cards(inside) }.layout(layout).replaces(id: "local")
-      case .cell:
-        Container("local", Stack()) { cards(inside) }.layout(layout)
-      case .idAndCell:
-        Container("server", Stack()) { cards(inside) }.layout(layout).replaces(id: "local")
-      }
+      let id = replacement == .id || replacement == .idAndCell ? "server" : "local"
+      let needsCell = replacement == .cell || replacement == .idAndCell
+      let deck =
+        (needsCell
+        ? Container(id, Stack()) { cards(inside) } : Container(id, Deck()) { cards(inside) })
+        .layout(.carousel.itemSize(width: 100))
+      if id == "server" { deck.replaces(id: "local") } else { deck }
     }
 
     @SectionBuilder
     private func cards(_ inside: Inside) -> some SectionContent {
       for id in ids(inside) {
-        if inside == .replaced {
-          Item(id: id + 50).replaces(id: RowID(id, of: Item.self))
-            .onDisplay { self.displays[id, default: 0] += 1 }
-            .onEndDisplay { self.displays[id, default: 0] -= 1 }
-        } else {
-          Item(id: id, text: inside == .changed ? "new" : "")
-            .onDisplay { self.displays[id, default: 0] += 1 }
-            .onEndDisplay { self.displays[id, default: 0] -= 1 }
-        }
+        let isNew = inside == .replaced
+        let card = Item(id: isNew ? id + 50 : id, text: inside == .changed ? "new" : "")
+          .onDisplay { self.displays[id, default: 0] += 1 }
+          .onEndDisplay { self.displays[id, default: 0] -= 1 }
+        if isNew { card.replaces(id: RowID(id, of: Item.self)) } else { card }
       }
     }
 

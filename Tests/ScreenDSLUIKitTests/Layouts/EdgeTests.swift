@@ -76,12 +76,9 @@
   }
 
   @Test func anEdgeIsNotMeasuredBeforeItsTableHasAWidth() throws {
-    final class Wishing: UIView {
-      override var intrinsicContentSize: CGSize { CGSize(width: -1, height: 70) }
-    }
     let bench = Bench(.table, size: .zero)
     let adapter = try #require(bench.tableAdapter)
-    adapter.header = Wishing(frame: .zero)
+    adapter.header = WishingView(frame: .zero)
     let edge = bench.table?.tableHeaderView
     edge?.layoutSubviews()
     #expect(edge?.frame.height == 0)

@@ -34,19 +34,6 @@
     #expect(inner.map { $0?.frame.height } == [70, 44])
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aCellThatShowsAnotherRowHasItsHeight(_ kind: ListKind) {
-    let bench = bench(kind).showing(rows((0..<40).map { Double(30 + $0 % 7 * 10) }))
-    for offset in [300.0, 900, 40, 600] {
-      bench.sim.scroll(to: offset)
-      bench.settle()
-      #expect(
-        bench.sim.visiblePaths.allSatisfy {
-          bench.height($0.item) == CGFloat(30 + $0.item % 7 * 10)
-        })
-    }
-  }
-
   // MARK: Tables
 
   @Test func aTableIsAskedForNoHeightsUnlessARowMayHaveOne() throws {
@@ -128,11 +115,6 @@
     _ = adapter.layout(default: .list.appearance(.grouped))
     #expect(cell.backgroundConfiguration == .listGroupedCell())
   }
-}
-
-/// A view that wants to be 70 points high.
-private final class WishingView: UIView {
-  override var intrinsicContentSize: CGSize { CGSize(width: -1, height: 70) }
 }
 
 extension SimOptions {

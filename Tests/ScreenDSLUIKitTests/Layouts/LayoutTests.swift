@@ -118,8 +118,7 @@
   ) -> NSCollectionLayoutSection {
     let width = environment.container.contentSize.width / CGFloat(count)
     func size(_ width: CGFloat) -> NSCollectionLayoutSize {
-      NSCollectionLayoutSize(
-        widthDimension: .absolute(width), heightDimension: .absolute(40))
+      NSCollectionLayoutSize(widthDimension: .absolute(width), heightDimension: .absolute(40))
     }
     return NSCollectionLayoutSection(
       group: .horizontal(
@@ -141,25 +140,6 @@
     bench.show(screen([.list.appearance(.grouped), .list, .list]))
     #expect(sectionLayout(bench, 0)?.listConfiguration?.appearance == .grouped)
     #expect(bench.sim.batches.isEmpty)
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func theListInAContainerPagesIfItsHintSaysSo(_ kind: ListKind) {
-    let bench = Bench(kind)
-    func show(_ hint: LayoutHint) {
-      bench.show(
-        Section("rows") {
-          Container("deck", Deck()) { for id in 0..<4 { Item(id: id) } }.layout(hint)
-        })
-    }
-    show(.carousel)
-    bench.inner(0)?.isPagingEnabled = true
-    show(.carousel.spacing(8))
-    #expect(bench.inner(0)?.isPagingEnabled == true, "no hint ever said how to page")
-    show(.carousel.paging())
-    #expect(bench.inner(0)?.isPagingEnabled == true)
-    show(.carousel)
-    #expect(bench.inner(0)?.isPagingEnabled == false)
   }
 
   @Test(arguments: [true, false])
@@ -187,8 +167,7 @@
   @Test func aWholeListMayBeACarousel() throws {
     let bench = Bench(.collection)
     let adapter = try #require(bench.collectionAdapter)
-    bench.collection?.collectionViewLayout = adapter.layout(
-      default: .carousel.itemSize(width: 100))
+    bench.collection?.collectionViewLayout = adapter.layout(default: .carousel.itemSize(width: 100))
     bench.show(Section("items") { for id in 0..<4 { Item(id: id).height(90) } })
     #expect(frames(bench).map(\.minX) == [0, 100, 200, 300])
     #expect(frames(bench).map(\.height) == [220, 220, 220, 220], "a height is for other lists")
@@ -242,7 +221,7 @@
   }
 
   @Test(arguments: ListKind.allCases)
-  func theHintOfAContainerLaysItsRowsOut(_ kind: ListKind) {
+  func theHintOfAContainerLaysItsRowsOutAndSaysWhetherItPages(_ kind: ListKind) {
     let bench = Bench(kind)
     func screen(_ hint: LayoutHint?) -> Section {
       Section("rows") {
@@ -261,6 +240,12 @@
     bench.show(screen(.carousel.itemSize(width: 50)))
     #expect(origins().map(\.x) == [0, 50, 100, 150])
     #expect(inner?.sim.batches.isEmpty == true && bench.codes == [])
+    inner?.isPagingEnabled = true
+    let pages = [LayoutHint.carousel.spacing(8), .carousel.paging(), .carousel].map { hint in
+      bench.show(screen(hint))
+      return inner?.isPagingEnabled
+    }
+    #expect(pages == [true, true, false], "until a hint says so, the app says how to page")
   }
 
   @Test func anAdapterInstallsItsLayoutAndMissesItWhereThereAreHints() throws {

@@ -10,8 +10,6 @@ import ScreenDSLTesting
     var button = "More"
   }
 
-  struct Heading: CellModel { var text: String }
-
   /// What a cell of options does wrong.
   enum Mistake { case text, missingText, label, value, control, hiddenText }
 
@@ -24,7 +22,7 @@ import ScreenDSLTesting
         .button(option.button)
       ).accessibility(label: "\(option.title) \(option.note)", value: "\(option.isOn)")
     },
-    Look(of: Heading.self) { .title($0.text) })
+    Look(of: SupplementaryText.self) { .title($0.text) })
 
   private func shownCells(_ mistake: Mistake? = nil, hasWindow: Bool = true) -> [ShownCell] {
     let bench = Bench(
@@ -33,15 +31,11 @@ import ScreenDSLTesting
         .table(
           .class(OptionCell.self, showing: Option.self) { cell, option, _ in
             cell.show(option, mistake)
-          }),
-        .table(
-          .class(HeadingView.self, showing: Heading.self) { view, heading, _ in
-            view.label.text = heading.text
-          }),
+          })
       ])
     bench.apply(
       ScreenSnapshot(
-        Section("main", header: Heading(text: "Options")) {
+        Section("main", header: "Options") {
           Option(title: "Sounds", note: "loud", isOn: true).id("a")
           Option(title: "Badges", button: "Less").id("b")
         }))
@@ -128,16 +122,5 @@ import ScreenDSLTesting
       accessibilityLabel = mistake == .label ? "Option" : "\(option.title) \(option.note)"
       accessibilityValue = mistake == .value ? "no" : "\(option.isOn)"
     }
-  }
-
-  private final class HeadingView: UITableViewHeaderFooterView {
-    let label = UILabel()
-
-    required init(reuseIdentifier: String?) {
-      super.init(reuseIdentifier: reuseIdentifier)
-      contentView.addSubview(label)
-    }
-
-    required init?(coder: NSCoder) { nil }
   }
 }

@@ -33,20 +33,20 @@ extension CellRegistration where Host == TableList {
 
 /// Cells of every other kind: content configurations, prototypes, nibs filled by closures.
 @MainActor @Suite(.timedOnMain) struct ContentTests {
-  private func bench(_ kind: ListKind) -> Bench {
-    Bench(
-      kind,
-      cells: [
-        .content(showing: Item.self) { item, context in
-          TextContent(text: "\(context.isFirstDisplay ? "first" : "again") \(item.name)")
-        },
-        .content(showing: Title.self) { title, _ in TextContent(text: title.text) },
-      ])
-  }
-
   @Test(arguments: ListKind.allCases)
   func contentIsShownByRowsHeadersAndFooters(_ kind: ListKind) {
-    let bench = bench(kind)
+    let item: @MainActor @Sendable (Item, CellContext<Item>) -> TextContent = {
+      TextContent(text: "\($1.isFirstDisplay ? "first" : "again") \($0.name)")
+    }
+    let title: @MainActor @Sendable (Title, CellContext<Title>) -> TextContent = { title, _ in
+      TextContent(text: title.text)
+    }
+    let bench = Bench(
+      kind,
+      cells: [
+        .both(.content(showing: Item.self, item), .content(showing: Item.self, item)),
+        .both(.content(showing: Title.self, title), .content(showing: Title.self, title)),
+      ])
     func screen(_ text: String) -> Section {
       Section("rows", header: Title(text: "top \(text)"), footer: Title(text: "end")) {
         Item(id: 1, text: text)
@@ -83,8 +83,7 @@ extension CellRegistration where Host == TableList {
   }
 
   @Test func oneCellShowsSeveralModelsOfAProtocol() {
-    let bench = Bench(
-      .table, cells: [.table(.label(Note.self)), .table(.label(Message.self))])
+    let bench = Bench(.table, cells: [.table(.label(Note.self)), .table(.label(Message.self))])
     let screen = ScreenSnapshot(
       Section("rows") {
         Note(label: "note")
@@ -93,42 +92,5 @@ extension CellRegistration where Host == TableList {
     bench.show(screen)
     #expect(bench.shown == ["note", "message"])
     #expect(bench.tableAdapter?.cells.audit(screen).isComplete == true)
-  }
-
-  @Test(arguments: [true, false])
-  func aThemeIsOneChoiceForManyModels(_ namesModels: Bool) throws {
-    func cells<Model: CellModel>(
-      _ model: Model.Type, called name: String
-    ) -> [CellRegistration<TableList>] {
-      [nil, CellVariant.bold].map { variant in
-        .class(UITableViewCell.self, showing: model, variant: variant) { cell, _, _ in
-          cell.accessibilityLabel = "\(name) \(variant?.name ?? "plain")"
-        }
-      }
-    }
-    let bench = Bench(.table, cells: [])
-    let adapter = try #require(bench.tableAdapter)
-    adapter.cells.register(
-      cells(Note.self, called: "Note") + cells(Message.self, called: "Message"))
-    adapter.cells.register(.class(TableItemCell.self))
-    bench.show(
-      Section("rows") {
-        Note(label: "")
-        Message(label: "")
-        Item(id: 1)
-      })
-    #expect(bench.shown == ["Note plain", "Message plain", "1"])
-    bench.sim.clearLog()
-    if namesModels {
-      adapter.cells.choose(.bold, for: Note.self, Message.self)
-    } else {
-      adapter.cells.choose(.bold)
-    }
-    bench.settle()
-    #expect(bench.shown == ["Note bold", "Message bold", "1"])
-    #expect(bench.sim.batches.map(\.itemReloads) == [[ItemPath(0), ItemPath(1)]])
-    adapter.cells.choose(nil)
-    bench.settle()
-    #expect(bench.shown == ["Note plain", "Message plain", "1"])
   }
 }

@@ -92,19 +92,4 @@ final class NibCollectionHeader: UICollectionReusableView, ConfigurableCell {
     }
     #expect(bench.sim.batches.isEmpty && bench.sim.reloads == 0 && bench.shown == ["1"])
   }
-
-  @Test(arguments: ListKind.allCases)
-  func eachRowOfItsOwnVariantGetsThatCell(_ kind: ListKind) {
-    let bench = Bench(kind)
-    func screen(_ reduced: Set<Int>) -> Section {
-      Section("offers") { for id in 0..<3 { Offer(id: id, isReduced: reduced.contains(id)) } }
-    }
-    bench.show(screen([1]))
-    #expect(bench.shown == ["offer 0", "reduced 1", "offer 2"])
-    let kept = bench.cell(1)
-    bench.show(screen([0, 1]))
-    #expect(bench.shown == ["reduced 0", "reduced 1", "offer 2"])
-    #expect(bench.sim.batches.map(\.itemReloads) == [[ItemPath(0)]])
-    #expect(bench.cell(1) === kept)
-  }
 }

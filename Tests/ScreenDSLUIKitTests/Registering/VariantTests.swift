@@ -41,6 +41,34 @@
     #expect(bench.shown == ["bold 0", "reduced 1"])
   }
 
+  /// Twice, from callbacks of the view.
+  @Test(arguments: ListKind.allCases, ["a/3", "b/3"])
+  func theListsInContainersWaitForTheirLayout(_ kind: ListKind, _ row: String) {
+    let bench = Bench(kind)
+    var onDisplay: [String: () -> Void] = [:]
+    func show(cards: Int) {
+      bench.apply(
+        Section("rows") {
+          for deck in ["a", "b"] {
+            Container(deck, Deck()) {
+              for id in 0..<cards {
+                Item(id: id).onDisplay { onDisplay.removeValue(forKey: "\(deck)/\(id)")?() }
+              }
+            }.layout(.carousel.itemSize(width: 40))
+          }
+        })
+      bench.sim.drain()
+    }
+    show(cards: 2)
+    onDisplay["a/2"] = { bench.choose(.bold) }
+    show(cards: 3)
+    onDisplay[row] = { bench.choose(nil) }
+    show(cards: 4)
+    bench.settle()
+    #expect(
+      (0..<2).map { bench.inner($0)?.shown } == [["0", "1", "2", "3"], ["0", "1", "2", "3"]])
+  }
+
   @Test func listsInContainersGetTheCellsOfTheListAroundThem() {
     let bench = Bench(.collection).showing(
       Section("rows") {

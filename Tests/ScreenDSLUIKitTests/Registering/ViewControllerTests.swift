@@ -26,17 +26,22 @@ private final class PageController: UIViewController {
   @Test(arguments: ListKind.allCases)
   func aControllerBelongsToItsRowAndIsAChildWhileItShows(_ kind: ListKind) throws {
     let screen = UIViewController()
+    let make: @MainActor @Sendable () -> PageController = {
+      let page = PageController()
+      page.view.heightAnchor.constraint(equalToConstant: 60).isActive = true
+      return page
+    }
+    let fill: @MainActor @Sendable (PageController, Item, CellContext<Item>) -> Void = {
+      page, item, _ in page.view.accessibilityLabel = item.name
+    }
     let bench = Bench(
       kind, hasWindow: false,
       cells: [
-        .viewController(showing: Item.self) {
-          let page = PageController()
-          page.view.heightAnchor.constraint(equalToConstant: 60).isActive = true
-          return page
-        } configure: { page, item, _ in
-          page.view.accessibilityLabel = item.name
-        }
-      ])
+        .both(
+          .viewController(showing: Item.self, make, configure: fill),
+          .viewController(showing: Item.self, make, configure: fill))
+      ]
+    )
     screen.view.frame = bench.view.frame
     screen.view.addSubview(bench.view)
     bench.sim.setWindow(true)

@@ -15,19 +15,6 @@
 
   // MARK: Drags
 
-  @Test(arguments: ListKind.allCases)
-  func nothingChangesInADragThatTheViewDoesNotReport(_ kind: ListKind) {
-    let bench = bench(kind) { $0.reportsDrags = false }
-    bench.show(reorderable(0..<4))
-    #expect(bench.sim.beginDrag(.init(0)))
-    bench.apply(reorderable([3, 2, 1, 0]))
-    bench.settle()
-    #expect(bench.shown == ["0", "1", "2", "3"] && bench.adapter.updater.isWaiting)
-    bench.sim.cancelDrag()
-    bench.settle()
-    #expect(bench.shown == ["3", "2", "1", "0"])
-  }
-
   @Test func aTableThatAsksWhereARowMayGoIsNotUpdated() throws {
     let bench = bench(.table) { $0.reportsDrags = false }
     bench.show(reorderable(0..<4))
@@ -41,17 +28,6 @@
     control.isTracking = false
     bench.settle()
     #expect(bench.shown == ["3", "2", "1", "0"])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func theCellThatIsFetchedOnceMoreAfterADropIsTheRight(_ kind: ListKind) {
-    let bench = bench(kind) { $0.refetchesDroppedCells = true }
-    bench.show(reorderable(0..<4))
-    #expect(bench.sim.reorder(.init(0), to: .init(2)))
-    bench.apply(reorderable([9]))
-    #expect(bench.shown.count == 4, "the view is not done with the drop")
-    bench.settle()
-    #expect(bench.shown == ["9"])
   }
 
   // MARK: Completions
@@ -78,7 +54,8 @@
 
   /// A table asks for the heights of headers in an update of its own.
   @Test(arguments: [(ListKind.table, nil), (.collection, nil), (.table, "new")])
-  func manyChangesAreABatchWhileAnotherOneAnimates(_ kind: ListKind, header: String?) {
+  func manyChangesAreABatchWhileAnotherOneAnimatesOrAHandIsOnARow(_ kind: ListKind, header: String?)
+  {
     let bench = bench(kind) {
       $0.losesReloadsInAnimations = true
     } options: {
@@ -95,21 +72,16 @@
     #expect(bench.sim.reloads == 0 && bench.shown.prefix(4) == ["0", "1", "2", "3"])
     bench.show(screen(header, 30..<50))
     #expect(bench.sim.reloads == 1)
-  }
-
-  @Test(arguments: ListKind.allCases, [true, false])
-  func manyChangesAreABatchWhileAFieldIsEditedOrAFingerIsOnASwitch(
-    _ kind: ListKind, _ isEdited: Bool
-  ) {
-    let bench = Bench(kind) { $0.reloadThreshold = 3 }
-    bench.show(ScreenSnapshot(items: 0..<3))
     let cell = bench.cell(0)
-    let (field, control) = (isEdited ? cell.edit() : nil, isEdited ? nil : cell.touch())
-    bench.show(ScreenSnapshot(items: 0..<20))
-    #expect(bench.cell(0) === cell && bench.sim.reloads == 0 && field?.isFirstResponder != false)
-    control?.isTracking = false
-    field?.resignFirstResponder()
-    bench.show(ScreenSnapshot(items: 40..<60))
+    let field = cell.edit()
+    bench.show(screen(header, 30..<60))
+    #expect(bench.cell(0) === cell && bench.sim.reloads == 0, "a field is edited")
+    field.resignFirstResponder()
+    let control = bench.cell(1).touch()
+    bench.show(screen(header, 30..<40))
+    #expect(bench.cell(0) === cell && bench.sim.reloads == 0, "a finger is on a switch")
+    control.isTracking = false
+    bench.show(screen(header, 70..<90))
     #expect(bench.sim.reloads == 1)
   }
 
@@ -136,17 +108,6 @@
   }
 
   // MARK: Cells
-
-  @Test(arguments: ListKind.allCases, SimOptions.CompletionTiming.allCases)
-  func aCellThatIsFilledAgainAtTheNextLayoutKnowsThatItIsAgain(
-    _ kind: ListKind, _ timing: SimOptions.CompletionTiming
-  ) {
-    var sim = SimOptions.with { $0.reconfiguresAtNextLayout = true }
-    sim.completionTiming = timing
-    let bench = Bench(kind, sim).showing(ScreenSnapshot(items: 0..<3))
-    bench.show(ScreenSnapshot(items: [Item(id: 0), Item(id: 1, text: "new"), Item(id: 2)]))
-    #expect(bench.record(1)?.calls == ["first 1", "again 1 new"])
-  }
 
   @Test(arguments: ListKind.allCases)
   func aCellOfAnotherClassUnderTheSameIdentifierIsReported(_ kind: ListKind) {

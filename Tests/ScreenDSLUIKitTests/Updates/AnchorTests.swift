@@ -58,15 +58,6 @@
     #expect(list.start == 660)
   }
 
-  @Test(arguments: HostKind.allCases)
-  func withoutAnAnchorTheOffsetStays(_ kind: HostKind) {
-    let list = kind.list { $0.anchor = .offset }
-    list.show(ScreenSnapshot(items: 0..<10))
-    list.scroll(to: 120)
-    list.show(ScreenSnapshot(items: -3..<14))
-    #expect(list.start == 120 && (list as? Bench)?.sim.wasBatchAnimated != false)
-  }
-
   @Test(arguments: ListKind.allCases)
   func aListThatIsShownLaterOpensAtItsEndAndStaysThere(_ kind: ListKind) {
     let bench = bench(kind, .end, hasWindow: false)
@@ -76,19 +67,6 @@
     #expect(bench.offset == bench.length - 220 && bench.shown.last == "49")
     bench.show(messages(0..<90))
     #expect(bench.offset == bench.length - 220 && bench.shown.last == "89", "of measured rows too")
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func whatCameWhileTheListHadNoWindowMovesNothing(_ kind: ListKind) {
-    let bench = bench(kind, .firstVisibleRow).showing(ScreenSnapshot(items: 0..<20))
-    bench.sim.scroll(to: 100)
-    bench.settle()
-    let before = bench.visiblePlaces
-    bench.sim.setWindow(false)
-    bench.apply(ScreenSnapshot(items: -30..<20))
-    bench.sim.setWindow(true)
-    bench.settle()
-    #expect(bench.visiblePlaces == before)
   }
 
   @Test(arguments: [false, true], [UISemanticContentAttribute.unspecified, .forceRightToLeft])
@@ -111,25 +89,6 @@
     #expect(bench.cell(12).map { $0.frame.minX - view.contentOffset.x } == before)
     bench.show(ScreenSnapshot(items: 3..<20))
     #expect(bench.cell(4).map { $0.frame.minX - view.contentOffset.x } == before)
-  }
-
-  /// One batch makes the list shorter than its window, the next one longer again.
-  @Test(arguments: ListKind.allCases, [true, false])
-  func aListThatIsTooShortBetweenTwoBatchesComesBackToItsPlace(
-    _ kind: ListKind, sectionGoes: Bool
-  ) throws {
-    let (upper, lower) = ([Int](10..<20), [Int](0..<5))
-    let more = [Int](30..<40)
-    let bench = bench(kind, .firstVisibleRow).showing(
-      ScreenSnapshot(sections: sectionGoes ? ["a": upper, "b": lower] : ["b": upper + lower]))
-    bench.sim.scroll(to: 440 - 17)
-    bench.settle()
-    func place() -> Place? { bench.visiblePlaces.first { $0.text == "0" } }
-    let before = try #require(place())
-    #expect(before.distance == 17, "what is above goes")
-    bench.show(
-      ScreenSnapshot(sections: sectionGoes ? ["b": more + lower] : ["c": more, "b": lower]))
-    #expect(place() == before)
   }
 
   @Test(arguments: ListKind.allCases)
@@ -157,25 +116,6 @@
     try list.scroll("deck", to: 530)
     show([9] + (0..<20).filter { $0 != 9 })
     #expect(try list.inner("deck").shown.first == "5" && list.inner("deck").offset == 630)
-  }
-
-  /// An empty list is at its end, and so is one that shows another container.
-  @Test(arguments: ListKind.allCases)
-  func aContainerThatIsShownFirstIsAtItsBeginning(_ kind: ListKind) {
-    let bench = bench(kind, .end)
-    for cards in [0..<10, 0..<20] {
-      bench.show(
-        Section("a") {
-          for deck in 0..<30 {
-            Container("\(deck)", Deck()) { for id in cards { Item(id: id) } }.height(100)
-          }
-        })
-      for row in [29, 20, 10, 0] {
-        bench.sim.scroll(to: CGFloat(row * 100))
-        bench.settle()
-        #expect(bench.sim.visiblePaths.allSatisfy { bench.offset($0.item) == 0 })
-      }
-    }
   }
 
   @Test(arguments: ListKind.allCases)

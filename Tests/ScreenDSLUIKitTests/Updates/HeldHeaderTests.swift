@@ -37,20 +37,6 @@
     #expect(bench.footer(0)?.shownText == "end" && bench.turns.isEmpty)
   }
 
-  @Test(arguments: ListKind.allCases)
-  func soDoesAFooterThatIsTouchedAndOthersDoAtOnce(_ kind: ListKind) {
-    let bench = Bench(kind).showing(screen(Title(text: "top"), footer: Title(text: "slider")))
-    let (footer, cell) = (bench.footer(0), bench.cell(0))
-    let control = footer.touch()
-    bench.show(screen(Remark(text: "other"), footer: Remark(text: "sum")))
-    #expect(bench.footer(0) === footer && bench.footer(0)?.shownText == "slider")
-    #expect(bench.header(0)?.shownText == "other" && bench.cell(0) === cell)
-    #expect(!bench.turns.isEmpty)
-    control.isTracking = false
-    bench.settle()
-    #expect(bench.footer(0)?.shownText == "sum" && bench.turns.isEmpty)
-  }
-
   @Test(arguments: ListKind.allCases, [true, false])
   func whatAHeaderShowsIsHeldBackOnRequest(_ kind: ListKind, isAskedFor: Bool) {
     let bench = Bench(kind) { $0.holdsTouchedRow = isAskedFor }
@@ -88,26 +74,5 @@
     bench.show(screen(Remark(text: "note")))
     bench.show(last)
     #expect(!second.isFirstResponder && bench.shown == ["1"] && bench.turns.isEmpty)
-  }
-
-  /// In a table a section is built anew for its header, but not one that was elsewhere before, and not
-  /// because another one is.
-  @Test(arguments: ListKind.allCases)
-  func anEditedRowStaysWhereSectionsComeAndTheirHeadersChange(_ kind: ListKind) {
-    let bench = Bench(kind)
-    func form(_ header: any CellModel) -> Section {
-      Section("form", header: header) { Item(id: 1) }
-    }
-    func last(_ header: any CellModel) -> Section {
-      Section("last", header: header) { Item(id: 2) }
-    }
-    bench.show(ScreenSnapshot([form(Title(text: "a")), last(Title(text: "b"))]))
-    let field = bench.cell(0).edit()
-    bench.show(
-      ScreenSnapshot([
-        Section("new") { Item(id: 7) }, form(Remark(text: "c")), last(Remark(text: "d")),
-      ]))
-    #expect(field.isFirstResponder && bench.cell(0, 1) === field.superview)
-    #expect(bench.header(1)?.shownText == "c" && bench.header(2)?.shownText == "d")
   }
 }

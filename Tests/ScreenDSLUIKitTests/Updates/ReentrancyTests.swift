@@ -92,26 +92,4 @@
     #expect(app.bench.shown == ["3", "30", "1"] && app.bench.turns.requests == 1)
     #expect(app.bench.codes == [])
   }
-
-  @Test(arguments: ListKind.allCases)
-  func aListThatShrinksScrollsInTheMiddleOfALayout(_ kind: ListKind) {
-    let app = App(kind, .scroll)
-    app.bench.show(app.screen(0..<20))
-    app.bench.sim.scroll(to: 600)
-    app.next = app.screen([3, 30, 1])
-    app.bench.show(app.screen(0..<6))
-    #expect(app.isDone && app.bench.shown == ["3", "30", "1"])
-    #expect(app.bench.codes == [])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aSnapshotDuringScrollingIsShownAtOnce(_ kind: ListKind) {
-    let bench = Bench(kind).showing(ScreenSnapshot(items: 0..<40))
-    for step in 1..<10 {
-      bench.sim.scroll(to: CGFloat(step * 44))
-      bench.apply(ScreenSnapshot(items: step..<40))
-      #expect(!bench.adapter.updater.isWaiting)
-    }
-    bench.settle()
-  }
 }

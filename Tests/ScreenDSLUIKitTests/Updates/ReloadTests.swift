@@ -23,36 +23,4 @@
     list.show(ScreenSnapshot(items: 1..<4))
     #expect(try list.log(in: nil).count == 1 && list.cell(at: .item(1)) === cell)
   }
-
-  @Test(arguments: ListKind.allCases)
-  func anUnanimatedSnapshotIsShownTheSameWay(_ kind: ListKind) {
-    let bench = Bench(kind).showing(ScreenSnapshot(sections: ["a": [1, 2], "b": [3]]))
-    bench.sim.clearLog()
-    bench.apply(ScreenSnapshot(sections: ["a": [2, 4], "c": [5]]), isAnimated: false)
-    bench.settle()
-    #expect(bench.shown == ["2", "4", "5"])
-    #expect(bench.sim.batches.count == 2)
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aSnapshotFromALayoutThatAnUpdateForcesIsNotLost(_ kind: ListKind) {
-    let bench = Bench(kind)
-    let newest = ScreenSnapshot(items: [7])
-    var isFirst = true
-    func screen(_ id: Int) -> Section {
-      Section("items") {
-        Item(id: 0).onDisplay {
-          if isFirst { bench.apply(newest) }
-          isFirst = false
-        }
-        Item(id: id)
-      }
-    }
-    bench.apply(screen(1))
-    // The first one is laid out only now, and its row applies a newer one.
-    bench.apply(screen(2))
-    #expect(!isFirst)
-    bench.settle()
-    #expect(bench.shown == ["7"] && bench.adapter.snapshot == newest)
-  }
 }

@@ -40,23 +40,6 @@
     }
   }
 
-  @Test(arguments: HostKind.allCases)
-  func headersFollowSectionsThatMove(_ kind: HostKind) {
-    let list = kind.list()
-    func screen(_ names: [String], _ suffix: String) -> ScreenSnapshot {
-      ScreenSnapshot(
-        names.map { name in
-          Section(name, header: Title(text: name + suffix)) { Item(id: name.count) }
-        })
-    }
-    list.show(screen(["a", "bb", "ccc"], ""))
-    let headers = ["ccc", "a"].map { list.view(.header, of: SectionID($0)) }
-    list.show(screen(["ccc", "a"], "!"))
-    let now = ["ccc", "a"].map { list.view(.header, of: SectionID($0)) }
-    #expect(now.map { $0?.shownText } == ["ccc!", "a!"])
-    #expect(now[0] === headers[0] && now[1] === headers[1])
-  }
-
   @Test func aHeaderThatShowsSomethingElseIsMeasuredAnew() {
     let table = Bench(.table)
     let own = table.addDelegate()
@@ -66,83 +49,22 @@
     #expect(table.table?.rectForRow(at: .init(0)).minY == 60)
   }
 
-  /// A header of so many lines of 20 points.
-  private final class LinesView: UIView {
-    var text = "" { didSet { accessibilityLabel = text } }
-
-    override var intrinsicContentSize: CGSize {
-      CGSize(width: -1, height: 20 * CGFloat(text.split(separator: "/").count))
-    }
-  }
-
   @Test(arguments: ListKind.allCases)
   func headersAndFootersThatShowSomethingElseAreAsHighAsThatWantsToBe(_ kind: ListKind) throws {
     var sim = SimOptions(level: .discipline)
     sim.behavior.measuresRows = true
     let lines = TestCell.view(showing: Badge.self) {
-      LinesView(frame: .zero)
+      WishingView(frame: .zero)
     } configure: { view, badge, _ in
-      view.text = badge.text
+      view.height = 20 * CGFloat(badge.text.count)
     }
     let bench = Bench(kind, sim, cells: TestCell.plain + [lines])
-    bench.show(screen(Badge(text: "a/b/c"), Badge(text: "a")))
+    bench.show(screen(Badge(text: "abc"), Badge(text: "a")))
     func heights() -> [CGFloat?] { [bench.header(0)?.frame.height, bench.footer(0)?.frame.height] }
     func starts() -> [CGFloat?] { [bench.cell(0)?.frame.minY, bench.cell(0, 1)?.frame.minY] }
     #expect(heights() == [60, 20] && starts() == [60, 168])
-    bench.show(screen(Badge(text: "a"), Badge(text: "a/b")))
+    bench.show(screen(Badge(text: "a"), Badge(text: "ab")))
     #expect(heights() == [20, 40] && starts() == [20, 148])
-  }
-
-  @Test func aCollectionsHeaderIsMeasuredByItself() throws {
-    let bench = Bench(.collection)
-    let adapter = try #require(bench.collectionAdapter)
-    let layout = CountingLayout(adapter.layout())
-    bench.collection?.collectionViewLayout = layout
-    bench.show(screen(Title(text: "short")))
-    bench.show(screen(Title(text: "long")))
-    #expect(
-      layout.contexts.map(\.invalidatedSupplementaryIndexPaths) == [
-        [UICollectionView.elementKindSectionHeader: [IndexPath(0)]]
-      ])
-  }
-
-  /// How often each view was filled, the newest last.
-  @MainActor private final class Fills {
-    var counts: [Int] = []
-
-    var cell: TestCell {
-      .view(showing: Badge.self) {
-        self.counts.append(0)
-        let view = UIView(frame: .zero)
-        view.tag = self.counts.count - 1
-        return view
-      } configure: { view, badge, _ in
-        view.accessibilityLabel = badge.text
-        self.counts[view.tag] += 1
-      }
-    }
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aHeaderThatComesOrTakesAnothersPlaceIsFilledOnce(_ kind: ListKind) {
-    let fills = Fills()
-    let bench = Bench(kind, cells: TestCell.plain + [fills.cell])
-    bench.show(screen(Title(text: "title"), Badge(text: "end")))
-    #expect(fills.counts == [1])
-    bench.show(screen(Badge(text: "top"), Badge(text: "end")))
-    #expect(bench.header(0)?.shownText == "top" && bench.footer(0)?.shownText == "end")
-    // A table builds its section anew, with the footer.
-    #expect(fills.counts.allSatisfy { $0 == 1 } && fills.counts.count == (kind == .table ? 3 : 2))
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aHeaderOffScreenIsNewWhenItComesIntoSight(_ kind: ListKind) {
-    let bench = Bench(kind)
-    for text in ["old", "new"] {
-      bench.show(Section("a", items: 0..<20), Section("b", header: Title(text: text), items: [99]))
-    }
-    bench.sim.scroll(to: 2_000)
-    #expect(bench.header(1)?.shownText == "new")
   }
 
   @Test func eachKindOfACollectionIsFilledWhereItIs() {
@@ -196,37 +118,5 @@
     let headless = HeadlessHost(registry: CellRegistry([.item]))
     headless.apply(screen)
     #expect(headless.missingCells == [])
-  }
-
-  private final class BadgeHeader: UITableViewHeaderFooterView {}
-  private final class TitleHeader: UITableViewHeaderFooterView {}
-
-  @Test func aHeaderThatCannotShowItsModelIsReported() {
-    let bench = Bench(
-      .table,
-      cells: [
-        .item,
-        .table(.class(TitleHeader.self, showing: Title.self, identifier: "same") { _, _, _ in }),
-        .table(.class(BadgeHeader.self, showing: Badge.self, identifier: "same") { _, _, _ in }),
-      ])
-    for header: any CellModel in [Title(text: "a"), Badge(text: "b")] { bench.show(screen(header)) }
-    #expect(bench.issues.count == 1 && bench.issues.first?.problem.contains("Badge") == true)
-  }
-}
-
-/// A layout that counts what it is told to measure again.
-private final class CountingLayout: UICollectionViewCompositionalLayout {
-  var contexts: [UICollectionViewLayoutInvalidationContext] = []
-
-  convenience init(_ other: UICollectionViewLayout) {
-    self.init { section, environment in
-      (other as? UICollectionViewCompositionalLayout)?
-        .sectionLayout(section, in: environment.container.contentSize)
-    }
-  }
-
-  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    contexts.append(context)
-    super.invalidateLayout(with: context)
   }
 }
