@@ -12,38 +12,35 @@ private enum Cart {
     registration.identifier
   }
 
-  @Test func cellsWithOneNameInTwoScopesNeverCollide() {
+  @Test func namesInTwoScopesNeverCollide() {
     let (shop, cart) = (identifier(.class(Shop.Cell.self)), identifier(.class(Cart.Cell.self)))
-    #expect(shop != cart)
     #expect(shop.hasPrefix("ScreenDSLHostingTests.") && shop.hasSuffix("Shop.Cell"))
     #expect(cart.hasSuffix("Cart.Cell"))
-  }
-
-  @Test func modelsWithOneNameInTwoScopesNeverCollide() {
-    enum Shop { struct Model: CellModel {} }
-    enum Cart { struct Model: CellModel {} }
-    let shop = identifier(.class { (_, _: Shop.Model, _) in })
-    #expect(shop != identifier(.class { (_, _: Cart.Model, _) in }))
-  }
-
-  @Test func aGivenIdentifierIsKept() {
-    #expect(identifier(.class(NoteCell.self, identifier: "note")) == "note")
-    #expect(identifier(.class(identifier: "label") { (_, _: Label, _) in }) == "label")
-  }
-
-  @Test func theNibsNameIsToldIfItIsNotTheClasss() {
-    #expect(identifier(.nib(NoteCell.self, "NoteCell")) == "TestSupport.NoteCell")
-    #expect(identifier(.nib(NoteCell.self, "Big")) == "TestSupport.NoteCell from Big")
+    enum Here { struct Model: CellModel {} }
+    enum There { struct Model: CellModel {} }
     #expect(
-      identifier(.nib(NoteCell.self, "NoteCell", bundle: "org.shop"))
-        == "TestSupport.NoteCell from NoteCell in org.shop")
+      identifier(.class { (_, _: Here.Model, _) in })
+        != identifier(.class { (_, _: There.Model, _) in }))
   }
 
-  /// Two closures fill one class differently: a row that changes its variant needs another cell.
-  @Test func theVariantOfAClosureIsInTheIdentifier() {
-    let plain = identifier(.class { (_, _: Label, _) in })
-    let wide = identifier(.class(variant: "wide") { (_, _: Label, _) in })
-    #expect(plain == "TestSupport.ForeignCell for TestSupport.Label")
-    #expect(wide == "TestSupport.ForeignCell for TestSupport.Label.wide")
+  /// A nib's name is told if it is not the class's. Two closures fill one class differently: a row that changes
+  /// its variant needs another cell.
+  @Test func anIdentifierSaysAllThatMakesACellAnother() {
+    let identifiers: [(CellRegistration<FakeHost>, String)] = [
+      (.class(NoteCell.self, identifier: "note"), "note"),
+      (.class(identifier: "label") { (_, _: Label, _) in }, "label"),
+      (.nib(NoteCell.self, "NoteCell"), "TestSupport.NoteCell"),
+      (.nib(NoteCell.self, "Big"), "TestSupport.NoteCell from Big"),
+      (
+        .nib(NoteCell.self, "NoteCell", bundle: "org.shop"),
+        "TestSupport.NoteCell from NoteCell in org.shop"
+      ),
+      (.class { (_, _: Label, _) in }, "TestSupport.ForeignCell for TestSupport.Label"),
+      (
+        .class(variant: "wide") { (_, _: Label, _) in },
+        "TestSupport.ForeignCell for TestSupport.Label.wide"
+      ),
+    ]
+    for (registration, expected) in identifiers { #expect(identifier(registration) == expected) }
   }
 }

@@ -3,40 +3,19 @@
   private let note = "TestSupport.NoteCell"
   private let wide = "TestSupport.WideNoteCell"
 
-  @Test func aCellSaysWhichModelItShows() {
-    var registry = CellRegistry<FakeHost>()
-    registry.register(.class(NoteCell.self), .class(PhotoCell.self))
-    #expect(registry.cell(for: Note.self) == note)
-    #expect(registry.cell(for: Photo.self) == "TestSupport.PhotoCell")
-    #expect(registry.cell(for: Label.self) == nil)
-    #expect(registry.registrations.map { "\($0.model)" } == ["Note", "Photo"])
-    let same = CellRegistry<FakeHost>(.class(NoteCell.self), .class(PhotoCell.self))
-    #expect(same.registrations.map(\.identifier) == registry.registrations.map(\.identifier))
-  }
-
-  @Test func aClosureSaysWhichModelACellShows() {
-    var registry = CellRegistry<FakeHost>()
-    registry.register(
-      Cells.class { (cell, note: Note, _) in cell.text = "\(note.text)" },
-      Cells.class { (cell, label: Label, _) in cell.text = "\(label.text)" })
-    #expect(
-      registry.cell(for: Note.self) == "TestSupport.ForeignCell for TestSupport.Note")
-    #expect(
-      registry.cell(for: Label.self) == "TestSupport.ForeignCell for TestSupport.Label")
-  }
-
-  @Test func listsOfFeatureModulesAreAdded() {
-    var registry = CellRegistry<FakeHost>(.class(LabelCell.self), .nib(PriceCell.self, "PriceCell"))
-    registry.register([.class(NoteCell.self), .view { GridCell() }])
-    #expect(registry.registrations.map { "\($0.model)" } == ["Label", "Price", "Note", "Grid"])
-  }
-
-  @Test func eachLineKnowsItsPlace() {
+  @Test func aCellOrAClosureSaysWhichModelIsShown() {
+    var registry = CellRegistry<FakeHost>(.class(NoteCell.self), .nib(PriceCell.self, "PriceCell"))
+    registry.register([
+      Cells.class { (cell, label: Label, _) in cell.text = "\(label.text)" }, .view { GridCell() },
+    ])
+    #expect(registry.registrations.map { "\($0.model)" } == ["Note", "Price", "Label", "Grid"])
+    #expect(registry.cell(for: Note.self) == note && registry.cell(for: Photo.self) == nil)
+    #expect(registry.cell(for: Label.self) == "TestSupport.ForeignCell for TestSupport.Label")
     let line = #line
-    let registry = CellRegistry<FakeHost>(
+    let lines = CellRegistry<FakeHost>(
       .class(NoteCell.self),
       .class(PhotoCell.self))
-    #expect(registry.registrations.map { Int($0.place.line) } == [line + 2, line + 3])
+    #expect(lines.registrations.map { Int($0.place.line) } == [line + 2, line + 3])
   }
 
   @Test func theFirstCellOfAModelStaysInUse() {
@@ -85,6 +64,10 @@
     #expect(registry.cell(for: Photo.self) == "TestSupport.PhotoCell")
     registry.choose(nil, for: Note.self)
     #expect(registry.cell(for: Note.self) == note)
+    registry.choose("wide")
+    #expect(registry.cell(for: Note.self) == wide && registry.cell(for: Photo.self) != nil)
+    registry.choose("round", for: Photo.self, Note.self)
+    #expect(registry.cell(for: Note.self) == "TestSupport.FakeCell<TestSupport.Note>")
   }
 
   @Test func withoutPlainCellAVariantIsNotGuessed() {

@@ -38,19 +38,6 @@
     #expect(try self.state(1)[Offset.self] == 40)
   }
 
-  @Test func itSurvivesMovesUpdatesAndReloads() throws {
-    show(["a": [1, 2], "b": []])
-    try state(1)[Offset.self] = 40
-    show((["a": [2, 1], "b": []] as Lists).showing([1: 2]))
-    #expect(try state(1)[Offset.self] == 40)
-    show((["a": [2], "b": [1]] as Lists).showing([1: 3]))
-    #expect(try state(1)[Offset.self] == 40)
-    show(["b": [1]])
-    host.readiness = .needsReload
-    show(["b": [4, 1]])
-    #expect(try state(1)[Offset.self] == 40)
-  }
-
   @Test func itIsForgottenWithTheRowOrItsSection() throws {
     for rest: Lists in [["a": [2]], ["b": [2]]] {
       show(["a": [1, 2]])
@@ -98,28 +85,21 @@
     #expect(try state(8, in: child.updater)[Offset.self] == (containerStays ? 40 : 0))
   }
 
-  @Test func itIsForgottenWithTheContainer() throws {
+  @Test func theContainersCellAndItsListShareItAndForgetItTogether() throws {
     let full = (["a": [1, 2]] as Lists).holding([1: [7]])
     show(full)
     let child = child(1)
     try state(7, in: child.updater)[Offset.self] = 40
     child.updater.containerState?[Offset.self] = 50
+    let cell = GridCell()
+    let row = try #require(updater.liveRow(1))
+    registry.fill(cell, with: row, in: updater, isFirstDisplay: true)
+    #expect(cell.context.state[Offset.self] == 50 && updater.containerState == nil)
     show(["a": [2]])
     show(full)
     child.updater.show(updater.rows(in: 1))
     #expect(try state(7, in: child.updater)[Offset.self] == 0)
     #expect(child.updater.containerState?[Offset.self] == 0)
-  }
-
-  @Test func theContainersCellAndItsListShareIt() throws {
-    show((["a": [1]] as Lists).holding([1: [7]]))
-    let child = child(1)
-    child.updater.containerState?[Offset.self] = 40
-    let cell = GridCell()
-    let row = try #require(updater.liveRow(1))
-    registry.fill(cell, with: row, in: updater, isFirstDisplay: true)
-    #expect(cell.context.state[Offset.self] == 40)
-    #expect(updater.containerState == nil)
   }
 
   @Test func headersHaveTheirOwn() throws {
@@ -151,12 +131,10 @@
     for turn in 0..<200_001 { last = last.adding([turn % 2 == 0 ? (a, b) : (b, a)]) }
     #expect(first.path(for: a.appending("inside")) == b.appending("inside"))
     #expect(last.path(for: a) == a)
-  }
-
-  @Test func movesThatNoCellWaitsForAreForgotten() {
+    // Moves that no cell waits for are forgotten.
     let store = CellStateStore()
     weak let old = store.newPaths
-    store.move([(RowPath("row", section: "a"), RowPath("row", section: "b"))])
+    store.move([(a, b)])
     #expect(old == nil)
   }
 }

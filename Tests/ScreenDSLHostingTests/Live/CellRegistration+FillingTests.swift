@@ -24,53 +24,34 @@
     LiveRow(screen[RowPosition(section: 0, row: index)], in: "s", of: nil)
   }
 
-  @Test func aCellThatSaysWhatItShows() {
-    let cell = NoteCell()
-    #expect(registry.fill(cell, with: row(0), in: updater, isFirstDisplay: true))
-    #expect(cell.models == [Note(id: 1, text: 4)])
-  }
-
-  @Test func aCellThatAClosureFills() {
-    let cell = ForeignCell()
-    #expect(registry.fill(cell, with: row(1), in: updater, isFirstDisplay: true))
-    #expect(cell.text == "5 at s/l")
-  }
-
-  @Test func aHeaderAndAFooter() throws {
+  @Test func cellsThatSayWhatTheyShowAndThoseThatAClosureFills() {
+    var registry = registry
+    let (cell, wide, foreign) = (NoteCell(), WideNoteCell(), ForeignCell())
     let (header, footer) = (ForeignCell(), PriceCell())
+    #expect(registry.fill(cell, with: row(0), in: updater, isFirstDisplay: true))
+    #expect(registry.fill(foreign, with: row(1), in: updater, isFirstDisplay: true))
     for supplementary in screen.sections[0].supplementaries {
       let view: AnyObject = supplementary.kind == .header ? header : footer
-      #expect(
-        registry.fill(view, with: supplementary, of: "s", in: updater, isFirstDisplay: true))
+      #expect(registry.fill(view, with: supplementary, of: "s", in: updater, isFirstDisplay: true))
     }
-    #expect(header.text == "7 at no row")
+    #expect(foreign.text == "5 at s/l" && header.text == "7 at no row")
     #expect(footer.models == [Price(text: 2)])
-  }
-
-  @Test func aWrongCellIsLeftAsItWas() {
-    let (cell, wide) = (PriceCell(), WideNoteCell())
-    #expect(!registry.fill(cell, with: row(0), in: updater, isFirstDisplay: true))
-    #expect(!registry.fill(wide, with: row(0), in: updater, isFirstDisplay: true))
-    #expect(!registry.fill(host, with: row(1), in: updater, isFirstDisplay: true))
-    let header = screen.sections[0].supplementaries[0]
-    #expect(!registry.fill(cell, with: header, of: "s", in: updater, isFirstDisplay: true))
-    #expect(cell.models == [])
-    #expect(wide.models == [])
-  }
-
-  @Test func aModelWithoutCellIsNotShown() {
-    #expect(!registry.fill(NoteCell(), with: row(2), in: updater, isFirstDisplay: true))
-    let empty = CellRegistry<FakeHost>()
-    let header = screen.sections[0].supplementaries[0]
-    #expect(!empty.fill(ForeignCell(), with: header, of: "s", in: updater, isFirstDisplay: true))
-  }
-
-  @Test func theChosenVariantsCellIsFilled() {
-    var registry = registry
     registry.choose("wide", for: Note.self)
-    let (cell, wide) = (NoteCell(), WideNoteCell())
     #expect(!registry.fill(cell, with: row(0), in: updater, isFirstDisplay: true))
     #expect(registry.fill(wide, with: row(0), in: updater, isFirstDisplay: true))
-    #expect(wide.models.count == 1)
+    #expect(cell.models == [Note(id: 1, text: 4)] && wide.models.count == 1)
+  }
+
+  @Test func aWrongCellIsLeftAsItWasAndAModelWithoutCellIsNotShown() {
+    let (cell, wide) = (PriceCell(), WideNoteCell())
+    let views: [(AnyObject, Int)] = [(cell, 0), (wide, 0), (host, 1), (NoteCell(), 2)]
+    for (view, index) in views {
+      #expect(!registry.fill(view, with: row(index), in: updater, isFirstDisplay: true))
+    }
+    let header = screen.sections[0].supplementaries[0]
+    #expect(!registry.fill(cell, with: header, of: "s", in: updater, isFirstDisplay: true))
+    #expect(cell.models == [] && wide.models == [])
+    let empty = CellRegistry<FakeHost>()
+    #expect(!empty.fill(ForeignCell(), with: header, of: "s", in: updater, isFirstDisplay: true))
   }
 }

@@ -60,44 +60,18 @@
     #expect(log.lines.count == 1)
   }
 
-  @Test func aCellThatAppearsOrGoesIsAnotherOne() {
-    start()
-    change(CellRegistry<FakeHost>(.class(NoteCell.self), .class(LabelCell.self)))
-    #expect(host.takeLog() == ["!0.1 !0.2 !1.0"])
-  }
-
-  @Test func twoClosuresForVariantsOfOneModelAreTwoCells() {
-    updater.apply(ScreenSnapshot(Section("s") { Note(id: 1) }))
-    let first = CellRegistry<FakeHost>(
-      .class { (_, _: Note, _) in }, .class(variant: "wide") { (_, _: Note, _) in })
-    var second = first
-    second.choose("wide", for: Note.self)
-    updater.changeCells(from: first, to: second) {}
-    #expect(host.takeLog() == ["reload", "!0.0"])
-  }
-
-  @Test func whileBusyTheChangeWaitsAndComesBeforeTheSnapshot() {
+  @Test func whileBusyChangesWaitAndComeInOneBatchBeforeTheSnapshot() {
     start()
     host.readiness = .busy
     updater.apply(screen(1))
-    change(wide)
-    #expect(log.lines == [])
-    #expect(updater.isWaiting)
-    host.readiness = .ready
-    updater.resume()
-    #expect(host.takeLog() == ["!0.0 !1.1", "~0.1"])
-    #expect(log.lines == ["change at 5"])
-  }
-
-  @Test func twoChangesThatWaitAreOneBatch() {
-    start()
-    host.readiness = .busy
     change(wide, "first")
-    updater.changeCells(from: wide, to: CellRegistry(.class(NoteCell.self), .class(LabelCell.self)))
-    { [self] in log.lines.append("second") }
+    let last = CellRegistry<FakeHost>(.class(NoteCell.self), .class(LabelCell.self))
+    updater.changeCells(from: wide, to: last) { [self] in log.lines.append("second") }
+    #expect(log.lines == [] && updater.isWaiting)
     host.readiness = .ready
     updater.resume()
-    #expect(host.takeLog() == ["!0.0 !0.1 !0.2 !1.0 !1.1"])
+    // A cell that goes is another one.
+    #expect(host.takeLog() == ["!0.0 !0.1 !0.2 !1.0 !1.1", "~0.1"])
     #expect(log.lines == ["first at 5", "second"])
   }
 

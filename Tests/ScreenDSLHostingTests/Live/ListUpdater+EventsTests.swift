@@ -40,7 +40,7 @@
   }
 
   @Test(arguments: [true, false])
-  func aRowWithoutHandlersRunsNothing(hadHandlers: Bool) throws {
+  func aRowWithoutHandlersOrOutOfRangeRunsNothing(hadHandlers: Bool) throws {
     updater.apply(screen("old"))
     let position = hadHandlers ? first : second
     let row = try #require(updater.currentRow(at: position))
@@ -51,6 +51,11 @@
     updater.endDisplay(of: row)
     updater.prefetch(at: position, .expected)
     #expect(!updater.perform(0, on: .trailing, of: row))
+    for (section, row) in [(0, 2), (0, -1), (1, 0), (-1, 0)] {
+      let position = RowPosition(section: section, row: row)
+      #expect(updater.currentRow(at: position) == nil && !updater.select(at: position))
+      updater.prefetch(at: position, .expected)
+    }
     #expect(log.lines == [])
   }
 
@@ -83,42 +88,20 @@
       #expect(!updater.perform(index, on: .trailing, of: row) { answers.append($0) })
     }
     #expect(answers == [false, false, false, false])
-    #expect(log.lines == ["B 0 of 1"])
-  }
-
-  @Test func actionsOfOneTitleAreFoundByTheirPlace() throws {
+    #expect(log.take() == ["B 0 of 1"])
+    // Those of one title are found by their place.
     updater.apply(swipeScreen(["A", "Löschen", "Löschen"]))
-    let row = try #require(updater.currentRow(at: first))
+    let other = try #require(updater.currentRow(at: first))
     updater.apply(swipeScreen(["Löschen", "Löschen", "A"], 1))
-    for index in [2, 1, 0] { #expect(updater.perform(index, on: .trailing, of: row)) }
+    for index in [2, 1, 0] { #expect(updater.perform(index, on: .trailing, of: other)) }
     #expect(log.lines == ["Löschen 1 of 1", "Löschen 0 of 1", "A 2 of 1"])
     updater.apply(swipeScreen(["Löschen"], 2))
-    #expect(!updater.perform(2, on: .trailing, of: row), "there is only one left")
+    #expect(!updater.perform(2, on: .trailing, of: other), "there is only one left")
   }
 
-  @Test func aDestructiveActionIsDoneOnceItsRowIsGone() throws {
-    let host = host
-    func screen(removes: Bool) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("s") {
-          Note(id: 1).swipeActions(
-            SwipeAction("Delete", style: .destructive) {
-              if removes { host.updater.apply(ScreenSnapshot()) }
-            },
-            SwipeAction("Flag") {})
-        })
-    }
-    var answers: [Bool] = []
-    for removes in [false, true] {
-      updater.apply(screen(removes: removes))
-      let row = try #require(updater.currentRow(at: first))
-      updater.perform(1, on: .trailing, of: row) { answers.append($0) }
-      updater.perform(0, on: .trailing, of: row) { answers.append($0) }
-    }
-    #expect(answers == [true, false, true, true])
-  }
-
-  @Test func anActionThatAsksAnswersForTheRowAsItIsByThen() async throws {
+  /// Also one that asks before, and only a destructive one.
+  @Test(arguments: [0, 1, 2])
+  func aDestructiveActionIsDoneOnceItsRowIsGone(index: Int) async throws {
     let host = host
     for (isDone, removes) in [(true, true), (true, false), (false, false)] {
       let screen = ScreenSnapshot(
@@ -128,26 +111,18 @@
               await Task.yield()
               if removes { host.updater.apply(ScreenSnapshot()) }
               return isDone
-            })
+            },
+            SwipeAction("Remove", style: .destructive) {
+              if removes { host.updater.apply(ScreenSnapshot()) }
+            },
+            SwipeAction("Flag") {})
         })
       updater.apply(screen)
       let row = try #require(updater.currentRow(at: first))
       let answer = await withCheckedContinuation { continuation in
-        updater.perform(0, on: .trailing, of: row) { continuation.resume(returning: $0) }
+        updater.perform(index, on: .trailing, of: row) { continuation.resume(returning: $0) }
       }
-      #expect(answer == (isDone && removes))
+      #expect(answer == (index == 2 || removes))
     }
-  }
-
-  @Test func positionsOutOfRange() {
-    updater.apply(screen("old"))
-    for (section, row) in [(0, 2), (0, -1), (1, 0), (-1, 0)] {
-      let position = RowPosition(section: section, row: row)
-      #expect(updater.currentRow(at: position) == nil)
-      #expect(!updater.select(at: position))
-      updater.prefetch(at: position, .expected)
-    }
-    #expect(updater.currentRow(at: second)?.row.id == RowID("p", of: Photo.self))
-    #expect(log.lines == [])
   }
 }

@@ -11,22 +11,17 @@
     updater.onIssue = { [log] in log.lines.append($0.title) }
   }
 
-  private func takeLog() -> [String] {
-    defer { log.lines = [] }
-    return log.lines
-  }
-
   @Test func eachDuplicateIsToldOnce() {
     listen()
     updater.apply((["a": [1, 2, 1, 1], "b": [4]] as Lists).snapshot)
-    #expect(takeLog() == ["row 1 of a"])
+    #expect(log.take() == ["row 1 of a"])
     updater.apply((["a": [3, 1, 2, 1], "b": [4]] as Lists).snapshot)
-    #expect(takeLog() == [], "it only shifted")
+    #expect(log.take() == [], "it only shifted")
     updater.apply((["a": [1, 1], "b": [4, 5, 4, 5]] as Lists).snapshot)
-    #expect(takeLog() == ["row 4 of b", "row 5 of b"])
+    #expect(log.take() == ["row 4 of b", "row 5 of b"])
     updater.apply((["a": [1], "b": [4]] as Lists).snapshot)
     updater.apply((["a": [1, 1], "b": [4, 4]] as Lists).snapshot)
-    #expect(takeLog() == [])
+    #expect(log.take() == [])
   }
 
   @Test func sectionsTooAndNoOtherIssues() {
@@ -41,13 +36,13 @@
     #expect(ScreenSnapshot(unlabelled).issues.count > 0)
     host.readiness = .busy
     updater.apply(ScreenSnapshot(sections))
-    #expect(takeLog() == ["section a"], "though it waits")
+    #expect(log.take() == ["section a"], "though it waits")
     host.readiness = .ready
     updater.resume()
     updater.apply(ScreenSnapshot(sections + [Section("b") {}]))
-    #expect(takeLog() == [])
+    #expect(log.take() == [])
     updater.apply((["a": [1, 1, 2]] as Lists).snapshot)
-    #expect(takeLog() == ["row 1 of a"], "who listens late hears of the next snapshot")
+    #expect(log.take() == ["row 1 of a"], "who listens late hears of the next snapshot")
   }
 
   @Test func whoHearsOfOneMayApplyAnother() {
@@ -57,7 +52,7 @@
       updater.apply(repaired) { _ in log.lines.append("repaired") }
     }
     updater.apply((["a": [1, 2, 2]] as Lists).snapshot) { [log] _ in log.lines.append("broken") }
-    #expect(takeLog() == ["row 2 of a", "broken", "repaired"])
+    #expect(log.take() == ["row 2 of a", "broken", "repaired"])
     #expect(updater.current == repaired && updater.newest == repaired)
     #expect(host.takeLog() == ["reload"])
   }
@@ -67,21 +62,21 @@
     let child = RecordingHost()
     updater.apply((["a": [1, 2]] as Lists).holding([1: [4, 4], 2: [4, 4]]).snapshot)
     child.updater.show(updater.rows(in: 1))
-    #expect(takeLog() == ["row 4 of 1"])
+    #expect(log.take() == ["row 4 of 1"])
     child.updater.show(updater.rows(in: 1))
-    #expect(takeLog() == [])
+    #expect(log.take() == [])
     updater.apply((["a": [1, 2]] as Lists).holding([1: [4, 4, 5, 5], 2: [4, 4]]).snapshot)
-    #expect(takeLog() == ["row 5 of 1"])
+    #expect(log.take() == ["row 5 of 1"])
     child.updater.show(updater.rows(in: 2))
-    #expect(takeLog() == ["row 4 of 2"])
+    #expect(log.take() == ["row 4 of 2"])
   }
 
   @Test func aScreenWithDuplicatesIsLookedThroughWhole() {
     listen()
     updater.apply((["a": [1, 9, 9]] as Lists).holding([1: [4, 4]]).snapshot)
-    #expect(takeLog() == ["row 4 of 1", "row 9 of a"])
+    #expect(log.take() == ["row 4 of 1", "row 9 of a"])
     RecordingHost().updater.show(updater.rows(in: 1))
-    #expect(takeLog() == [])
+    #expect(log.take() == [])
   }
 
   @Test func eachKindOfRowWithoutACellIsReportedOnce() {
@@ -92,7 +87,7 @@
     #expect(updater.reportMissingCell(for: ReuseIdentifier(Note.self), source: nil) == nil)
     updater.reportMissingCell(for: ReuseIdentifier(Note.self, variant: "wide"), source: nil)
     #expect(
-      takeLog() == [
+      log.take() == [
         "\(source): No cell registered ('TestSupport.Note')",
         "No cell registered ('TestSupport.Note.wide')",
       ])
@@ -104,7 +99,7 @@
     updater.reportMissingCell(for: ReuseIdentifier(Note.self), source: nil)
     updater.report(ListIssue(.adapterGone))
     updater.report(ListIssue(.adapterGone))
-    #expect(takeLog() == ["console: missingCell", "console: adapterGone", "console: adapterGone"])
+    #expect(log.take() == ["console: missingCell", "console: adapterGone", "console: adapterGone"])
   }
 }
 

@@ -219,7 +219,7 @@
 
 @MainActor private struct ReportChain {
   private var random: SplitMix64
-  private let host = ReportedHost()
+  private let host = RecordingHost()
   private let heard = Heard()
   private var spec: ListSpec
   /// What was applied since the last report, and what was shown at it.
@@ -237,8 +237,8 @@
 
   mutating func failure() -> String? {
     for _ in 0..<8 where problem == nil { step() }
-    host.next = nil
-    host.wake(.ready)
+    host.afterChange = []
+    wake(.ready)
     check()
     if problem == nil, !applied.isEmpty { problem = "an update without a report" }
     return problem
@@ -247,9 +247,11 @@
   private mutating func step() {
     switch random.int(below: 6) {
     case 0: host.readiness = .busy
-    case 1: host.wake(.ready)
-    case 2: host.wake(.needsReload)
-    case 3: host.next = [.busy, .needsReload, nil][random.int(below: 3)]
+    case 1: wake(.ready)
+    case 2: wake(.needsReload)
+    case 3:
+      let next = [ListReadiness.busy, .needsReload, nil][random.int(below: 3)]
+      host.afterChange = next.map { next in [{ [host] in host.readiness = next }] } ?? []
     default:
       if !random.chance(1, in: 5) { spec = spec.edited(&random) }
       let screen = spec.snapshot()
@@ -260,74 +262,38 @@
     check()
   }
 
+  private func wake(_ readiness: ListReadiness) {
+    host.readiness = readiness
+    host.updater.resume()
+  }
+
   private mutating func check() {
     let reports = heard.take()
     if reports.count > 1 { problem = "\(reports.count) reports of one update" }
     guard let report = reports.first else { return }
-    let told = host.take()
+    let told = host.takeLog()
+    let (isReloaded, batches) = (told.contains("reload"), told.count { $0 != "reload" })
     let changes = applied[applied.count - 1].changeset(from: shown)
     // Which of two reasons is named is left open.
     let isLimited = host.updater.reloadThreshold != nil
     let isReason =
       switch report.reload {
-      case nil: !told.isReloaded
-      case .firstDisplay: told.isReloaded && isFirst
-      case .viewNotReady: told.wasNotReady && !isFirst
-      case .tooManyChanges: told.isReloaded && isLimited && !isFirst
+      case nil: !isReloaded
+      case .firstDisplay: isReloaded && isFirst
+      case .viewNotReady: isReloaded && host.wasNotReady && !isFirst
+      case .tooManyChanges: isReloaded && isLimited && !isFirst
       }
     let facts: [(String, Bool)] = [
       ("changes", report.changes.description == changes.description),
       ("new", report.changes.new == host.updater.current),
       ("reason", isReason),
-      ("stages", report.stages == told.batches),
-      ("animated", report.isAnimated == told.isAnimated),
+      ("stages", report.stages == batches),
+      ("animated", report.isAnimated == (batches > 0 && host.animations.last == true)),
       ("waited", report.hasWaited == hasWaited),
       ("superseded", report.superseded == applied.count - 1),
-      (
-        "unchanged",
-        report.isUnchanged == (changes.isEmpty && told.batches == 0 && !told.isReloaded)
-      ),
+      ("unchanged", report.isUnchanged == (changes.isEmpty && told == [])),
     ]
     problem = facts.first { !$0.1 }.map { "\($0.0) of \(report)" }
     (applied, shown, hasWaited, isFirst) = ([], host.updater.current, false, false)
-  }
-}
-
-/// A list that counts what it is told, and is no longer ready after some batches.
-@MainActor private final class ReportedHost: JudgedHost {
-  struct Told {
-    var (batches, isReloaded, wasNotReady, isAnimated) = (0, false, false, false)
-  }
-
-  /// What the list is after the next batch.
-  var next: ListReadiness?
-  private var told = Told()
-  private var wasNotReady = false
-
-  func take() -> Told {
-    defer { told = Told() }
-    return told
-  }
-
-  func wake(_ readiness: ListReadiness) {
-    self.readiness = readiness
-    wasNotReady = readiness == .needsReload
-    updater.resume()
-  }
-
-  override func willChange(_ operations: Changeset.Operations?, isAnimated: Bool) {
-    guard operations != nil else {
-      told.isReloaded = true
-      told.wasNotReady = wasNotReady
-      wasNotReady = false
-      return
-    }
-    told.batches += 1
-    told.isAnimated = isAnimated
-  }
-
-  override func didFinish() {
-    guard let next else { return }
-    (readiness, wasNotReady, self.next) = (next, next == .needsReload, nil)
   }
 }

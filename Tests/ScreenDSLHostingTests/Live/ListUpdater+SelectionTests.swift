@@ -38,14 +38,6 @@
     updater.select(at: RowPosition(section: section, row: row))
   }
 
-  @Test func inASingleSelectionTheOneBeforeIsDeselectedFirst() {
-    start(.single)
-    #expect(select(0) && select(2))
-    #expect(selected == ["3"])
-    #expect(select(2))
-    #expect(log.lines == ["+1 in 0", "-1 in 0", "+3 in 0", "+3 in 0"])
-  }
-
   @Test func severalStaySelectedUntilTheyAreDeselected() {
     start(.multiple)
     #expect(select(2) && select(0) && select(0, in: 1))
@@ -56,15 +48,6 @@
     #expect(!updater.deselect(at: RowPosition(section: 9, row: 0)))
     #expect(selected == ["1", "4"])
     #expect(log.lines.last == "-3 in 1", "the newest handler runs")
-  }
-
-  @Test func byDefaultNoneStaysSelected() {
-    start(ListUpdater(host: host).selectionMode)
-    #expect(select(0))
-    #expect(updater.selection == [] && updater.selectedPositions == [])
-    updater.selection = ["1"]
-    #expect(updater.selection == [])
-    #expect(log.lines == ["+1 in 0"])
   }
 
   @Test(arguments: [false, true])
@@ -81,17 +64,6 @@
     updater.apply(screen(["b": [2, 4], "a": [5, 3, 1]]))
     #expect(updater.selection == [RowPath(4), RowPath(1)], "the row was gone in between")
     #expect(!log.lines.contains { $0.hasPrefix("-") })
-  }
-
-  @Test func theSelectionFollowsARowThatTakesOverAnotherID() {
-    updater.selectionMode = .single
-    func screen(_ row: some RowConvertible) -> ScreenSnapshot {
-      ScreenSnapshot(Section("s") { Row(row) })
-    }
-    updater.apply(screen(Note(id: 1).id("sent").onSelect {}))
-    #expect(select(0))
-    updater.apply(screen(Note(id: 1).id("server").replaces(id: "sent").onSelect {}))
-    #expect(updater.selection == ["server"])
   }
 
   @Test func theListInAContainerHasASelectionOfItsOwn() {
@@ -122,9 +94,13 @@
     updater.selection = [RowPath(3), RowPath(4)]
     #expect(updater.selection == [RowPath(3)])
     #expect(log.lines == [])
+    updater.selectionMode = ListUpdater(host: host).selectionMode
+    #expect(select(0) && updater.selection == [] && updater.selectedPositions == [])
+    updater.selection = ["1"]
+    #expect(updater.selection == [] && log.lines == ["+1 in 0"], "by default none stays selected")
   }
 
-  @Test func aSnapshotThatWaitsCanBeSelectedIn() {
+  @Test func oneRowIsSelectedAlsoInASnapshotThatWaits() {
     start(.single)
     host.readiness = .busy
     updater.apply(screen(["a": [1, 2, 3, 9], "b": [4]]))
@@ -133,6 +109,11 @@
     host.readiness = .ready
     updater.resume()
     #expect(updater.selection == [RowPath(9)])
+    #expect(select(0) && select(2) && select(2) && selected == ["3"])
+    #expect(log.lines == ["-9 in 0", "+1 in 0", "-1 in 0", "+3 in 0", "+3 in 0"])
+    updater.apply(
+      ScreenSnapshot(Section("a") { Note(id: 1).id("server").replaces(id: 3).onSelect {} }))
+    #expect(updater.selection == ["server"], "a row that takes over another ID")
   }
 
   @Test func theConditionIsAskedAtEachTouch() {

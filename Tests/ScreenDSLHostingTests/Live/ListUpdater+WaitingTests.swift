@@ -46,32 +46,20 @@
   }
 
   @Test(arguments: [true, false])
-  func aSnapshotFromInsideABatchComesAfterIt(isBeforeChange: Bool) {
-    start([1, 2])
-    let next = { updater.apply(screen([2, 3])) }
-    if isBeforeChange { host.beforeChange = [next] } else { host.afterChange = [next] }
-    updater.apply(screen([2, 1], [2: 2]))
-    #expect(host.takeLog() == ["~0.1", "0.1>0.0", "~0.0", "-0.1 +0.1"])
-    #expect(updater.current == screen([2, 3]))
-  }
-
-  @Test(arguments: [true, false])
-  func aSnapshotFromInsideAReloadComesAfterIt(isBeforeChange: Bool) {
-    let next = { updater.apply(screen([1, 2])) }
-    if isBeforeChange { host.beforeChange = [next] } else { host.afterChange = [next] }
-    updater.apply(screen([1]))
-    #expect(host.takeLog() == ["reload", "+0.1"])
-    #expect(updater.current == screen([1, 2]))
-  }
-
-  @Test func aSnapshotFromACompletion() {
-    start([1])
-    updater.apply(screen([2])) { [self] _ in
-      log.lines.append("first")
-      updater.apply(screen([3])) { [self] _ in log.lines.append("second") }
+  func aSnapshotFromInsideAReloadOrABatchComesAfterIt(isBeforeChange: Bool) {
+    func apply(_ screen: ScreenSnapshot, then next: ScreenSnapshot) -> [String] {
+      let action = {
+        updater.apply(next) { [log] _ in log.add("inner") }
+      }
+      if isBeforeChange { host.beforeChange = [action] } else { host.afterChange = [action] }
+      updater.apply(screen) { [log] _ in log.add("outer") }
+      #expect(updater.current == next && log.take() == ["outer", "inner"])
+      return host.takeLog()
     }
-    #expect(log.lines == ["first", "second"])
-    #expect(updater.current == screen([3]))
+    #expect(apply(screen([1]), then: screen([1, 2])) == ["reload", "+0.1"])
+    #expect(
+      apply(screen([2, 1], [2: 2]), then: screen([2, 3]))
+        == ["~0.1", "0.1>0.0", "~0.0", "-0.1 +0.1"])
   }
 
   @Test func aReloadBetweenStagesEndsThePlan() {
@@ -82,35 +70,23 @@
     #expect(updater.current == screen([2, 1, 3], [1: 2]))
   }
 
-  @Test func busyBetweenStagesPostponesTheRest() {
-    start([1, 2])
-    host.afterChange = [{ host.readiness = .busy }]
-    updater.apply(screen([2, 3], [2: 2])) { [self] _ in log.lines.append("done") }
-    #expect(host.takeLog() == ["~0.1"])
-    #expect(updater.current == screen([1, 2], [2: 2]))
-    #expect(updater.isWaiting)
-    #expect(log.lines == [])
-    host.readiness = .ready
-    updater.resume()
-    #expect(host.takeLog() == ["-0.0 +0.1"])
-    #expect(updater.current == screen([2, 3], [2: 2]))
-    #expect(log.lines == ["done"])
-  }
-
-  @Test func busyBetweenStagesWithANewerSnapshot() {
+  @Test(arguments: [false, true])
+  func busyBetweenStagesPostponesTheRestUnlessThereIsANewerSnapshot(hasNewer: Bool) {
     start([1, 2])
     host.afterChange = [
       {
         host.readiness = .busy
-        updater.apply(screen([4]))
+        if hasNewer { updater.apply(screen([4])) }
       }
     ]
     updater.apply(screen([2, 3], [2: 2])) { [log] in log.lines.append("\($0)") }
+    #expect(host.takeLog() == ["~0.1"] && updater.isWaiting)
+    #expect(updater.current == screen([1, 2], [2: 2]) && (hasNewer || log.lines == []))
     host.readiness = .ready
     updater.resume()
-    #expect(host.takeLog() == ["~0.1", "-0.0 -0.1 +0.0"])
-    #expect(updater.current == screen([4]))
-    #expect(log.lines == ["superseded"])
+    #expect(host.takeLog() == [hasNewer ? "-0.0 -0.1 +0.0" : "-0.0 +0.1"])
+    #expect(updater.current == (hasNewer ? screen([4]) : screen([2, 3], [2: 2])))
+    #expect(log.lines == [hasNewer ? "superseded" : "applied"])
   }
 }
 
@@ -131,21 +107,12 @@
     host.finishesAtOnce = false
     apply([2, 3], "second")
     apply([3, 2], "third")
+    apply([3, 2], "equal")
     #expect(log.lines == [])
     host.finishBatches()
-    #expect(log.lines == ["second", "third"])
+    #expect(log.lines == ["second", "third", "equal"])
     host.finishBatches()
-    #expect(log.lines.count == 2)
-  }
-
-  @Test func anEqualSnapshotWaitsForTheBatchUnderWay() {
-    apply([1], "first")
-    host.finishesAtOnce = false
-    apply([2], "second")
-    apply([2], "equal")
-    #expect(log.lines == ["first"])
-    host.finishBatches()
-    #expect(log.lines == ["first", "second", "equal"])
+    #expect(log.lines.count == 3)
   }
 
   @Test func eachLearnsWhatBecameOfItsSnapshot() {
@@ -171,12 +138,5 @@
     for row in [5, 6] { apply([row]) }
     host.finishBatches()
     #expect(log.take() == ["applied", "applied"], "the first was under way")
-  }
-
-  @Test func fromInsideABatch() {
-    apply([1], "first")
-    host.beforeChange = [{ [self] in apply([5], "inner") }]
-    apply([2], "outer")
-    #expect(log.lines == ["first", "outer", "inner"])
   }
 }

@@ -1,79 +1,7 @@
-/// A list that has each batch judged.
-@MainActor class JudgedHost: TouchedListHost {
+/// A list that writes down what it is told, and has each batch judged.
+@MainActor final class RecordingHost: TouchedListHost {
   private(set) lazy var updater = ListUpdater(host: self)
   var readiness = ListReadiness.ready
-  private var completions: [@MainActor () -> Void] = []
-
-  init() {}
-
-  func perform(
-    _ operations: Changeset.Operations, isAnimated: Bool, change: @escaping @MainActor () -> Void,
-    completion: @escaping @MainActor () -> Void
-  ) {
-    if readiness != .ready { fail("batch while \(readiness)") }
-    willChange(operations, isAnimated: isAnimated)
-    let before = updater.current
-    change()
-    judge(operations, from: before, to: updater.current)
-    didChange(operations)
-    if finishesBatch { completion() } else { completions.append(completion) }
-    didFinish()
-  }
-
-  func reload(change: () -> Void) {
-    if readiness == .busy { fail("reload while busy") }
-    readiness = .ready
-    willChange(nil, isAnimated: false)
-    change()
-    didChange(nil)
-    didFinish()
-  }
-
-  var prefersBatch: Bool { false }
-  func updateIsWaiting() {}
-
-  /// The view is done with its batches.
-  func finishBatches() {
-    let completions = completions
-    self.completions = []
-    for completion in completions { completion() }
-  }
-
-  private func judge(
-    _ operations: Changeset.Operations, from before: ScreenSnapshot, to after: ScreenSnapshot
-  ) {
-    let batch = BatchOperations(operations)
-    do {
-      let map = try batch.resolved(
-        from: before.rowCounts, to: after.rowCounts, kind: .collection, level: .discipline)
-      follow(map)
-      guard looksAtRows else { return }
-      let check = StageMapCheck(
-        before: before, after: after, operations: batch, map: map,
-        isNested: updater.containerPath != nil)
-      if let failure = check.failure { fail(failure) }
-    } catch {
-      fail("\(error.rule.id) \(error.message)")
-    }
-  }
-
-  // MARK: What a list does besides
-
-  func fail(_ text: String) {}
-  /// Is called before the data changes, with the operations of a batch or nil for a reload.
-  func willChange(_ operations: Changeset.Operations?, isAnimated: Bool) {}
-  /// Is called with where the judge says that each row comes from.
-  func follow(_ map: IdentityMap) {}
-  func didChange(_ operations: Changeset.Operations?) {}
-  func didFinish() {}
-  /// Whether the view is done with a batch at once; if not, `finishBatches()` says so.
-  var finishesBatch: Bool { true }
-  /// Whether the judge's map is held against the rows' IDs; this takes most of the time.
-  var looksAtRows: Bool { true }
-}
-
-/// A list that writes down what it is told.
-@MainActor final class RecordingHost: JudgedHost {
   var finishesAtOnce = true
   /// What happens at the next moments of the list's life, each once.
   var beforeChange: [() -> Void] = []
@@ -83,13 +11,15 @@
   private(set) var log: [String] = []
   private(set) var animations: [Bool] = []
   private(set) var waitingReports = 0
+  /// Whether the last reload came because the list was not ready for batches.
+  private(set) var wasNotReady = false
+  private var completions: [@MainActor () -> Void] = []
   private let failures = Log()
-  private let judgesRows: Bool
+  private let looksAtRows: Bool
 
   /// Creates a list; it does not look at the rows if what cells keep has them filled again.
   init(looksAtRows: Bool = true) {
-    judgesRows = looksAtRows
-    super.init()
+    self.looksAtRows = looksAtRows
     BrokenRules.add { [failures] in failures.lines }
   }
 
@@ -99,19 +29,58 @@
     return log
   }
 
-  override func fail(_ text: String) { failures.add(text) }
-  override var finishesBatch: Bool { finishesAtOnce }
-  override var looksAtRows: Bool { judgesRows }
-  override func updateIsWaiting() { waitingReports += 1 }
-
-  override func willChange(_ operations: Changeset.Operations?, isAnimated: Bool) {
-    log.append(operations?.text ?? "reload")
-    if operations != nil { animations.append(isAnimated) }
-    if !beforeChange.isEmpty { beforeChange.removeFirst()() }
+  /// The view is done with its batches.
+  func finishBatches() {
+    let completions = completions
+    self.completions = []
+    for completion in completions { completion() }
   }
 
-  override func didChange(_ operations: Changeset.Operations?) {
+  func perform(
+    _ operations: Changeset.Operations, isAnimated: Bool, change: @escaping @MainActor () -> Void,
+    completion: @escaping @MainActor () -> Void
+  ) {
+    if readiness != .ready { failures.add("batch while \(readiness)") }
+    animations.append(isAnimated)
+    note(operations.text) {
+      let before = updater.current
+      change()
+      judge(operations, from: before, to: updater.current)
+    }
+    if finishesAtOnce { completion() } else { completions.append(completion) }
+  }
+
+  func reload(change: () -> Void) {
+    if readiness == .busy { failures.add("reload while busy") }
+    (wasNotReady, readiness) = (readiness == .needsReload, .ready)
+    note("reload", change)
+  }
+
+  private func note(_ line: String, _ change: () -> Void) {
+    log.append(line)
+    if !beforeChange.isEmpty { beforeChange.removeFirst()() }
+    change()
     if !afterChange.isEmpty { afterChange.removeFirst()() }
+  }
+
+  var prefersBatch: Bool { false }
+  func updateIsWaiting() { waitingReports += 1 }
+
+  private func judge(
+    _ operations: Changeset.Operations, from before: ScreenSnapshot, to after: ScreenSnapshot
+  ) {
+    let batch = BatchOperations(operations)
+    do {
+      let map = try batch.resolved(
+        from: before.rowCounts, to: after.rowCounts, kind: .collection, level: .discipline)
+      guard looksAtRows else { return }
+      let check = StageMapCheck(
+        before: before, after: after, operations: batch, map: map,
+        isNested: updater.containerPath != nil)
+      if let failure = check.failure { failures.add(failure) }
+    } catch {
+      failures.add("\(error.rule.id) \(error.message)")
+    }
   }
 }
 

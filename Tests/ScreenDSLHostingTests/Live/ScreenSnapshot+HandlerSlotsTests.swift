@@ -60,11 +60,6 @@
     #expect(log == ["new 7 closes", "new loop 5 closes", "new closes"])
   }
 
-  @Test func aHandlerThatAppearsIsAChange() {
-    let (old, new) = (screen("old", help: false), screen("old"))
-    #expect(new != old && new.changeset(from: old).rowUpdates(.reconfigure).map(\.new.row) == [0])
-  }
-
   @Test func whereThereIsNoHandlerNothingRuns() {
     struct Other: CellModel { var onClose: Handler<Void> }
     let screen = screen("new", help: false)

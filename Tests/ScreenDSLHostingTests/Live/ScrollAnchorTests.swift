@@ -86,14 +86,6 @@
     #expect(try #require(offsets.last) == 35)
     #expect(anchor?.isAwaited == false)
   }
-
-  @Test func aReloadKeepsItAsWell() {
-    updater.apply(screen(["a": [1, 2, 3], "b": [4, 5, 6]]))
-    host.readiness = .needsReload
-    let moved = screen(["a": [8, 9, 1, 3], "b": [4, 5, 2, 6, 7]])
-    #expect(offset(.firstVisibleRow, from: 13, after: moved) == 63)
-    #expect(host.takeLog().last == "reload")
-  }
 }
 
 /// A row comes to where it is wanted, as far as the list goes.
