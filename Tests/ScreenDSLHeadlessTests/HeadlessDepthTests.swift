@@ -10,21 +10,6 @@
     #expect(Set(steps).count == 1, "\(counts)")
   }
 
-  @Test func theInnermostRowIsShownAndItsListKeepsItsOffset() throws {
-    let host = Sample.host(Self.screen(depth: 50))
-    var container = RowPath(RowID(CountedID(number: 49)))
-    for level in (0..<49).reversed() {
-      container = container.appending(RowID(CountedID(number: level)))
-    }
-    #expect(try host.list(inside: container).shown == ["line 0:0", "line 1:0"])
-    try host.scroll(container, to: 50)
-    host.setWindow(false)
-    host.apply(Self.screen(depth: 50, text: 1))
-    host.setWindow(true)
-    #expect(try host.offset(of: container) == 50)
-    #expect(try host.list(inside: container).shown == ["line 1:1", "line 2:1"])
-  }
-
   /// Returns how often IDs of containers are hashed or compared.
   private func lookUps(_ action: Action, depth: Int) -> Int {
     let host = Sample.host()
@@ -42,10 +27,10 @@
   }
 
   /// Containers inside one another around three lines, and some lines below.
-  private static func screen(depth: Int, text: Int = 0) -> ScreenSnapshot {
+  private static func screen(depth: Int) -> ScreenSnapshot {
     var row = Row(
       Container(CountedID(number: 0), Sample.Shelf()) {
-        for id in 0..<3 { Sample.Line(id: id, text: text) }
+        for id in 0..<3 { Sample.Line(id: id) }
       })
     for level in 1..<depth {
       let inner = row

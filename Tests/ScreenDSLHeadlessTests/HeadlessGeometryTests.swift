@@ -42,7 +42,7 @@
       ])
   }
 
-  @Test func aRowsOwnHeightBeatsAllElse() {
+  @Test func aRowsOwnHeightBeatsAllElse() throws {
     let host = Sample.host { $0.extents.set(160, for: Sample.Price.self) }
     func screen(_ height: Double, item: Double? = nil) -> ScreenSnapshot {
       ScreenSnapshot(
@@ -66,17 +66,14 @@
     #expect(host.contentLength == 169)
     host.apply(screen(20))
     #expect(host.contentLength == 266, "a height that a hint gave is not the row's own")
-  }
-
-  @Test func aHeightCountsOnlyInListsThatAreScrolledUpAndDown() throws {
-    let host = Sample.host()
-    let cards = {
-      Container("c", Sample.Shelf()) { for id in 0..<3 { Sample.Line(id: id).height(9) } }
+    // It counts only in lists that are scrolled up and down.
+    for (hint, length) in [(LayoutHint.carousel, 150.0), (.list, 27)] {
+      let cards = Container("c", Sample.Shelf()) {
+        for id in 0..<3 { Sample.Line(id: id).height(9) }
+      }
+      host.apply(Sample.screen { cards.layout(hint).id("\(length)") })
+      #expect(try host.list(inside: RowPath(RowID("\(length)"))).contentLength == length)
     }
-    host.apply(Sample.screen { cards().layout(.carousel) })
-    #expect(try host.list(inside: "c").contentLength == 150)
-    host.apply(Sample.screen { cards().layout(.list).id("d") })
-    #expect(try host.list(inside: "d").contentLength == 27)
   }
 
   @Test func extentsFollowModelsAndHints() {

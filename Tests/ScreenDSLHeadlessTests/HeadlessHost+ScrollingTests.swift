@@ -18,7 +18,7 @@
     host.scrollToEnd(by: 30)
     // 640 points hold 13 whole rows at most, and one more in part.
     let most = 14 + prefetch
-    #expect(host.offset == host.maximalOffset)
+    #expect(host.offset == host.maximalOffset && host.events == [])
     let count = Self.timeline.rowCount
     #expect(host.visibleRows.last == .line(count - 1))
     #expect(host.statistics.mostLive <= most)
@@ -44,13 +44,10 @@
     try #require(host.contentLength == 4 * 100_000)
     host.scrollToEnd(by: 100)
     #expect(host.visibleRows == [.line(2)])
-  }
-
-  @Test func lengthsThatAreNoneCountAsAPoint() {
-    let host = Sample.host(
+    let none = Sample.host(
       ScreenSnapshot([Section("a", header: Sample.Heading()) { Sample.Line(id: 0) }])
-    ) { $0.extents = HeadlessExtents(row: .nan, supplementary: -5) }
-    #expect(host.contentLength == 2)
+    ) { $0.extents = HeadlessExtents(row: .nan, supplementary: -extent) }
+    #expect(none.contentLength == 2, "lengths that are none count as a point")
   }
 
   @Test func theOffsetEndsWithTheList() {
@@ -69,50 +66,18 @@
     #expect(host.shown == ["line 2:0", "line 3:0"])
   }
 
-  @Test func scrollingToARowShowsItWhole() throws {
-    let host = Sample.host(Sample.lines(0..<10))
-    try host.scroll(to: .line(5))
-    #expect(host.visibleRows == [.line(5), .line(6)])
-    try host.scroll(to: .line(6))
-    #expect(host.offset == 250, "a visible row needs no scrolling")
-    #expect(throws: HeadlessError.missingRow(.line(77))) { try host.scroll(to: .line(77)) }
-  }
-
-  /// A chat: 2,500 older messages, with heights of their own, come above those that are read.
-  @Test(arguments: [nil, 1_000], [false, true])
-  func olderMessagesDoNotMoveThoseThatAreRead(threshold: Int?, changesText: Bool) throws {
-    let host = Sample.host {
-      $0.viewport = 640
-      $0.anchor = .firstVisibleRow
-      $0.recordsEvents = false
-    }
-    host.updater.reloadThreshold = threshold
-    let messages = { (ids: Range<Int>, text: Int) in
-      Sample.screen {
-        for id in ids { Sample.Line(id: id, text: text).height(Double(30 + id % 7)) }
-      }
-    }
-    host.apply(messages(2_500..<5_000, 0))
-    host.scroll(to: 1_003.5)
-    let before = host.places
-    try #require(before.count > 15)
-    host.apply(messages(0..<5_000, changesText ? 1 : 0))
-    #expect(host.places.elementsEqual(before, by: ==), "not by a point")
-    host.apply(messages(2_500..<5_000, 0))
-    #expect(host.offset == 1_003.5)
-  }
-
   @Test func rowsAheadArePreparedAndCancelled() {
     let host = Sample.host { $0.prefetchWindow = 1 }
     let calls = Log()
     host.apply(
-      ScreenSnapshot([
-        Section("all") {
-          for id in 0..<10 {
-            Sample.Line(id: id).onPrefetch { phase in calls.add("\(id) \(phase)") }
+      ScreenSnapshot(
+        [0..<5, 5..<10].map { ids in
+          Section(ids.lowerBound) {
+            for id in ids {
+              Sample.Line(id: id).onPrefetch { phase in calls.add("\(id) \(phase)") }
+            }
           }
-        }
-      ]))
+        }))
     #expect(calls.take() == ["2 expected"])
     #expect(host.visibleRows.count == 2)
     let prepared = host.line(2)
@@ -123,25 +88,11 @@
     host.scroll(to: 0)
     #expect(calls.take() == ["3 cancelled"])
     #expect(host.takeLines().contains("cancel prefetch 3"))
-  }
-
-  @Test func rowsAheadAreInTheNextSectionBackToo() {
-    let host = Sample.host { $0.prefetchWindow = 1 }
-    let calls = Log()
-    host.apply(
-      ScreenSnapshot(
-        (0..<2).map { section in
-          Section(section) {
-            for id in section * 3..<section * 3 + 3 {
-              Sample.Line(id: id).onPrefetch { phase in calls.add("\(id) \(phase)") }
-            }
-          }
-        }))
-    host.scroll(to: 200)
+    host.scroll(to: 300)
     _ = calls.take()
-    host.scroll(to: 150)
-    #expect(host.visibleRows == [.line(3), .line(4)])
-    #expect(calls.take() == ["2 expected"])
+    host.scroll(to: 250)
+    #expect(host.visibleRows == [.line(5), .line(6)])
+    #expect(calls.take() == ["8 cancelled", "4 expected"], "in the section before")
   }
 
   @Test func preparedCellsAreFilledAgainAndNotToldThatTheirDisplayEnds() {
@@ -153,23 +104,5 @@
     host.scroll(to: 400)
     #expect(prepared?.calls.contains("end line 2:5") == false)
     #expect(!host.takeLines().contains("end display 2"))
-  }
-
-  @Test func theMostLiveCellsAreRemembered() {
-    let host = Sample.host(Sample.lines(0..<10))
-    host.setViewport(200)
-    host.setViewport(50)
-    host.scroll(to: 100)
-    #expect(host.statistics.mostLive == 4)
-    #expect(host.statistics.live == 1)
-  }
-}
-
-extension HeadlessHost {
-  /// The visible rows, and how far each is from the start of the window.
-  fileprivate var places: [(RowPath, Double)] {
-    visibleRows.compactMap { path in
-      snapshot.position(of: path.id).map { (path, geometry.range(of: $0).lowerBound - offset) }
-    }
   }
 }

@@ -1,11 +1,8 @@
 @MainActor @Suite(.timedOnMain) struct HeadlessHostSupplementariesTests {
-  private func screen(
-    header: (any CellModel)?, badge: Int? = nil, rows: Int = 1
-  ) -> ScreenSnapshot {
-    let section = Section("s", header: header) { for id in 0..<rows { Sample.Line(id: id) } }
-    return ScreenSnapshot([
-      badge.map { section.supplementary("badge", Sample.Badge(text: $0)) } ?? section
-    ])
+  private func screen(header: Int? = nil, footer: Int? = nil) -> ScreenSnapshot {
+    let views = [header, footer].map { $0.map { Sample.Heading(text: $0) } }
+    return ScreenSnapshot(
+      Section("s", header: views[0], footer: views[1]) { for id in 0..<10 { Sample.Line(id: id) } })
   }
 
   private func shown(_ kind: SupplementaryKind, _ host: HeadlessHost) -> String? {
@@ -28,32 +25,15 @@
     #expect(host.supplementary("badge", of: SectionID(1)) != nil)
   }
 
-  @Test func aHeaderThatMovedIsPutAwayWhereItIs() {
-    let host = Sample.host { $0.viewport = 156 }
-    let sections = (0..<3).map { id in
-      Section(id, header: Sample.Heading(text: id)) { Sample.Line(id: id) }
-    }
-    host.apply(ScreenSnapshot(sections))
-    host.apply(ScreenSnapshot([sections[1], sections[0], sections[2]]))
-    host.scroll(to: 28)
-    #expect(host.supplementary(.header, of: SectionID(1)) == nil)
-    #expect(host.supplementary(.header, of: SectionID(0)) != nil)
-  }
-
   @Test func headersAreUsedAgainAsHeadersOnly() {
-    let host = Sample.host(screen(header: Sample.Heading(text: 1), rows: 10))
+    let host = Sample.host(screen(header: 1))
     let view = host.supplementary(.header, of: "s")
     host.scroll(to: 200)
     #expect(shown(.header, host) == nil)
     host.scroll(to: 0)
     #expect(host.supplementary(.header, of: "s") === view)
     host.scroll(to: 200)
-    host.apply(
-      ScreenSnapshot([
-        Section("s", footer: Sample.Heading(text: 1)) {
-          for id in 0..<10 { Sample.Line(id: id) }
-        }
-      ]))
+    host.apply(screen(footer: 1))
     host.scroll(to: 9_999)
     #expect(shown(.footer, host) == "heading 1")
     #expect(host.supplementary(.footer, of: "s") !== view)

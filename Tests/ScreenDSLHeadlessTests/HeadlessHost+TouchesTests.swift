@@ -49,19 +49,17 @@
   }
 
   @Test func aSwipeAcrossTheRowRunsTheOutermostActionThatAllowsIt() throws {
-    let screen = Sample.screen { [calls] in
-      for id in 0..<2 {
-        Sample.Line(id: id).swipeActions(
-          SwipeAction("Delete", allowsFullSwipe: id == 0) { calls.add("delete \(id)") },
-          SwipeAction("Delete") { calls.add("other \(id)") })
-      }
-    }
-    host.apply(screen)
-    try host.swipe(.line(0), isFull: true)
-    try host.swipe(.line(1), isFull: true)
+    host.apply(
+      Sample.screen { [calls] in
+        for id in 0..<2 {
+          Sample.Line(id: id).swipeActions(
+            SwipeAction("Delete", allowsFullSwipe: id == 0) { calls.add("delete \(id)") },
+            SwipeAction("Delete") { calls.add("other \(id)") })
+        }
+      })
+    for id in 0..<2 { try host.swipe(.line(id), isFull: true) }
     #expect(calls.take() == ["delete 0"])
-    let actions = try host.swipe(.line(1))
-    try host.perform(actions[1], at: 1)
+    try host.perform(try host.swipe(.line(1))[1], at: 1)
     #expect(calls.take() == ["other 1"], "its title alone does not tell which it is")
   }
 

@@ -37,16 +37,15 @@
     #expect(codes == [], "a batch without operations needs no window")
   }
 
-  @Test func dataSetBeforeTheBlock() {
-    host.updater.current = stage.snapshot
-    perform()
-    #expect(codes == ["C4"] && host.events.contains(.violation(host.violations[0])))
-  }
-
-  @Test func otherDataThanTheOperationsSay() {
+  @Test func otherDataThanTheOperationsSayOrDataSetBeforeTheBlock() {
     perform(data: Sample.lines(0..<9))
-    #expect(codes == ["C2"])
+    #expect(codes == ["C2"] && host.events.contains(.violation(host.violations[0])))
     #expect(host.shown == ["line 0:0", "line 1:0"], "it goes on with what the data says")
+    let early = HeadlessHost(registry: Sample.registry)
+    early.apply(old)
+    early.updater.current = stage.snapshot
+    perform(in: early)
+    #expect(early.violations.map(\.code) == ["C4"])
   }
 
   @Test func allRowsAreShownAnewAfterAViolation() {
@@ -73,37 +72,26 @@
     #expect(host.violations == [])
   }
 
-  @Test func aReloadFromACallback() {
-    let isFirst = Log()
-    isFirst.add("first")
-    host.apply(
-      Sample.screen {
-        Sample.Line(id: 9).onDisplay { [host] in
-          if !isFirst.take().isEmpty { host.reload {} }
-        }
-      })
-    #expect(host.violations.map(\.code) == ["W5"])
-    #expect(host.shown == ["line 9:0"])
-  }
-
-  @Test func aBatchFromACallback() throws {
-    let isFirst = Log()
-    isFirst.add("first")
+  @Test(arguments: [false, true])
+  func aReloadOrABatchFromACallback(isBatch: Bool) {
+    let log = Log()
     let row = Sample.Line(id: 9).onDisplay { [host, new] in
-      guard !isFirst.take().isEmpty else { return }
+      guard log.lines == [] else { return }
+      log.add("first")
+      guard isBatch else { return host.reload {} }
       var operations = Changeset.Operations()
       operations.rowRemovals = [RowPosition(section: 0, row: 0)]
       host.perform(operations, isAnimated: true) {
         host.updater.current = new
       } completion: {
-        isFirst.add("done")
+        log.add("done")
       }
       #expect(host.snapshot != new)
     }
     host.apply(Sample.screen { row })
     #expect(host.violations.map(\.code) == ["W5"])
-    #expect(host.shown == ["line 1:0", "line 2:0"])
-    #expect(isFirst.take() == ["done"])
+    #expect(host.shown == (isBatch ? ["line 1:0", "line 2:0"] : ["line 9:0"]))
+    #expect(log.lines == (isBatch ? ["first", "done"] : ["first"]))
   }
 
   @Test func aReconfigureOfARowThatNeedsAnotherCell() {
@@ -115,24 +103,5 @@
     } completion: {
     }
     #expect(host.violations.map(\.code) == ["K1"])
-  }
-
-  @Test func anUpdateFromACallbackOfScrollingWaitsUntilItIsOver() {
-    let late = Sample.lines(100..<104)
-    let calls = Log()
-    host.apply(
-      Sample.screen {
-        for id in 0..<4 {
-          Sample.Line(id: id).onDisplay { [host] in
-            guard id == 3 else { return }
-            host.apply(late)
-            calls.add("\(host.updater.isWaiting)")
-          }
-        }
-      })
-    host.scroll(to: 100)
-    #expect(calls.take() == ["true"])
-    #expect(host.shown == ["line 102:0", "line 103:0"])
-    #expect(host.violations == [])
   }
 }

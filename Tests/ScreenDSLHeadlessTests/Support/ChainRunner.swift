@@ -32,8 +32,7 @@ final class ChainRunner {
   }
 
   private static func options(_ random: inout SplitMix64) -> HeadlessOptions {
-    var options = HeadlessOptions(
-      viewport: random.chance(1, in: 2) ? 130 : 10_000, rowExtent: 50)
+    var options = HeadlessOptions(viewport: random.chance(1, in: 2) ? 130 : 10_000, rowExtent: 50)
     options.prefetchWindow = random.int(below: 3)
     options.hasWindow = random.chance(7, in: 8)
     return options
@@ -42,7 +41,7 @@ final class ChainRunner {
   func run(steps: Int) {
     apply(spec)
     for _ in 0..<steps {
-      let (before, old) = (Picture(of: host), host.snapshot)
+      let (before, old) = (host.cells(in: host.snapshot), host.snapshot)
       _ = host.takeEvents()
       eventsBefore = 0
       appliedCount = 0
@@ -111,14 +110,16 @@ final class ChainRunner {
 }
 
 extension ChainRunner {
-  private func check(_ before: Picture, _ old: ScreenSnapshot) {
+  private func check(_ before: [RowPath: ShownRow], _ old: ScreenSnapshot) {
     expect(host.violations == [], "\(host.violations)")
     expect(!host.updater.isWaiting, "nothing waits")
     expect(host.snapshot == host.updater.newest, "the newest snapshot is shown")
     checkWindow(of: host, showing: host.updater.newest)
     // With several updates at a time, a row's cell may have gone to a row that came in between.
     let isKnown = appliedCount <= 1 && !old.hasDuplicates && !host.snapshot.hasDuplicates
-    if isKnown { checkCells(before, Picture(of: host)) }
+    if isKnown { checkCells(before, host.cells(in: host.snapshot)) }
+    // A container may have gone and come back, too, or been shorter.
+    if !isKnown { unknown = Set(host.snapshot.allRows.map(\.path)) }
     checkOffsets(old)
   }
 
@@ -181,10 +182,9 @@ extension ChainRunner {
     of section: ScreenSnapshot.Section, in list: HeadlessHost, at start: Double
   ) {
     let window = list.offset..<(list.offset + list.viewport)
-    let isVisible = section.header != nil && (start..<(start + 28)).overlaps(window)
+    let model = (start..<(start + 28)).overlaps(window) ? section.header : nil
     let shown = list.supplementary(.header, of: section.id).map(shownText)
-    expect(
-      shown == (isVisible ? section.header.map { "\($0)" } : nil), "header of \(section.id)")
+    expect(shown == model.map { "\($0)" }, "header of \(section.id)")
   }
 
   private func shownText(_ cell: AnyObject) -> String {
@@ -195,20 +195,20 @@ extension ChainRunner {
   }
 
   /// Rows that stayed kept their cells, and those of another kind got others.
-  private func checkCells(_ before: Picture, _ after: Picture) {
+  private func checkCells(_ before: [RowPath: ShownRow], _ after: [RowPath: ShownRow]) {
     let putAway = Set(
       host.events.compactMap { event -> RowPath? in
         if case .recycled(.row(let path)) = event { path } else { nil }
       })
     let replaced = spec.replacedIDs
-    for (path, cell) in after.cells where replaced.isDisjoint(with: path.ids) {
+    for (path, cell) in after where replaced.isDisjoint(with: path.ids) {
       // A row without an ID of its own is another one in another section.
-      guard let old = before.cells[path], !path.ids.contains(where: { "\($0)".hasPrefix("#") })
+      guard let old = before[path], !path.ids.contains(where: { "\($0)".hasPrefix("#") })
       else { continue }
       if old.kind != cell.kind {
-        expect(old.object != cell.object, "\(path) is reloaded")
+        expect(old.cell !== cell.cell, "\(path) is reloaded")
       } else if path.ids.indices.allSatisfy({ !putAway.contains(prefix(of: path, upTo: $0)) }) {
-        expect(old.object == cell.object, "\(path) stays")
+        expect(old.cell === cell.cell, "\(path) stays")
       }
     }
   }
@@ -221,9 +221,6 @@ extension ChainRunner {
   private func checkOffsets(_ old: ScreenSnapshot) {
     let oldIDs = Set(old.allRows.filter { $0.row.innerRows != nil }.map(\.path.id))
     let replaced = spec.replacedIDs
-    // With several updates at a time, a container may have gone and come back, or been shorter.
-    let isKnown = appliedCount <= 1 && !old.hasDuplicates && !host.snapshot.hasDuplicates
-    if !isKnown { unknown = Set(host.snapshot.allRows.map(\.path)) }
     for path in visibleContainers(host) {
       guard let list = try? host.list(inside: path) else { continue }
       // Where one comes from that has another path by now is not looked for.
@@ -291,26 +288,22 @@ private final class Surprise {
   }
 }
 
-/// Which cell objects showed which rows, at any depth.
-@MainActor
-private struct Picture {
-  struct Cell {
-    let object: ObjectIdentifier
-    let kind: ReuseIdentifier
-  }
+/// A cell that shows a row, and the kind of cell that the row needs.
+private struct ShownRow {
+  let cell: AnyObject
+  let kind: ReuseIdentifier
+}
 
-  private(set) var cells: [RowPath: Cell] = [:]
-  /// Keeps the objects alive, so that no new one has the identity of an old one.
-  private var objects: [AnyObject] = []
-
-  init(of host: HeadlessHost) { add(host, of: host.snapshot) }
-
-  private mutating func add(_ list: HeadlessHost, of root: ScreenSnapshot) {
-    for (path, cell) in zip(list.visibleRows, list.visibleCells) {
+extension HeadlessHost {
+  /// The cells that show rows, at any depth.
+  fileprivate func cells(in root: ScreenSnapshot) -> [RowPath: ShownRow] {
+    var cells: [RowPath: ShownRow] = [:]
+    for (path, cell) in zip(visibleRows, visibleCells) {
       guard let row = root.row(at: path) else { continue }
-      cells[path] = Cell(object: ObjectIdentifier(cell), kind: row.reuseIdentifier)
-      objects.append(cell)
-      if let inner = (cell as? any HeadlessContainer)?.nested.list { add(inner, of: root) }
+      cells[path] = ShownRow(cell: cell, kind: row.reuseIdentifier)
+      guard let inner = (cell as? any HeadlessContainer)?.nested.list else { continue }
+      cells.merge(inner.cells(in: root)) { $1 }
     }
+    return cells
   }
 }

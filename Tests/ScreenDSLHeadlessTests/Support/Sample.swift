@@ -18,7 +18,7 @@ enum Sample {
 
   struct Heading: CellModel { var text = 0 }
   struct Badge: CellModel { var text = 0 }
-  struct Shelf: ContainerModel { var text = 0 }
+  struct Shelf: ContainerModel {}
   struct Unknown: CellModel { var text = 0 }
 
   /// A cell that says what it shows, and what was done to it.
@@ -42,9 +42,7 @@ enum Sample {
   }
 
   final class LineCell: ModelCell<Line> {}
-  final class OtherLineCell: ModelCell<Line> {}
   final class PriceCell: ModelCell<Price> {}
-  final class OddPriceCell: ModelCell<Price> {}
   final class HeadingCell: ModelCell<Heading> {}
 
   /// What a cell shows of a model.
@@ -54,7 +52,6 @@ enum Sample {
     case let price as Price: "price \(price.id):\(price.text)"
     case let heading as Heading: "heading \(heading.text)"
     case let badge as Badge: "badge \(badge.text)"
-    case let shelf as Shelf: "shelf \(shelf.text)"
     default: "?"
     }
   }
@@ -62,7 +59,7 @@ enum Sample {
   static let registry = CellRegistry<HeadlessList>(
     .class(LineCell.self),
     .class(PriceCell.self),
-    .class(OddPriceCell.self, variant: "odd"),
+    .class(ModelCell<Price>.self, variant: "odd"),
     .class(HeadingCell.self),
     .class(ModelCell<Badge>.self),
     .container(Shelf.self, viewport: 100, rowExtent: 50))
@@ -110,7 +107,6 @@ enum Sample {
 extension RowPath {
   static func line(_ id: Int) -> RowPath { RowPath(RowID(id, of: Sample.Line.self)) }
   static func shelf(_ id: Int) -> RowPath { RowPath(RowID(id)) }
-  static func price(_ id: Int) -> RowPath { RowPath(RowID(id, of: Sample.Price.self)) }
 }
 
 extension HeadlessHost {
