@@ -50,7 +50,7 @@ extension HeadlessError: CustomStringConvertible {
 ///
 /// The headless host records it and reloads all rows, so that a test can go on.
 public struct HeadlessViolation: Error, Hashable, Sendable {
-  /// The rule's code, such as `C2` or `W1`, as in `UIKit.md`.
+  /// The rule's code, such as `C2` or `W1`, as in `AppleChecks/Rules.md`.
   public let code: String
   /// The text of the exception that UIKit raises, or one of ours.
   public let message: String

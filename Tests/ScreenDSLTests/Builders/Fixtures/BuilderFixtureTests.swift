@@ -61,7 +61,7 @@
         return words.components(separatedBy: "*").enumerated().filter { $0.offset % 2 == 1 }
           .map(\.element)
       }
-      #expect(messages.count >= 18)
+      #expect(messages.count >= 17)
       let held = try BuilderFixture.all(in: .rejected).flatMap {
         try Array($0.expectedErrors().values) + $0.expectedNotes()
       }.map(Self.withoutNames)
