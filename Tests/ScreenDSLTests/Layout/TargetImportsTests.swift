@@ -26,7 +26,7 @@ import Testing
 
   @Test(arguments: [
     ("ScreenDSL", []),
-    ("ScreenDSLHosting", ["ScreenDSL"]),
+    ("ScreenDSLHosting", ["ScreenDSL", "Dispatch", "os"]),
     ("ScreenDSLInspection", ["ScreenDSL", "ScreenDSLHosting"]),
     ("ScreenDSLRendering", ["ScreenDSL", "ScreenDSLHosting", "ScreenDSLInspection"]),
     ("ScreenDSLWeb", ["ScreenDSL", "ScreenDSLInspection", "ScreenDSLRendering"]),
