@@ -41,20 +41,12 @@ public struct BatchCheck: Equatable, Sendable {
   private func findings(
     upTo strictest: ContractLevel
   ) -> [(level: ContractLevel, violation: Violation)] {
-    var found: [(level: ContractLevel, violation: Violation)] = []
-    for level in ContractLevel.allCases where level <= strictest {
-      guard let violation = violation(at: level) else { continue }
-      if !found.contains(where: { $0.violation == violation }) { found.append((level, violation)) }
-    }
-    return found
-  }
-
-  private func violation(at level: ContractLevel) -> Violation? {
-    do throws(Violation) {
-      _ = try operations.resolved(from: before, to: after, kind: kind, level: level)
-      return nil
-    } catch {
-      return error
+    ContractLevel.allCases.filter { $0 <= strictest }.reduce(into: []) { found, level in
+      do throws(Violation) {
+        _ = try resolved(at: level)
+      } catch {
+        if !found.contains(where: { $0.violation == error }) { found.append((level, error)) }
+      }
     }
   }
 }
@@ -65,13 +57,8 @@ extension BatchCheck: CustomStringConvertible {
     let found = findings(upTo: .discipline).map { finding in
       "\(finding.level.consequence): \(finding.violation)\n\(finding.violation.rule.advice)"
     }
-    let report = UpdateReport(kind: kind)
-    let lines = operations.lines(for: kind)
-    let head = [
-      report.line("Data source before updates", counts: before),
-      report.line("Data source after updates", counts: after),
-      "Updates = [\(lines.joined(separator: ", "))]",
-    ]
+    let updates = operations.lines(for: kind).joined(separator: ", ")
+    let head = countLines + ["Updates = [\(updates)]"]
     return (head + (found.isEmpty ? ["No rule is broken"] : found)).joined(separator: "\n")
   }
 }

@@ -47,15 +47,11 @@ public struct BatchOperations: Equatable, Sendable {
 
   /// Whether the batch holds no operation at all.
   public var isEmpty: Bool {
-    !hasSectionOperations && !hasItemOperations
+    self == BatchOperations()
   }
 }
 
 extension BatchOperations {
-  var hasSectionOperations: Bool {
-    resizesSections || !sectionReloads.isEmpty || !sectionMoves.isEmpty
-  }
-
   var hasItemOperations: Bool {
     !itemDeletes.isEmpty || !itemInserts.isEmpty || !itemReloads.isEmpty
       || !itemReconfigures.isEmpty || !itemMoves.isEmpty
@@ -123,30 +119,24 @@ extension ItemPath: ExpressibleByArrayLiteral {
   }
 }
 
-/// A section that keeps its identity and changes its place.
-public struct SectionMove: Hashable, Sendable {
-  /// The index before the update.
-  public var from: Int
-  /// The index after the update, a final position.
-  public var to: Int
+extension BatchOperations {
+  /// Something that keeps its identity and changes its place.
+  public struct Move<Place: Hashable & Sendable>: Hashable, Sendable {
+    /// The place before the update.
+    public var from: Place
+    /// The place after the update, a final position.
+    public var to: Place
 
-  /// Creates a move from an index before the update to an index after it.
-  public init(from: Int, to: Int) {
-    self.from = from
-    self.to = to
+    /// Creates a move from a place before the update to a place after it.
+    public init(from: Place, to: Place) {
+      self.from = from
+      self.to = to
+    }
   }
 }
+
+/// A section that keeps its identity and changes its place.
+public typealias SectionMove = BatchOperations.Move<Int>
 
 /// An item that keeps its identity and changes its place, in its section or to another one.
-public struct ItemMove: Hashable, Sendable {
-  /// The path before the update.
-  public var from: ItemPath
-  /// The path after the update, a final position.
-  public var to: ItemPath
-
-  /// Creates a move from a path before the update to a path after it.
-  public init(from: ItemPath, to: ItemPath) {
-    self.from = from
-    self.to = to
-  }
-}
+public typealias ItemMove = BatchOperations.Move<ItemPath>

@@ -43,28 +43,21 @@ extension Tally {
   }
 }
 
-/// Writes the long text that iOS 16.4 and later raise for wrong counts.
-///
-/// Only the lines for item deletes and inserts were seen in public reports; those for sections and
-/// moves follow the same pattern.
-struct UpdateReport {
-  let kind: ListKind
-
-  var headline: String { Violation("C3", in: kind).message }
+/// Lines of the long text that iOS 16.4 and later raise for wrong counts.
+extension ListKind {
+  var inconsistency: String { Violation("C3", in: self).message }
 
   func line(_ title: String, counts: [Int]) -> String {
     let sections = counts.count == 1 ? "1 section" : "\(counts.count) sections"
-    return "\(title) = { \(sections) with \(kind.noun) counts: \(counts) }"
+    return "\(title) = { \(sections) with \(noun) counts: \(counts) }"
   }
+}
 
-  func text(for split: SplitBatch) -> String {
-    let updates = split.operations.lines(for: kind).map { "\t\($0)" }.joined(separator: ",\n")
-    let lines = [
-      headline,
-      line("Data source before updates", counts: split.batch.old),
-      line("Data source after updates", counts: split.batch.new),
-      updates.isEmpty ? "Updates = [ ]" : "Updates = [\n\(updates)\n]",
+extension BatchCheck {
+  var countLines: [String] {
+    [
+      kind.line("Data source before updates", counts: before),
+      kind.line("Data source after updates", counts: after),
     ]
-    return lines.joined(separator: "\n")
   }
 }

@@ -61,18 +61,12 @@ public struct ViewState: Equatable, Sendable {
     guard !hasUncommittedUpdates else { throw Violation("W4") }
     guard !isUpdating else { throw Violation("W5") }
     guard countsBeforeUpdate == dataSourceCounts else {
-      throw dataChangedEarly(kind)
+      let lines = [
+        kind.inconsistency,
+        kind.line("Data source before updates", counts: dataSourceCounts),
+        kind.line("sim: Counts that the view last committed", counts: countsBeforeUpdate),
+      ]
+      throw Violation("C4", values: [], in: kind, lines: lines)
     }
-  }
-
-  private func dataChangedEarly(_ kind: ListKind) -> Violation {
-    let report = UpdateReport(kind: kind)
-    let lines = [
-      report.headline,
-      report.line("Data source before updates", counts: dataSourceCounts),
-      report.line("sim: Counts that the view last committed", counts: countsBeforeUpdate),
-    ]
-    return Violation(
-      "C4", values: [], in: kind, details: lines.joined(separator: "\n"))
   }
 }

@@ -23,16 +23,16 @@ public struct Violation: Error, Equatable, CustomStringConvertible {
     self.init(id, values: values, text: text, in: kind)
   }
 
-  /// Creates a violation of a rule with one of its texts, as above.
+  /// Creates a violation of a rule with one of its texts, as above, and the lines of its details.
   package init(
     _ id: String, values: [any CustomStringConvertible], text: Int = 0,
-    in kind: ListKind = .collection, details: String? = nil
+    in kind: ListKind = .collection, lines: [String] = []
   ) {
     guard let rule = Rule(id: id) else { fatalError("Internal error: no rule for '\(id)'") }
     let texts = rule.texts.filter { $0.kind == nil || $0.kind == kind }
     self.rule = rule
     self.message = texts[text].filled(with: values, for: kind)
-    self.details = details
+    self.details = lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
 
   /// The code and the message on one line.

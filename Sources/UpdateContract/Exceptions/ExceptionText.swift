@@ -11,10 +11,18 @@ public struct ExceptionText: Equatable, Sendable {
   /// The kind of view that raised; nil if the text does not say.
   public var kind: ListKind?
   /// What the numbers in the text come to, each a sentence.
-  public var facts: [String]
+  public var facts: [String] = []
   /// The batch that the text lists, as iOS 16.4 and later do for wrong counts; put it into a test.
   public var batch: BatchCheck?
 
+  /// What the text says, which rule was broken, what usually breaks it, and what to do instead.
+  public var explanation: String {
+    let head = rule.id + (kind.map { ", \($0.viewName)" } ?? "")
+    return ([head] + facts.map { "  \($0)" } + [rule.advice]).joined(separator: "\n")
+  }
+}
+
+extension ExceptionText {
   /// Reads a text; nil if it holds none of a rule in the catalogue.
   ///
   /// - Complexity: Expected O(*n*) in time and space, where *n* is the length of the text; with a listed
@@ -27,12 +35,9 @@ public struct ExceptionText: Equatable, Sendable {
     }
     for rule in Rule.all {
       for known in rule.texts {
-        for kind in known.kinds {
-          guard let numbers = known.numbers(in: plain, for: kind) else { continue }
-          let facts = Self.facts(of: rule, known, numbers, kind)
-          self.init(rule: rule, kind: kind ?? known.kind, facts: facts, batch: nil)
-          return
-        }
+        guard let (numbers, kind) = known.reading(of: plain) else { continue }
+        self.init(rule: rule, kind: kind, facts: Self.facts(of: rule, known, numbers, kind))
+        return
       }
     }
     return nil
@@ -41,17 +46,10 @@ public struct ExceptionText: Equatable, Sendable {
   /// The rule is that which the judge finds broken in the batch, if it finds one.
   private init?(_ listed: ListedBatch) {
     guard let rule = Rule(id: "C3") else { return nil }
-    self.init(rule: rule, kind: listed.kind, facts: [], batch: listed.batch)
+    self.init(rule: rule, kind: listed.kind, batch: listed.batch)
     guard let violation = listed.batch?.violations(upTo: .contract).first else { return }
     self.rule = violation.rule
     facts = ExceptionText(violation.message)?.facts ?? [violation.message]
-  }
-
-  private init(rule: Rule, kind: ListKind?, facts: [String], batch: BatchCheck?) {
-    self.rule = rule
-    self.kind = kind
-    self.facts = facts
-    self.batch = batch
   }
 
   /// What the numbers say, and what a number says that is no index at all.
@@ -76,12 +74,6 @@ public struct ExceptionText: Equatable, Sendable {
 
   /// Greater numbers are NSNotFound on one platform or another.
   private static let greatestIndex = 1_000_000_000
-
-  /// What the text says, which rule was broken, what usually breaks it, and what to do instead.
-  public var explanation: String {
-    let head = rule.id + (kind.map { ", \($0.viewName)" } ?? "")
-    return ([head] + facts.map { "  \($0)" } + [rule.advice]).joined(separator: "\n")
-  }
 }
 
 extension ExceptionText: CustomStringConvertible {

@@ -26,14 +26,9 @@ struct ListedBatch {
 
   private static func counts(_ time: String, in text: PlainText) -> [Int]? {
     guard let entries = text.list(after: "data source \(time) updates = {") else { return nil }
-    var counts: [Int] = []
-    for entry in entries {
-      guard let count = Int(entry.filter { $0 != " " }), (0...mostItems).contains(count) else {
-        return nil
-      }
-      counts.append(count)
-    }
-    return counts.reduce(0, +) <= mostItems ? counts : nil
+    let counts = entries.map { entry in Int(entry.filter { $0 != " " }) ?? -1 }
+    let areFew = counts.allSatisfy((0...mostItems).contains) && counts.reduce(0, +) <= mostItems
+    return areFew ? counts : nil
   }
 
   private static func operations(in text: PlainText, noun: String) -> BatchOperations? {

@@ -9,16 +9,14 @@ struct RuleText: Hashable, Sendable {
   /// What the numbers mean, with `$0` for the first of them, two for a path; empty for nothing.
   var fact = ""
   private let whole: [ListKind: MessageTemplate]
+  /// What a text is looked for by, in the words of each kind; under nil if they are the same for both.
   private let legible: [ListKind?: MessageTemplate]
-  /// The kinds in whose words the text is to be looked for; nil if it is the same for both.
-  let kinds: [ListKind?]
 
   init(_ text: String, in kind: ListKind?) {
     self.kind = kind
     let pieces = text.split(separator: "|", omittingEmptySubsequences: false)
     let plain = String(pieces.count == 3 ? pieces[1] : pieces[0]).replacing("  ", " ")
     let kinds: [ListKind?] = plain.contains("{" as Character) ? ListKind.allCases : [nil]
-    self.kinds = kinds
     let words = pieces.joined()
     whole = Dictionary(
       uniqueKeysWithValues: ListKind.allCases.map { ($0, MessageTemplate(words.worded(for: $0))) })
@@ -39,9 +37,13 @@ struct RuleText: Hashable, Sendable {
     }
   }
 
-  /// The numbers in a text that reads like this; nil if it does not.
-  func numbers(in text: PlainText, for kind: ListKind?) -> [Int]? {
-    legible[kind]?.numbers(in: text)
+  /// The numbers in a text that reads like this, and the kind of view that raises it, if it says so;
+  /// nil if it does not read like this.
+  func reading(of text: PlainText) -> (numbers: [Int], kind: ListKind?)? {
+    for kind in [nil, .table, .collection] as [ListKind?] {
+      if let numbers = legible[kind]?.numbers(in: text) { return (numbers, kind ?? self.kind) }
+    }
+    return nil
   }
 
   /// What the numbers say.

@@ -1,48 +1,35 @@
-/// A batch in which every reload has become a delete and an insert.
-struct SplitBatch {
-  let batch: Batch
-  /// The operations without reloads; each list but those of moves has an index at most once.
-  let operations: BatchOperations
-
-  /// A violation about counts, with the longer text.
-  func violation(_ id: String, values: [Int]) -> Violation {
-    Violation(
-      id, values: values, in: batch.kind, details: UpdateReport(kind: batch.kind).text(for: self))
-  }
-}
-
 /// Step 3: reloads become deletes and inserts.
 ///
 /// The targets are computed from the plain deletes and inserts of the same list. Moves take no part
 /// in it, which is wrong when something moves, and is what the views do.
-extension Batch {
-  func splittingReloads() throws(Violation) -> SplitBatch {
-    let sectionTargets = reloadTargets(
-      of: operations.sectionReloads.sortedOnce(), deletes: operations.sectionDeletes,
-      inserts: operations.sectionInserts)
+extension BatchCheck {
+  /// Returns the operations without reloads; each list but those of moves has an index at most once.
+  func splittingReloads() throws(Violation) -> BatchOperations {
+    let sectionTargets = sectionTargets(of: operations.sectionReloads.sortedOnce())
     let itemTargets = itemReloadTargets
     for section in sectionTargets { try checkArrival(of: section) }
     for path in itemTargets { try checkArrival(of: path) }
-    return SplitBatch(
-      batch: self,
-      operations: BatchOperations(
-        sectionDeletes: operations.sectionDeletes + operations.sectionReloads.sortedOnce(),
-        sectionInserts: operations.sectionInserts + sectionTargets,
-        sectionMoves: operations.sectionMoves,
-        itemDeletes: operations.itemDeletes.once() + operations.itemReloads.sortedOnce(),
-        itemInserts: operations.itemInserts.once() + itemTargets,
-        itemMoves: operations.itemMoves))
+    return BatchOperations(
+      sectionDeletes: operations.sectionDeletes + operations.sectionReloads.sortedOnce(),
+      sectionInserts: operations.sectionInserts + sectionTargets,
+      sectionMoves: operations.sectionMoves,
+      itemDeletes: operations.itemDeletes.once() + operations.itemReloads.sortedOnce(),
+      itemInserts: operations.itemInserts.once() + itemTargets,
+      itemMoves: operations.itemMoves)
+  }
+
+  private func sectionTargets(of sections: [Int]) -> [Int] {
+    reloadTargets(
+      of: sections, deletes: operations.sectionDeletes, inserts: operations.sectionInserts)
   }
 
   private var itemReloadTargets: [ItemPath] {
     guard !operations.itemReloads.isEmpty else { return [] }
     let reloads = operations.itemReloads.itemsBySection
-    let sections = Set(reloads.keys).subtracting(operations.sectionDeletes).sorted()
-    let targets = reloadTargets(
-      of: sections, deletes: operations.sectionDeletes, inserts: operations.sectionInserts)
     let deletes = operations.itemDeletes.itemsBySection
     let inserts = operations.itemInserts.itemsBySection
-    return zip(sections, targets).flatMap { section, target in
+    let sections = Set(reloads.keys).subtracting(operations.sectionDeletes).sorted()
+    return zip(sections, sectionTargets(of: sections)).flatMap { section, target in
       reloadTargets(
         of: reloads[section, default: []].sortedOnce(),
         deletes: deletes[section, default: []],
@@ -55,7 +42,6 @@ extension Batch {
   ///
   /// - Parameter reloads: Indices before the update, ascending, none twice, none in `deletes`.
   private func reloadTargets(of reloads: [Int], deletes: [Int], inserts: [Int]) -> [Int] {
-    guard !reloads.isEmpty else { return [] }
     var deletes = deletes.sortedOnce()[...]
     var inserts = inserts.sortedOnce()[...]
     var shift = 0
@@ -81,12 +67,11 @@ extension [ItemPath] {
 
 extension Array where Element: Hashable & Comparable {
   fileprivate func sortedOnce() -> [Element] {
-    count < 2 ? self : Set(self).sorted()
+    Set(self).sorted()
   }
 
   /// The elements in their order, without those equal to an earlier one.
   fileprivate func once() -> [Element] {
-    guard count > 1 else { return self }
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }

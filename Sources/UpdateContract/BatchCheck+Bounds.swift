@@ -1,0 +1,92 @@
+/// Step 1: bounds and duplicates of section operations.
+extension BatchCheck {
+  func checkSections() throws(Violation) {
+    for section in operations.sectionDeletes + operations.sectionReloads {
+      try require(section, in: before, or: "B1")
+    }
+    for section in operations.sectionInserts { try checkArrival(of: section) }
+    for move in operations.sectionMoves {
+      try require(move.from, in: before, or: "B3")
+      try require(move.to, in: after, or: "B3", text: 1)
+    }
+    if let section = operations.sectionDeletes.firstRepeat { throw Violation("D1", section) }
+    if let section = operations.sectionInserts.firstRepeat {
+      throw Violation("D1", section, text: 1)
+    }
+    let deleted = Set(operations.sectionDeletes)
+    if let section = operations.sectionReloads.first(where: deleted.contains) {
+      throw Violation("D2", section)
+    }
+  }
+
+  func checkArrival(of section: Int) throws(Violation) {
+    try require(section, in: after, or: "B2")
+  }
+
+  private func require(
+    _ section: Int, in counts: [Int], or id: String, text: Int = 0
+  ) throws(Violation) {
+    guard counts.indices.contains(section) else {
+      throw Violation(id, section, counts.count, text: text)
+    }
+  }
+}
+
+/// Step 2: bounds and duplicates of item operations.
+extension BatchCheck {
+  func checkItems(at level: ContractLevel) throws(Violation) {
+    for path in operations.itemDeletes + operations.itemReloads {
+      try require(
+        path, in: before, naming: [path.item, path.section], orSection: ("B4", 0), orItem: ("B5", 0)
+      )
+    }
+    for path in operations.itemInserts { try checkArrival(of: path) }
+    for move in operations.itemMoves {
+      try require(
+        move.from, in: before, naming: [move.from], orSection: ("B8", 0), orItem: ("B8", 1))
+      try require(
+        move.to, in: after, naming: [move.from, move.to], orSection: ("B9", 1), orItem: ("B9", 0))
+    }
+    // A batch with a reconfigure has nothing else in it (S3), so both index spaces are one. At
+    // `contract`, where a mix is let through, the indices are taken as those before the update.
+    for path in operations.itemReconfigures {
+      try require(path, in: before, naming: [path], orSection: ("K2", 2), orItem: ("K2", 1))
+    }
+    // An item deleted twice raises nothing on a device; it corrupts memory.
+    if level > .contract, let path = operations.itemDeletes.firstRepeat {
+      throw Violation("D3", path)
+    }
+    let deleted = Set(operations.itemDeletes)
+    if let path = operations.itemReloads.first(where: deleted.contains) {
+      throw Violation("D4", path)
+    }
+  }
+
+  func checkArrival(of path: ItemPath) throws(Violation) {
+    try require(
+      path, in: after, naming: [path.item, path.section], orSection: ("B6", 0), orItem: ("B7", 0))
+  }
+
+  /// Throws a text for a missing section or item; behind `values` stand in it how many there are and,
+  /// for items, in which section.
+  private func require(
+    _ path: ItemPath, in counts: [Int], naming values: [any CustomStringConvertible],
+    orSection section: (id: String, text: Int), orItem item: (id: String, text: Int)
+  ) throws(Violation) {
+    guard counts.indices.contains(path.section) else {
+      throw Violation(section.id, values: values + [counts.count], text: section.text, in: kind)
+    }
+    let count = counts[path.section]
+    guard (0..<count).contains(path.item) else {
+      throw Violation(item.id, values: values + [count, path.section], text: item.text, in: kind)
+    }
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The first element that is equal to an earlier one.
+  var firstRepeat: Element? {
+    var seen: Set<Element> = []
+    return first { !seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,79 @@
+/// Step 0: mixes of operations that the contract allows and devices do not.
+extension BatchCheck {
+  func checkCombinations(at level: ContractLevel) throws(Violation) {
+    guard level > .contract else { return }
+    let (batch, isStrict) = (operations, level >= .discipline)
+    if !batch.sectionReloads.isEmpty, batch != .init(sectionReloads: batch.sectionReloads) {
+      throw Violation("S1")
+    }
+    try checkItemReloads(isStrict)
+    if !batch.itemReconfigures.isEmpty, batch != .init(itemReconfigures: batch.itemReconfigures) {
+      throw Violation("S3")
+    }
+    if !batch.sectionMoves.isEmpty, batch.hasItemOperations { throw Violation("S4") }
+    if isStrict, let path = batch.itemInserts.firstRepeat { throw Violation("S5", path) }
+    // A move out of a deleted section (M9) or into an inserted one (M10) is refused at every level.
+    let (deleted, inserted) = (Set(batch.sectionDeletes), Set(batch.sectionInserts))
+    let departures = batch.itemDeletes + batch.itemReloads
+    if let path = departures.first(where: { deleted.contains($0.section) }) {
+      throw Violation("S6", path)
+    }
+    if let path = batch.itemInserts.first(where: { inserted.contains($0.section) }) {
+      throw Violation("S7", path)
+    }
+    try checkResizedSections(isStrict)
+    try checkNoOpMoves()
+  }
+
+  private func checkItemReloads(_ isStrict: Bool) throws(Violation) {
+    guard !operations.itemReloads.isEmpty else { return }
+    guard
+      operations.itemMoves.isEmpty,
+      operations.sectionMoves.isEmpty,
+      operations.sectionInserts.isEmpty
+    else { throw Violation("S2") }
+    guard !isStrict || operations.itemInserts.isEmpty else { throw Violation("S2", text: 1) }
+  }
+
+  /// Tables were seen to fail when rows move; the rest is a precaution.
+  private func checkResizedSections(_ isStrict: Bool) throws(Violation) {
+    guard operations.resizesSections else { return }
+    let moves = !operations.itemMoves.isEmpty
+    let isRisky = moves || !operations.itemInserts.isEmpty
+    if moves && kind == .table || isStrict && isRisky { throw Violation("S8") }
+  }
+}
+
+/// Step 0, the last combination: moves that change nothing.
+///
+/// A move whose source equals its target is a real move when something else changes the indices of
+/// the same list: turning `a b c` into `c b a` may move `b` from 1 to 1. It changes nothing when
+/// nothing else does, which is what is refused here.
+extension BatchCheck {
+  private func checkNoOpMoves() throws(Violation) {
+    guard !operations.resizesSections else { return }
+    if let move = operations.sectionMoves.first,
+      operations.sectionMoves.allSatisfy({ $0.from == $0.to })
+    {
+      throw Violation("S9", move.from)
+    }
+    // The indices of an item are those of its section, so changes in other sections do not count.
+    let moved = operations.itemMoves.filter { $0.from != $0.to }.flatMap { [$0.from, $0.to] }
+    let changing = Set((operations.itemDeletes + operations.itemInserts + moved).map(\.section))
+    for move in operations.itemMoves
+    where move.from == move.to && !changing.contains(move.from.section) {
+      throw Violation("S9", move.from, text: 1)
+    }
+  }
+
+  /// Refuses to reload a section that is empty before and after.
+  ///
+  /// - Precondition: The combinations (S1) and the number of sections (C1) were checked: section
+  ///   reloads are alone in their batch, so each keeps its index.
+  func checkEmptyReloads(at level: ContractLevel) throws(Violation) {
+    guard level >= .discipline else { return }
+    for section in operations.sectionReloads where before[section] == 0 && after[section] == 0 {
+      throw Violation("S11")
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// What becomes of each old place, and what takes each new one: places of sections or of items.
+///
+/// A place has one fate and one taker, so a conflict shows when a move is placed.
+struct Places<Place: Hashable & Sendable & CustomStringConvertible> {
+  typealias Move = BatchOperations.Move<Place>
+
+  /// Deleted, or reloaded.
+  let deleted: Set<Place>
+  /// Inserted, or the targets of reloads.
+  let inserted: Set<Place>
+  private var moved: Set<Place> = []
+  /// The sources of moves by their targets.
+  private var sources: [Place: Place] = [:]
+
+  init(deletes: [Place], inserts: [Place]) {
+    deleted = Set(deletes)
+    inserted = Set(inserts)
+  }
+
+  /// Places one of `moves`, or throws its conflict.
+  ///
+  /// - Parameter rules: Those for a move and a delete, a move and an insert, two moves from one place,
+  ///   and two moves to one place.
+  mutating func place(
+    _ move: Move, of moves: [Move], rules: [String], in kind: ListKind
+  ) throws(Violation) {
+    if deleted.contains(move.from) { throw Violation(rules[0], move.from) }
+    guard moved.insert(move.from).inserted else {
+      let targets = moves.filter { $0.from == move.from }.map(\.to)
+      throw Violation(rules[2], values: [move.from] + targets, in: kind)
+    }
+    if inserted.contains(move.to) { throw Violation(rules[1], move.to) }
+    guard sources.updateValue(move.from, forKey: move.to) == nil else {
+      let rivals = moves.filter { $0.to == move.to }.map(\.from)
+      throw Violation(rules[3], values: rivals.prefix(2) + [move.to], in: kind)
+    }
+  }
+
+  /// Returns where each of `new` was, nil for a fresh one; or nil if more of `old` stay than there is
+  /// room for, or fewer.
+  ///
+  /// Relative order is all that things that stay keep.
+  func origins(of new: [Place], among old: [Place]) -> [Place?]? {
+    var staying = old.lazy.filter { !deleted.contains($0) && !moved.contains($0) }.makeIterator()
+    var origins: [Place?] = []
+    for place in new {
+      guard !inserted.contains(place) else {
+        origins.append(nil)
+        continue
+      }
+      guard let origin = sources[place] ?? staying.next() else { return nil }
+      origins.append(origin)
+    }
+    return staying.next() == nil ? origins : nil
+  }
+
+  func tally(of new: [Place], among old: [Place]) -> Tally {
+    Tally(
+      after: new.count, before: old.count, inserted: new.count(where: inserted.contains),
+      deleted: old.count(where: deleted.contains), movedIn: new.count { sources[$0] != nil },
+      movedOut: old.count(where: moved.contains))
+  }
+}
