@@ -61,21 +61,6 @@ import UpdateContract
     list.show()
     #expect(sizes == [CGSize(width: 320, height: 44)])
   }
-
-  @Test(arguments: ListKind.allCases)
-  func eachKindOfRegistrationIsLogged(_ kind: ListKind) {
-    let list = TestList(kind, [[1]], isReady: false)
-    switch kind {
-    case .table: list.table.register(nil as AnyClass?, forCellReuseIdentifier: "other")
-    case .collection:
-      list.collection.register(nil as AnyClass?, forCellWithReuseIdentifier: "other")
-    }
-    #expect(
-      list.sim.log == [
-        .registered(.cell, identifier: "number"), .registered(.cell, identifier: "other"),
-        .unregistered(.cell, identifier: "other"),
-      ])
-  }
 }
 
 @MainActor @Suite(.timedOnMain) struct ReusePoolTests {

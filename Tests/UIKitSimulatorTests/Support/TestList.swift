@@ -203,6 +203,19 @@ func numbers(_ counts: [Int]) -> [[Int]] {
   }
 }
 
+extension UIKitBehavior {
+  /// What is easiest to bear: for tests of something else.
+  static var lenient: UIKitBehavior {
+    var behavior = UIKitBehavior()
+    behavior.reportsDrags = true
+    behavior.refetchesDroppedCells = false
+    behavior.losesReloadsInAnimations = false
+    behavior.measuresRows = false
+    behavior.stacksBoundaryItems = true
+    return behavior
+  }
+}
+
 extension ContractLevel {
   /// The levels that are looser than this one.
   var below: [ContractLevel] {

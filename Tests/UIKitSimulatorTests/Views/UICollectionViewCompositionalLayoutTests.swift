@@ -97,29 +97,15 @@ import UpdateContract
     #expect(list.view.contentSize.height == 1_700)
   }
 
-  @Test func anOrthogonalSectionScrollsOnItsOwn() {
+  @Test func anOrthogonalSectionIsOneLine() {
     let orthogonal = section(.absolute(100), .absolute(60))
     orthogonal.orthogonalScrollingBehavior = .continuous
     let plain = section(.fractionalWidth(1), .absolute(44))
     let layout = UICollectionViewCompositionalLayout { index, _ in index == 0 ? orthogonal : plain }
     let list = TestList(.collection, [Array(0..<50), Array(100..<200)], layout: layout)
     #expect(list.visibleNumbers == [0, 1, 2, 3] + Array(100..<109))
-    list.sim.scroll(section: 0, to: 1_000)
-    #expect(list.visibleNumbers == [10, 11, 12, 13] + Array(100..<109))
-    #expect(list.view.contentOffset == .zero)
     #expect(list.view.contentSize.height == 4_460)
     #expect(list.codes == [])
-  }
-
-  @Test func theOffsetOfAnOrthogonalSectionFollowsTheSection() {
-    let orthogonal = section(.absolute(100), .absolute(60))
-    orthogonal.orthogonalScrollingBehavior = .groupPaging
-    let layout = UICollectionViewCompositionalLayout(section: orthogonal)
-    let list = TestList(.collection, [Array(0..<50), Array(100..<150)], layout: layout)
-    list.sim.scroll(section: 0, to: 500)
-    list.change(
-      to: [Array(100..<150), Array(0..<50)], BatchOperations(sectionMoves: [move(0, 1)]))
-    #expect(list.visibleNumbers == [100, 101, 102, 103, 5, 6, 7, 8])
   }
 
   @Test func theProviderKnowsTheSizeAndItsHintsCanBeRead() throws {

@@ -1,5 +1,4 @@
 import Foundation
-import UpdateContract
 
 extension UICollectionView: ListHost {
   var hasDataSource: Bool { dataSource != nil }
@@ -13,17 +12,15 @@ extension UICollectionView: ListHost {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
 
-  func askCell(at path: ItemPath) -> UIView {
+  func askCell(at path: IndexPath) -> UIView {
     // Without a data source there are no items to ask for.
-    dataSource?.collectionView(self, cellForItemAt: path.indexPath)
-      ?? UICollectionViewCell(frame: .zero)
+    dataSource?.collectionView(self, cellForItemAt: path) ?? UICollectionViewCell(frame: .zero)
   }
 
   func askSupplementary(_ slot: SupplementarySlot) -> UIView? {
-    let path = IndexPath(item: 0, section: slot.section)
-    return askSource("collectionView(_:viewForSupplementaryElementOfKind:at:)") {
+    askSource("collectionView(_:viewForSupplementaryElementOfKind:at:)") {
       $0.collectionView(
-        self, viewForSupplementaryElementOfKind: slot.kind.description, at: path)
+        self, viewForSupplementaryElementOfKind: slot.kind.description, at: [slot.section, 0])
     }
   }
 
@@ -35,11 +32,11 @@ extension UICollectionView: ListHost {
     collectionViewLayout.measuresRows(inSection: section, in: bounds.size)
   }
 
-  func guessedHeight(at path: ItemPath) -> CGFloat? { nil }
+  func guessedHeight(at path: IndexPath) -> CGFloat? { nil }
 
-  func measuredHeight(of cell: UIView, at path: ItemPath) -> CGFloat? {
+  func measuredHeight(of cell: UIView, at path: IndexPath) -> CGFloat? {
     guard measuresRows(inSection: path.section) else { return nil }
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: path.indexPath)
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     attributes.frame = cell.frame
     return (cell as? UICollectionViewCell)?.preferredLayoutAttributesFitting(attributes).size.height
   }
@@ -57,49 +54,44 @@ extension UICollectionView: ListHost {
     kind == .cell ? UICollectionViewCell.self : UICollectionReusableView.self
   }
 
-  func tellWillDisplay(_ cell: UIView, at path: ItemPath) {
+  func tellWillDisplay(_ cell: UIView, at path: IndexPath) {
     guard let cell = cell as? UICollectionViewCell else { return }
     ask("collectionView(_:willDisplay:forItemAt:)") {
-      $0.collectionView(self, willDisplay: cell, forItemAt: path.indexPath)
+      $0.collectionView(self, willDisplay: cell, forItemAt: path)
     }
   }
 
-  func tellDidEndDisplaying(_ cell: UIView, at path: ItemPath) {
+  func tellDidEndDisplaying(_ cell: UIView, at path: IndexPath) {
     guard let cell = cell as? UICollectionViewCell else { return }
     ask("collectionView(_:didEndDisplaying:forItemAt:)") {
-      $0.collectionView(self, didEndDisplaying: cell, forItemAt: path.indexPath)
+      $0.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     }
   }
 
-  func tellPrefetch(_ paths: [ItemPath]) {
-    prefetchDataSource?.collectionView(self, prefetchItemsAt: paths.map(\.indexPath))
+  func tellPrefetch(_ paths: [IndexPath]) {
+    prefetchDataSource?.collectionView(self, prefetchItemsAt: paths)
   }
 
-  func tellCancelPrefetching(_ paths: [ItemPath]) {
-    prefetchDataSource?.collectionView(
-      self, cancelPrefetchingForItemsAt: paths.map(\.indexPath))
+  func tellCancelPrefetching(_ paths: [IndexPath]) {
+    prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: paths)
   }
 
-  func askSelection(at path: ItemPath) -> Bool {
+  func askSelection(at path: IndexPath) -> Bool {
     let isTouchable = ask("collectionView(_:shouldHighlightItemAt:)") {
-      $0.collectionView(self, shouldHighlightItemAt: path.indexPath)
+      $0.collectionView(self, shouldHighlightItemAt: path)
     }
     if isTouchable == false { return false }
     return ask("collectionView(_:shouldSelectItemAt:)") {
-      $0.collectionView(self, shouldSelectItemAt: path.indexPath)
+      $0.collectionView(self, shouldSelectItemAt: path)
     } ?? true
   }
 
-  func tellSelected(_ path: ItemPath) {
-    ask("collectionView(_:didSelectItemAt:)") {
-      $0.collectionView(self, didSelectItemAt: path.indexPath)
-    }
+  func tellSelected(_ path: IndexPath) {
+    ask("collectionView(_:didSelectItemAt:)") { $0.collectionView(self, didSelectItemAt: path) }
   }
 
-  func tellDeselected(_ path: ItemPath) {
-    ask("collectionView(_:didDeselectItemAt:)") {
-      $0.collectionView(self, didDeselectItemAt: path.indexPath)
-    }
+  func tellDeselected(_ path: IndexPath) {
+    ask("collectionView(_:didDeselectItemAt:)") { $0.collectionView(self, didDeselectItemAt: path) }
   }
 
   func show(isSelected: Bool, isAnimated: Bool, on cell: UIView) {
@@ -107,49 +99,58 @@ extension UICollectionView: ListHost {
     cell.isSelected = isSelected
   }
 
-  func askSwipe(_ edge: SimEdge, at path: ItemPath) -> UISwipeActionsConfiguration?? {
-    let provider = collectionViewLayout.swipeProvider(
-      edge, section: path.section, in: bounds.size)
-    return provider.map { $0(path.indexPath) }
+  /// Since iOS 16 the method for several items comes first.
+  func askMenu(at path: IndexPath) -> UIContextMenuConfiguration? {
+    ask("collectionView(_:contextMenuConfigurationForItemsAt:point:)") {
+      $0.collectionView(self, contextMenuConfigurationForItemsAt: [path], point: .zero)
+    } ?? ask("collectionView(_:contextMenuConfigurationForItemAt:point:)") {
+      $0.collectionView(self, contextMenuConfigurationForItemAt: path, point: .zero)
+    } ?? nil
+  }
+
+  func tellPreview(of menu: UIContextMenuConfiguration, _ animator: SimMenuAnimator) {
+    ask("collectionView(_:willPerformPreviewActionForMenuWith:animator:)") {
+      $0.collectionView(self, willPerformPreviewActionForMenuWith: menu, animator: animator)
+    }
+  }
+
+  func askFocus(at path: IndexPath) -> Bool {
+    ask("collectionView(_:canFocusItemAt:)") { $0.collectionView(self, canFocusItemAt: path) }
+      ?? true
+  }
+
+  func askSwipe(_ edge: SimEdge, at path: IndexPath) -> UISwipeActionsConfiguration?? {
+    collectionViewLayout.swipeProvider(edge, section: path.section, in: bounds.size).map {
+      $0(path)
+    }
   }
 
   func isSwipeable(_ cell: UIView) -> Bool { cell is UICollectionViewListCell }
 
-  func askCanMove(_ path: ItemPath) -> Bool {
-    guard dataSource != nil else { return false }
-    return askSource("collectionView(_:canMoveItemAt:)") {
-      $0.collectionView(self, canMoveItemAt: path.indexPath)
-    } ?? true
+  func askCanMove(_ path: IndexPath) -> Bool {
+    askSource("collectionView(_:canMoveItemAt:)") { $0.collectionView(self, canMoveItemAt: path) }
+      ?? hasDataSource
   }
 
-  func askTarget(from origin: ItemPath, at current: ItemPath, proposed: ItemPath) -> ItemPath {
-    let target = ask(
-      "collectionView(_:targetIndexPathForMoveOfItem:)"
-    ) {
+  func askTarget(from origin: IndexPath, at current: IndexPath, proposed: IndexPath) -> IndexPath {
+    ask("collectionView(_:targetIndexPathForMoveOfItem:)") {
       $0.collectionView(
-        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: origin.indexPath,
-        atCurrentIndexPath: current.indexPath, toProposedIndexPath: proposed.indexPath)
-    }
-    return target.flatMap(sim.path) ?? proposed
+        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: origin,
+        atCurrentIndexPath: current, toProposedIndexPath: proposed)
+    } ?? proposed
   }
 
-  func tellDrop(
-    _ item: SimDropItem, at target: IndexPath, animate: @escaping (IndexPath) -> Void
-  ) -> Bool {
-    let drop = CollectionDrop(item, at: target, animate: animate)
+  func tellDrop(_ drop: SimDrop) -> Bool {
     dropDelegate?.collectionView(self, performDropWith: drop)
     return dropDelegate != nil
   }
 
-  func tellMoved(_ path: ItemPath, to target: ItemPath) -> Bool {
-    let answer: Void? = askSource("collectionView(_:moveItemAt:to:)") {
-      $0.collectionView(self, moveItemAt: path.indexPath, to: target.indexPath)
-    }
-    return answer != nil
+  func tellMoved(_ path: IndexPath, to target: IndexPath) -> Bool {
+    askSource("collectionView(_:moveItemAt:to:)") {
+      $0.collectionView(self, moveItemAt: path, to: target)
+    } != nil
   }
-}
 
-extension UICollectionView {
   @discardableResult func ask<Answer>(
     _ selector: SimSelector, _ question: (any UICollectionViewDelegate) -> Answer
   ) -> Answer? {

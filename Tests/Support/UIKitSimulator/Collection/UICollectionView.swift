@@ -9,18 +9,11 @@ import UpdateContract
   }
   /// The object that has the items.
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet {
-      if dataSource !== oldValue { sourceMessages = Messages(dataSource) }
-      sim.ownerDidChange(from: oldValue, to: dataSource, isDataSource: true)
-    }
+    didSet { sourceDidChange(to: dataSource, from: oldValue) }
   }
   /// The object that hears what happens to items.
   open weak var delegate: (any UICollectionViewDelegate)? {
-    didSet {
-      scrollDelegate = delegate
-      if delegate !== oldValue { delegateMessages = Messages(delegate) }
-      sim.ownerDidChange(from: oldValue, to: delegate, isDataSource: false)
-    }
+    didSet { delegateDidChange(to: delegate, from: oldValue) }
   }
   /// The object that carries drops out.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
@@ -40,13 +33,8 @@ import UpdateContract
     layout.collectionView = self
   }
 
-  /// Creates a collection with a list layout without decoding anything.
-  public required init?(coder: NSCoder) {
-    collectionViewLayout = SimListLayout()
-    super.init(coder: coder, kind: .collection)
-    sim.host = self
-    collectionViewLayout.collectionView = self
-  }
+  /// Not available: nothing is decoded here.
+  public required init?(coder: NSCoder) { nil }
 
   private func adopt(_ layout: UICollectionViewLayout, insteadOf old: UICollectionViewLayout) {
     if old !== layout { old.collectionView = nil }

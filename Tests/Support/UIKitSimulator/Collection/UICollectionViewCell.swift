@@ -9,10 +9,8 @@ public import Foundation
     super.init(frame: frame)
   }
 
-  /// Creates a view without decoding anything.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  /// Not available: nothing is decoded here.
+  public required init?(coder: NSCoder) { nil }
 
   /// The name under which the view is reused.
   open var reuseIdentifier: String? { reuse.identifier }
@@ -63,11 +61,8 @@ public import Foundation
     embed(contentView)
   }
 
-  /// Creates a cell without decoding anything.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    embed(contentView)
-  }
+  /// Not available: nothing is decoded here.
+  public required init?(coder: NSCoder) { nil }
 }
 
 extension UIView {
@@ -88,11 +83,8 @@ extension UIView {
     backgroundConfiguration = .listPlainCell()
   }
 
-  /// Creates a cell without decoding anything.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    backgroundConfiguration = .listPlainCell()
-  }
+  /// Not available: nothing is decoded here.
+  public required init?(coder: NSCoder) { nil }
 }
 
 extension IndexPath {

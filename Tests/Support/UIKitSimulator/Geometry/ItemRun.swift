@@ -113,20 +113,15 @@ struct Carousel {
   var groupBreadth: CGFloat
   /// The room across the axis.
   var breadth: CGFloat
-  /// How far the section has scrolled.
-  var offset: CGFloat = 0
 
   var visibleItems: Range<Int> {
     guard groupBreadth > 0 else { return 0..<0 }
-    let first = Int(max(offset, 0) / groupBreadth)
-    let last = Int((max(offset + breadth, 0) / groupBreadth).rounded(.up))
-    return min(first * columns, count)..<min(last * columns, count)
+    return 0..<min(Int((breadth / groupBreadth).rounded(.up)) * columns, count)
   }
 
   func crossSpan(of item: Int) -> Range<CGFloat> {
     let width = groupBreadth / CGFloat(columns)
-    let start =
-      CGFloat(item / columns) * groupBreadth + CGFloat(item % columns) * width - offset
+    let start = CGFloat(item / columns) * groupBreadth + CGFloat(item % columns) * width
     return start..<(start + width)
   }
 }

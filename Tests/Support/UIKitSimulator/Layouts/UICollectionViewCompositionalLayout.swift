@@ -28,31 +28,17 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   let provider: UICollectionViewCompositionalLayoutSectionProvider
 
   /// Creates a layout whose sections are alike.
-  public convenience init(section: NSCollectionLayoutSection) {
-    self.init { _, _ in section }
-  }
-
-  /// Creates a layout whose sections are alike.
   public convenience init(
     section: NSCollectionLayoutSection,
-    configuration: UICollectionViewCompositionalLayoutConfiguration
+    configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
   ) {
     self.init(sectionProvider: { _, _ in section }, configuration: configuration)
   }
 
   /// Creates a layout that asks for each section.
-  public convenience init(
-    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
-  ) {
-    self.init(
-      sectionProvider: sectionProvider,
-      configuration: UICollectionViewCompositionalLayoutConfiguration())
-  }
-
-  /// Creates a layout that asks for each section.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
-    configuration: UICollectionViewCompositionalLayoutConfiguration
+    configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
   ) {
     provider = sectionProvider
     self.configuration = configuration

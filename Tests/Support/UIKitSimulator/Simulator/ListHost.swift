@@ -10,16 +10,16 @@ import UpdateContract
 
   func askSectionCount() -> Int
   func askItemCount(inSection section: Int) -> Int
-  func askCell(at path: ItemPath) -> UIView
+  func askCell(at path: IndexPath) -> UIView
   /// Returns nil if there is no view, or no method that returns one.
   func askSupplementary(_ slot: SupplementarySlot) -> UIView?
   func shape(ofSection section: Int, itemCount: Int) -> SectionShape
   /// Whether the heights of rows are only guessed until they show.
   func measuresRows(inSection section: Int) -> Bool
   /// The height that a row is guessed to have; nil for that of the shape.
-  func guessedHeight(at path: ItemPath) -> CGFloat?
+  func guessedHeight(at path: IndexPath) -> CGFloat?
   /// The height of a row that shows; nil if the shape decides.
-  func measuredHeight(of cell: UIView, at path: ItemPath) -> CGFloat?
+  func measuredHeight(of cell: UIView, at path: IndexPath) -> CGFloat?
   /// Makes a view of a registered class, or returns nil if the class does not fit.
   func makeView(
     _ viewClass: AnyClass, _ kind: ElementKind, _ identifier: String
@@ -29,29 +29,30 @@ import UpdateContract
 
   // News for the delegate about what shows
 
-  func tellWillDisplay(_ cell: UIView, at path: ItemPath)
-  func tellDidEndDisplaying(_ cell: UIView, at path: ItemPath)
-  func tellPrefetch(_ paths: [ItemPath])
-  func tellCancelPrefetching(_ paths: [ItemPath])
+  func tellWillDisplay(_ cell: UIView, at path: IndexPath)
+  func tellDidEndDisplaying(_ cell: UIView, at path: IndexPath)
+  func tellPrefetch(_ paths: [IndexPath])
+  func tellCancelPrefetching(_ paths: [IndexPath])
 
   // What the user does
 
   /// Returns whether a tap selects the item.
-  func askSelection(at path: ItemPath) -> Bool
-  func tellSelected(_ path: ItemPath)
-  func tellDeselected(_ path: ItemPath)
+  func askSelection(at path: IndexPath) -> Bool
+  func tellSelected(_ path: IndexPath)
+  func tellDeselected(_ path: IndexPath)
   func show(isSelected: Bool, isAnimated: Bool, on cell: UIView)
 
+  func askMenu(at path: IndexPath) -> UIContextMenuConfiguration?
+  func tellPreview(of menu: UIContextMenuConfiguration, _ animator: SimMenuAnimator)
+  func askFocus(at path: IndexPath) -> Bool
   /// Returns nil if no method or closure returns a configuration.
-  func askSwipe(_ edge: SimEdge, at path: ItemPath) -> UISwipeActionsConfiguration??
+  func askSwipe(_ edge: SimEdge, at path: IndexPath) -> UISwipeActionsConfiguration??
   /// Whether a cell is one that can be swiped.
   func isSwipeable(_ cell: UIView) -> Bool
-  func askCanMove(_ path: ItemPath) -> Bool
-  func askTarget(from origin: ItemPath, at current: ItemPath, proposed: ItemPath) -> ItemPath
+  func askCanMove(_ path: IndexPath) -> Bool
+  func askTarget(from origin: IndexPath, at current: IndexPath, proposed: IndexPath) -> IndexPath
   /// Returns whether there is a delegate for drops.
-  func tellDrop(
-    _ item: SimDropItem, at target: IndexPath, animate: @escaping (IndexPath) -> Void
-  ) -> Bool
+  func tellDrop(_ drop: SimDrop) -> Bool
   /// Returns whether the data source has the method.
-  func tellMoved(_ path: ItemPath, to target: ItemPath) -> Bool
+  func tellMoved(_ path: IndexPath, to target: IndexPath) -> Bool
 }

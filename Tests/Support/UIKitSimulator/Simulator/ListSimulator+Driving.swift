@@ -94,16 +94,6 @@ extension ListSimulator {
       ? CGPoint(x: position, y: host.contentOffset.y)
       : CGPoint(x: host.contentOffset.x, y: position)
   }
-
-  /// Scrolls a section that scrolls across the axis, and lays out.
-  public func scroll(section: Int, to position: CGFloat) {
-    guard isUsable() else { return }
-    settleCounts()
-    guard let committed, committed.sections.indices.contains(section) else { return }
-    carouselOffsets[committed.sections[section].token] = position
-    geometryDidChange()
-    layout()
-  }
 }
 
 /// What tests may look at.
@@ -141,9 +131,6 @@ extension ListSimulator {
   /// Whether a layout must come before the next batch.
   public var hasReloadPending: Bool { isReloadPending }
 
-  /// Whether a batch animates, that is, its completion has not run.
-  public var isAnimating: Bool { !completions.isEmpty }
-
   /// Returns the number that a view has in the log.
   public func viewNumber(of view: UIView) -> Int {
     number(of: view)
@@ -173,21 +160,22 @@ extension ListSimulator {
   }
 
   private func select(_ token: Int, at path: ItemPath) -> Bool {
-    guard host.askSelection(at: path), !isPoisoned, committed?.token(at: path) == token else {
+    guard host.askSelection(at: path.indexPath), !isPoisoned, committed?.token(at: path) == token
+    else {
       return false
     }
     if !host.allowsMultipleSelection {
       for (other, path) in selection where other != token { untap(path) }
     }
     mark(token, at: path, isSelected: true)
-    host.tellSelected(path)
+    host.tellSelected(path.indexPath)
     return true
   }
 
   private func untap(_ path: ItemPath) {
     guard let token = committed?.token(at: path), selection[token] != nil else { return }
     mark(token, at: path, isSelected: false)
-    host.tellDeselected(path)
+    host.tellDeselected(path.indexPath)
   }
 
   private func mark(
@@ -231,7 +219,7 @@ extension ListSimulator {
     if let view = cell(at: path)?.view, !host.isSwipeable(view) {
       return UISwipeActionsConfiguration(actions: [])
     }
-    let answer = host.askSwipe(edge, at: path)
+    let answer = host.askSwipe(edge, at: path.indexPath)
     note(.swiped(path, edge, isImplemented: answer != nil))
     return answer ?? nil
   }
@@ -279,18 +267,19 @@ extension ListSimulator {
     layout()
     guard
       drag == nil, let path = path(indexPath), committed?.contains(path) == true,
-      host.askCanMove(path)
+      host.askCanMove(indexPath)
     else { return false }
     drag = Drag(origin: path, target: path)
     touch(path)
-    note(.dragBegan(path))
     return true
   }
 
   /// Drags the item over another one; the delegate may choose another target.
   public func moveDrag(to indexPath: IndexPath) {
-    guard isUsable(), let drag, let proposed = path(indexPath) else { return }
-    let target = host.askTarget(from: drag.origin, at: drag.target, proposed: proposed)
+    guard isUsable(), let drag else { return }
+    let chosen = host.askTarget(
+      from: drag.origin.indexPath, at: drag.target.indexPath, proposed: indexPath)
+    guard let target = path(chosen) else { return }
     let isReachable = isReachable(target, from: drag.origin)
     guard check(isReachable, .notReordered("drag target \(target) does not exist")) else { return }
     self.drag?.target = target
@@ -306,7 +295,7 @@ extension ListSimulator {
     moveToken(from: drag.origin, to: drag.target)
     note(.reordered(from: drag.origin, to: drag.target))
     busyDepth += 1
-    let isImplemented = host.tellMoved(drag.origin, to: drag.target)
+    let isImplemented = host.tellMoved(drag.origin.indexPath, to: drag.target.indexPath)
     busyDepth -= 1
     self.drag = nil
     guard !isPoisoned, check(isImplemented, .notReordered("no method to move an item")) else {
@@ -323,7 +312,6 @@ extension ListSimulator {
     guard isUsable(), drag != nil else { return }
     lift()
     drag = nil
-    note(.dragCancelled)
   }
 
   /// A finger is on the reorder control of a row, or a gesture moves an item.

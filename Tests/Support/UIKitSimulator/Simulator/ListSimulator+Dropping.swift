@@ -7,21 +7,14 @@ extension ListSimulator {
   /// Meanwhile `hasUncommittedUpdates` is true, because the list shows a gap. A batch may change the list then,
   /// and the item flies to where it is after that.
   ///
-  /// - Parameters:
-  ///   - object: What stands for the item in its app.
-  ///   - source: Where the item was, if it comes from this list.
-  ///   - target: The place that the finger is over.
+  /// - Parameter target: The place that the finger is over.
   /// - Returns: Whether there is a delegate for drops.
-  @discardableResult public func drop(
-    _ object: Any? = nil, from source: IndexPath? = nil, at target: IndexPath
-  ) -> Bool {
+  @discardableResult public func drop(at target: IndexPath) -> Bool {
     guard isUsable() else { return false }
     layout()
     isDropping = true
     defer { isDropping = false }
-    return host.tellDrop(SimDropItem(object, from: source), at: target) { [weak self] path in
-      self?.land(at: path)
-    }
+    return host.tellDrop(SimDrop(at: target) { [weak self] in self?.land(at: $0) })
   }
 
   private func land(at indexPath: IndexPath) {
@@ -32,38 +25,27 @@ extension ListSimulator {
 }
 
 /// What is dragged; only drivers make it.
-@MainActor public final class UIDragItem: NSObject {
-  /// What stands for the item in its app.
-  public var localObject: Any?
+@MainActor public final class UIDragItem: NSObject {}
 
-  init(_ localObject: Any?) {
-    self.localObject = localObject
-    super.init()
-  }
-}
-
-/// What a drop brings, and where it comes from.
-@MainActor final class SimDropItem: NSObject {
-  let dragItem: UIDragItem
-  let sourceIndexPath: IndexPath?
-
-  init(_ object: Any?, from sourceIndexPath: IndexPath?) {
-    dragItem = UIDragItem(object)
-    self.sourceIndexPath = sourceIndexPath
-    super.init()
-  }
+/// What a drop brings.
+@MainActor public struct SimDropItem {
+  /// What is dragged.
+  public let dragItem = UIDragItem()
 }
 
 /// A drop that is carried out.
-@MainActor class SimDrop: NSObject {
-  let item: SimDropItem
+@MainActor
+final class SimDrop: NSObject, UITableViewDropCoordinator, UICollectionViewDropCoordinator {
+  let items = [SimDropItem()]
   let destinationIndexPath: IndexPath?
-  let animate: (IndexPath) -> Void
+  private let animate: (IndexPath) -> Void
 
-  init(_ item: SimDropItem, at target: IndexPath?, animate: @escaping (IndexPath) -> Void) {
-    self.item = item
+  init(at target: IndexPath, animate: @escaping (IndexPath) -> Void) {
     destinationIndexPath = target
     self.animate = animate
     super.init()
   }
+
+  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) { animate(indexPath) }
+  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) { animate(indexPath) }
 }

@@ -208,7 +208,7 @@ extension ListSimulator {
     if let geometry { move(cell.view, to: geometry.rect(of: cell.path)) }
     host.show(isSelected: selection[cell.token] != nil, isAnimated: false, on: cell.view)
     note(.willDisplay(.cell, path: cell.path, view: number(of: cell.view)))
-    host.tellWillDisplay(cell.view, at: cell.path)
+    host.tellWillDisplay(cell.view, at: cell.path.indexPath)
     if placed.live[cell.token] != nil { host.attach(cell.view) }
   }
 
@@ -313,7 +313,7 @@ extension ListSimulator {
       if let token = committed.token(at: path) { prefetched[token] = path }
     }
     note(.prefetched(new))
-    host.tellPrefetch(new)
+    host.tellPrefetch(new.map(\.indexPath))
   }
 
   /// Forgets items that got a cell without a word, and tells of those that fell away.
@@ -325,6 +325,6 @@ extension ListSimulator {
     }
     guard !cancelled.isEmpty else { return }
     note(.cancelledPrefetching(cancelled.sorted()))
-    host.tellCancelPrefetching(cancelled.sorted())
+    host.tellCancelPrefetching(cancelled.sorted().map(\.indexPath))
   }
 }

@@ -23,7 +23,7 @@ extension ListSimulator {
     guard measuredRows[cell.token] != width else { return }
     measuredRows[cell.token] = width
     let old = rowHeights[cell.token] ?? cell.view.frame.height
-    guard let height = host.measuredHeight(of: cell.view, at: cell.path), height > 0,
+    guard let height = host.measuredHeight(of: cell.view, at: cell.path.indexPath), height > 0,
       abs(height - old) > 0.5
     else {
       remeasured[cell.token] = nil
@@ -110,12 +110,8 @@ extension ListSimulator {
     if options.behavior.measuresRows, host.measuresRows(inSection: index) {
       shape.run = shape.run.measured { item, guess in
         rowHeights[section.items[item]]
-          ?? host.guessedHeight(at: ItemPath(section: index, item: item)) ?? guess
+          ?? host.guessedHeight(at: [index, item]) ?? guess
       }
-    }
-    if case .orthogonal(var carousel) = shape.run {
-      carousel.offset = carouselOffsets[section.token] ?? 0
-      shape.run = .orthogonal(carousel)
     }
     if options.behavior.measuresRows {
       let isGuess = shape.selfSizing

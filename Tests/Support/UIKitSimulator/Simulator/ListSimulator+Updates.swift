@@ -294,11 +294,7 @@ extension ListSimulator {
   }
 
   private func followSections(_ list: CommittedList) {
-    guard
-      !placed.supplementaries.isEmpty || !absentSupplementaries.isEmpty || !carouselOffsets.isEmpty
-    else {
-      return
-    }
+    guard !placed.supplementaries.isEmpty || !absentSupplementaries.isEmpty else { return }
     var indices: [Int: Int] = [:]
     for (index, section) in list.sections.enumerated() { indices[section.token] = index }
     for supplementary in placed.supplementariesInOrder {
@@ -311,7 +307,6 @@ extension ListSimulator {
       placed.supplementaries[supplementary.key]?.section = index
     }
     absentSupplementaries = absentSupplementaries.filter { indices[$0.section] != nil }
-    carouselOffsets = carouselOffsets.filter { indices[$0.key] != nil }
   }
 
   func reloadData() {
@@ -344,7 +339,6 @@ extension ListSimulator {
     unusedDequeues = [:]
     prefetched = [:]
     absentSupplementaries = []
-    carouselOffsets = [:]
     commit(counts)
   }
 
@@ -365,7 +359,7 @@ extension ListSimulator {
     dueReconfigures = []
     dropped = nil
     // Cells that leave their list give the keyboard up.
-    for view in host.subviews { _ = view.dropKeyboard(force: true) }
+    for view in host.subviews { view.endEditing(true) }
     for cell in placed.liveInOrder { endDisplaying(cell) }
     for supplementary in placed.supplementariesInOrder { endDisplaying(supplementary) }
     let views =

@@ -6,7 +6,7 @@ extension ListSimulator {
   /// Asks for a cell, or returns nil if the answer breaks a rule.
   func askCell(at path: ItemPath) -> UIView? {
     note(.asked(.cell(path)))
-    let (view, request) = ask(.cell, path) { host.askCell(at: path) }
+    let (view, request) = ask(.cell, path) { host.askCell(at: path.indexPath) }
     guard !isPoisoned, let view, checkUse(of: request, view) else { return nil }
     return checkCell(view, at: path) ? view : nil
   }
@@ -73,9 +73,7 @@ extension ListSimulator {
     let key = ReusePool.Key(kind: kind, identifier: identifier)
     pool.clear(key)
     registrations[key] = source
-    note(
-      source == nil
-        ? .unregistered(kind, identifier: identifier) : .registered(kind, identifier: identifier))
+    if source != nil { note(.registered(kind, identifier: identifier)) }
   }
 
   /// Returns a view to fill, or nil if a rule was broken or the call may answer nil.
@@ -209,7 +207,7 @@ extension UIView {
 extension ListSimulator {
   func endDisplaying(_ cell: PlacedViews.Cell) {
     note(.didEndDisplaying(.cell, path: cell.path, view: number(of: cell.view)))
-    host.tellDidEndDisplaying(cell.view, at: cell.path)
+    host.tellDidEndDisplaying(cell.view, at: cell.path.indexPath)
     cell.view.detach()
   }
 

@@ -34,7 +34,6 @@ public import UpdateContract
   var selection: [Int: ItemPath] = [:]
   var prefetched: [Int: ItemPath] = [:]
   var geometry: ListGeometry?
-  var carouselOffsets: [Int: CGFloat] = [:]
   var absentSupplementaries: Set<SupplementaryKey> = []
 
   // Phase

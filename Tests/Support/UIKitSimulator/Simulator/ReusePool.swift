@@ -6,7 +6,7 @@
   }
 
   private var views: [Key: [any ReusableView]] = [:]
-  private var generator: SplitMix?
+  private var random: UInt64?
 
   /// Takes a view in, unless the policy is to keep none.
   mutating func put(_ view: any ReusableView, policy: SimOptions.PoolPolicy) {
@@ -39,27 +39,11 @@
     case .fifo: return 0
     case .lifo, .none: return count - 1
     case .shuffled(let seed):
-      var next = generator ?? SplitMix(seed: seed)
-      defer { generator = next }
-      return Int.random(in: 0..<count, using: &next)
+      // A small generator of pseudo-random numbers (Knuth, MMIX).
+      let next = (random ?? seed) &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      random = next
+      return Int((next >> 33) % UInt64(count))
     }
-  }
-}
-
-/// A small generator of pseudo-random numbers (Steele, Lea and Flood 2014).
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
 

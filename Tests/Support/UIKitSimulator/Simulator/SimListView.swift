@@ -34,14 +34,17 @@ import UpdateContract
     super.init(frame: frame)
   }
 
-  init?(coder: NSCoder, kind: ListKind) {
-    sim = ListSimulator(kind: kind)
-    super.init(coder: coder)
+  /// Not available: nothing is decoded here.
+  public required init?(coder: NSCoder) { nil }
+
+  func sourceDidChange(to new: AnyObject?, from old: AnyObject?) {
+    if new !== old { sourceMessages = Messages(new) }
+    sim.ownerDidChange(from: old, to: new, isDataSource: true)
   }
 
-  /// Not available: a list needs its kind.
-  public required init?(coder: NSCoder) {
-    nil
+  func delegateDidChange(to new: AnyObject?, from old: AnyObject?) {
+    if new !== old { delegateMessages = Messages(new) }
+    sim.ownerDidChange(from: old, to: new, isDataSource: false)
   }
 
   /// Whether the user is dragging an element to another place.

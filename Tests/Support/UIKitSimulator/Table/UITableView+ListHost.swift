@@ -1,11 +1,4 @@
 import Foundation
-import UpdateContract
-
-/// What the delegate of a table is known to implement; nil is not known yet.
-struct KnownTableMethods {
-  var headerViews: Bool?
-  var footerViews: Bool?
-}
 
 extension UITableView: ListHost {
   var hasDataSource: Bool { dataSource != nil }
@@ -20,9 +13,9 @@ extension UITableView: ListHost {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
 
-  func askCell(at path: ItemPath) -> UIView {
+  func askCell(at path: IndexPath) -> UIView {
     // Without a data source there are no rows to ask for.
-    dataSource?.tableView(self, cellForRowAt: path.indexPath)
+    dataSource?.tableView(self, cellForRowAt: path)
       ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
@@ -40,9 +33,103 @@ extension UITableView: ListHost {
   func viewType(of kind: ElementKind) -> UIView.Type {
     kind == .cell ? UITableViewCell.self : UITableViewHeaderFooterView.self
   }
-}
 
-extension UITableView {
+  func tellWillDisplay(_ cell: UIView, at path: IndexPath) {
+    guard let cell = cell as? UITableViewCell else { return }
+    ask("tableView(_:willDisplay:forRowAt:)") {
+      $0.tableView(self, willDisplay: cell, forRowAt: path)
+    }
+  }
+
+  func tellDidEndDisplaying(_ cell: UIView, at path: IndexPath) {
+    guard let cell = cell as? UITableViewCell else { return }
+    ask("tableView(_:didEndDisplaying:forRowAt:)") {
+      $0.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    }
+  }
+
+  func tellPrefetch(_ paths: [IndexPath]) {
+    prefetchDataSource?.tableView(self, prefetchRowsAt: paths)
+  }
+
+  func tellCancelPrefetching(_ paths: [IndexPath]) {
+    prefetchDataSource?.tableView(self, cancelPrefetchingForRowsAt: paths)
+  }
+
+  func askSelection(at path: IndexPath) -> Bool {
+    ask("tableView(_:shouldHighlightRowAt:)") { $0.tableView(self, shouldHighlightRowAt: path) }
+      ?? true
+  }
+
+  func tellSelected(_ path: IndexPath) {
+    ask("tableView(_:didSelectRowAt:)") { $0.tableView(self, didSelectRowAt: path) }
+  }
+
+  func tellDeselected(_ path: IndexPath) {
+    ask("tableView(_:didDeselectRowAt:)") { $0.tableView(self, didDeselectRowAt: path) }
+  }
+
+  func show(isSelected: Bool, isAnimated: Bool, on cell: UIView) {
+    guard let cell = cell as? UITableViewCell, cell.isSelected != isSelected else { return }
+    cell.setSelected(isSelected, animated: isAnimated)
+  }
+
+  func askMenu(at path: IndexPath) -> UIContextMenuConfiguration? {
+    ask("tableView(_:contextMenuConfigurationForRowAt:point:)") {
+      $0.tableView(self, contextMenuConfigurationForRowAt: path, point: .zero)
+    } ?? nil
+  }
+
+  func tellPreview(of menu: UIContextMenuConfiguration, _ animator: SimMenuAnimator) {
+    ask("tableView(_:willPerformPreviewActionForMenuWith:animator:)") {
+      $0.tableView(self, willPerformPreviewActionForMenuWith: menu, animator: animator)
+    }
+  }
+
+  func askFocus(at path: IndexPath) -> Bool {
+    ask("tableView(_:canFocusRowAt:)") { $0.tableView(self, canFocusRowAt: path) } ?? true
+  }
+
+  /// A row that cannot be edited has no buttons.
+  func askSwipe(_ edge: SimEdge, at path: IndexPath) -> UISwipeActionsConfiguration?? {
+    guard canEdit(path) else { return UISwipeActionsConfiguration(actions: []) }
+    return edge == .leading
+      ? ask("tableView(_:leadingSwipeActionsConfigurationForRowAt:)") {
+        $0.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+      }
+      : ask("tableView(_:trailingSwipeActionsConfigurationForRowAt:)") {
+        $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+      }
+  }
+
+  func isSwipeable(_ cell: UIView) -> Bool { true }
+
+  func canEdit(_ path: IndexPath) -> Bool {
+    askSource("tableView(_:canEditRowAt:)") { $0.tableView(self, canEditRowAt: path) }
+      ?? hasDataSource
+  }
+
+  func askCanMove(_ path: IndexPath) -> Bool {
+    askSource("tableView(_:canMoveRowAt:)") { $0.tableView(self, canMoveRowAt: path) }
+      ?? hasDataSource
+  }
+
+  func askTarget(from origin: IndexPath, at current: IndexPath, proposed: IndexPath) -> IndexPath {
+    ask("tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)") {
+      $0.tableView(self, targetIndexPathForMoveFromRowAt: origin, toProposedIndexPath: proposed)
+    } ?? proposed
+  }
+
+  func tellDrop(_ drop: SimDrop) -> Bool {
+    dropDelegate?.tableView(self, performDropWith: drop)
+    return dropDelegate != nil
+  }
+
+  func tellMoved(_ path: IndexPath, to target: IndexPath) -> Bool {
+    askSource("tableView(_:moveRowAt:to:)") { $0.tableView(self, moveRowAt: path, to: target) }
+      != nil
+  }
+
   @discardableResult func ask<Answer>(
     _ selector: SimSelector, _ question: (any UITableViewDelegate) -> Answer
   ) -> Answer? {
@@ -59,54 +146,39 @@ extension UITableView {
 /// Headers and footers: a view if the delegate has one, else a title.
 extension UITableView {
   func askSupplementary(_ slot: SupplementarySlot) -> UIView? {
-    let isHeader = slot.kind == .header
-    let answer = isHeader ? askHeaderView(slot.section) : askFooterView(slot.section)
-    return answer ?? titleView(slot)
-  }
-
-  func title(_ slot: SupplementarySlot) -> String? {
-    let title =
-      slot.kind == .header
-      ? askSource("tableView(_:titleForHeaderInSection:)") {
-        $0.tableView(self, titleForHeaderInSection: slot.section)
-      }
-      : askSource("tableView(_:titleForFooterInSection:)") {
-        $0.tableView(self, titleForFooterInSection: slot.section)
-      }
-    return title ?? nil
-  }
-
-  private func askHeaderView(_ section: Int) -> UIView? {
-    askView(\.headerViews, "tableView(_:viewForHeaderInSection:)") {
-      $0.tableView(self, viewForHeaderInSection: section)
-    }
-  }
-
-  private func askFooterView(_ section: Int) -> UIView? {
-    askView(\.footerViews, "tableView(_:viewForFooterInSection:)") {
-      $0.tableView(self, viewForFooterInSection: section)
-    }
-  }
-
-  /// Asks the delegate unless it is known not to answer; a missing method leaves no room for views.
-  private func askView(
-    _ method: WritableKeyPath<KnownTableMethods, Bool?>, _ selector: SimSelector,
-    _ question: (any UITableViewDelegate) -> UIView?
-  ) -> UIView? {
-    guard delegate != nil, knownMethods[keyPath: method] != false else { return nil }
-    let answer = ask(selector, question)
-    if knownMethods[keyPath: method] == nil {
-      knownMethods[keyPath: method] = answer != nil
-      if answer == nil { sim.geometry = nil }
-    }
-    return answer ?? nil
-  }
-
-  private func titleView(_ slot: SupplementarySlot) -> UIView? {
+    if let view = askView(slot) { return view }
     guard let title = title(slot) else { return nil }
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.textLabel?.text = title
     return view
+  }
+
+  private func title(_ slot: SupplementarySlot) -> String? {
+    slot.kind == .header
+      ? askSource("tableView(_:titleForHeaderInSection:)") {
+        $0.tableView(self, titleForHeaderInSection: slot.section)
+      } ?? nil
+      : askSource("tableView(_:titleForFooterInSection:)") {
+        $0.tableView(self, titleForFooterInSection: slot.section)
+      } ?? nil
+  }
+
+  /// Asks the delegate unless it is known not to answer; a missing method leaves no room for views.
+  private func askView(_ slot: SupplementarySlot) -> UIView? {
+    guard delegate != nil, knownMethods[slot.kind] != false else { return nil }
+    let answer =
+      slot.kind == .header
+      ? ask("tableView(_:viewForHeaderInSection:)") {
+        $0.tableView(self, viewForHeaderInSection: slot.section)
+      }
+      : ask("tableView(_:viewForFooterInSection:)") {
+        $0.tableView(self, viewForFooterInSection: slot.section)
+      }
+    if knownMethods[slot.kind] == nil {
+      knownMethods[slot.kind] = answer != nil
+      if answer == nil { sim.geometry = nil }
+    }
+    return answer ?? nil
   }
 }
 
@@ -136,36 +208,33 @@ extension UITableView {
   /// All rows have one height unless the delegate names heights, or they are measured.
   private func run(_ section: Int, _ count: Int) -> ItemRun {
     let fallback = rowHeight >= 0 ? rowHeight : SectionShape.rowExtent
-    let uniform = ItemRun.lines(count: count, columns: 1, extent: fallback)
-    guard count > 0, !sim.options.behavior.measuresRows, let first = heightOfRow(0, section) else {
-      return uniform
-    }
+    let isUniform =
+      count == 0 || sim.options.behavior.measuresRows || heightOfRow([section, 0]) == nil
+    guard !isUniform else { return .lines(count: count, columns: 1, extent: fallback) }
     sim.note(.asked(.extents(section: section, count: count)))
-    let heights = (0..<count).map { $0 == 0 ? first : heightOfRow($0, section) ?? -1 }
+    let heights = (0..<count).map { heightOfRow([section, $0]) ?? -1 }
     return ItemRun(extents: heights.map { $0 >= 0 ? $0 : fallback })
   }
 
   func measuresRows(inSection section: Int) -> Bool {
-    rowHeight < 0 || numberOfRows(inSection: section) > 0 && heightOfRow(0, section) != nil
+    rowHeight < 0 || numberOfRows(inSection: section) > 0 && heightOfRow([section, 0]) != nil
   }
 
-  func guessedHeight(at path: ItemPath) -> CGFloat? {
+  func guessedHeight(at path: IndexPath) -> CGFloat? {
     let guess = ask("tableView(_:estimatedHeightForRowAt:)") {
-      $0.tableView(self, estimatedHeightForRowAt: path.indexPath)
+      $0.tableView(self, estimatedHeightForRowAt: path)
     }
     return [guess ?? -1, estimatedRowHeight].first { $0 > 0 }
   }
 
-  func measuredHeight(of cell: UIView, at path: ItemPath) -> CGFloat? {
+  func measuredHeight(of cell: UIView, at path: IndexPath) -> CGFloat? {
     guard measuresRows(inSection: path.section) else { return nil }
-    let said = heightOfRow(path.item, path.section) ?? rowHeight
+    let said = heightOfRow(path) ?? rowHeight
     return said >= 0 ? said : cell.fittingHeight(width: bounds.width)
   }
 
-  private func heightOfRow(_ row: Int, _ section: Int) -> CGFloat? {
-    ask("tableView(_:heightForRowAt:)") {
-      $0.tableView(self, heightForRowAt: IndexPath(row: row, section: section))
-    }
+  private func heightOfRow(_ path: IndexPath) -> CGFloat? {
+    ask("tableView(_:heightForRowAt:)") { $0.tableView(self, heightForRowAt: path) }
   }
 
   private func supplementaries(
@@ -173,113 +242,8 @@ extension UITableView {
   ) -> [(ElementKind, CGFloat)] {
     let extent = height >= 0 ? height : SectionShape.supplementaryExtent
     guard extent > 0 else { return [] }
+    let mayHaveViews = delegate != nil && knownMethods[kind] != false
     let slot = SupplementarySlot(kind: kind, section: section)
-    return mayHaveViews(kind) || title(slot) != nil ? [(kind, extent)] : []
-  }
-
-  private func mayHaveViews(_ kind: ElementKind) -> Bool {
-    guard delegate != nil else { return false }
-    return kind == .header ? knownMethods.headerViews != false : knownMethods.footerViews != false
-  }
-
-  func tellWillDisplay(_ cell: UIView, at path: ItemPath) {
-    guard let cell = cell as? UITableViewCell else { return }
-    ask("tableView(_:willDisplay:forRowAt:)") {
-      $0.tableView(self, willDisplay: cell, forRowAt: path.indexPath)
-    }
-  }
-
-  func tellDidEndDisplaying(_ cell: UIView, at path: ItemPath) {
-    guard let cell = cell as? UITableViewCell else { return }
-    ask("tableView(_:didEndDisplaying:forRowAt:)") {
-      $0.tableView(self, didEndDisplaying: cell, forRowAt: path.indexPath)
-    }
-  }
-
-  func tellPrefetch(_ paths: [ItemPath]) {
-    prefetchDataSource?.tableView(self, prefetchRowsAt: paths.map(\.indexPath))
-  }
-
-  func tellCancelPrefetching(_ paths: [ItemPath]) {
-    prefetchDataSource?.tableView(self, cancelPrefetchingForRowsAt: paths.map(\.indexPath))
-  }
-
-  func askSelection(at path: ItemPath) -> Bool {
-    ask("tableView(_:shouldHighlightRowAt:)") {
-      $0.tableView(self, shouldHighlightRowAt: path.indexPath)
-    } ?? true
-  }
-
-  func tellSelected(_ path: ItemPath) {
-    ask("tableView(_:didSelectRowAt:)") {
-      $0.tableView(self, didSelectRowAt: path.indexPath)
-    }
-  }
-
-  func tellDeselected(_ path: ItemPath) {
-    ask("tableView(_:didDeselectRowAt:)") {
-      $0.tableView(self, didDeselectRowAt: path.indexPath)
-    }
-  }
-
-  func show(isSelected: Bool, isAnimated: Bool, on cell: UIView) {
-    guard let cell = cell as? UITableViewCell, cell.isSelected != isSelected else { return }
-    cell.setSelected(isSelected, animated: isAnimated)
-  }
-
-  /// A row that cannot be edited has no buttons.
-  func askSwipe(_ edge: SimEdge, at path: ItemPath) -> UISwipeActionsConfiguration?? {
-    guard canEdit(path) else { return UISwipeActionsConfiguration(actions: []) }
-    let row = path.indexPath
-    switch edge {
-    case .leading:
-      return ask("tableView(_:leadingSwipeActionsConfigurationForRowAt:)") {
-        $0.tableView(self, leadingSwipeActionsConfigurationForRowAt: row)
-      }
-    case .trailing:
-      return ask("tableView(_:trailingSwipeActionsConfigurationForRowAt:)") {
-        $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: row)
-      }
-    }
-  }
-
-  func isSwipeable(_ cell: UIView) -> Bool { true }
-
-  func canEdit(_ path: ItemPath) -> Bool {
-    guard dataSource != nil else { return false }
-    return askSource("tableView(_:canEditRowAt:)") {
-      $0.tableView(self, canEditRowAt: path.indexPath)
-    } ?? true
-  }
-
-  func askCanMove(_ path: ItemPath) -> Bool {
-    guard dataSource != nil else { return false }
-    return askSource("tableView(_:canMoveRowAt:)") {
-      $0.tableView(self, canMoveRowAt: path.indexPath)
-    } ?? true
-  }
-
-  func askTarget(from origin: ItemPath, at current: ItemPath, proposed: ItemPath) -> ItemPath {
-    let target = ask("tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)") {
-      $0.tableView(
-        self, targetIndexPathForMoveFromRowAt: origin.indexPath,
-        toProposedIndexPath: proposed.indexPath)
-    }
-    return target.flatMap(sim.path) ?? proposed
-  }
-
-  func tellDrop(
-    _ item: SimDropItem, at target: IndexPath, animate: @escaping (IndexPath) -> Void
-  ) -> Bool {
-    let drop = TableDrop(item, at: target, animate: animate)
-    dropDelegate?.tableView(self, performDropWith: drop)
-    return dropDelegate != nil
-  }
-
-  func tellMoved(_ path: ItemPath, to target: ItemPath) -> Bool {
-    let answer: Void? = askSource("tableView(_:moveRowAt:to:)") {
-      $0.tableView(self, moveRowAt: path.indexPath, to: target.indexPath)
-    }
-    return answer != nil
+    return mayHaveViews || title(slot) != nil ? [(kind, extent)] : []
   }
 }

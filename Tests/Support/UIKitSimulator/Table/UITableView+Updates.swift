@@ -45,38 +45,32 @@ extension UITableView {
 
   /// Inserts sections, at indices after the update.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    usedAnimations.insert(animation)
-    sim.update(\.sectionInserts, sections)
+    update(\.sectionInserts, sections, animation)
   }
 
   /// Deletes sections, at indices before the update.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    usedAnimations.insert(animation)
-    sim.update(\.sectionDeletes, sections)
+    update(\.sectionDeletes, sections, animation)
   }
 
   /// Reloads sections, at indices before the update.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    usedAnimations.insert(animation)
-    sim.update(\.sectionReloads, sections)
+    update(\.sectionReloads, sections, animation)
   }
 
   /// Inserts rows, at paths after the update.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    usedAnimations.insert(animation)
-    sim.update(\.itemInserts, indexPaths)
+    update(\.itemInserts, indexPaths, animation)
   }
 
   /// Deletes rows, at paths before the update.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    usedAnimations.insert(animation)
-    sim.update(\.itemDeletes, indexPaths)
+    update(\.itemDeletes, indexPaths, animation)
   }
 
   /// Reloads rows in new cells, at paths before the update.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    usedAnimations.insert(animation)
-    sim.update(\.itemReloads, indexPaths)
+    update(\.itemReloads, indexPaths, animation)
   }
 
   /// Refreshes rows in the cells they have.
@@ -87,5 +81,21 @@ extension UITableView {
   /// Moves a row.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     sim.moveItem(indexPath, to: newIndexPath)
+  }
+
+  private func update(
+    _ list: WritableKeyPath<BatchOperations, [Int]>, _ sections: IndexSet,
+    _ animation: RowAnimation
+  ) {
+    usedAnimations.insert(animation)
+    sim.update(list, sections)
+  }
+
+  private func update(
+    _ list: WritableKeyPath<BatchOperations, [ItemPath]>, _ paths: [IndexPath],
+    _ animation: RowAnimation
+  ) {
+    usedAnimations.insert(animation)
+    sim.update(list, paths)
   }
 }

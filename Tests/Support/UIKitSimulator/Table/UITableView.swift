@@ -9,14 +9,14 @@ import UpdateContract
   public internal(set) var usedAnimations: Set<RowAnimation> = []
   /// The object that has the rows.
   open weak var dataSource: (any UITableViewDataSource)? {
-    didSet {
-      if dataSource !== oldValue { sourceMessages = Messages(dataSource) }
-      sim.ownerDidChange(from: oldValue, to: dataSource, isDataSource: true)
-    }
+    didSet { sourceDidChange(to: dataSource, from: oldValue) }
   }
   /// The object that hears what happens to rows.
   open weak var delegate: (any UITableViewDelegate)? {
-    didSet { delegateDidChange(from: oldValue) }
+    didSet {
+      knownMethods = [:]
+      delegateDidChange(to: delegate, from: oldValue)
+    }
   }
   /// The object that carries drops out.
   open weak var dropDelegate: (any UITableViewDropDelegate)?
@@ -49,8 +49,8 @@ import UpdateContract
   /// The heights of both, as they were when they were set.
   private var edgeHeights: [ObjectIdentifier: CGFloat] = [:]
 
-  /// What the delegate is known to implement.
-  var knownMethods = KnownTableMethods()
+  /// Whether the delegate has the methods for views of sections; nil is not known yet.
+  var knownMethods: [ElementKind: Bool] = [:]
 
   /// A height that the table works out itself.
   public class var automaticDimension: CGFloat { -1 }
@@ -62,12 +62,8 @@ import UpdateContract
     sim.host = self
   }
 
-  /// Creates a plain table without decoding anything.
-  public required init?(coder: NSCoder) {
-    style = .plain
-    super.init(coder: coder, kind: .table)
-    sim.host = self
-  }
+  /// Not available: nothing is decoded here.
+  public required init?(coder: NSCoder) { nil }
 
   /// Creates a plain table with an empty frame.
   public convenience init() {
@@ -96,13 +92,6 @@ import UpdateContract
       attach(view)
     }
     sim.geometryDidChange()
-  }
-
-  private func delegateDidChange(from old: (any UITableViewDelegate)?) {
-    scrollDelegate = delegate
-    knownMethods = KnownTableMethods()
-    if delegate !== old { delegateMessages = Messages(delegate) }
-    sim.ownerDidChange(from: old, to: delegate, isDataSource: false)
   }
 }
 

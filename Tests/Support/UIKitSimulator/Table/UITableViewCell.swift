@@ -35,11 +35,8 @@ public import Foundation
     embed(contentView)
   }
 
-  /// Creates a cell without decoding anything.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    embed(contentView)
-  }
+  /// Not available: nothing is decoded here.
+  public required init?(coder: NSCoder) { nil }
 
   open override var canBecomeFocused: Bool { true }
 
@@ -81,11 +78,8 @@ public import Foundation
     embed(contentView)
   }
 
-  /// Creates a view without decoding anything.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    embed(contentView)
-  }
+  /// Not available: nothing is decoded here.
+  public required init?(coder: NSCoder) { nil }
 
   /// The name under which the view is reused.
   open var reuseIdentifier: String? { reuse.identifier }

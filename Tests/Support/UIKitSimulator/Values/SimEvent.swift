@@ -4,8 +4,6 @@ public import UpdateContract
 public enum SimEvent: Equatable, Sendable {
   /// A class or nib was registered.
   case registered(ElementKind, identifier: String)
-  /// A registration was removed.
-  case unregistered(ElementKind, identifier: String)
   /// The data source got a view; the path is nil where it gave none.
   case dequeued(
     ElementKind, identifier: String, path: ItemPath?, view: Int, origin: DequeueOrigin)
@@ -41,12 +39,8 @@ public enum SimEvent: Equatable, Sendable {
   case deselected(ItemPath)
   /// A driver swiped; not implemented means that the delegate has no such method.
   case swiped(ItemPath, SimEdge, isImplemented: Bool)
-  /// A drag began.
-  case dragBegan(ItemPath)
   /// A dragged item was dropped at another place.
   case reordered(from: ItemPath, to: ItemPath)
-  /// A drag ended where it began, or was cancelled.
-  case dragCancelled
   /// The completion of a batch is about to run, if it has one.
   case completion(finished: Bool)
   /// Something that UIKit only logs.

@@ -38,17 +38,6 @@ public struct UIKitBehavior: Hashable, Sendable {
 
   /// Creates the strict behavior.
   public init() {}
-
-  /// What is easiest to bear: for tests of something else.
-  public static var lenient: UIKitBehavior {
-    var behavior = UIKitBehavior()
-    behavior.reportsDrags = true
-    behavior.refetchesDroppedCells = false
-    behavior.losesReloadsInAnimations = false
-    behavior.measuresRows = false
-    behavior.stacksBoundaryItems = true
-    return behavior
-  }
 }
 
 /// What an app looks like.

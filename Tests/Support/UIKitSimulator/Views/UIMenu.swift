@@ -16,9 +16,6 @@ public import Foundation
     public static let hidden = Self(rawValue: 1 << 2)
   }
 
-  /// The mark beside an item.
-  public enum State: Int, Sendable { case off, on, mixed }
-
   /// The words of the element.
   public let title: String
   /// The picture beside the words.
@@ -36,20 +33,13 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// Something to do: an item of a menu, or what a control does.
 @MainActor open class UIAction: UIMenuElement {
-  /// The name of an action.
-  public struct Identifier: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-  }
-
   /// How the item looks, and whether it can be chosen.
   open var attributes: Attributes
   let handler: UIActionHandler
 
   /// Creates something to do.
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
-    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
+    title: String = "", image: UIImage? = nil, attributes: Attributes = [],
     handler: @escaping UIActionHandler
   ) {
     self.attributes = attributes
@@ -60,12 +50,6 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A menu, or one inside another one.
 @MainActor open class UIMenu: UIMenuElement {
-  /// The name of a menu.
-  public struct Identifier: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-  }
-
   /// How the menu stands in another one.
   public struct Options: OptionSet, Sendable {
     /// The bits of UIKit.
@@ -81,7 +65,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
   /// Creates a menu.
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],
+    title: String = "", image: UIImage? = nil, options: Options = [],
     children: [UIMenuElement] = []
   ) {
     self.children = children

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that shows a part of its content.
-@MainActor open class UIScrollView: UIView, SimScrolling {
+@MainActor open class UIScrollView: UIView {
   /// The point of the content at the top left.
   open var contentOffset: CGPoint = .zero {
     didSet { if contentOffset != oldValue { contentOffsetDidChange() } }
@@ -34,8 +34,7 @@ public import Foundation
   /// Whether the content moves on after the finger lifted; only drivers change it.
   public internal(set) var isDecelerating = false
 
-  weak var scrollDelegate: (any UIScrollViewDelegate)?
-  lazy var delegateMessages = Messages(scrollDelegate)
+  var delegateMessages = Messages(nil)
 
   @discardableResult func askScrolling<Answer>(
     _ selector: SimSelector, _ question: (any UIScrollViewDelegate) -> Answer
@@ -77,22 +76,5 @@ public import Foundation
       x: min(max(contentOffset.x, lowest.x), highest.x),
       y: min(max(contentOffset.y, lowest.y), highest.y))
     if next != contentOffset { contentOffset = next }
-  }
-}
-
-/// Gives a plain scroll view its delegate.
-///
-/// UIKit's lists narrow the type of `delegate`, which a Swift subclass cannot do with a property
-/// of its superclass; it can with one from a protocol extension.
-@MainActor public protocol SimScrolling: UIScrollView {}
-
-extension SimScrolling {
-  /// The object that hears of scrolling.
-  public var delegate: (any UIScrollViewDelegate)? {
-    get { scrollDelegate }
-    set {
-      scrollDelegate = newValue
-      delegateMessages = Messages(newValue)
-    }
   }
 }

@@ -88,11 +88,8 @@ public enum UISemanticContentAttribute: Int, Sendable {
     super.init()
   }
 
-  /// Creates a view with an empty frame; nothing is decoded.
-  public required init?(coder: NSCoder) {
-    frame = .zero
-    super.init()
-  }
+  /// Not available: nothing is decoded here.
+  public required init?(coder: NSCoder) { nil }
 
   /// Creates a view with an empty frame.
   public override convenience init() {
@@ -159,7 +156,13 @@ public enum UISemanticContentAttribute: Int, Sendable {
 
   /// Takes the keyboard.
   @discardableResult open func becomeFirstResponder() -> Bool {
-    takeKeyboard()
+    guard canBecomeFirstResponder else { return false }
+    let root = sequence(first: self as UIView, next: \.superview).reduce(self) { $1 }
+    if let owner = root.firstResponder, owner !== self, !owner.resignFirstResponder() {
+      return false
+    }
+    isResponding = true
+    return true
   }
 
   /// Gives up the keyboard.
@@ -174,7 +177,10 @@ public enum UISemanticContentAttribute: Int, Sendable {
 
   /// Takes the keyboard from this view and everything in it.
   @discardableResult open func endEditing(_ force: Bool) -> Bool {
-    dropKeyboard(force: force)
+    guard let responder = firstResponder else { return true }
+    if responder.resignFirstResponder() { return true }
+    if force { responder.isResponding = false }
+    return force
   }
 
   func hierarchyDidChange(from oldWindow: UIWindow?) {
@@ -189,15 +195,6 @@ extension UIView {
   public var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
-  }
-
-  /// The middle of the frame.
-  public var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
-    set {
-      frame.origin = CGPoint(
-        x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
-    }
   }
 
   /// Runs changes without animations, of which there are none here.
@@ -289,34 +286,7 @@ extension UIView {
 
   var firstResponder: UIView? {
     if isFirstResponder { return self }
-    for view in subviews {
-      if let responder = view.firstResponder { return responder }
-    }
-    return nil
-  }
-
-  func takeKeyboard() -> Bool {
-    guard canBecomeFirstResponder else { return false }
-    guard let owner = rootView.firstResponder, owner !== self else {
-      isResponding = true
-      return true
-    }
-    guard owner.resignFirstResponder() else { return false }
-    isResponding = true
-    return true
-  }
-
-  func dropKeyboard(force: Bool) -> Bool {
-    guard let responder = firstResponder else { return true }
-    if responder.resignFirstResponder() { return true }
-    if force { responder.isResponding = false }
-    return force
-  }
-
-  private var rootView: UIView {
-    var root = self
-    while let next = root.superview { root = next }
-    return root
+    return subviews.lazy.compactMap(\.firstResponder).first
   }
 
   /// How a view follows the size of its superview.

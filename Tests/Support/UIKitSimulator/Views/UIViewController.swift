@@ -38,7 +38,7 @@ public import Foundation
   /// Creates a controller whose view is made in code.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) { nil }
 
   /// Tells that the view was made.
   open func viewDidLoad() {}
