@@ -84,6 +84,12 @@ public final class HeadlessHost: ListHost, TouchedListHost {
     set { updater.onIssue = newValue }
   }
 
+  /// Called after each update with what it did and took; nil by default. See `ListUpdater.onUpdate`.
+  public var onUpdate: (@MainActor (UpdateReport) -> Void)? {
+    get { updater.onUpdate }
+    set { updater.onUpdate = newValue }
+  }
+
   /// Creates a list that shows nothing yet.
   ///
   /// - Parameters:

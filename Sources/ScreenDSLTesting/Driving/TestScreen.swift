@@ -87,6 +87,12 @@ public final class TestScreen {
   /// What has happened in the list so far, and in those inside it.
   public var events: [HeadlessEvent] { host.events }
 
+  /// Called after each update with what it did and took, as an app's adapter does; nil by default.
+  public var onUpdate: (@MainActor (UpdateReport) -> Void)? {
+    get { host.onUpdate }
+    set { host.onUpdate = newValue }
+  }
+
   /// The rules of list views that were broken so far; each one made the test fail.
   public var violations: [HeadlessViolation] { host.violations }
 

@@ -1,0 +1,155 @@
+import ScreenDSLInspection
+
+/// What the last updates have in common.
+@MainActor @Suite(.timedOnMain) struct UpdateLogTests {
+  private struct Message: CellModel, Identifiable {
+    let id: Int
+    var author = "Ann"
+    var time = 0
+    var onTap: Handler<Void>?
+  }
+
+  private struct Day: CellModel { var name = "Monday" }
+
+  private struct Inbox: Screen {
+    var day = "Monday"
+    var messages: [Message] = []
+    var hasPrice = false
+
+    var body: some ScreenContent {
+      Section("day", header: Day(name: day)) {
+        for message in messages { message }
+        if hasPrice { Price().id("price") }
+      }
+    }
+
+    static let section: UInt32 = #line - 6
+    static let message: UInt32 = #line - 6
+    static let price: UInt32 = #line - 6
+  }
+
+  private let host = RecordingHost()
+  private let log = UpdateLog()
+
+  init() { host.updater.onUpdate = log.record }
+
+  private func apply(_ inbox: Inbox) { host.updater.apply(inbox.snapshot()) }
+
+  private func line(_ line: UInt32) -> String {
+    "ScreenDSLHostingTests/UpdateLogTests.swift:\(line)"
+  }
+
+  @Test func theSummaryCountsByStatementAndReason() {
+    var inbox = Inbox(messages: (0..<2).map { Message(id: $0) })
+    apply(inbox)
+    for minute in 1...3 {
+      for index in 0..<2 { inbox.messages[index].time = minute }
+      apply(inbox)
+    }
+    inbox.messages[0].author = "Bob"
+    inbox.messages[0].onTap = Handler {}
+    apply(inbox)
+    (inbox.day, inbox.hasPrice) = ("Tuesday", true)
+    inbox.messages.swapAt(0, 1)
+    apply(inbox)
+    let (message, section) = (line(Inbox.message), line(Inbox.section))
+    let expected = [
+      "\(message) reconfigured 7 times, 6 of them because 'time' changed,"
+        + " 1 of them because 'author' changed, 1 of them because handler onTap appeared",
+      "\(message) inserted 2 times",
+      "\(section) inserted section once",
+      "\(section) updated section once, because 'header.name' changed",
+      "\(line(Inbox.price)) inserted once",
+      "\(message) moved once",
+    ]
+    #expect(log.summary.split(separator: "\n").map(String.init).sorted() == expected.sorted())
+    #expect(
+      log.summary.hasPrefix(expected[0] + "\n" + expected[1] + "\n"), "the most frequent first")
+    inbox.messages.remove(at: 0)
+    log.clear()
+    apply(inbox)
+    for time in [7, 8] {
+      inbox.messages[0].time = time
+      apply(inbox)
+    }
+    #expect(
+      log.summary == """
+        \(message) reconfigured 2 times, each time because 'time' changed
+        \(message) removed once
+        """)
+  }
+
+  @Test(arguments: [(3, 3), (1, 1), (0, 1), (9, 5)])
+  func theLastOnesAreKept(_ limit: Int, _ kept: Int) {
+    let log = UpdateLog(limit: limit)
+    host.updater.onUpdate = log.record
+    for count in 1...5 { apply(Inbox(messages: (0..<count).map { Message(id: $0) })) }
+    #expect(log.reports.map(\.changes.new.rowCount) == Array((6 - kept)...5))
+  }
+
+  @Test func aReportIsALine() throws {
+    apply(Inbox(messages: [Message(id: 1)]))
+    var inbox = Inbox(messages: [Message(id: 1, time: 1), Message(id: 2)])
+    host.updater.clock = { 0 }
+    host.updater.apply(inbox.snapshot())
+    let times = "0 cells filled, 0 made; build 0.0 ms, diff 0.0 ms, batch 0.0 ms"
+    #expect(log.reports[1].counts == [.inserted: 1, .reconfigured: 1])
+    #expect("\(log.reports[1])" == "1 inserted, 1 reconfigured; 2 batches, animated; \(times)")
+    host.updater.apply(inbox.snapshot())
+    #expect("\(log.reports[2])" == "unchanged; \(times)")
+    host.readiness = .busy
+    for id in 3...5 {
+      inbox.messages.append(Message(id: id))
+      apply(inbox)
+    }
+    host.readiness = .needsReload
+    var time = 0.0
+    host.updater.clock = {
+      time += 0.00234
+      return time
+    }
+    host.updater.resume()
+    #expect(
+      "\(log.reports[3])" == "3 inserted; reloaded: the view was not ready for batches; waited; "
+        + "in place of 2 before; 0 cells filled, 0 made; build 0.0 ms, diff 2.3 ms, batch 2.3 ms")
+  }
+}
+
+/// Random changes of fields, counted by the test itself.
+@MainActor @Suite(.timedOnMain) struct UpdateLogChainTests {
+  private struct Fields: CellModel, Identifiable {
+    let id: Int
+    var alpha = 0
+    var beta = 0
+  }
+
+  @Test(arguments: UInt64(0)..<4)
+  func theSummaryIsWhatTheTestCounts(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let (host, log) = (RecordingHost(), UpdateLog(limit: 1_000))
+    var rows = (0..<10).map { Fields(id: $0) }
+    func show() {
+      host.updater.apply(ScreenSnapshot(Section("s") { for row in rows { row } }))
+    }
+    let line = #line - 2
+    show()
+    host.updater.onUpdate = log.record
+    var (rowCount, alphas, betas) = (0, 0, 0)
+    for _ in 0..<40 {
+      for index in rows.indices {
+        let (alpha, beta) = (random.chance(1, in: 4), random.chance(1, in: 9))
+        rows[index].alpha += alpha ? 1 : 0
+        rows[index].beta += beta ? 1 : 0
+        rowCount += alpha || beta ? 1 : 0
+        alphas += alpha ? 1 : 0
+        betas += beta ? 1 : 0
+      }
+      show()
+    }
+    #expect(
+      log.summary
+        == "ScreenDSLHostingTests/UpdateLogTests.swift:\(line) reconfigured \(rowCount) times, "
+        + "\(alphas) of them because 'alpha' changed, \(betas) of them because 'beta' changed")
+    #expect(log.reports.map { $0.counts[.reconfigured, default: 0] }.reduce(0, +) == rowCount)
+  }
+}
