@@ -282,7 +282,7 @@ extension TestScreen {
       if index > 0, self.cell(of: item) !== cell {
         throw .anotherCell(of: item, after: "\(inputs[index - 1])")
       }
-      try act("an event of", item, since: old) { host, item throws(HeadlessError) in
+      try act("an action of", item, since: old) { host, item throws(HeadlessError) in
         switch item {
         case .row(let row): try host.fire(slot.appending(path: \._handler), row.path, input)
         case .supplementary(let supplementary, let section):

@@ -67,11 +67,25 @@ struct ReferenceExpectation {
   /// The first ten rows that a picture draws otherwise, with their places in the source and what differs.
   private func drawn(since old: ReferenceText) -> [String] {
     let rows = PictureDifference(from: old, to: text).rows
+    let looks = rows.isEmpty ? [:] : outline
     let lines = rows.prefix(10).map { row in
       let words = row.differences.isEmpty ? "" : ": " + row.differences.joined(separator: ", ")
-      return "\(row.name.map { "In \(name(of: $0))" } ?? "Around the rows")\(words)"
+      let look = row.name.flatMap { looks[$0] }.map { "\n  now \(ShownText.line($0))" } ?? ""
+      return "\(row.name.map { "In \(name(of: $0))" } ?? "Around the rows")\(words)\(look)"
     }
     return lines + (rows.count > 10 ? ["In \(rows.count - 10) more rows"] : [])
+  }
+
+  /// How each row looks, as the outline says it, by the row's path.
+  private var outline: [String: String] {
+    guard let screen, let source = shown.source else { return [:] }
+    let outline = ScreenRenderer.outline(source.looks, state: source.state).render(screen)
+    let rows = outline.split(separator: "\n").compactMap { line -> (String, String)? in
+      let parts = line.drop { $0 == " " }.split(separator: "'", maxSplits: 1)
+      guard line.contains(" '"), parts.count == 2 else { return nil }
+      return (String(parts[0]), parts[1].split(separator: " ").dropFirst().joined(separator: " "))
+    }
+    return Dictionary(rows, uniquingKeysWith: { first, _ in first })
   }
 
   /// A row as failures name it, with its place in the source if the screen is known.

@@ -29,6 +29,7 @@ import TestSupport
       var expectation = ReferenceExpectation(
         text: new, name: "svg", fileExtension: "svg", at: sandbox.site())
       expectation.screen = screen
+      expectation.shown.source = renderer.source as? RenderSource
       expectation.check(record: .never)
     }
     return try #require(sandbox.journal.messages.first)
@@ -70,6 +71,7 @@ import TestSupport
       renderer.render(screen("apb")), renderer.render(new), of: new, in: try Sandbox())
     let named = message.split(separator: "\n").filter { $0.hasPrefix("In ") }
     #expect(named.count == 1)
+    #expect(message.contains("\n  now title=\"x\" label=\"Item x\"\n"))
     #expect(named.first?.hasPrefix("In 'x' of 'ShelfItem' (ScreenDSLTestingTests/Pict") == true)
   }
 
