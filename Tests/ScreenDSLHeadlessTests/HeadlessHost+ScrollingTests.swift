@@ -50,7 +50,7 @@
     #expect(none.contentLength == 2, "lengths that are none count as a point")
   }
 
-  @Test func theOffsetEndsWithTheList() {
+  @Test func theOffsetEndsWithTheListAndARowIsScrolledToWhole() throws {
     let host = Sample.host(Sample.lines(0..<10))
     host.scroll(to: 49)
     #expect(host.visibleRows == [.line(0), .line(1), .line(2)], "part of a row is on the edge")
@@ -60,6 +60,9 @@
     #expect(host.offset == 400)
     host.scroll(to: -5)
     #expect(host.offset == 0)
+    for row in [5, 6] { try host.scroll(to: .line(row)) }
+    #expect(host.offset == 250, "a visible row needs no scrolling")
+    #expect(host.visibleRows == [.line(5), .line(6)])
     host.scroll(to: 400)
     host.apply(Sample.lines(0..<4))
     #expect(host.offset == 100)

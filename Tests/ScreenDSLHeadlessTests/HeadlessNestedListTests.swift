@@ -44,4 +44,22 @@
     host.scroll(to: 50)
     #expect(prepared.shown == ["line 0:0", "line 1:0"])
   }
+
+  private final class OtherLineCell: Sample.ModelCell<Sample.Line> {}
+
+  @Test func listsInACellFromThePoolGetTheNewCellsToo() throws {
+    let host = host()
+    let lines = Container(0, Sample.Shelf()) { for id in 0..<4 { Sample.Line(id: id) } }
+    host.apply(Sample.screen { for id in 0..<4 { Container(id, Sample.Shelf()) { lines } } })
+    // One cell waits in the pool while the registry changes, and shows its container again.
+    for offset in [25.0, 50] { host.scroll(to: offset) }
+    host.registry = CellRegistry(
+      .class(OtherLineCell.self), .container(Sample.Shelf.self, viewport: 100, rowExtent: 50))
+    host.scroll(to: 25)
+    for outer in 0..<2 {
+      let list = try host.list(inside: RowPath(0, in: [RowID(outer)]))
+      #expect(list.visibleCells.count == 2)
+      #expect(list.visibleCells.allSatisfy { $0 is OtherLineCell })
+    }
+  }
 }
