@@ -61,19 +61,6 @@
   }
 
   @Test(arguments: HostKind.allCases)
-  func aRowThatMovedIsNotTakenForANewOneWhereItWas(_ kind: HostKind) {
-    let list = kind.list().showing(screen(["a": [1], "b": []]))
-    list.setMark(7, .item(1))
-    let record = list.record(.item(1))
-    list.show(screen(["a": [], "b": [1]]))
-    list.show(screen(["a": [1], "b": [1]], 2))
-    #expect(list.record("b/1") === record && list.mark("b/1") == 7 && list.mark("a/1") == 0)
-    _ = heard.take()
-    #expect(record?.context?.fire(\.onFire, 5) == true)
-    #expect(heard.take() == ["fire b/1 with 5 in 2"])
-  }
-
-  @Test(arguments: HostKind.allCases)
   func aPreparedRowThatMovedIsCancelledWhereItIs(_ kind: HostKind) {
     let list = kind.list().showing(screen(["a": Array(1...8), "b": []]))
     list.show(screen(["a": Array(1...7), "b": [8]]))

@@ -18,19 +18,6 @@ private final class TextContentView: UIView, UIContentView {
   private func show() { accessibilityLabel = (configuration as? TextContent)?.text }
 }
 
-/// What two models have in common.
-private protocol Labelled: CellModel { var label: String { get } }
-private struct Note: Labelled { var label: String }
-private struct Message: Labelled { var label: String }
-
-extension CellRegistration where Host == TableList {
-  fileprivate static func label<Model: Labelled>(_ model: Model.Type) -> Self {
-    .class(UITableViewCell.self, showing: model, identifier: "label") { cell, model, _ in
-      cell.accessibilityLabel = model.label
-    }
-  }
-}
-
 /// Cells of every other kind: content configurations, prototypes, nibs filled by closures.
 @MainActor @Suite(.timedOnMain) struct ContentTests {
   @Test(arguments: ListKind.allCases)
@@ -80,17 +67,5 @@ extension CellRegistration where Host == TableList {
       })
     bench.show(screen)
     #expect(bench.shown == ["1", "other 2"] && adapter.cells.audit(screen).isComplete)
-  }
-
-  @Test func oneCellShowsSeveralModelsOfAProtocol() {
-    let bench = Bench(.table, cells: [.table(.label(Note.self)), .table(.label(Message.self))])
-    let screen = ScreenSnapshot(
-      Section("rows") {
-        Note(label: "note")
-        Message(label: "message")
-      })
-    bench.show(screen)
-    #expect(bench.shown == ["note", "message"])
-    #expect(bench.tableAdapter?.cells.audit(screen).isComplete == true)
   }
 }

@@ -105,19 +105,6 @@
     #expect(bench.visiblePlaces.first { $0.text == "1" } == place)
   }
 
-  @Test(arguments: HostKind.allCases)
-  func theFirstCardOfAContainerStaysInPlace(_ kind: HostKind) throws {
-    let list = kind.list { $0.anchor = .firstVisibleRow }
-    func show(_ ids: [Int]) {
-      list.show(
-        Section("a") { Container.deck("deck", ids) })
-    }
-    show(Array(0..<20))
-    try list.scroll("deck", to: 530)
-    show([9] + (0..<20).filter { $0 != 9 })
-    #expect(try list.inner("deck").shown.first == "5" && list.inner("deck").offset == 630)
-  }
-
   @Test(arguments: ListKind.allCases)
   func aRowInsideAContainerIsScrolledToThoughItsPlaceIsGuessed(_ kind: ListKind) {
     let bench = bench(kind, .offset, isMeasured: true).showing(

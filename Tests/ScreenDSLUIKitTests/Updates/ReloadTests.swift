@@ -13,14 +13,4 @@
     #expect(try log(3) == [])
     #expect(try log(7).count == 1 && log(12) == ["reload"], "more than the threshold")
   }
-
-  @Test(arguments: HostKind.allCases)
-  func aWindowThatLeavesAndReturnsAloneNeedsNothing(_ kind: HostKind) throws {
-    let list = kind.list().showing(ScreenSnapshot(items: 0..<3))
-    let cell = list.cell(at: .item(1))
-    list.setWindow(false)
-    list.setWindow(true)
-    list.show(ScreenSnapshot(items: 1..<4))
-    #expect(try list.log(in: nil).count == 1 && list.cell(at: .item(1)) === cell)
-  }
 }
