@@ -20,7 +20,7 @@ from playwright.sync_api import sync_playwright
 import film_tests
 import gallery_tests
 from browser import PROBE, WITHOUT_MOVE, Browser, mutated
-from mutants import MUTANTS, STYLE_MUTANTS
+from mutants import COLOUR_MUTANTS, MUTANTS, STYLE_MUTANTS
 
 
 def run_scripts(browser, scripts, change=lambda html: html, init=PROBE):
@@ -521,6 +521,38 @@ def test_details_are_as_pictures_draw_them(browser):
     }""")
     wanted = {"bars": True, "number": True, "name": "0px"}
     return page.faults + ([] if found == wanted else [f"{found}"])
+
+
+def colour_faults(browser, change=lambda html: html):
+    """Where lists and controls have other colours than the system's."""
+    lists = {entry["name"]: entry["page"] for entry in browser.data("settings.json")["lists"]}
+    faults = []
+    for scheme in ("light", "dark"):
+        for style, wanted in (("plain", True), ("grouped", False), ("insetGrouped", False)):
+            page = browser.page(change(lists[f"{style} usual"]), color_scheme=scheme)
+            grounds = page.evaluate("""() => [".screen", ".row"].map((name) =>
+              probe.colors(document.querySelector(name))[0].join())""")
+            if (grounds[0] == grounds[1]) != wanted:
+                faults.append(f"{scheme} {style}: {grounds}")
+            faults += page.faults
+        page = browser.page(change(browser.data("looks.json")["looks"]), color_scheme=scheme)
+        chosen, other, destructive, button = page.evaluate("""() =>
+          [".segment[aria-checked=true]", ".segment[aria-checked=false]", "button.destructive",
+           "button.button"].map((name) => probe.colors(document.querySelector(name)))""")
+        if chosen[1] != other[1] or chosen[0] == other[0]:
+            faults.append(f"{scheme}: a segment is {chosen}, chosen {other}")
+        if destructive[0] != button[0] or destructive[1][0] <= max(destructive[1][1:]):
+            faults.append(f"{scheme}: a destructive button is {destructive}, another one {button}")
+    return faults
+
+
+def test_colours_are_those_of_the_system(browser):
+    faults = colour_faults(browser)
+    for name, old, new in COLOUR_MUTANTS:
+        if not colour_faults(browser, lambda html: mutated(html, old, new, "style")
+                             if old in html else html):
+            faults.append(f"not caught: {name}")
+    return faults
 
 
 def test_broken_styles_are_caught(browser):

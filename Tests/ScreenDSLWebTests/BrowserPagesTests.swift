@@ -163,7 +163,7 @@ import RenderingSupport
     let themes = ScreenRenderer.Theme.allCases.map { theme in
       let colors = Colors(theme)
       let page = ScreenRenderer.html(.shown, theme: theme).render(Screens.everyLook)
-      return (theme.rawValue, ["\(colors.page)", "\(colors.text)", page])
+      return (theme.rawValue, ["\(colors.plain)", "\(colors.text)", page])
     }
     try Self.write(
       "settings.json",

@@ -3,7 +3,7 @@ package import ScreenDSL
 /// The colours of a picture.
 package struct Colors: Sendable {
   var isDark = false
-  package var ground, page, surface, bezel, line, fill: StaticString
+  package var ground, page, surface, plain, thumb, bezel, line, fill: StaticString
   package var text, secondary, accent, onAccent, selection: StaticString
   /// The ground of images in a tint; nil for that of others.
   var icon: StaticString?
@@ -19,17 +19,17 @@ extension Colors {
   }
 
   private static let light = Colors(
-    ground: "#FFFFFF", page: "#F2F2F7", surface: "#FFFFFF", bezel: "#1C1C1E", line: "#D1D1D6",
-    fill: "#E5E5EA", text: "#1C1C1E", secondary: "#636366", accent: "#0A5FCC",
-    onAccent: "#FFFFFF", selection: "#D6E6FB",
-    inserted: "#1A7F37", removed: "#C62828", moved: "#0A5FCC",
+    ground: "#FFFFFF", page: "#F2F2F7", surface: "#FFFFFF", plain: "#FFFFFF", thumb: "#FFFFFF",
+    bezel: "#1C1C1E", line: "#D1D1D6", fill: "#E5E5EA", text: "#1C1C1E", secondary: "#636366",
+    accent: "#0A5FCC", onAccent: "#FFFFFF", selection: "#D6E6FB",
+    inserted: "#1A7F37", removed: "#C22626", moved: "#0A5FCC",
     reconfigured: "#8A5A00", reloaded: "#7B3FD1")
 
   private static let dark = Colors(
     isDark: true,
-    ground: "#111113", page: "#000000", surface: "#1C1C1E", bezel: "#48484A", line: "#48484A",
-    fill: "#3A3A3C", text: "#F2F2F7", secondary: "#AEAEB2", accent: "#5AA7FF",
-    onAccent: "#06182F", selection: "#143255",
+    ground: "#111113", page: "#000000", surface: "#1C1C1E", plain: "#000000", thumb: "#636366",
+    bezel: "#48484A", line: "#48484A", fill: "#3A3A3C", text: "#F2F2F7", secondary: "#AEAEB2",
+    accent: "#5AA7FF", onAccent: "#06182F", selection: "#143255",
     inserted: "#3FB950", removed: "#FF7B72", moved: "#5AA7FF",
     reconfigured: "#E3B341", reloaded: "#C297FF")
 
@@ -37,7 +37,7 @@ extension Colors {
   /// texts; that of controls for one of the app's.
   package func tint(_ color: ActionColor) -> StaticString {
     switch color {
-    case .red: isDark ? "#FF7B72" : "#C62828"
+    case .red: isDark ? "#FF7B72" : "#C22626"
     case .orange: isDark ? "#FFB340" : "#B34700"
     case .yellow: isDark ? "#FFD426" : "#8A5A00"
     case .green: isDark ? "#3FB950" : "#1A7F37"

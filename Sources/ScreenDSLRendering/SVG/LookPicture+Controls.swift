@@ -44,11 +44,12 @@ extension LookPicture {
   }
 
   func drawField(_ text: String, _ placeholder: String, in rect: Rect) -> [MarkupNode] {
-    let shown = Font.choice.fit(text.isEmpty ? placeholder : text, width: max(0, rect.width - 20))
+    let font = Font(.subheadline)
+    let shown = font.fit(text.isEmpty ? placeholder : text, width: max(0, rect.width - 20))
     let color = text.isEmpty ? colors.secondary : colors.text
     return [
       .rect(rect, fill: colors.page, radius: 8, stroke: colors.line),
-      .text(shown, x: rect.x + 10, midY: rect.midY, font: .choice, fill: color),
+      .text(shown, x: rect.x + 10, midY: rect.midY, font: font, fill: color),
     ]
   }
 
@@ -66,9 +67,10 @@ extension LookPicture {
     let shown = Font.choice.fit(title, width: max(0, rect.width - 8))
     let text = MarkupNode.text(
       shown, x: rect.midX, midY: rect.midY, font: .choice,
-      fill: isSelected ? colors.onAccent : colors.text, anchor: .middle)
+      fill: colors.text, anchor: .middle)
     guard isSelected else { return [text] }
-    return [.rect(rect.inset(x: 2, y: 2), fill: colors.accent, radius: 6), text]
+    let thumb = rect.inset(x: 2, y: 2)
+    return [.rect(thumb, fill: colors.thumb, radius: 6, stroke: colors.line), text]
   }
 
   func drawToggle(_ isOn: Bool, in rect: Rect) -> [MarkupNode] {

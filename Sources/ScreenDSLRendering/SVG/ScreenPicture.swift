@@ -5,7 +5,7 @@ struct ScreenPicture: Sendable {
   var reader: LookReader
   let width: Double
   let height: Double?
-  let colors: Colors
+  var colors: Colors
 
   var looks: LookPicture { LookPicture(colors: colors, typeSize: reader.state.typeSize) }
 
@@ -25,7 +25,12 @@ struct ScreenPicture: Sendable {
 
   /// Returns the picture of a screen.
   @Sendable func svg(of snapshot: ScreenSnapshot) -> String {
-    let device = device(showing: block(of: snapshot))
+    var picture = self
+    // A plain list is on one ground, as its rows are.
+    if snapshot.sections.allSatisfy({ style(of: $0) == .plain }) {
+      (picture.colors.page, picture.colors.surface) = (colors.plain, colors.plain)
+    }
+    let device = picture.device(showing: picture.block(of: snapshot))
     let root = MarkupNode.picture(
       width: device.width, height: device.height, ground: colors.ground, label: "Screen",
       device.nodes)
@@ -64,7 +69,7 @@ struct ScreenPicture: Sendable {
 
   private func add(_ section: ScreenSnapshot.Section, to block: inout Block) {
     let layout = section.layout ?? .list
-    let style = layout.arrangement == .list ? layout.appearance : .plain
+    let style = style(of: section)
     let side = style == .insetGrouped ? inset : 0
     let gap = Block(height: style == .plain ? 0 : Self.groupGap, nodes: [])
     block.append(gap)
@@ -84,6 +89,11 @@ struct ScreenPicture: Sendable {
       block.append(self.block(of: footer, side: side))
     }
     block.append(gap)
+  }
+
+  private func style(of section: ScreenSnapshot.Section) -> LayoutHint.Appearance {
+    let layout = section.layout ?? .list
+    return layout.arrangement == .list ? layout.appearance : .plain
   }
 
   /// The radius of the corners of a group that is inset, in points.

@@ -23,35 +23,29 @@ enum PageStyle {
   }
 
   private static let screenRules = """
-    *{box-sizing:border-box}
-    body{margin:0;background:var(--page);color:var(--text);
+    *{box-sizing:border-box}body{margin:0;background:var(--page);color:var(--text);
       font:1.0625rem/1.3 system-ui,-apple-system,"Segoe UI",Roboto,"DejaVu Sans",sans-serif}
-    button{font:inherit}
-    :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
+    button{font:inherit}:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
     .screen{position:relative;background:var(--page);color:var(--text);overflow-y:auto;
       overflow-x:hidden;container-type:inline-size}
     main>#screen{max-width:760px;min-height:100vh;margin:0 auto}
-    .screen:focus-visible{outline-offset:-3px}
-    .list,.rows,.row,section{min-width:0}
+    .screen:not(:has(.grouped,.inset-grouped)){--page:var(--plain);--surface:var(--plain)}
+    .screen:focus-visible{outline-offset:-3px}.list,.rows,.row,section{min-width:0}
     .list{--inset:16px}
     @container(min-width:414px){.list{--inset:20px}}
     .rows{list-style:none;margin:0;padding:0;--item-width:initial;--item-height:initial;
       --columns:initial;--start:none;--end:none}
-    .extra{display:flex;align-items:center;padding:8px var(--inset)}
-    .extra>*{flex:1;min-width:0}
+    .extra{display:flex;align-items:center;padding:8px var(--inset)}.extra>*{flex:1;min-width:0}
     .row{--ground:var(--surface);position:relative;display:flex;flex-direction:column;
       height:var(--item-height,auto);background:var(--start),var(--end),var(--ground)}
-    .row.selected{--ground:var(--selection)}
-    .row.disabled>.body{opacity:.4}
+    .row.selected{--ground:var(--selection)}.row.disabled>.body{opacity:.4}
     .row.container>.body:not(:has(*>*,.title:not(:empty),.subtitle:not(:empty)))
-      {padding:0;min-height:0;flex:none}
-    .row.container>.inner{flex:1;display:grid}
+      {padding:0;min-height:0;flex:none}.row.container>.inner{flex:1;display:grid}
     .body{position:relative;flex:1;display:flex;align-items:center;gap:12px;min-height:44px;
       padding:11px var(--inset);overflow-wrap:anywhere}
     .row.container>.body{flex:none;min-height:0;padding-block:8px 4px}
     .row[data-height]:not(.container)>.body,.rows[data-item-height]>.row>.body
-      {min-height:0;padding-block:0}
-    .body>*{flex:1;min-width:0}
+      {min-height:0;padding-block:0}.body>*{flex:1;min-width:0}
     .body>.image,.body>.tap:not(:has(*)){flex:none}
     .body:is(.chevron,.checkmark)::after{content:"";flex:none;width:.53em;height:.53em;
       border:solid var(--secondary);border-width:.12em .12em 0 0;transform:rotate(45deg)}
@@ -60,14 +54,12 @@ enum PageStyle {
     .tap{all:unset;box-sizing:border-box;display:flex;flex:1;align-items:center;
       align-self:stretch;min-width:0}
     .rows:not([data-item-height])>.row:not(.container,[data-height])>.body>.tap:not(:empty)
-      {margin-block:-11px;padding-block:11px}
-    .tap>*{flex:1;min-width:0}
+      {margin-block:-11px;padding-block:11px}.tap>*{flex:1;min-width:0}
     .tap:empty{position:absolute;inset:0}
     .body :is(button:not(.tap),input){position:relative;z-index:1}
     .tap:focus-visible{outline:3px solid var(--accent);outline-offset:2px;border-radius:6px}
     .carousel{display:flex;gap:8px;padding:8px;overflow-x:auto;overflow-anchor:none;
-      align-items:center}
-    [data-height]>.inner>section>.carousel{align-items:stretch}
+      align-items:center}[data-height]>.inner>section>.carousel{align-items:stretch}
     .carousel>.row{flex:none;width:var(--item-width,160px)}
     .grid{display:grid;gap:8px;padding:8px;align-items:start;
       grid-template-columns:repeat(var(--columns,2),minmax(0,1fr))}
@@ -76,13 +68,11 @@ enum PageStyle {
     :is(.carousel,.grid)>.row>.body{padding-inline:11px}
     :is(.carousel,.grid)>.row>.body>.vertical{align-self:stretch;justify-content:center}
     .rows:empty::after{content:"no rows";display:block;padding:9px 8px;font-size:.8125rem;
-      line-height:18px;color:var(--secondary)}
-    .horizontal{display:flex;align-items:center;gap:12px}
+      line-height:18px;color:var(--secondary)}.horizontal{display:flex;align-items:center;gap:12px}
     .vertical{display:flex;flex-direction:column;gap:4px;align-items:start}
     .vertical>:is(.horizontal,.segments,.slider,.progress,.field,.divider){align-self:stretch}
     .vertical>:is(.title,.subtitle,.value):not(.bubble)
-      +:is(.title,.subtitle,.value):not(.bubble){margin-top:-4px}
-    .horizontal>*{min-width:0}
+      +:is(.title,.subtitle,.value):not(.bubble){margin-top:-4px}.horizontal>*{min-width:0}
     .spacer{flex:1}
     .divider{align-self:stretch;background:var(--line);flex:none;min-width:1px;min-height:1px}
     h2,h3{margin:0;font:inherit;color:var(--text)}
@@ -92,8 +82,7 @@ enum PageStyle {
       border-radius:99px;background:var(--accent);color:var(--on-accent);text-align:center}
     .image{display:inline-grid;place-items:center;flex:none;width:40px;height:40px;
       border-radius:6px;background:var(--fill);color:var(--secondary);font-size:.6875rem;
-      overflow:hidden;max-width:100%}
-    .image.cross{font-size:0;background-image:
+      overflow:hidden;max-width:100%}.image.cross{font-size:0;background-image:
       linear-gradient(to top right,transparent 49%,var(--line) 49% 51%,transparent 51%),
       linear-gradient(to top left,transparent 49%,var(--line) 49% 51%,transparent 51%)}
     .image.round{border-radius:50%;background-image:none;font-size:.75rem;font-weight:600}
@@ -102,22 +91,18 @@ enum PageStyle {
     .segments{display:flex;flex:1;padding:2px;border-radius:8px;background:var(--fill)}
     .segment{flex:1;min-width:0;min-height:28px;border:0;border-radius:6px;background:none;
       color:var(--text);font-size:.8125rem;overflow-wrap:anywhere}
-    .segment[aria-checked=true]{background:var(--accent);color:var(--on-accent)}
+    .segment[aria-checked=true]{background:var(--thumb);box-shadow:inset 0 0 0 1px var(--line)}
     button.switch{flex:none;width:51px;height:31px;padding:2px;border:0;border-radius:16px;
       background:var(--line)}
     button.switch::after{content:"";display:block;width:27px;height:27px;border-radius:50%;
-      background:#FFF}
-    button.switch[aria-checked=true]{background:var(--on,var(--inserted))}
+      background:#FFF}button.switch[aria-checked=true]{background:var(--on,var(--inserted))}
     button.switch[aria-checked=true]::after{margin-inline-start:auto}
     .field{flex:1;min-width:80px;max-width:100%;min-height:32px;padding:4px 10px;font:inherit;
       font-size:.9375rem;border:1px solid var(--line);border-radius:8px;background:var(--page);
-      color:var(--text)}
-    .field::placeholder{color:var(--secondary);opacity:1}
+      color:var(--text)}.field::placeholder{color:var(--secondary);opacity:1}
     .slider,.progress{flex:1;min-width:64px;max-width:100%;accent-color:var(--accent)}
-    .selected:not(.row){background:var(--selection)}
-    .disabled:not(.row){opacity:.4}
+    .selected:not(.row){background:var(--selection)}.disabled:not(.row){opacity:.4}
     .destructive,.destructive *{color:var(--removed)!important}
-    button.destructive{background:var(--surface)!important;box-shadow:inset 0 0 0 1px}
     [data-lines]{display:-webkit-box;-webkit-box-orient:vertical;overflow:hidden;
       -webkit-line-clamp:var(--lines,1)}
 
@@ -212,7 +197,8 @@ extension Colors {
   /// The colours with their names.
   fileprivate var named: [(name: String, color: StaticString)] {
     [
-      ("ground", ground), ("page", page), ("surface", surface), ("line", line), ("fill", fill),
+      ("ground", ground), ("page", page), ("surface", surface), ("plain", plain), ("thumb", thumb),
+      ("line", line), ("fill", fill),
       ("bezel", bezel), ("text", text), ("secondary", secondary), ("accent", accent),
       ("on-accent", onAccent), ("selection", selection), ("inserted", inserted),
       ("removed", removed), ("moved", moved), ("reconfigured", reconfigured),
@@ -223,15 +209,13 @@ extension Colors {
 
 extension PageStyle {
   private static let filmRules = """
-    html,body{background:var(--ground)}
-    .film{max-width:1120px;margin:0 auto;padding:24px 16px 48px}
-    .top{margin-bottom:20px}
+    html,body{background:var(--ground);--mono:ui-monospace,SFMono-Regular,Menlo,"DejaVu Sans Mono",monospace}
+    .film{max-width:1120px;margin:0 auto;padding:24px 16px 48px}.top{margin-bottom:20px}
     h1{margin:0 0 4px;font-size:1.625rem;line-height:1.2;letter-spacing:-.01em;overflow-wrap:anywhere}
     .top p{margin:0;color:var(--secondary);font-size:.9375rem}
     .player{display:flex;flex-wrap:wrap;align-items:center;gap:8px 12px;padding:10px 12px;
       margin-bottom:24px;border:1px solid var(--line);border-radius:14px;
-      background:var(--surface);position:sticky;top:8px;z-index:3}
-    .buttons{display:flex;gap:4px}
+      background:var(--surface);position:sticky;top:8px;z-index:3}.buttons{display:flex;gap:4px}
     .player button{display:grid;place-items:center;width:40px;height:40px;border:0;
       border-radius:10px;background:none;color:var(--text);cursor:pointer}
     .player button:hover:not(:disabled){background:var(--fill)}
@@ -239,8 +223,7 @@ extension PageStyle {
     #play{background:var(--accent);color:var(--on-accent)}
     #play:hover:not(:disabled){background:var(--accent);filter:brightness(1.08)}
     .player svg{width:20px;height:20px;fill:currentColor}
-    #play .pausing,.playing #play .playing-sign{display:none}
-    .playing #play .pausing{display:block}
+    #play .pausing,.playing #play .playing-sign{display:none}.playing #play .pausing{display:block}
     .playing #start{display:none}
     #scrub{flex:1 1 160px;min-width:120px;height:32px;accent-color:var(--accent)}
     .player output,.player label{font-size:.875rem;color:var(--secondary);white-space:nowrap;
@@ -250,17 +233,13 @@ extension PageStyle {
       border-radius:8px}
     .stage{display:grid;grid-template-columns:410px minmax(0,1fr);gap:40px;align-items:start}
     .device{padding:10px;border-radius:36px;background:var(--bezel)}
-    #screen{height:680px;max-height:calc(100vh - 140px);min-height:360px;border-radius:26px;
+    #screen{height:680px;max-height:calc(100vh - 246px);min-height:360px;border-radius:26px;
       padding:16px 0;scrollbar-width:thin}
     #ghosts{position:absolute;inset:0 0 auto 0;height:0;pointer-events:none;z-index:2}
     .ghost{position:absolute;overflow:hidden;background:var(--surface);display:flex;
       flex-direction:column;border-radius:6px;box-shadow:inset 4px 0 var(--removed)}
     .row[data-mark]{--mark:var(--moved);box-shadow:inset 4px 0 var(--mark);z-index:1}
-    [data-mark=inserted]{--mark:var(--inserted)!important}
-    [data-mark=removed]{--mark:var(--removed)!important}
-    [data-mark=moved]{--mark:var(--moved)!important}
-    [data-mark=reconfigured]{--mark:var(--reconfigured)!important}
-    [data-mark=reloaded]{--mark:var(--reloaded)!important}
+    \(["inserted", "removed", "moved", "reconfigured", "reloaded"].map { "[data-mark=\($0)]{--mark:var(--\($0))!important}" }.joined())
     .row[data-mark]::before{content:"";position:absolute;inset:0;background:var(--mark);
       border-radius:inherit;opacity:.1;pointer-events:none;animation:light 1.2s ease-out}
     .row[data-mark]::after{box-sizing:border-box;content:attr(data-why) / "";position:absolute;inset-block-start:-9px;
@@ -274,22 +253,19 @@ extension PageStyle {
     #source pre{position:relative;max-height:clamp(19.5rem,100vh - 34rem,42rem);
       margin:0;padding:8px 0;overflow:auto;
       border:1px solid var(--line);border-radius:12px;background:var(--page);scrollbar-width:thin}
-    #source code{display:inline-block;min-width:100%;padding:0 14px;font-size:.75rem;line-height:1.5;
-      font-family:ui-monospace,SFMono-Regular,Menlo,"DejaVu Sans Mono",monospace}
+    #source code{display:inline-block;min-width:100%;padding:0 14px;font-size:.75rem;line-height:1.5;font-family:var(--mono)}
     #source span{display:block;margin:0 -14px;padding:0 14px}
     #source [data-mark]{box-shadow:inset 4px 0 var(--mark);
       background:color-mix(in srgb,var(--mark) 13%,transparent)}
     .panel :is(h2,h3){font-weight:700;line-height:1.3}
     .panel h2{font-size:1.375rem;overflow-wrap:anywhere}
     #summary,#note{margin:4px 0 20px;color:var(--secondary);font-size:.9375rem}
-    #note:empty{display:none}
-    .panel h3{margin:28px 0 10px;font-size:.9375rem}
+    #note:empty{display:none}.panel h3{margin:28px 0 10px;font-size:.9375rem}
     .panel h3:has(+[hidden]+:empty){display:none}
     dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(97px,1fr));gap:8px;margin:0}
     dl div{padding:8px 10px;border:1px solid var(--line);border-radius:12px;
       background:var(--surface);border-top:4px solid var(--mark,var(--line))}
-    dl .none{border-top-color:var(--line)}
-    dl div{display:flex;flex-direction:column-reverse}
+    dl .none{border-top-color:var(--line)}dl div{display:flex;flex-direction:column-reverse}
     dt{font-size:.75rem;color:var(--secondary)}
     dd{margin:0;font-size:1.5rem;font-weight:700;line-height:1.2;font-variant-numeric:tabular-nums}
     dl .none dd{color:var(--secondary);font-weight:400}
@@ -304,24 +280,19 @@ extension PageStyle {
     #reload::-webkit-progress-value{background:var(--removed)}
     #reload::-moz-progress-bar{background:var(--removed)}
     #changes{list-style:none;margin:0;padding:0;display:grid;gap:8px;max-height:420px;
-      overflow-y:auto}
-    #changes li{padding:8px 0;border-bottom:1px solid var(--line)}
-    #changes code{display:block;margin-top:4px;font-size:.8125rem;color:var(--secondary);
-      font-family:ui-monospace,SFMono-Regular,Menlo,"DejaVu Sans Mono",monospace;
+      overflow-y:auto}#changes li{padding:8px 0;border-bottom:1px solid var(--line)}
+    #changes code{display:block;margin-top:4px;font-size:.8125rem;color:var(--secondary);font-family:var(--mono);
       overflow-wrap:anywhere}
     .change{display:flex;flex-wrap:wrap;gap:6px 8px;align-items:center;padding:0;border:0;
       background:none;color:var(--text);font-size:.9375rem;text-align:start;
-      overflow-wrap:anywhere}
-    button.change{cursor:pointer;min-height:24px}
+      overflow-wrap:anywhere}button.change{cursor:pointer;min-height:24px}
     button.change:hover{text-decoration:underline}
     .chip{--mark:var(--secondary);padding:1px 8px;border-radius:9px;background:var(--mark);color:var(--ground);
       font-size:.75rem;font-weight:600;line-height:18px}
-    #more,#none,.keys{color:var(--secondary);font-size:.875rem}
-    .keys{margin:-16px 0 24px}
+    #more,#none,.keys{color:var(--secondary);font-size:.875rem}.keys{margin:-16px 0 24px}
     .main-button{font:inherit;font-size:.9375rem;font-weight:700;min-height:36px;padding:4px 20px;
       margin-bottom:20px;border:0;border-radius:18px;background:var(--accent);color:var(--on-accent);
-      cursor:pointer}
-    [hidden]{display:none!important}
+      cursor:pointer}[hidden]{display:none!important}
     kbd{padding:1px 6px;border:1px solid var(--line);border-radius:5px;background:var(--surface);
       font:inherit;font-size:.75rem;color:var(--text)}
     @media(max-width:860px){.stage{display:flex;flex-direction:column;align-items:stretch;gap:12px}

@@ -17,7 +17,9 @@ import RenderingSupport
     for color in system.map(colors.tint) + [colors.accent] {
       #expect(contrast(colors.onAccent, color) >= 4.5, "\(color)")
     }
-    for ground in [colors.page, colors.fill, colors.selection] {
+    #expect(contrast(colors.text, colors.thumb) >= 4.5)
+    #expect(contrast(colors.removed, colors.fill) >= 4.5)
+    for ground in [colors.page, colors.plain, colors.fill, colors.selection] {
       #expect(contrast(colors.text, ground) >= 7, "\(ground)")
       #expect(contrast(colors.secondary, ground) >= 4.5, "\(ground)")
     }

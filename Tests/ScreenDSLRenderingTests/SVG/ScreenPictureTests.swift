@@ -64,7 +64,7 @@ import RenderingSupport
     }.layout(.carousel)
     let state = RenderState(offsets: ["c": offset])
     let svg = ScreenRenderer.svg(.shown, state: state).render(
-      ScreenSnapshot(Section("s") { container }))
+      ScreenSnapshot(Section("s") { container }.layout(.list.appearance(.grouped))))
     return svg.split(separator: "\n").first {
       $0.contains(##"height="##) && $0.contains("#F2F2F7") && !$0.contains("rx")
     }

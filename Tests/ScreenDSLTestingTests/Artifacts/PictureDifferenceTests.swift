@@ -82,6 +82,7 @@ import TestSupport
       message.hasPrefix(
         """
         Picture must match reference 'svg' (was different)
+        In 'shelf': rect fill #FFFFFF -> #FF0000
         In 'shelf/c1': rect fill #FFFFFF -> #FF0000
         In 'a': rect fill #FFFFFF -> #FF0000
         """))
