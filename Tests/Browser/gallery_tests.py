@@ -69,6 +69,76 @@ def check_failures_are_on_top(browser, change=lambda html: html):
     return faults + page.faults
 
 
+def check_failures_fit_a_screen(browser, change=lambda html: html):
+    faults = Faults()
+    for width in (1280, 820):
+        page = opened(browser, change, viewport={"width": width, "height": 800})
+        picture = entry(page, PICTURE)
+        page.wait_for_timeout(100)
+
+        def box():
+            return page.evaluate("""(key) => {
+              const { top, bottom, height } = document.getElementById(key).getBoundingClientRect();
+              return { isSeen: top >= 0 && bottom <= innerHeight, height };
+            }""", PICTURE)
+
+        faults.expect(f"fits {width}", box()["isSeen"], True)
+        message = picture.locator(".failure")
+        faults.expect("message", message.text_content(), "Picture must match reference 'svg' "
+                      "(was different)\n- e5: Element 5\n  e2: Element 2\n")
+        faults.expect("cut off", message.evaluate(
+            "(each) => each.scrollHeight > each.clientHeight || each.scrollWidth > each.clientWidth"), False)
+        height = box()["height"]
+        for name, apart, value in (("Blink", False, None), ("Onion skin", False, "0.5"),
+                                   ("Side by side", True, "1")):
+            picture.get_by_label(name).check()
+            faults.expect(f"height with {name}", box()["height"], height)
+            one, other = (each.bounding_box()["x"] for each in picture.locator(".picture").all())
+            faults.expect(f"apart with {name}", one != other, apart)
+            style = picture.locator(".picture").last.evaluate("""(each) => {
+              const { opacity, animationName } = getComputedStyle(each);
+              return [animationName, opacity];
+            }""")
+            faults.expect(f"blinks with {name}", style[0] == "blink", value is None)
+            if value:
+                faults.expect(f"shines with {name}", style[1], value)
+        picture.get_by_label("Onion skin").check()
+        picture.locator("[type=range]").fill("20")
+        faults.expect("share", picture.locator(".picture").last.evaluate(
+            "(each) => getComputedStyle(each).opacity"), "0.2")
+    command = "SCREENDSL_RECORD=failed swift test --filter 'picture'"
+    faults.expect("command", picture.locator(".accept code").text_content(), command)
+    picture.get_by_role("button", name="Copy").click()
+    faults.expect("copied", [page.evaluate("getSelection().toString()"),
+                  picture.locator(".accept button").text_content()], [command, "Copied"])
+    for wanted in (FAILING, PICTURE, FAILING):
+        page.keyboard.press("n")
+        faults.expect("next failure", page.evaluate(
+            "[document.activeElement.id, decodeURI(location.hash.slice(1))]"), [wanted, wanted])
+    page.locator("#search").focus()
+    page.keyboard.press("n")
+    faults.expect("typed", page.locator("#search").input_value(), "n")
+    return faults + page.faults
+
+
+def check_pages_stay_while_searched(browser, change=lambda html: html):
+    page = opened(browser, change)
+    faults = Faults()
+    entry(page, FILM)
+    page.wait_for_timeout(100)
+    field = page.locator("#search")
+    before = field.bounding_box()
+    field.focus()
+    for letter in "picture nowhere":
+        page.keyboard.type(letter)
+        faults.expect(f"after {letter}", field.bounding_box(), before)
+    faults.expect("found", page.locator("#found").text_content(), "Nothing found")
+    field.fill("picture")
+    found = page.locator(f'[id="{PICTURE}"]').bounding_box()
+    faults.expect("in sight", before["y"] < found["y"] < 300, True)
+    return faults + page.faults
+
+
 def check_entries_are_drawn_when_seen(browser, change=lambda html: html):
     page = opened(browser, change, viewport={"width": 1280, "height": 700})
     faults = Faults()
@@ -256,6 +326,14 @@ def test_galleries_show_failures_first(browser):
     return check_failures_are_on_top(browser)
 
 
+def test_failures_fit_a_screen(browser):
+    return check_failures_fit_a_screen(browser)
+
+
+def test_galleries_stay_while_searched(browser):
+    return check_pages_stay_while_searched(browser)
+
+
 def test_galleries_draw_what_is_seen(browser):
     return check_entries_are_drawn_when_seen(browser)
 
@@ -331,6 +409,12 @@ def test_hostile_texts_stay_texts_in_galleries(browser):
     for html in (data["harmless"], data["page"]):
         page = browser.page(html, EVERYTHING_IS_SEEN + PROBE)
         faults.expect("drawn", drawn(page), len(data["names"]))
+        # The screens of failures are made when they are opened.
+        page.evaluate("""() => {
+          for (const each of document.querySelectorAll(".more > :first-child")) each.open = true;
+        }""")
+        page.wait_for_function("(count) => document.querySelectorAll('.frame').length === count",
+                               arg=2 * len(data["names"]))
         shapes.append(page.evaluate("probe.shape()"))
         faults.extend(page.faults)
     faults.expect("elements and attributes", shapes[1], shapes[0])
@@ -402,7 +486,10 @@ def test_keys_alone_do_everything_in_galleries(browser):
     faults.expect("film", page.locator("#place").text_content(), "8 of 8")
     page.keyboard.press("Escape")
     faults.expect("back", button.evaluate("(each) => each === document.activeElement"), True)
-    page.keyboard.press("Tab")
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.localName") == "summary":
+            break
     page.keyboard.press("Enter")
     outline = page.locator(f'[id="{FILM}"] details pre')
     outline.first.wait_for(timeout=1500)

@@ -70,10 +70,9 @@ GALLERY_MUTANTS = [
      '...["light", "dark"].map((theme) => make(', '...["light"].map((theme) => make('),
     ("findings are left out", "check_entries_are_drawn_when_seen", "...findings.map(", "...[].map("),
     ("the outline is made at once", "check_entries_are_drawn_when_seen",
-     'element.addEventListener("toggle", () => element.append(makeChild()), { once: true });',
-     "element.append(makeChild());"),
+     'element.addEventListener("toggle", fill, { once: true });', "fill();"),
     ("the reference is the actual text", "check_failures_are_on_top",
-     "{ ...made, text: before }", "made"),
+     "[`Reference: ${name}`, before]", "[`Reference: ${name}`, text]"),
     ("lines have no signs", "check_failures_are_on_top", '{ "+": "added", "-": "gone" }[sign]',
      "undefined"),
     ("what is no picture is not shown", "check_pictures_are_nothing_else",
@@ -116,6 +115,27 @@ GALLERY_MUTANTS = [
      "setFrame(screen, content);", ""),
 ]
 
+GALLERY_MUTANTS += [
+    ("pictures do not lie on each other", "check_failures_fit_a_screen",
+     "element.dataset.mode = value;", ""),
+    ("the onion skin has one strength", "check_failures_fit_a_screen",
+     'actual.style.setProperty("--share", share.value / 100);', ""),
+    ("the command is not copied", "check_failures_fit_a_screen",
+     "getSelection().selectAllChildren(code);", ""),
+    ("the command is told twice", "check_failures_fit_a_screen",
+     '.filter((line) => !/^To accept it, /.test(line))', ""),
+    ("screens are drawn below failures", "check_failures_fit_a_screen",
+     "content.list && !compared ?", "content.list ?"),
+    ("the next failure is the first one", "check_failures_fit_a_screen",
+     "failed.findIndex((each) => each.ariaCurrent) + 1", "0"),
+    ("the last failure has no next one", "check_failures_fit_a_screen",
+     "show(failed[next % failed.length])", "show(failed[next])"),
+    ("who types goes to failures", "check_failures_fit_a_screen",
+     'target.closest("input, select, dialog")', "false"),
+    ("what is found is out of sight", "check_pages_stay_while_searched",
+     'find("main").scrollIntoView();', ";"),
+]
+
 # The same for the film that is committed.
 FILM_MUTANTS = [
     ("no statement is lit", "check_sources_light_what_is_touched", "light(step);", ""),
@@ -132,9 +152,19 @@ FILM_MUTANTS = [
     ("what is no number leads nowhere", "check_steps_have_addresses", "10) || 1)", "10))"),
     ("phones are not scrolled", "check_touched_rows_are_in_sight", "reveal(screen, marked);", ""),
     ("a row that shows an edge is in sight", "check_touched_rows_are_in_sight",
-     "if (start >= top && end <= bottom) return;", "if (end >= top && start <= bottom) return;"),
+     "start >= top && end <= bottom)", "end >= top && start <= bottom)"),
     ("carousels stay", "check_touched_rows_are_in_sight", "list.scrollLeft += Math.max(",
      "list.scrollTop += Math.max("),
+]
+
+# Ways to have other colours, each with a name, what stands in the style sheet, and what is put there.
+COLOUR_MUTANTS = [
+    ("plain lists are grey", ":not(:has(.grouped,.inset-grouped)){--page", ".none{--page"),
+    ("grouped lists are white", ".screen:not(:has(.grouped,.inset-grouped))", ".screen"),
+    ("chosen segments are blue", "{background:var(--thumb);", "{background:var(--accent);color:#FFF;"),
+    ("destructive buttons have another ground", "color:var(--removed)!important}",
+     "color:var(--removed)!important;background:var(--surface)!important}"),
+    ("destructive buttons are blue", "{color:var(--removed)!important}", "{}"),
 ]
 
 # What says where lists stand: each with the element that it is in, and the list that shows it.

@@ -85,7 +85,8 @@ import RenderingSupport
       entry(
         "FailingTests", "picture()", "svg",
         failures: [
-          "Picture must match reference 'svg' (was different)\n- e5: Element 5"
+          "Picture must match reference 'svg' (was different)\n- e5: Element 5\n  e2: Element 2\n"
+            + "To accept it, run: SCREENDSL_RECORD=failed swift test --filter 'picture'"
         ],
         [form("svg", svg.render(new), before: svg.render(old))],
         .screen(new)),

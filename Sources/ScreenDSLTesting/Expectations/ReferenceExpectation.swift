@@ -170,6 +170,7 @@ struct ReferenceExpectation {
     default: break
     }
     shown.forms.append(form)
+    let fileName = if case .literal = target { "inline" } else { name }
     return GalleryItem(
       site: site, test: test, name: name, fileName: "\(fileName).\(fileExtension)",
       issues: issues, shown: shown)
@@ -185,12 +186,14 @@ extension ReferenceExpectation {
     let mode = choice.origin == .standard ? "" : " (\(choice))"
     var end = ["Reference: \(TestRun.shown(path, near: site.filePath))\(mode)"]
     // Recording mends no name that stands for two texts.
-    if let mode = comparison?.acceptingMode {
-      end.append(advice(choice) + test.command(module: site.module, recording: mode))
+    let command = comparison.map {
+      advice(choice) + test.command(module: site.module, recording: $0.acceptingMode)
     }
+    if let command { end.append(command) }
     let files = Artifacts(expectation: self, comparison: comparison)
     let message = ([sentence, files.write()] + end).joined(separator: "\n")
-    issues.add(sentence, isFailure: context.report(message, site))
+    let shown = [sentence, command].compactMap { $0 }.joined(separator: "\n")
+    issues.add(shown, isFailure: context.report(message, site))
   }
 
   private func advice(_ choice: RecordMode.Choice) -> String {

@@ -44,8 +44,8 @@ struct UpdateCheck {
     let isEntered = name == nil && context.hasGallery
     if failures.isEmpty, !isEntered { return }
     var item = GalleryItem(
-      site: site, test: context.test(at: site), name: action?.title ?? "Line \(site.line)",
-      fileName: "line-\(site.line)",
+      site: site, test: context.test(at: site), name: action?.title ?? "Update",
+      fileName: "update",
       shown: shown([GalleryEntry.Form(name: "Changes", text: changes.lines)], drawing))
     if !failures.isEmpty {
       let all = failures + ["The update was:", indented(changes.lines)] + [line].compactMap { $0 }

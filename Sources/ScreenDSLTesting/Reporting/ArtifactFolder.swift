@@ -37,7 +37,7 @@ struct ArtifactFolder: Equatable {
   /// Adds a failure to the run's report, or replaces the one with the same address.
   func report(_ entry: GalleryEntry, run: String = TestRun.current) throws(FileTrouble) {
     let folder = RunFolder<GalleryEntry>(path: "\(path)/entries", run: run)
-    let name = FileName.hash(entry.key)
+    let name = FileName.hash("\(entry.key) \(entry.line)")
     try folder.add(entry, named: name, limit: Self.limit) { (entries) throws(FileTrouble) in
       let isFull = entries.count == Self.limit
       let title = isFull ? "The first \(Self.limit) failures" : "Layout tests"

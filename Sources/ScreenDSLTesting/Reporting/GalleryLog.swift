@@ -47,7 +47,8 @@ struct GalleryItem: Sendable {
   func entry(_ source: RenderSource) -> GalleryEntry {
     let suite = test.suites.isEmpty ? site.fileStem : test.suites.joined(separator: ".")
     return GalleryEntry(
-      place: [site.module, suite, test.test], name: name, key: key, screen: shown.type,
+      place: [site.module, suite, test.test], name: name, key: key, line: site.line,
+      screen: shown.type,
       failures: issues.failures, known: issues.known, forms: shown.forms, content: shown.content,
       source: source)
   }
@@ -113,7 +114,7 @@ struct GalleryFilm: Sendable {
     log = context.gallery
     index = log.add(
       GalleryItem(
-        site: site, test: context.test(at: site), name: "Film", fileName: "film-\(site.line)",
+        site: site, test: context.test(at: site), name: "Film", fileName: "film",
         shown: GalleryItem.Shown(content: .steps([]), type: type)))
   }
 

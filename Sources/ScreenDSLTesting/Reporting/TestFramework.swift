@@ -116,9 +116,9 @@ struct TestingContext: Sendable {
     _ message: String, _ site: CallSite, showing shown: GalleryItem.Shown = GalleryItem.Shown()
   ) {
     var item = GalleryItem(
-      site: site, test: test(at: site), name: "Line \(site.line)",
+      site: site, test: test(at: site), name: "Failure",
       // One line may fail several times.
-      fileName: "line-\(site.line)-\(FileName.hash(message))", shown: shown)
+      fileName: "failure-\(FileName.hash(message))", shown: shown)
     item.issues.add(message, isFailure: report(message, site))
     note(item)
   }

@@ -10,6 +10,8 @@ package struct GalleryEntry: Codable, Equatable, Sendable {
   package var name: String
   /// The end of the entry's address: made of letters, digits and `/._+-`.
   package var key: String
+  /// The line of the call, by which entries of one key are in order.
+  package var line: Int
   /// The type of the screen; empty if it is not known.
   package var screen: String
   /// What made the test fail; empty if nothing did.
@@ -65,6 +67,7 @@ package struct GalleryEntry: Codable, Equatable, Sendable {
   ///   - place: The module, the suite and the test.
   ///   - name: What the screen, or the update, is called in its test.
   ///   - key: The end of the entry's address: made of letters, digits and `/._+-`.
+  ///   - line: The line of the call, by which entries of one key are in order.
   ///   - screen: The type of the screen; empty if it is not known.
   ///   - failures: What made the test fail.
   ///   - known: What would have made the test fail, had it not been known.
@@ -73,7 +76,8 @@ package struct GalleryEntry: Codable, Equatable, Sendable {
   ///   - source: What it is drawn with.
   ///   - limit: The greatest number of bytes of a text, of a picture, and of the data of a screen.
   package init(
-    place: [String], name: String, key: String, screen: String = "", failures: [String] = [],
+    place: [String], name: String, key: String, line: Int = 0, screen: String = "",
+    failures: [String] = [],
     known: [String] = [], forms: [Form] = [], content: Content? = nil,
     source: RenderSource = RenderSource(),
     limit: Int = limit
@@ -81,6 +85,7 @@ package struct GalleryEntry: Codable, Equatable, Sendable {
     self.place = place.map { VisibleText().text($0) }
     self.name = VisibleText().text(name)
     self.key = key
+    self.line = line
     // The type of a screen that builders made says nothing to people.
     self.screen = screen.hasPrefix("Rows<") ? "" : VisibleText().text(screen)
     self.failures = failures.map { Self.lines($0, limit) }

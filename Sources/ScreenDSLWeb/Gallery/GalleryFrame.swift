@@ -5,6 +5,10 @@ enum GalleryFrame {
   /// The first link, for those who use keys.
   static let skip = MarkupNode.html("<a class=\"skip\" href=\"#main\">Skip to the screens</a>")
 
+  /// The key that shows the failures one after the other.
+  static let nextFailure = MarkupNode.html(
+    "<span class=\"keys\"><kbd>n</kbd>next failure</span>")
+
   /// What is chosen for all screens of the page.
   static let tools = MarkupNode.element(
     "div", [("class", "tools"), ("role", "group"), ("aria-label", "View")],

@@ -50,7 +50,11 @@ package struct GalleryPage: Sendable {
           ? .element("span", [], ["no failures"])
           : .element(
             "a", [("class", "failed"), ("href", "#failures")], [.text(count(failures, "failure"))]))
-      if known > 0 { counts.append(.element("span", [], [.text(count(known, "known issue"))])) }
+      if failures > 0 { counts.append(GalleryFrame.nextFailure) }
+      if known > 0 {
+        counts.append(
+          .element("span", [("class", "known")], [.text(count(known, "known issue"))]))
+      }
       if findings > 0 { counts.append(.element("span", [], [.text(count(findings, "finding"))])) }
     }
     return .element(
@@ -167,6 +171,7 @@ struct Card: Sendable {
   private static func precedes(_ left: GalleryEntry, _ right: GalleryEntry) -> Bool {
     if left.place != right.place { return left.place.lexicographicallyPrecedes(right.place) }
     if left.key != right.key { return left.key < right.key }
+    if left.line != right.line { return left.line < right.line }
     return left.data(with: []) < right.data(with: [])
   }
 

@@ -93,18 +93,51 @@ enum GalleryScript {
         return isPicture ? picture(text) : make("pre", { tabindex: "0" }, text);
       }
 
-      // What was made, beside the reference if there is another one.
-      function comparison(made) {
-        const { name, before } = made;
+      // What was made, beside the reference if there is another one. Pictures may lie on each other.
+      function comparison({ name, text, before, isPicture }) {
         const sides = before === undefined
-          ? [[name, made]]
-          : [[`Reference: ${name}`, { ...made, text: before }], [`Actual: ${name}`, made]];
-        return make("div", { class: "sides" }, ...sides.map(([label, side]) => make(
-          "figure", {}, make("figcaption", {}, label), form(side))));
+          ? [[name, text]] : [[`Reference: ${name}`, before], [`Actual: ${name}`, text]];
+        const figures = make("div", { class: "sides" }, ...sides.map(([label, side]) => make(
+          "figure", {}, make("figcaption", {}, label), form({ isPicture, text: side }))));
+        const element = make("div", { class: "compared", "data-mode": "sides" }, figures);
+        if (sides.length > 1 && isPicture) element.prepend(modes(element, figures.lastChild));
+        return element;
+      }
+
+      let modeCount = 0;
+
+      // How two pictures are compared.
+      function modes(element, actual) {
+        const share = make("input", { type: "range", "aria-label": "Actual picture, percent" });
+        share.addEventListener("input", () => {
+          actual.style.setProperty("--share", share.value / 100);
+        });
+        const name = `mode-${modeCount += 1}`;
+        const labels = { sides: "Side by side", blink: "Blink", onion: "Onion skin" };
+        const choices = Object.entries(labels).map(([value, label]) => {
+          const input = make("input", { type: "radio", name });
+          input.checked = value === "sides";
+          input.addEventListener("change", () => { element.dataset.mode = value; });
+          return make("label", {}, input, label);
+        });
+        return make("div", { class: "modes", role: "group", "aria-label": "Compare" }, ...choices, share);
+      }
+
+      // The command that accepts what was made, as the failures tell it.
+      function acceptance(failures) {
+        const command = /^To accept it, .*run: (.+)$/m.exec(failures.join("\n"))?.[1];
+        if (!command) return [];
+        const code = make("code", {}, command);
+        const button = make("button", { type: "button", class: "main-button" }, "Copy");
+        button.addEventListener("click", () => {
+          getSelection().selectAllChildren(code);
+          button.textContent = document.execCommand("copy") ? "Copied" : "Selected";
+        });
+        return [make("p", { class: "accept" }, "To accept it:", code, button)];
       }
 
       function failure(text) {
-        const lines = text.split("\n").map((line) => {
+        const lines = text.split("\n").filter((line) => !/^To accept it, /.test(line)).map((line) => {
           const sign = /^\s*([-+]) /.exec(line)?.[1];
           const kind = { "+": "added", "-": "gone" }[sign];
           return make("span", kind ? { class: kind } : {}, `${line}\n`);
@@ -119,7 +152,11 @@ enum GalleryScript {
       // What is hidden at first is made when it is opened.
       function later(summary, makeChild) {
         const element = details(summary);
-        element.addEventListener("toggle", () => element.append(makeChild()), { once: true });
+        const fill = () => {
+          element.append(makeChild());
+          adopt(element);
+        };
+        element.addEventListener("toggle", fill, { once: true });
         return element;
       }
 
@@ -128,18 +165,31 @@ enum GalleryScript {
         entry.dataset.drawn = "yes";
         const content = read(entry);
         const { failures, findings, forms, outline } = content;
-        const isOpen = failures.length > 0;
-        const parts = [
+        // What failed is one look: what is wrong, and what was compared.
+        const compared = failures.length === 0 ? null : forms.find(({ before }) => before !== undefined)
+          ?? forms.at(-1);
+        const notes = [
           ...failures.map(failure),
           ...findings.map((finding) => make("pre", { class: "finding", tabindex: "0" }, finding)),
-          ...(isOpen ? forms.map(comparison) : []),
-          ...(content.list ? [frames(content)] : []),
+          ...acceptance(failures),
           ...(content.steps?.length > 1 ? [filmButton(entry, content)] : []),
-          ...(outline === undefined ? [] : [later("Outline", () => form({ text: outline }))]),
-          ...(isOpen ? [] : forms.map((each) => later(each.name, () => form(each)))),
         ];
-        entry.querySelector(".content").append(...parts);
-        for (const each of entry.querySelectorAll(".frame")) ScreenHost.adopt(each);
+        const shots = () => frames(content);
+        const report = make("div", { class: "report" }, make("div", { class: "notes" }, ...notes),
+          ...(compared ? [comparison(compared)] : []));
+        entry.querySelector(".content").append(
+          ...(compared || notes.length > 0 ? [report] : []),
+          ...(content.list && !compared ? [shots()] : []),
+          make("div", { class: "more" },
+            ...(content.list && compared ? [later("Screen", shots)] : []),
+            ...(outline === undefined ? [] : [later("Outline", () => form({ text: outline }))]),
+            ...forms.filter((each) => each !== compared)
+              .map((each) => later(each.name, () => form(each)))));
+        adopt(entry);
+      }
+
+      function adopt(element) {
+        for (const each of element.querySelectorAll(".frame")) ScreenHost.adopt(each);
       }
 
       // The entry that an address led to, until the user goes on from there.
@@ -190,6 +240,8 @@ enum GalleryScript {
         for (const branch of [...document.querySelectorAll("#tree li:has(li)")].reverse()) {
           branch.hidden = ![...branch.querySelectorAll("li:not(:has(li))")].some(isShown);
         }
+        // The page is not shorter than the window, and what was found begins in it.
+        if (find("main").getBoundingClientRect().top < 0) find("main").scrollIntoView();
         const count = entries.filter(isShown).length;
         const found = count > 0 ? `${count} of ${entries.length}` : "Nothing found";
         find("found").textContent = words.length > 0 ? found : "";
@@ -201,7 +253,11 @@ enum GalleryScript {
         let name = location.hash.slice(1);
         try { name = decodeURIComponent(name); } catch { return; }
         const entry = find(name)?.closest(".entry");
-        if (!entry) return;
+        if (entry) show(entry);
+      }
+
+      function show(entry) {
+        history.replaceState(null, "", `#${encodeURI(entry.id)}`);
         if (entry.hidden) {
           find("search").value = "";
           search();
@@ -236,6 +292,12 @@ enum GalleryScript {
         for (const name of ["wheel", "touchstart", "pointerdown", "keydown"]) {
           addEventListener(name, () => { addressed = null; }, { passive: true });
         }
+        addEventListener("keydown", ({ key, target, ctrlKey, metaKey, altKey }) => {
+          if (key !== "n" || ctrlKey || metaKey || altKey || target.closest("input, select, dialog")) return;
+          const failed = [...document.querySelectorAll("#failures .entry:not([hidden])")];
+          const next = failed.findIndex((each) => each.ariaCurrent) + 1;
+          if (failed.length > 0) show(failed[next % failed.length]);
+        });
         for (const entry of entries) observer.observe(entry);
         go();
       }
@@ -246,12 +308,9 @@ enum GalleryScript {
 /// The style sheet of a gallery, after that of a film.
 enum GalleryStyle {
   static let text = """
-    .gallery{max-width:1760px;margin:0 auto;padding:24px 16px 64px}
-    .gallery>.top{margin-bottom:12px}
-    .counts :is(span,a){display:inline-block;margin-inline-end:16px}
-    .gallery a{color:var(--accent)}
-    .gallery .failed{color:var(--removed);font-weight:700}
-    .skip{position:absolute;left:-9999px}
+    .gallery{max-width:1760px;margin:0 auto;padding:24px 16px 64px}.gallery>.top{margin-bottom:12px}
+    .counts :is(span,a){display:inline-block;margin-inline-end:16px}.gallery a{color:var(--accent)}
+    .gallery .failed{color:var(--removed);font-weight:700}.skip{position:absolute;left:-9999px}
     .skip:focus{position:static}
     .tools{display:flex;flex-wrap:wrap;align-items:end;gap:8px 12px;padding:10px 12px;
       margin-bottom:20px;border:1px solid var(--line);border-radius:14px;
@@ -263,73 +322,83 @@ enum GalleryStyle {
       border:1px solid var(--secondary);border-radius:8px}
     .tools ::placeholder{color:var(--secondary);opacity:1}
     .tools output{font-size:14px;color:var(--secondary);line-height:34px}
-    .tools output:empty{display:none}
+    .tools output{min-width:8em}
     .columns{display:grid;grid-template-columns:260px minmax(0,1fr);gap:32px;align-items:start}
     .columns:not(:has(#tree)){grid-template-columns:minmax(0,1fr)}
     .columns:not(:has(#tree))>.side{display:none}
     .side{position:sticky;top:92px;max-height:calc(100vh - 108px);overflow:auto;font-size:14px;
-      scrollbar-width:thin;padding:3px}
-    .side ul{list-style:none;margin:0;padding-inline-start:14px}
-    #tree>ul{padding:0}
-    .side li{padding:3px 0;overflow-wrap:anywhere}
+      scrollbar-width:thin;padding:3px}.side ul{list-style:none;margin:0;padding-inline-start:14px}
+    #tree>ul{padding:0}.side li{padding:3px 0;overflow-wrap:anywhere}
     .side a{display:inline-block;min-height:24px;line-height:24px;text-decoration:none}
-    .side a:hover{text-decoration:underline}
-    summary{cursor:pointer;min-height:24px;line-height:24px}
-    #tree>summary{font-weight:700;margin-bottom:4px}
-    .suite{margin:0 0 40px}
+    .side a:hover{text-decoration:underline}summary{cursor:pointer;min-height:24px;line-height:24px}
+    #tree>summary{font-weight:700;margin-bottom:4px}.suite{margin:0 0 40px}
     .suite>h2{font-size:24px;font-weight:700;margin:0 0 4px;overflow-wrap:anywhere}
     #failures>h2{color:var(--removed)}
     .test>h3{font-size:17px;font-weight:700;margin:20px 0 10px;overflow-wrap:anywhere}
-    .test+.test{margin-top:0}
-    section.test,section.suite{margin-top:0}
+    .test+.test{margin-top:0}section.test,section.suite{margin-top:0}
     .cards{display:flex;flex-wrap:wrap;gap:16px;align-items:flex-start}
     .entry{max-width:100%;min-width:min(100%,320px);padding:14px 16px 16px;
       border:1px solid var(--line);border-radius:16px;background:var(--surface);
-      scroll-margin-top:136px}
-    .anchor{position:relative;top:-136px}
+      scroll-margin-top:136px}.anchor{position:relative;top:-136px}
     .entry[aria-current]{border-color:var(--accent);box-shadow:0 0 0 1px var(--accent)}
     .entry>header{display:flex;flex-wrap:wrap;align-items:center;gap:4px 10px;margin-bottom:10px}
     .entry h4{margin:0;font-size:16px;font-weight:700;overflow-wrap:anywhere}
-    .entry h4 a{color:var(--text);text-decoration:none}
-    .entry h4 a:hover{text-decoration:underline}
+    .entry h4 a{color:var(--text);text-decoration:none}.entry h4 a:hover{text-decoration:underline}
     .entry header .type{font-size:13px;color:var(--secondary)}
-    .entry:not([data-drawn]) .content{width:min(100%,812px);height:480px}
+    .entry:not([data-drawn]) .content{width:min(100%,812px);height:702px}
+    main{min-height:100vh;scroll-margin-top:92px}
+    .gallery .known{color:var(--reconfigured);font-weight:700}.counts kbd{margin-inline-end:6px}
+    .compared,.more{width:100%}
+    .report,.notes{display:grid;gap:14px;grid-template-columns:minmax(0,1fr);width:100%;
+      place-items:start;align-content:start}
+    .accept{display:flex;flex-wrap:wrap;align-items:center;gap:6px 10px;margin:0;font-size:13px}
+    .accept code{order:1;flex:1 0 100%;padding:6px 10px;border-radius:8px;background:var(--ground);
+      overflow-wrap:anywhere;user-select:all;font-size:13px;font-family:var(--mono)}
+    .gallery .main-button{margin:0}
+    .accept .main-button{min-height:28px;padding:2px 14px;font-size:13px}
+    .compared pre,.report:has(.compared) .failure{max-height:11rem}
+    .modes{display:flex;flex-wrap:wrap;align-items:center;gap:4px 16px;min-height:32px;font-size:14px}
+    .modes input{margin:0 6px 0 0;accent-color:var(--accent)}
+    .modes [type=range]{flex:1;min-width:80px;max-width:220px;margin:0}
+    .compared:not([data-mode=onion]) [type=range]{visibility:hidden}
+    .compared .sides{display:grid;grid-auto-columns:minmax(0,1fr);grid-auto-flow:column;
+      --tall:clamp(240px,100vh - 450px,640px)}
+    .compared .picture{height:var(--tall);object-fit:contain;object-position:left top}
+    .compared:not([data-mode=sides]) figure{grid-area:1/1}
+    .compared:not([data-mode=sides]) figure+figure figcaption{text-align:end}
+    [data-mode=onion] figure+figure .picture{opacity:var(--share,.5)}
+    [data-mode=blink] figure+figure .picture{animation:blink 1.4s steps(1) infinite!important}
+    @keyframes blink{50%{opacity:0}}
+    .more:not(:empty){display:flex;flex-wrap:wrap;gap:4px 24px}
+    .content .more>details:not([open]){width:auto}
+    @media(min-width:1100px){.report:has(.compared){grid-template-columns:minmax(0,2fr) minmax(0,3fr)}
+      .compared .sides{--tall:clamp(240px,100vh - 330px,640px)}}
     .content{display:grid;grid-template-columns:minmax(0,auto);gap:14px;justify-items:start}
-    .content>*{max-width:100%}
-    summary .chip{margin-inline-start:8px}
-    .chip[data-kind=failed]{--mark:var(--removed)}
-    .chip[data-kind=found]{--mark:var(--reconfigured)}
+    .content>*{max-width:100%}summary .chip{margin-inline-start:8px}
+    .chip[data-kind=failed]{--mark:var(--removed)}.chip[data-kind=found]{--mark:var(--reconfigured)}
     .frames,.shots,.sides{display:flex;flex-wrap:wrap;gap:16px;align-items:flex-start}
-    .frame .row[data-mark]::before{animation:none}
-    .shots>*{min-width:0;max-width:100%}
+    .frame .row[data-mark]::before{animation:none}.shots>*{min-width:0;max-width:100%}
     figure{margin:0;max-width:100%;min-width:0}
     figcaption{font-size:13px;color:var(--secondary);margin-bottom:6px}
-    .frame{position:relative;width:390px;max-width:100%;max-height:640px;overflow:hidden auto;
+    .frame{position:relative;width:390px;max-width:100%;height:640px;overflow:hidden auto;
       padding:16px 0;border:6px solid var(--bezel);border-radius:28px;background:var(--page);
       box-shadow:0 0 0 1px var(--secondary);
-      color:var(--text);scrollbar-width:thin}
-    body[data-width="320"] .frame{width:320px}
-    body[data-width="768"] .frame{width:768px}
-    body[data-theme=light] .frames[data-shown=dark],
+      color:var(--text);scrollbar-width:thin}body[data-width="320"] .frame{width:320px}
+    body[data-width="768"] .frame{width:768px}body[data-theme=light] .frames[data-shown=dark],
     body[data-theme=dark] .frames[data-shown=light]{display:none}
     .content pre{margin:0;padding:10px 12px;border-radius:10px;background:var(--ground);
-      color:var(--text);overflow:auto;max-height:480px;font-size:13px;line-height:1.35;
-      font-family:ui-monospace,SFMono-Regular,Menlo,"DejaVu Sans Mono",monospace}
+      color:var(--text);overflow:auto;max-height:480px;font-size:13px;line-height:1.35;font-family:var(--mono)}
     .content :is(.finding,.failure){white-space:pre-wrap;overflow-wrap:anywhere;
       border-inline-start:4px solid var(--reconfigured)}
-    .content .failure{border-color:var(--removed)}
-    .failure .added{color:var(--inserted)}
-    .failure .gone{color:var(--removed)}
-    .picture{display:block;max-width:100%;border-radius:10px}
-    .content details{font-size:14px;width:100%}
-    .content details>:not(summary){margin-top:8px}
+    .content .failure{border-color:var(--removed)}.failure .added{color:var(--inserted)}
+    .failure .gone{color:var(--removed)}.picture{display:block;max-width:100%;border-radius:10px}
+    .content details{font-size:14px;width:100%}.content details>:not(summary){margin-top:8px}
     #cinema{width:min(1120px,100% - 24px);max-height:calc(100% - 24px);padding:20px;
       border:1px solid var(--line);border-radius:20px;background:var(--ground);color:var(--text)}
     #cinema::backdrop{background:#0008}
     .cinema-top{display:flex;align-items:center;justify-content:space-between;gap:16px;
-      margin-bottom:16px}
-    .cinema-top h2{font-size:22px;font-weight:700;overflow-wrap:anywhere}
-    @media(max-width:899px){.columns{grid-template-columns:minmax(0,1fr);gap:16px}
+      margin-bottom:16px}.cinema-top h2{font-size:22px;font-weight:700;overflow-wrap:anywhere}
+    @media(max-width:899px){.columns{grid-template-columns:minmax(0,1fr);gap:16px}main{scroll-margin-top:12px}
       .side{position:static;max-height:50vh}.tools{position:static}
       .entry,.anchor{scroll-margin-top:12px}.anchor{top:0}}
     @media(max-width:420px){.tools{display:grid;grid-template-columns:1fr 1fr}

@@ -40,7 +40,7 @@ import TestSupport
         .check(record: .never)
     }
     let html = try #require(sandbox.read("artifacts/report.html"))
-    #expect(html.contains(#""isPicture":1,"text":"\u003csvg/\u003e""#))
+    #expect(html.contains(#""isPicture":1,"text":"\u003csvg/>""#))
     let file = "artifacts/ScreenDSLTestingTests/SomeTests/Suite/test/menu.actual.svg"
     #expect(sandbox.read(file) == "<svg/>")
   }
