@@ -113,7 +113,7 @@ import RenderingSupport
   @Test func textsCannotLeaveTheirElement() {
     let text = "</script><!--\"\\&'\u{0}\n\u{7F}\u{2028}\u{2029}\u{FEFF}\u{FFFF}é😀"
     let expected =
-      "\"\\u003c/script\\u003e\\u003c!--\\u0022\\u005c\\u0026\\u0027\\u0000\\u000a\\u007f\\u2028"
+      "\"\\u003c/script>\\u003c!--\\\"\\\\&'\\u0000\\n\\u007f\\u2028"
       + "\\u2029\\ufeff\\uffffé😀\""
     #expect(JSONWriter.text(of: .text(text)) == expected)
   }
@@ -122,7 +122,7 @@ import RenderingSupport
     for text in HostileTexts.all + HostileTexts.breakouts where text.utf8.count < 10_000 {
       let json = JSONWriter.text(
         of: .object([(name: "a", value: .list([.text(text), .number(-1)]))]))
-      #expect(!json.contains("<") && !json.contains("&"))
+      #expect(!json.contains("<"))
       let value = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: [NSObject]]
       #expect(value?["a"]?.first as? String == text)
       #expect(value?["a"]?.last as? Int == -1)

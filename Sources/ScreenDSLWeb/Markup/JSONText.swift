@@ -21,7 +21,7 @@ indirect enum JSONValue: Sendable {
 
 /// Writes JSON without white space.
 enum JSONWriter {
-  /// Returns the text of a value; it has no character that means something to HTML.
+  /// Returns the text of a value; it has no character that means something to HTML in a script.
   static func text(of value: JSONValue) -> String {
     switch value {
     case .number(let number): "\(number)"
@@ -35,7 +35,11 @@ enum JSONWriter {
   private static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
-      if scalar.isEscapedInJSON {
+      if scalar == "\"" || scalar == "\\" {
+        result += "\\\(scalar)"
+      } else if scalar == "\n" {
+        result += "\\n"
+      } else if scalar.isEscapedInJSON {
         let digits = String(scalar.value, radix: 16)
         result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       } else {
@@ -47,10 +51,10 @@ enum JSONWriter {
 }
 
 extension Unicode.Scalar {
-  /// Whether JSON in a page may not have the scalar as it is: what ends a string or an element, what
-  /// begins an entity or a comment, what ends a line for a script, and what is not seen.
+  /// Whether JSON in a page may not have the scalar as it is: what begins a tag or a comment, what ends a
+  /// line for a script, and what is not seen.
   fileprivate var isEscapedInJSON: Bool {
-    if markupEntity != nil || self == "\\" || isForbiddenInMarkup { return true }
+    if self == "<" || isForbiddenInMarkup { return true }
     return 0x7F...0x9F ~= value || 0x2028...0x2029 ~= value || value == 0xFEFF
   }
 }

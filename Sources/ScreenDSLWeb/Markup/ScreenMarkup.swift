@@ -11,6 +11,8 @@ struct ScreenMarkup: Sendable {
   var reader: LookReader
   /// The colours; nil for those that the browser prefers.
   var theme: ScreenRenderer.Theme?
+  /// What a film shows of the screen's file.
+  var source: FilmSource?
 
   /// What the element around a list says of all that is in it: where lines begin, how large letters
   /// are, and which colours there are.

@@ -130,19 +130,17 @@ enum FilmScript {
 
       // Scrolls a box to elements in it: to all of them if there is room, or else to where they begin.
       function reveal(box, elements) {
-        const boxes = elements.map((each) => each.getBoundingClientRect());
-        if (boxes.length === 0) return;
-        const card = elements.findIndex((each) => each.closest(".carousel"));
-        const list = elements[card]?.closest(".carousel");
-        const sides = list?.getBoundingClientRect();
-        if (list) {
-          list.scrollLeft += Math.max(0, boxes[card].right - sides.right)
-            + Math.min(0, boxes[card].left - sides.left);
+        const card = elements.find((each) => each.closest(".carousel"));
+        if (card) {
+          const list = card.closest(".carousel");
+          const [own, { left, right }] = [card, list].map((each) => each.getBoundingClientRect());
+          list.scrollLeft += Math.max(0, own.right - right) + Math.min(0, own.left - left);
         }
+        const boxes = elements.map((each) => each.getBoundingClientRect());
         const start = Math.min(...boxes.map(({ top }) => top));
         const end = Math.max(...boxes.map(({ bottom }) => bottom));
         const { top, bottom } = box.getBoundingClientRect();
-        if (start >= top && end <= bottom) return;
+        if (boxes.length === 0 || start >= top && end <= bottom) return;
         box.scrollTop += Math.min(start - top - 20, (start + end - top - bottom) / 2);
       }
 
@@ -159,35 +157,20 @@ enum FilmScript {
       }
 
       function change({ kinds, row, why, at, line }) {
-        const entry = document.createElement("li");
-        const head = document.createElement(at.length > 0 ? "button" : "span");
-        head.className = "change";
-        for (const kind of kinds) head.append(chip(kind));
-        const name = document.createElement("span");
-        name.textContent = line ? `${row}, line ${line}` : row;
-        head.append(name);
-        if (at.length > 0) {
-          head.type = "button";
-          head.title = "Show the row";
-          head.addEventListener("click", () => {
-            rowAt(root, at).scrollIntoView({ block: "center", inline: "center" });
-          });
-        }
-        entry.append(head);
-        for (const text of why) {
-          const line = document.createElement("code");
-          line.textContent = text;
-          entry.append(line);
-        }
+        const isThere = at.length > 0;
+        const entry = ScreenHost.build(["li", {}, [
+          [isThere ? "button" : "span", {
+            class: "change", ...(isThere && { type: "button", title: "Show the row" }),
+          }, [
+            ...kinds.map((kind) => ["span", { class: "chip", "data-mark": kind }, [kind]]),
+            ["span", {}, [line ? `${row}, line ${line}` : row]],
+          ]],
+          ...why.map((text) => ["code", {}, [text]]),
+        ]]);
+        entry.querySelector("button")?.addEventListener("click", () => {
+          rowAt(root, at).scrollIntoView({ block: "center", inline: "center" });
+        });
         return entry;
-      }
-
-      function chip(kind) {
-        const chip = document.createElement("span");
-        chip.className = "chip";
-        chip.dataset.mark = kind;
-        chip.textContent = kind;
-        return chip;
       }
 
       // MARK: the panel and the controls

@@ -62,12 +62,13 @@ public struct ScreenFilm: Sendable {
   ///   the updates touch, apart from the changesets.
   public var html: String {
     let steps = steps.isEmpty ? [("", ScreenSnapshot())] : self.steps
-    let markup = RenderSource(looks: looks, state: state).markup(theme)
+    var markup = RenderSource(looks: looks, state: state).markup(theme)
+    markup.source = source
     let visible = markup.reader.visible
     return WebPage.film(
       title: visible.text(title), list: markup.list(steps[0].1), frame: markup.frame,
       source: source?.markup(steps.map(\.1), visible), typeSize: state.typeSize,
-      data: .object([FilmUpdate.all(steps, markup, source)]))
+      data: .object([FilmUpdate.all(steps, markup)]))
   }
 }
 
@@ -76,30 +77,24 @@ struct FilmUpdate {
   let changes: Changeset
   private let inverse: Changeset
   private let markup: ScreenMarkup
-  private let source: FilmSource?
 
   /// How many of the touched rows are described; the others are only marked.
   static let describedRows = 100
 
-  init(
-    _ old: ScreenSnapshot, _ new: ScreenSnapshot, _ markup: ScreenMarkup,
-    _ source: FilmSource? = nil
-  ) {
+  init(_ old: ScreenSnapshot, _ new: ScreenSnapshot, _ markup: ScreenMarkup) {
     changes = new.changeset(from: old)
     inverse = old.changeset(from: new)
     self.markup = markup
-    self.source = source
   }
 
   /// Returns the updates that lead from each screen to the next, that to the first one empty.
   static func all(
-    _ steps: [(title: String, snapshot: ScreenSnapshot)], _ markup: ScreenMarkup,
-    _ source: FilmSource? = nil
+    _ steps: [(title: String, snapshot: ScreenSnapshot)], _ markup: ScreenMarkup
   ) -> JSONValue.Member {
     var previous = steps.first?.snapshot ?? ScreenSnapshot()
     let updates = steps.map { title, snapshot -> JSONValue in
       defer { previous = snapshot }
-      let update = FilmUpdate(previous, snapshot, markup, source)
+      let update = FilmUpdate(previous, snapshot, markup)
       return update.json(title: markup.reader.visible.text(title))
     }
     return ("steps", .list(updates))
@@ -163,7 +158,7 @@ struct FilmUpdate {
     return TouchedRow(
       name: "\(label) · \(containers)\(path)", rows: 1 + (row.innerRows?.allRows.count ?? 0),
       from: change.old.map { old + [$0.section, $0.row] } ?? [],
-      at: change.new.map { new + [$0.section, $0.row] } ?? [], line: source?.line(of: row))
+      at: change.new.map { new + [$0.section, $0.row] } ?? [], line: markup.source?.line(of: row))
   }
 }
 
