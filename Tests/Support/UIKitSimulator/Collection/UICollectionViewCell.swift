@@ -99,20 +99,11 @@ extension IndexPath {
   }
 
   /// The index of the section.
-  public var section: Int {
-    get { self[0] }
-    set { self[0] = newValue }
-  }
+  public var section: Int { self[0] }
 
   /// The index of the row in its section.
-  public var row: Int {
-    get { self[1] }
-    set { self[1] = newValue }
-  }
+  public var row: Int { self[1] }
 
   /// The index of the item in its section.
-  public var item: Int {
-    get { self[1] }
-    set { self[1] = newValue }
-  }
+  public var item: Int { self[1] }
 }

@@ -37,27 +37,16 @@ extension NSCollectionLayoutSection {
   func shape(
     itemCount: Int, in size: CGSize, isHorizontal: Bool, stacks: Bool
   ) -> SectionShape {
-    let supplementaries = boundarySupplementaryItems.map { item in
-      (item, extent(item.layoutSize.points(in: size), isHorizontal))
-    }
-    var shape = SectionShape(
-      headers: supplementaries.filter { !$0.0.isFooter }.map {
-        (.supplementary($0.0.elementKind), $0.1)
-      },
-      run: run(itemCount, in: size, isHorizontal),
-      footers: supplementaries.filter { $0.0.isFooter }.map {
-        (.supplementary($0.0.elementKind), $0.1)
-      })
-    if !isHorizontal {
-      shape.selfSizing = Set(
-        boundarySupplementaryItems.filter(\.layoutSize.heightDimension.isEstimated)
-          .map { .supplementary($0.elementKind) })
-    }
-    guard !stacks else { return shape }
-    shape.offsets = [:]
-    for (item, _) in supplementaries {
-      shape.offsets?[.supplementary(item.elementKind)] =
-        isHorizontal ? item.offset.x : item.offset.y
+    var shape = SectionShape(run: run(itemCount, in: size, isHorizontal))
+    if !stacks { shape.offsets = [:] }
+    for item in boundarySupplementaryItems {
+      let kind = ElementKind.supplementary(item.elementKind)
+      let part = (kind, extent(item.layoutSize.points(in: size), isHorizontal))
+      if item.isFooter { shape.footers.append(part) } else { shape.headers.append(part) }
+      if !isHorizontal, item.layoutSize.heightDimension.isEstimated {
+        shape.selfSizing.insert(kind)
+      }
+      shape.offsets?[kind] = isHorizontal ? item.offset.x : item.offset.y
     }
     return shape
   }

@@ -3,6 +3,9 @@ public import Foundation
 // In UIKit these methods are optional: `delegate.tableView?(view, didSelectRowAt: path)` calls the method
 // if the delegate has it. Here the property of that name makes the same line mean the same.
 
+/// Returns what an object answers, or nil if it does not implement the method.
+@MainActor private func tried<Answer>(_ call: () -> Answer) -> Answer? { Default.implemented(call) }
+
 /// The optional methods of a table's delegate.
 @MainActor public struct TableDelegateMethods {
   let owner: any UITableViewDelegate
@@ -10,107 +13,99 @@ public import Foundation
   public func callAsFunction(
     _ view: UITableView, willDisplay cell: UITableViewCell, forRowAt path: IndexPath
   ) -> Void? {
-    Default.implemented { owner.tableView(view, willDisplay: cell, forRowAt: path) }
+    tried { owner.tableView(view, willDisplay: cell, forRowAt: path) }
   }
 
   public func callAsFunction(
     _ view: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt path: IndexPath
   ) -> Void? {
-    Default.implemented { owner.tableView(view, didEndDisplaying: cell, forRowAt: path) }
+    tried { owner.tableView(view, didEndDisplaying: cell, forRowAt: path) }
   }
 
   public func callAsFunction(_ view: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    Default.implemented { owner.tableView(view, viewForHeaderInSection: section) } ?? nil
+    tried { owner.tableView(view, viewForHeaderInSection: section) } ?? nil
   }
 
   public func callAsFunction(_ view: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    Default.implemented { owner.tableView(view, viewForFooterInSection: section) } ?? nil
+    tried { owner.tableView(view, viewForFooterInSection: section) } ?? nil
   }
 
   public func callAsFunction(
     _ view: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat? {
-    Default.implemented { owner.tableView(view, heightForHeaderInSection: section) }
+    tried { owner.tableView(view, heightForHeaderInSection: section) }
   }
 
   public func callAsFunction(
     _ view: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat? {
-    Default.implemented { owner.tableView(view, heightForFooterInSection: section) }
+    tried { owner.tableView(view, heightForFooterInSection: section) }
   }
 
   public func callAsFunction(_ view: UITableView, heightForRowAt path: IndexPath) -> CGFloat? {
-    Default.implemented { owner.tableView(view, heightForRowAt: path) }
+    tried { owner.tableView(view, heightForRowAt: path) }
   }
 
   public func callAsFunction(
     _ view: UITableView, estimatedHeightForRowAt path: IndexPath
   ) -> CGFloat? {
-    Default.implemented { owner.tableView(view, estimatedHeightForRowAt: path) }
+    tried { owner.tableView(view, estimatedHeightForRowAt: path) }
   }
 
   public func callAsFunction(
     _ view: UITableView, contextMenuConfigurationForRowAt path: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    Default.implemented {
-      owner.tableView(view, contextMenuConfigurationForRowAt: path, point: point)
-    } ?? nil
+    tried { owner.tableView(view, contextMenuConfigurationForRowAt: path, point: point) } ?? nil
   }
 
   public func callAsFunction(
     _ view: UITableView, willPerformPreviewActionForMenuWith menu: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) -> Void? {
-    Default.implemented {
-      owner.tableView(view, willPerformPreviewActionForMenuWith: menu, animator: animator)
-    }
+    tried { owner.tableView(view, willPerformPreviewActionForMenuWith: menu, animator: animator) }
   }
 
   public func callAsFunction(_ view: UITableView, shouldHighlightRowAt path: IndexPath) -> Bool? {
-    Default.implemented { owner.tableView(view, shouldHighlightRowAt: path) }
+    tried { owner.tableView(view, shouldHighlightRowAt: path) }
   }
 
   public func callAsFunction(_ view: UITableView, didSelectRowAt path: IndexPath) -> Void? {
-    Default.implemented { owner.tableView(view, didSelectRowAt: path) }
+    tried { owner.tableView(view, didSelectRowAt: path) }
   }
 
   public func callAsFunction(
     _ view: UITableView, editingStyleForRowAt path: IndexPath
   ) -> UITableViewCell.EditingStyle? {
-    Default.implemented { owner.tableView(view, editingStyleForRowAt: path) }
+    tried { owner.tableView(view, editingStyleForRowAt: path) }
   }
 
   public func callAsFunction(
     _ view: UITableView, shouldIndentWhileEditingRowAt path: IndexPath
   ) -> Bool? {
-    Default.implemented { owner.tableView(view, shouldIndentWhileEditingRowAt: path) }
+    tried { owner.tableView(view, shouldIndentWhileEditingRowAt: path) }
   }
 
   public func callAsFunction(
     _ view: UITableView, leadingSwipeActionsConfigurationForRowAt path: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    Default.implemented {
-      owner.tableView(view, leadingSwipeActionsConfigurationForRowAt: path)
-    } ?? nil
+    tried { owner.tableView(view, leadingSwipeActionsConfigurationForRowAt: path) } ?? nil
   }
 
   public func callAsFunction(
     _ view: UITableView, trailingSwipeActionsConfigurationForRowAt path: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    Default.implemented {
-      owner.tableView(view, trailingSwipeActionsConfigurationForRowAt: path)
-    } ?? nil
+    tried { owner.tableView(view, trailingSwipeActionsConfigurationForRowAt: path) } ?? nil
   }
 
   public func callAsFunction(_ view: UITableView, didDeselectRowAt path: IndexPath) -> Void? {
-    Default.implemented { owner.tableView(view, didDeselectRowAt: path) }
+    tried { owner.tableView(view, didDeselectRowAt: path) }
   }
 
   public func callAsFunction(
     _ view: UITableView, targetIndexPathForMoveFromRowAt old: IndexPath,
     toProposedIndexPath proposed: IndexPath
   ) -> IndexPath? {
-    Default.implemented {
+    tried {
       owner.tableView(
         view, targetIndexPathForMoveFromRowAt: old, toProposedIndexPath: proposed)
     }
@@ -129,27 +124,27 @@ extension UITableViewDelegate {
   public func callAsFunction(
     _ view: UITableView, titleForHeaderInSection section: Int
   ) -> String? {
-    Default.implemented { owner.tableView(view, titleForHeaderInSection: section) } ?? nil
+    tried { owner.tableView(view, titleForHeaderInSection: section) } ?? nil
   }
 
   public func callAsFunction(
     _ view: UITableView, titleForFooterInSection section: Int
   ) -> String? {
-    Default.implemented { owner.tableView(view, titleForFooterInSection: section) } ?? nil
+    tried { owner.tableView(view, titleForFooterInSection: section) } ?? nil
   }
 
   public func callAsFunction(_ view: UITableView, canEditRowAt path: IndexPath) -> Bool? {
-    Default.implemented { owner.tableView(view, canEditRowAt: path) }
+    tried { owner.tableView(view, canEditRowAt: path) }
   }
 
   public func callAsFunction(_ view: UITableView, canMoveRowAt path: IndexPath) -> Bool? {
-    Default.implemented { owner.tableView(view, canMoveRowAt: path) }
+    tried { owner.tableView(view, canMoveRowAt: path) }
   }
 
   public func callAsFunction(
     _ view: UITableView, moveRowAt old: IndexPath, to new: IndexPath
   ) -> Void? {
-    Default.implemented { owner.tableView(view, moveRowAt: old, to: new) }
+    tried { owner.tableView(view, moveRowAt: old, to: new) }
   }
 }
 
@@ -165,32 +160,32 @@ extension UITableViewDataSource {
   public func callAsFunction(
     _ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath
   ) -> Void? {
-    Default.implemented { owner.collectionView(view, willDisplay: cell, forItemAt: path) }
+    tried { owner.collectionView(view, willDisplay: cell, forItemAt: path) }
   }
 
   public func callAsFunction(
     _ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt path: IndexPath
   ) -> Void? {
-    Default.implemented { owner.collectionView(view, didEndDisplaying: cell, forItemAt: path) }
+    tried { owner.collectionView(view, didEndDisplaying: cell, forItemAt: path) }
   }
 
   public func callAsFunction(
     _ view: UICollectionView, shouldHighlightItemAt path: IndexPath
   ) -> Bool? {
-    Default.implemented { owner.collectionView(view, shouldHighlightItemAt: path) }
+    tried { owner.collectionView(view, shouldHighlightItemAt: path) }
   }
 
   public func callAsFunction(
     _ view: UICollectionView, shouldSelectItemAt path: IndexPath
   ) -> Bool? {
-    Default.implemented { owner.collectionView(view, shouldSelectItemAt: path) }
+    tried { owner.collectionView(view, shouldSelectItemAt: path) }
   }
 
   public func callAsFunction(
     _ view: UICollectionView, contextMenuConfigurationForItemAt path: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    Default.implemented {
+    tried {
       owner.collectionView(view, contextMenuConfigurationForItemAt: path, point: point)
     } ?? nil
   }
@@ -198,7 +193,7 @@ extension UITableViewDataSource {
   public func callAsFunction(
     _ view: UICollectionView, contextMenuConfigurationForItemsAt paths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    Default.implemented {
+    tried {
       owner.collectionView(view, contextMenuConfigurationForItemsAt: paths, point: point)
     } ?? nil
   }
@@ -207,24 +202,24 @@ extension UITableViewDataSource {
     _ view: UICollectionView, willPerformPreviewActionForMenuWith menu: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) -> Void? {
-    Default.implemented {
+    tried {
       owner.collectionView(view, willPerformPreviewActionForMenuWith: menu, animator: animator)
     }
   }
 
   public func callAsFunction(_ view: UICollectionView, didSelectItemAt path: IndexPath) -> Void? {
-    Default.implemented { owner.collectionView(view, didSelectItemAt: path) }
+    tried { owner.collectionView(view, didSelectItemAt: path) }
   }
 
   public func callAsFunction(_ view: UICollectionView, didDeselectItemAt path: IndexPath) -> Void? {
-    Default.implemented { owner.collectionView(view, didDeselectItemAt: path) }
+    tried { owner.collectionView(view, didDeselectItemAt: path) }
   }
 
   public func callAsFunction(
     _ view: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath old: IndexPath,
     atCurrentIndexPath current: IndexPath, toProposedIndexPath proposed: IndexPath
   ) -> IndexPath? {
-    Default.implemented {
+    tried {
       owner.collectionView(
         view, targetIndexPathForMoveOfItemFromOriginalIndexPath: old,
         atCurrentIndexPath: current, toProposedIndexPath: proposed)
@@ -244,19 +239,17 @@ extension UICollectionViewDelegate {
   public func callAsFunction(
     _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
   ) -> UICollectionReusableView? {
-    Default.implemented {
-      owner.collectionView(view, viewForSupplementaryElementOfKind: kind, at: path)
-    }
+    tried { owner.collectionView(view, viewForSupplementaryElementOfKind: kind, at: path) }
   }
 
   public func callAsFunction(_ view: UICollectionView, canMoveItemAt path: IndexPath) -> Bool? {
-    Default.implemented { owner.collectionView(view, canMoveItemAt: path) }
+    tried { owner.collectionView(view, canMoveItemAt: path) }
   }
 
   public func callAsFunction(
     _ view: UICollectionView, moveItemAt old: IndexPath, to new: IndexPath
   ) -> Void? {
-    Default.implemented { owner.collectionView(view, moveItemAt: old, to: new) }
+    tried { owner.collectionView(view, moveItemAt: old, to: new) }
   }
 }
 
@@ -270,6 +263,6 @@ extension UICollectionViewDataSource {
 extension UIScrollViewDelegate {
   /// The method of that name, for calls with a question mark.
   public var scrollViewDidScroll: ((UIScrollView) -> Void?)? {
-    { view in Default.implemented { self.scrollViewDidScroll(view) } }
+    { view in tried { self.scrollViewDidScroll(view) } }
   }
 }

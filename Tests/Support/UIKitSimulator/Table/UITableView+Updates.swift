@@ -45,32 +45,32 @@ extension UITableView {
 
   /// Inserts sections, at indices after the update.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update(\.sectionInserts, sections, animation)
+    using(animation).update(\.sectionInserts, sections)
   }
 
   /// Deletes sections, at indices before the update.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update(\.sectionDeletes, sections, animation)
+    using(animation).update(\.sectionDeletes, sections)
   }
 
   /// Reloads sections, at indices before the update.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update(\.sectionReloads, sections, animation)
+    using(animation).update(\.sectionReloads, sections)
   }
 
   /// Inserts rows, at paths after the update.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update(\.itemInserts, indexPaths, animation)
+    using(animation).update(\.itemInserts, indexPaths)
   }
 
   /// Deletes rows, at paths before the update.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update(\.itemDeletes, indexPaths, animation)
+    using(animation).update(\.itemDeletes, indexPaths)
   }
 
   /// Reloads rows in new cells, at paths before the update.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update(\.itemReloads, indexPaths, animation)
+    using(animation).update(\.itemReloads, indexPaths)
   }
 
   /// Refreshes rows in the cells they have.
@@ -83,19 +83,8 @@ extension UITableView {
     sim.moveItem(indexPath, to: newIndexPath)
   }
 
-  private func update(
-    _ list: WritableKeyPath<BatchOperations, [Int]>, _ sections: IndexSet,
-    _ animation: RowAnimation
-  ) {
+  private func using(_ animation: RowAnimation) -> ListSimulator {
     usedAnimations.insert(animation)
-    sim.update(list, sections)
-  }
-
-  private func update(
-    _ list: WritableKeyPath<BatchOperations, [ItemPath]>, _ paths: [IndexPath],
-    _ animation: RowAnimation
-  ) {
-    usedAnimations.insert(animation)
-    sim.update(list, paths)
+    return sim
   }
 }

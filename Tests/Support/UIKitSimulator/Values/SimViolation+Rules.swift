@@ -11,18 +11,13 @@ extension SimViolation {
   }
 
   static func unregistered(_ kind: ElementKind, _ identifier: String, in list: ListKind) -> Self {
-    switch list {
-    case .table: .rule("R1", identifier, in: list)
-    case .collection: .rule("R2", kind, identifier)
-    }
+    list == .table ? .rule("R1", identifier, in: list) : .rule("R2", kind, identifier)
   }
 
   static func emptyIdentifier(in list: ListKind) -> Self {
-    switch list {
-    case .table: .rule("R3", "-[UITableView dequeueReusableCellWithIdentifier:forIndexPath:]")
-    case .collection:
-      .rule("R3", "-[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]")
-    }
+    let name = list == .table ? "UITableView" : "UICollectionView"
+    let argument = list == .table ? "Identifier" : "ReuseIdentifier"
+    return .rule("R3", "-[\(name) dequeueReusableCellWith\(argument):forIndexPath:]")
   }
 
   static func wrongNib(_ identifier: String, _ wanted: String, in list: ListKind) -> Self {

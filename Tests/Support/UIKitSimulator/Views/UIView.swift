@@ -60,15 +60,15 @@ public enum UISemanticContentAttribute: Int, Sendable {
   /// Where reading starts in the view.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
-    case .unspecified: usualDirection
+    case .unspecified: behavior.readsFromRight ? .rightToLeft : .leftToRight
     case .forceRightToLeft: .rightToLeft
     case .forceLeftToRight, .playback, .spatial: .leftToRight
     }
   }
-  private var usualDirection: UIUserInterfaceLayoutDirection {
-    (sequence(first: self, next: \.superview).lazy.compactMap { $0 as? any JudgingView }.first?
-      .options.behavior ?? SimOptions.current.behavior).readsFromRight
-      ? .rightToLeft : .leftToRight
+  private var behavior: UIKitBehavior { judge?.options.behavior ?? SimOptions.current.behavior }
+  /// The list that the view is in, or is.
+  private var judge: (any JudgingView)? {
+    sequence(first: self, next: \.superview).lazy.compactMap { $0 as? any JudgingView }.first
   }
 
   /// Whether the view has the keyboard.
@@ -273,8 +273,7 @@ extension UIView {
     let around = sequence(first: self, next: \.superview).dropFirst()
     let nearest = around.lazy.compactMap(\.controller).first
     if let parent = controller.parent, let nearest, nearest !== parent {
-      let list = around.lazy.compactMap { $0 as? any JudgingView }.first
-      list?.report(.otherParent("\(type(of: controller))"))
+      superview?.judge?.report(.otherParent("\(type(of: controller))"))
     }
     controller.viewDidAppear(false)
   }
