@@ -95,9 +95,7 @@ extension RefusedUse {
         }
       },
       RefusedUse("R10", wrongView(nil), .collection) { kind, level in
-        let layout = SimListLayout()
-        layout.headerExtent = 20
-        return TestList(kind, [[1]], level: level, layout: layout)
+        TestList(kind, [[1]], level: level, layout: headedList(footers: false))
       },
     ] + both(sameCellTwice) + both(noSuper)
 
@@ -112,12 +110,11 @@ extension RefusedUse {
     _ level: ContractLevel,
     make: @escaping (UICollectionView, IndexPath) -> UICollectionReusableView
   ) -> TestList {
-    let layout = SimListLayout()
-    layout.headerExtent = 20
     let source = HeaderSource([[1]])
     source.makeHeader = { view, _, path in make(view, path) }
     let list = TestList(
-      .collection, [[1]], level: level, source: source, layout: layout, isReady: false)
+      .collection, [[1]], level: level, source: source, layout: headedList(footers: false),
+      isReady: false)
     list.registerHeaderItems()
     list.show()
     return list

@@ -138,46 +138,22 @@ extension RefusedUse {
 
   static let reentrance: [RefusedUse] = [
     // While a cell is asked for.
-    both("W5", text, from: .knownBugs) { list in
-      list.source.onCell = { _ in
-        list.source.onCell = nil
-        list.view.performBatchUpdates(nil)
-      }
-      list.change(to: [[1, 2, 3, 4]], BatchOperations(itemInserts: [at(0, 3)]))
+    reentrant { list, use in
+      list.source.onCell = { _ in use { list.view.performBatchUpdates(nil) } }
     },
-    // While a cell is about to show.
-    both("W5", text, from: .knownBugs) { list in
-      list.listener.onShow = { _, _ in
-        list.listener.onShow = nil
-        list.view.performBatchUpdates(nil)
-      }
-      list.change(to: [[1, 2, 3, 4]], BatchOperations(itemInserts: [at(0, 3)]))
+    // While a cell is about to show: a batch, a reload and a reconfigure.
+    reentrant { list, use in
+      list.listener.onShow = { _, _ in use { list.view.performBatchUpdates(nil) } }
     },
+    reentrant { list, use in list.listener.onShow = { _, _ in use { list.view.reloadData() } } },
+    reentrant { list, use in list.listener.onShow = { _, _ in use { list.reconfigure(at(0, 0)) } }
+    },
+    // While items are counted.
+    reentrant { list, use in list.source.onCount = { use { list.view.performBatchUpdates(nil) } } },
     // When a cell no longer shows.
     both("W5", text, from: .knownBugs) { list in
       list.listener.onHide = { _, _ in list.view.performBatchUpdates(nil) }
       list.change(to: [[1, 2]], BatchOperations(itemDeletes: [at(0, 2)]))
-    },
-    // While items are counted.
-    both("W5", text, from: .knownBugs) { list in
-      list.source.onCount = {
-        list.source.onCount = nil
-        list.view.performBatchUpdates(nil)
-      }
-      list.change(to: [[1, 2, 3, 4]], BatchOperations(itemInserts: [at(0, 3)]))
-    },
-    // A reload while a cell is about to show.
-    both("W5", text, from: .knownBugs) { list in
-      list.listener.onShow = { _, _ in
-        list.listener.onShow = nil
-        list.view.reloadData()
-      }
-      list.change(to: [[1, 2, 3, 4]], BatchOperations(itemInserts: [at(0, 3)]))
-    },
-    // A reconfigure while a cell is about to show.
-    both("W5", text, from: .knownBugs) { list in
-      list.listener.onShow = { _, _ in list.reconfigure(at(0, 0)) }
-      list.change(to: [[1, 2, 3, 4]], BatchOperations(itemInserts: [at(0, 3)]))
     },
     // The list has moved the item already, so the drop must change the data and nothing else.
     bothMade("W4", "sim: batch during an interactive move (Listable); queue it", from: .knownBugs) {
@@ -191,6 +167,23 @@ extension RefusedUse {
   ].flatMap(\.self)
 
   private static let text = "sim: re-entrant update; queue it"
+
+  /// A use of the list, once, from inside of a batch.
+  private static func reentrant(
+    _ prepare:
+      @escaping @MainActor @Sendable (TestList, @escaping @MainActor (() -> Void) -> Void)
+      -> Void
+  ) -> [RefusedUse] {
+    both("W5", text, from: .knownBugs) { list in
+      var isUsed = false
+      prepare(list) { use in
+        if isUsed { return }
+        isUsed = true
+        use()
+      }
+      list.change(to: [[1, 2, 3, 4]], insert)
+    }
+  }
 
   static let uses: [RefusedUse] = [
     both("W6", "sim: reloadData inside a batch (SectionKit PR #99)") { list in

@@ -6,35 +6,31 @@ import UIKitSimulator
 import UpdateContract
 
 @MainActor @Suite(.timedOnMain) struct ListSimulatorWindowTests {
-  @Test(arguments: ListKind.allCases)
-  func onlyTheWindowAndThePreparedCellsAreAskedFor(_ kind: ListKind) {
-    let list = TestList(kind, [Array(0..<100)], isReady: false)
+  @Test(arguments: ListKind.allCases, [100, 100_000])
+  func onlyTheWindowAndThePreparedCellsAreAskedFor(_ kind: ListKind, _ count: Int) {
+    let list = TestList(kind, [Array(0..<count)], isReady: false)
     list.sim.setWindow(true)
     list.sim.drain()
     #expect(list.sim.visiblePaths == (0..<10).map { at(0, $0) })
     #expect(list.sim.preparedPaths == [at(0, 10)])
     #expect(list.source.asked == (0..<11).map { at(0, $0) })
     #expect(list.listener.shown == (0..<10).map { at(0, $0) })
+    #expect(list.source.countReads == 1)
+    list.forget()
+    list.sim.scroll(to: CGFloat(44 * (count - 10)))
+    #expect(list.visibleNumbers == Array((count - 10)..<count))
+    #expect(list.source.asked.count == 11 && list.source.countReads == 0)
   }
 
   @Test(arguments: ListKind.allCases)
-  func aPreparedCellIsNotVisibleAndIsAnsweredFor(_ kind: ListKind) {
-    let list = TestList(kind, [Array(0..<100)])
-    #expect(list.visibleNumbers == Array(0..<10))
-    #expect(list.cell(0, 10)?.number == 10)
-    #expect(list.cell(0, 10)?.window == nil)
-    #expect(list.cell(0, 11) == nil)
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aPreparedCellMayNeverShow(_ kind: ListKind) {
+  func aPreparedCellIsAnsweredForAndMayNeverShow(_ kind: ListKind) {
     let list = TestList(kind, [Array(0..<100)])
     let cell = list.cell(0, 10)
+    #expect(list.visibleNumbers == Array(0..<10))
+    #expect(cell?.number == 10 && cell?.window == nil && list.cell(0, 11) == nil)
     list.sim.scroll(to: 44 * 50)
-    #expect(list.cell(0, 10) == nil)
-    #expect(!list.listener.shown.contains(at(0, 10)))
-    #expect(!list.listener.hidden.contains(at(0, 10)))
-    #expect(cell?.window == nil)
+    #expect(list.cell(0, 10) == nil && cell?.window == nil)
+    #expect(!(list.listener.shown + list.listener.hidden).contains(at(0, 10)))
   }
 
   @Test(arguments: ListKind.allCases)
@@ -43,12 +39,11 @@ import UpdateContract
     let cell = list.cell(0, 0)
     list.sim.scroll(to: 44)
     #expect(list.listener.hidden == [at(0, 0)])
-    #expect(list.cell(0, 0) === cell)
-    list.sim.scroll(to: 0)
-    #expect(list.cell(0, 0) === cell)
+    list.sim.scroll(to: 1)
+    #expect(list.sim.visiblePaths == (0..<11).map { at(0, $0) }, "the first shows partly")
+    #expect(list.cell(0, 0) === cell && cell?.preparations == 0)
     #expect(!list.source.asked.contains(at(0, 0)))
     #expect(list.listener.shown.filter { $0 == at(0, 0) }.count == 1)
-    #expect(cell?.preparations == 0)
   }
 
   @Test(arguments: ListKind.allCases)
@@ -62,48 +57,29 @@ import UpdateContract
     #expect(list.source.asked == [at(0, 10), at(0, 0)])
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aPartlyVisibleItemShows(_ kind: ListKind) {
-    let list = TestList(kind, [Array(0..<100)])
-    list.sim.scroll(to: 1)
-    #expect(list.sim.visiblePaths == (0..<11).map { at(0, $0) })
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func leavingCellsAreReusedByThoseThatEnter(_ kind: ListKind) {
-    let list = TestList(kind, [Array(0..<100)])
-    let old = Set((0..<11).compactMap { list.cell(0, $0).map(ObjectIdentifier.init) })
+  @Test(arguments: ListKind.allCases, SimOptions.CallbackOrder.allCases)
+  func leavingCellsAreReusedByThoseThatEnterLater(
+    _ kind: ListKind, _ callbackOrder: SimOptions.CallbackOrder
+  ) {
+    let list = TestList(kind, [Array(0..<100)]) { $0.callbackOrder = callbackOrder }
+    let isLeavingFirst = callbackOrder == .leavingFirst
+    var order: [String] = []
+    list.listener.onShow = { _, _ in order.append("show") }
+    list.listener.onHide = { _, _ in order.append("hide") }
+    func cells(_ items: Range<Int>) -> Set<ObjectIdentifier> {
+      Set(items.compactMap { list.cell(0, $0).map(ObjectIdentifier.init) })
+    }
+    let old = cells(0..<11)
     list.sim.scroll(to: 44 * 50)
-    let new = Set((50..<60).compactMap { list.cell(0, $0).map(ObjectIdentifier.init) })
-    #expect(new.isSubset(of: old))
-    #expect(list.source.asked.first == at(0, 50))
+    let new = cells(50..<60)
+    #expect(isLeavingFirst ? new.isSubset(of: old) : new.isDisjoint(with: old))
+    let (hides, shows) = (
+      Array(repeating: "hide", count: 10), Array(repeating: "show", count: 10)
+    )
+    #expect(order == (isLeavingFirst ? hides + shows : shows + hides))
     #expect(list.listener.hidden == (0..<10).map { at(0, $0) })
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func whereCellsEnterFirstNoneOfThePassIsReused(_ kind: ListKind) {
-    let list = TestList(kind, [Array(0..<100)]) { $0.callbackOrder = .enteringFirst }
-    var order: [String] = []
-    list.listener.onShow = { _, _ in order.append("show") }
-    list.listener.onHide = { _, _ in order.append("hide") }
-    let old = Set((0..<11).compactMap { list.cell(0, $0).map(ObjectIdentifier.init) })
-    list.sim.scroll(to: 44 * 50)
-    let new = Set((49..<61).compactMap { list.cell(0, $0).map(ObjectIdentifier.init) })
-    #expect(new.isDisjoint(with: old))
-    #expect(order == Array(repeating: "show", count: 10) + Array(repeating: "hide", count: 10))
     list.sim.scroll(to: 0)
-    let third = Set((0..<10).compactMap { list.cell(0, $0).map(ObjectIdentifier.init) })
-    #expect(third.isSubset(of: old))
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func whereCellsLeaveFirstTheDelegateHearsOfThemFirst(_ kind: ListKind) {
-    let list = TestList(kind, [Array(0..<100)])
-    var order: [String] = []
-    list.listener.onShow = { _, _ in order.append("show") }
-    list.listener.onHide = { _, _ in order.append("hide") }
-    list.sim.scroll(to: 44 * 50)
-    #expect(order == Array(repeating: "hide", count: 10) + Array(repeating: "show", count: 10))
+    #expect(cells(0..<10).isSubset(of: old.union(new)))
   }
 
   @Test(arguments: ListKind.allCases, SimOptions.CallbackOrder.allCases)
@@ -111,6 +87,7 @@ import UpdateContract
     let list = TestList(kind, [Array(0..<100)]) { $0.callbackOrder = order }
     for position in [44, 900, 880, 0, 3_000, 10, 2_000] as [CGFloat] {
       list.sim.scroll(to: position)
+      #expect(list.sim.placedViewCount <= 13)
     }
     list.change(to: [Array(20..<100)], BatchOperations(itemDeletes: (0..<20).map { at(0, $0) }))
     list.reload()
@@ -126,33 +103,10 @@ import UpdateContract
     let list = TestList(.collection, [[1, 2], [3]], layout: UICollectionViewLayout())
     #expect(list.visibleNumbers == [] && list.source.asked == [])
     #expect(list.view.contentSize.height == 0)
-    list.collection.collectionViewLayout = SimListLayout()
+    list.collection.collectionViewLayout = lines()
     list.sim.drain()
     #expect(list.visibleNumbers == [1, 2, 3])
     #expect(list.codes == [])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func neverMoreViewsThanTheWindowAndThePreparedOnes(_ kind: ListKind) {
-    let list = TestList(kind, [Array(0..<1_000)])
-    for position in stride(from: 0, to: 40_000, by: 777) {
-      list.sim.scroll(to: CGFloat(position))
-      #expect(list.sim.placedViewCount <= 13)
-    }
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aLargeListAsksForItsWindowOnly(_ kind: ListKind) {
-    let list = TestList(kind, [Array(0..<100_000)], isReady: false)
-    list.sim.setWindow(true)
-    list.sim.drain()
-    #expect(list.source.asked.count == 11)
-    #expect(list.source.countReads == 1)
-    list.forget()
-    list.sim.scroll(to: 44 * 99_990)
-    #expect(list.visibleNumbers == Array(99_990..<100_000))
-    #expect(list.source.asked.count == 11)
-    #expect(list.source.countReads == 0)
   }
 
   @Test(arguments: ListKind.allCases)
@@ -167,20 +121,14 @@ import UpdateContract
 
 @MainActor @Suite(.timedOnMain) struct ListSimulatorPrefetchingTests {
   @Test(arguments: ListKind.allCases)
-  func theItemsAfterThePreparedOnesAreAnnouncedNearestFirst(_ kind: ListKind) {
+  func theItemsAfterThePreparedOnesAreAnnouncedOnceNearestFirst(_ kind: ListKind) {
     let (list, prefetcher) = list(kind)
     #expect(prefetcher.announced == [[at(0, 11), at(0, 12), at(0, 13), at(0, 14)]])
-    #expect(prefetcher.cancelled == [])
     #expect(list.sim.log.contains(.prefetched(prefetcher.announced[0])))
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func anItemIsAnnouncedOnce(_ kind: ListKind) {
-    let (list, prefetcher) = list(kind)
+    list.sim.scroll(to: 44)
     list.sim.scroll(to: 44)
     #expect(prefetcher.announced.dropFirst() == [[at(0, 15)]])
-    list.sim.scroll(to: 44)
-    #expect(prefetcher.announced.count == 2)
+    #expect(prefetcher.cancelled == [], "those that get a cell are not cancelled")
   }
 
   @Test(arguments: ListKind.allCases)
@@ -196,14 +144,6 @@ import UpdateContract
   }
 
   @Test(arguments: ListKind.allCases)
-  func itemsThatGetACellAreNotCancelled(_ kind: ListKind) {
-    let (list, prefetcher) = list(kind)
-    list.sim.scroll(to: 44 * 3)
-    #expect(prefetcher.cancelled == [])
-    #expect(list.sim.visiblePaths.contains(at(0, 12)))
-  }
-
-  @Test(arguments: ListKind.allCases)
   func announcementsFollowTheItems(_ kind: ListKind) {
     let (list, prefetcher) = list(kind)
     list.change(to: [[-1] + Array(0..<100)], BatchOperations(itemInserts: [at(0, 0)]))
@@ -214,8 +154,7 @@ import UpdateContract
 
   @Test(arguments: ListKind.allCases)
   func withoutPrefetchingNothingIsAnnounced(_ kind: ListKind) {
-    let (_, prefetcher) = list(kind, isEnabled: false)
-    #expect(prefetcher.announced == [])
+    #expect(list(kind, isEnabled: false).1.announced == [])
   }
 
   private func list(_ kind: ListKind, isEnabled: Bool = true) -> (TestList, Prefetcher) {
@@ -260,18 +199,19 @@ private final class Prefetcher: NSObject, UITableViewDataSourcePrefetching,
   func aCellKnowsItsPath(_ kind: ListKind) throws {
     let list = TestList(kind, [[1], [2, 3]])
     let cell = try #require(list.cell(1, 1))
-    #expect(path(of: cell, list) == at(1, 1))
+    func path() -> ItemPath? {
+      switch cell {
+      case let cell as UITableViewCell: list.table.indexPath(for: cell)?.itemPath
+      case let cell as UICollectionViewCell: list.collection.indexPath(for: cell)?.itemPath
+      default: nil
+      }
+    }
+    #expect(path() == at(1, 1))
+    #expect(list.cell(0, 1) == nil && list.cell(7, 0) == nil, "out of range")
     list.change(to: [[2, 3]], BatchOperations(sectionDeletes: [0]))
-    #expect(path(of: cell, list) == at(0, 1))
+    #expect(path() == at(0, 1))
     list.change(to: [[2]], BatchOperations(itemDeletes: [at(0, 1)]))
-    #expect(path(of: cell, list) == nil)
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aPathOutOfRangeHasNoCell(_ kind: ListKind) {
-    let list = TestList(kind, [[1]])
-    #expect(list.cell(0, 1) == nil)
-    #expect(list.cell(7, 0) == nil)
+    #expect(path() == nil)
     #expect(list.codes == [])
   }
 
@@ -284,13 +224,10 @@ private final class Prefetcher: NSObject, UITableViewDataSourcePrefetching,
   }
 
   @Test func aPointOfTheContentHasAnItem() {
-    let layout = SimListLayout()
-    layout.columns = 2
-    let collection = TestList(.collection, [[1, 2, 3]], layout: layout).collection
-    #expect(collection.indexPathForItem(at: CGPoint(x: 10, y: 10)) == index(0, 0))
-    #expect(collection.indexPathForItem(at: CGPoint(x: 200, y: 10)) == index(0, 1))
-    #expect(collection.indexPathForItem(at: CGPoint(x: 10, y: 50)) == index(0, 2))
-    #expect(collection.indexPathForItem(at: CGPoint(x: 200, y: 50)) == nil)
+    let collection = TestList(.collection, [[1, 2, 3]], layout: lines(columns: 2)).collection
+    let points: [(CGFloat, CGFloat)] = [(10, 10), (200, 10), (10, 50), (200, 50)]
+    let items = points.map { collection.indexPathForItem(at: CGPoint(x: $0, y: $1))?.item }
+    #expect(items == [0, 1, 2, nil])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -309,13 +246,5 @@ private final class Prefetcher: NSObject, UITableViewDataSourcePrefetching,
     list.change(to: [[1]], BatchOperations(itemDeletes: [at(0, 1)]))
     #expect(answers == [1])
     #expect(list.codes == [])
-  }
-
-  private func path(of cell: UIView, _ list: TestList) -> ItemPath? {
-    switch cell {
-    case let cell as UITableViewCell: list.table.indexPath(for: cell)?.itemPath
-    case let cell as UICollectionViewCell: list.collection.indexPath(for: cell)?.itemPath
-    default: nil
-    }
   }
 }

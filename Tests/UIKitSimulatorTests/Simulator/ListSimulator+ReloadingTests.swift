@@ -7,65 +7,25 @@ import UpdateContract
 
 @MainActor @Suite(.timedOnMain) struct ListSimulatorReloadingTests {
   @Test(arguments: ListKind.allCases)
-  func aReloadReadsNothingUntilTheLayout(_ kind: ListKind) {
-    let list = TestList(kind, [[1, 2]])
-    list.source.data = [[3], [4]]
-    list.view.reloadData()
-    #expect(list.source.countReads == 0)
-    #expect(list.sim.hasReloadPending)
-    #expect(list.sim.committedCounts == nil)
-    #expect(list.sim.log == [.reload])
-    list.view.layoutIfNeeded()
-    #expect(list.source.countReads == 1)
-    #expect(!list.sim.hasReloadPending)
-    #expect(list.visibleNumbers == [3, 4])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aQuestionReadsTheCountsAndLeavesTheReloadPending(_ kind: ListKind) {
-    let list = TestList(kind, [[1, 2]])
-    list.source.data = [[3], [4]]
-    list.view.reloadData()
-    #expect(list.view.numberOfSections == 2)
-    #expect(list.source.countReads == 1)
-    #expect(list.source.asked == [])
-    #expect(list.sim.hasReloadPending)
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func allThatShowedEndsItsDisplayAtTheLayout(_ kind: ListKind) {
-    let list = TestList(kind, [[1, 2]])
-    list.view.reloadData()
-    #expect(list.listener.hidden == [])
-    list.sim.drain()
-    #expect(list.listener.hidden == [at(0, 0), at(0, 1)])
-    #expect(list.listener.shown == [at(0, 0), at(0, 1)])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func allTokensAreNewAndTheSelectionIsGone(_ kind: ListKind) {
+  func aReloadReadsNothingUntilTheLayoutOrAQuestion(_ kind: ListKind) {
     let list = TestList(kind, [[1, 2]])
     let tokens = Set(list.sim.itemTokens.joined())
     list.sim.tap(index(0, 1))
-    list.reload()
+    list.forget()
+    list.source.data = [[3], [4]]
+    list.view.reloadData()
+    list.view.reloadData()
+    #expect(list.sim.log == [.reload, .reload] && list.source.countReads == 0)
+    #expect(list.sim.hasReloadPending && list.sim.committedCounts == nil)
+    #expect(list.cell(0, 0) == nil && list.listener.hidden == [])
+    #expect(list.view.numberOfSections == 2)
+    #expect(list.source.countReads == 1 && list.source.asked == [] && list.sim.hasReloadPending)
+    list.view.layoutIfNeeded()
+    #expect(!list.sim.hasReloadPending && list.source.countReads == 2)
+    #expect(list.visibleNumbers == [3, 4] && list.selected == [])
+    #expect(list.listener.hidden == [at(0, 0), at(0, 1)])
+    #expect(list.listener.shown == [at(0, 0), at(1, 0)] && list.source.asked.count == 2)
     #expect(tokens.isDisjoint(with: list.sim.itemTokens.joined()))
-    #expect(list.selected == [])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func whileAReloadIsPendingThereAreNoCellsToAskFor(_ kind: ListKind) {
-    let list = TestList(kind, [[1, 2]])
-    list.view.reloadData()
-    #expect(list.cell(0, 0) == nil)
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func severalReloadsInOneTurnAreOne(_ kind: ListKind) {
-    let list = TestList(kind, [[1, 2]])
-    list.view.reloadData()
-    list.reload()
-    #expect(list.source.countReads == 1)
-    #expect(list.source.asked == [at(0, 0), at(0, 1)])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -136,23 +96,15 @@ import UpdateContract
   }
 
   @Test(arguments: ListKind.allCases)
-  func anItemWithoutACellIsIgnored(_ kind: ListKind) {
+  func aPreparedCellIsRefreshedTooAndAnItemWithoutACellIsIgnored(_ kind: ListKind) {
     let list = TestList(kind, [Array(0..<50)])
-    list.reconfigure(at(0, 30))
-    #expect(list.source.asked == [])
-    #expect(list.sim.log.last == .reconfigured(path: at(0, 30), view: nil))
-    #expect(list.codes == [])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aPreparedCellIsRefreshedToo(_ kind: ListKind) {
-    let list = TestList(kind, [Array(0..<50)])
-    #expect(list.sim.preparedPaths == [at(0, 10)])
     let cell = list.cell(0, 10)
     list.source.data[0][10] = 100
-    list.reconfigure(at(0, 10))
-    #expect(list.cell(0, 10) === cell)
-    #expect(cell?.number == 100)
+    list.reconfigure(at(0, 10), at(0, 30))
+    #expect(list.sim.preparedPaths == [at(0, 10)] && list.cell(0, 10) === cell)
+    #expect(cell?.number == 100 && list.source.asked == [at(0, 10)])
+    #expect(list.sim.log.last == .reconfigured(path: at(0, 30), view: nil))
+    #expect(list.codes == [])
   }
 
   @Test(arguments: ListKind.allCases)

@@ -22,21 +22,15 @@ import UpdateContract
   }
 
   @Test(arguments: ListKind.allCases)
-  func theDelegateMayRefuse(_ kind: ListKind) {
+  func anItemIsNotSelectedIfTheDelegateRefusesOrItDoesNotShow(_ kind: ListKind) {
     let (list, chooser) = list(kind)
     chooser.refused = [at(0, 1)]
-    #expect(!list.sim.tap(index(0, 1)))
-    #expect(list.selected == [])
-    #expect(chooser.told == ["should (0 - 1)"])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func onlyAnItemThatShowsCanBeTapped(_ kind: ListKind) {
-    let (list, chooser) = list(kind)
-    #expect(!list.sim.tap(index(0, 10)))
-    #expect(!list.sim.tap(index(0, 80)))
-    #expect(!list.sim.tap(index(7, 0)))
-    #expect(chooser.told == [])
+    for path in [index(0, 1), index(0, 10), index(0, 80), index(7, 0)] {
+      #expect(!list.sim.tap(path))
+    }
+    list.view.allowsSelection = false
+    #expect(!list.sim.tap(index(0, 2)))
+    #expect(list.selected == [] && chooser.told == ["should (0 - 1)"])
     #expect(list.codes == [])
   }
 
@@ -50,14 +44,6 @@ import UpdateContract
     #expect(!list.sim.tap(index(0, 3)))
     #expect(list.selected == [at(0, 1)])
     #expect(chooser.told.last == "undid (0 - 3)")
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func withoutSelectionATapDoesNothing(_ kind: ListKind) {
-    let (list, chooser) = list(kind)
-    list.view.allowsSelection = false
-    #expect(!list.sim.tap(index(0, 1)))
-    #expect(chooser.told == [])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -174,15 +160,6 @@ private final class Chooser: NSObject, UITableViewDelegate, UICollectionViewDele
   }
 
   @Test(arguments: ListKind.allCases)
-  func withinASectionTheTargetIsTheFinalPlace(_ kind: ListKind) {
-    let (list, source) = list(kind, [[1, 2, 3]])
-    list.sim.reorder(index(0, 0), to: index(0, 2))
-    list.sim.drain()
-    #expect(source.data == [[2, 3, 1]])
-    #expect(list.visibleNumbers == [2, 3, 1])
-  }
-
-  @Test(arguments: ListKind.allCases)
   func anItemThatCannotMoveIsNotLifted(_ kind: ListKind) {
     let (list, source) = list(kind, [[1, 2, 3]])
     source.fixed = [1]
@@ -207,36 +184,31 @@ private final class Chooser: NSObject, UITableViewDelegate, UICollectionViewDele
     #expect(states == [false, true, true, true, false])
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aDragThatEndsWhereItBeganTellsNobody(_ kind: ListKind) {
+  @Test(arguments: ListKind.allCases, [true, false])
+  func aDragThatEndsWhereItBeganOrIsCancelledTellsNobody(_ kind: ListKind, _ isCancelled: Bool) {
     let (list, source) = list(kind, [[1, 2, 3]])
     list.sim.beginDrag(index(0, 0))
     list.sim.moveDrag(to: index(0, 2))
-    list.sim.moveDrag(to: index(0, 0))
-    list.sim.endDrag()
-    #expect(source.moves == [])
-    #expect(!list.view.hasUncommittedUpdates)
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aCancelledDragChangesNothingAndABatchMayFollow(_ kind: ListKind) {
-    let (list, source) = list(kind, [[1, 2, 3]])
-    list.sim.beginDrag(index(0, 0))
-    list.sim.moveDrag(to: index(0, 2))
-    list.sim.cancelDrag()
+    if isCancelled {
+      list.sim.cancelDrag()
+    } else {
+      list.sim.moveDrag(to: index(0, 0))
+      list.sim.endDrag()
+    }
+    #expect(!list.view.hasUncommittedUpdates && source.moves == [])
     list.change(to: [[2, 3]], BatchOperations(itemDeletes: [at(0, 0)]))
-    #expect(source.moves == [])
-    #expect(list.codes == [])
-    #expect(list.visibleNumbers == [2, 3])
+    #expect(list.codes == [] && list.visibleNumbers == [2, 3])
   }
 
   @Test(arguments: ListKind.allCases)
-  func aBatchAfterAReorderStartsFromTheMovedItems(_ kind: ListKind) {
-    let (list, _) = list(kind, [[1, 2], [3]])
-    list.sim.reorder(index(0, 0), to: index(1, 0))
-    list.change(to: [[2], [3]], BatchOperations(itemDeletes: [at(1, 0)]))
-    #expect(list.codes == [])
-    #expect(list.visibleNumbers == [2, 3])
+  func withinASectionTheTargetIsTheFinalPlaceAndABatchStartsFromThere(_ kind: ListKind) {
+    let (list, source) = list(kind, [[1, 2, 3]])
+    list.sim.tap(index(0, 0))
+    list.sim.reorder(index(0, 0), to: index(0, 2))
+    #expect(source.data == [[2, 3, 1]])
+    #expect(list.visibleNumbers == [2, 3, 1] && list.selected == [at(0, 2)])
+    list.change(to: [[2, 3]], BatchOperations(itemDeletes: [at(0, 2)]))
+    #expect(list.codes == [] && list.visibleNumbers == [2, 3])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -259,14 +231,6 @@ private final class Chooser: NSObject, UITableViewDelegate, UICollectionViewDele
     #expect(list.collection.beginInteractiveMovementForItem(at: index(0, 0)))
     list.collection.cancelInteractiveMovement()
     #expect(!list.view.hasUncommittedUpdates)
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func theSelectionFollowsADraggedItem(_ kind: ListKind) {
-    let (list, _) = list(kind, [[1, 2, 3]])
-    list.sim.tap(index(0, 0))
-    list.sim.reorder(index(0, 0), to: index(0, 1))
-    #expect(list.selected == [at(0, 1)])
   }
 
   private func list(_ kind: ListKind, _ data: [[Int]]) -> (TestList, MovableSource) {

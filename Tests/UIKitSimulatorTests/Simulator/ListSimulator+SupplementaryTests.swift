@@ -29,7 +29,7 @@ import UpdateContract
     #expect(list.codes == [])
   }
 
-  @Test func aReloadedSectionAsksForOtherViews() throws {
+  @Test func aReloadedSectionAndANewOneAskForViews() throws {
     let (list, source) = collection([[1], [2]])
     let views = [header(list, 0), header(list, 1)]
     source.headersAsked = []
@@ -37,13 +37,10 @@ import UpdateContract
     #expect(source.headersAsked == ["header 1", "footer 1"])
     #expect(header(list, 0) === views[0])
     #expect(header(list, 1) !== views[1])
-  }
-
-  @Test func anInsertedSectionAsksForItsViews() {
-    let (list, source) = collection([[1]])
     source.headersAsked = []
-    list.change(to: [[0], [1]], BatchOperations(sectionInserts: [0]))
+    list.change(to: [[0], [1], [2]], BatchOperations(sectionInserts: [0]))
     #expect(source.headersAsked == ["header 0", "footer 0"])
+    #expect(header(list, 9) == nil && list.codes == [])
   }
 
   @Test func anotherIdentifierDoesNotReachASectionThatSurvives() {
@@ -74,41 +71,24 @@ import UpdateContract
     #expect(list.table.headerView(forSection: 1)?.textLabel?.text == "title 1")
   }
 
-  @Test func aTableKeepsTheHeadersOfSectionsThatSurvive() throws {
+  @Test func theHeadersOfATableTakeRoomAndStayWithTheirSections() throws {
     let list = TestList(.table, [[1], [2]], source: TitleSource([]))
+    #expect(list.table.rectForRow(at: index(0, 0)).minY == 28)
+    #expect(list.table.rectForRow(at: index(1, 0)).minY == 100)
     let view = try #require(list.table.headerView(forSection: 0))
     list.change(to: [[0], [1], [2]], BatchOperations(sectionInserts: [0]))
     #expect(list.table.headerView(forSection: 1) === view)
     #expect(list.table.headerView(forSection: 0) != nil)
-  }
-
-  @Test func theHeadersOfATableTakeRoom() {
-    let list = TestList(.table, [[1], [2]], source: TitleSource([]))
-    #expect(list.table.rectForRow(at: index(0, 0)).minY == 28)
-    #expect(list.table.rectForRow(at: index(1, 0)).minY == 100)
     list.table.sectionHeaderHeight = 10
     #expect(list.table.rectForRow(at: index(1, 0)).minY == 64)
-  }
-
-  @Test func aTableWithoutHeadersLeavesNoRoom() {
-    let list = TestList(.table, [[1], [2]])
-    #expect(list.table.rectForRow(at: index(1, 0)).minY == 44)
-    #expect(list.table.headerView(forSection: 0) == nil)
-  }
-
-  @Test func anUnknownHeaderOfATableIsNil() {
-    let list = TestList(.table, [[1]])
-    #expect(list.table.dequeueReusableHeaderFooterView(withIdentifier: "gone") == nil)
-    #expect(list.table.dequeueReusableCell(withIdentifier: "gone") == nil)
-    #expect(list.codes == [])
+    let plain = TestList(.table, [[1], [2]])
+    #expect(plain.table.rectForRow(at: index(1, 0)).minY == 44)
+    #expect(plain.table.headerView(forSection: 0) == nil)
   }
 
   private func collection(_ data: [[Int]]) -> (TestList, HeaderSource) {
-    let layout = SimListLayout()
-    layout.headerExtent = 20
-    layout.footerExtent = 10
     let source = HeaderSource(data)
-    let list = TestList(.collection, data, source: source, layout: layout, isReady: false)
+    let list = TestList(.collection, data, source: source, layout: headedList(), isReady: false)
     list.registerHeaderItems()
     list.show()
     return (list, source)

@@ -6,25 +6,17 @@ import UIKitSimulator
 import UpdateContract
 
 @MainActor @Suite(.timedOnMain) struct ListSimulatorDequeuingTests {
-  @Test func aTableMayAnswerWithACellThatItMadeItself() {
+  @Test func aTableMayAnswerWithACellThatItMadeItselfAndDequeueManyWithoutAPath() {
     let list = TestList(.table, [[1, 2]], isReady: false)
     list.source.makeRow = { table, _ in
-      table.dequeueReusableCell(withIdentifier: "own")
+      for _ in 0..<3 { _ = table.dequeueReusableCell(withIdentifier: "other") }
+      return table.dequeueReusableCell(withIdentifier: "own")
         ?? NumberRow(style: .default, reuseIdentifier: "own")
     }
     list.show()
-    let cells = Set(list.table.visibleCells.map(ObjectIdentifier.init))
-    #expect(cells.count == 2)
+    #expect(Set(list.table.visibleCells.map(ObjectIdentifier.init)).count == 2)
     list.reload()
-    #expect(list.codes == [])
-  }
-
-  @Test func aTableMayDequeueManyCellsWithoutAPath() {
-    let list = TestList(.table, [[1]], isReady: false)
-    list.source.onCell = { _ in
-      for _ in 0..<3 { _ = list.table.dequeueReusableCell(withIdentifier: "other") }
-    }
-    list.show()
+    #expect(list.table.dequeueReusableHeaderFooterView(withIdentifier: "gone") == nil)
     #expect(list.codes == [])
   }
 
@@ -65,17 +57,9 @@ import UpdateContract
 
 @MainActor @Suite(.timedOnMain) struct ReusePoolTests {
   @Test(arguments: ListKind.allCases)
-  func lastInFirstOut(_ kind: ListKind) {
+  func theOptionsSayWhichCellIsReused(_ kind: ListKind) {
     #expect(reuse(kind, .lifo) == [4, 3, 2, 1])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func firstInFirstOut(_ kind: ListKind) {
     #expect(reuse(kind, .fifo) == [1, 2, 3, 4])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func noneMakesEveryCellNew(_ kind: ListKind) {
     #expect(reuse(kind, .none) == [5, 6, 7, 8])
   }
 
@@ -106,6 +90,8 @@ import UpdateContract
   func registeringAgainEmptiesThePool(_ kind: ListKind) {
     let list = TestList(kind, [[1]])
     let cell = list.cell(0, 0)
+    list.reload()
+    #expect(list.cell(0, 0) === cell && cell?.preparations == 1 && cell?.number == 1)
     list.source.data = [[]]
     list.reload()
     switch kind {
@@ -117,16 +103,6 @@ import UpdateContract
     list.reload()
     #expect(list.cell(0, 0) != nil)
     #expect(list.cell(0, 0) !== cell)
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aReusedCellIsPreparedOnce(_ kind: ListKind) {
-    let list = TestList(kind, [[1]])
-    let cell = list.cell(0, 0)
-    list.reload()
-    #expect(list.cell(0, 0) === cell)
-    #expect(cell?.preparations == 1)
-    #expect(cell?.number == 1)
   }
 
   /// The numbers that the log gives to the cells of four items after a reload.
@@ -174,10 +150,4 @@ import UpdateContract
     #expect(view?.reuseIdentifier == "header")
   }
 
-  @Test func registeringNilRemovesTheRegistration() {
-    let list = TestList(.table, [[1]], isReady: false)
-    list.table.register(nil as UINib?, forCellReuseIdentifier: "number")
-    list.show()
-    #expect(list.codes == ["R1"])
-  }
 }

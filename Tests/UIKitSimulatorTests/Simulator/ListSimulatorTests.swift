@@ -9,46 +9,24 @@ import UpdateContract
   private let miscount = BatchOperations(itemInserts: [at(0, 0)])
 
   @Test(arguments: ListKind.allCases)
-  func aPoisonedListAsksNothingMore(_ kind: ListKind) {
+  func aPoisonedListDoesNothingMore(_ kind: ListKind) {
     let list = TestList(kind, [[1, 2]])
-    list.change(to: [[1, 2]], miscount)
+    let tokens = list.sim.itemTokens
+    var runs = 0
+    list.change(to: [[1, 2]], miscount) { _ in runs += 1 }
+    #expect(list.sim.itemTokens == tokens && list.listener.hidden == [], "a dropped batch")
     list.forget()
     list.view.reloadData()
     list.view.layoutIfNeeded()
     list.sim.scroll(to: 10)
     list.sim.drain()
-    list.change(to: [[1]], BatchOperations(itemDeletes: [at(0, 0)]))
-    #expect(list.source.asked == [])
-    #expect(list.source.countReads == 0)
-    #expect(list.codes == ["C2"])
-    let isUse = { (event: SimEvent) in
-      if case .usedAfterFailure = event { true } else { false }
-    }
-    #expect(!list.sim.log.isEmpty)
-    #expect(list.sim.log.allSatisfy(isUse))
-    #expect(list.sim.log.contains(.usedAfterFailure("reloadData()")))
-    #expect(list.sim.log.contains(.usedAfterFailure("performBatchUpdates(_:completion:)")))
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aPoisonedListDoesNotRunTheBlockOrTheCompletion(_ kind: ListKind) {
-    let list = TestList(kind, [[1, 2]])
-    var completions = 0
-    list.change(to: [[1, 2]], miscount) { _ in completions += 1 }
-    var runs = 0
-    list.view.performBatchUpdates({ runs += 1 }, completion: { _ in completions += 1 })
+    list.view.performBatchUpdates({ runs += 1 }, completion: { _ in runs += 1 })
     list.sim.drain()
-    #expect(runs == 0)
-    #expect(completions == 0)
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aDroppedBatchMovesNothing(_ kind: ListKind) {
-    let list = TestList(kind, [[1, 2]])
-    let tokens = list.sim.itemTokens
-    list.change(to: [[1, 2]], miscount)
-    #expect(list.sim.itemTokens == tokens)
-    #expect(list.listener.hidden == [])
+    #expect(list.source.asked == [] && list.source.countReads == 0 && runs == 0)
+    #expect(list.codes == ["C2"])
+    let calls = list.sim.log.map { if case .usedAfterFailure(let call) = $0 { call } else { "-" } }
+    #expect(!calls.contains("-"))
+    #expect(Set(calls).isSuperset(of: ["reloadData()", "performBatchUpdates(_:completion:)"]))
   }
 
   @Test func oneRecorderHearsOfSeveralLists() {
@@ -71,17 +49,9 @@ import UpdateContract
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("W1: sim: batch without a window (rdar 15262692)"))
   }
-
-  @Test func theDefaultLevelKnowsBugs() {
-    #expect(SimOptions().level == .knownBugs)
-    #expect(SimOptions().onViolation == nil)
-    #expect(UITableView().sim.options.level == .knownBugs)
-  }
 }
 
 @MainActor @Suite(.timedOnMain) struct ListSimulatorNestingTests {
-  private let change = BatchOperations(itemInserts: [at(0, 5)])
-
   @Test func theWindowOfAnInnerListMirrorsItsCell() throws {
     let list = list { $0.poolPolicy = .none }
     let inner = try #require(carousel(list, 0))
@@ -90,43 +60,36 @@ import UpdateContract
     #expect(inner.view.window == nil)
   }
 
-  @Test func anInnerBatchIsFineWhileNothingElseHappens() throws {
-    let list = list()
-    let inner = try #require(carousel(list, 0))
-    inner.update()
-    #expect(inner.view.sim.violations.map(\.code) == [])
-    #expect(inner.view.numberOfItems(inSection: 0) == 6)
-  }
+  /// What happens to the outer list while the inner one is updated, and the rule that it breaks.
+  private static let uses: [(String?, @MainActor @Sendable (TestList, CarouselRow) -> Void)] = [
+    (nil, { _, inner in inner.update() }),
+    ("W5", { list, inner in list.view.performBatchUpdates { inner.update() } }),
+    (
+      "W5",
+      { list, inner in
+        list.source.onCell = { _ in inner.update() }
+        list.reconfigure(at(0, 5))
+      }
+    ),
+    (
+      "W5",
+      { list, inner in
+        list.listener.onShow = { _, _ in inner.update() }
+        list.sim.scroll(to: 44)
+      }
+    ),
+  ]
 
-  @Test func anInnerBatchInTheOuterBlockIsReentrant() throws {
-    let list = list()
-    let inner = try #require(carousel(list, 0))
-    list.view.performBatchUpdates { inner.update() }
-    #expect(inner.view.sim.violations.map(\.code) == ["W5"])
-    #expect(list.codes == [])
-  }
-
-  @Test func anInnerBatchWhileTheOuterCellIsRefilledIsReentrant() throws {
-    let list = list()
-    let inner = try #require(carousel(list, 0))
-    list.source.onCell = { _ in inner.update() }
-    list.reconfigure(at(0, 0))
-    #expect(inner.view.sim.violations.map(\.code) == ["W5"])
-  }
-
-  @Test func anInnerBatchInTheOuterLayoutIsReentrant() throws {
-    let list = list()
+  @Test(arguments: 0..<4, [ContractLevel.contract, .knownBugs])
+  func anInnerBatchInWorkOfTheOuterListIsReentrant(_ use: Int, _ level: ContractLevel) throws {
+    let list = list(level)
     let inner = try #require(carousel(list, 5))
-    list.listener.onShow = { _, _ in inner.update() }
-    list.sim.scroll(to: 44)
-    #expect(inner.view.sim.violations.map(\.code) == ["W5"])
-  }
-
-  @Test func atContractNestingIsNotJudged() throws {
-    let list = list(.contract)
-    let inner = try #require(carousel(list, 0))
-    list.view.performBatchUpdates { inner.update() }
-    #expect(inner.view.sim.violations.map(\.code) == [])
+    let (code, run) = Self.uses[use]
+    run(list, inner)
+    let isJudged = level > .contract
+    #expect(inner.view.sim.violations.map(\.code) == (isJudged ? [code].compactMap(\.self) : []))
+    #expect(list.codes == [])
+    if code == nil { #expect(inner.view.numberOfItems(inSection: 0) == 6) }
   }
 
   @Test func anInnerBatchInACellThatDoesNotShowHasNoWindow() throws {
@@ -160,39 +123,22 @@ import UpdateContract
     #expect(inner.view.contentOffset.x == 50)
   }
 
-  @Test func anotherOwnerMustWaitUntilTheListIsFree() throws {
-    let list = list()
-    let inner = try #require(carousel(list, 0))
-    inner.view.dataSource = nil
-    inner.view.dataSource = PlainSource([[1]])
-    #expect(inner.view.sim.violations.map(\.code) == [])
-    let other = PlainSource([[2]])
-    inner.view.dataSource = inner.items
-    inner.view.dataSource = other
-    #expect(inner.view.sim.violations.map(\.code) == ["X5"])
-  }
-
-  @Test func anotherOwnerIsAReload() throws {
+  @Test func anotherOwnerMustWaitUntilTheListIsFreeAndIsAReload() throws {
     let list = list()
     let inner = try #require(carousel(list, 0))
     let other = PlainSource([[7]])
     inner.view.dataSource = nil
     inner.view.dataSource = other
+    #expect(inner.view.sim.violations.map(\.code) == [])
     inner.view.performBatchUpdates(nil)
     #expect(inner.view.sim.violations.map(\.code) == ["W3"])
   }
 
-  @Test func anInnerListTakesTheOptionsOfTheOuterOne() throws {
+  @Test func anInnerListTakesTheOptionsOfTheOuterOneUnlessItHasItsOwn() throws {
     let list = list(.discipline) { $0.poolPolicy = .fifo }
     let inner = try #require(carousel(list, 0)).view.sim
-    #expect(inner.options.level == .discipline)
-    #expect(inner.options.poolPolicy == .fifo)
+    #expect(inner.options.level == .discipline && inner.options.poolPolicy == .fifo)
     #expect(try #require(carousel(list, 10)).view.sim.options.level == .discipline)
-  }
-
-  @Test func anInnerListKeepsOptionsOfItsOwn() throws {
-    let list = list(.discipline)
-    let inner = try #require(carousel(list, 0)).view.sim
     inner.options = SimOptions(level: .contract).recording
     list.sim.setWindow(false)
     list.sim.setWindow(true)
@@ -241,9 +187,9 @@ private final class CarouselRow: UITableViewCell {
   }
 
   private func makeView() -> UICollectionView {
-    let layout = SimListLayout()
+    let layout = lines()
     layout.scrollDirection = .horizontal
-    layout.itemExtent = 100
+    layout.itemSize = CGSize(width: 100, height: 44)
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 44), collectionViewLayout: layout)
     view.register(NumberItem.self, forCellWithReuseIdentifier: "number")
@@ -254,40 +200,24 @@ private final class CarouselRow: UITableViewCell {
 }
 
 @MainActor @Suite(.timedOnMain) struct DefaultTests {
-  @Test func aDelegateThatNamesNoHeightsIsNotAskedForEachRow() {
+  @Test func aDelegateIsAskedForTheHeightOfEachRowIfItNamesThemAndNotWhileScrolling() {
     let list = TestList(.table, [Array(0..<100_000)])
+    let question = SimEvent.asked(.extents(section: 0, count: 100_000))
     list.reload()
-    #expect(!list.sim.log.contains(.asked(.extents(section: 0, count: 100_000))))
-  }
-
-  @Test func aDelegateThatNamesHeightsIsAskedForEachRowAndNotAgainWhileScrolling() {
-    let list = TestList(.table, [Array(0..<100_000)])
+    #expect(!list.sim.log.contains(question))
+    #expect(!list.sim.log.contains(.asked(.supplementary(.header, section: 0))))
     let heights = Heights()
     list.table.delegate = heights
     list.reload()
-    #expect(list.sim.log.contains(.asked(.extents(section: 0, count: 100_000))))
-    // A second time after the table has learned that there are no headers, and the first row twice each time.
+    #expect(list.sim.log.contains(question))
+    #expect(list.table.rectForRow(at: index(0, 2)) == CGRect(x: 0, y: 30, width: 320, height: 30))
+    // A second time after the table has learned that there are no headers, and the first row each time for
+    // whether there are heights.
     #expect(heights.calls == 200_002)
-    #expect(list.sim.placedViewCount < 40)
     heights.calls = 0
     list.sim.scroll(to: 1_000_000)
     #expect(heights.calls == 0)
     #expect(list.sim.placedViewCount < 40)
-  }
-
-  @Test func heightsPlaceTheRows() {
-    let list = TestList(.table, [[1, 2, 3]])
-    let heights = Heights()
-    list.table.delegate = heights
-    list.sim.drain()
-    #expect(list.table.rectForRow(at: index(0, 2)) == CGRect(x: 0, y: 30, width: 320, height: 30))
-  }
-
-  @Test func aMissingHeaderMethodIsNotAskedAgain() {
-    let list = TestList(.table, [[1], [2], [3]])
-    let question = SimEvent.asked(.supplementary(.header, section: 0))
-    list.reload()
-    #expect(!list.sim.log.contains(question))
   }
 
   @Test func aMisspeltMethodIsNeverCalledAndCountsAsMissing() {
@@ -320,13 +250,10 @@ private final class CarouselRow: UITableViewCell {
   }
 
   @Test func aHeaderThatLaysOutAListOfItsOwnIsStillAHeader() {
-    let layout = SimListLayout()
-    layout.headerExtent = 20
     let source = HeaderSource([])
-    let list = TestList(.collection, [[1]], source: source, layout: layout, isReady: false)
-    list.collection.register(
-      HeaderItem.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-      withReuseIdentifier: "header")
+    let list = TestList(
+      .collection, [[1]], source: source, layout: headedList(footers: false), isReady: false)
+    list.registerHeaderItems()
     source.makeHeader = { view, kind, path in
       _ = TestList(.collection, [[1]])
       return view.dequeueReusableSupplementaryView(

@@ -23,8 +23,7 @@ import UpdateContract
       switch kind {
       case .table: UITableView(frame: frame, style: .plain)
       case .collection:
-        UICollectionView(
-          frame: frame, collectionViewLayout: layout ?? SimListLayout())
+        UICollectionView(frame: frame, collectionViewLayout: layout ?? lines())
       }
     var options = SimOptions(level: level).recording
     // Each test turns on what it is about.
@@ -188,6 +187,23 @@ extension TestList {
       kind == .table ? table.indexPathsForSelectedRows : collection.indexPathsForSelectedItems
     return (paths ?? []).map(\.itemPath)
   }
+}
+
+/// A layout of lines that are so high, with items side by side.
+@MainActor func lines(_ height: CGFloat = 44, columns: Int = 1) -> UICollectionViewFlowLayout {
+  let layout = UICollectionViewFlowLayout()
+  layout.itemSize = CGSize(width: 320 / CGFloat(columns), height: height)
+  layout.minimumLineSpacing = 0
+  layout.minimumInteritemSpacing = 0
+  return layout
+}
+
+/// A list with headers and perhaps footers, each 28 points high.
+@MainActor func headedList(footers: Bool = true) -> UICollectionViewCompositionalLayout {
+  var configuration = UICollectionLayoutListConfiguration(appearance: .grouped)
+  configuration.headerMode = .supplementary
+  configuration.footerMode = footers ? .supplementary : .none
+  return .list(using: configuration)
 }
 
 func index(_ section: Int, _ item: Int) -> IndexPath {

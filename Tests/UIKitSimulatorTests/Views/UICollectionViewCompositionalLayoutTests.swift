@@ -26,22 +26,13 @@ import UpdateContract
     #expect(list.sim.log.last == .swiped(at(1, 0), .trailing, isImplemented: true))
     #expect(list.sim.swipe(index(1, 0), edge: .leading) == nil)
     #expect(list.sim.log.last == .swiped(at(1, 0), .leading, isImplemented: false))
-  }
-
-  @Test func otherLayoutsHaveNoSwipes() {
-    let list = TestList(.collection, [[1]])
-    #expect(list.sim.swipe(index(0, 0), edge: .leading) == nil)
-    #expect(list.sim.log.last == .swiped(at(0, 0), .leading, isImplemented: false))
+    #expect(TestList(.collection, [[1]]).sim.swipe(index(0, 0), edge: .trailing) == nil)
   }
 
   @Test func aListMayHaveHeadersAndFooters() {
-    var configuration = UICollectionLayoutListConfiguration(appearance: .grouped)
-    configuration.headerMode = .supplementary
-    configuration.footerMode = .supplementary
     let source = HeaderSource([])
     let list = TestList(
-      .collection, [[1]], source: source,
-      layout: UICollectionViewCompositionalLayout.list(using: configuration), isReady: false)
+      .collection, [[1]], source: source, layout: headedList(), isReady: false)
     list.registerHeaderItems()
     list.show()
     #expect(source.headersAsked == ["header 0", "footer 0"])
@@ -123,12 +114,11 @@ import UpdateContract
 
   @Test func anotherLayoutIsUsedAtOnce() {
     let list = TestList(.collection, [Array(0..<50)])
-    let layout = SimListLayout()
-    layout.itemExtent = 220
+    let layout = lines(220)
     list.collection.collectionViewLayout = layout
     list.sim.drain()
     #expect(list.visibleNumbers == [0, 1])
-    layout.columns = 2
+    layout.itemSize.width = 160
     list.sim.drain()
     #expect(list.visibleNumbers == [0, 1, 2, 3])
     #expect(list.codes == [])

@@ -17,16 +17,6 @@ import UpdateContract
     #expect(child.superview == nil)
   }
 
-  @Test func everyViewOfATreeHearsOfTheWindowOnce() {
-    let (window, root, leaf) = (UIWindow(frame: .zero), UIView(), Witness())
-    root.addSubview(leaf)
-    window.addSubview(root)
-    #expect(leaf.windows == 1)
-    root.removeFromSuperview()
-    #expect(leaf.windows == 2)
-    #expect(leaf.window == nil)
-  }
-
   @Test func aViewMaySayItselfWhereReadingStarts() {
     var options = SimOptions()
     options.behavior.readsFromRight = true
@@ -55,6 +45,15 @@ import UpdateContract
     toggle.tap()
     toggle.isOn = false
     #expect(told == ["type", "type", "switch"] && toggle.writes == 2)
+  }
+
+  @Test func everyViewOfATreeHearsOfTheWindowOnce() {
+    let (window, root, leaf) = (UIWindow(frame: .zero), UIView(), Witness())
+    root.addSubview(leaf)
+    window.addSubview(root)
+    #expect(leaf.windows == 1)
+    root.removeFromSuperview()
+    #expect(leaf.windows == 2 && leaf.window == nil)
   }
 
   @Test func aLayoutRunsOnlyWhereOneIsDue() {
@@ -117,30 +116,12 @@ private final class Witness: UIView {
     #expect(list.visibleNumbers == [0, 1, 2, 3])
   }
 
-  @Test func aTableIsMadeWithoutAStyleOrAFrame() {
-    #expect(UITableView().style == .plain)
-    #expect(UITableView(frame: .zero, style: .insetGrouped).style == .insetGrouped)
-    #expect(UITableView.automaticDimension == -1)
-  }
-
   @Test func aSourceThatDoesNotCountSectionsHasOne() {
     let source = OneSection()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), style: .plain)
     table.dataSource = source
     #expect(table.numberOfSections == 1)
     #expect(table.numberOfRows(inSection: 0) == 3)
-  }
-
-  @Test func aListHoldsNeitherItsSourceNorItsDelegate() {
-    var source: OneSection? = OneSection()
-    var listener: Listener? = Listener()
-    let table = UITableView()
-    table.dataSource = source
-    table.delegate = listener
-    source = nil
-    listener = nil
-    #expect(table.dataSource == nil)
-    #expect(table.delegate == nil)
   }
 
   @Test func aListThatIsOutOfItsWindowAndLetGoIsGone() {

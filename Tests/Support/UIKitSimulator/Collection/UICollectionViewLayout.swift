@@ -2,7 +2,7 @@ public import Foundation
 
 typealias SwipeProvider = (IndexPath) -> UISwipeActionsConfiguration?
 
-/// A layout; this base class places nothing, so that no item shows. A list for tests is `SimListLayout`.
+/// A layout; this base class places nothing, so that no item shows.
 @MainActor open class UICollectionViewLayout: NSObject {
   /// The collection that uses the layout.
   public internal(set) weak var collectionView: UICollectionView?
@@ -55,30 +55,5 @@ typealias SwipeProvider = (IndexPath) -> UISwipeActionsConfiguration?
   /// Adds supplementary views.
   open func invalidateSupplementaryElements(ofKind kind: String, at paths: [IndexPath]) {
     invalidatedSupplementaryIndexPaths[kind, default: []] += paths
-  }
-}
-
-/// A list layout for tests: one column along one axis, all items with the same extent.
-@MainActor public final class SimListLayout: UICollectionViewLayout {
-  /// The axis of the list.
-  public var scrollDirection = UICollectionView.ScrollDirection.vertical {
-    didSet { invalidateLayout() }
-  }
-  /// The extent of each item along the axis, in points.
-  public var itemExtent = SectionShape.rowExtent { didSet { invalidateLayout() } }
-  /// The number of items side by side.
-  public var columns = 1 { didSet { invalidateLayout() } }
-  /// The extent of a header for each section, in points; nil is no header.
-  public var headerExtent: CGFloat? { didSet { invalidateLayout() } }
-  /// The extent of a footer for each section, in points; nil is no footer.
-  public var footerExtent: CGFloat? { didSet { invalidateLayout() } }
-
-  override var scrollsHorizontally: Bool { scrollDirection == .horizontal }
-
-  override func shape(ofSection section: Int, itemCount: Int, in size: CGSize) -> SectionShape {
-    SectionShape(
-      headers: headerExtent.map { [(.header, $0)] } ?? [],
-      run: .lines(count: itemCount, columns: max(columns, 1), extent: itemExtent),
-      footers: footerExtent.map { [(.footer, $0)] } ?? [])
   }
 }
