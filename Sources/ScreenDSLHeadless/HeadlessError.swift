@@ -56,12 +56,16 @@ public struct HeadlessViolation: Error, Hashable, Sendable {
   public let message: String
   /// The container whose list it is; nil for the screen's.
   public let container: RowPath?
+  /// What the list was about to do: what it showed, what it was to show, by which batch, and a unit test of
+  /// the batch; nil if it was not about to change.
+  public internal(set) var attempt: String?
 }
 
 extension HeadlessViolation: CustomStringConvertible {
-  /// The code, the message and the container.
+  /// The code, the message and the container, and what the list was about to do.
   public var description: String {
     "\(code): \(message)" + (container.map { " (in '\($0)')" } ?? "")
+      + (attempt.map { "\n\($0)" } ?? "")
   }
 }
 
@@ -69,6 +73,38 @@ extension HeadlessViolation {
   init(_ violation: Violation, in container: RowPath?) {
     self.init(
       code: violation.rule.id, message: violation.message, container: container)
+  }
+}
+
+/// A batch that a list was about to run.
+struct HeadlessAttempt {
+  /// How many rows of a snapshot are told.
+  private static let limit = 40
+
+  let old: ScreenSnapshot
+  let new: ScreenSnapshot
+  let operations: Changeset.Operations
+
+  /// The batch as text, with a test if it was judged by these numbers of rows.
+  func text(before: [Int], after: [Int]?) -> String {
+    let test = after.map {
+      BatchCheck(
+        .collection, before: before, after: $0, operations: BatchOperations(of: operations)
+      ).test
+    }
+    return """
+      It showed
+      \(outline(of: old))
+      and was to show
+      \(outline(of: new))
+      by the batch: \(operations)\(test.map { "\n\($0)" } ?? "")
+      """
+  }
+
+  private func outline(of snapshot: ScreenSnapshot) -> String {
+    let lines = snapshot.description.split(separator: "\n").map(String.init)
+    let rest = lines.count > Self.limit ? ["and \(lines.count - Self.limit) lines more"] : []
+    return (lines.prefix(Self.limit) + rest).map { "  \($0)" }.joined(separator: "\n")
   }
 }
 

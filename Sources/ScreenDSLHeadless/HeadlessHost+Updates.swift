@@ -22,7 +22,9 @@ extension HeadlessHost {
     tree.operate {
       tree.record(.batch(operations.description, in: updater.shortContainerPath))
       let batch = BatchOperations(of: operations)
-      if !batch.isEmpty { judgeState() }
+      let attempt = HeadlessAttempt(
+        old: updater.current, new: updater.newest, operations: operations)
+      if !batch.isEmpty { judgeState(before: attempt) }
       if isInCallback { return showAnewLater(change, completion) }
       rememberPlaces()
       isPerforming = true
@@ -31,7 +33,7 @@ extension HeadlessHost {
       do throws(Violation) {
         follow(try origins(batch), operations)
       } catch {
-        report(error)
+        report(error, attempt.text(before: identities.counts, after: dataCounts))
         showAnew()
       }
       completion()
@@ -54,7 +56,7 @@ extension HeadlessHost {
   private var dataCounts: [Int] { updater.current.sections.map(\.rows.count) }
 
   /// Judges whether a batch may begin, just before the data changes.
-  private func judgeState() {
+  private func judgeState(before attempt: HeadlessAttempt) {
     let state = ViewState(
       committedCounts: identities.counts, dataSourceCounts: dataCounts, hasWindow: hasWindow,
       hasBounds: viewport > 0, isLaidOut: isLaidOut, isReloadPending: false,
@@ -62,7 +64,7 @@ extension HeadlessHost {
     do throws(Violation) {
       try state.validateUpdate(kind: .collection, level: options.level)
     } catch {
-      report(error)
+      report(error, attempt.text(before: identities.counts, after: nil))
     }
   }
 
@@ -72,8 +74,10 @@ extension HeadlessHost {
     )
   }
 
-  private func report(_ violation: Violation) {
-    tree.report(HeadlessViolation(violation, in: updater.shortContainerPath))
+  private func report(_ violation: Violation, _ attempt: String) {
+    var violation = HeadlessViolation(violation, in: updater.shortContainerPath)
+    violation.attempt = attempt
+    tree.report(violation)
   }
 
   /// Does what the operations say, with the cells that are there.

@@ -48,6 +48,26 @@
     #expect(early.violations.map(\.code) == ["C4"])
   }
 
+  @Test func aRefusalSaysWhatTheListWasAboutToDo() throws {
+    let (old, new) = ("\(host.snapshot)", "\(stage.snapshot)")
+    func indented(_ text: String) -> String {
+      text.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
+    }
+    host.updater.newest = stage.snapshot
+    perform(data: Sample.lines(0..<9))
+    let violation = try #require(host.violations.first)
+    let attempt = try #require(violation.attempt)
+    #expect(violation.description.hasSuffix("\n" + attempt))
+    let head = "It showed\n\(indented(old))\nand was to show\n\(indented(new))\nby the batch: "
+    #expect(attempt.hasPrefix("\(head)\(stage.operations)\n@Test func"), "\(attempt)")
+    #expect(attempt.contains(".collection, before: [4], after: [9],"), "\(attempt)")
+    #expect(attempt.contains("operations: BatchOperations(itemDeletes: [[0, 0]]"), "\(attempt)")
+    host.setWindow(false)
+    perform()
+    let state = try #require(host.violations.first { $0.code == "W1" }?.attempt)
+    #expect(!state.contains("@Test"), "no test of the batch would fail")
+  }
+
   @Test func allRowsAreShownAnewAfterAViolation() {
     perform(data: Sample.lines(10..<14))
     #expect(codes == ["B7"] && host.shown == ["line 10:0", "line 11:0"])

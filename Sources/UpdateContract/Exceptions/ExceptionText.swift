@@ -18,7 +18,8 @@ public struct ExceptionText: Equatable, Sendable {
   /// What the text says, which rule was broken, what usually breaks it, and what to do instead.
   public var explanation: String {
     let head = rule.id + (kind.map { ", \($0.viewName)" } ?? "")
-    return ([head] + facts.map { "  \($0)" } + [rule.advice]).joined(separator: "\n")
+    return ([head] + facts.map { "  \($0)" } + [rule.advice] + (batch.map { [$0.test] } ?? []))
+      .joined(separator: "\n")
   }
 }
 

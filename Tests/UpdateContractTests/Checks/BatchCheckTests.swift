@@ -34,6 +34,31 @@ import UpdateContract
     #expect(text.contains("Crashed on devices: S2: "))
   }
 
+  @Test func aTestOfTheBatchCanBePasted() {
+    let all = BatchCheck(
+      .collection, before: [5, 0, 2], after: [1, 7],
+      operations: BatchOperations(
+        sectionDeletes: [1], sectionInserts: [1, 2], sectionReloads: [0],
+        sectionMoves: [SectionMove(from: 2, to: 0)], itemDeletes: [[0, 3]],
+        itemInserts: [[1, 1], [1, 0]], itemReloads: [[0, 2]], itemReconfigures: [[2, 1]],
+        itemMoves: [ItemMove(from: [0, 0], to: [0, 4])]))
+    #expect(
+      all.test == """
+        @Test func aViewTakesTheBatch() {
+          let check = BatchCheck(
+            .collection, before: [5, 0, 2], after: [1, 7],
+            operations: BatchOperations(sectionDeletes: [1], sectionInserts: [1, 2], \
+        sectionReloads: [0], sectionMoves: [SectionMove(from: 2, to: 0)], itemDeletes: [[0, 3]], \
+        itemInserts: [[1, 1], [1, 0]], itemReloads: [[0, 2]], itemReconfigures: [[2, 1]], \
+        itemMoves: [ItemMove(from: [0, 0], to: [0, 4])]))
+          #expect(check.violations() == [])
+        }
+        """)
+    #expect(
+      BatchCheck(.table, before: [], after: [], operations: BatchOperations()).test
+        .contains(".table, before: [], after: [],\n    operations: BatchOperations())\n"))
+  }
+
   @Test func whatIsBetterAvoidedIsReportedOnRequest() {
     let check = BatchCheck(
       .collection, before: [1], after: [2, 0],

@@ -118,6 +118,7 @@ import UpdateContract
   @Test func theBatchIsReadAndJudged() throws {
     let exception = try #require(ExceptionText(text))
     #expect(exception.batch == batch)
+    #expect(exception.explanation.hasSuffix("\n" + batch.test))
     #expect(exception.kind == .table)
     #expect(exception.rule.id == "C2")
     #expect(exception.facts.first?.hasPrefix("Section 0 had 20 rows before the update;") == true)

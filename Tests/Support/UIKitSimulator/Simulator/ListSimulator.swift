@@ -143,6 +143,9 @@ extension ListSimulator {
       violation.before = before
       violation.after = after
       violation.operations = operations.lines(for: kind)
+      if let before, let after, !operations.isEmpty {
+        violation.test = BatchCheck(kind, before: before, after: after, operations: operations).test
+      }
       fail(violation)
       return nil
     }

@@ -14,6 +14,8 @@ public struct SimViolation: Error, Equatable, Sendable, CustomStringConvertible 
   public var before: [Int]?
   /// The item counts after the batch, where they were read.
   public var after: [Int]?
+  /// A unit test of the batch, where it was refused.
+  public var test: String?
 
   /// Creates a violation of one rule.
   public init(
@@ -34,6 +36,7 @@ public struct SimViolation: Error, Equatable, Sendable, CustomStringConvertible 
     if let before { lines.append("Data source before updates = \(before)") }
     if let after { lines.append("Data source after updates = \(after)") }
     if !operations.isEmpty { lines.append("Updates = [\(operations.joined(separator: ", "))]") }
+    if let test { lines.append(test) }
     return lines.joined(separator: "\n")
   }
 }
