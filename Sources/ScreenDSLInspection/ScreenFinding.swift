@@ -71,6 +71,7 @@ extension ScreenFinding {
           "No adapter for a \(subject) that is still there; keep the adapter as long as the view"
         )
       case .nothingObserved: (.nothingObserved, "Nothing observable is read by \(subject)")
+      case .endedSequence: (.nothingObserved, "Nothing more follows (\(subject))")
       case .restlessHeight:
         (
           .restlessHeight,
@@ -88,6 +89,7 @@ extension ScreenFinding {
     case .adapterBesideAdapter: "set an object of your own, or none"
     case .hintWithoutLayout:
       "make the adapter with 'layout: .list', or install what its 'layout()' returns"
+    case .endedSequence: "catch its errors, end it with the list alone, or follow another one"
     case .adapterGone: "keep the adapter in a property beside the view"
     default: nil
     }

@@ -73,6 +73,7 @@
       gate = UpdateGate(later: options.later)
       updater.reloadThreshold = options.reloadThreshold
       updater.console = options.console
+      updater.nextTurn = { [later = options.later] in later(0, $0) }
       gate.onOpen = { [weak self] in self?.resume() }
       registerCells(in: view)
     }

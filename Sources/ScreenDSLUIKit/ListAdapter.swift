@@ -154,7 +154,7 @@
           await renewal()
           // A screen that follows models is evaluated in the turn after they changed.
           await Task.yield()
-          await self.applyAndWait(self.snapshot)
+          await withCheckedContinuation { shown in self.updater.whenShown { shown.resume() } }
           self.isRefreshing = false
           self.shared.scrollView?.refreshControl?.endRefreshing()
         }

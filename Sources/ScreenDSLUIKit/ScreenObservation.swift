@@ -1,13 +1,29 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   import Observation
 
-  /// Follows the models that a screen is declared from, until it is stopped or its adapter goes.
-  @MainActor
-  public final class ScreenObservation {
-    fileprivate var show: (@MainActor () -> Void)?
-
-    /// Follows nothing any more; what is shown stays.
-    public func stop() { show = nil }
+  extension ListAdapter {
+    /// Shows each screen of a sequence, in place of what was followed or observed before; it ends with the
+    /// adapter.
+    ///
+    /// ```swift
+    /// adapter.follow(Observations { MainScreen(store: store) })
+    /// adapter.follow(publisher.map(MainScreen.init).values)
+    /// ```
+    /// See `ListUpdater.follow(_:isAnimated:)`.
+    ///
+    /// - Parameters:
+    ///   - screens: What to show. If it needs what owns the adapter, let it capture that weakly.
+    ///   - isAnimated: Whether the user may see the changes happen.
+    /// - Returns: What stops it, which need not be kept.
+    @discardableResult
+    public func follow<Screens: AsyncSequence>(
+      _ screens: Screens, isAnimated: Bool = true
+    ) -> ScreenObservation where Screens.Element: SnapshotConvertible {
+      observation?.stop()
+      let following = updater.follow(screens, isAnimated: isAnimated)
+      observation = following
+      return following
+    }
   }
 
   @available(iOS 17, macOS 14, tvOS 17, *)

@@ -24,6 +24,8 @@ public struct ListIssue: Sendable {
     case adapterGone = "No adapter"
     /// A screen that is to follow observable models reads none.
     case nothingObserved = "Nothing observable is read"
+    /// A sequence of screens that is followed failed, or ended without a screen.
+    case endedSequence = "Nothing more follows"
     /// A container whose rows have another height each time that they are measured.
     case restlessHeight = "Height must come to rest"
   }

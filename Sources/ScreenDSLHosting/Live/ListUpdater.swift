@@ -68,6 +68,12 @@ public final class ListUpdater {
   /// How many snapshots were applied, and how many when the one that is shown was.
   private(set) var (requests, shownRequest) = (0, 0)
   var notes = UpdateNotes()
+  /// The sequence that the list follows, and how many screens were applied besides.
+  var (followed, applied) = (FollowedScreens?.none, 0)
+  /// Does something in the next turn of the main actor.
+  package var nextTurn: @MainActor (@escaping @MainActor @Sendable () -> Void) -> Void = {
+    action in Task { @MainActor in action() }
+  }
   /// What updates are measured with, in seconds.
   package var clock: @MainActor () -> Double = uptime
 
@@ -117,7 +123,20 @@ public final class ListUpdater {
     if let completion {
       waitingCompletions.append(WaitingCompletion(request: requests + 1, completion: completion))
     }
+    applied += 1
     request(snapshot, after: nil, isAnimated: isAnimated)
+  }
+
+  /// Shows the newest screen of a sequence.
+  func showFollowed(_ snapshot: ScreenSnapshot, isAnimated: Bool) {
+    request(snapshot, after: nil, isAnimated: isAnimated)
+  }
+
+  /// Calls back once the newest snapshot is shown and the view is done with it.
+  package func whenShown(_ completion: @escaping @MainActor () -> Void) {
+    waitingCompletions.append(
+      WaitingCompletion(request: requests + 1, completion: { _ in completion() }))
+    request(newest, after: nil, isAnimated: true)
   }
 
   /// Shows what the list around found to be changed, now or as soon as the list can be changed.
@@ -136,7 +155,7 @@ public final class ListUpdater {
   }
 
   /// Shows the newest snapshot again, unless one is applied in this turn of the main actor.
-  func moveBackUnlessApplied() {
+  package func moveBackUnlessApplied() {
     let count = requests
     Task { @MainActor [weak self] in
       guard let self, requests == count else { return }
@@ -353,39 +372,12 @@ private final class Batch {
   }
 }
 
-/// What became of a snapshot that was applied.
-public enum ApplyOutcome: Sendable {
-  /// It is shown.
-  case applied
-  /// A newer one is shown instead, or the list is gone.
-  case superseded
-  /// It is equal to what was shown, so that nothing was done.
-  case unchanged
-}
-
 /// Who waits for a snapshot to be shown.
 private struct WaitingCompletion: Sendable {
   /// The number of the snapshot.
   let request: Int
   let completion: @MainActor (ApplyOutcome) -> Void
   var outcome: ApplyOutcome?
-}
-
-/// What waits to be shown: other cells, then another snapshot.
-struct PendingUpdate {
-  var snapshot: ScreenSnapshot?
-  /// What the list around found to be changed.
-  var changes: Changeset?
-  var isAnimated = true
-  var cells: CellChange?
-
-  /// The changes to what is to be shown, found only if they are not known already.
-  func changes(from shown: ScreenSnapshot, to snapshot: ScreenSnapshot) -> Changeset {
-    if let changes, changes.old.isSame(as: shown), changes.new.isSame(as: snapshot) {
-      return changes
-    }
-    return snapshot.changeset(from: shown)
-  }
 }
 
 extension Changeset {

@@ -10,8 +10,10 @@ final class ManualTurns {
   /// How long each waiting action asked to wait, in seconds.
   var delays: [Double] { waiting.map(\.seconds) }
 
-  var options: AdapterOptions {
-    AdapterOptions { [self] seconds, action in
+  var options: AdapterOptions { AdapterOptions(later: later) }
+
+  var later: Later {
+    { [self] seconds, action in
       requests += 1
       waiting.append((seconds, action))
     }

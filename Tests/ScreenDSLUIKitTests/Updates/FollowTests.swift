@@ -1,0 +1,239 @@
+import ScreenDSLHeadless
+
+/// Screens that come from a sequence.
+@MainActor @Suite(.timedOnMain) struct FollowTests {
+  private let log = Log()
+  private let feed = Feed()
+
+  private func yield(_ numbers: Int...) {
+    for number in numbers { feed.yield(Numbered(number: number, log: log)) }
+  }
+
+  private func settle(_ bench: Bench) async {
+    await feed.arrive()
+    for _ in 0..<5 {
+      bench.settle()
+      await Task.yield()
+    }
+  }
+
+  private func until(_ isDone: () -> Bool) async {
+    for _ in 0..<100_000 where !isDone() { await Task.yield() }
+  }
+
+  /// A view that follows the sequence.
+  private func bench(_ kind: ListKind) -> Bench {
+    let bench = Bench(kind)
+    bench.adapter.follow(feed)
+    return bench
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func ofScreensThatAreThereTheNewestIsEvaluated(_ kind: ListKind) async {
+    let bench = bench(kind)
+    yield(1, 2)
+    await settle(bench)
+    #expect(bench.shown == ["2"] && log.take() == ["2 after 0"])
+    bench.sim.clearLog()
+    yield(3, 4, 5)
+    await settle(bench)
+    #expect(bench.shown == ["5"] && log.take() == ["5 after 1"] && bench.sim.batches.count == 1)
+    feed.source.finish()
+    await until { feed.hasEnded }
+    #expect(bench.shown == ["5"] && bench.issues.isEmpty, "an end is no mistake")
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func whatIsAppliedIsNewerThanWhatArrivedBefore(_ kind: ListKind) async {
+    let bench = bench(kind)
+    yield(1)
+    await feed.arrive()
+    bench.apply(ScreenSnapshot(items: [7]))
+    await settle(bench)
+    #expect(bench.shown == ["7"] && log.take() == [])
+    bench.apply(ScreenSnapshot(items: [8]))
+    yield(2)
+    await settle(bench)
+    #expect(bench.shown == ["2"], "what arrives later is newer")
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aPullShowsWhatArrived(_ kind: ListKind) async {
+    let bench = bench(kind)
+    bench.apply(ScreenSnapshot(items: [0]))
+    bench.adapter.onRefresh { yield(1) }
+    bench.adapter.refresh()
+    await settle(bench)
+    #expect(bench.shown == ["1"])
+    #expect(bench.view.refreshControl?.isRefreshing == false)
+    bench.adapter.refresh()
+    await settle(bench)
+    #expect(bench.shown == ["1"] && log.take().count == 2, "the first pull has ended")
+  }
+
+  @Test func theUsersDragIsNoScreenOfTheApp() async throws {
+    let bench = bench(.collection)
+    yield(1)
+    await feed.arrive()
+    bench.adapter.updater.moveBackUnlessApplied()
+    for _ in 0..<5 { await Task.yield() }
+    await settle(bench)
+    #expect(bench.shown == ["1"])
+  }
+
+  @Test(arguments: ["stop", "follow", "observe", "adapter"])
+  func itEnds(_ how: String) async {
+    guard #available(macOS 14, *) else { return }
+    var bench: Bench? = Bench(.table)
+    let kept = bench?.adapter.follow(feed)
+    yield(1)
+    if let bench { await settle(bench) }
+    yield(2)
+    await feed.arrive()
+    switch how {
+    case "stop": kept?.stop()
+    case "follow": bench?.adapter.follow(Feed.Screens { $0.finish() })
+    case "observe": bench?.adapter.observe { ScreenSnapshot(items: [1]) }
+    default: bench = nil
+    }
+    await until { feed.hasEnded }
+    #expect(feed.hasEnded)
+    yield(3)
+    if let bench {
+      await until { how == "stop" || !bench.issues.isEmpty }
+      bench.settle()
+      #expect(bench.shown == ["1"])
+      #expect(how == "stop" ? bench.issues.isEmpty : bench.issues.count == 1)
+    }
+    withExtendedLifetime(kept) {}
+  }
+
+  private struct Lost: Error {}
+
+  @Test(arguments: ListKind.allCases)
+  func aSequenceThatFailsLosesNothing(_ kind: ListKind) async throws {
+    let bench = bench(kind)
+    yield(1)
+    await settle(bench)
+    feed.source.finish(throwing: Lost())
+    await until { !bench.issues.isEmpty }
+    #expect(bench.shown == ["1"])
+    try #require(bench.issues.count == 1)
+    #expect(bench.issues[0].problem == "Nothing more follows ('Lost()')")
+    #expect(
+      bench.issues[0].remedy
+        == "catch its errors, end it with the list alone, or follow another one")
+    bench.adapter.follow(Feed.Screens { $0.finish() })
+    await until { bench.issues.count == 2 }
+    #expect(bench.shown == ["1"] && bench.issues.count == 2)
+    #expect(bench.issues[1].problem.contains("no screen in "), "\(bench.issues[1].problem)")
+    let other = Feed()
+    bench.adapter.follow(other)
+    other.yield(Numbered(number: 4, log: log))
+    await other.arrive()
+    bench.settle()
+    #expect(bench.shown == ["4"])
+  }
+
+  /// Random turns, whose reports are compared with what the test sent.
+  @Test(arguments: UInt64(0)..<30)
+  func theNewestIsShownAfterEachTurn(seed: UInt64) async {
+    var random = SplitMix64(seed: seed)
+    let bench = seed.isMultiple(of: 3) ? nil : Bench(seed.isMultiple(of: 2) ? .table : .collection)
+    let host = HeadlessHost(registry: CellRegistry())
+    let updater = bench?.adapter.updater ?? host.updater
+    let (turns, heard) = (ManualTurns(), Log())
+    updater.nextTurn = { [later = turns.later] in later(0, $0) }
+    updater.onUpdate = { heard.add($0.changes.new.sections[0].rows.map { "\($0.id)" }.joined()) }
+    let observation = updater.follow(feed)
+    var number = 0
+    func apply() -> String {
+      number += 1
+      updater.apply(ScreenSnapshot(items: [number]))
+      return "\(number)"
+    }
+    for _ in 0..<12 {
+      var expected = random.chance(1, in: 2) ? [apply()] : []
+      let count = random.int(below: 4)
+      for _ in 0..<count {
+        number += 1
+        yield(number)
+      }
+      await feed.arrive()
+      if random.chance(1, in: 3) {
+        expected.append(apply())
+      } else if count > 0 {
+        expected.append("\(number)")
+      }
+      turns.turn()
+      #expect(heard.take() == expected)
+    }
+    observation.stop()
+    yield(-1)
+    await until { feed.hasEnded }
+    turns.turn()
+    #expect(heard.take().isEmpty)
+  }
+
+  @Test func aHostWithoutATurnOfItsOwnShowsItSoon() async {
+    let host = HeadlessHost(registry: CellRegistry())
+    host.updater.follow(feed)
+    yield(5)
+    await until { host.snapshot.rowCount == 1 }
+    #expect(log.take() == ["5 after 0"])
+  }
+}
+
+/// A screen that says when it is evaluated.
+private struct Numbered: SnapshotConvertible {
+  let number: Int
+  let log: Log
+
+  func snapshot(reusing previous: ScreenSnapshot?) -> ScreenSnapshot {
+    MainActor.assumeIsolated { log.add("\(number) after \(previous?.rowCount ?? -1)") }
+    return ScreenSnapshot(items: [number])
+  }
+}
+
+/// A sequence of screens that knows how many of them were taken.
+@MainActor private final class Feed: AsyncSequence {
+  typealias Screens = AsyncThrowingStream<Numbered, any Error>
+
+  struct Iterator: AsyncIteratorProtocol {
+    let feed: Feed
+    var base: Screens.Iterator
+
+    mutating func next() async throws -> Numbered? {
+      await MainActor.run { [feed] in feed.asked += 1 }
+      do {
+        let screen = try await base.next()
+        if screen == nil { await MainActor.run { [feed] in feed.hasEnded = true } }
+        return screen
+      } catch {
+        await MainActor.run { [feed] in feed.hasEnded = true }
+        throw error
+      }
+    }
+  }
+
+  private let screens: Screens
+  let source: Screens.Continuation
+  private var (yielded, asked) = (0, 0)
+  private(set) var hasEnded = false
+
+  init() { (screens, source) = Screens.makeStream() }
+
+  nonisolated func makeAsyncIterator() -> Iterator {
+    Iterator(feed: self, base: screens.makeAsyncIterator())
+  }
+
+  func yield(_ screen: Numbered) {
+    yielded += 1
+    source.yield(screen)
+  }
+
+  /// Waits until all that was yielded has been taken.
+  func arrive() async {
+    for _ in 0..<100_000 where asked <= yielded && !hasEnded { await Task.yield() }
+  }
+}
