@@ -161,6 +161,9 @@ let package = Package(
     .target(
       name: "SwiftUIShim", dependencies: ["UIKitShim"], path: "\(shims)/SwiftUI",
       swiftSettings: aliases),
+    .testTarget(
+      name: "ScreenListTests", dependencies: ["ScreenDSLUIKit", "SwiftUIShim", "TestSupport"],
+      swiftSettings: aliases),
     .executableTarget(
       name: "Inbox", dependencies: ["ScreenDSLUIKit", "ScreenDSLRendering", "SwiftUIShim"],
       path: "Examples/Inbox", exclude: ["Inbox.xcodeproj", "README.md", "Tests"],

@@ -56,4 +56,18 @@ extension UIViewRepresentable {
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
+  public var transaction: Transaction { fatalError() }
+  public var environment: EnvironmentValues { fatalError() }
+}
+
+public struct Transaction {
+  public var disablesAnimations: Bool
+}
+
+public struct EnvironmentValues {
+  public var refresh: RefreshAction? { nil }
+}
+
+public struct RefreshAction: Sendable {
+  public func callAsFunction() async {}
 }

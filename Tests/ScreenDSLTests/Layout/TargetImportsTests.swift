@@ -38,7 +38,7 @@ import Testing
       "ScreenDSLUIKit",
       [
         "ScreenDSL", "ScreenDSLHosting", "UIKit", "UIKitSimulator", "Foundation", "Dispatch",
-        "Observation",
+        "Observation", "SwiftUI",
       ]
     ),
     ("UpdateContract", []),

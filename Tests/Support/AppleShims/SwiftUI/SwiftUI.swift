@@ -75,6 +75,44 @@ public struct UIHostingConfiguration: UIContentConfiguration {
   public func makeContentView() -> any UIView & UIContentView { HostingView(self) }
 }
 
+@MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
+  associatedtype UIViewType: UIView
+  associatedtype Coordinator = Void
+  typealias Context = UIViewRepresentableContext<Self>
+  func makeUIView(context: Context) -> UIViewType
+  func updateUIView(_ view: UIViewType, context: Context)
+  func makeCoordinator() -> Coordinator
+}
+
+extension UIViewRepresentable {
+  public var texts: [String] { [] }
+}
+
+/// What SwiftUI hands to a view; a test says what.
+@MainActor @preconcurrency public struct UIViewRepresentableContext<View: UIViewRepresentable> {
+  public let coordinator: View.Coordinator
+  public var transaction = Transaction()
+  public var environment = EnvironmentValues()
+  public init(coordinator: View.Coordinator) { self.coordinator = coordinator }
+}
+
+public struct Transaction: Sendable {
+  public var disablesAnimations = false
+}
+
+public struct EnvironmentValues: Sendable {
+  public var refresh: RefreshAction?
+}
+
+public struct RefreshAction: Sendable {
+  let action: @Sendable () async -> Void
+  public init(_ action: @escaping @Sendable () async -> Void) { self.action = action }
+  public func callAsFunction() async { await action() }
+}
+
+// Named as those of the core, so that a file with both says which it means.
+public struct Section<Parent, Content, Footer> {}
+
 private final class HostingView: UIView, UIContentView {
   var configuration: any UIContentConfiguration { didSet { show() } }
 

@@ -1,0 +1,107 @@
+#if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
+  #if canImport(SwiftUI)
+    public import SwiftUI
+
+    /// A screen as a SwiftUI view: a collection view or a table view with its adapter.
+    ///
+    /// ```swift
+    /// ScreenList(MainScreen(store: store), cells: .main)
+    ///   .options { $0.anchor = .firstVisibleRow }
+    ///   .adapter { $0.selectionMode = .single }
+    ///   .refreshable { await store.load() }
+    /// ```
+    /// Whenever SwiftUI makes the view anew, its screen is applied, in the same list: what differs is shown, and
+    /// animated unless the transaction disables that. Cells, layout, options and what the adapter is told are
+    /// those of the first time.
+    public struct ScreenList<Shown: SnapshotConvertible>: UIViewRepresentable {
+      private let screen: Shown
+      private let make: @MainActor (AdapterOptions) -> (UIScrollView, ListAdapter)
+      private var options = AdapterOptions()
+      private var setUps: [@MainActor (ListAdapter) -> Void] = []
+
+      /// Creates a list in a collection view.
+      ///
+      /// - Parameters:
+      ///   - screen: What to show: a screen, or its snapshot.
+      ///   - cells: Pairs the models with cells.
+      ///   - layout: How the rows of sections without a hint lie.
+      public init(
+        _ screen: Shown, cells: CellRegistry<CollectionList>, layout: LayoutHint = .list
+      ) {
+        self.screen = screen
+        make = { options in
+          let view = UICollectionView(
+            frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+          return (view, CollectionAdapter(view, cells: cells, layout: layout, options: options))
+        }
+      }
+
+      /// Creates a list in a table view.
+      ///
+      /// - Parameters:
+      ///   - screen: What to show: a screen, or its snapshot.
+      ///   - cells: Pairs the models with cells.
+      ///   - style: What the table looks like.
+      public init(
+        _ screen: Shown, cells: CellRegistry<TableList>, style: UITableView.Style = .plain
+      ) {
+        self.screen = screen
+        make = { options in
+          let view = UITableView(frame: .zero, style: style)
+          return (view, TableAdapter(view, cells: cells, options: options))
+        }
+      }
+
+      /// Changes how the adapter treats its view.
+      public func options(_ change: (inout AdapterOptions) -> Void) -> Self {
+        var copy = self
+        change(&copy.options)
+        return copy
+      }
+
+      /// Adds what the adapter is told once, before it shows anything.
+      public func adapter(_ setUp: @escaping @MainActor (ListAdapter) -> Void) -> Self {
+        var copy = self
+        copy.setUps.append(setUp)
+        return copy
+      }
+
+      public func makeCoordinator() -> Coordinator { Coordinator() }
+
+      public func makeUIView(context: Context) -> UIScrollView {
+        let (view, adapter) = make(options)
+        context.coordinator.adapter = adapter
+        for setUp in setUps { setUp(adapter) }
+        return view
+      }
+
+      public func updateUIView(_ view: UIScrollView, context: Context) {
+        #if !os(tvOS)
+          context.coordinator.refresh = context.environment.refresh
+        #endif
+        context.coordinator.adapter?.apply(
+          screen, isAnimated: !context.transaction.disablesAnimations)
+      }
+
+      /// Keeps the adapter for as long as SwiftUI keeps the view.
+      @MainActor
+      public final class Coordinator {
+        fileprivate var adapter: ListAdapter?
+
+        #if !os(tvOS)
+          /// What `refreshable` of a view around says.
+          fileprivate var refresh: RefreshAction? {
+            didSet {
+              if (refresh == nil) == (oldValue == nil) { return }
+              if refresh == nil {
+                adapter?.onRefresh(nil)
+              } else {
+                adapter?.onRefresh { [weak self] in await self?.refresh?() }
+              }
+            }
+          }
+        #endif
+      }
+    }
+  #endif
+#endif

@@ -1,0 +1,1 @@
+../../Sources/ScreenDSLUIKit/ScreenList.swift
