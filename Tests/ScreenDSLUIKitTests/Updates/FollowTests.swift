@@ -13,7 +13,7 @@ import ScreenDSLHeadless
     await feed.arrive()
     for _ in 0..<5 {
       bench.settle()
-      await Task.yield()
+      await yieldTurns()
     }
   }
 
