@@ -53,7 +53,7 @@ struct StagePlanner {
   private mutating func addContentStage(_ kind: Changeset.RowUpdate.Kind) {
     guard hasUpdates(kind) else { return }
     var positions = changes.rowUpdates.compactMap { $0.kind == kind ? $0.old : nil }
-    positions.sortIfNeeded { $0 < $1 }
+    positions.sortByPosition { $0 }
     var operations = Changeset.Operations()
     if kind == .reload {
       operations.reloads = positions
@@ -98,25 +98,19 @@ extension Changeset {
   /// Shows the new models in the old order; the rows inside a container stay the old ones.
   fileprivate func updatingRows(_ updates: [RowUpdate], in current: ScreenStorage) -> ScreenStorage
   {
-    var rows: [RowPosition: RowReplacement] = [:]
-    for update in updates {
-      rows[update.old] = replacement(for: update, over: current, at: update.old)
-    }
     var sections = current.sections
-    sections.replaceRows(rows)
+    sections.replaceRows(updates.map { replacement(for: $0, in: current) })
     return ScreenStorage(sections)
   }
 
-  /// What takes the place of a row in the list that holds the old rows.
-  func replacement(
-    for update: RowUpdate, over old: ScreenStorage, at position: RowPosition
-  ) -> RowReplacement {
+  /// What takes the place of an old row.
+  private func replacement(for update: RowUpdate, in current: ScreenStorage) -> RowReplacement {
     let new = new.storage.sections[update.new.section].rows.locate(update.new.row)
     if update.kind == .reload || !new.chunk.traits.contains(.containers) {
-      return RowReplacement(chunk: new.chunk, index: new.index)
+      return RowReplacement(position: update.old, chunk: new.chunk, index: new.index)
     }
-    let inner = old.row(at: position).inner
-    return RowReplacement(new.chunk.row(at: new.index).with(inner: inner))
+    let inner = current.row(at: update.old).inner
+    return RowReplacement(at: update.old, by: new.chunk.row(at: new.index).with(inner: inner))
   }
 
   /// The new list, but with the supplementaries and the rows inside containers that change later.
@@ -126,26 +120,14 @@ extension Changeset {
       sections[update.newSection] = sections[update.newSection].withSupplementaries(
         of: old.storage.sections[update.oldSection])
     }
-    var rows: [RowPosition: RowReplacement] = [:]
-    for nested in nested {
-      rows[nested.new] = RowReplacement(
-        new.storage.row(at: nested.new).with(inner: old.storage.row(at: nested.old).inner))
-    }
-    sections.replaceRows(rows)
+    sections.replaceRows(
+      nested.map { nested in
+        let inner = old.storage.row(at: nested.old).inner
+        return RowReplacement(
+          at: nested.new, by: new.storage.row(at: nested.new).with(inner: inner))
+      })
     return ScreenStorage(sections)
   }
-}
-
-/// A row that takes the place of another one, in its chunk.
-struct RowReplacement {
-  let chunk: RowChunk
-  let index: Int
-}
-
-extension RowReplacement {
-  init(_ row: Row) { self.init(chunk: TypedRowChunk<Row._Access>([row]), index: 0) }
-
-  var row: Row { chunk.row(at: index) }
 }
 
 extension ScreenSnapshot {
@@ -155,26 +137,29 @@ extension ScreenSnapshot {
   ) -> ScreenSnapshot {
     var sections = storage.sections
     let row = self[position].with(inner: ContainerRows(rows.storage))
-    sections.replaceRows([position: RowReplacement(row)])
+    sections.replaceRows([RowReplacement(at: position, by: row)])
     return ScreenSnapshot(ScreenStorage(sections, skipped: storage.skipped))
   }
 }
 
 extension [SectionStorage] {
   /// Puts rows in the place of those at their positions.
-  mutating func replaceRows(_ rows: [RowPosition: RowReplacement]) {
-    for (section, replacements) in Dictionary(grouping: rows, by: \.key.section) {
-      let sorted = replacements.sorted { $0.key < $1.key }.map {
-        (position: $0.key.row, chunk: $0.value.chunk, index: $0.value.index)
-      }
-      self[section] = self[section].with(numbered: self[section].rows.replacing(sorted))
+  mutating func replaceRows(_ rows: [RowReplacement]) {
+    var rows = rows
+    rows.sortByPosition(\.position)
+    var rest = rows[...]
+    while let section = rest.first?.position.section {
+      let part = rest.prefix { $0.position.section == section }
+      self[section] = self[section].with(numbered: self[section].rows.replacing(part))
+      rest = rest.dropFirst(part.count)
     }
   }
 }
 
 extension Array {
-  mutating func sortIfNeeded(by areInOrder: (Element, Element) -> Bool) {
-    let isSorted = zip(self, dropFirst()).allSatisfy { !areInOrder($1, $0) }
-    if !isSorted { sort(by: areInOrder) }
+  /// Sorts by position what is not sorted yet, which is rare.
+  mutating func sortByPosition(_ position: (Element) -> RowPosition) {
+    if zip(self, dropFirst()).allSatisfy({ position($0) <= position($1) }) { return }
+    sort { position($0) < position($1) }
   }
 }

@@ -114,11 +114,11 @@ struct ListDiff {
   }
 
   private mutating func sortByPosition() {
-    changes.rowRemovals.sortIfNeeded { $0 < $1 }
-    changes.rowInsertions.sortIfNeeded { $0 < $1 }
-    changes.rowMoves.sortIfNeeded { $0.to < $1.to }
-    changes.rowUpdates.sortIfNeeded { $0.new < $1.new }
-    changes.nested.sortIfNeeded { $0.new < $1.new }
+    changes.rowRemovals.sortByPosition { $0 }
+    changes.rowInsertions.sortByPosition { $0 }
+    changes.rowMoves.sortByPosition(\.to)
+    changes.rowUpdates.sortByPosition(\.new)
+    changes.nested.sortByPosition(\.new)
   }
 }
 
@@ -234,7 +234,7 @@ extension ListDiff {
   private mutating func matchRowsAcrossSections() {
     if removed.isEmpty || added.isEmpty { return }
     if old.sections.count == 1, new.sections.count == 1, sections.oldIndex(of: 0) == 0 { return }
-    removed.sortIfNeeded { $0 < $1 }
+    removed.sortByPosition { $0 }
     var waiting = UnmatchedRemovals(removed, of: old)
     var rest: [RowPosition] = []
     for position in added {
@@ -351,6 +351,7 @@ extension Array {
 
 extension ListDiff {
   /// Compares what two matched rows show, and the rows inside them.
+  @inline(never)
   private mutating func compareRows(
     _ before: RowList, _ oldSection: Int, _ oldRow: Int,
     _ after: RowList, _ newSection: Int, _ newRow: Int, isReplacement: Bool = false

@@ -190,6 +190,7 @@ private enum IDChange {
   /// IDs are salted with that of a group.
   case group(RowID)
 
+  @inline(never)
   func applied(to id: RowID) -> RowID {
     switch self {
     case .prefix(let prefix): id.prefixed(by: prefix)
@@ -200,6 +201,7 @@ private enum IDChange {
 }
 
 extension _ContentBuffer.Piece {
+  @inline(never)
   fileprivate func changed(_ change: IDChange) -> Self {
     switch (self, change) {
     case (.rows(let rows, let shared), _):
@@ -223,6 +225,7 @@ extension _ContentBuffer.Piece {
     }
   }
 
+  @inline(never)
   fileprivate func sharing(_ actions: _GroupActions) -> Self {
     switch self {
     case .rows(let rows, let shared): .rows(rows, actions.followed(by: shared))

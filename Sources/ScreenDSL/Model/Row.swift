@@ -49,7 +49,7 @@ public struct Row: Sendable {
 
   /// What the row has besides its model.
   public internal(set) var attributes: RowAttributes {
-    get { extras?.attributes ?? RowAttributes() }
+    @inline(never) get { extras?.attributes ?? RowAttributes() }
     set { extras = RowExtras(attributes: newValue, inner: extras?.inner) }
   }
 

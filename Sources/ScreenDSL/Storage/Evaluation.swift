@@ -215,7 +215,7 @@ private struct SectionNumbering {
   private(set) var hasDuplicates = false
   /// How often each ID was seen; nil as long as all sections are where they were before, without
   /// duplicates.
-  private var counts: [SectionID: UInt32]?
+  private var counts: [RowID: Int]?
 
   init(reusing previous: ScreenStorage?) {
     self.previous = previous?.hasDuplicateSections == false ? previous : nil
@@ -227,11 +227,12 @@ private struct SectionNumbering {
     var id = declared.unnumbered
     if counts == nil, let previous {
       if count < previous.sections.count, previous.sections[count].id == id { return id }
-      counts = Dictionary(uniqueKeysWithValues: previous.sections.prefix(count).map { ($0.id, 1) })
+      counts = [:]
+      for section in previous.sections.prefix(count) { counts?[section.id.key] = 1 }
     }
-    let number = counts?[id] ?? 0
-    counts?[id] = number + 1
-    id.key.number = number
+    let number = counts?[id.key] ?? 0
+    counts?[id.key] = number + 1
+    id.key.number = UInt32(number)
     if number > 0 { hasDuplicates = true }
     return id
   }

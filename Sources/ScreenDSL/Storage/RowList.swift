@@ -126,7 +126,6 @@ extension RowList {
   ///   - onChange: Called with the positions of each pair that does not show the same, or whose inner
   ///     rows are not the same object; it says whether to go on.
   /// - Returns: How many rows have the same IDs.
-  @inline(__always)
   func match(
     from position: Int, _ other: RowList, from otherPosition: Int, limit: Int, step: Int = 1,
     onChange: (Int, Int) -> Bool
@@ -183,25 +182,23 @@ extension RowList {
   /// Returns the list in which rows have taken the place of those at some positions, each chunk that
   /// is touched copied once.
   ///
-  /// - Parameter replacements: Ascending by position; each with the chunk that has the new row, and the
-  ///   row's index in it.
-  func replacing(_ replacements: [(position: Int, chunk: RowChunk, index: Int)]) -> RowList {
-    if replacements.isEmpty { return self }
+  /// - Parameter replacements: Ascending by position.
+  func replacing(_ replacements: ArraySlice<RowReplacement>) -> RowList {
     var chunks = self.chunks
-    var rest = replacements[...]
+    var rest = replacements
     var start = 0
     for number in chunks.indices {
       let chunk = chunks[number]
-      let touched = rest.prefix { $0.position < start + chunk.count }
+      let touched = rest.prefix { $0.position.row < start + chunk.count }
       defer { start += chunk.count }
       if touched.isEmpty { continue }
       rest = rest.dropFirst(touched.count)
       var parts: [(chunk: RowChunk, range: Range<Int>)] = []
       var end = 0
-      for (position, new, index) in touched {
-        parts.append((chunk, end..<position - start))
-        parts.append((new, index..<index + 1))
-        end = position - start + 1
+      for new in touched {
+        parts.append((chunk, end..<new.position.row - start))
+        parts.append((new.chunk, new.index..<new.index + 1))
+        end = new.position.row - start + 1
       }
       parts.append((chunk, end..<chunk.count))
       chunks[number] = RowChunk.joining(parts) ?? chunk
@@ -235,6 +232,19 @@ extension RowList {
     }
     flush()
     self.init(chunks)
+  }
+}
+
+/// A row that takes the place of another one, in its chunk.
+struct RowReplacement {
+  let position: RowPosition
+  let chunk: RowChunk
+  let index: Int
+}
+
+extension RowReplacement {
+  init(at position: RowPosition, by row: Row) {
+    self.init(position: position, chunk: TypedRowChunk<Row._Access>([row]), index: 0)
   }
 }
 

@@ -37,7 +37,7 @@ final class ScreenStorage: LazySlot, @unchecked Sendable {
   /// Returns the index of the section with this ID, which is probably at `hint`.
   func sectionPosition(of id: SectionID, hint: Int = 0) -> Int? {
     if hint < sections.count, sections[hint].id == id { return hint }
-    return sections.count <= 8 ? sections.firstIndex { $0.id == id } : index.positions[id]
+    return sections.count <= 8 ? sections.firstIndex { $0.id == id } : index.positions[id.key]
   }
 
   /// Whether several sections have a row with this ID.
@@ -51,7 +51,7 @@ final class ScreenStorage: LazySlot, @unchecked Sendable {
 /// The index of each section, and the IDs that rows of several sections have.
 private final class ScreenIndex: LazySlot, @unchecked Sendable {
   // Unchecked only because the superclass is; both properties are `Sendable` constants.
-  let positions: [SectionID: Int]
+  let positions: [RowID: Int]
   private let sections: [SectionStorage]
 
   private final class IDs: Sendable {
@@ -62,8 +62,9 @@ private final class ScreenIndex: LazySlot, @unchecked Sendable {
 
   init(_ sections: [SectionStorage]) {
     self.sections = sections
-    positions = Dictionary(
-      zip(sections.lazy.map(\.id), sections.indices), uniquingKeysWith: { first, _ in first })
+    var positions: [RowID: Int] = [:]
+    for index in sections.indices.reversed() { positions[sections[index].id.key] = index }
+    self.positions = positions
   }
 
   var ambiguousIDs: Set<RowID> {

@@ -87,6 +87,7 @@ final class SectionStorage: LazySlot, @unchecked Sendable {
 
 extension SectionStorage: Equatable {
   /// Whether both show the same.
+  @inline(never)
   static func == (left: SectionStorage, right: SectionStorage) -> Bool {
     if left === right { return true }
     guard left.id == right.id, left.hasSameSupplementaries(as: right) else { return false }
@@ -125,12 +126,13 @@ private final class NumberedRows: LazySlot, @unchecked Sendable {
 
   /// Numbers the rows whose ID occurs more than once, in their order.
   private static func numbering(_ declared: RowList, _ duplicates: Set<RowID>) -> RowList {
-    var counts: [RowID: UInt32] = [:]
+    var counts: [RowID: Int] = [:]
     return declared.mapIDs { id, _ in
       guard duplicates.contains(id) else { return id }
       var numbered = id
-      numbered.number = counts[id, default: 0]
-      counts[id, default: 0] += 1
+      let number = counts[id] ?? 0
+      counts[id] = number + 1
+      numbered.number = UInt32(number)
       return numbered
     }
   }

@@ -9,7 +9,8 @@ struct OutlineWriter {
   static func text(of snapshot: ScreenSnapshot, _ reader: LookReader) -> String {
     var writer = OutlineWriter(reader: reader)
     writer.write(snapshot)
-    return writer.lines.map { $0 + "\n" }.joined()
+    writer.lines.append("")
+    return writer.lines.joined(separator: "\n")
   }
 
   private init(reader: LookReader) { self.reader = reader }
