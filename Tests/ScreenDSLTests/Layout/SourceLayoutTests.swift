@@ -93,8 +93,9 @@ import Testing
       for file in module.files {
         for word in file.words.subtracting(file.nestedTypes).sorted() {
           guard let folder = home[word], folder != file.folder else { continue }
+          let isAllowed = module.mayMention(folder, in: file.folder)
           #expect(
-            module.mayMention(folder, in: file.folder),
+            isAllowed,
             "\(module.name)/\(file.path) mentions '\(word)', which is in \(folder)")
         }
       }

@@ -17,3 +17,7 @@ public import Foundation
   /// Lets an item fly to its place.
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath)
 }
+
+extension SimDrop: UICollectionViewDropCoordinator {
+  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) { animate(indexPath) }
+}

@@ -35,17 +35,15 @@ extension ListSimulator {
 
 /// A drop that is carried out.
 @MainActor
-final class SimDrop: NSObject, UITableViewDropCoordinator, UICollectionViewDropCoordinator {
+final class SimDrop: NSObject {
   let items = [SimDropItem()]
   let destinationIndexPath: IndexPath?
-  private let animate: (IndexPath) -> Void
+  /// Lets what is dropped fly to its row.
+  let animate: (IndexPath) -> Void
 
   init(at target: IndexPath, animate: @escaping (IndexPath) -> Void) {
     destinationIndexPath = target
     self.animate = animate
     super.init()
   }
-
-  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) { animate(indexPath) }
-  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) { animate(indexPath) }
 }

@@ -16,3 +16,7 @@ public import Foundation
   /// Lets an item fly to its row.
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath)
 }
+
+extension SimDrop: UITableViewDropCoordinator {
+  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) { animate(indexPath) }
+}
