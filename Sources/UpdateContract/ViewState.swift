@@ -42,7 +42,7 @@ public struct ViewState: Equatable, Sendable {
   }
 
   /// The counts that the view takes as those before the update.
-  public var countsBeforeUpdate: [Int] { committedCounts ?? dataSourceCounts }
+  package var countsBeforeUpdate: [Int] { committedCounts ?? dataSourceCounts }
 
   /// Judges whether a view in this state may begin a batch update.
   ///

@@ -6,12 +6,12 @@ public enum ListKind: String, Hashable, Sendable, CaseIterable {
   case collection
 
   /// What the view calls one element: `row` or `item`.
-  public var noun: String {
+  package var noun: String {
     self == .table ? "row" : "item"
   }
 
   /// What the view calls itself: `table view` or `collection view`.
-  public var viewName: String {
+  package var viewName: String {
     self == .table ? "table view" : "collection view"
   }
 }
