@@ -7,18 +7,14 @@ struct HeadlessGeometry {
   struct Frame {
     /// Where the section begins.
     var start: Double
-    /// Where its rows begin, after the header.
-    var rowsStart: Double
-    /// Where its footer begins.
-    var rowsEnd: Double
+    /// Where its rows are, between the header and the footer.
+    var rows: Range<Double>
     var end: Double
-    /// The index of the section's first line among all.
-    var firstLine: Int
+    /// The indices of its lines among all.
+    var lines: Range<Int>
     var rowCount: Int
     /// The number of rows in a line.
     var columns: Int
-
-    var lineCount: Int { (rowCount + columns - 1) / columns }
   }
 
   /// The part of a section that is in a window.
@@ -27,6 +23,8 @@ struct HeadlessGeometry {
     var rows: Range<Int>
     var hasHeader: Bool
     var hasFooter: Bool
+
+    var positions: [RowPosition] { rows.map { RowPosition(section: section, row: $0) } }
   }
 
   private var frames: [Frame] = []
@@ -42,18 +40,17 @@ struct HeadlessGeometry {
   mutating func addSection(
     header: Double, footer: Double, rowCount: Int, columns: Int, extent: (Int) -> Double
   ) {
-    var frame = Frame(
-      start: length, rowsStart: length + header, rowsEnd: 0, end: 0, firstLine: lineEnds.count,
-      rowCount: rowCount, columns: columns)
-    var end = frame.rowsStart
+    let (rowsStart, firstLine) = (length + header, lineEnds.count)
+    var end = rowsStart
     for line in stride(from: 0, to: rowCount, by: columns) {
       end += (line..<min(rowCount, line + columns)).reduce(0) { max($0, extent($1)) }
       lineEnds.append(end)
     }
-    frame.rowsEnd = end
-    frame.end = end + footer
-    length = frame.end
-    frames.append(frame)
+    frames.append(
+      Frame(
+        start: length, rows: rowsStart..<end, end: end + footer, lines: firstLine..<lineEnds.count,
+        rowCount: rowCount, columns: columns))
+    length = end + footer
   }
 
   /// Returns what is at least partly in a window.
@@ -69,29 +66,29 @@ struct HeadlessGeometry {
 
   private func part(_ index: Int, _ window: Range<Double>) -> Part {
     let frame = frames[index]
-    let lines = frame.firstLine..<(frame.firstLine + frame.lineCount)
+    let lines = frame.lines
     let first = Self.firstIndex(in: lines) { lineEnds[$0] > window.lowerBound }
     // The first line that begins after the window is the one after the line that ends after it.
     let last = Self.firstIndex(in: lines) { lineEnds[$0] >= window.upperBound }
-    let end = frame.rowsStart >= window.upperBound ? first : min(last + 1, lines.upperBound)
-    let rows = { (line: Int) in min(frame.rowCount, (line - frame.firstLine) * frame.columns) }
+    let end = frame.rows.lowerBound >= window.upperBound ? first : min(last + 1, lines.upperBound)
+    let rows = { (line: Int) in min(frame.rowCount, (line - lines.lowerBound) * frame.columns) }
     return Part(
       section: index, rows: rows(first)..<max(rows(first), rows(end)),
-      hasHeader: frame.rowsStart > window.lowerBound && frame.rowsStart > frame.start,
-      hasFooter: frame.rowsEnd < window.upperBound && frame.end > frame.rowsEnd)
+      hasHeader: frame.rows.lowerBound > max(window.lowerBound, frame.start),
+      hasFooter: frame.rows.upperBound < min(window.upperBound, frame.end))
   }
 
   /// Returns where a row begins and ends.
   func range(of position: RowPosition) -> Range<Double> {
     let frame = frames[position.section]
-    let line = frame.firstLine + position.row / frame.columns
-    let start = line == frame.firstLine ? frame.rowsStart : lineEnds[line - 1]
+    let line = frame.lines.lowerBound + position.row / frame.columns
+    let start = line == frame.lines.lowerBound ? frame.rows.lowerBound : lineEnds[line - 1]
     return start..<lineEnds[line]
   }
 
   /// Returns where a header or a footer begins; other supplementaries are where their section is.
   func start(of kind: SupplementaryKind, in section: Int) -> Double {
-    kind == .footer ? frames[section].rowsEnd : frames[section].start
+    kind == .footer ? frames[section].rows.upperBound : frames[section].start
   }
 
   /// Returns the first index for which `isReached` holds; it must hold for all that follow.

@@ -173,8 +173,7 @@ extension HeadlessHost {
   public func swipe(
     _ path: RowPath, from edge: SwipeEdge = .trailing, isFull: Bool = false
   ) throws(HeadlessError) -> [SwipeAction] {
-    let (list, slot) = try find(path)
-    guard let row = slot.position.flatMap(list.updater.currentRow) else { throw .notVisible(path) }
+    let (list, row) = try findRow(path)
     tree.record(.swiped(path, edge))
     openSwipe = OpenSwipe(list: list, row: row, edge: edge)
     let actions = row.row.attributes.swipeActions[edge]
@@ -209,8 +208,7 @@ extension HeadlessHost {
   /// - Parameter path: The row, inside its containers.
   @discardableResult
   public func openMenu(of path: RowPath) throws(HeadlessError) -> [MenuAction] {
-    let (list, slot) = try find(path)
-    guard let row = slot.position.flatMap(list.updater.currentRow) else { throw .notVisible(path) }
+    let (list, row) = try findRow(path)
     tree.record(.openedMenu(path))
     openMenu = (list, row)
     return row.row.attributes.contextMenu.actions
@@ -233,6 +231,14 @@ extension HeadlessHost {
 
   /// Waits until the actions that take their time have answered, in this list and in those inside it.
   public func finishActions() async { await tree.finishActions() }
+
+  private func findRow(
+    _ path: RowPath
+  ) throws(HeadlessError) -> (list: HeadlessHost, row: LiveRow) {
+    let (list, slot) = try find(path)
+    guard let row = slot.position.flatMap(list.updater.currentRow) else { throw .notVisible(path) }
+    return (list, row)
+  }
 }
 
 extension ContextMenu {

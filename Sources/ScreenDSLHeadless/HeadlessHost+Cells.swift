@@ -157,7 +157,7 @@ extension HeadlessHost {
   ) -> HeadlessSlot {
     let key = content.key(registration)
     let pooled = pool.take(key)
-    if content.isRow {
+    if content.kind == nil {
       statistics.begin(isNew: pooled == nil)
       if pooled == nil { updater.countNewCell() }
     }
@@ -229,7 +229,7 @@ extension HeadlessHost {
   /// Puts a cell into the pool.
   func putAway(_ slot: HeadlessSlot) {
     guard let content = slot.content else { return }
-    if content.isRow { statistics.live -= 1 }
+    if content.kind == nil { statistics.live -= 1 }
     tree.record(.recycled(item(content)))
     slot.content = nil
     pool.put(slot)

@@ -135,9 +135,7 @@ extension HeadlessHost {
     }
     if anchor != nil || options.anchor == .offset { return }
     let window = offset..<(offset + viewport)
-    let rows = geometry.parts(in: window).flatMap { part in
-      part.rows.map { RowPosition(section: part.section, row: $0) }
-    }
+    let rows = geometry.parts(in: window).flatMap(\.positions)
     anchor = ScrollAnchor(
       options.anchor, of: updater, window: window, length: contentLength,
       rows: rows.map { ($0, geometry.range(of: $0).lowerBound) })
@@ -211,9 +209,7 @@ extension HeadlessHost {
 
   private func layOutOnce() {
     let parts = geometry.parts(in: offset..<(offset + viewport))
-    let visible = parts.flatMap { part in
-      part.rows.map { RowPosition(section: part.section, row: $0) }
-    }
+    let visible = parts.flatMap(\.positions)
     let ahead = positionsAhead(of: visible)
     let supplementaries = parts.flatMap(visibleSupplementaries)
     stay(visible + ahead, supplementaries)

@@ -9,20 +9,17 @@ internal import UpdateContract
 @MainActor
 struct HeadlessIdentities {
   struct Section {
-    let token: Int
     var rows: [Row]
     var supplementaries: [SupplementaryKind: HeadlessSlot] = [:]
   }
 
   struct Row {
-    let token: Int
     /// In points; nil until it is measured.
     var extent: Double?
     var slot: HeadlessSlot?
   }
 
   private(set) var sections: [Section] = []
-  private var lastToken = 0
 
   var counts: [Int] { sections.map(\.rows.count) }
 
@@ -47,9 +44,7 @@ struct HeadlessIdentities {
 
   /// Takes all sections and rows for new ones.
   mutating func startAnew(counts: [Int]) {
-    sections = counts.map { count in
-      Section(token: newToken(), rows: (0..<count).map { _ in newRow() })
-    }
+    sections = counts.map { Section(rows: Array(repeating: Row(), count: $0)) }
   }
 
   /// Moves sections and rows to where a batch put them, and stamps the cells of those that stayed.
@@ -57,8 +52,7 @@ struct HeadlessIdentities {
     let old = sections
     sections = zip(map.sections, map.items).map { origin, items in
       Section(
-        token: origin.map { old[$0].token } ?? newToken(),
-        rows: items.map { $0.map { old[$0.section].rows[$0.item] } ?? newRow() },
+        rows: items.map { $0.map { old[$0.section].rows[$0.item] } ?? Row() },
         supplementaries: origin.map { old[$0].supplementaries } ?? [:])
     }
     stamp(pass)
@@ -86,13 +80,6 @@ struct HeadlessIdentities {
       }
     }
   }
-
-  private mutating func newToken() -> Int {
-    lastToken += 1
-    return lastToken
-  }
-
-  private mutating func newRow() -> Row { Row(token: newToken()) }
 }
 
 /// A cell object and what it shows; it stays with the object through the pool.
@@ -118,7 +105,10 @@ final class HeadlessSlot {
     case row(LiveRow, RowPosition)
     case supplementary(Supplementary, of: SectionID, index: Int)
 
-    var isRow: Bool { if case .row = self { true } else { false } }
+    /// What kind of supplementary it is; nil for a row.
+    var kind: SupplementaryKind? {
+      if case .supplementary(let supplementary, _, _) = self { supplementary.kind } else { nil }
+    }
 
     var reuseIdentifier: ReuseIdentifier {
       switch self {
@@ -129,12 +119,7 @@ final class HeadlessSlot {
 
     /// Which cells can show it.
     func key(_ registration: CellRegistration<HeadlessList>?) -> Key {
-      let identifier = registration?.identifier ?? "placeholder"
-      switch self {
-      case .row: return Key(identifier: identifier, kind: nil)
-      case .supplementary(let supplementary, _, _):
-        return Key(identifier: identifier, kind: supplementary.kind)
-      }
+      Key(identifier: registration?.identifier ?? "placeholder", kind: kind)
     }
   }
 

@@ -108,16 +108,19 @@ extension HeadlessNestedList {
 
   /// Shows the rows with the new cells of the list around this one.
   func inheritCells() {
-    guard ownCells == nil, let host, host.cellsVersion != inheritedVersion else { return }
-    inheritedVersion = host.cellsVersion
-    list?.registry = host.registry
+    if let host = hostWithNewCells() { list?.registry = host.registry }
   }
 
   /// Uses the new cells of the list around this one for a container that is reloaded.
   private func takeOverCells() {
-    guard ownCells == nil, let host, host.cellsVersion != inheritedVersion else { return }
+    if let host = hostWithNewCells() { list?.takeOver(host.cells) }
+  }
+
+  /// The list around this one if its cells are newer than those that were taken from it.
+  private func hostWithNewCells() -> HeadlessHost? {
+    guard ownCells == nil, let host, host.cellsVersion != inheritedVersion else { return nil }
     inheritedVersion = host.cellsVersion
-    list?.takeOver(host.cells)
+    return host
   }
 
   func willDisplay() { setWindow(host?.hasWindow == true) }
