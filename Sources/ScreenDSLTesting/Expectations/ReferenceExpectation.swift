@@ -18,6 +18,7 @@ struct ReferenceExpectation {
   let name: String
   /// The extension of files with such a text.
   let fileExtension: String
+  private var isPicture: Bool { fileExtension == "svg" }
   let site: CallSite
   let test: TestIdentity
   let context: TestingContext
@@ -27,8 +28,6 @@ struct ReferenceExpectation {
   var screen: ScreenSnapshot?
   /// What a gallery shows with it.
   var shown = GalleryItem.Shown()
-
-  private var isPicture: Bool { fileExtension == "svg" }
 
   var comparison: ReferenceComparison {
     do throws(FileTrouble) {

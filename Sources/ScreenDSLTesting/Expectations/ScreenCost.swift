@@ -107,7 +107,7 @@ extension ScreenCost {
     let rows = names.filter { !$0.isEmpty && seen.insert($0).inserted }.map { name in
       ShownText.quoted(name) + (counts[name].map { $0 > 1 ? " × \($0)" : "" } ?? "")
     }
-    let list = rows.prefix(5).joined(separator: ", ") + (rows.count > 5 ? ", …" : "")
+    let list = ShownText.list(rows, most: 5)
     return "\n  \(names.count) × \(statement)" + (list.isEmpty ? "" : ": \(list)")
   }
 }

@@ -174,8 +174,7 @@ extension UpdateMatching {
   private func absence(of section: SectionID) -> String {
     let new = changes.new.sections.map(\.id)
     if new.contains(section) { return "was untouched" }
-    let names = new.prefix(10).map { ShownText.quoted("\($0)") }.joined(separator: ", ")
-    return "was not there; sections are \(names)\(new.count > 10 ? ", …" : "")"
+    return "was not there; sections are \(ShownText.list(new.map { ShownText.quoted("\($0)") }))"
   }
 
   /// The paths of all rows that have a name, before or after the update.
@@ -243,8 +242,7 @@ extension UpdateMatching {
 
   private func rowNames(_ scope: RowPath?) -> String {
     let rows = changes.new.allRows.filter { $0.path.container == scope }
-    let names = rows.prefix(10).map { "'\(ShownText.line($0.path.id.description))'" }
-    return names.joined(separator: ", ") + (rows.count > 10 ? ", …" : "")
+    return ShownText.list(rows.map { ShownText.quoted($0.path.id.description) })
   }
 
   private func name(_ row: RowName, _ scope: RowPath?) -> String {
@@ -254,7 +252,7 @@ extension UpdateMatching {
   }
 
   private func place(_ scope: RowPath?) -> String {
-    scope.map { " in '\(ShownText.line($0.description))'" } ?? ""
+    scope.map { " in \(ShownText.quoted($0.description))" } ?? ""
   }
 
   private func list(_ indices: [Int]) -> String {

@@ -82,7 +82,7 @@ extension NamedRows {
       let model = snapshot.row(at: path).map { ".row(\(type(of: $0.model)).self, at: " }
       return isAlone ? text.debugDescription : "\(model ?? "(")\(text.debugDescription))"
     }
-    return Self.list(names)
+    return ShownText.list(names)
   }
 
   /// What to write instead of a name that fits no row.
@@ -105,12 +105,7 @@ extension NamedRows {
 
   /// The first ten of these names.
   static func list(_ paths: [RowPath]) -> String {
-    list(paths.map { ShownText.quoted("\($0)") })
-  }
-
-  private static func list(_ names: [String]) -> String {
-    if names.isEmpty { return "none" }
-    return names.prefix(10).joined(separator: ", ") + (names.count > 10 ? ", …" : "")
+    paths.isEmpty ? "none" : ShownText.list(paths.map { ShownText.quoted("\($0)") })
   }
 
   /// The number of letters to insert, remove or replace (Levenshtein 1966), of the first 60 letters.

@@ -66,7 +66,7 @@ enum TestFramework {
   /// Decides which references the tests that have it write; see ``RecordMode``.
   public struct RecordTrait: TestTrait, SuiteTrait, TestScoping {
     /// What the tests write.
-    public let mode: RecordMode
+    let mode: RecordMode
 
     /// Whether tests in nested suites have the trait too: always.
     public var isRecursive: Bool { true }
