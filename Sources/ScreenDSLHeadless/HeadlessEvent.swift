@@ -9,6 +9,8 @@ public enum HeadlessEvent: Equatable, Sendable {
   case reused(identifier: String)
   /// A cell was filled: for the first time with this item, or again in place.
   case configured(HeadlessItem, isFirstDisplay: Bool)
+  /// A row was measured again because its cell asked for it.
+  case remeasured(RowPath)
   /// A cell came into the visible window.
   case displayed(HeadlessItem)
   /// A cell left the visible window.
@@ -54,6 +56,7 @@ extension HeadlessEvent: CustomStringConvertible {
     case .created(let identifier, let source): "create \(identifier) from \(source)"
     case .reused(let identifier): "reuse \(identifier)"
     case .configured(let item, let isFirst): "\(isFirst ? "configure" : "reconfigure") \(item)"
+    case .remeasured(let path): "measure \(path)"
     case .displayed(let item): "display \(item)"
     case .endedDisplay(let item): "end display \(item)"
     case .recycled(let item): "recycle \(item)"

@@ -15,6 +15,21 @@ extension HeadlessHost {
     if !isReordering { tree.wait(for: self) }
   }
 
+  package func remeasure(_ places: Set<CellPlace>) {
+    tree.operate {
+      for case .row(let path) in places {
+        guard let position = updater.position(of: path), let row = updater.currentRow(at: position)
+        else { continue }
+        identities[position].extent = nil
+        tree.record(.remeasured(self.path(row)))
+      }
+      rememberPlaces()
+      rebuildGeometry()
+      keepPlaces()
+      layOut()
+    }
+  }
+
   public func perform(
     _ operations: Changeset.Operations, isAnimated: Bool, change: @escaping @MainActor () -> Void,
     completion: @escaping @MainActor () -> Void

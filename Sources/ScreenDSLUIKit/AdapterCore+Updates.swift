@@ -23,6 +23,21 @@
       }
     }
 
+    func remeasure(_ places: Set<CellPlace>) {
+      guard let view else { return }
+      rememberPlaces()
+      let supplementaries = places.compactMap { place -> SupplementaryPlace? in
+        guard case .supplementary(let kind, let id) = place else { return nil }
+        return updater.current.sectionIndex(of: id).map { .init(kind: kind, section: $0) }
+      }
+      UIView.performWithoutAnimation {
+        if supplementaries.count < places.count { view.layoutOfHints?.invalidateLayout() }
+        view.layOutSupplementaries(supplementaries, comeOrGo: false) {}
+        view.layoutIfNeeded()
+      }
+      keepPlaces()
+    }
+
     // MARK: Supplementaries
 
     /// Supplementaries are filled where they are; one that comes or goes is laid out, and one that needs

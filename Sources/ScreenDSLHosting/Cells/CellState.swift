@@ -56,6 +56,8 @@ final class CellStateStore {
   private(set) var newPaths = NewPaths()
   /// How often a cell, a header or a footer was filled, and how many cells were made.
   var (filled, made) = (0, 0)
+  /// Whether any cell was told something about its row that may change.
+  var hasFacts = false
 
   var isEmpty: Bool { values.isEmpty }
   var places: some Collection<CellPlace> { values.keys }

@@ -49,6 +49,9 @@ package protocol TouchedListHost: ListHost {
   /// Called when a snapshot waits because the list is busy: call ``ListUpdater/resume()`` once it no
   /// longer is. Other hosts do that whenever they are no longer busy.
   func updateIsWaiting()
+
+  /// Measures cells again where they are, without animation.
+  func remeasure(_ places: Set<CellPlace>)
 }
 
 /// Whether a list can run a batch.

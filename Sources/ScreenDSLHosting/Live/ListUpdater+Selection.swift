@@ -21,6 +21,7 @@ extension ListUpdater {
       let limit = selectionMode == .momentary ? 0 : selectionMode == .single ? 1 : newValue.count
       for path in newValue.compactMap(ownPath).prefix(limit) { note(path) }
       host?.showSelection()
+      selectionDidChange()
     }
   }
 
@@ -35,10 +36,8 @@ extension ListUpdater {
   ///
   /// - Parameter position: The row's position in ``current``.
   public func canSelect(at position: RowPosition) -> Bool {
-    guard let row = currentRow(at: position), row.row.attributes.isSelectable,
-      let newest = newestRow(row)?.attributes, newest.isSelectable
-    else { return false }
-    return newest.canSelect?.holds(()) ?? true
+    guard let row = currentRow(at: position), row.row.attributes.isSelectable else { return false }
+    return newestRow(row)?.attributes.canBeSelected ?? false
   }
 
   /// Selects a row as the user did, deselects the one before if only one can be, and runs the handlers.
@@ -55,6 +54,7 @@ extension ListUpdater {
     }
     if selectionMode != .momentary { note(row.shownPath) }
     newestRow(row)?.attributes.onSelect?(())
+    selectionDidChange()
     return true
   }
 
@@ -70,10 +70,20 @@ extension ListUpdater {
   @discardableResult
   private func deselect(_ row: LiveRow) -> Bool {
     let place = CellPlace.row(row.shownPath)
-    guard states.value(for: IsSelected.self, at: place) else { return false }
+    guard isSelected(row.shownPath) else { return false }
     states.removeValue(for: IsSelected.self, at: place)
     newestRow(row)?.attributes.onDeselect?(())
+    selectionDidChange()
     return true
+  }
+
+  func isSelected(_ path: RowPath) -> Bool {
+    states.value(for: IsSelected.self, at: .row(path))
+  }
+
+  /// Fills the cells again that show whether their rows are selected.
+  private func selectionDidChange() {
+    if hasFacts { resume() }
   }
 
   private func note(_ path: RowPath) {

@@ -91,6 +91,8 @@ public final class ListUpdater {
   var mayHaveGoneRows = false
   /// What is to be filled again because what its cell keeps changed.
   var refills: Set<CellPlace> = []
+  /// What is to be measured again because its cell wants another size.
+  var remeasures: Set<CellPlace> = []
 
   /// Creates the updater of a list that shows nothing yet.
   ///
@@ -175,10 +177,12 @@ public final class ListUpdater {
       if isMeasured { report(update) } else { show(update) }
     }
     if pending == nil, mayHaveGoneRows { forgetStates() }
+    checkFacts()
     refill()
+    measure()
     isUpdating = false
     if pending != nil { notes.hasWaited = true }
-    if pending != nil || !refills.isEmpty { touchedHost?.updateIsWaiting() }
+    if pending != nil || !refills.isEmpty || !remeasures.isEmpty { touchedHost?.updateIsWaiting() }
     finishIfDone()
   }
 

@@ -65,6 +65,7 @@
 
   var prefersBatch: Bool { false }
   func updateIsWaiting() { waitingReports += 1 }
+  func remeasure(_ places: Set<CellPlace>) {}
 
   private func judge(
     _ operations: Changeset.Operations, from before: ScreenSnapshot, to after: ScreenSnapshot

@@ -1,0 +1,213 @@
+/// What a cell knows about its row, besides the model.
+@MainActor @Suite(.timedOnMain) struct RowFactTests {
+  private let log = Log()
+
+  /// A list whose cells write down what they read.
+  private func list(
+    _ kind: HostKind, _ read: @escaping @MainActor (CellContext<Item>) -> String
+  ) -> any ItemList {
+    let list = kind.list()
+    list.setCells([
+      .cell(showing: Item.self) { [log] _, item, context in log.add("\(item.id) \(read(context))")
+      },
+      .container(Deck.self),
+    ])
+    return list
+  }
+
+  private func take() -> [String] { log.take().sorted() }
+
+  private func section(_ ids: [Int], _ id: String = "items") -> Section { Section(id, items: ids) }
+
+  @Test(arguments: HostKind.allCases)
+  func aCellIsToldWhereItsRowIsWhenThatChanges(_ kind: HostKind) throws {
+    let list = list(kind) { "\($0.place.map { "\($0)" } ?? "none")" }
+    list.show(section([1]))
+    #expect(take() == ["1 only"])
+    list.show(section([1, 2]))
+    #expect(take() == ["1 first", "2 last"])
+    list.show(section([1, 2, 3]))
+    #expect(take() == ["2 middle", "3 last"], "the first one stays")
+    list.show(section([1, 4, 2, 3]))
+    #expect(take() == ["4 middle"])
+    list.show(section([1, 3]), section([4, 2], "others"))
+    #expect(take() == ["2 last", "4 first"])
+    list.show(section([2]), section([4, 3, 1], "others"))
+    #expect(take() == ["1 last", "2 only", "3 middle"])
+  }
+
+  @Test(arguments: HostKind.allCases)
+  func aDraggedRowIsToldToo(_ kind: HostKind) throws {
+    let list = list(kind) { "\($0.place.map { "\($0)" } ?? "none")" }
+    func screen(_ ids: [Int]) -> Section {
+      Section("items") { [list] in
+        for id in ids {
+          Item(id: id).reorderable { _ in list.updater.apply(ScreenSnapshot(screen([2, 3, 1]))) }
+        }
+      }
+    }
+    list.show(screen([1, 2, 3]))
+    _ = take()
+    try list.drag(.item(1), to: RowPosition(section: 0, row: 2))
+    #expect(Set(take()) == ["1 last", "2 first", "3 middle"])
+  }
+
+  @Test(arguments: HostKind.allCases)
+  func aRowInsideAContainerHasAPlaceThere(_ kind: HostKind) {
+    let list = kind.list()
+    let item = TestCell.cell(showing: Item.self) { [log] _, item, context in
+      log.add("\(item.id) \(context.place.map { "\($0)" } ?? "none")")
+    }
+    list.setCells([item, .container(Deck.self, cells: [item])])
+    func screen(_ ids: [Int]) -> Section {
+      Section("main") { Container.deck("deck", ids) }
+    }
+    list.show(screen([1, 2]))
+    #expect(take() == ["1 first", "2 last"])
+    list.show(screen([1, 2, 3]))
+    #expect(take() == ["2 middle", "3 last"])
+  }
+
+  @Test(arguments: HostKind.allCases)
+  func aCellThatAsksIsToldThatItIsSelected(_ kind: HostKind) throws {
+    let list = list(kind) { "\($0.isSelected)" }
+    list.show(Section("items") { for id in 1...3 { Item(id: id).onSelect {} } })
+    _ = take()
+    try list.tap(.item(1))
+    #expect(take() == ["1 true"])
+    try list.tap(.item(2))
+    #expect(take() == ["1 false", "2 true"])
+    list.updater.selection = []
+    #expect(take() == ["2 false"])
+    #expect(list.updater.selection == [])
+  }
+
+  @Test(arguments: HostKind.allCases)
+  func aCellThatDoesNotAskIsNotFilledAgain(_ kind: HostKind) throws {
+    let list = list(kind) { _ in "" }
+    list.show(Section("items") { for id in 1...3 { Item(id: id).onSelect {} } })
+    _ = take()
+    try list.tap(.item(1))
+    list.show(Section("items") { for id in 1...4 { Item(id: id).onSelect {} } })
+    #expect(take() == ["4 "])
+  }
+
+  /// Who asks after it was filled, as when it is touched, shows nothing of it.
+  @Test(arguments: HostKind.allCases)
+  func whoAsksLaterIsNotFilledAgain(_ kind: HostKind) throws {
+    let list = kind.list().showing(section([1]))
+    let context = try #require(list.record(.item(1))?.context)
+    #expect(context.place == .only && !context.isSelected)
+    list.show(section([1, 2]))
+    #expect(list.record(.item(1))?.calls == ["first 1"])
+    #expect(context.place == .first)
+  }
+
+  @Test(arguments: HostKind.allCases)
+  func aRowCanBeSelectedIfItsConditionHolds(_ kind: HostKind) throws {
+    let open = Log()
+    let list = kind.list().showing(
+      Section("items") {
+        Item(id: 1)
+        Item(id: 2).onSelect {}
+        Item(id: 3).onSelect {}.selectable { !open.lines.isEmpty }
+      })
+    func selectable() -> [Bool?] { (1...3).map { list.record(.item($0))?.context?.isSelectable } }
+    #expect(selectable() == [false, true, false])
+    open.add("now")
+    #expect(selectable() == [false, true, true])
+  }
+
+  @Test func aHeaderHasNoPlace() {
+    let bench = Bench(
+      .table,
+      cells: [
+        .item,
+        .header(showing: Title.self) { [log] _, _, context in
+          log.add("\(context.place == nil) \(context.isSelected) \(context.isSelectable)")
+        },
+      ])
+    bench.show(Section("items", header: Title(text: "a"), items: 0..<2))
+    #expect(take() == ["true false false"])
+  }
+}
+
+/// Cells that grow.
+@MainActor @Suite(.timedOnMain) struct RemeasureTests {
+  private final class Note: UIView, ConfigurableCell {
+    var text = 0
+    var context: CellContext<Item>?
+    var fills = 0
+
+    func configure(with item: Item, context: CellContext<Item>) {
+      self.context = context
+      fills += 1
+      context.remeasure()
+    }
+
+    override var intrinsicContentSize: CGSize { CGSize(width: -1, height: CGFloat(50 + text)) }
+  }
+
+  private final class NoteHeader: UIView, ConfigurableCell {
+    var text = 0
+    var context: CellContext<Title>?
+
+    func configure(with title: Title, context: CellContext<Title>) { self.context = context }
+
+    override var intrinsicContentSize: CGSize { CGSize(width: -1, height: CGFloat(30 + text)) }
+  }
+
+  private func bench(_ kind: ListKind, anchor: AnchorPolicy = .offset) -> Bench {
+    Bench(
+      kind, .with { $0.measuresRows = true },
+      cells: [.view { Note(frame: .zero) }, .view { NoteHeader(frame: .zero) }]
+    ) { $0.anchor = anchor }
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aRowGrowsWhileSomebodyTypes(_ kind: ListKind) {
+    let bench = bench(kind).showing(Section("items", items: 0..<3))
+    bench.sim.clearLog()
+    let note = bench.adapter.cell(at: .item(1), as: Note.self)
+    for text in [20, 40] {
+      note?.text = text
+      note?.context?.remeasure()
+      #expect(bench.heights(3) == [50, 50 + CGFloat(text), 50], "at once")
+    }
+    #expect(note?.fills == 1 && bench.sim.reloads == 0)
+    #expect(bench.sim.batches.filter { !$0.isEmpty }.count == 0)
+    #expect(bench.adapter.cell(at: .item(1), as: Note.self) === note)
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aHeaderGrowsToo(_ kind: ListKind) {
+    let bench = bench(kind).showing(Section("items", header: Title(text: ""), items: 0..<3))
+    let header = bench.header(0)?.first(NoteHeader.self)
+    header?.text = 25
+    header?.context?.remeasure()
+    bench.settle()
+    #expect(bench.header(0)?.frame.height == 55)
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func whatIsBelowStaysWhereTheListSaysSo(_ kind: ListKind) {
+    let bench = bench(kind, anchor: .end).showing(Section("items", items: 0..<10))
+    let end = bench.view.contentOffset.y
+    let note = bench.adapter.cell(at: .item(9), as: Note.self)
+    note?.text = 30
+    note?.context?.remeasure()
+    #expect(bench.view.contentOffset.y == end + 30)
+  }
+
+  @Test(arguments: HostKind.allCases)
+  func aRowThatIsGoneIsNotMeasured(_ kind: HostKind) throws {
+    let list = kind.list().showing(Section("items", items: 0..<3))
+    let context = try #require(list.record(.item(1))?.context)
+    list.show(Section("items", items: [0]))
+    context.remeasure()
+    list.setWindow(false)
+    context.remeasure()
+    list.setWindow(true)
+    #expect(list.shown == ["0"])
+  }
+}
