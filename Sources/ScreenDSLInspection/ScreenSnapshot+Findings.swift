@@ -52,7 +52,8 @@ extension ScreenFinding {
   ) -> [ScreenFinding] {
     var group = FindingGroup(.missingLabel)
     for (path, row) in snapshot.allRows where row.attributes.isSelectable {
-      let isSilent = label(path, row)?.allSatisfy(\.isWhitespace) ?? true
+      let text = label(path, row) ?? row.attributes.accessibilityLabel
+      let isSilent = text?.allSatisfy(\.isWhitespace) ?? true
       guard isSilent else { continue }
       let model = "\(type(of: row.model))"
       group.add(

@@ -131,6 +131,8 @@
       let made = shown.made
       let isFirst = shown.setRow(row, of: cell)
       if shown.made > made { updater.countNewCell() }
+      if options.identifiesCells { shown.identify(cell) }
+      shown.name(cell)
       fill(cell, row.row.reuseIdentifier, row.row.source, registration) { registration, content in
         inherit(cell, registration)
         if let controller = content as? ControllerView {

@@ -230,6 +230,9 @@
         }
       }
       releaseControllers()
+      if options.identifiesCells, !operations.rowMoves.isEmpty {
+        for case let cell as UIView in shown.cells.map(\.cell) { shown.identify(cell) }
+      }
       keepPlaces()
       // A view forgets what was selected in rows that it reloads.
       showSelection()

@@ -13,13 +13,10 @@
     public var holdsTouchedRow = false
     /// Whether a row, a header or a footer without a cell shows which one is missing, for developers; by
     /// default in debug builds. If not, it is empty.
-    public var showsPlaceholders = {
-      #if DEBUG
-        true
-      #else
-        false
-      #endif
-    }()
+    public var showsPlaceholders = Self.isDebugBuild
+    /// Whether each cell has its row's path as its accessibility identifier, unless it set one, so that UI
+    /// tests find `"favourites/1"`; by default in debug builds.
+    public var identifiesCells = Self.isDebugBuild
     /// Whether the user may see changes happen while the view scrolls; if not, they happen at once.
     public var animatesWhileScrolling = true
     /// What stays in place when rows come, go and change their heights, also in lists inside containers.
@@ -35,6 +32,14 @@
     var later: Later = onMainQueue
     /// Says what nobody else hears of.
     package var console: @MainActor @Sendable (ListIssue) -> Void = { print($0) }
+
+    private static var isDebugBuild: Bool {
+      #if DEBUG
+        true
+      #else
+        false
+      #endif
+    }
 
     /// Creates the usual options.
     public init() {}

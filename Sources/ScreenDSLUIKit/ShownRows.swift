@@ -13,6 +13,10 @@
       /// Whether the view was told to fill the cell again, without a visit to the pool.
       var awaitsRefill = false
       var displayNumber = 0
+      /// The identifier that the cell was given.
+      var identifier: String?
+      /// Whether the cell was given a label or traits.
+      var isNamed = false
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
@@ -36,6 +40,30 @@
       entries[ObjectIdentifier(cell)] = entry
       removeDead()
       return isFirst
+    }
+
+    /// Gives a cell its row's path as identifier, unless it has one of its own.
+    mutating func identify(_ cell: UIView) {
+      guard let entry = entry(of: cell), cell.accessibilityIdentifier == entry.identifier else {
+        return
+      }
+      let identifier = "\(entry.row.shownPath)"
+      cell.accessibilityIdentifier = identifier
+      entries[ObjectIdentifier(cell)]?.identifier = identifier
+    }
+
+    /// Gives a cell what its row says to assistive technologies, before it may set its own.
+    mutating func name(_ cell: UIView) {
+      guard let entry = entry(of: cell) else { return }
+      let attributes = entry.row.row.attributes
+      let isNamed = !attributes.rare.isEmpty
+      guard isNamed || entry.isNamed else { return }
+      let label = attributes.accessibilityLabel
+      (cell.accessibilityLabel, cell.isAccessibilityElement) = (label, label != nil)
+      cell.accessibilityTraits = attributes.accessibilityTraits.reduce(into: []) {
+        $0.insert($1.trait)
+      }
+      entries[ObjectIdentifier(cell)]?.isNamed = isNamed
     }
 
     /// Records that the view fills cells again, now or at its next layout.
@@ -93,6 +121,17 @@
       guard entries.count > limit else { return }
       entries = entries.filter { $0.value.cell != nil }
       limit = max(64, entries.count * 2)
+    }
+  }
+
+  extension AccessibilityTrait {
+    fileprivate var trait: UIAccessibilityTraits {
+      switch self {
+      case .button: .button
+      case .header: .header
+      case .link: .link
+      case .image: .image
+      }
     }
   }
 #endif

@@ -115,6 +115,7 @@ public enum _Attribute: _RowModifier, Equatable {
   case onPrefetch(Handler<PrefetchPhase>)
   case reorderable(Handler<Reorder>?, _Condition<Reorder>?)
   case layout(LayoutHint)
+  case rare(_RareAttribute)
 
   @inlinable public static var traits: _RowTraits { [] }
   @inlinable public var id: RowID? { nil }
@@ -132,6 +133,7 @@ public enum _Attribute: _RowModifier, Equatable {
       row.attributes.onReorder = handler
       row.attributes.canReorder = condition
     case .layout(let hint): row.attributes.layout = hint
+    case .rare(let attribute): row.attributes.rare.insert(attribute, at: 0)
     }
   }
 

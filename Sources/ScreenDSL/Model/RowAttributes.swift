@@ -27,6 +27,8 @@ public struct RowAttributes: Equatable, Sendable {
   /// How the rows inside lie, if the row is a container.
   public var layout: LayoutHint?
   package var replacement = ReplacedIDs()
+  /// What few rows have; of several that are alike, the first counts.
+  package var rare: [_RareAttribute] = []
 
   /// Creates the attributes of a plain row.
   package init() {}

@@ -162,12 +162,13 @@ extension TestScreen {
     return label(of: row.row, at: row.path) ?? nil
   }
 
-  /// The accessibility label of a row, as the test gives it, or the row's cell.
+  /// The accessibility label of a row, as the test gives it, or the row's cell, or the row itself.
   ///
-  /// - Returns: Nil if neither gives one; some nil if the row is silent.
+  /// - Returns: Nil if none gives one; some nil if the row is silent.
   func label(of row: Row, at path: RowPath) -> String?? {
-    if let label { return .some(label(row)) }
-    guard let cell = host.cell(at: path) as? any LabelledCell else { return nil }
-    return .some(cell.accessibilityLabel)
+    let own = row.attributes.accessibilityLabel
+    if let label { return .some(label(row) ?? own) }
+    guard let cell = host.cell(at: path) as? any LabelledCell else { return own.map { .some($0) } }
+    return .some(cell.accessibilityLabel ?? own)
   }
 }

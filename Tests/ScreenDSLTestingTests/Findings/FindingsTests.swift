@@ -342,3 +342,37 @@ private final class Counter: @unchecked Sendable {
     return value
   }
 }
+
+/// Rows that say themselves what assistive technologies say of them.
+@MainActor @Suite(.timedOnMain) struct RowLabelTests {
+  private final class SilentCell: HeadlessCell, ConfigurableCell, LabelledCell {
+    var accessibilityLabel: String?
+    func configure(with line: DrivenScreen.Line, context: CellContext<DrivenScreen.Line>) {}
+  }
+
+  private func screen(_ labels: [String?]) -> TestScreen {
+    TestScreen(registry: CellRegistry(.class(SilentCell.self))) {
+      ScreenOf {
+        for (index, label) in labels.enumerated() {
+          if let label {
+            DrivenScreen.Line(text: "\(index)").id(index).onSelect {}.accessibilityLabel(label)
+          } else {
+            DrivenScreen.Line(text: "\(index)").id(index).onSelect {}
+          }
+        }
+      }
+    }
+  }
+
+  @Test func aRowWithALabelIsNotSilent() {
+    #expect(screen(["one", nil, " "]).findings.filter { $0.kind == .missingLabel }.count == 2)
+    #expect(screen(["one", "two"]).findings.filter { $0.kind == .missingLabel }.isEmpty)
+    let snapshot = screen(["one", nil]).snapshot
+    #expect(snapshot.findings(label: { _ in nil }).count { $0.kind == .missingLabel } == 1)
+  }
+
+  @Test func aTestNamesARowByItsLabel() {
+    let screen = screen(["one", "two"])
+    #expect(failures { screen.tap(.label("two")) } == [])
+  }
+}

@@ -38,6 +38,12 @@ public enum UISemanticContentAttribute: Int, Sendable {
   open var tag = 0
   /// What a screen reader says.
   open var accessibilityLabel: String?
+  /// What UI tests call the view.
+  open var accessibilityIdentifier: String?
+  /// Whether the view is one thing to a screen reader.
+  open var isAccessibilityElement = false
+  /// What the view is to a screen reader.
+  open var accessibilityTraits = UIAccessibilityTraits.none
   /// What a screen reader says that the view is set to.
   open var accessibilityValue: String?
 
