@@ -140,7 +140,7 @@ package class ModelBox: @unchecked Sendable {
   @usableFromInline
   init() {}
 
-  var model: any CellModel { fatalMistake("Internal error: a model box without a model") }
+  package var model: any CellModel { fatalMistake("Internal error: a model box without a model") }
   package var type: any CellModel.Type {
     fatalMistake("Internal error: a model box without a model")
   }
@@ -172,7 +172,7 @@ package final class TypedModelBox<Model: CellModel>: ModelBox, @unchecked Sendab
     super.init()
   }
 
-  override var model: any CellModel { content }
+  package override var model: any CellModel { content }
   package override var type: any CellModel.Type { Model.self }
   override var reuseIdentifier: ReuseIdentifier { content.reuseIdentifier }
 
@@ -198,7 +198,7 @@ final class PackedRowBox<Access: _RowAccess>: ModelBox, @unchecked Sendable {
 
   override var isPacked: Bool { true }
   override var unpackedRow: Row { Access.row(content) }
-  override var model: any CellModel { unpackedRow.model }
+  package override var model: any CellModel { unpackedRow.model }
   override var type: any CellModel.Type { Access.modelType(of: content) }
   override var reuseIdentifier: ReuseIdentifier { Access.reuseIdentifier(of: content) }
 

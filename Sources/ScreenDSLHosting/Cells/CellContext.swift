@@ -5,7 +5,7 @@ public import ScreenDSL
 /// It holds neither the model nor the snapshot: a handler is looked up in the newest snapshot at the
 /// moment it is fired.
 @MainActor
-public struct CellContext<Model: CellModel> {
+public struct CellContext<Model> {
   @usableFromInline let site: CellSite
 
   @inlinable
@@ -153,8 +153,8 @@ package struct CellSite {
   }
 
   /// Returns the newest model of the item, if it is of this type.
-  func newestModel<Model: CellModel>(as type: Model.Type) -> Model? {
-    (environment.newestBox(at: newestPlace) as? TypedModelBox<Model>)?.content
+  func newestModel<Model>(as type: Model.Type) -> Model? {
+    environment.newestBox(at: newestPlace)?.model as? Model
   }
 }
 

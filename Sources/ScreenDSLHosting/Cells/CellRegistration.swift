@@ -33,12 +33,16 @@ public struct CellRegistration<Host: CellHost>: Sendable {
     let source: CellSource<Host>
     let place: SourceLine
     @usableFromInline let fill: Fill
+    /// The registrations of the other models that the same closure shows.
+    let others: [CellRegistration]
 
     @usableFromInline
     init(
       model: any CellModel.Type, variant: CellVariant?, identifier: String,
-      source: CellSource<Host>, place: SourceLine, fill: @escaping Fill
+      source: CellSource<Host>, place: SourceLine, others: [CellRegistration] = [],
+      fill: @escaping Fill
     ) {
+      self.others = others
       self.model = model
       self.variant = variant
       self.identifier = identifier
@@ -90,6 +94,8 @@ public struct CellRegistration<Host: CellHost>: Sendable {
     }
   }
 
+  private init(_ entry: Entry) { self.entry = entry }
+
   /// The model and variant that the cell shows.
   package var reuseIdentifier: ReuseIdentifier { .init(anyModel: model, variant: variant) }
 
@@ -140,6 +146,36 @@ extension CellRegistration {
     .init(
       cell, from: .class(cell), variant: variant, identifier: identifier,
       place: SourceLine(fileID: fileID, line: line), configure: configure)
+  }
+
+  /// A cell, header or footer for models of several types, which a closure shows by what they have in
+  /// common, such as a protocol: `as: (any Person).self`.
+  ///
+  /// A model that is nothing of the kind is reported as one without a cell. The rows of all these types share
+  /// their cells.
+  public static func `class`<Cell: ListCell, Shown, First: CellModel, each Other: CellModel>(
+    _ cell: Cell.Type, showing first: First.Type, _ others: repeat (each Other).Type,
+    as shown: Shown.Type, variant: CellVariant? = nil, identifier: String? = nil,
+    fileID: StaticString = #fileID, line: UInt32 = #line,
+    configure: @escaping @MainActor @Sendable (Cell, Shown, CellContext<Shown>) -> Void
+  ) -> Self where Cell.HostingList == Host {
+    let source = CellSource<Host>.class(cell)
+    let name = [Self.identifier(of: cell, source), String(reflecting: shown), variant?.name]
+    func registration<Model: CellModel>(_ model: Model.Type, _ others: [Self]) -> Self {
+      Self(
+        Entry(
+          model: model, variant: variant,
+          identifier: identifier ?? name.compactMap(\.self).joined(separator: " for "),
+          source: source, place: SourceLine(fileID: fileID, line: line), others: others
+        ) { view, box, site in
+          guard let shown = box.model as? Shown, let cell = view as? Cell else { return false }
+          configure(cell, shown, CellContext(site))
+          return true
+        })
+    }
+    var rest: [Self] = []
+    for other in repeat each others { rest.append(registration(other, [])) }
+    return registration(first, rest)
   }
 
   /// A cell, header or footer that the list loads from a nib.

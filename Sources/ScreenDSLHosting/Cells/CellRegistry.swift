@@ -31,7 +31,7 @@ public struct CellRegistry<Host: CellHost>: Sendable {
 
   /// Adds a list of registrations, such as those of a feature module.
   public mutating func register(_ registrations: [CellRegistration<Host>]) {
-    for registration in registrations {
+    for registration in registrations.flatMap({ [$0] + $0.entry.others }) {
       self.registrations.append(registration)
       index.add(self.registrations.count - 1, for: registration.reuseIdentifier)
     }

@@ -93,3 +93,79 @@ final class NibCollectionHeader: UICollectionReusableView, ConfigurableCell {
     #expect(bench.sim.batches.isEmpty && bench.sim.reloads == 0 && bench.shown == ["1"])
   }
 }
+
+/// One registration for models that have something in common.
+@MainActor @Suite(.timedOnMain) struct SharedRegistrationTests {
+  private protocol Person: CellModel {
+    var name: String { get }
+    var onCall: Handler<Int> { get }
+  }
+  private struct Friend: Person, Identifiable {
+    let id: Int
+    var name = "friend"
+    let onCall: Handler<Int>
+  }
+  private struct Colleague: Person, Identifiable {
+    let id: Int
+    var name = "colleague"
+    let onCall: Handler<Int>
+  }
+  private struct Stranger: CellModel {}
+  private final class PersonCell: UITableViewCell {
+    var call: (Int) -> Void = { _ in }
+  }
+
+  private func show(_ people: [any Person], _ more: [Stranger] = []) -> (UITableView, TableAdapter)
+  {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+    let cells = CellRegistry<TableList>(
+      .class(
+        PersonCell.self, showing: Friend.self, Colleague.self, Stranger.self,
+        as: (any Person).self
+      ) { cell, person, context in
+        cell.accessibilityLabel = "\(person.name) \(context.isFirstDisplay)"
+        cell.call = { context.fire(\.onCall, $0) }
+      })
+    let adapter = TableAdapter(table, cells: cells)
+    table.sim.setWindow(true)
+    adapter.apply(screen(people, more))
+    table.layoutIfNeeded()
+    return (table, adapter)
+  }
+
+  private func screen(_ people: [any Person], _ more: [Stranger] = []) -> ScreenSnapshot {
+    ScreenSnapshot([
+      Section("people") {
+        for person in people { Row(person) }
+        for other in more { other }
+      }
+    ])
+  }
+
+  @Test func rowsOfAllTheseTypesAreShown() {
+    let log = Log()
+    let call = Handler<Int> { log.add("called \($0)") }
+    let (table, adapter) = show([Friend(id: 1, onCall: call), Colleague(id: 2, onCall: call)])
+    let cells = (0..<2).map { table.cellForRow(at: IndexPath($0)) as? PersonCell }
+    #expect(cells.map { $0?.accessibilityLabel } == ["friend true", "colleague true"])
+    let newer = Handler<Int> { log.add("newer \($0)") }
+    adapter.apply(
+      screen([Friend(id: 1, onCall: newer), Colleague(id: 2, name: "boss", onCall: newer)]))
+    table.layoutIfNeeded()
+    #expect(cells.map { $0?.accessibilityLabel } == ["friend true", "boss false"])
+    cells[0]?.call(1)
+    cells[1]?.call(2)
+    #expect(log.take() == ["newer 1", "newer 2"])
+    #expect(Set(adapter.cells.registrations.map(\.identifier)).count == 1)
+    #expect(adapter.cells.registrations.count == 3)
+  }
+
+  @Test func aModelThatIsNothingOfTheKindIsReported() {
+    let log = Log()
+    let (table, adapter) = show([])
+    adapter.onIssue = { log.add("\($0.kind) \($0.subject ?? "")") }
+    adapter.apply(screen([], [Stranger()]))
+    table.layoutIfNeeded()
+    #expect(log.take() == ["missingCell Stranger"])
+  }
+}
