@@ -45,6 +45,19 @@ extension CellModel where Self: Identifiable, ID: Sendable {
 public protocol SupplementaryContent {
   /// What the view shows; the package supplies it.
   var _model: any CellModel { get }
+  /// What a tap on the view does; the package supplies it.
+  var _onSelect: Handler<Void>? { get }
+}
+
+extension SupplementaryContent {
+  public var _onSelect: Handler<Void>? { nil }
+}
+
+extension ModifiedRow: SupplementaryContent where Content: CellModel, Modifier == _Selection {
+  public var _model: any CellModel { content }
+  public var _onSelect: Handler<Void>? {
+    modifier.action.map { action in Handler { (_: Void) in action() } }
+  }
 }
 
 extension CellModel {

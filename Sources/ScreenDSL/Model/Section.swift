@@ -154,9 +154,12 @@ public struct Supplementary: Sendable, Equatable {
   /// Which decoration it is.
   public let kind: SupplementaryKind
   package let box: ModelBox
+  /// What happens when the user taps it.
+  package let onSelect: Handler<Void>?
 
-  init(kind: SupplementaryKind, model: some CellModel) {
+  init(kind: SupplementaryKind, model: some CellModel, onSelect: Handler<Void>? = nil) {
     self.kind = kind
+    self.onSelect = onSelect
     box = TypedModelBox(model)
   }
 
@@ -189,15 +192,17 @@ extension [Supplementary] {
   @usableFromInline
   init(header: (any SupplementaryContent)?, footer: (any SupplementaryContent)?) {
     self = []
-    if let header { set(.header, header._model) }
-    if let footer { set(.footer, footer._model) }
+    if let header { set(.header, header._model, header._onSelect) }
+    if let footer { set(.footer, footer._model, footer._onSelect) }
   }
 
   /// Puts `model` in the place of the supplementary of that kind, keeping header, footer, names in
   /// order.
-  mutating func set(_ kind: SupplementaryKind, _ model: some CellModel) {
+  mutating func set(
+    _ kind: SupplementaryKind, _ model: some CellModel, _ onSelect: Handler<Void>? = nil
+  ) {
     removeAll { $0.kind == kind }
-    let new = Supplementary(kind: kind, model: model)
+    let new = Supplementary(kind: kind, model: model, onSelect: onSelect)
     insert(new, at: firstIndex { $0.kind.rank > kind.rank } ?? endIndex)
   }
 }

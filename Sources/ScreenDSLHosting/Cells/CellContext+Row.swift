@@ -35,7 +35,11 @@ extension CellContext {
 
   /// Whether the user can select the row now: it has an action for that, and its condition holds.
   public var isSelectable: Bool {
-    site.newestPlace.rowPath.flatMap(site.environment.newestRow)?.attributes.canBeSelected ?? false
+    switch site.newestPlace {
+    case .row(let path): site.environment.newestRow(path)?.attributes.canBeSelected ?? false
+    case .supplementary(let kind, let section):
+      site.list?.newest.section(id: section)?.supplementary(kind)?.onSelect != nil
+    }
   }
 
   /// Measures the cell again, now or as soon as the list can be changed: it grew while somebody typed, or

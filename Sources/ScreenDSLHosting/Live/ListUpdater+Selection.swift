@@ -67,6 +67,16 @@ extension ListUpdater {
     currentRow(at: position).map(deselect) ?? false
   }
 
+  /// Runs what a tap on a header or a footer does, as the newest snapshot has it.
+  ///
+  /// - Returns: Whether it does anything.
+  @discardableResult
+  package func select(_ kind: SupplementaryKind, of section: SectionID) -> Bool {
+    let handler = newest.section(id: section)?.supplementary(kind)?.onSelect
+    handler?(())
+    return handler != nil
+  }
+
   @discardableResult
   private func deselect(_ row: LiveRow) -> Bool {
     let place = CellPlace.row(row.shownPath)

@@ -11,6 +11,12 @@ public import Foundation
   open var state = State.possible
 }
 
+/// A tap, which tests perform.
+@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// Does what Objective-C's targets would.
+  open func recognize() {}
+}
+
 extension UIView {
   /// Adds a gesture that the view recognizes.
   public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
