@@ -112,6 +112,18 @@ extension HeadlessHost {
     }
   }
 
+  /// Taps a visible header, footer or other supplementary of a section of the list itself.
+  ///
+  /// - Returns: Whether it has an action; if not, nothing is run.
+  package func tap(
+    _ kind: SupplementaryKind, of section: SectionID
+  ) throws(HeadlessError) -> Bool {
+    guard hasWindow, supplementary(kind, of: section) != nil else {
+      throw .missingSupplementary(kind, of: section)
+    }
+    return tree.operate { updater.select(kind, of: section) }
+  }
+
   /// Runs the handler that the newest snapshot has in a slot of a visible row's model.
   ///
   /// - Parameters:
@@ -228,6 +240,11 @@ extension HeadlessHost {
     let isOffered = tree.operate { list.updater.choose(indexes, inMenuOf: row) }
     if !isOffered { throw .missingMenuItem(titles) }
   }
+
+  /// Lets time go by, for rows that count as seen after a while.
+  ///
+  /// - Parameter seconds: How long, in seconds; less than 0 counts as 0.
+  public func advance(by seconds: Double) { tree.advance(by: seconds) }
 
   /// Waits until the actions that take their time have answered, in this list and in those inside it.
   public func finishActions() async { await tree.finishActions() }

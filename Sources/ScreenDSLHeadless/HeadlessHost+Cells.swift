@@ -130,6 +130,7 @@ extension HeadlessHost {
           slot.view, with: supplementary, of: section, in: updater, isFirstDisplay: isFirstDisplay)
       }
     }
+    if slot.isDisplayed, let row = slot.row { updater.enliven(row, isNew: false) }
     if isFilled != true { showMissing(content.reuseIdentifier, in: slot) }
   }
 

@@ -280,6 +280,43 @@ extension HeadlessHost {
   }
 }
 
+// What the user sees.
+extension HeadlessHost: WatchedListHost {
+  package func watchSight() {}
+
+  package func visibleShare(of position: RowPosition) -> Double {
+    guard identities.contains(position) else { return 0 }
+    let (row, (window, share)) = (geometry.range(of: position), sight)
+    return row.clamped(to: window).length / row.length * share
+  }
+
+  package func later(_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) {
+    tree.later(seconds, action)
+  }
+
+  /// The part of the window that the user sees, and what share of it across the list.
+  private var sight: (window: Range<Double>, share: Double) {
+    let window = offset..<(offset + viewport)
+    guard hasWindow else { return (offset..<offset, 0) }
+    guard let outer else { return (window, 1) }
+    guard let container = updater.containerPath,
+      let position = outer.updater.position(of: container), outer.identities.contains(position)
+    else { return (offset..<offset, 0) }
+    if (layout ?? .carousel).arrangement == .carousel {
+      return (window, outer.visibleShare(of: position))
+    }
+    let (row, around) = (outer.geometry.range(of: position), outer.sight)
+    let distance = offset - row.lowerBound
+    let seen = around.window.clamped(to: row)
+    let inside = (seen.lowerBound + distance)..<(seen.upperBound + distance)
+    return (window.clamped(to: inside), around.share)
+  }
+}
+
+extension Range<Double> {
+  fileprivate var length: Double { upperBound - lowerBound }
+}
+
 extension LayoutHint {
   fileprivate var columns: Int {
     if case .grid(let columns) = arrangement { columns } else { 1 }

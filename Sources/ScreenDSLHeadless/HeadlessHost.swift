@@ -164,6 +164,7 @@ extension HeadlessHost {
       self.hasWindow = hasWindow
       for slot in live where slot.isDisplayed { slot.nested?.setWindow(hasWindow) }
       layOut()
+      if hasWindow && outer == nil { updater.appear() } else { updater.look() }
     }
   }
 
@@ -179,6 +180,7 @@ extension HeadlessHost {
   func restore(_ offset: Double) {
     self.offset = clamped(offset)
     layOut()
+    updater.look()
   }
 }
 

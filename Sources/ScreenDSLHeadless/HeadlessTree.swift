@@ -15,6 +15,10 @@ final class HeadlessTree {
   private var actionsUnderWay = 0
   private var actionWaiters: [CheckedContinuation<Void, Never>] = []
 
+  /// How many seconds went by, and what is to be done then, in the order in which it was asked for.
+  private var now = 0.0
+  private var timers: [(due: Double, action: @MainActor () -> Void)] = []
+
   private struct WeakHost { weak var host: HeadlessHost? }
 
   /// Whether a callback of a cell or a handler runs, called by the lists themselves.
@@ -48,9 +52,37 @@ final class HeadlessTree {
     operations += 1
     defer {
       operations -= 1
-      if operations == 0 { resumeWaiting() }
+      if operations == 0 {
+        resumeWaiting()
+        runTimers()
+      }
     }
     return try body()
+  }
+
+  /// Runs an action after so many seconds, or once what goes on now is over.
+  func later(_ seconds: Double, _ action: @escaping @MainActor () -> Void) {
+    timers.append((now + seconds, action))
+    if operations == 0 { runTimers() }
+  }
+
+  /// Lets time go by, and what is due happen in its order.
+  func advance(by seconds: Double) {
+    let end = now + max(0, seconds)
+    while let next = timers.map(\.due).min(), next <= end + 0.000_001 {
+      now = max(now, next)
+      runTimers()
+    }
+    now = end
+  }
+
+  private func runTimers() {
+    while let index = timers.indices.min(by: { timers[$0].due < timers[$1].due }),
+      timers[index].due <= now + 0.000_001
+    {
+      let action = timers.remove(at: index).action
+      operate { action() }
+    }
   }
 
   func wait(for host: HeadlessHost) { waiting.append(WeakHost(host: host)) }

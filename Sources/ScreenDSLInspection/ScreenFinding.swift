@@ -134,6 +134,8 @@ extension ScreenFinding {
     case missingLabel
     /// A section has a header but no rows.
     case headerWithoutRows
+    /// A row is to be seen by a share that cannot be, or for a time that cannot be.
+    case impossibleImpression
     /// A section has no header, but an ID that reads like one.
     case titleAsID
     /// A model has no cell.
@@ -173,6 +175,7 @@ extension ScreenFinding.Kind {
     case .incompleteDependency: "users see old content until one of the named values changes"
     case .missingLabel: "VoiceOver users cannot tell what a tap does"
     case .headerWithoutRows: "users read a heading of nothing"
+    case .impossibleImpression: "the row counts as seen sooner or later than was meant"
     case .titleAsID: "an ID is never shown, so users read no heading"
     case .missingCell, .variantWithoutCell: "users see a placeholder instead of the row"
     case .duplicateCell: "the later registration is never used"
@@ -195,6 +198,7 @@ extension ScreenFinding.Kind {
       "take what it shows from the state alone, and name all of that in 'dependsOn'"
     case .incompleteDependency: "add the value to 'dependsOn', which takes any number of them"
     case .missingLabel: "show a text in the cell, or give it an accessibility label"
+    case .impossibleImpression: "give a share from 0 to 1, and a time in seconds"
     case .headerWithoutRows: "declare the section only if it has rows, or add one that says why not"
     case .titleAsID: "write 'header:' before the text, or begin the ID with a small letter"
     case .missingCell: "register a cell for the model in the registry of the screen"

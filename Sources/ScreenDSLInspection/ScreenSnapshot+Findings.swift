@@ -23,7 +23,8 @@ extension ScreenSnapshot {
     issues.filter { $0.kind != .sharedID && !isOfEqualRows($0) }
       + (changes.map(ScreenFinding.identityChurn) ?? [])
       + (label.map { label in ScreenFinding.missingLabels(self) { _, row in label(row) } } ?? [])
-      + ScreenFinding.headersWithoutRows(self) + ScreenFinding.titlesAsIDs(self)
+      + ScreenFinding.impossibleImpressions(self) + ScreenFinding.headersWithoutRows(self)
+      + ScreenFinding.titlesAsIDs(self)
       + (audit?.findings ?? [])
   }
 }
@@ -59,6 +60,20 @@ extension ScreenFinding {
       group.add(
         "No accessibility label for \(ValueText.quoted(path)) of '\(model)', which can be tapped",
         model, at: row.source?.description)
+    }
+    return group.findings
+  }
+
+  /// Finds rows whose `onImpression` was given what cannot be.
+  static func impossibleImpressions(_ snapshot: ScreenSnapshot) -> [ScreenFinding] {
+    var group = FindingGroup(.impossibleImpression)
+    for (path, row) in snapshot.allRows {
+      guard let mistake = row.attributes.impression?.mistake else { continue }
+      group.add(
+        "Fraction must be from 0 to 1, dwell at least 0 seconds, for 'onImpression' of "
+          + "\(ValueText.quoted(path)) (were \(mistake))",
+        "\(type(of: row.model))",
+        at: row.source?.description)
     }
     return group.findings
   }

@@ -132,7 +132,8 @@
       let isFirst = shown.setRow(row, of: cell)
       if shown.made > made { updater.countNewCell() }
       if options.identifiesCells { shown.identify(cell) }
-      shown.name(cell)
+      shown.name(cell, row.row.attributes)
+      if !isFirst, shown.isDisplayed(cell) { updater.enliven(row, isNew: false) }
       fill(cell, row.row.reuseIdentifier, row.row.source, registration) { registration, content in
         inherit(cell, registration)
         if let controller = content as? ControllerView {
@@ -232,10 +233,26 @@
     ) {
       let section = updater.current.sections[index]
       (view as? any OwnListCell)?.setBackground(of: nil)
+      followTaps(on: view, supplementary, of: section.id)
       fill(view, supplementary.reuseIdentifier, section.source, registration) {
         $0.fill(
           $1, with: supplementary, of: section.id, in: updater, isFirstDisplay: isFirstDisplay)
       }
+    }
+
+    private func followTaps(
+      on view: UIView, _ supplementary: Supplementary, of section: SectionID
+    ) {
+      let old = view.gestureRecognizers?.lazy.compactMap { $0 as? SupplementaryTap }.first
+      guard supplementary.onSelect != nil else {
+        if let old { view.removeGestureRecognizer(old) }
+        return
+      }
+      let tap = old ?? SupplementaryTap()
+      tap.onTap = { [weak updater, kind = supplementary.kind] in
+        updater?.select(kind, of: section)
+      }
+      if old == nil { view.addGestureRecognizer(tap) }
     }
 
     /// Fills a view, or shows and reports what nothing is registered for, or another class than the view's.
@@ -265,6 +282,22 @@
         cells: cells as? CellRegistry<CollectionList> ?? CellRegistry(),
         registryNumber: registryNumber, options: options, gate: gate)
     }
+  }
+
+  /// A tap on a header or a footer that has an action; a control in it keeps its own taps.
+  private final class SupplementaryTap: UITapGestureRecognizer {
+    var onTap: @MainActor () -> Void = {}
+
+    #if canImport(UIKit)
+      init() {
+        super.init(target: nil, action: nil)
+        addTarget(self, action: #selector(recognize))
+      }
+
+      @objc private func recognize() { onTap() }
+    #else
+      override func recognize() { onTap() }
+    #endif
   }
 
   extension NibReference {

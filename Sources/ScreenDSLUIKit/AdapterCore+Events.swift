@@ -100,6 +100,7 @@
     func didScroll(appDelegate: @autoclosure () -> Void?) {
       gate.answering {
         if let view { onScroll(view) }
+        updater.look()
         _ = appDelegate()
       }
     }

@@ -22,6 +22,8 @@
     private var entries: [ObjectIdentifier: Entry] = [:]
     private var limit = 64
     private var displays = 0
+    /// Whether any cell was given a label or traits.
+    private var hasNames = false
     /// How many cells were seen for the first time.
     private(set) var made = 0
     /// Whether the list itself is in sight; one in a container's cell is only if the cell is.
@@ -53,11 +55,12 @@
     }
 
     /// Gives a cell what its row says to assistive technologies, before it may set its own.
-    mutating func name(_ cell: UIView) {
-      guard let entry = entry(of: cell) else { return }
-      let attributes = entry.row.row.attributes
+    mutating func name(_ cell: UIView, _ attributes: RowAttributes) {
       let isNamed = !attributes.rare.isEmpty
-      guard isNamed || entry.isNamed else { return }
+      guard isNamed || hasNames, let entry = entry(of: cell), isNamed || entry.isNamed else {
+        return
+      }
+      hasNames = true
       let label = attributes.accessibilityLabel
       (cell.accessibilityLabel, cell.isAccessibilityElement) = (label, label != nil)
       cell.accessibilityTraits = attributes.accessibilityTraits.reduce(into: []) {
@@ -78,6 +81,11 @@
       for cell in cells where entry(of: cell)?.isDisplayed == false {
         entries[ObjectIdentifier(cell)]?.awaitsRefill = false
       }
+    }
+
+    /// Whether the user may see a cell.
+    func isDisplayed(_ cell: AnyObject) -> Bool {
+      isInSight && entry(of: cell)?.isDisplayed == true
     }
 
     /// Records that a cell shows no row.

@@ -2,6 +2,8 @@
 public indirect enum _RareAttribute: Equatable, Sendable {
   case label(String)
   case traits([AccessibilityTrait])
+  case impression(_Impression)
+  case task(_RowTask)
 }
 
 /// What a row is to assistive technologies.
@@ -16,7 +18,46 @@ public enum AccessibilityTrait: Hashable, Sendable, CaseIterable {
   case image
 }
 
+/// When a row counts as seen, and what happens then.
+public struct _Impression: Equatable, Sendable {
+  /// The least share of the row's area that must be visible, from 0 to 1.
+  package let fraction: Double
+  /// How long it must be visible, in seconds.
+  package let dwell: Double
+  /// What was declared, if that was out of range.
+  package let mistake: String?
+  package let handler: Handler<Void>
+
+  init(_ fraction: Double, _ dwell: Double, _ action: @escaping @MainActor @Sendable () -> Void) {
+    self.fraction = fraction > 0 ? min(fraction, 1) : 0
+    self.dwell = dwell > 0 ? dwell : 0
+    let isValid = (0...1).contains(fraction) && dwell >= 0 && dwell.isFinite
+    mistake = isValid ? nil : "\(fraction) and \(dwell)"
+    handler = Handler { (_: Void) in action() }
+  }
+}
+
+/// What runs while a row is shown; only the ID takes part in equality.
+public struct _RowTask: Equatable, Sendable {
+  package let id: RowID
+  package let action: @MainActor @Sendable () async -> Void
+
+  public static func == (left: _RowTask, right: _RowTask) -> Bool { left.id == right.id }
+}
+
 extension RowAttributes {
+  /// What happens when the user has seen the row.
+  package var impression: _Impression? {
+    for case .impression(let impression) in rare { return impression }
+    return nil
+  }
+
+  /// What runs while the row is shown.
+  package var task: _RowTask? {
+    for case .task(let task) in rare { return task }
+    return nil
+  }
+
   /// What assistive technologies say of the row if its cell says nothing.
   package var accessibilityLabel: String? {
     for case .label(let text) in rare { return text }
@@ -47,5 +88,37 @@ extension RowConvertible {
     _ traits: AccessibilityTrait...
   ) -> ModifiedRow<Self, _Attribute> {
     ModifiedRow(self, .rare(.traits(traits)))
+  }
+
+  /// Returns the row with an action for when the user has seen it: once for each row ID, each time that
+  /// the list appears.
+  ///
+  /// Rows inside containers count where they are in sight. Nothing is in sight while another screen covers
+  /// the list.
+  ///
+  /// - Parameters:
+  ///   - fraction: The share of the row's area that must be visible, from 0 to 1; what is out of range
+  ///     counts as the nearest of these.
+  ///   - dwell: How long it must be, in seconds; what is less than 0 counts as 0.
+  ///   - action: What to do; it takes no part in equality.
+  public func onImpression(
+    fraction: Double = 0.5, dwell: Double = 1,
+    perform action: @escaping @MainActor @Sendable () -> Void
+  ) -> ModifiedRow<Self, _Attribute> {
+    ModifiedRow(self, .rare(.impression(_Impression(fraction, dwell, action))))
+  }
+
+  /// Returns the row with a task that starts when the row is shown, and is cancelled when it is no longer.
+  ///
+  /// It belongs to the row, whichever cell shows it: there is one for each row ID at a time. It goes on while
+  /// another screen covers the list.
+  ///
+  /// - Parameters:
+  ///   - id: What the task depends on: another value cancels it and starts the new declaration's.
+  ///   - action: What to do; it takes no part in equality.
+  public func task<ID: Hashable & Sendable>(
+    id: ID = 0, _ action: @escaping @MainActor @Sendable () async -> Void
+  ) -> ModifiedRow<Self, _Attribute> {
+    ModifiedRow(self, .rare(.task(_RowTask(id: RowID(id), action: action))))
   }
 }

@@ -17,21 +17,12 @@ extension CellContext {
   /// Where the row is in its section; nil for a header, a footer or another supplementary.
   ///
   /// A cell that reads it while it is filled is filled again when it changes.
-  public var place: RowPlace? {
-    guard let (list, path) = site.shownRow, let place = list.place(of: path) else { return nil }
-    list.tell(path) { $0.place = place }
-    return place
-  }
+  public var place: RowPlace? { site.facts?.place }
 
   /// Whether the row is selected; never where no row stays selected.
   ///
   /// A cell that reads it while it is filled is filled again when it changes.
-  public var isSelected: Bool {
-    guard let (list, path) = site.shownRow else { return false }
-    let isSelected = list.isSelected(path)
-    list.tell(path) { $0.isSelected = isSelected }
-    return isSelected
-  }
+  public var isSelected: Bool { site.facts?.isSelected ?? false }
 
   /// Whether the user can select the row now: it has an action for that, and its condition holds.
   public var isSelectable: Bool {
@@ -50,10 +41,16 @@ extension CellContext {
 extension CellSite {
   fileprivate var list: ListUpdater? { environment.list as? ListUpdater }
 
-  /// The row, and the list that shows it; nil for a supplementary.
-  fileprivate var shownRow: (ListUpdater, RowPath)? {
-    guard let list, let path = shownPlace.rowPath else { return nil }
-    return (list, path)
+  /// What is so of the row; kept if the cell that is filled now reads it.
+  fileprivate var facts: RowFacts? {
+    guard let list, let path = shownPlace.rowPath, let facts = list.facts(of: path) else {
+      return nil
+    }
+    if list.isFilling {
+      environment.states.hasFacts = true
+      environment.states.set(facts, for: RowFacts.self, at: .row(path))
+    }
+    return facts
   }
 }
 
@@ -63,28 +60,20 @@ extension RowAttributes {
   var canBeSelected: Bool { isSelectable && canSelect?.holds(()) ?? true }
 }
 
-/// What a cell was told about its row while it was filled; nil for what it did not ask.
-struct ToldFacts: CellStateKey {
-  static let initial = ToldFacts()
-  var place: RowPlace?
-  var isSelected: Bool?
+/// What a cell was told about its row while it was filled.
+private struct RowFacts: CellStateKey, Equatable {
+  static let initial: RowFacts? = nil
+  let place: RowPlace
+  let isSelected: Bool
 }
 
 extension ListUpdater {
-  fileprivate func place(of path: RowPath) -> RowPlace? {
+  fileprivate func facts(of path: RowPath) -> RowFacts? {
     guard let position = position(of: path) else { return nil }
     let last = current.sections[position.section].rows.count - 1
-    if last == 0 { return .only }
-    return position.row == 0 ? .first : position.row == last ? .last : .middle
-  }
-
-  /// Keeps what the cell that is filled now reads about its row.
-  fileprivate func tell(_ path: RowPath, _ fact: (inout ToldFacts) -> Void) {
-    guard isFilling else { return }
-    states.hasFacts = true
-    var facts = states.value(for: ToldFacts.self, at: .row(path))
-    fact(&facts)
-    states.set(facts, for: ToldFacts.self, at: .row(path))
+    let place: RowPlace =
+      last == 0 ? .only : position.row == 0 ? .first : position.row == last ? .last : .middle
+    return RowFacts(place: place, isSelected: isSelected(path))
   }
 
   /// Whether any cell was told something that may have changed.
@@ -95,13 +84,10 @@ extension ListUpdater {
   /// - Complexity: O(*k*) in the number *k* of rows on the screen with something kept; O(1) if no cell asks.
   func checkFacts() {
     guard hasFacts else { return }
-    for place in states.places(keeping: ToldFacts.self) {
-      guard let path = place.rowPath, let now = self.place(of: path) else { continue }
-      let told = states.value(for: ToldFacts.self, at: place)
-      if told.place ?? now == now, told.isSelected.map({ $0 == isSelected(path) }) ?? true {
-        continue
-      }
-      states.removeValue(for: ToldFacts.self, at: place)
+    for place in states.places(keeping: RowFacts.self) {
+      let now = place.rowPath.flatMap(facts)
+      if now == nil || now == states.value(for: RowFacts.self, at: place) { continue }
+      states.removeValue(for: RowFacts.self, at: place)
       refills.insert(place)
     }
   }

@@ -58,6 +58,8 @@ final class CellStateStore {
   var (filled, made) = (0, 0)
   /// Whether any cell was told something about its row that may change.
   var hasFacts = false
+  /// The rows that the user has seen since the list appeared.
+  var seen: Set<CellPlace> = []
 
   var isEmpty: Bool { values.isEmpty }
   var places: some Collection<CellPlace> { values.keys }
@@ -101,6 +103,12 @@ final class CellStateStore {
       moved[place.moved(from: move.from, to: move.to)] = values.removeValue(forKey: place)
     }
     values.merge(moved) { _, moved in moved }
+    if seen.isEmpty { return }
+    seen = Set(
+      seen.map { place in
+        moves.first { place.isInside($0.from) }.map { place.moved(from: $0.from, to: $0.to) }
+          ?? place
+      })
   }
 }
 

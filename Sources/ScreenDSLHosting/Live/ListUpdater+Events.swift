@@ -58,6 +58,7 @@ extension ListUpdater {
   /// - Parameter row: The row as the cell was configured with it.
   public func beginDisplay(of row: LiveRow) {
     if row.row.attributes.onDisplay != nil { newestRow(row)?.attributes.onDisplay?(()) }
+    enliven(row, isNew: true)
     reachEnd(showing: row)
   }
 
@@ -65,6 +66,7 @@ extension ListUpdater {
   ///
   /// - Parameter row: The row as the cell was configured with it.
   public func endDisplay(of row: LiveRow) {
+    stopShowing(row)
     guard let handler = row.row.attributes.onEndDisplay else { return }
     guard let newest = newestRow(row) else { return handler(()) }
     newest.attributes.onEndDisplay?(())

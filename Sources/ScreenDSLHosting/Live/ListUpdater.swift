@@ -93,6 +93,10 @@ public final class ListUpdater {
   var refills: Set<CellPlace> = []
   /// What is to be measured again because its cell wants another size.
   var remeasures: Set<CellPlace> = []
+  /// The rows that do something while they show, of this list and those inside it.
+  var livelyRows: [LivelyRow] = []
+  /// Whether there was such a row, and whether they are looked at soon.
+  var (isWatched, mustLook) = (false, false)
 
   /// Creates the updater of a list that shows nothing yet.
   ///
@@ -183,6 +187,7 @@ public final class ListUpdater {
     isUpdating = false
     if pending != nil { notes.hasWaited = true }
     if pending != nil || !refills.isEmpty || !remeasures.isEmpty { touchedHost?.updateIsWaiting() }
+    look()
     finishIfDone()
   }
 

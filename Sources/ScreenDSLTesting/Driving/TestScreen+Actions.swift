@@ -23,16 +23,23 @@ extension TestScreen {
     }
   }
 
-  /// Taps a visible row and runs its action.
+  /// Taps a visible row, or a header or footer, and runs its action.
   @discardableResult
   public func tap(
     _ row: RowName, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column, function: String = #function
   ) -> TestScreen {
     attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
-      let row = try find(row)
-      try act("a tap on", row) { host, path throws(HeadlessError) in
-        try host.tap(path)
+      let item = try item(row)
+      if case .supplementary(let supplementary, _) = item, supplementary.onSelect == nil {
+        throw DrivingError("\(item.name) must have an action for a tap (had none); add 'onSelect'")
+      }
+      try act("a tap on", item) { host, item throws(HeadlessError) in
+        switch item {
+        case .row(let row): try host.tap(row.path)
+        case .supplementary(let supplementary, let section):
+          _ = try host.tap(supplementary.kind, of: section.id)
+        }
       }
     }
   }
@@ -146,6 +153,22 @@ extension TestScreen {
         try host.openMenu(of: path)
         try host.choose(titles)
       }
+    }
+  }
+
+  /// Lets time go by, for rows with `onImpression`, and shows what it led to.
+  ///
+  /// - Parameter seconds: How long, in seconds.
+  @discardableResult
+  public func advance(
+    by seconds: Double, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column, function: String = #function
+  ) -> TestScreen {
+    attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
+      let old = snapshot
+      lastAction = DrivenAction("\(seconds) s later", sentence: "After \(seconds) seconds")
+      host.advance(by: seconds)
+      try show(since: old)
     }
   }
 

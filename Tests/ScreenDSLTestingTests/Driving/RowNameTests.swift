@@ -81,7 +81,9 @@ import TestSupport
     #expect(fire(.footer("mail")) == "\(footer), which has the slot (was not)")
     #expect(fire(.header("new")) == "No header of section 'new'; there is one of 'alerts', 'mail'")
     let tap = sentence { $0.tap(.header("mail")) }
-    #expect(tap == "\(header) must be a row (was not)")
+    #expect(tap == "\(header) must have an action for a tap (had none); add 'onSelect'")
+    let swipe = sentence { $0.swipe(.header("mail"), .trailing, "Delete") }
+    #expect(swipe == "\(header) must be a row (was not)")
   }
 
   @Test func aHeaderThatIsOutOfTheWindowIsScrolledTo() {

@@ -236,3 +236,58 @@ struct ScreenOf<Rows: SectionContent>: Screen {
 
   var body: some ScreenContent { Section("all") { rows } }
 }
+
+/// Time, and headers that are tapped.
+@MainActor @Suite(.timedOnMain) struct TestScreenTimeTests {
+  private let log = Log()
+
+  @Test func rowsAreSeenAfterAWhile() {
+    let log = log
+    let screen = TestScreen(options: HeadlessOptions(viewport: 100, rowExtent: 50)) {
+      ScreenOf {
+        for number in 0..<9 {
+          DrivenScreen.Line(text: log.lines.contains("\(number)") ? "seen" : "new").id(number)
+            .onImpression { log.add("\(number)") }
+        }
+      }
+    }
+    screen.advance(by: 0.5).expectLastUpdate { nothing() }
+    screen.advance(by: 0.5).expectLastUpdate {
+      reconfigured("0")
+      reconfigured("1")
+    }
+    screen.scroll(to: 200).advance(by: 1).expectLastUpdate { reconfigured(2) }
+    screen.advance(by: 60).expectLastUpdate { nothing() }
+    #expect(log.lines == ["0", "1", "4", "5"])
+    #expect(screen.findings.filter { $0.kind == .impossibleImpression } == [])
+  }
+
+  @Test func timeGoesOnInSmallSteps() {
+    let log = log
+    let screen = TestScreen {
+      ScreenOf { DrivenScreen.Line(text: "a").id(1).onImpression { log.add("seen") } }
+    }
+    for _ in 0..<10 { screen.advance(by: 0.1) }
+    screen.advance(by: -5)
+    #expect(log.take() == ["seen"])
+  }
+
+  @Test func aHeaderIsTapped() {
+    let log = log
+    let screen = TestScreen {
+      ScreenOfSections {
+        Section("a", header: DrivenScreen.Line(text: "title").onSelect { log.add("tapped") }) {
+          DrivenScreen.Line(text: "row").id(1)
+        }
+        Section("b", header: DrivenScreen.Line(text: "title")) {
+          DrivenScreen.Line(text: "row").id(2)
+        }
+      }
+    }
+    screen.tap(.header("a")).expectLastUpdate { nothing() }
+    #expect(log.take() == ["tapped"])
+    #expect(
+      failures { screen.tap(.header("b")) }.map { $0.hasSuffix("(had none); add 'onSelect'") }
+        == [true])
+  }
+}

@@ -163,7 +163,7 @@ final class NibCollectionHeader: UICollectionReusableView, ConfigurableCell {
   @Test func aModelThatIsNothingOfTheKindIsReported() {
     let log = Log()
     let (table, adapter) = show([])
-    adapter.onIssue = { log.add("\($0.kind) \($0.subject ?? "")") }
+    adapter.onIssue = { log.add("\($0.kind) \($0.subject?.split(separator: ".").last ?? "")") }
     adapter.apply(screen([], [Stranger()]))
     table.layoutIfNeeded()
     #expect(log.take() == ["missingCell Stranger"])

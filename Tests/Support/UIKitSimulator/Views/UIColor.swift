@@ -70,6 +70,15 @@ public final class UIImage: Sendable {
   public init?(named name: String) { self.name = name }
 }
 
+extension CGRect {
+  /// Returns the rectangle without some edges.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
+      height: height - insets.top - insets.bottom)
+  }
+}
+
 /// Distances from the four edges of a rectangle.
 public struct UIEdgeInsets: Hashable, Sendable {
   /// The distance from the top.

@@ -232,6 +232,18 @@ extension UIView {
     if next != frame { frame = next }
   }
 
+  /// Returns a rectangle as a view around this one counts.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    var (rect, inner) = (rect, self)
+    while inner !== view, let outer = inner.superview {
+      let scrolled = (outer as? UIScrollView)?.contentOffset ?? .zero
+      rect = rect.offsetBy(
+        dx: inner.frame.minX - scrolled.x, dy: inner.frame.minY - scrolled.y)
+      inner = outer
+    }
+    return rect
+  }
+
   /// Whether the view is `view` or inside it.
   public func isDescendant(of view: UIView) -> Bool {
     sequence(first: self, next: \.superview).contains { $0 === view }

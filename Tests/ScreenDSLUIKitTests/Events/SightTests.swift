@@ -1,0 +1,272 @@
+/// What the user sees of the rows of a view.
+@MainActor @Suite(.timedOnMain) struct SightTests {
+  /// A clock that tests turn.
+  @MainActor private final class Clock {
+    private var now = 0.0
+    private var timers: [(due: Double, action: @MainActor @Sendable () -> Void)] = []
+
+    func later(_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) {
+      timers.append((now + seconds, action))
+    }
+
+    func advance(by seconds: Double) {
+      let end = now + seconds
+      while let next = timers.map(\.due).min(), next <= end,
+        let index = timers.firstIndex(where: { $0.due == next })
+      {
+        now = next
+        timers.remove(at: index).action()
+      }
+      now = end
+    }
+  }
+
+  private let log = Log()
+  private let clock = Clock()
+
+  private func bench(_ kind: ListKind) -> Bench {
+    Bench(kind) { [clock] in $0 = AdapterOptions { clock.later($0, $1) } }
+  }
+
+  /// Shows a screen, and lets everything that is due come.
+  private func show(_ section: Section, in bench: Bench) {
+    bench.apply(ScreenSnapshot([section]))
+    rest(bench)
+  }
+
+  private func rest(_ bench: Bench, _ seconds: Double = 0) {
+    for _ in 0..<4 {
+      bench.sim.drain()
+      clock.advance(by: 0)
+    }
+    clock.advance(by: seconds)
+  }
+
+  private func rows(_ ids: some Sequence<Int>, fraction: Double = 0.5, dwell: Double = 1) -> Section
+  {
+    Section("items") { [log] in
+      for id in ids {
+        Item(id: id).onImpression(fraction: fraction, dwell: dwell) { log.add("\(id)") }
+      }
+    }
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func rowsAreSeenOnceEachTimeThatTheListAppears(_ kind: ListKind) {
+    let bench = bench(kind)
+    show(rows(0..<20), in: bench)
+    rest(bench, 0.9)
+    #expect(log.take() == [])
+    rest(bench, 0.2)
+    #expect(log.take().sorted() == ["0", "1", "2", "3", "4"])
+    rest(bench, 5)
+    bench.sim.scroll(to: 44 * 2 + 30)
+    rest(bench, 2)
+    #expect(
+      log.take().sorted() == ["5", "6", "7"], "row 2 has gone, row 7 shows by more than half")
+    bench.sim.setWindow(false)
+    rest(bench, 5)
+    #expect(log.take() == [])
+    bench.sim.setWindow(true)
+    rest(bench, 2)
+    #expect(log.take().sorted() == ["3", "4", "5", "6", "7"])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aRowThatIsCoveredTooSoonIsNotSeen(_ kind: ListKind) {
+    let bench = bench(kind)
+    show(rows(0..<20), in: bench)
+    rest(bench, 0.5)
+    bench.sim.setWindow(false)
+    rest(bench, 1)
+    bench.sim.setWindow(true)
+    rest(bench, 0.7)
+    #expect(log.take() == [])
+    // Who scrolls by sees nothing either.
+    for offset in stride(from: 44 * 5, through: 44 * 15, by: 44 * 5) {
+      bench.sim.scroll(to: CGFloat(offset))
+      rest(bench, 0.5)
+    }
+    #expect(log.take() == [])
+    rest(bench, 0.5)
+    #expect(log.take().count == 5)
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func whatIsBelowBarsIsNotSeen(_ kind: ListKind) {
+    let bench = bench(kind)
+    bench.view.contentInset.bottom = 44 * 2
+    show(rows(0..<20), in: bench)
+    rest(bench, 1)
+    #expect(log.take().sorted() == ["0", "1", "2"])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func rowsInsideContainersAreSeenWhereTheyShow(_ kind: ListKind) throws {
+    let bench = bench(kind)
+    func deck(_ ids: Range<Int>) -> some RowConvertible {
+      Container("deck", Deck()) { [log] in
+        for id in ids { Item(id: id).onImpression { log.add("\(id)") } }
+      }.layout(.carousel.itemSize(width: 100)).height(44)
+    }
+    show(
+      Section("main") {
+        deck(0..<9)
+        for id in 100..<120 { Item(id: id) }
+      }, in: bench)
+    rest(bench, 1)
+    #expect(log.take().sorted() == ["0", "1", "2"])
+    try bench.scroll(RowPath(RowID("deck")), to: 120)
+    rest(bench, 1)
+    #expect(log.take().sorted() == ["3"], "row 4 shows by 40 of 100 points")
+    try bench.scroll(RowPath(RowID("deck")), to: 300)
+    bench.sim.scroll(to: 30)
+    rest(bench, 5)
+    #expect(log.take() == [], "too little of the container shows")
+    bench.sim.scroll(to: 0)
+    rest(bench, 1)
+    #expect(log.take().sorted() == ["4", "5"])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func theNewestHandlerRunsForARowThatIsOnlyNowToBeSeen(_ kind: ListKind) {
+    let bench = bench(kind)
+    show(Section("items", items: 0..<3), in: bench)
+    show(rows(0..<3), in: bench)
+    rest(bench, 0.5)
+    show(
+      Section("items") { [log] in
+        for id in 0..<2 { Item(id: id, text: "new").onImpression { log.add("new \(id)") } }
+        Item(id: 2)
+      }, in: bench)
+    rest(bench, 0.6)
+    #expect(log.take().sorted() == ["new 0", "new 1"])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func whatCannotBeIsTakenForTheNearestThatCan(_ kind: ListKind) {
+    let bench = bench(kind)
+    show(
+      Section("items") { [log] in
+        Item(id: 1).onImpression(fraction: 7, dwell: -3) { log.add("1") }
+        Item(id: 2).onImpression(fraction: -.infinity, dwell: .nan) { log.add("2") }
+        Item(id: 3).onImpression(fraction: .nan, dwell: .infinity) { log.add("3") }
+        for id in 4..<20 { Item(id: id).onImpression(fraction: 0, dwell: 0) { log.add("\(id)") } }
+      }, in: bench)
+    rest(bench, 1_000)
+    #expect(log.take().sorted() == ["1", "2", "4", "5"])
+    let screen = bench.adapter.snapshot
+    #expect(screen.changeset(from: screen).isEmpty)
+    let mistakes = screen.findings().filter { $0.kind == .impossibleImpression }
+    #expect(
+      mistakes.map { String($0.problem.split(separator: "(").last ?? "") } == [
+        "were 7.0 and -3.0)", "were -inf and nan)", "were nan and inf)",
+      ])
+  }
+
+  // MARK: Tasks
+
+  private func task(_ id: Int, _ version: Int = 0) -> @MainActor @Sendable () async -> Void {
+    { [log] in
+      log.add("start \(id).\(version)")
+      while !Task.isCancelled { try? await Task.sleep(nanoseconds: 1_000_000_000_000) }
+      log.add("end \(id).\(version)")
+    }
+  }
+
+  private func takeTasks(_ bench: Bench) async -> [String] {
+    rest(bench)
+    for _ in 0..<100 { await Task.yield() }
+    return log.take().sorted()
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aTaskRunsWhileItsRowShows(_ kind: ListKind) async {
+    let bench = bench(kind)
+    func screen(_ ids: Range<Int>, _ version: Int = 0) -> Section {
+      Section("items") { for id in ids { Item(id: id).task(id: version, task(id, version)) } }
+    }
+    show(screen(0..<7), in: bench)
+    #expect(await takeTasks(bench) == (0..<5).map { "start \($0).0" })
+    bench.sim.scroll(to: 44)
+    #expect(await takeTasks(bench) == ["end 0.0", "start 5.0"])
+    show(screen(0..<7), in: bench)
+    #expect(await takeTasks(bench) == [])
+    show(screen(0..<7, 1), in: bench)
+    #expect(
+      await takeTasks(bench) == (1..<6).map { "end \($0).0" } + (1..<6).map { "start \($0).1" })
+    show(screen(0..<4, 1), in: bench)
+    #expect(await takeTasks(bench) == ["end 4.1", "end 5.1", "start 0.1"])
+    show(Section("items") { for id in 0..<4 { Item(id: id) } }, in: bench)
+    #expect(await takeTasks(bench) == (0..<4).map { "end \($0).1" })
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aRowInAnotherCellKeepsItsTask(_ kind: ListKind) async {
+    let bench = bench(kind)
+    func screen(_ reduced: Bool) -> Section {
+      Section("items") { for id in 0..<3 { Offer(id: id, isReduced: reduced).task(task(id)) } }
+    }
+    show(screen(false), in: bench)
+    #expect(await takeTasks(bench) == ["start 0.0", "start 1.0", "start 2.0"])
+    let cell = bench.cell(0)
+    show(screen(true), in: bench)
+    #expect(bench.cell(0) !== cell)
+    #expect(await takeTasks(bench) == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func tasksEndWithTheirList(_ kind: ListKind) async {
+    var bench: Bench? = bench(kind)
+    show(Section("items") { Item(id: 0).task(task(0)) }, in: bench!)
+    _ = await takeTasks(bench!)
+    bench = nil
+    for _ in 0..<100 { await Task.yield() }
+    #expect(log.take() == ["end 0.0"])
+  }
+}
+
+/// Headers that can be tapped.
+@MainActor @Suite(.timedOnMain) struct HeaderTapTests {
+  private let log = Log()
+
+  private func screen(_ header: (any SupplementaryContent)?) -> ScreenSnapshot {
+    ScreenSnapshot([Section("items", header: header) { Item(id: 1) }])
+  }
+
+  private func tapped(_ bench: Bench) -> [String] {
+    bench.settle()
+    for tap in bench.header(0)?.gestureRecognizers ?? [] {
+      (tap as? UITapGestureRecognizer)?.recognize()
+    }
+    return log.take()
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func theNewestActionRuns(_ kind: ListKind) {
+    let bench = Bench(kind)
+    bench.show(screen(Title(text: "a").onSelect { [log] in log.add("old") }))
+    #expect(tapped(bench) == ["old"])
+    bench.show(screen(Title(text: "a").onSelect { [log] in log.add("new") }))
+    #expect(tapped(bench) == ["new"])
+    bench.show(screen(Title(text: "a")))
+    #expect(tapped(bench) == [], "the same header without its action")
+    bench.show(screen(Title(text: "a").onSelect { [log] in log.add("again") }))
+    #expect(tapped(bench) == ["again"])
+    #expect(bench.header(0)?.gestureRecognizers?.count == 1)
+    #expect(bench.header(0)?.shownText == "a")
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aCellKnowsThatItsHeaderCanBeTapped(_ kind: ListKind) {
+    let bench = Bench(
+      kind,
+      cells: [
+        .item,
+        .header(showing: Title.self) { [log] _, _, context in log.add("\(context.isSelectable)") },
+      ])
+    bench.show(screen(Title(text: "a").onSelect {}))
+    bench.show(screen(Title(text: "b")))
+    #expect(log.take() == ["true", "false"])
+  }
+}
