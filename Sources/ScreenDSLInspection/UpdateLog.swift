@@ -68,8 +68,8 @@ extension Changeset.Change {
   /// The names of what differs, without values.
   fileprivate var reasons: [String] {
     differences.map { difference in
-      let parts = difference.split(separator: ": ", maxSplits: 1)
-      return parts.count < 2 ? difference : "'\(parts[0])' changed"
+      let name = difference.prefix { $0 != ":" }
+      return difference.hasPrefix("\(name): ") ? "'\(name)' changed" : difference
     }
   }
 }

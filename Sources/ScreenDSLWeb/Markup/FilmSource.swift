@@ -48,7 +48,7 @@ struct FilmSource: Sendable {
   /// The lines of the body that has some statements.
   private func body(around statements: ClosedRange<Int>) -> ClosedRange<Int> {
     let start =
-      (1...statements.lowerBound).last { lines[$0 - 1].contains("var body") }
+      (1...statements.lowerBound).last { lines[$0 - 1].split(separator: " ").contains("body:") }
       ?? statements.lowerBound
     let margin = Self.margin(of: lines[start - 1])
     let rest = statements.upperBound..<lines.count
