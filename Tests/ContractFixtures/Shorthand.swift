@@ -14,3 +14,28 @@ package func move(_ from: Int, _ to: Int) -> SectionMove {
 package func move(_ from: ItemPath, _ to: ItemPath) -> ItemMove {
   ItemMove(from: from, to: to)
 }
+
+/// The batch of a text such as `delete 0, move 1.0 to 0.2`: sections, and items with their sections.
+package func batch(_ text: String) -> BatchOperations {
+  var batch = BatchOperations()
+  for operation in text.split(separator: ",") {
+    let words = operation.split(separator: " ")
+    let places = words.map { $0.split(separator: ".").compactMap { Int($0) } }
+      .filter { !$0.isEmpty }
+    let sections = places.map { $0[0] }
+    let paths = places.filter { $0.count == 2 }.map { ItemPath($0) }
+    switch (words[0], paths.isEmpty) {
+    case ("delete", true): batch.sectionDeletes += sections
+    case ("insert", true): batch.sectionInserts += sections
+    case ("reload", true): batch.sectionReloads += sections
+    case ("move", true): batch.sectionMoves.append(move(sections[0], sections[1]))
+    case ("delete", false): batch.itemDeletes += paths
+    case ("insert", false): batch.itemInserts += paths
+    case ("reload", false): batch.itemReloads += paths
+    case ("reconfigure", false): batch.itemReconfigures += paths
+    case ("move", false): batch.itemMoves.append(move(paths[0], paths[1]))
+    default: fatalError("no operation: \(operation)")
+    }
+  }
+  return batch
+}

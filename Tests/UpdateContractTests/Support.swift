@@ -25,10 +25,3 @@ func violation(
     return error
   }
 }
-
-/// The map of a batch that leaves everything in its place.
-func identity(_ counts: [Int]) -> IdentityMap {
-  IdentityMap(
-    sections: counts.indices.map(\.self),
-    items: counts.enumerated().map { section, count in (0..<count).map { at(section, $0) } })
-}

@@ -66,21 +66,17 @@ import UpdateContract
     var state = ViewState(
       committedCounts: [2], dataSourceCounts: [3], hasWindow: false, hasBounds: false,
       isLaidOut: false, isReloadPending: true, hasUncommittedUpdates: true, isUpdating: true)
-    #expect(violation(state)?.rule.id == "W1")
-    state.hasWindow = true
-    #expect(violation(state)?.rule.id == "W2")
-    state.isLaidOut = true
-    #expect(violation(state)?.rule.id == "W2")
-    state.hasBounds = true
-    #expect(violation(state)?.rule.id == "W3")
-    state.isReloadPending = false
-    #expect(violation(state)?.rule.id == "W4")
-    state.hasUncommittedUpdates = false
-    #expect(violation(state)?.rule.id == "W5")
-    state.isUpdating = false
-    #expect(violation(state)?.rule.id == "C4")
-    state.dataSourceCounts = [2]
-    #expect(violation(state) == nil)
+    let mended: [(inout ViewState) -> Void] = [
+      { $0.hasWindow = true }, { $0.isLaidOut = true }, { $0.hasBounds = true },
+      { $0.isReloadPending = false }, { $0.hasUncommittedUpdates = false },
+      { $0.isUpdating = false }, { $0.dataSourceCounts = [2] },
+    ]
+    var codes = [violation(state)?.rule.id]
+    for mend in mended {
+      mend(&state)
+      codes.append(violation(state)?.rule.id)
+    }
+    #expect(codes == ["W1", "W2", "W2", "W3", "W4", "W5", "C4", nil])
   }
 
   @Test func comparesNothingWithoutCommittedCounts() {

@@ -13,8 +13,8 @@ import UpdateContract
   static let refused =
     RefusedBatch.all + [
       RefusedBatch(
-        "B1", "attempt to delete section -1, but there are only 1 sections before the update",
-        BatchOperations(sectionReloads: [-1]), [1], [1])
+        "B1 collection contract: [1] to [1], reload -1",
+        "attempt to delete section -1, but there are only 1 sections before the update")
     ]
 
   /// The codes of mistakes are those that the judge's sources name; C3 lends its text alone.

@@ -31,7 +31,9 @@ import UpdateContract
   /// What the judge raises can be pasted, too, be it made up or not.
   @Test(arguments: RefusedBatch.all)
   func aTextOfTheJudgeIsReadAsItsCode(_ refused: RefusedBatch) {
-    #expect(ExceptionText(refused.message)?.rule == Rule(id: refused.code))
+    let exception = ExceptionText(refused.message)
+    #expect(exception?.rule == Rule(id: refused.code))
+    #expect([nil, refused.kind].contains(exception?.kind))
   }
 
   @Test(arguments: ["", "Fatal error: Index out of range", "attempt to delete section three"])
