@@ -2,9 +2,7 @@ package import ScreenDSL
 
 /// A screen as plain data, from which a snapshot is declared; so the tests know what to expect.
 package struct ListSpec: Equatable {
-  package var sections: [SectionSpec]
-
-  package init(sections: [SectionSpec] = []) { self.sections = sections }
+  package var sections: [SectionSpec] = []
 }
 
 package struct SectionSpec: Equatable {
@@ -13,17 +11,6 @@ package struct SectionSpec: Equatable {
   package var badge: Int?
   package var rows: [RowSpec]
   package var actions: GivenActions
-
-  package init(
-    id: Int, header: Int? = nil, badge: Int? = nil, rows: [RowSpec],
-    actions: GivenActions = .none
-  ) {
-    self.id = id
-    self.header = header
-    self.badge = badge
-    self.rows = rows
-    self.actions = actions
-  }
 }
 
 /// What a section or a group gives its rows.
@@ -53,18 +40,6 @@ package struct RowSpec: Equatable {
   package var inner: [RowSpec] = []
   /// The ID of the row that this one takes over.
   package var replaced: RowID?
-
-  package init(
-    kind: Kind, id: Int, text: Int = 0, isSelectable: Bool = false, hasHandler: Bool = false,
-    inner: [RowSpec] = []
-  ) {
-    self.kind = kind
-    self.id = id
-    self.text = text
-    self.isSelectable = isSelectable
-    self.hasHandler = hasHandler
-    self.inner = inner
-  }
 }
 
 extension ListSpec {

@@ -1,7 +1,7 @@
 package import ScreenDSL
 
 /// A screen written as lists of row IDs, and stages written as text, for examples.
-package struct Lists: ExpressibleByDictionaryLiteral {
+package struct Lists: ExpressibleByDictionaryLiteral, Sendable {
   package var sections: [(id: String, rows: [Int])]
   /// What rows show that do not show 0.
   package var texts: [Int: Int] = [:]
@@ -14,21 +14,13 @@ package struct Lists: ExpressibleByDictionaryLiteral {
     sections = elements.map { (id: $0.0, rows: $0.1) }
   }
 
-  package func showing(_ texts: [Int: Int]) -> Lists {
-    var copy = self
-    copy.texts = texts
-    return copy
-  }
+  package func showing(_ texts: [Int: Int]) -> Lists { with(\.texts, texts) }
+  package func headed(_ headers: [String: Int]) -> Lists { with(\.headers, headers) }
+  package func holding(_ inner: [Int: [Int]]) -> Lists { with(\.inner, inner) }
 
-  package func headed(_ headers: [String: Int]) -> Lists {
+  private func with<Value>(_ part: WritableKeyPath<Lists, Value>, _ value: Value) -> Lists {
     var copy = self
-    copy.headers = headers
-    return copy
-  }
-
-  package func holding(_ inner: [Int: [Int]]) -> Lists {
-    var copy = self
-    copy.inner = inner
+    copy[keyPath: part] = value
     return copy
   }
 

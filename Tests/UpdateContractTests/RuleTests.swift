@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 import UpdateContract
@@ -28,10 +27,7 @@ import UpdateContract
   /// The table in the docs has a row for each rule, in the rules' order and words, before those about
   /// what a device does.
   @Test func theDocsHaveTheTable() throws {
-    let url = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("AppleChecks/Rules.md")
-    let rows = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
+    let rows = try Repository.text("AppleChecks/Rules.md").split(separator: "\n")
       .compactMap { $0.firstMatch(of: /^\| ([A-Z]\d+ \| [^|]*) \| [^|]* \| [^|]* \|$/) }
       .map { String($0.1) }
     let rules = Rule.all.map { "\($0.id) | \($0.statement.dropLast())" }

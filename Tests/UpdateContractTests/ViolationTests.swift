@@ -1,5 +1,4 @@
 import ContractFixtures
-import Foundation
 import TestSupport
 import Testing
 import UpdateContract
@@ -20,15 +19,9 @@ import UpdateContract
   /// The codes of mistakes are those that the judge's sources name; C3 lends its text alone.
   @Test func everyCodeHasAMistake() throws {
     let codes = Set(Self.refused.map(\.code)).union(ViewStateTests.refused.map(\.code))
-    let sources = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/UpdateContract")
-    let thrown = try FileManager.default.contentsOfDirectory(atPath: sources.path)
-      .filter { $0.hasSuffix(".swift") }
-      .flatMap { name in
-        try String(contentsOf: sources.appendingPathComponent(name), encoding: .utf8)
-          .matches(of: /"([A-Z]\d+)"/).map { String($0.1) }
-      }
+    let thrown = try Repository.sources(in: "Sources/UpdateContract")
+      .filter { !$0.path.contains("/") }
+      .flatMap { $0.text.matches(of: /"([A-Z]\d+)"/).map { String($0.1) } }
     #expect(codes.union(["C3"]) == Set(thrown))
   }
 

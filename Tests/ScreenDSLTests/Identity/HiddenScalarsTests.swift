@@ -1,4 +1,3 @@
-import Foundation
 import ScreenDSL
 import TestSupport
 import Testing
@@ -42,15 +41,10 @@ import Testing
 
   /// Two definitions would hide different characters in different texts.
   @Test func thereIsNoOtherDefinition() throws {
-    let sources = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Sources")
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
-      .filter { $0.hasSuffix(".swift") }
-    #expect(paths.count > 100)
+    let files = try Repository.sources(in: "Sources")
+    #expect(files.count > 100)
     // The demo is an app: it has only what is public.
-    for path in paths where !path.hasPrefix("ScreenDSLDemo/") {
-      let text = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
+    for (path, text) in files where !path.hasPrefix("ScreenDSLDemo/") {
       for word in ["generalCategory", "isBidiControl", "isDefaultIgnorableCodePoint"] {
         #expect(!text.contains(word), "\(path) asks for '\(word)'; use HiddenScalars")
       }

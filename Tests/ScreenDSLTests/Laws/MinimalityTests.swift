@@ -65,11 +65,8 @@ private struct Arrangement: CustomStringConvertible {
   }
 
   var snapshot: ScreenSnapshot {
-    ListSpec(
-      sections: sections.map { section in
-        SectionSpec(id: section.id, rows: section.rows.map { RowSpec(kind: .note, id: $0) })
-      }
-    ).snapshot()
+    ScreenSnapshot(
+      sections.map { section in Section(section.id) { section.rows.map { Note(id: $0) } } })
   }
 
   static var all: [Arrangement] {

@@ -4,10 +4,6 @@ import Testing
 
 /// The ways and the files that `Docs/Architecture.md` names are those of the code.
 @Suite(.timed) struct ArchitectureTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
   @Test(arguments: [
     ("A row's way from statement to snapshot", 12, "_BuiltStatement", "ScreenSnapshot"),
     ("A change's way from `apply` to `performBatchUpdates`", 15, "ListAdapter", "ListView"),
@@ -33,15 +29,13 @@ import Testing
   @Test func whereToLookIsThere() throws {
     let rows = try Self.lines(under: "Where to look").filter { $0.hasPrefix("| ") }.dropFirst()
     #expect(rows.count >= 10)
-    let sources = Self.root.appendingPathComponent("Sources")
-    let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
-      .compactMap { $0.split(separator: "/").last.map(String.init) }
+    let files = try Repository.sources(in: "Sources").map { $0.path.split(separator: "/").last }
     for row in rows {
       let cells = row.split(separator: "|")
       let names = cells[1].matches(of: /`([A-Z][\w+]*)`/).map { String($0.1) }
       #expect(!names.isEmpty, "\(row)")
       for name in names {
-        #expect(files.count { $0 == "\(name).swift" } == 1, "'\(name).swift'")
+        #expect(files.count { $0 ?? "" == "\(name).swift" } == 1, "'\(name).swift'")
       }
     }
   }
@@ -53,8 +47,7 @@ import Testing
   }
 
   private static func lines(under heading: String) throws -> ArraySlice<String> {
-    let url = root.appendingPathComponent("Docs/Architecture.md")
-    let lines = try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n")
+    let lines = try Repository.text("Docs/Architecture.md").components(separatedBy: "\n")
     let start = try #require(lines.firstIndex(of: "## \(heading)"))
     return lines[(start + 1)...].prefix { !$0.hasPrefix("## ") }
   }
@@ -62,11 +55,8 @@ import Testing
   /// The words of each source file.
   private static func sources() throws -> [[Substring]] {
     try ["ScreenDSL", "ScreenDSLHosting", "ScreenDSLUIKit"].flatMap { target in
-      let folder = root.appendingPathComponent("Sources/\(target)")
-      let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-      return try paths.filter { $0.hasSuffix(".swift") }.map {
-        try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)
-          .split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      try Repository.sources(in: "Sources/\(target)").map { file in
+        file.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
       }
     }
   }

@@ -4,10 +4,6 @@ import Testing
 
 /// The sources keep to the folders and boundaries that `Docs/Architecture.md` names.
 @Suite(.timed) struct SourceLayoutTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
   /// A module of the page: its folders in their order, and its files.
   private struct Module {
     let name: String
@@ -31,12 +27,11 @@ import Testing
   init() throws {
     modules = try Self.modules.get()
     files = try #require(modules.first { $0.name == "ScreenDSL" }?.files)
-    try #require(files.count > 30, "no sources at \(Self.root.path)")
+    try #require(files.count > 30, "no sources at \(Repository.root.path)")
   }
 
   private static func readPage() throws -> [Module] {
-    let page = root.appendingPathComponent("Docs/Architecture.md")
-    let lines = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "\n")
+    let lines = try Repository.text("Docs/Architecture.md").components(separatedBy: "\n")
     let table = lines.drop { $0 != "## The folders" }.drop { !$0.hasPrefix("|") }.dropFirst(2)
       .prefix { $0.hasPrefix("|") }
     return try table.map { row in
@@ -49,12 +44,7 @@ import Testing
 
   private static func files(of module: String) throws -> [SourceFile] {
     let parent = module == "UIKitSimulator" ? "Tests/Support" : "Sources"
-    let folder = root.appendingPathComponent("\(parent)/\(module)")
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-    return try paths.filter { $0.hasSuffix(".swift") }.sorted().map {
-      SourceFile(
-        path: $0, text: try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8))
-    }
+    return try Repository.sources(in: "\(parent)/\(module)").map(SourceFile.init)
   }
 
   @Test func theCoreImportsNothing() {
@@ -77,7 +67,7 @@ import Testing
   }
 
   @Test func everyModuleWithFoldersIsOnThePage() throws {
-    let sources = Self.root.appendingPathComponent("Sources")
+    let sources = Repository.root.appendingPathComponent("Sources")
     for name in try FileManager.default.contentsOfDirectory(atPath: sources.path) {
       let folders = Set(try Self.files(of: name).map(\.folder))
       #expect(folders.subtracting(["."]).isEmpty || modules.contains { $0.name == name }, "\(name)")

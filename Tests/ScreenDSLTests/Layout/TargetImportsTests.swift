@@ -4,21 +4,6 @@ import Testing
 
 /// Modules mention those above them on the page of the house, and no others.
 @Suite(.timed) struct TargetImportsTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
-  private static func files(
-    of target: String, in parent: String = "Sources"
-  ) throws -> [(path: String, text: String)] {
-    let folder = root.appendingPathComponent(parent).appendingPathComponent(target)
-    return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix(".swift") }.sorted()
-      .map {
-        ($0, try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8))
-      }
-  }
-
   private static func imports(of text: String) -> [String] {
     text.matches(of: /(?m)^ *(?:@\w+ )?(?:(?:public|package|internal) )?import (\w+)/)
       .map { String($0.1) }
@@ -45,8 +30,8 @@ import Testing
     ("UIKitSimulator", ["Foundation", "CoreGraphics", "UpdateContract", "Dispatch"]),
   ])
   func aTargetImports(_ target: String, _ allowed: [String]) throws {
-    let files = try Self.files(
-      of: target, in: target == "UIKitSimulator" ? "Tests/Support" : "Sources")
+    let files = try Repository.sources(
+      in: target == "UIKitSimulator" ? "Tests/Support/UIKitSimulator" : "Sources/\(target)")
     #expect(files.count > 5, "no sources of \(target)")
     for file in files {
       let others = Set(Self.imports(of: file.text)).subtracting(allowed)
@@ -56,7 +41,7 @@ import Testing
 
   /// Elsewhere the adapters are not there at all: a Mac app gets no views of a simulator.
   @Test func adaptersAreOnlyWhereViewsAre() throws {
-    for file in try Self.files(of: "ScreenDSLUIKit") {
+    for file in try Repository.sources(in: "Sources/ScreenDSLUIKit") {
       #expect(
         file.text.hasPrefix("#if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))\n"),
         "\(file.path) does not begin with the condition")
@@ -73,7 +58,7 @@ import Testing
     ),
   ])
   func screensOfATestImport(_ target: String, _ allowed: [String]) throws {
-    let files = try Self.files(of: target, in: "Tests")
+    let files = try Repository.sources(in: "Tests/\(target)")
     #expect(files.count > 2, "no sources of \(target)")
     for file in files {
       let others = Set(Self.imports(of: file.text)).subtracting(allowed)
@@ -83,7 +68,7 @@ import Testing
 
   /// So that the ten slowest are found among all.
   @Test func everySuiteIsTimed() throws {
-    for file in try Self.files(of: ".", in: "Tests") {
+    for file in try Repository.sources(in: "Tests") {
       let margin = file.text.hasPrefix("#if") ? "  " : ""
       for line in file.text.split(separator: "\n") {
         if line.hasPrefix("\(margin)@Suite") {
@@ -101,7 +86,7 @@ import Testing
       "ScreenDSL", "ScreenDSLHosting", "ScreenDSLInspection", "ScreenDSLHeadless",
       "ScreenDSLRendering", "ScreenDSLWeb", "UpdateContract", "Foundation", "Dispatch",
     ]
-    let others = try Self.files(of: "ScreenDSLTesting")
+    let others = try Repository.sources(in: "Sources/ScreenDSLTesting")
       .filter { !Set(Self.imports(of: $0.text)).isSubset(of: allowed) }
     #expect(
       others.map(\.path) == ["Expectations/ShownCell.swift", "Reporting/TestFramework.swift"])
@@ -112,14 +97,18 @@ import Testing
   /// What a renderer is made with is what everybody has, apart from how values are written as text and
   /// which characters are hidden, of which there must be one definition.
   @Test func renderersUseThePublicCore() throws {
-    let core = try ["ScreenDSL", "ScreenDSLHosting"].flatMap { try Self.files(of: $0) }
-      .map(\.text).joined()
+    let core = try ["ScreenDSL", "ScreenDSLHosting"].flatMap {
+      try Repository.sources(in: "Sources/\($0)")
+    }
+    .map(\.text).joined()
     let hidden = core.matches(
       of: /package (?:class|struct|enum|protocol|func|var|let|typealias) (\w+)/
     ).map { String($0.1) }
     #expect(hidden.contains("CellPlace"))
     let shared = ["HiddenScalars", "ValueText", "HiddenFromText"]
-    for file in try ["ScreenDSLRendering", "ScreenDSLWeb"].flatMap({ try Self.files(of: $0) }) {
+    for file in try ["ScreenDSLRendering", "ScreenDSLWeb"].flatMap({
+      try Repository.sources(in: "Sources/\($0)")
+    }) {
       let words = Set(file.text.split { !($0.isLetter || $0.isNumber || $0 == "_") })
       for name in hidden where name.first?.isUppercase == true && !shared.contains(name) {
         #expect(!words.contains(Substring(name)), "\(file.path) uses '\(name)'")

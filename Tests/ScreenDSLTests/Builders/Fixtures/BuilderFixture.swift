@@ -1,5 +1,6 @@
 #if os(Linux) || os(macOS)
   import Foundation
+  import TestSupport
   import Testing
 
   /// A file that is compiled by a test, not by the package.
@@ -18,9 +19,7 @@
 
     let url: URL
 
-    private static let root = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("BuilderFixtures")
+    private static let root = Repository.root.appendingPathComponent("Tests/BuilderFixtures")
 
     /// The models that all fixtures use.
     static let models = root.appendingPathComponent("Models.swift")
@@ -28,8 +27,7 @@
     static let recordedScopes = root.appendingPathComponent("scopes.json")
 
     /// The guide whose table of mistakes says what the compiler says.
-    static let guide = root.deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Docs/Declaring.md")
+    static let guide = Repository.root.appendingPathComponent("Docs/Declaring.md")
 
     static func all(in folder: Folder) -> [BuilderFixture] {
       let files = try? FileManager.default.contentsOfDirectory(
