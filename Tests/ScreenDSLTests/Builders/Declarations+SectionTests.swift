@@ -23,23 +23,6 @@ import Testing
         == ScreenSnapshot(Section("s") {}))
   }
 
-  @Test func idsOfAnyType() {
-    let id = SectionID("s")
-    let screen = ScreenSnapshot([Section(1) {}, Section("1") {}, Section(id) {}])
-    #expect(screen.sections.map(\.id) == [1, "1", "s"])
-    #expect(screen.issues == [])
-  }
-
-  @Test func anUnchangedValueIsNotEvaluatedAgain() {
-    let evaluations = Evaluations()
-    let first = screen(value: 1, rows: 3, evaluations)
-    #expect(evaluations.count == 1)
-    let second = screen(value: 1, rows: 99, evaluations, reusing: first)
-    #expect(evaluations.count == 1)
-    #expect(second == first)
-    #expect(second.changeset(from: first).isEmpty)
-  }
-
   @Test func aChangedValueIsEvaluatedAgain() {
     let evaluations = Evaluations()
     let first = screen(value: 1, rows: 3, evaluations)
@@ -56,13 +39,6 @@ import Testing
     let evaluations = Evaluations()
     let first = screen(value: 1, rows: 3, evaluations)
     _ = screen(value: "1", rows: 3, evaluations, reusing: first)
-    #expect(evaluations.count == 2)
-  }
-
-  @Test func withoutAPreviousSnapshotEveryBlockIsEvaluated() {
-    let evaluations = Evaluations()
-    _ = screen(value: 1, rows: 3, evaluations)
-    _ = screen(value: 1, rows: 3, evaluations)
     #expect(evaluations.count == 2)
   }
 

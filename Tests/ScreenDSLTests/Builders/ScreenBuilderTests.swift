@@ -99,12 +99,6 @@ import Testing
     #expect(old.applying(changes) == new)
   }
 
-  @Test func anEmptySectionAboveIsNotMissed() {
-    let changes = optionalSection(isShown: true).changeset(from: optionalSection(isShown: false))
-    #expect(changes.rowInsertions == [RowPosition(section: 0, row: 0)])
-    #expect(changes.rowRemovals == [])
-  }
-
   private func optionalSection(isShown: Bool) -> ScreenSnapshot {
     ScreenSnapshot(
       content {
@@ -118,25 +112,6 @@ import Testing
 
   private func looseIDs(_ screen: ScreenSnapshot) -> [String] {
     screen.sections.filter(\.id.isImplicit).flatMap { $0.rows.map(\.id.description) }
-  }
-
-  @Test func theSamePlaceInTwoSectionsIsTwoRows() {
-    let screen = ScreenSnapshot(
-      content {
-        Section("a") { Label() }
-        Section("b") { Label() }
-        Label()
-      })
-    let ids = screen.sections.map { $0.rows[0].id }
-    #expect(ids.map(\.description) == ["#0", "#0", "#2"])
-    #expect(ids[0] == ids[1])
-    #expect(screen.positions(of: ids[0]).map(\.section) == [0, 1])
-    #expect(screen.position(of: ids[0], in: "b")?.section == 1)
-    #expect(screen.issues == [])
-  }
-
-  @Test func anEmptyScreen() {
-    #expect(ScreenSnapshot(content {}) == ScreenSnapshot())
   }
 }
 

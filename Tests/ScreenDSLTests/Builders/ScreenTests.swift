@@ -37,11 +37,6 @@ import Testing
     var body: some ScreenContent {}
   }
 
-  @Test func genericScreens() {
-    #expect(List(models: [Note(id: 1)]).snapshot().rowCount == 1)
-    #expect(List(models: [Note]()).snapshot().description == "section 'list'")
-  }
-
   @Test func screensOfScreens() {
     let screen = Frame(content: List(models: [Note(id: 1)]))
     #expect(
@@ -63,19 +58,5 @@ import Testing
   @Test func theSmallestScreens() {
     #expect(SingleRow().snapshot().description == "section 'rows'\n  Label '#0' (text: 0)")
     #expect(Nothing().snapshot() == ScreenSnapshot())
-  }
-
-  @Test func theSameStateGivesAnEqualSnapshot() {
-    let screen = Frame(content: List(models: (0..<40).map { Note(id: $0) }))
-    let old = screen.snapshot()
-    #expect(screen.snapshot() == old)
-    #expect(screen.snapshot(reusing: old) == old)
-    #expect(screen.snapshot(reusing: old).changeset(from: old).isEmpty)
-  }
-
-  @Test func aSnapshotOfAnotherScreenIsNoHindrance() {
-    let old = SingleRow().snapshot()
-    let screen = Frame(content: List(models: [Note(id: 1)]), isShown: false)
-    #expect(screen.snapshot(reusing: old) == screen.snapshot())
   }
 }

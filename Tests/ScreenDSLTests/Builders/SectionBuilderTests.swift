@@ -134,26 +134,6 @@ import Testing
     for id in ids { Note(id: id) }
   }
 
-  @Test func localConstants() {
-    let screen = ScreenSnapshot(
-      Section("s") {
-        let first = 1
-        Label(text: first)
-        let (second, third) = (first + 1, first + 2)
-        for number in [second, third] {
-          let double = number * 2
-          Label(text: double)
-        }
-      })
-    #expect(
-      screen.description == """
-        section 's'
-          Label '#0' (text: 1)
-          Label '#1[0]' (text: 4)
-          Label '#1[1]' (text: 6)
-        """)
-  }
-
   @Test(arguments: [true, false])
   func statementsWithoutRows(isShown: Bool) {
     let screen = ScreenSnapshot(

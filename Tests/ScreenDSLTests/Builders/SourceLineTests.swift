@@ -67,18 +67,6 @@ import Testing
     for _ in 0..<1 { Label() }
   }
 
-  @Test func rowsOfAFunctionWithoutABuilderNameTheCall() {
-    let line = #line
-    let screen = ScreenSnapshot(
-      Section("s") {
-        row()
-        Label()
-      })
-    #expect(lines(screen.sections[0].rows) == [3, 4].map { line + $0 })
-  }
-
-  private func row() -> Row { Row(Label().onSelect {}) }
-
   @Test func looseRowsAndSectionsOfALoop() {
     let line = #line
     let screen = ScreenSnapshot(
@@ -90,26 +78,6 @@ import Testing
       })
     #expect(screen.sections.map(\.source?.line) == [nil, UInt32(line + 5), UInt32(line + 5)])
     #expect(lines(screen.sections[0].rows) == [line + 3])
-  }
-
-  @Test func fileAndModule() {
-    let screen = ScreenSnapshot(Section("s") { Label() })
-    let line = #line - 1
-    let expected = "ScreenDSLTests/SourceLineTests.swift:\(line)"
-    #expect(screen.sections[0].source?.description == expected)
-    #expect(screen.sections[0].rows[0].source?.description == expected)
-  }
-
-  @Test func duplicatesNameBothLines() {
-    let line = #line
-    let screen = ScreenSnapshot(
-      Section("s") {
-        Note(id: 1)
-        Note(id: 1)
-      })
-    let file = "ScreenDSLTests/SourceLineTests.swift"
-    let places = screen.issues.map(\.description).joined()
-    #expect(places.contains("from \(file):\(line + 3) and \(file):\(line + 4)"))
   }
 
   private func lines(_ rows: ScreenSnapshot.Rows?) -> [Int] {

@@ -9,14 +9,6 @@ import Testing
     new.snapshot.changeset(from: old.snapshot)
   }
 
-  @Test func theSameChangesAreEqual() {
-    for seed in UInt64(0)..<300 {
-      let pair = ScreenPair(seed: seed)
-      let again = pair.newSpec.snapshot().changeset(from: pair.oldSpec.snapshot())
-      #expect(again == pair.changes, "seed \(seed)")
-    }
-  }
-
   @Test func otherChangesAreNot() {
     let old: Lists = ["a": [1, 2, 3]]
     let added: Lists = ["a": [1, 2, 3, 5]]
@@ -42,34 +34,6 @@ import Testing
   private func nested(_ inner: [Int]) -> Changeset {
     let old = (["a": [1]] as Lists).holding([1: [1]])
     return changes(old, old.holding([1: inner]))
-  }
-
-  @Test func whatAnEmptyChangesetIs() {
-    let old: Lists = ["a": [1]]
-    #expect(changes(old, old).isEmpty)
-    #expect(!changes(old, old).hasOwnChanges)
-    #expect(!nested([2]).isEmpty)
-    #expect(!nested([2]).hasOwnChanges)
-    #expect(changes(old, old.headed(["a": 1])).hasOwnChanges)
-    #expect(changes(old, old.showing([1: 1])).hasOwnChanges)
-    #expect(changes(old, ["a": [1], "b": []]).hasOwnChanges)
-  }
-
-  @Test func updatesOfOneKind() {
-    let old: Lists = ["a": [1, 2, 3, 4]]
-    let all = changes(old, old.showing([1: 2, 2: 1, 4: 2]))
-    #expect(all.rowUpdates(.reconfigure).map(\.new.row) == [0, 3])
-    #expect(all.rowUpdates(.reload).map(\.new.row) == [1])
-    #expect(all.rowUpdates.map(\.kind) == [.reconfigure, .reload, .reconfigure])
-  }
-
-  @Test func movedAndChangedAreTwoFacts() {
-    let old: Lists = ["a": [1, 2, 3], "b": []]
-    let both = changes(old, (["a": [2, 3], "b": [1]] as Lists).showing([1: 2]))
-    let (from, to) = (RowPosition(section: 0, row: 0), RowPosition(section: 1, row: 0))
-    #expect(both.rowMoves.map(\.from) == [from])
-    #expect(both.rowMoves.map(\.to) == [to])
-    #expect(both.rowUpdates == [Changeset.RowUpdate(old: from, new: to, kind: .reconfigure)])
   }
 
   @Test func supplementariesByKind() {

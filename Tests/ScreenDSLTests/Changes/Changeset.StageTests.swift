@@ -19,96 +19,71 @@ import UpdateContract
     }
   }
 
-  @Test func equalSnapshotsHaveNoStage() {
-    #expect(stages(["a": [1, 2]], ["a": [1, 2]]) == [])
-    #expect(stages([:], [:]) == [])
+  struct Example: Sendable, CustomTestStringConvertible {
+    var (old, new): (Lists, Lists)
+    var stages: [String]
+
+    var testDescription: String { stages.joined(separator: "; ") }
+
+    init(_ old: Lists, _ new: Lists, _ stages: String...) {
+      (self.old, self.new, self.stages) = (old, new, stages)
+    }
   }
 
-  @Test func rowsOfOneListAreOneBatch() {
-    #expect(
-      stages(["a": [1, 2, 3, 4]], ["a": [4, 1, 5, 3]]) == ["-0.1 +0.2 0.3>0.0"])
-    #expect(stages(["a": [1], "b": [2, 3]], ["a": [3, 1], "b": [2]]) == ["1.1>0.0"])
-  }
+  static let (abc, shelves): (Lists, Lists) = (
+    ["a": [1, 2, 3]], (["a": [1, 2]] as Lists).holding([1: [5, 6], 2: [7]])
+  )
 
-  @Test func sectionsComeAndGoWithTheirRows() {
-    #expect(stages(["a": [1], "b": [2]], ["b": [2], "c": [3, 4]]) == ["-s0 +s1"])
-    #expect(stages([:], ["a": [1]]) == ["+s0"])
-    #expect(stages(["a": [1]], [:]) == ["-s0"])
-  }
+  static let examples = [
+    Example([:], [:]),
+    Example(["a": [1, 2]], ["a": [1, 2]]),
+    // Rows of one list are one batch.
+    Example(["a": [1, 2, 3, 4]], ["a": [4, 1, 5, 3]], "-0.1 +0.2 0.3>0.0"),
+    Example(["a": [1], "b": [2, 3]], ["a": [3, 1], "b": [2]], "1.1>0.0"),
+    // Sections come and go with their rows.
+    Example(["a": [1], "b": [2]], ["b": [2], "c": [3, 4]], "-s0 +s1"),
+    Example([:], ["a": [1]], "+s0"),
+    Example(["a": [1]], [:], "-s0"),
+    Example(["a": [1], "b": [2], "c": []], ["c": [], "a": [1], "b": [2]], "s2>0"),
+    // Rows come, go and move apart from sections.
+    Example(["a": [1, 2]], ["n": [7], "a": [2, 3]], "+s0", "-1.0 +1.1"),
+    Example(["a": [1, 2], "b": []], ["n": [], "a": [2], "b": [1]], "+s0", "1.0>2.0"),
+    Example(["o": [9], "a": [1, 2]], ["a": [2, 1]], "-s0", "0.1>0.0"),
+    Example(
+      ["a": [1], "b": [2], "c": [3]], ["c": [3, 4], "a": [1], "b": []], "s2>0", "-2.0 +0.1"),
+    Example(["a": [1, 2], "b": [3]], ["b": [3], "a": [2, 1]], "s1>0", "1.1>1.0"),
+    // Rows move out of a section before it goes, and into one when it is there.
+    Example(["a": [1], "b": [2, 3]], ["a": [3, 1]], "1.1>0.0", "-s1"),
+    Example(["a": [1, 2], "b": [3]], ["b": [2, 3]], "0.1>1.0", "-s0"),
+    Example(["a": [1, 2]], ["n": [7, 2], "a": [1]], "+s0", "1.1>0.1"),
+    Example(["a": [1, 2]], ["n": [2, 3]], "+s1", "0.1>1.0", "-s0"),
+    Example(["x": [9], "a": [1, 2]], ["x": [9], "n": [2]], "+s2", "1.1>2.0", "-s1"),
+    // A section that waits for its rows stands behind the one that it stood behind.
+    Example(["a": [1], "b": []], ["b": [1]], "0.0>1.0", "-s0"),
+    Example(["b": [], "a": [1]], ["b": [1]], "1.0>0.0", "-s1"),
+    Example(["a": [], "b": [2]], ["a": [], "n": [2]], "+s2", "1.0>2.0", "-s1"),
+    // Contents change before the structure, where the rows still are.
+    Example(
+      abc, (["a": [3, 4, 1]] as Lists).showing([1: 2, 3: 1]), "~0.0", "!0.2", "-0.1 +0.1 0.2>0.0"),
+    Example(abc, abc.showing([1: 2, 2: 4]), "~0.0 ~0.1"),
+    Example(abc, abc.showing([2: 3]), "!0.1"),
+    Example(
+      ["a": [1, 2], "b": [3]], (["b": [2, 3]] as Lists).showing([2: 2, 3: 4]),
+      "~0.1 ~1.0", "0.1>1.0", "-s0"),
+    // Supplementaries follow the structure, and lists in containers come last.
+    Example(
+      (["a": [1], "b": [2]] as Lists).headed(["a": 1]),
+      (["b": [2, 3], "a": [1]] as Lists).headed(["a": 2, "b": 3]),
+      "s1>0", "+0.1", "header0 header1"),
+    Example(abc.headed(["a": 1]), abc, "header0"),
+    Example(
+      shelves,
+      (["a": [2, 1, 3]] as Lists).holding([1: [6, 5], 2: [7, 8], 3: [9]]).showing([1: 2, 6: 2]),
+      "~0.0", "+0.2 0.1>0.0", "2: +0.1", "1: ~0.1", "1: 0.1>0.0"),
+  ]
 
-  @Test func sectionsThatMoveAreOneBatch() {
-    #expect(
-      stages(["a": [1], "b": [2], "c": []], ["c": [], "a": [1], "b": [2]])
-        == ["s2>0"])
-  }
-
-  @Test func insertedRowsAndSectionsAreTwoBatches() {
-    #expect(stages(["a": [1, 2]], ["n": [7], "a": [2, 3]]) == ["+s0", "-1.0 +1.1"])
-  }
-
-  @Test func rowsThatMoveWhileSectionsComeOrGo() {
-    #expect(
-      stages(["a": [1, 2], "b": []], ["n": [], "a": [2], "b": [1]]) == ["+s0", "1.0>2.0"])
-    #expect(stages(["o": [9], "a": [1, 2]], ["a": [2, 1]]) == ["-s0", "0.1>0.0"])
-  }
-
-  @Test func aRowMovesOutOfASectionThatGoes() {
-    #expect(
-      stages(["a": [1], "b": [2, 3]], ["a": [3, 1]]) == ["1.1>0.0", "-s1"])
-    #expect(
-      stages(["a": [1, 2], "b": [3]], ["b": [2, 3]]) == ["0.1>1.0", "-s0"])
-  }
-
-  @Test func aRowMovesIntoASectionThatComes() {
-    #expect(stages(["a": [1, 2]], ["n": [7, 2], "a": [1]]) == ["+s0", "1.1>0.1"])
-  }
-
-  @Test func aRowMovesFromASectionThatGoesIntoOneThatComes() {
-    #expect(stages(["a": [1, 2]], ["n": [2, 3]]) == ["+s1", "0.1>1.0", "-s0"])
-    #expect(
-      stages(["x": [9], "a": [1, 2]], ["x": [9], "n": [2]])
-        == ["+s2", "1.1>2.0", "-s1"])
-  }
-
-  @Test func sectionsThatMoveAndRowsThatChangeAreTwoBatches() {
-    #expect(
-      stages(["a": [1], "b": [2], "c": [3]], ["c": [3, 4], "a": [1], "b": []])
-        == ["s2>0", "-2.0 +0.1"])
-    #expect(
-      stages(["a": [1, 2], "b": [3]], ["b": [3], "a": [2, 1]]) == ["s1>0", "1.1>1.0"])
-  }
-
-  @Test func contentsChangeBeforeTheStructure() {
-    let old: Lists = ["a": [1, 2, 3]]
-    let new: Lists = ["a": [3, 4, 1]]
-    #expect(
-      stages(old, new.showing([1: 2, 3: 1]))
-        == ["~0.0", "!0.2", "-0.1 +0.1 0.2>0.0"])
-    #expect(stages(old, old.showing([1: 2, 2: 4])) == ["~0.0 ~0.1"])
-    #expect(stages(old, old.showing([2: 3])) == ["!0.1"])
-  }
-
-  @Test func updatesAreMadeWhereTheRowsStillAre() {
-    let old: Lists = ["a": [1, 2], "b": [3]]
-    let new: Lists = ["b": [2, 3]]
-    #expect(stages(old, new.showing([2: 2, 3: 4])) == ["~0.1 ~1.0", "0.1>1.0", "-s0"])
-  }
-
-  @Test func supplementariesHaveAStageAfterTheStructure() {
-    let old: Lists = ["a": [1], "b": [2]]
-    let new: Lists = ["b": [2, 3], "a": [1]]
-    #expect(
-      stages(old.headed(["a": 1]), new.headed(["a": 2, "b": 3]))
-        == ["s1>0", "+0.1", "header0 header1"])
-    #expect(stages(old.headed(["a": 1]), old) == ["header0"])
-  }
-
-  @Test func nestedListsComeLast() {
-    let old = (["a": [1, 2]] as Lists).holding([1: [5, 6], 2: [7]])
-    let new = (["a": [2, 1, 3]] as Lists).holding([1: [6, 5], 2: [7, 8], 3: [9]])
-    #expect(
-      stages(old, new.showing([1: 2, 6: 2]))
-        == ["~0.0", "+0.2 0.1>0.0", "2: +0.1", "1: ~0.1", "1: 0.1>0.0"])
+  @Test(arguments: examples) func eachRuleHasAnExample(_ example: Example) {
+    #expect(stages(example.old, example.new) == example.stages)
   }
 
   @Test func aContainerThatIsReloadedHasNoNestedStage() {
@@ -122,39 +97,6 @@ import UpdateContract
     #expect(changes.nested.isEmpty)
     #expect(changes.stages.map(\.operations.text) == ["!0.0"])
     #expect(before.applying(changes) == after)
-  }
-
-  @Test func stagesInsideContainersInsideContainers() throws {
-    func screen(_ texts: [Int]) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("s") {
-          Container("outer", Grid()) {
-            Container("inner", Grid()) { texts.map { Note(id: $0) } }
-          }
-        })
-    }
-    let (old, new) = (screen([1, 2]), screen([2, 3]))
-    let changes = new.changeset(from: old)
-    #expect(changes.stages.isEmpty)
-    #expect(changes.changedContainers.map(\.path) == [RowPath("inner", in: ["outer"])])
-    let stages = changes.nested[0].changes.nested[0].changes.stages
-    #expect(stages.map(\.operations.text) == ["-0.0 +0.1"])
-    let stage = try #require(stages.first)
-    #expect(stage.snapshot == new.row(at: RowPath("inner", in: ["outer"]))?.innerRows)
-  }
-
-  @Test func theListsInsideWaitForTheOneAround() throws {
-    let old = (["a": [1, 2]] as Lists).holding([1: [5]])
-    let new = (["a": [2, 1]] as Lists).holding([1: [5, 6]])
-    let changes = new.snapshot.changeset(from: old.snapshot)
-    let last = try #require(changes.stages.last)
-    #expect(last.snapshotBeforeNested.row(id: 1)?.innerRows?.rowCount == 1)
-    #expect(last.snapshot == new.snapshot)
-    #expect(last.snapshotBeforeNested.sections[0].rows.map(\.id) == [2, 1])
-    let inner = try #require(changes.nested.first)
-    #expect(inner.container == 1)
-    #expect(inner.changes.stages.map { $0.snapshot.sections[0].rows.map(\.id) } == [[5, 6]])
-    #expect(inner.changes.stages.last?.snapshot == new.snapshot.row(id: 1)?.innerRows)
   }
 
   @Test func eachStageShowsWhatItSays() {

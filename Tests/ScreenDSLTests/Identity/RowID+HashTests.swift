@@ -46,12 +46,6 @@ import Testing
     #expect(count > 10_000)
   }
 
-  @Test func marksInAnyOrderHashEqually() {
-    let (left, right) = ("q\u{307}\u{323}K", "q\u{323}\u{307}\u{212A}")
-    #expect(left == right)
-    #expect(hash(RowID(left)) == hash(RowID(right)))
-  }
-
   @Test func stringsOfAllLengthsAreTold() {
     var texts: [String] = []
     for length in 0..<40 {

@@ -24,15 +24,6 @@ import Testing
     #expect(RowID(UInt64(Int64.max)) == RowID(Int64.max))
   }
 
-  @Test func literalsAreTheirValues() {
-    let text: RowID = "promo"
-    let number: RowID = 42
-    #expect(text == RowID("promo"))
-    #expect(number == RowID(42))
-    #expect(RowID("42") != number)
-    #expect(RowID("") != RowID(0))
-  }
-
   @Test func aRowIDStaysAsItIs() {
     let salted = RowID(1, of: Note.self)
     #expect(RowID(salted) == salted)
@@ -51,23 +42,8 @@ import Testing
     #expect(RowID(1, of: [Int].self) != RowID(1, of: [UInt].self))
   }
 
-  @Test func laterRowsWithOneIDAreNumbered() {
-    let rows = duplicates().sections[0].rows
-    #expect(rows.map(\.id.description) == ["7", "7~2", "7~3"])
-    #expect(Set(rows.map(\.id)).count == 3)
-    #expect(rows[0].id == RowID(7, of: Note.self))
-  }
-
   private func duplicates() -> ScreenSnapshot {
     ScreenSnapshot(Section("s") { (0..<3).map { Note(id: 7, text: $0) } })
-  }
-
-  @Test func canonicallyEquivalentStringsAreOneID() {
-    #expect(RowID("e\u{301}") == RowID("\u{E9}"))
-    #expect(RowID("e\u{301}").hashValue == RowID("\u{E9}").hashValue)
-    #expect(RowID("\u{212A}") == RowID("K"))
-    #expect(RowID("\u{212A}").hashValue == RowID("K").hashValue)
-    #expect(RowID("e") != RowID("\u{E9}"))
   }
 
   @Test func enumerationsAndStructuresAreIDs() {
@@ -107,12 +83,6 @@ import Testing
     #expect(RowID(Optional(id)) == id)
     #expect(RowID(RowID?.none) == RowID(RowID?.none))
     #expect(RowID(RowID?.none) != id)
-  }
-
-  @Test func idsThatCollideInHashAreTold() {
-    let ids = (0..<50).map { RowID(Colliding(number: $0)) }
-    #expect(Set(ids).count == 50)
-    #expect(ids[3] == RowID(Colliding(number: 3)))
   }
 
   @Test func anIDThatIsNotEqualToItselfCrashesNothing() {

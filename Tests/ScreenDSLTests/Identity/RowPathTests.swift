@@ -12,14 +12,6 @@ import Testing
     #expect(path.description == "grid/7/card")
   }
 
-  @Test func aPathOfOneID() {
-    let path: RowPath = "banner"
-    #expect(path == RowPath("banner"))
-    #expect(path.containers.isEmpty)
-    #expect(path.id == "banner")
-    #expect(path.description == "banner")
-  }
-
   @Test func appendingGoesInside() {
     #expect(RowPath("a").appending("b").appending(3) == RowPath(3, in: ["a", "b"]))
     #expect(RowPath("a").appending("b") != RowPath("b").appending("a"))

@@ -33,11 +33,4 @@ import Testing
     #expect(!SectionID("rows").isImplicit)
     #expect(!SectionID(Colliding(number: 1)).isImplicit)
   }
-
-  @Test func laterSectionsWithOneIDAreNumbered() {
-    let screen = ScreenSnapshot((0..<3).map { _ in Section("a") {} })
-    #expect(screen.sections.map(\.id.description) == ["a", "a~2", "a~3"])
-    #expect(screen.sections.map(\.id).map(screen.sectionIndex(of:)) == [0, 1, 2])
-    #expect(screen.sections[0].id == "a")
-  }
 }

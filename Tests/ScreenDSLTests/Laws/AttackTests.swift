@@ -110,12 +110,6 @@ import Testing
     #expect(old.applying(changes) == new)
   }
 
-  @Test func aChangesetFitsItsOwnSnapshotWhateverTheIDs() {
-    let old = ScreenSnapshot([Section(Double.nan) { Label() }])
-    let new = ScreenSnapshot([Section("a") { Label() }])
-    #expect(old.applying(new.changeset(from: old)) == new)
-  }
-
   // MARK: - Skipped blocks
 
   @Test @MainActor func aDeclarationThatStandsTwiceFiresTheNewestHandlersOfBoth() {
@@ -185,21 +179,6 @@ import Testing
         "3", "3.3#1", "4", "3.4#1", "3#1", "5", "5.5#1", "6", "5.6#1", "5#1",
       ])
     #expect(Set(screen.sections[0].rows.map(\.id)).count == 10)
-  }
-
-  @Test func placesInLoopsOfIterationsDiffer() {
-    let screen = ScreenSnapshot(
-      Section("s") {
-        for outer in [1, 2] {
-          for inner in [10 * outer, 10 * outer + 1] {
-            Note(id: inner)
-            for text in 0..<2 { Label(text: text) }
-          }
-          for text in 0..<2 { Label(text: text) }
-        }
-      })
-    #expect(screen.issues.filter { $0.kind == .duplicateID }.isEmpty)
-    #expect(Set(screen.sections[0].rows.map(\.id)).count == screen.rowCount)
   }
 
   @Test func placesInIterationsAndInGroupsDiffer() {
@@ -275,15 +254,6 @@ import Testing
   }
 
   // MARK: - Sizes
-
-  /// A loop's rows, and the same made one by one, have the same places.
-  @Test func placesOfRunsAndOfRowsAreTheSame() {
-    let run = ScreenSnapshot(Section("s") { for text in 0..<3 { Label(text: text) } })
-    let rows = ScreenSnapshot(
-      Section("s") { for text in 0..<3 { Row(Label(text: text)) } })
-    #expect(run == rows)
-    #expect(rows.changeset(from: run).isEmpty)
-  }
 
   /// Data may nest without end; no row is lost, and what cannot be told apart is an issue.
   @Test func rowsInMoreLevelsOfGroups() {

@@ -65,20 +65,6 @@ import Testing
     #expect(changes(["b", "a"]) == "remove Label 'b' at 0.0\nreconfigure Label 'c' at 0.0")
   }
 
-  @Test func oneRowIsTakenOverOnce() {
-    func screen(@SectionBuilder _ rows: () -> some SectionContent) -> ScreenSnapshot {
-      ScreenSnapshot(Section("s") { rows() })
-    }
-    let old = screen { Label().id("a") }
-    let new = screen {
-      Label().id("c").replaces(id: "a")
-      Label().id("d").replaces(id: "a")
-    }
-    #expect(
-      new.changeset(from: old).description
-        == "insert Label 'd' at 0.1\nreconfigure Label 'c' at 0.0")
-  }
-
   @Test func aSectionThatWasADuplicateIsEvaluated() {
     let first = Section("s", dependsOn: 1) { Note(id: 1) }
     let second = Section("s", dependsOn: 1) { Note(id: 2) }
@@ -186,31 +172,11 @@ import Testing
     #expect(log.lines == ["2"])
   }
 
-  @Test func aNestedLoopIsOneIssue() {
-    let snapshot = ScreenSnapshot(Section("s") { NestedLoop().body })
-    #expect(snapshot.issues.count == 1)
-  }
-
   @Test func integersOfAnyWidthAreEqual() {
     #expect(RowID(UInt.max) == RowID(UInt64.max))
     #expect(RowID(Optional(1)) == RowID(1))
     #expect(RowID(Optional(Optional(UInt8(1)))) == RowID(1))
     #expect(RowID(Int?.none) != RowID(0))
-  }
-
-  @Test func manyChangedSectionsAreNumberedTogether() {
-    func screen(_ shift: Int) -> [Section] {
-      (0..<400).map { section in
-        Section(section) {
-          (0..<5).map { Note(id: (section * 5 + $0 + shift * ($0 % 2) * 5) % 2_000) }
-        }
-      }
-    }
-    let old = ScreenSnapshot(screen(0))
-    let new = ScreenSnapshot(screen(1), reusing: old)
-    #expect(new == ScreenSnapshot(screen(1)))
-    #expect(new.issues.isEmpty)
-    #expect(old.applying(new.changeset(from: old)) == new)
   }
 }
 
@@ -230,12 +196,4 @@ private struct Named: CellModel {
 
 private enum Status: CellModel {
   case on, off
-}
-
-private struct NestedLoop {
-  @SectionBuilder var body: some SectionContent {
-    for _ in 0..<3 {
-      for _ in 0..<5 { Label() }
-    }
-  }
 }

@@ -40,19 +40,6 @@ import Testing
   }
 
   @Test(arguments: [3, 40])
-  func swappedRowsThatLookTheSameMove(count: Int) {
-    var ids = Array(0..<count)
-    let old = BlankScreen(ids: ids).snapshot()
-    ids.swapAt(0, count - 1)
-    let new = BlankScreen(ids: ids).snapshot()
-    let changes = new.changeset(from: old)
-    #expect(new != old)
-    #expect(changes.rowMoves.count == 2)
-    #expect(changes.rowUpdates.isEmpty)
-    #expect(old.applying(changes) == new)
-  }
-
-  @Test(arguments: [3, 40])
   func equalityThatIgnoresAFieldIsRespected(count: Int) {
     struct Cached: CellModel, Identifiable {
       let id: Int
@@ -104,20 +91,6 @@ import Testing
     #expect(changes.rowRemovals.map(\.row) == [3])
     #expect(changes.rowInsertions.map(\.row) == [3])
     #expect(old.applying(changes) == new)
-  }
-
-  @Test func noneOfALongLoopHasAnID() {
-    let old = DraftScreen(drafts: (0..<1_100).map { Draft(text: $0) }).snapshot()
-    let new = DraftScreen(drafts: (0..<1_101).map { Draft(text: $0) }).snapshot(reusing: old)
-    #expect(old.sections[0].rows[1_099].id.description == "#0[1099]")
-    #expect(new.changeset(from: old).rowInsertions.map(\.row) == [1_100])
-    #expect(new.changeset(from: old).rowUpdates.isEmpty)
-  }
-
-  @Test func theIdentityIsSaltedWithTheType() {
-    #expect(Note(id: 1).identity == RowID(1, of: Note.self))
-    #expect(Photo(id: "1").identity == RowID("1", of: Photo.self))
-    #expect(Label().identity == nil)
   }
 
   @Test func anIDOfAnyKindInALongLoop() {

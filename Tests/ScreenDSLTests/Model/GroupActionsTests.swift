@@ -7,15 +7,6 @@ import Testing
 
 /// What sections, groups and a whole screen give their rows, looked up when the user acts.
 @MainActor @Suite(.timedOnMain) struct GroupActionsTests {
-  private final class Log: Sendable {
-    @MainActor var lines: [String] = []
-
-    @MainActor func take() -> [String] {
-      defer { lines = [] }
-      return lines
-    }
-  }
-
   private let log = Log()
 
   /// A row of its own, one in a group, one in a section with an action, one in a section without.

@@ -4,14 +4,6 @@ import Testing
 
 /// A hint is always one that a host can follow.
 @Suite(.timed) struct LayoutHintTests {
-  @Test func arrangements() {
-    #expect(LayoutHint.list.arrangement == .list)
-    #expect(LayoutHint.carousel.arrangement == .carousel)
-    #expect(LayoutHint.grid(columns: 3).arrangement == .grid(columns: 3))
-    #expect(LayoutHint.carousel.itemWidth == nil)
-    #expect(LayoutHint.carousel.itemHeight == nil)
-  }
-
   @Test(arguments: [0, -1, Int.min])
   func aGridHasAtLeastOneColumn(columns: Int) {
     #expect(LayoutHint.grid(columns: columns) == .grid(columns: 1))
@@ -23,24 +15,6 @@ import Testing
     let hint = LayoutHint.carousel.itemSize(width: 1e21, height: .greatestFiniteMagnitude)
     #expect(hint.itemWidth == 100_000)
     #expect(hint.itemHeight == 100_000)
-  }
-
-  @Test func sizes() {
-    let hint = LayoutHint.carousel.itemSize(width: 192, height: 164.5)
-    #expect(hint.arrangement == .carousel)
-    #expect(hint.itemWidth == 192)
-    #expect(hint.itemHeight == 164.5)
-    #expect(hint != .carousel)
-    #expect(hint.itemSize() == .carousel)
-  }
-
-  @Test func pagingAndAppearance() {
-    #expect(LayoutHint.carousel.paging == nil && LayoutHint.list.appearance == .plain)
-    #expect(LayoutHint.carousel.paging().paging == .pages)
-    #expect(LayoutHint.carousel.paging(.centeredRows) != .carousel.paging())
-    #expect(LayoutHint.carousel.paging().paging(nil) == .carousel)
-    #expect(LayoutHint.list.appearance(.grouped) != .list)
-    #expect(LayoutHint.list.appearance(.grouped).appearance(.plain) == .list)
   }
 
   @Test func pagingAndAppearanceAreInTheTextOfASnapshot() {

@@ -9,24 +9,6 @@ import Testing
 
   private func note(_ line: String) { log.append(line) }
 
-  @Test func modifiersSetTheirAttribute() {
-    let plain = Row(Note(id: 1)).attributes
-    #expect(plain == RowAttributes())
-    #expect(Row(Note(id: 1).onSelect {}).attributes.onSelect != nil)
-    #expect(Row(Note(id: 1).onDisplay {}).attributes.onDisplay != nil)
-    #expect(Row(Note(id: 1).onEndDisplay {}).attributes.onEndDisplay != nil)
-    #expect(Row(Note(id: 1).onPrefetch { _ in }).attributes.onPrefetch != nil)
-    #expect(Row(Note(id: 1).reorderable { _ in }).attributes.onReorder != nil)
-    #expect(Row(Note(id: 1).replaces(id: "x")).attributes.replacement.ids == ["x"])
-    let grid = Container(Grid()) { Note(id: 1) }
-    #expect(Row(grid.layout(.carousel)).attributes.layout == .carousel)
-    #expect(Row(grid.onSelect {}.layout(.carousel).id(1)).attributes.layout == .carousel)
-    let swipes = Row(Note(id: 1).swipeActions(.leading, [SwipeAction("A") {}]))
-      .attributes.swipeActions
-    #expect(swipes.leading.map(\.title) == ["A"])
-    #expect(swipes.trailing.isEmpty)
-  }
-
   @Test func modifiersKeepTheOthers() throws {
     let row = Container("g", Grid(text: 3)) { Note(id: 1) }
       .layout(.list)

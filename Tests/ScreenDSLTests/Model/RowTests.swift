@@ -38,21 +38,4 @@ import Testing
     #expect(plain?.innerRows == nil)
     #expect(row([])?.innerRows?.rowCount == 0)
   }
-
-  @Test func theModelAndItsIDComeBack() {
-    let row = Row(Photo(id: "p", text: 3))
-    #expect(row.model as? Photo == Photo(id: "p", text: 3))
-    #expect(row.id == RowID("p", of: Photo.self))
-    #expect(row.source == nil)
-    #expect(row.attributes == RowAttributes())
-    #expect(row.innerRows == nil)
-  }
-
-  @Test func description() {
-    #expect(Row(Note(id: 1, text: 2)).description == "Note '1' (text: 2)")
-    #expect(Row(Note(id: 1, text: 2).id("x")).description == "Note 'x' (id: 1, text: 2)")
-    #expect(
-      Row(Label().id("a'b").onSelect {}).description
-        == "Label 'a\\'b' (text: 0) selectable")
-  }
 }

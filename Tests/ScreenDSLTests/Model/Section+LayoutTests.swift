@@ -11,18 +11,6 @@ import Testing
     return ScreenSnapshot([hint.map { section.layout($0) } ?? section])
   }
 
-  @Test func theHintComesBack() {
-    #expect(screen(nil).sections[0].layout == nil)
-    #expect(screen(.grid(columns: 2)).sections[0].layout == .grid(columns: 2))
-  }
-
-  @Test func theHintIsNotAmongTheSupplementaries() {
-    let section = screen(.carousel).sections[0]
-    #expect(section.supplementaries.map(\.kind) == [.header, .footer, "badge"])
-    #expect(section.supplementary("layout") == nil)
-    #expect(section.header as? Label == Label())
-  }
-
   @Test func theLastHintCounts() {
     let section = Section("s") {}.layout(.list).layout(.carousel)
     #expect(ScreenSnapshot([section]).sections[0].layout == .carousel)
@@ -43,10 +31,6 @@ import Testing
       #expect(old.applying(changes) == new)
       #expect(old.applying(changes).sections[0].layout == after)
     }
-  }
-
-  @Test func theSameHintIsNoChange() {
-    #expect(screen(.carousel).changeset(from: screen(.carousel)).isEmpty)
   }
 
   @Test func aHintAndAHeaderChangeTogether() {

@@ -30,16 +30,6 @@ import Testing
     #expect(part.supplementary("other") == nil)
   }
 
-  @Test func theOriginalSectionIsUnchanged() {
-    let original = Section("s", header: Label(text: 1)) { Note(id: 1) }
-    let changed = original.supplementary(.header, Label(text: 2))
-    #expect(section(original).header as? Label == Label(text: 1))
-    #expect(section(changed).header as? Label == Label(text: 2))
-    #expect(changed.id == "s")
-    #expect(section(changed).rows.count == 1)
-    #expect(section(changed).source?.line == section(original).source?.line)
-  }
-
   @Test func equality() {
     func one(_ kind: SupplementaryKind, _ model: some CellModel) -> Supplementary? {
       section(Section("s") {}.supplementary(kind, model)).supplementaries.first
@@ -63,12 +53,5 @@ import Testing
     #expect(texts[0].first as? SupplementaryText == SupplementaryText("Alerts"))
     #expect(texts[1].last as? SupplementaryText == SupplementaryText("Alerts"))
     #expect(texts[2].count == 1 && texts[2].first as? SupplementaryText == SupplementaryText("Al"))
-  }
-
-  @Test func noSupplementaries() {
-    let part = section(Section("s") {})
-    #expect(part.supplementaries.isEmpty)
-    #expect(part.header == nil)
-    #expect(part.footer == nil)
   }
 }

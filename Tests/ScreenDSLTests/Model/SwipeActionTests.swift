@@ -35,17 +35,6 @@ import Testing
         #"swipeActions.trailing: ["Flag" 'flag'] -> ["Flag" named("brand")]"#))
   }
 
-  @Test func eachSideHasItsOwn() {
-    var actions = SwipeActions()
-    #expect(SwipeEdge.allCases.allSatisfy { actions[$0].isEmpty })
-    actions[.leading] = [flag]
-    actions[.trailing] = [delete, flag]
-    #expect(actions.leading == [flag])
-    #expect(actions.trailing == [delete, flag])
-    #expect(actions[.leading] == [flag])
-    #expect(actions != SwipeActions())
-  }
-
   @MainActor @Test func theHandlerRuns() {
     let log = Log()
     SwipeAction("Flag") { log.lines.append("flag") }.handler { log.lines.append("\($0)") }

@@ -51,35 +51,6 @@ import Testing
         """#)
   }
 
-  @Test func looseRows() {
-    struct Loose: Screen {
-      var body: some ScreenContent {
-        Label(text: 1)
-        Section("s") { Label(text: 2) }
-        Label(text: 3)
-      }
-    }
-    #expect(
-      Loose().snapshot().description == """
-        section 'rows'
-          Label '#0' (text: 1)
-        section 's'
-          Label '#0' (text: 2)
-        section 'rows after s'
-          Label '#2' (text: 3)
-        """)
-  }
-
-  @Test func aRowIsALineWhateverItsIDIs() {
-    let texts = ["\n", "\r\n", "a\u{2028}b", "\u{85}", "\u{B}", "'", "\\", "\u{202E}", "\u{0}"]
-    let screen = ScreenSnapshot([
-      Section("a\nb") { texts.map { Photo(id: $0) } }
-    ])
-    let lines = screen.description.split(omittingEmptySubsequences: false) { $0.isNewline }
-    #expect(lines.count == texts.count + 1)
-    #expect(!screen.description.unicodeScalars.contains("\u{0}"))
-  }
-
   @Test func equalScreensHaveEqualTexts() {
     for seed in UInt64(0)..<500 {
       var random = SplitMix64(seed: seed)

@@ -70,21 +70,6 @@ import Testing
     #expect(old == notes(5_000))
   }
 
-  @Test func duplicatesAreNumberedAnew() {
-    let old = ScreenSnapshot(
-      ["a", "b"].map { name in
-        Section(name) {
-          Label(text: 1).id("x")
-          Label(text: 2).id("y")
-        }
-      })
-    let (first, last) = (position(0), RowPosition(section: 1, row: 0))
-    let moved = old.moving(from: first, to: last)
-    #expect(moved.sections[1].rows.map(\.id.description) == ["x", "x~2", "y"])
-    #expect(moved.issues.count == 1)
-    #expect(moved.moving(from: last, to: first) == old)
-  }
-
   @Test func whatTheRowsDependOnIsForgotten() {
     func screen(_ previous: ScreenSnapshot?) -> ScreenSnapshot {
       ScreenSnapshot(Section("s", dependsOn: 1) { (0..<3).map { Note(id: $0) } }, reusing: previous)

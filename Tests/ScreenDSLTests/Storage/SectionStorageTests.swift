@@ -23,23 +23,6 @@ import Testing
     #expect(screen.row(id: screen.sections[0].rows[3].id)?.model as? Price == Price(text: 4))
   }
 
-  @Test func eachSectionForItself() {
-    let screen = ScreenSnapshot([
-      Section("s") { Label(text: 1).id("a") },
-      Section("t") {
-        Label(text: 2).id("b")
-        Label(text: 3).id("a")
-        Label(text: 4).id("a")
-      },
-    ])
-    #expect(ids(screen) == [["a"], ["b", "a", "a~2"]])
-    #expect(screen.positions(of: "a").map(\.description) == ["0.0", "1.1"])
-    #expect(screen.position(of: "a", in: "t") == RowPosition(section: 1, row: 1))
-    let later = screen.sections[1].rows[2].id
-    #expect(screen.position(of: later) == RowPosition(section: 1, row: 2))
-    #expect(screen.issues.count == 1)
-  }
-
   @Test func theRowsAreNumberedOnFirstUse() {
     let screen = ScreenSnapshot([
       Section("s") { (0..<20).map { Label(text: $0).id($0 % 19) } },
@@ -95,20 +78,6 @@ import Testing
     #expect(screen().changeset(from: looked).isEmpty)
   }
 
-  @Test func inContainersEachForItself() {
-    let screen = ScreenSnapshot(
-      Section("s") {
-        Label().id("a")
-        Container("g", Grid()) {
-          Label(text: 1).id("a")
-          Label(text: 2).id("a")
-        }
-        Container("g", Grid()) { Label(text: 3).id("a") }
-      })
-    #expect(screen.allRows.map(\.path.description) == ["a", "g", "g/a", "g/a~2", "g~2", "g~2/a"])
-    #expect(screen.allRows.allSatisfy { screen.row(at: $0.path) == $0.row })
-  }
-
   @Test(arguments: [2, 16, 17, 1_025, 3_000])
   func inALoop(count: Int) {
     let screen = ScreenSnapshot(
@@ -124,12 +93,6 @@ import Testing
     #expect(screen.issues.count == 1)
   }
 
-  @Test func allRowsOfALoopAreOne() {
-    let screen = ScreenSnapshot(Section("s") { (0..<40).map { Note(id: 1, text: $0) } })
-    #expect(ids(screen) == [["1"] + (2...40).map { "1~\($0)" }])
-    #expect(screen.issues.count == 39)
-  }
-
   @Test func sectionsWithOneID() {
     let screen = ScreenSnapshot([
       Section("a") { Label(text: 1) }, Section("b") { Label(text: 2) },
@@ -140,36 +103,6 @@ import Testing
     #expect(screen.issues.count == 1)
     #expect(screen.hasDuplicates)
     #expect(screen.sections.map(\.id).map(screen.sectionIndex(of:)) == [0, 1, 2])
-  }
-
-  @Test func rowsOfDifferentTypesMayHaveOneSaltedID() {
-    let screen = ScreenSnapshot(
-      Section("s") {
-        Note(id: 1)
-        Photo(id: "1")
-        Label().id(1)
-      })
-    #expect(ids(screen) == [["1", "1", "1"]])
-    #expect(screen.issues.isEmpty)
-  }
-
-  @Test func duplicatesAppearAndDisappear() {
-    func screen(_ numbers: [Int], _ previous: ScreenSnapshot? = nil) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("s") { numbers.map { Label(text: $0).id($0 % 10) } }, reusing: previous)
-    }
-    let plain = screen([1, 2, 3])
-    let twice = screen([1, 2, 3, 12], plain)
-    #expect(ids(twice) == [["1", "2", "3", "2~2"]])
-    let added = twice.changeset(from: plain)
-    #expect(added.rowInsertions == [RowPosition(section: 0, row: 3)])
-    let again = screen([1, 3, 12], twice)
-    #expect(ids(again) == [["1", "3", "2"]])
-    #expect(again == screen([1, 3, 12]))
-    #expect(twice.applying(again.changeset(from: twice)) == again)
-    let thrice = screen([1, 11, 21], again)
-    #expect(ids(thrice) == [["1", "1~2", "1~3"]])
-    #expect(screen([1, 2, 3], thrice) == plain)
   }
 
   @Test func whatIsAppliedHasTheSameDuplicates() throws {
