@@ -33,18 +33,6 @@ import TestSupport
     #expect(html.components(separatedBy: "<article").count == 201)
   }
 
-  @Test func picturesAreInTheReport() throws {
-    let sandbox = try Sandbox()
-    sandbox.run {
-      ReferenceExpectation(text: "<svg/>", name: "menu", fileExtension: "svg", at: sandbox.site())
-        .check(record: .never)
-    }
-    let html = try #require(sandbox.read("artifacts/report.html"))
-    #expect(html.contains(#""isPicture":1,"text":"\u003csvg/>""#))
-    let file = "artifacts/ScreenDSLTestingTests/SomeTests/Suite/test/menu.actual.svg"
-    #expect(sandbox.read(file) == "<svg/>")
-  }
-
   @Test func eachPackageHasATemporaryFolderOfItsOwn() throws {
     let sandbox = try Sandbox()
     for name in ["One", "Two"] { try sandbox.write("", to: "\(name)/Package.swift") }

@@ -42,21 +42,14 @@ import TestSupport
     return row[new.count]
   }
 
-  @Test(arguments: [("", ""), ("abc", ""), ("", "abc"), ("ABCABBA", "CBABAC"), ("aaa", "aa")])
-  func theShortestWay(old: String, new: String) {
-    #expect(check(lines(old), lines(new)) == distance(lines(old), lines(new)))
+  private func text(_ random: inout SplitMix64) -> [String] {
+    (0..<random.int(below: 12)).map { _ in "\(random.int(below: 3))" }
   }
 
   @Test func randomTexts() {
-    var state: UInt64 = 1
-    func next(_ limit: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1
-      return Int(state >> 33) % limit
-    }
+    var random = SplitMix64(seed: 1)
     for _ in 0..<300 {
-      let (old, new) = (
-        (0..<next(12)).map { _ in "\(next(3))" }, (0..<next(12)).map { _ in "\(next(3))" }
-      )
+      let (old, new) = (text(&random), text(&random))
       #expect(check(old, new) == distance(old, new), "from \(old) to \(new)")
     }
   }

@@ -102,14 +102,6 @@ import TestSupport
         """)
   }
 
-  @Test func aCellIsCreatedOnce() {
-    screen.expectCost {
-      $0.update { store.ads = ["ad", "b"] }.update { store.title = "1" }
-    } expecting: {
-      cellsCreated(atMost: 1)
-    }
-  }
-
   @Test func costsAreToldOfWhatIsShownAtLast() {
     struct Kinds: Screen {
       var isNew: Bool
@@ -130,21 +122,6 @@ import TestSupport
       }
     }
     #expect(found.contains("× 'FeedRow'") && !found.contains("× 'Ad'"))
-  }
-
-  @Test func aRowThatIsConfiguredTwiceIsCountedTwice() {
-    let found = plain {
-      screen.expectCost {
-        $0.update { store.title = "1" }.update { store.title = "2" }
-      } expecting: {
-        configured(atMost: 1)
-      }
-    }
-    #expect(
-      found == """
-        Number of cells configured must be at most 1 (was 2)
-          2 × 'Ad' (…): 'header of top' × 2
-        """)
   }
 
   @Test func whatActionsThatTakeTheirTimeCostIsCounted() async throws {

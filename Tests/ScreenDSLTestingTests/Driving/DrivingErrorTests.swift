@@ -68,33 +68,46 @@ import TestSupport
   }
 
   @Test func whatARowHasNot() {
-    #expect(
-      sentence { $0.tap("menu/v") }
-        == "'menu/v' of 'Menu' (…) must have an action for a tap (had none); add 'onSelect'")
-    #expect(
-      sentence { $0.scroll("row/a", to: 5) }
-        == "'row/a' of 'Line' (…) must have a list inside (had none); register a container cell")
-    #expect(
-      sentence { $0.fire(\DrivenScreen.Menu.onClose, "menu/v") }
-        == "No handler for 'menu/v' of 'Menu' (…); use a slot of its model that has one")
-    #expect(
-      sentence { $0.fire(\DrivenScreen.Menu.onReset, "row/a") }
-        == "Model of 'row/a' of 'Line' (…) must be 'Menu', which has the slot (was not)")
-    #expect(
-      sentence { $0.reorder("menu/v", to: RowPosition(section: 0, row: 1)) }
-        == "'menu/v' of 'Menu' (…) must be reorderable (was not); add 'reorderable'")
-    #expect(
-      sentence { $0.reorder("row/a", to: RowPosition(section: 1, row: 9)) }
-        == "Position 1.9 is out of range")
-    #expect(
-      sentence { $0.swipe("row/a", .trailing, "Mark") }
-        == "No trailing swipe action 'Mark' for 'row/a' of 'Line' (…); it has 'Delete'")
-    #expect(
-      sentence { $0.swipe("menu/v", .trailing, "Mark") }
-        == "No trailing swipe action 'Mark' for 'menu/v' of 'Menu' (…); add 'swipeActions'")
-    #expect(
-      sentence { $0.swipe("menu/v", .trailing) }
-        == "No trailing full swipe for 'menu/v' of 'Menu' (…); add 'swipeActions'")
+    let (menu, line) = ("'menu/v' of 'Menu' (…)", "'row/a' of 'Line' (…)")
+    let cases: [((TestScreen) -> Void, String)] = [
+      ({ $0.tap("menu/v") }, "\(menu) must have an action for a tap (had none); add 'onSelect'"),
+      (
+        { $0.scroll("row/a", to: 5) },
+        "\(line) must have a list inside (had none); register a container cell"
+      ),
+      (
+        { $0.fire(\DrivenScreen.Menu.onClose, "menu/v") },
+        "No handler for \(menu); use a slot of its model that has one"
+      ),
+      (
+        { $0.fire(\DrivenScreen.Menu.onReset, "row/a") },
+        "Model of \(line) must be 'Menu', which has the slot (was not)"
+      ),
+      (
+        { $0.reorder("menu/v", to: RowPosition(section: 0, row: 1)) },
+        "\(menu) must be reorderable (was not); add 'reorderable'"
+      ),
+      (
+        { $0.reorder("row/a", to: RowPosition(section: 1, row: 9)) }, "Position 1.9 is out of range"
+      ),
+      (
+        { $0.swipe("row/a", .trailing, "Mark") },
+        "No trailing swipe action 'Mark' for \(line); it has 'Delete'"
+      ),
+      (
+        { $0.swipe("menu/v", .trailing, "Mark") },
+        "No trailing swipe action 'Mark' for \(menu); add 'swipeActions'"
+      ),
+      (
+        { $0.swipe("menu/v", .trailing) },
+        "No trailing full swipe for \(menu); add 'swipeActions'"
+      ),
+      (
+        { $0.use("menu/v", as: HeadlessPlaceholderCell.self) { _ in } },
+        "Cell of \(menu) must be 'HeadlessPlaceholderCell' (was 'PlainCell')"
+      ),
+    ]
+    for (action, text) in cases { #expect(sentence(action) == text) }
     let short = TestScreen {
       ScreenOf {
         DrivenScreen.Line(text: "a").id("a")
@@ -102,9 +115,6 @@ import TestSupport
       }
     }
     #expect(failures { short.swipe("a", .trailing) }.count == 1)
-    #expect(
-      sentence { $0.use("menu/v", as: HeadlessPlaceholderCell.self) { _ in } }
-        == "Cell of 'menu/v' of 'Menu' (…) must be 'HeadlessPlaceholderCell' (was 'PlainCell')")
   }
 
   @Test func containersWithoutAList() {

@@ -65,11 +65,6 @@ import TestSupport
     #expect(found.first?.contains("'ToggleRow' must be inserted (was not there") == true)
   }
 
-  @Test func theButtonOfAHeaderIsFired() {
-    screen.fire(\Header.onSeeAll, .header("alerts")).expectLastUpdate { nothing() }
-    #expect(store.calls == ["all of Alerts"])
-  }
-
   @Test func whatAHeaderHasNotIsTold() {
     func fire(_ name: RowName) -> String {
       sentence { $0.fire(\Header.onSeeAll, name) }

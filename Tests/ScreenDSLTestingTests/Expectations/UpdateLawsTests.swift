@@ -18,10 +18,6 @@ import TestSupport
       .changeset(from: screen(("b", []), ("a", ["2", "4", "1", "5", "6"])))
   }
 
-  @Test func aRightChangeset() {
-    #expect(UpdateLaws.failures(of: changes()) == [])
-  }
-
   @Test func aLostInsertion() {
     var wrong = changes()
     wrong.rowInsertions.removeLast()

@@ -181,15 +181,6 @@ import TestSupport
     #expect(screen(titles, header: line).findings() + screen(titles, footer: line).findings() == [])
   }
 
-  @Test func modelsWithoutACell() {
-    let snapshot = screen { TextLine(text: "a") }
-    let registry = CellRegistry<HeadlessList>()
-    let findings = snapshot.findings(cells: registry.audit(snapshot))
-    #expect(findings.map(\.kind) == [.missingCell])
-    #expect(findings[0].problem.contains("Line'"))
-    #expect(findings[0].source?.hasPrefix("ScreenDSLTestingTests/FindingsTests.swift:") == true)
-  }
-
   @Test func rowsInsideContainersHaveTheCellsOfTheirList() {
     let inner = CellRegistry<HeadlessList>(
       .class(PlainCell.self, showing: Item.self) { $0.show($1, $2) })

@@ -205,13 +205,6 @@ import TestSupport
     #expect(literal("") == "\"\"\"\n  \"\"\"")
   }
 
-  @Test func enoughHashes() {
-    #expect(literal("a \\ b").hasPrefix("#\"\"\"\n"))
-    #expect(literal("\"\"\"").hasPrefix("#\"\"\"\n"))
-    #expect(literal("\"\" \"").hasPrefix("\"\"\"\n"))
-    #expect(literal("\"\"\"##\n\\#").hasPrefix("###\"\"\"\n"))
-  }
-
   @Test func hiddenScalarsAreEscaped() {
     #expect(literal("a\u{1B}[1m\u{202E}b\tc") == "\"\"\"\n  a\\u{1B}[1m\\u{202E}b\tc\n  \"\"\"")
     #expect(literal("a\u{FEFF}\u{200B}") == "\"\"\"\n  a\\u{FEFF}\\u{200B}\n  \"\"\"")

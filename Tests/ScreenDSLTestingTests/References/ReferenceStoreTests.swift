@@ -86,7 +86,14 @@ import TestSupport
     try AtomicFile.write(texts[0], to: path)
     await withTaskGroup(of: Void.self) { group in
       for text in texts {
-        group.addTask { for _ in 0..<50 { try? AtomicFile.write(text, to: path) } }
+        group.addTask {
+          for number in 0..<50 {
+            #expect(throws: Never.self) {
+              try AtomicFile.createFolder("\(sandbox.folder)/\(number)/inside")
+              try AtomicFile.write(text, to: path)
+            }
+          }
+        }
       }
       group.addTask {
         for _ in 0..<200 {
