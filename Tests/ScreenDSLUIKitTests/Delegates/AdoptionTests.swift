@@ -48,16 +48,16 @@
     if !isKept { bench = nil }
     await yieldTurns()
     turns?.turn()
-    let name = kind == .table ? "UITableView" : "UICollectionView"
     // The view is looked at in debug builds only.
     #if DEBUG
-      let isReported = !isKept
+      let name = kind == .table ? "UITableView" : "UICollectionView"
+      let report =
+        "No adapter for a '\(name)' that is still there; keep the adapter as long as the view"
+      let reports = isKept ? [] : [report]
     #else
-      let isReported = false
+      let reports: [String] = []
     #endif
-    let report =
-      "No adapter for a '\(name)' that is still there; keep the adapter as long as the view"
-    #expect(log.take() == (isReported ? [report] : []) && (bench != nil) == isKept)
+    #expect(log.take() == reports && (bench != nil) == isKept)
     withExtendedLifetime(view) {}
   }
 }
