@@ -23,7 +23,7 @@ private struct SightSpec {
 
   init(_ random: inout SplitMix64) {
     for id in 1..<14 { sections[random.int(below: 2)].append(id) }
-    sections[0].insert(0, at: random.int(below: 4))
+    sections[0].insert(0, at: random.int(below: min(4, sections[0].count + 1)))
     shelf = Array(100..<(103 + random.int(below: 4)))
   }
 
