@@ -51,19 +51,20 @@ import RenderingSupport
     var film = ScreenFilm("f", looks: .shown)
     film.append("first", Sourced(ids: [1]))
     film.append("second", Sourced(ids: [1, 2]))
+    film.append("none", ScreenSnapshot())
     #expect(!film.html.contains("id=\"source\""))
     film.showSource(try String(contentsOfFile: #filePath, encoding: .utf8), file: "Other.swift")
     #expect(!film.html.contains("id=\"source\""), "no row is from that file")
     film.showSource(try String(contentsOfFile: #filePath, encoding: .utf8), file: #filePath)
     let page = try PageData(film.html)
     let line = Sourced.line
-    #expect(page.steps[1].touched.map(\.line) == [line + 5])
+    #expect(page.steps.flatMap(\.touched).map(\.line) == [5, 2, 3, 5, 5].map { line + $0 })
     let source = try PageData.text(in: page.html, between: "<code>", and: "</code>")
     #expect(
       source.replacingOccurrences(of: "&#10;", with: "\n") == """
         var body: some ScreenContent {
-          Section(&quot;s&quot;) {
-        <span data-line="\(line + 3)">    Shown(.title(&quot;&lt;b&gt;&quot;)).id(&quot;b&quot;)
+        <span data-line="\(line + 2)">  Section(&quot;s&quot;) {
+        </span><span data-line="\(line + 3)">    Shown(.title(&quot;&lt;b&gt;&quot;)).id(&quot;b&quot;)
         </span>    for id in ids {
         <span data-line="\(line + 5)">      Shown(.title(&quot;x&quot;))
                 .id(id)

@@ -1,8 +1,8 @@
 import ScreenDSL
 import ScreenDSLRendering
 
-/// What a film shows of the file of its screen: the statements that made its rows, and what is around
-/// them.
+/// What a film shows of the file of its screen: the statements that made its sections and rows, and
+/// what is around them.
 struct FilmSource: Sendable {
   private let file: String
   private let lines: [Substring]
@@ -12,15 +12,17 @@ struct FilmSource: Sendable {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// Returns the line of the statement that made a row; nil if it is in another file.
-  func line(of row: Row) -> Int? {
-    guard let source = row.source, source.fileID.hasSuffix("/\(file)") else { return nil }
+  /// Returns the line of a statement; nil if it is in another file.
+  func line(of source: SourceLine?) -> Int? {
+    guard let source, source.fileID.hasSuffix("/\(file)") else { return nil }
     return lines.indices.contains(Int(source.line) - 1) ? Int(source.line) : nil
   }
 
   /// Returns the source as it stands beside the screens; nil if no row of them comes from it.
   func markup(_ snapshots: [ScreenSnapshot], _ visible: VisibleText) -> MarkupNode? {
-    let statements = Set(snapshots.flatMap { $0.allRows.compactMap { line(of: $0.row) } })
+    let rows = Set(snapshots.flatMap { $0.allRows.compactMap { line(of: $0.row.source) } })
+    let sections = snapshots.flatMap { $0.sections.compactMap { line(of: $0.source) } }
+    let statements = rows.union(sections)
     guard let first = statements.min(), let last = statements.max() else { return nil }
     let body = self.body(around: first...last)
     let margin = Self.margin(of: lines[body.lowerBound - 1])

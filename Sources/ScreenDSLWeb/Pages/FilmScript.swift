@@ -144,7 +144,7 @@ enum FilmScript {
         box.scrollTop += Math.min(start - top - 20, (start + end - top - bottom) / 2);
       }
 
-      // Lights the statements whose rows a step touches.
+      // Lights the statements whose sections and rows a step touches.
       function light({ touched }) {
         const source = find("source")?.querySelector("pre");
         if (!source) return;

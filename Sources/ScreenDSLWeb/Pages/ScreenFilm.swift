@@ -46,8 +46,8 @@ public struct ScreenFilm: Sendable {
     steps.append((title, screen.snapshot(reusing: steps.last?.snapshot)))
   }
 
-  /// Shows the source of the screen beside it, in which each update lights the statements of the rows
-  /// that it touches.
+  /// Shows the source of the screen beside it, in which each update lights the statements of the
+  /// sections and rows that it touches.
   ///
   /// - Parameters:
   ///   - text: The text of the file that has the screen's body.
@@ -151,14 +151,19 @@ struct FilmUpdate {
     guard let path = change.path,
       let row = change.new.map({ changes.new[$0] }) ?? change.old.map({ changes.old[$0] })
     else {
+      let section =
+        change.new.map { changes.new.sections[$0.section] }
+        ?? change.old.map { changes.old.sections[$0.section] }
       return TouchedRow(
-        name: "Section \(containers)\(change.section)", rows: 0, from: [], at: [], line: nil)
+        name: "Section \(containers)\(change.section)", rows: 0, from: [], at: [],
+        line: markup.source?.line(of: section?.source))
     }
     let label = markup.reader.looks.look(for: row.model).spokenLabel ?? change.model ?? ""
     return TouchedRow(
       name: "\(label) · \(containers)\(path)", rows: 1 + (row.innerRows?.allRows.count ?? 0),
       from: change.old.map { old + [$0.section, $0.row] } ?? [],
-      at: change.new.map { new + [$0.section, $0.row] } ?? [], line: markup.source?.line(of: row))
+      at: change.new.map { new + [$0.section, $0.row] } ?? [],
+      line: markup.source?.line(of: row.source))
   }
 }
 
