@@ -34,7 +34,9 @@ let package = Package(
       dependencies: ["ScreenDSL", "ScreenDSLHosting", "ScreenDSLInspection"]),
     .target(
       name: "ScreenDSLWeb",
-      dependencies: ["ScreenDSL", "ScreenDSLInspection", "ScreenDSLRendering"]),
+      dependencies: [
+        "ScreenDSL", "ScreenDSLHosting", "ScreenDSLInspection", "ScreenDSLRendering",
+      ]),
     .target(
       name: "ScreenDSLTesting",
       dependencies: [

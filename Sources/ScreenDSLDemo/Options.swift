@@ -222,7 +222,7 @@ extension Options {
   /// Writes the film of a scene to a file, and returns a line about it.
   @MainActor
   func writeFilm(to file: String) throws -> String {
-    let steps = try scene.steps().map { (title: $0.text, snapshot: $0.snapshot) }
+    let steps: [ScreenFilm.Step] = try scene.steps().map { ($0.text, $0.snapshot, nil) }
     var film = ScreenFilm(scene.rawValue.capitalized, looks: scene.looks, steps: steps)
     if let (text, file) = Self.source(of: steps[0].snapshot) { film.showSource(text, file: file) }
     do {

@@ -86,17 +86,26 @@ extension UpdateReport: CustomStringConvertible {
     let changed = Changeset.Change.Kind.allCases.compactMap { kind in
       counts[kind].map { "\($0) \(kind.rawValue)" }
     }
-    var parts = [isUnchanged ? "unchanged" : changed.joined(separator: ", ")]
-    if otherCells > 0 { parts.append("\(otherCells) with other cells") }
-    if let reload { parts.append("reloaded: \(reload.text)") }
-    if stages > 0 { parts.append("\(stages) batches\(isAnimated ? ", animated" : "")") }
-    if hasWaited { parts.append("waited") }
-    if superseded > 0 { parts.append("in place of \(superseded) before") }
-    parts.append("\(cellsFilled) cells filled, \(cellsMade) made")
-    parts.append(
-      "build \(text(durations.build)), diff \(text(durations.diff)), batch \(text(durations.batch))"
-    )
+    let parts = [
+      isUnchanged ? "unchanged" : changed.joined(separator: ", "), outcome,
+      "build \(text(durations.build)), diff \(text(durations.diff)), batch \(text(durations.batch))",
+    ]
     return parts.filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+
+  /// What the view did, without durations: the same each time.
+  package var outcome: String {
+    let batches = stages == 1 ? "1 batch" : "\(stages) batches"
+    let filled = cellsFilled == 1 ? "1 cell" : "\(cellsFilled) cells"
+    let parts = [
+      otherCells > 0 ? "\(otherCells) with other cells" : nil,
+      reload.map { "reloaded: \($0.text)" },
+      stages > 0 ? "\(batches)\(isAnimated ? ", animated" : "")" : nil,
+      hasWaited ? "waited" : nil,
+      superseded > 0 ? "in place of \(superseded) before" : nil,
+      "\(filled) filled, \(cellsMade) made",
+    ]
+    return parts.compactMap { $0 }.joined(separator: "; ")
   }
 
   private func text(_ seconds: Double) -> String {

@@ -301,6 +301,8 @@ def check_films_play(browser, change=lambda html: html):
     faults.expect("focus", page.evaluate("document.activeElement.id"), "play")
     page.keyboard.press("End")
     faults.expect("last", page.locator("#title").text_content(), "Another heading")
+    faults.expect("report", page.locator("#report").text_content(),
+                  "The list: 0 cells filled, 0 made")
     page.locator("#close").click()
     faults.expect("closed again", page.locator("#cinema").is_visible(), False)
     return faults + page.faults

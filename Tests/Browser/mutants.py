@@ -111,6 +111,7 @@ GALLERY_MUTANTS = [
     ("keys go to a film that is closed", "check_films_play", "film = null;\n", ""),
     ("the last film's list stays", "check_films_play",
      'screen.querySelector(".list")?.remove();', ""),
+    ("what the list did is not said", "check_films_play", "step.report ?", "!step.report ?"),
     ("a film does not look as chosen", "check_films_play",
      "setFrame(screen, content);", ""),
 ]

@@ -39,6 +39,8 @@ import RenderingSupport
   @Test func everyKindOfEntryIsOnAPage() throws {
     let film = MainScene.film
     let (old, new) = (film.steps[0].snapshot, film.steps[1].snapshot)
+    var played = film.steps
+    played[played.count - 1].report = UpdateReport(new.changeset(from: old))
     let silent = ScreenSnapshot([
       Section("empty", header: Shown(.title("Offers").accessibility(traits: .header))) {
         [Shown]()
@@ -76,8 +78,8 @@ import RenderingSupport
         [
           form("Changes", "moved 'e3' ElementRow 0.6 -> 0.4"),
           form("Picture of the update", try #require(svg.render(new.changeset(from: old)))),
-        ], .steps([("Before", old), ("After", new)])),
-      entry("DrivingTests", "theUserSorts()", "Film", [], .steps(film.steps)),
+        ], .steps([("Before", old, nil), ("After", new, nil)])),
+      entry("DrivingTests", "theUserSorts()", "Film", [], .steps(played)),
       entry(
         "FailingTests", "text()", "text",
         failures: ["Text must match reference 'text' (was different)\n  one\n- two\n+ three"],

@@ -30,7 +30,7 @@ import ScreenDSLTesting
         },
       ])
     }
-    let steps = [("Before", states[0]), ("After", states[1])]
+    let steps: [ScreenFilm.Step] = [("Before", states[0], nil), ("After", states[1], nil)]
     let call = entry("call", content: .screen(one))
     let entries = [
       entry("forms", "text", content: .screen(one)), entry("forms", "svg", content: .screen(one)),

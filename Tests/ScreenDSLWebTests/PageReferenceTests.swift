@@ -60,6 +60,8 @@ extension ScreenFilm {
   fileprivate init(_ title: String, looks: LookRegistry, of changes: Changeset) {
     self.init(
       title, looks: looks,
-      steps: [("Old", changes.old), ("New", changes.new), ("Old again", changes.old)])
+      steps: [
+        ("Old", changes.old, nil), ("New", changes.new, nil), ("Old again", changes.old, nil),
+      ])
   }
 }

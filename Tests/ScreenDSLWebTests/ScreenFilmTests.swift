@@ -39,8 +39,8 @@ import RenderingSupport
     let film = ScreenFilm(
       "f", looks: .shown,
       steps: [
-        ("none", ScreenSnapshot(Section("s") { [Shown]() })),
-        ("many", ScreenSnapshot(Section("s") { for id in many { Shown(.title(id)).id(id) } })),
+        ("none", ScreenSnapshot(Section("s") { [Shown]() }), nil),
+        ("many", ScreenSnapshot(Section("s") { for id in many { Shown(.title(id)).id(id) } }), nil),
       ])
     let touched = try PageData(film.html).steps[1].touched
     #expect(touched.count == 250 && touched.filter { !$0.row.isEmpty }.count == 100)

@@ -65,7 +65,7 @@ import RenderingSupport
       ])
     }
     let film = ScreenFilm(
-      "f", looks: .shown, steps: [("", screen(["a"])), ("", screen(["a", "b"]))],
+      "f", looks: .shown, steps: [("", screen(["a"]), nil), ("", screen(["a", "b"]), nil)],
       state: RenderState(selected: [RowPath("b", section: "t")])
     ).html
     let data = try PageData(film).json

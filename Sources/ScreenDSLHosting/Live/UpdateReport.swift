@@ -54,5 +54,5 @@ public struct UpdateReport: Sendable {
     changes.isEmpty && reload == nil && stages == 0 && otherCells == 0
   }
 
-  init(_ changes: Changeset) { self.changes = changes }
+  package init(_ changes: Changeset) { self.changes = changes }
 }

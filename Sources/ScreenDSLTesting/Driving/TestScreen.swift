@@ -3,6 +3,7 @@ public import ScreenDSLHeadless
 public import ScreenDSLHosting
 import ScreenDSLInspection
 internal import ScreenDSLRendering
+public import ScreenDSLWeb
 
 /// A screen that a test drives: it taps, scrolls and swipes, and looks at the result.
 ///
@@ -30,7 +31,7 @@ public final class TestScreen {
   /// What was shown so far, each screen with what led to it: the steps of a film.
   ///
   /// It is empty for a list whose options say that no events are recorded.
-  public private(set) var history: [(title: String, snapshot: ScreenSnapshot)] = []
+  public private(set) var history: [ScreenFilm.Step] = []
   /// What was done last, for failures.
   var lastAction = DrivenAction("First screen", sentence: "After the first evaluation")
   /// Whether an action after the last one could not be done.
@@ -50,6 +51,8 @@ public final class TestScreen {
   let recordsEvents: Bool
   /// Counts what actions cost, while a test asks for it.
   var cost: ScreenCost?
+  /// The report on the last action's update; nil if it did nothing.
+  private var lastReport: UpdateReport?
 
   /// Creates a screen and shows it.
   ///
@@ -74,6 +77,7 @@ public final class TestScreen {
     host = HeadlessHost(registry: registry ?? CellRegistry(), options: options)
     self.label = label
     recordsEvents = options.recordsEvents
+    host.onUpdate = { [weak self] in self?.take($0) }
     do throws(DrivingError) {
       try show(since: snapshot)
     } catch {
@@ -88,10 +92,7 @@ public final class TestScreen {
   public var events: [HeadlessEvent] { host.events }
 
   /// Called after each update with what it did and took, as an app's adapter does; nil by default.
-  public var onUpdate: (@MainActor (UpdateReport) -> Void)? {
-    get { host.onUpdate }
-    set { host.onUpdate = newValue }
-  }
+  public var onUpdate: (@MainActor (UpdateReport) -> Void)?
 
   /// The rules of list views that were broken so far; each one made the test fail.
   public var violations: [HeadlessViolation] { host.violations }
@@ -122,14 +123,21 @@ extension TestScreen {
     cost?.add(new)
     // Rows that appear may change the state.
     let differences = new.differences { evaluate(reusing: nil) }
+    lastReport = nil
     host.apply(new)
     lastUpdate = host.snapshot.changeset(from: old)
-    if recordsEvents { history.append((lastAction.title, host.snapshot)) }
-    film?.add((lastAction.title, host.snapshot))
+    let step = (title: lastAction.title, snapshot: host.snapshot, report: lastReport)
+    if recordsEvents { history.append(step) }
+    film?.add(step)
     try check(differences)
     let violations = host.violations.dropFirst(reportedViolations)
     reportedViolations = host.violations.count
     if !violations.isEmpty { throw .violations(Array(violations), lastAction.sentence) }
+  }
+
+  private func take(_ report: UpdateReport) {
+    lastReport = report
+    onUpdate?(report)
   }
 
   /// Fails where what is shown differs from an evaluation without reuse, once for each statement.

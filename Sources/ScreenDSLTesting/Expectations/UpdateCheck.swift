@@ -73,7 +73,7 @@ struct UpdateCheck {
         isPicture: self.picture?.fileExtension == "svg")
     }
     return GalleryItem.Shown(
-      content: .steps([("Before", changes.old), (action?.title ?? "After", changes.new)]),
+      content: .steps([("Before", changes.old, nil), (action?.title ?? "After", changes.new, nil)]),
       source: self.picture?.source as? RenderSource, type: type,
       forms: forms + [picture].compactMap { $0 })
   }

@@ -85,7 +85,7 @@ final class GalleryLog: @unchecked Sendable {
   }
 
   /// Adds a screen to a film.
-  fileprivate func add(_ step: (title: String, snapshot: ScreenSnapshot), to film: Int) {
+  fileprivate func add(_ step: ScreenFilm.Step, to film: Int) {
     lock.withLock {
       guard case .steps(let steps) = items[film].shown.content else { return }
       items[film].shown.content = .steps(steps + [step])
@@ -119,7 +119,7 @@ struct GalleryFilm: Sendable {
   }
 
   /// Adds a screen, with what led to it.
-  func add(_ step: (title: String, snapshot: ScreenSnapshot)) { log.add(step, to: index) }
+  func add(_ step: ScreenFilm.Step) { log.add(step, to: index) }
 }
 
 extension GalleryItem {

@@ -29,7 +29,7 @@ package struct GalleryEntry: Codable, Equatable, Sendable {
   package enum Content: Sendable {
     case screen(ScreenSnapshot)
     /// At least one screen, each with what led to it.
-    case steps([(title: String, snapshot: ScreenSnapshot)])
+    case steps([ScreenFilm.Step])
 
     /// The last screen.
     package var last: ScreenSnapshot? {

@@ -210,6 +210,7 @@ enum FilmScript {
         find("summary").textContent = current === 0
           ? [step.title, `${step.sums.total} rows`].filter(Boolean).join(": ")
           : `${cells(sums.filled)} filled, ${counts.untouched} rows left alone`;
+        find("report").textContent = step.report ? `The list: ${step.report}` : "";
         find("note").textContent = "";
         const listed = step.touched.filter(({ row }) => row);
         const rest = step.touched.length - listed.length;

@@ -259,8 +259,8 @@ extension PageStyle {
       background:color-mix(in srgb,var(--mark) 13%,transparent)}
     .panel :is(h2,h3){font-weight:700;line-height:1.3}
     .panel h2{font-size:1.375rem;overflow-wrap:anywhere}
-    #summary,#note{margin:4px 0 20px;color:var(--secondary);font-size:.9375rem}
-    #note:empty{display:none}.panel h3{margin:28px 0 10px;font-size:.9375rem}
+    #summary,#report,#note{margin:4px 0 20px;color:var(--secondary);font-size:.9375rem}
+    #report:empty,#note:empty{display:none}#summary:has(+#report:not(:empty)){margin-bottom:0}.panel h3{margin:28px 0 10px;font-size:.9375rem}
     .panel h3:has(+[hidden]+:empty){display:none}
     dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(97px,1fr));gap:8px;margin:0}
     dl div{padding:8px 10px;border:1px solid var(--line);border-radius:12px;

@@ -1,4 +1,5 @@
 public import ScreenDSL
+public import ScreenDSLHosting
 import ScreenDSLInspection
 public import ScreenDSLRendering
 
@@ -13,10 +14,13 @@ public import ScreenDSLRendering
 /// The page needs no network and no server. Its script is a host of the list: it applies the stages of
 /// each update to the document, so a row that an update does not mention keeps its element.
 public struct ScreenFilm: Sendable {
+  /// A screen, what led to it, and what a list did to show it, if one did.
+  public typealias Step = (title: String, snapshot: ScreenSnapshot, report: UpdateReport?)
+
   /// What the film is called.
   public let title: String
   /// The screens so far, each with what led to it.
-  public private(set) var steps: [(title: String, snapshot: ScreenSnapshot)]
+  public private(set) var steps: [Step]
   private let looks: LookRegistry
   private let theme: ScreenRenderer.Theme?
   private let state: RenderState
@@ -31,8 +35,8 @@ public struct ScreenFilm: Sendable {
   ///   - theme: The colours of the screens; nil for those that the browser prefers.
   ///   - state: What the user did or set that is not in the snapshots.
   public init(
-    _ title: String, looks: LookRegistry, steps: [(title: String, snapshot: ScreenSnapshot)] = [],
-    theme: ScreenRenderer.Theme? = nil, state: RenderState = RenderState()
+    _ title: String, looks: LookRegistry, steps: [Step] = [], theme: ScreenRenderer.Theme? = nil,
+    state: RenderState = RenderState()
   ) {
     self.title = title
     self.looks = looks
@@ -43,7 +47,7 @@ public struct ScreenFilm: Sendable {
 
   /// Adds a screen, with what led to it.
   public mutating func append(_ title: String, _ screen: some SnapshotConvertible) {
-    steps.append((title, screen.snapshot(reusing: steps.last?.snapshot)))
+    steps.append((title, screen.snapshot(reusing: steps.last?.snapshot), nil))
   }
 
   /// Shows the source of the screen beside it, in which each update lights the statements of the
@@ -61,7 +65,7 @@ public struct ScreenFilm: Sendable {
   /// - Complexity: O(*n* + *c*) in the number *n* of rows of the first screen and *c* of the rows that
   ///   the updates touch, apart from the changesets.
   public var html: String {
-    let steps = steps.isEmpty ? [("", ScreenSnapshot())] : self.steps
+    let steps = steps.isEmpty ? [("", ScreenSnapshot(), nil)] : self.steps
     var markup = RenderSource(looks: looks, state: state).markup(theme)
     markup.source = source
     let visible = markup.reader.visible
@@ -88,19 +92,17 @@ struct FilmUpdate {
   }
 
   /// Returns the updates that lead from each screen to the next, that to the first one empty.
-  static func all(
-    _ steps: [(title: String, snapshot: ScreenSnapshot)], _ markup: ScreenMarkup
-  ) -> JSONValue.Member {
+  static func all(_ steps: [ScreenFilm.Step], _ markup: ScreenMarkup) -> JSONValue.Member {
     var previous = steps.first?.snapshot ?? ScreenSnapshot()
-    let updates = steps.map { title, snapshot -> JSONValue in
+    let updates = steps.map { title, snapshot, report -> JSONValue in
       defer { previous = snapshot }
       let update = FilmUpdate(previous, snapshot, markup)
-      return update.json(title: markup.reader.visible.text(title))
+      return update.json(title: markup.reader.visible.text(title), report: report)
     }
     return ("steps", .list(updates))
   }
 
-  private func json(title: String) -> JSONValue {
+  private func json(title: String, report: UpdateReport?) -> JSONValue {
     let counts = counts
     let rows = touchedRows.enumerated().map { index, row in
       row.json(isDescribed: index < Self.describedRows, markup.reader.visible)
@@ -113,7 +115,7 @@ struct FilmUpdate {
       ("sums", .object([("filled", .number(counts.filled)), ("total", .number(counts.total))])),
       ("touched", .list(rows)),
     ]
-    return .object(members)
+    return .object(members + (report.map { [("report", .text($0.outcome))] } ?? []))
   }
 
   var counts: FilmCounts { FilmCounts(touchedRows, total: changes.new.allRows.count) }

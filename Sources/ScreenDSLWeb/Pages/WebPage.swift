@@ -159,7 +159,7 @@ enum FilmFrame {
   static let status = MarkupNode.html(
     """
     <div id="status" aria-live="polite"><h2 id="title"></h2>\
-    <p id="summary"></p><p id="note"></p></div>\
+    <p id="summary"></p><p id="report"></p><p id="note"></p></div>\
     <button id="start" class="main-button" type="button">Play the film</button>
     """)
 
@@ -202,7 +202,7 @@ extension ScreenRenderer {
     return ScreenRenderer(
       name: "html", fileExtension: "html",
       changes: { changes in
-        let steps = [("Before", changes.old), ("After", changes.new)]
+        let steps: [ScreenFilm.Step] = [("Before", changes.old, nil), ("After", changes.new, nil)]
         return ScreenFilm(title, looks: looks, steps: steps, theme: theme, state: state).html
       },
       screen: { snapshot in

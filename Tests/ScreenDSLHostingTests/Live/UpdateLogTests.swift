@@ -97,6 +97,9 @@ import ScreenDSLInspection
     #expect("\(log.reports[1])" == "1 inserted, 1 reconfigured; 2 batches, animated; \(times)")
     host.updater.apply(inbox.snapshot())
     #expect("\(log.reports[2])" == "unchanged; \(times)")
+    inbox.messages.removeLast()
+    host.updater.apply(inbox.snapshot())
+    #expect("\(log.reports[3])" == "1 removed; 1 batch, animated; \(times)")
     host.readiness = .busy
     for id in 3...5 {
       inbox.messages.append(Message(id: id))
@@ -110,7 +113,7 @@ import ScreenDSLInspection
     }
     host.updater.resume()
     #expect(
-      "\(log.reports[3])" == "3 inserted; reloaded: the view was not ready for batches; waited; "
+      "\(log.reports[4])" == "3 inserted; reloaded: the view was not ready for batches; waited; "
         + "in place of 2 before; 0 cells filled, 0 made; build 0.0 ms, diff 2.3 ms, batch 2.3 ms")
   }
 }

@@ -30,6 +30,9 @@ import TestSupport
         "First screen", "Tap on Line 'row/b'", "Tap on Card 'shelf/3'",
       ])
     #expect(screen.history.map(\.snapshot.rowCount) == [5, 4, 4])
+    #expect(
+      screen.history.map { [$0.report?.changes.old.rowCount, $0.report?.changes.new.rowCount] }
+        == [[0, 5], [5, 4], [4, 4]])
     var options = HeadlessOptions()
     options.recordsEvents = false
     #expect(TestScreen(options: options) { DrivenScreen(store) }.history.isEmpty)

@@ -14,7 +14,10 @@ import Testing
     ("ScreenDSLHosting", ["ScreenDSL", "Dispatch", "os"]),
     ("ScreenDSLInspection", ["ScreenDSL", "ScreenDSLHosting"]),
     ("ScreenDSLRendering", ["ScreenDSL", "ScreenDSLHosting", "ScreenDSLInspection"]),
-    ("ScreenDSLWeb", ["ScreenDSL", "ScreenDSLInspection", "ScreenDSLRendering"]),
+    (
+      "ScreenDSLWeb",
+      ["ScreenDSL", "ScreenDSLHosting", "ScreenDSLInspection", "ScreenDSLRendering"]
+    ),
     (
       "ScreenDSLHeadless",
       ["ScreenDSL", "ScreenDSLHosting", "ScreenDSLInspection", "UpdateContract"]
