@@ -31,10 +31,15 @@ public struct CellRegistry<Host: CellHost>: Sendable {
 
   /// Adds a list of registrations, such as those of a feature module.
   public mutating func register(_ registrations: [CellRegistration<Host>]) {
-    for registration in registrations.flatMap({ [$0] + $0.entry.others }) {
-      self.registrations.append(registration)
-      index.add(self.registrations.count - 1, for: registration.reuseIdentifier)
+    for registration in registrations {
+      add(registration)
+      for other in registration.entry.others { add(other) }
     }
+  }
+
+  private mutating func add(_ registration: CellRegistration<Host>) {
+    registrations.append(registration)
+    index.add(registrations.count - 1, for: registration.reuseIdentifier)
   }
 
   /// Shows the models of some types with the cells of a variant from now on: a theme.
