@@ -47,6 +47,11 @@ private struct SightSpec {
 
   private var all: [Int] { sections[0] + sections[1] }
 
+  /// The section of a row, that of the shelf for the rows on it; nil if it is gone.
+  func section(of id: Int) -> Int? {
+    sections.firstIndex { $0.contains(id < 100 ? id : 0) }
+  }
+
   /// The visible share of each row, by counting.
   @MainActor
   func shares(_ host: HeadlessHost) -> [Int: Double] {
@@ -125,7 +130,8 @@ private final class SightChain: Chain {
   private let log = Log()
   private var now = 0.0
   private var since: [Int: Double] = [:]
-  private var seen: Set<Int> = []
+  /// Sections and IDs: a row that is gone and comes back in another section is another one.
+  private var seen: Set<[Int]> = []
   private var expected: [String] = []
 
   private static func rule(_ id: Int) -> (fraction: Double, dwell: Double) {
@@ -157,8 +163,14 @@ private final class SightChain: Chain {
     switch random.int(below: 8) {
     case 0, 1, 2: scroll()
     case 3, 4:
+      let old = spec
       spec = spec.edited(&random)
       note("apply \(spec.sections) \(spec.shelf)")
+      seen = Set(
+        seen.map { row in
+          let isThere = old.section(of: row[1]) == row[0]
+          return [isThere ? spec.section(of: row[1]) ?? row[0] : row[0], row[1]]
+        })
       apply()
     case 5:
       note("window \(!host.hasWindow)")
@@ -177,7 +189,7 @@ private final class SightChain: Chain {
   private func look() {
     let shares = spec.shares(host)
     for id in Array(since.keys) where !isEnough(shares[id], id) { since[id] = nil }
-    for (id, share) in shares where isEnough(share, id) && !seen.contains(id) {
+    for (id, share) in shares where isEnough(share, id) && !isSeen(id) {
       since[id] = since[id] ?? now
     }
     count()
@@ -187,10 +199,15 @@ private final class SightChain: Chain {
     share.map { $0 >= Self.rule(id).fraction - 1e-9 } ?? false
   }
 
+  private func isSeen(_ id: Int) -> Bool {
+    spec.section(of: id).map { seen.contains([$0, id]) } ?? false
+  }
+
   private func count() {
     for (id, start) in since where start + Self.rule(id).dwell <= now {
       since[id] = nil
-      if seen.insert(id).inserted { expected.append("\(id)") }
+      guard let section = spec.section(of: id) else { continue }
+      if seen.insert([section, id]).inserted { expected.append("\(id)") }
     }
   }
 }
