@@ -20,11 +20,17 @@ extension ScreenSnapshot {
   public func findings(
     of changes: Changeset? = nil, cells audit: CellAudit? = nil, label: ((Row) -> String?)? = nil
   ) -> [ScreenFinding] {
+    findings(of: changes, cells: audit, labels: label.map { label in { _, row in label(row) } })
+  }
+
+  /// Finds the same, with labels that depend on where rows are.
+  package func findings(
+    of changes: Changeset?, cells audit: CellAudit?, labels: ((RowPath, Row) -> String?)?
+  ) -> [ScreenFinding] {
     issues.filter { $0.kind != .sharedID && !isOfEqualRows($0) }
       + (changes.map(ScreenFinding.identityChurn) ?? [])
-      + (label.map { label in ScreenFinding.missingLabels(self) { _, row in label(row) } } ?? [])
-      + ScreenFinding.impossibleImpressions(self) + ScreenFinding.headersWithoutRows(self)
-      + ScreenFinding.titlesAsIDs(self)
+      + ScreenFinding.mistakes(inRowsOf: self, labels)
+      + ScreenFinding.headersWithoutRows(self) + ScreenFinding.titlesAsIDs(self)
       + (audit?.findings ?? [])
   }
 }
@@ -47,35 +53,32 @@ extension ScreenSnapshot {
 }
 
 extension ScreenFinding {
-  /// Finds rows that can be tapped and that assistive technologies have no name for.
-  package static func missingLabels(
-    _ snapshot: ScreenSnapshot, label: (RowPath, Row) -> String?
+  /// Finds rows that can be tapped and that assistive technologies have no name for, and rows whose
+  /// `onImpression` was given what cannot be.
+  fileprivate static func mistakes(
+    inRowsOf snapshot: ScreenSnapshot, _ labels: ((RowPath, Row) -> String?)?
   ) -> [ScreenFinding] {
-    var group = FindingGroup(.missingLabel)
-    for (path, row) in snapshot.allRows where row.attributes.isSelectable {
-      let text = label(path, row) ?? row.attributes.accessibilityLabel
-      let isSilent = text?.allSatisfy(\.isWhitespace) ?? true
-      guard isSilent else { continue }
-      let model = "\(type(of: row.model))"
-      group.add(
-        "No accessibility label for \(ValueText.quoted(path)) of '\(model)', which can be tapped",
-        model, at: row.source?.description)
+    var silent = FindingGroup(.missingLabel)
+    var impossible = FindingGroup(.impossibleImpression)
+    for (path, row) in snapshot.allRows {
+      if let labels, row.attributes.isSelectable, isSilent(labels(path, row), row) {
+        let model = "\(type(of: row.model))"
+        silent.add(
+          "No accessibility label for \(ValueText.quoted(path)) of '\(model)', which can be tapped",
+          model, at: row.source?.description)
+      }
+      if let mistake = row.attributes.impression?.mistake {
+        impossible.add(
+          "Fraction must be from 0 to 1, dwell at least 0 seconds, for 'onImpression' of "
+            + "\(ValueText.quoted(path)) (were \(mistake))",
+          "\(type(of: row.model))", at: row.source?.description)
+      }
     }
-    return group.findings
+    return silent.findings + impossible.findings
   }
 
-  /// Finds rows whose `onImpression` was given what cannot be.
-  static func impossibleImpressions(_ snapshot: ScreenSnapshot) -> [ScreenFinding] {
-    var group = FindingGroup(.impossibleImpression)
-    for (path, row) in snapshot.allRows {
-      guard let mistake = row.attributes.impression?.mistake else { continue }
-      group.add(
-        "Fraction must be from 0 to 1, dwell at least 0 seconds, for 'onImpression' of "
-          + "\(ValueText.quoted(path)) (were \(mistake))",
-        "\(type(of: row.model))",
-        at: row.source?.description)
-    }
-    return group.findings
+  private static func isSilent(_ label: String?, _ row: Row) -> Bool {
+    (label ?? row.attributes.accessibilityLabel)?.allSatisfy(\.isWhitespace) ?? true
   }
 
   static func headersWithoutRows(_ snapshot: ScreenSnapshot) -> [ScreenFinding] {

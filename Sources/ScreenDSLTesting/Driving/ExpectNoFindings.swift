@@ -50,17 +50,12 @@ extension TestScreen {
   public var findings: [ScreenFinding] {
     let current = evaluate(reusing: host.updater.newest)
     let instability = current.changeset(from: evaluate(reusing: nil))
+    // A row whose label is unknown is no finding.
     let found =
-      snapshot.findings(of: lastUpdate) + ScreenFinding.instability(instability) + silentRows
+      snapshot.findings(of: lastUpdate, cells: nil) { self.label(of: $1, at: $0) ?? "\($0)" }
+      + ScreenFinding.instability(instability)
       + host.cellFindings(in: snapshot) + host.missingCells.map { ScreenFinding($0) }
     return Self.merged(found)
-  }
-
-  private var silentRows: [ScreenFinding] {
-    ScreenFinding.missingLabels(snapshot) { path, row in
-      // A row whose label is unknown is no finding.
-      label(of: row, at: path) ?? "\(path)"
-    }
   }
 
   /// Keeps the first of several findings of one kind at one statement: that of the last update.
