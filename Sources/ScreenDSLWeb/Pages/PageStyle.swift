@@ -255,7 +255,7 @@ extension PageStyle {
       border:1px solid var(--line);border-radius:12px;background:var(--page);scrollbar-width:thin}
     #source code{display:inline-block;min-width:100%;padding:0 14px;font-size:.75rem;line-height:1.5;font-family:var(--mono)}
     #source span{display:block;margin:0 -14px;padding:0 14px}
-    #source [data-mark]{box-shadow:inset 4px 0 var(--mark);
+    #source [data-mark]{--mark:var(--secondary);box-shadow:inset 4px 0 var(--mark);
       background:color-mix(in srgb,var(--mark) 13%,transparent)}
     .panel :is(h2,h3){font-weight:700;line-height:1.3}
     .panel h2{font-size:1.375rem;overflow-wrap:anywhere}
