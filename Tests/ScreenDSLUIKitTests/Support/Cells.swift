@@ -55,7 +55,7 @@ final class WishingView: UIView {
 }
 
 /// Lets what waits for the main actor run.
-func yieldTurns() async { for _ in 0..<1_000 { await Task.yield() } }
+@MainActor func yieldTurns() async { for _ in 0..<100 { await Task.yield() } }
 
 final class TableItemCell: UITableViewCell, ConfigurableCell, ItemView {
   let record = CellRecord()
