@@ -7,7 +7,10 @@ extension HeadlessHost {
   public var contentLength: Double { geometry.length }
 
   /// The greatest offset that the list can be scrolled to, in points.
-  public var maximalOffset: Double { max(0, geometry.length - viewport) }
+  public var maximalOffset: Double { max(0, geometry.length - window.length) }
+
+  /// The part of the list that is visible, and below nothing.
+  var window: Range<Double> { offset..<(offset + max(0, viewport - insets.top - insets.bottom)) }
 
   /// Scrolls the list, as far as it goes.
   ///
@@ -84,7 +87,7 @@ extension HeadlessHost {
       throw .missingRow(ownPath(id, section))
     }
     let row = geometry.range(of: position)
-    let window = offset..<(offset + viewport)
+    let window = window
     let isVisible = row.lowerBound >= window.lowerBound && row.upperBound <= window.upperBound
     if alignment == nil, isVisible { return }
     let new = (alignment ?? .top).offset(of: row, window: window, length: contentLength)

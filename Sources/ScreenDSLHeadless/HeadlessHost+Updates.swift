@@ -142,14 +142,14 @@ extension HeadlessHost {
 
 extension HeadlessHost {
   /// Remembers where the visible rows are, before the data changes.
-  private func rememberPlaces() {
+  func rememberPlaces() {
     // Where another container's rows were is no place for these.
     if updater.replacesAllRows {
       anchor = nil
       return
     }
     if anchor != nil || options.anchor == .offset { return }
-    let window = offset..<(offset + viewport)
+    let window = window
     let rows = geometry.parts(in: window).flatMap(\.positions)
     anchor = ScrollAnchor(
       options.anchor, of: updater, window: window, length: contentLength,
@@ -157,8 +157,8 @@ extension HeadlessHost {
   }
 
   /// Begins the window where what was to stay in place does.
-  private func keepPlaces() {
-    let offset = anchor?.offset(window: viewport, length: contentLength) {
+  func keepPlaces() {
+    let offset = anchor?.offset(window: window.length, length: contentLength) {
       geometry.range(of: $0).lowerBound
     }
     if anchor?.isAwaited == false { anchor = nil }
@@ -205,7 +205,7 @@ extension HeadlessHost {
     return extent
   }
 
-  func clamped(_ offset: Double) -> Double { max(0, min(offset, geometry.length - viewport)) }
+  func clamped(_ offset: Double) -> Double { max(0, min(offset, maximalOffset)) }
 
   /// Fills the visible window with cells and puts away those that left it.
   ///
@@ -223,7 +223,8 @@ extension HeadlessHost {
   }
 
   private func layOutOnce() {
-    let parts = geometry.parts(in: offset..<(offset + viewport))
+    let start = offset - insets.top
+    let parts = geometry.parts(in: start..<(start + viewport))
     let visible = parts.flatMap(\.positions)
     let ahead = positionsAhead(of: visible)
     let supplementaries = parts.flatMap(visibleSupplementaries)
@@ -296,7 +297,6 @@ extension HeadlessHost: WatchedListHost {
 
   /// The part of the window that the user sees, and what share of it across the list.
   private var sight: (window: Range<Double>, share: Double) {
-    let window = offset..<(offset + viewport)
     guard hasWindow else { return (offset..<offset, 0) }
     guard let outer else { return (window, 1) }
     guard let container = updater.containerPath,
@@ -314,7 +314,7 @@ extension HeadlessHost: WatchedListHost {
 }
 
 extension Range<Double> {
-  fileprivate var length: Double { upperBound - lowerBound }
+  var length: Double { upperBound - lowerBound }
 }
 
 extension LayoutHint {

@@ -60,6 +60,9 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   public internal(set) var offset = 0.0
   /// The length of the visible window, in points.
   public internal(set) var viewport: Double
+  /// What is below things that float over the list, in points; see
+  /// ``setFloatingInsets(top:bottom:)``.
+  package internal(set) var insets = (top: 0.0, bottom: 0.0)
   /// Whether the list is in a window; without one it is not laid out.
   public internal(set) var hasWindow: Bool
   /// Whether the list was laid out since its rows were last reloaded.
@@ -172,6 +175,23 @@ extension HeadlessHost {
   public func setViewport(_ viewport: Double) {
     tree.operate {
       self.viewport = max(0, viewport)
+      restore(offset)
+    }
+  }
+
+  /// Lets something float over the list, such as a bar above the keyboard: ``offset``, rows that are
+  /// scrolled to, what stays in place and what is seen count without it.
+  ///
+  /// - Parameters:
+  ///   - top: How much of the window's beginning is below it, in points.
+  ///   - bottom: How much of the window's end is below it, in points.
+  public func setFloatingInsets(top: Double = 0, bottom: Double = 0) {
+    tree.operate {
+      rememberPlaces()
+      let old = insets.top
+      insets = (max(0, top), max(0, bottom))
+      if offset > 0 { offset += insets.top - old }
+      keepPlaces()
       restore(offset)
     }
   }

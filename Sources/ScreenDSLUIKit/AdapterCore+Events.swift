@@ -48,7 +48,7 @@
         let hasToSelect = isReloadPending && updater.selectionMode != .momentary
         isReloadPending = false
         // What had to wait for the view to be laid out is selected and scrolled to after it.
-        if hasToSelect || anchor != nil || awaited != nil { gate.schedule() }
+        if hasToSelect || anchor != nil || target?.isMoving == false { gate.schedule() }
         let row = shown.setDisplayed(true, cell)
         (cell as? any ContainerCell)?.nested.isInSight = shown.isInSight
         hostedController(in: cell)?.attach()

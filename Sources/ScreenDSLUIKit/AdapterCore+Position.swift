@@ -44,37 +44,89 @@
       }
     }
 
-    /// Scrolls to where `wanted` says, and again as long as rows turn out to be of other heights there.
-    func go(isAnimated: Bool, to wanted: (ScrollAxis) -> Double?) {
+    /// Gives the list other insets for what floats over it.
+    func exchange(_ old: UIEdgeInsets, for new: UIEdgeInsets) {
       guard let view, let axis else { return }
+      rememberPlaces()
+      let isAtStart = axis.offset <= 0
+      view.contentInset.top += new.top - old.top
+      view.contentInset.left += new.left - old.left
+      view.contentInset.bottom += new.bottom - old.bottom
+      view.contentInset.right += new.right - old.right
+      if anchor == nil, isAtStart { _ = axis.scroll(to: 0, isAnimated: false) }
+      keepPlaces()
+    }
+
+    /// Scrolls to where `wanted` says, and again as long as rows turn out to be of other heights there.
+    ///
+    /// - Returns: Whether the view is there, and not on its way.
+    @discardableResult
+    func go(isAnimated: Bool, to wanted: (ScrollAxis) -> Double?) -> Bool {
+      guard let view, let axis else { return true }
       var isSettled = false
       for _ in 0..<Self.mostPasses {
         let isThere = wanted(axis).map { axis.scroll(to: $0, isAnimated: isAnimated) } ?? true
         // What is animated cannot be corrected before it ends. A layout may still move what is there.
-        if isThere && isSettled || isAnimated || gate.isClosed { return }
+        if isAnimated { return isThere }
+        if isThere && isSettled || gate.isClosed { return true }
         isSettled = isThere
         view.layoutIfNeeded()
       }
+      return true
     }
 
     private static var mostPasses: Int { 8 }
+    /// How long a view may take to scroll, in seconds.
+    private static var longestScroll: Double { 1 }
 
     // MARK: Scrolling
 
-    func scroll(to path: RowPath, at alignment: RowAlignment?, isAnimated: Bool) -> Bool {
+    func scroll(to new: ScrollTarget, isAnimated: Bool) -> Bool {
       if isReloadPending { _ = readiness }
+      let path = new.path
       guard let view, updater.current.row(at: path) != nil,
         let position = updater.current.position(of: path.ids[0], in: path.section)
-      else { return false }
-      awaited = needsReload(view) ? (path, alignment) : nil
-      if awaited != nil { return true }
+      else {
+        if target === new { target = nil }
+        return false
+      }
+      target = needsReload(view) ? new : nil
+      if target != nil { return true }
       guard path.ids.count > 1 else {
-        reveal(position, at: alignment, isAnimated: isAnimated)
+        (new.isMoving, target) = (true, new)
+        if reveal(position, at: new.alignment, isAnimated: isAnimated) { arrive(at: new) }
+        if new.isMoving { wait(for: new) }
         return true
       }
       reveal(position, at: nil, isAnimated: false)
       let cell = view.cellForItem(at: IndexPath(position)) as? any ContainerCell
-      return cell?.nested.scroll(to: path.inside, at: alignment) ?? false
+      new.path = path.inside
+      return cell?.nested.scroll(to: new) ?? false
+    }
+
+    private func arrive(at row: ScrollTarget) {
+      guard row.isMoving, row === target else { return }
+      target = nil
+      row.isMoving = false
+      row.arrive()
+    }
+
+    /// Waits no longer than an animation takes: a view does not tell of the end that something else puts to it.
+    private func wait(for row: ScrollTarget) {
+      options.later(Self.longestScroll) { [weak self, weak row] in
+        guard let self, let row, row === target else { return }
+        if cell(at: row.path) != nil { arrive(at: row) }
+        target = nil
+      }
+    }
+
+    /// The view's animation ended, or the user takes the list over.
+    func endScrolling(isThere: Bool) {
+      guard let target, target.isMoving else { return }
+      target.isMoving = false
+      self.target = nil
+      // Rows that were measured on the way may have moved it.
+      if isThere { _ = scroll(to: target, isAnimated: false) }
     }
 
     // MARK: Cells
@@ -88,13 +140,42 @@
       return (cell as? any ContainerCell)?.nested.cell(at: path.inside)
     }
 
-    private func reveal(_ position: RowPosition, at alignment: RowAlignment?, isAnimated: Bool) {
+    @discardableResult
+    private func reveal(
+      _ position: RowPosition, at alignment: RowAlignment?, isAnimated: Bool
+    ) -> Bool {
       go(isAnimated: isAnimated) { axis in
         guard let row = range(of: position) else { return nil }
         let window = axis.window
         if alignment == nil, window.clamped(to: row) == row { return nil }
         return (alignment ?? .top).offset(of: row, window: window, length: axis.length)
       }
+    }
+  }
+
+  /// A row that is scrolled to, and what hears whether it was reached: not if it is let go before.
+  @MainActor
+  final class ScrollTarget {
+    var path: RowPath
+    let alignment: RowAlignment?
+    /// Whether the view is on its way.
+    var isMoving = false
+    private var completion: (@MainActor (Bool) -> Void)?
+
+    init(
+      _ path: RowPath, _ alignment: RowAlignment?, _ completion: (@MainActor (Bool) -> Void)?
+    ) {
+      (self.path, self.alignment, self.completion) = (path, alignment, completion)
+    }
+
+    deinit {
+      if let completion { Task { @MainActor in completion(false) } }
+    }
+
+    func arrive() {
+      let completion = completion
+      self.completion = nil
+      completion?(true)
     }
   }
 #endif

@@ -22,8 +22,12 @@
     var hasControllers = false
     /// Where the visible rows were before the update that is under way.
     var anchor: ScrollAnchor?
-    /// The row to scroll to once the view has a size and a window, and where it is to be.
-    var awaited: (path: RowPath, alignment: RowAlignment?)?
+    /// The row that the view scrolls to, or will once it has a size and a window.
+    var target: ScrollTarget?
+    /// What is below things that float over the list.
+    var floatingInsets = UIEdgeInsets.zero {
+      didSet { exchange(oldValue, for: floatingInsets) }
+    }
     /// Makes what shows behind the list while it has no rows.
     var makeEmptyView: (@MainActor () -> UIView)? {
       didSet {
@@ -84,7 +88,7 @@
       shareRegistry()
       showSelection()
       keepPlaces()
-      if let awaited { _ = scroll(to: awaited.path, at: awaited.alignment, isAnimated: false) }
+      if let target, !target.isMoving { _ = scroll(to: target, isAnimated: false) }
     }
 
     /// Shows the empty view if there are no rows and none wait, so not between two batches.

@@ -253,9 +253,5 @@
           view, willPerformPreviewActionForMenuWith: configuration, animator: animator)
       }
     #endif
-
-    func scrollViewDidScroll(_ scrollView: UIScrollView) {
-      core.didScroll(appDelegate: delegate?.scrollViewDidScroll?(scrollView))
-    }
   }
 #endif

@@ -16,7 +16,10 @@
     var makeEmptyView: (@MainActor () -> UIView)? { get set }
     func setSelectionMode(_ mode: SelectionMode)
     func cell(at path: RowPath) -> UIView?
-    func scroll(to path: RowPath, at alignment: RowAlignment?, isAnimated: Bool) -> Bool
+    var floatingInsets: UIEdgeInsets { get set }
+    func scroll(to target: ScrollTarget, isAnimated: Bool) -> Bool
+    func didScroll(appDelegate: @autoclosure () -> Void?)
+    func endScrolling(isThere: Bool)
     func performDrop(_ body: () -> Void)
     func leave()
   }
@@ -97,6 +100,26 @@
         omitted.contains(name) && target(for: name) == nil
       }
     #endif
+  }
+
+  extension ForwardingDelegate: UIScrollViewDelegate {
+    private var scrollDelegate: (any UIScrollViewDelegate)? {
+      appDelegate as? any UIScrollViewDelegate
+    }
+
+    func scrollViewDidScroll(_ view: UIScrollView) {
+      shared.didScroll(appDelegate: scrollDelegate?.scrollViewDidScroll?(view))
+    }
+
+    func scrollViewDidEndScrollingAnimation(_ view: UIScrollView) {
+      shared.endScrolling(isThere: true)
+      scrollDelegate?.scrollViewDidEndScrollingAnimation?(view)
+    }
+
+    func scrollViewWillBeginDragging(_ view: UIScrollView) {
+      shared.endScrolling(isThere: false)
+      scrollDelegate?.scrollViewWillBeginDragging?(view)
+    }
   }
 
   /// Answers every message with nothing: no object, or zero.

@@ -94,13 +94,27 @@
     ///   - alignment: Where in its list's window the row is to be; nil for the start of the window, unless
     ///     all of it is visible already.
     ///   - isAnimated: Whether the user sees the list scroll; never to a row inside a container.
+    ///   - completion: Called once: with true when the list has arrived, at once if it need not move; with
+    ///     false when that is given up, because there is no such row, another one is scrolled to, the user
+    ///     scrolls, or the list is gone.
     /// - Returns: Whether there is such a row; false also if several sections have it, or if it waits to
     ///   be shown.
     @discardableResult
     public func scroll(
-      to path: RowPath, at alignment: RowAlignment? = nil, isAnimated: Bool = true
+      to path: RowPath, at alignment: RowAlignment? = nil, isAnimated: Bool = true,
+      completion: (@MainActor (Bool) -> Void)? = nil
     ) -> Bool {
-      shared.scroll(to: path, at: alignment, isAnimated: isAnimated)
+      shared.scroll(to: ScrollTarget(path, alignment, completion), isAnimated: isAnimated)
+    }
+
+    /// How much of the list is below something that floats over it, such as a button or a bar above the
+    /// keyboard: rows are scrolled to, stay in place and are seen beside it.
+    ///
+    /// They are added to the view's `contentInset`, so that every row can be scrolled there. What stays in
+    /// place by ``AdapterOptions/anchor`` does so when they change, as does a list at its beginning.
+    public var floatingInsets: UIEdgeInsets {
+      get { shared.floatingInsets }
+      set { shared.floatingInsets = newValue }
     }
 
     #if !os(tvOS)

@@ -76,8 +76,8 @@
     }
 
     /// Scrolls to a row, in the list or in one inside it; returns whether there is one.
-    func scroll(to path: RowPath, at alignment: RowAlignment?) -> Bool {
-      adapter?.scroll(to: path, at: alignment, isAnimated: false) ?? false
+    func scroll(to target: ScrollTarget) -> Bool {
+      adapter?.core.scroll(to: target, isAnimated: false) ?? false
     }
 
     /// The cell of a row, in the list or in one inside it; nil if there is none now.

@@ -303,9 +303,5 @@
           view, willPerformPreviewActionForMenuWith: configuration, animator: animator)
       }
     #endif
-
-    func scrollViewDidScroll(_ scrollView: UIScrollView) {
-      core.didScroll(appDelegate: delegate?.scrollViewDidScroll?(scrollView))
-    }
   }
 #endif

@@ -1,13 +1,17 @@
 package import ScreenDSL
 
 /// What stays in place while a list's rows come, go and change their heights.
-public enum AnchorPolicy: Hashable, Sendable, CaseIterable {
+public enum AnchorPolicy: Hashable, Sendable {
   /// The offset: what is above the window moves what is in it.
   case offset
   /// The first visible row that is still there, wherever it is by then.
   case firstVisibleRow
+  /// The end of the list, as in a chat, unless the user scrolled up by more than so many points, at least 1;
+  /// the first visible row otherwise.
+  case end(unlessScrolledBy: Double)
+
   /// The end of the list while that is in sight, as in a chat; the first visible row otherwise.
-  case end
+  public static var end: AnchorPolicy { .end(unlessScrolledBy: 1) }
 }
 
 /// Where a list's visible rows were before an update, and so where its window begins after it.
@@ -29,7 +33,7 @@ package struct ScrollAnchor {
   private let list: ListUpdater
   /// The visible rows, each with its distance from where the window begins, the first one first.
   private let rows: [(row: LiveRow, distance: Double)]
-  private let isAtEnd: Bool
+  private var isAtEnd = false
 
   /// Remembers where the visible rows are.
   ///
@@ -51,7 +55,7 @@ package struct ScrollAnchor {
       list.currentRow(at: position).map { ($0, start - window.lowerBound) }
     }
     // Views round to their pixels.
-    isAtEnd = policy == .end && window.upperBound > length - 1
+    if case .end(let most) = policy { isAtEnd = window.upperBound > length - max(1, most) }
   }
 
   /// Whether further stages of the update may move what is to stay.

@@ -146,6 +146,9 @@ import TestSupport
     store.rows.insert(contentsOf: (0..<100).map { "\($0)" }, at: 0)
     screen.update().expectLastUpdate { inserted(100) }
     #expect(screen.host.visibleRows.last?.description == "row/150")
+    screen.host.setFloatingInsets(bottom: 100)
+    screen.scroll(to: "row/150", at: .bottom)
+    #expect(screen.host.visibleRows.last?.description == "row/153", "below a bar")
   }
 
   @Test func whatIsChangedByADisplayIsShown() {

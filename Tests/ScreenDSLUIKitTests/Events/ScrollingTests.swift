@@ -71,9 +71,115 @@
       })
     let deck: RowPath = "deck"
     let inner = deck.item(9)
-    #expect(bench.adapter.scroll(to: inner, at: .top))
+    let log = Log()
+    #expect(
+      bench.adapter.scroll(to: inner, at: .top) { log.add("\($0)") } && log.take() == ["true"])
     #expect(bench.view.contentOffset.y == 700 && bench.inner(20)?.contentOffset.x == 900)
     #expect(bench.adapter.indexPath(for: inner) == nil)
     #expect(!bench.adapter.scroll(to: deck.item(99)))
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aScrollAnswersOnceTheListHasArrived(_ kind: ListKind) async {
+    let bench = Bench(kind).showing(ScreenSnapshot(items: 0..<20))
+    let log = Log()
+    func scroll(_ id: Int, isAnimated: Bool = true) {
+      bench.adapter.scroll(to: .item(id), at: .top, isAnimated: isAnimated) {
+        log.add("\(id) \($0)")
+      }
+    }
+    scroll(10, isAnimated: false)
+    scroll(10)
+    scroll(12)
+    #expect(log.take() == ["10 true", "10 true", "12 true"])
+    bench.view.isAnimationSlow = true
+    scroll(3)
+    bench.apply(ScreenSnapshot(items: -1..<20))
+    bench.settle()
+    #expect(log.take() == ["3 true"], "a view may forget to tell the end, but the row shows")
+    scroll(4)
+    #expect(log.take() == [])
+    bench.view.endScrollingAnimation()
+    bench.view.endScrollingAnimation()
+    #expect(log.take() == ["4 true"])
+    scroll(5)
+    scroll(6)
+    bench.view.endScrollingAnimation()
+    await yieldTurns()
+    #expect(log.take() == ["6 true", "5 false"], "another row is scrolled to")
+    scroll(7)
+    bench.sim.scroll(to: 30)
+    bench.view.endScrollingAnimation()
+    await yieldTurns()
+    #expect(log.take() == ["7 false"] && bench.view.contentOffset.y == 30, "the user scrolls")
+    scroll(8)
+    bench.view.contentOffset.y = 0
+    bench.settle()
+    await yieldTurns()
+    #expect(log.take() == ["8 false"] && bench.view.contentOffset.y == 0, "the app scrolls")
+    scroll(9)
+    bench.apply(ScreenSnapshot(items: 10..<40))
+    bench.view.endScrollingAnimation()
+    scroll(77)
+    await yieldTurns()
+    #expect(log.take() == ["9 false", "77 false"], "there are no such rows")
+    scroll(25)
+    bench.adapter = Bench(kind).adapter
+    await yieldTurns()
+    #expect(log.take() == ["25 false"], "the adapter is gone")
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aRowIsReachedThatWasGuessedToBeElsewhere(_ kind: ListKind) {
+    let bench = Bench(kind, .with { $0.measuresRows = true })
+    bench.apply(
+      Section("a") { for id in 0..<40 { Item(id: id).height(100).estimatedHeight(20) } })
+    bench.settle()
+    bench.view.isAnimationSlow = true
+    let log = Log()
+    bench.adapter.scroll(to: .item(30), at: .top) { log.add("\($0)") }
+    bench.sim.drain()
+    #expect(log.take() == [])
+    bench.view.endScrollingAnimation()
+    #expect(log.take() == ["true"])
+    bench.settle()
+    #expect(bench.cell(30)?.frame.minY == bench.view.contentOffset.y)
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aScrollThatHasToWaitAnswersLater(_ kind: ListKind) async {
+    let bench = Bench(kind, hasWindow: false)
+    let log = Log()
+    bench.apply(ScreenSnapshot(items: 0..<20))
+    bench.adapter.scroll(to: .item(10)) { log.add("10 \($0)") }
+    bench.adapter.scroll(to: .item(12)) { log.add("12 \($0)") }
+    await yieldTurns()
+    #expect(log.take() == ["10 false"])
+    bench.sim.setWindow(true)
+    bench.settle()
+    #expect(log.take() == ["12 true"] && bench.shown.contains("12"))
+    bench.sim.setWindow(false)
+    bench.adapter.scroll(to: .item(3)) { log.add("3 \($0)") }
+    bench.apply(ScreenSnapshot(items: 10..<20))
+    bench.sim.setWindow(true)
+    bench.settle()
+    await yieldTurns()
+    #expect(log.take() == ["3 false"], "it is gone")
+  }
+
+  @Test(arguments: HostKind.allCases)
+  func rowsAreScrolledBesideWhatFloatsOverTheList(_ kind: HostKind) throws {
+    let list = kind.list().showing(ScreenSnapshot(items: 0..<20))
+    list.setFloatingBars(top: 50, bottom: 30)
+    let starts = try [(10, RowAlignment.top), (10, .bottom), (19, .bottom), (0, .top)].map {
+      if let host = list as? HeadlessHost {
+        try host.scroll(to: .item($0), at: $1)
+      } else {
+        (list as? Bench)?.adapter.scroll(to: .item($0), at: $1, isAnimated: false)
+      }
+      return list.start
+    }
+    #expect(starts == [390, 294, 690, -50])
+    #expect(list.shown.prefix(1) == ["0"])
   }
 }

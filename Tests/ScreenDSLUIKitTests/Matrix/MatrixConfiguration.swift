@@ -20,7 +20,8 @@ struct MatrixConfiguration: CustomStringConvertible {
     isLarge = random.chance(1, in: 2)
     hasOwnDelegate = random.chance(1, in: 3)
     holdsTouchedRow = random.chance(1, in: 3)
-    anchor = AnchorPolicy.allCases[random.int(below: AnchorPolicy.allCases.count)]
+    let anchors = [AnchorPolicy.offset, .firstVisibleRow, .end, .end(unlessScrolledBy: 100)]
+    anchor = anchors[random.int(below: anchors.count)]
     reloadThreshold = nil
     options = SimOptions(level: level)
     options.isLogging = false

@@ -44,6 +44,8 @@ protocol ItemList: AnyObject {
   func view(_ kind: SupplementaryKind, of section: SectionID) -> UIView?
   /// How far the list is scrolled.
   var start: Double { get }
+  /// Lets bars float over the list.
+  func setFloatingBars(top: Double, bottom: Double)
   var selectionMode: SelectionMode { get set }
   /// The rows of the first section that look selected.
   var selectedRows: [Int] { get }
@@ -142,7 +144,8 @@ extension HeadlessHost: ItemList {
     supplementary(kind, of: section) as? UIView
   }
 
-  var start: Double { offset }
+  var start: Double { offset - insets.top }
+  func setFloatingBars(top: Double, bottom: Double) { setFloatingInsets(top: top, bottom: bottom) }
   var selectedRows: [Int] { updater.selectedPositions.map(\.row) }
 
   var selectionMode: SelectionMode {
@@ -195,6 +198,12 @@ extension Bench: ItemList {
   }
 
   var start: Double { Double(view.contentOffset.y) }
+
+  func setFloatingBars(top: Double, bottom: Double) {
+    adapter.floatingInsets = UIEdgeInsets(
+      top: CGFloat(top), left: 0, bottom: CGFloat(bottom), right: 0)
+    settle()
+  }
 
   var onIssue: (@MainActor (ListIssue) -> Void)? {
     get { adapter.onIssue }

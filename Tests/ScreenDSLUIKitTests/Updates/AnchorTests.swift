@@ -58,6 +58,38 @@
     #expect(list.start == 660)
   }
 
+  @Test(arguments: HostKind.allCases)
+  func aChatMayBeScrolledUpALittle(_ kind: HostKind) {
+    let list = kind.list { $0.anchor = .end(unlessScrolledBy: 60) }
+    list.show(ScreenSnapshot(items: 0..<10))
+    list.scroll(to: 170)
+    list.show(ScreenSnapshot(items: 0..<11))
+    #expect(list.start == 264)
+    list.scroll(to: 190)
+    list.show(ScreenSnapshot(items: 0..<12))
+    #expect(list.start == 190, "it was scrolled by more")
+  }
+
+  /// A bar of 30 points at the top and one of 50 at the end.
+  @Test(arguments: HostKind.allCases)
+  func whatFloatsOverAListMovesItsEndAndItsBeginning(_ kind: HostKind) {
+    for (anchor, from, bars, none) in [
+      (AnchorPolicy.end, 220.0, 270.0, 220.0), (.end, 100, 70, 100), (.end, 0, -30, 0),
+      (.offset, 0, -30, 0), (.offset, 100, 100, 100), (.firstVisibleRow, 100, 70, 100),
+    ] {
+      let list = kind.list { $0.anchor = anchor }
+      list.show(ScreenSnapshot(items: 0..<10))
+      list.scroll(to: from)
+      list.setFloatingBars(top: 30, bottom: 50)
+      #expect(list.start == bars, "\(anchor) from \(from)")
+      list.show(ScreenSnapshot(items: [Int](0..<10) + [20]))
+      #expect(list.start == (bars == 270 ? 314 : bars), "\(anchor) from \(from)")
+      list.show(ScreenSnapshot(items: 0..<10))
+      list.setFloatingBars(top: 0, bottom: 0)
+      #expect(list.start == none, "\(anchor) from \(from)")
+    }
+  }
+
   @Test(arguments: ListKind.allCases)
   func aListThatIsShownLaterOpensAtItsEndAndStaysThere(_ kind: ListKind) {
     let bench = bench(kind, .end, hasWindow: false)

@@ -265,4 +265,12 @@ extension UIScrollViewDelegate {
   public var scrollViewDidScroll: ((UIScrollView) -> Void?)? {
     { view in tried { self.scrollViewDidScroll(view) } }
   }
+  /// The method, if the object has it.
+  public var scrollViewDidEndScrollingAnimation: ((UIScrollView) -> Void?)? {
+    { view in tried { self.scrollViewDidEndScrollingAnimation(view) } }
+  }
+  /// The method, if the object has it.
+  public var scrollViewWillBeginDragging: ((UIScrollView) -> Void?)? {
+    { view in tried { self.scrollViewWillBeginDragging(view) } }
+  }
 }

@@ -42,10 +42,17 @@ public import Foundation
     delegateMessages.ask(selector, in: self, question)
   }
 
-  /// Scrolls to a point at once; an animation ends before this method returns.
+  /// Whether an animation goes on until a test ends it.
+  public var isAnimationSlow = false
+
+  /// Scrolls to a point at once; an animation ends before this method returns, unless it is slow.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
-    guard animated else { return }
+    if animated, !isAnimationSlow { endScrollingAnimation() }
+  }
+
+  /// Ends an animation.
+  public func endScrollingAnimation() {
     askScrolling("scrollViewDidEndScrollingAnimation(_:)") {
       $0.scrollViewDidEndScrollingAnimation(self)
     }
