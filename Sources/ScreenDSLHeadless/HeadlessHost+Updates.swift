@@ -15,7 +15,7 @@ extension HeadlessHost {
     if !isReordering { tree.wait(for: self) }
   }
 
-  package func remeasure(_ places: Set<CellPlace>) {
+  package func remeasure(_ places: [CellPlace]) {
     tree.operate {
       for case .row(let path) in places {
         guard let position = updater.position(of: path), let row = updater.currentRow(at: position)

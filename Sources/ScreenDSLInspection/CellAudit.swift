@@ -81,11 +81,12 @@ extension CellRegistry {
             + "'\(second.source)' (registered at \(first.place) and \(second.place))",
           at: second.place.description)
       }
-      + index.choicesWithoutCell.map {
+      + index.choicesWithoutCell.map { (model: ValueText.name(of: $0.model), $0.variant) }
+      .sorted { $0.model < $1.model }.map { model, variant in
         ScreenFinding(
           .variantWithoutCell,
-          "No cell registered for variant '\($0.variant?.name ?? "")' of "
-            + "'\(ValueText.name(of: $0.model))'; register one before choosing it", at: nil)
+          "No cell registered for variant '\(variant?.name ?? "")' of "
+            + "'\(model)'; register one before choosing it", at: nil)
       }
   }
 }

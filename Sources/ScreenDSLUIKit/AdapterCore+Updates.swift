@@ -23,7 +23,7 @@
       }
     }
 
-    func remeasure(_ places: Set<CellPlace>) {
+    func remeasure(_ places: [CellPlace]) {
       guard let view else { return }
       rememberPlaces()
       let supplementaries = places.compactMap { place -> SupplementaryPlace? in

@@ -69,17 +69,19 @@ extension Changeset.Operations: CustomStringConvertible {
   /// The operations on one line, with positions, such as `remove 0.2, move 0.1 to 0.0`; `nothing` if there
   /// are none.
   public var description: String {
-    var texts = sectionRemovals.map { "remove section \($0)" }
-    texts += sectionInsertions.map { "insert section \($0)" }
-    texts += sectionMoves.map { "move section \($0.from) to \($0.to)" }
-    texts += rowRemovals.map { "remove \($0)" }
-    texts += rowInsertions.map { "insert \($0)" }
-    texts += rowMoves.map { "move \($0.from) to \($0.to)" }
-    texts += reconfigures.map { "reconfigure \($0)" }
-    texts += reloads.map { "reload \($0)" }
-    texts += supplementaries.map {
-      "update \($0.names.joined(separator: ", ")) of section \($0.newSection)"
-    }
+    var texts: [String] = []
+    func add(_ verb: String, _ places: [String]) { texts += places.map { "\(verb) \($0)" } }
+    add("remove section", sectionRemovals.map(\.description))
+    add("insert section", sectionInsertions.map(\.description))
+    add("move section", sectionMoves.map { "\($0.from) to \($0.to)" })
+    add("remove", rowRemovals.map(\.description))
+    add("insert", rowInsertions.map(\.description))
+    add("move", rowMoves.map { "\($0.from) to \($0.to)" })
+    add("reconfigure", reconfigures.map(\.description))
+    add("reload", reloads.map(\.description))
+    add(
+      "update",
+      supplementaries.map { "\($0.names.joined(separator: ", ")) of section \($0.newSection)" })
     return texts.isEmpty ? "nothing" : texts.joined(separator: ", ")
   }
 }

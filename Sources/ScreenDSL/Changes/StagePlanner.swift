@@ -156,6 +156,15 @@ extension [SectionStorage] {
   }
 }
 
+extension [RowPosition] {
+  /// The positions in their order.
+  package var inOrder: [RowPosition] {
+    var positions = self
+    positions.sortByPosition { $0 }
+    return positions
+  }
+}
+
 extension Array {
   /// Sorts by position what is not sorted yet, which is rare.
   mutating func sortByPosition(_ position: (Element) -> RowPosition) {

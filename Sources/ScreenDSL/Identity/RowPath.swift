@@ -5,9 +5,13 @@
 /// does.
 public struct RowPath: Hashable, Sendable {
   /// The section that the outermost container, or the row itself, is in; nil for any.
-  public var section: SectionID?
-  /// The IDs from the outermost container's to the row's own; at least one.
-  public let ids: [RowID]
+  public var section: SectionID? {
+    get { steps[0].isRelative ? nil : SectionID(key: steps[0]) }
+    set { steps[0] = newValue?.key ?? .relative }
+  }
+  /// The section's ID, or that of no place, then the containers' and the row's own: paths are copied and
+  /// compared often, and so are one reference.
+  private var steps: [RowID]
 
   /// Creates the path of the row `id` inside `containers`.
   ///
@@ -16,18 +20,45 @@ public struct RowPath: Hashable, Sendable {
   ///   - containers: The IDs of the containers around the row, outermost first.
   ///   - section: The section around all of them; nil for any.
   public init(_ id: RowID, in containers: [RowID] = [], section: SectionID? = nil) {
-    ids = containers + [id]
-    self.section = section
+    steps = []
+    steps.reserveCapacity(containers.count + 2)
+    steps.append(section?.key ?? .relative)
+    steps += containers
+    steps.append(id)
   }
 
+  private init(steps: [RowID]) { self.steps = steps }
+
+  /// The IDs from the outermost container's to the row's own; at least one.
+  public var ids: [RowID] { Array(steps[1...]) }
+
   /// The row's own ID.
-  public var id: RowID { ids[ids.count - 1] }
+  public var id: RowID { steps[steps.count - 1] }
 
   /// The IDs of the containers around the row, outermost first.
-  package var containers: ArraySlice<RowID> { ids.dropLast() }
+  package var containers: ArraySlice<RowID> { steps[1..<steps.count - 1] }
+
+  /// The ID of the outermost container, or of the row if it is in none.
+  package var outermost: RowID { steps[1] }
+
+  /// The path of the container around the row; nil if there is none.
+  package var container: RowPath? {
+    steps.count == 2 ? nil : RowPath(steps: steps.dropLast())
+  }
+
+  /// The path in the list inside the outermost container.
+  package var inside: RowPath { RowPath(steps: [.relative] + steps[2...]) }
 
   /// Returns the path of the row `id` inside the container at this path.
-  public func appending(_ id: RowID) -> RowPath { RowPath(id, in: ids, section: section) }
+  public func appending(_ id: RowID) -> RowPath { RowPath(steps: steps + [id]) }
+
+  /// Whether this is the path of a row or of something inside it.
+  package func isInside(_ row: RowPath) -> Bool { steps.starts(with: row.steps) }
+
+  /// Returns the path with that of a container, or its own, exchanged.
+  package func moved(from old: RowPath, to new: RowPath) -> RowPath {
+    isInside(old) ? RowPath(steps: new.steps + steps[old.steps.count...]) : self
+  }
 }
 
 extension RowPath: ExpressibleByStringInterpolation {

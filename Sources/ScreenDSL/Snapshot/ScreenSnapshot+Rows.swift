@@ -44,7 +44,7 @@ extension ScreenSnapshot {
   /// Returns the row at the end of a path as the newest declaration has it: a block that `dependsOn`
   /// skipped is evaluated for it, once.
   package func newestRow(at path: RowPath) -> Row? {
-    let first = path.section ?? position(of: path.ids[0]).map { storage.sections[$0.section].id }
+    let first = path.section ?? position(of: path.outermost).map { storage.sections[$0.section].id }
     guard let first, let index = storage.sectionPosition(of: first) else { return nil }
     let old = storage.sections[index]
     let skipped = storage.skipped.isEmpty ? nil : storage.skipped[index]

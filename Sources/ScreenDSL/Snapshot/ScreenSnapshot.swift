@@ -82,7 +82,7 @@ public struct ScreenSnapshot: Equatable, Sendable {
 
   /// Returns a path without its section, unless others have a row with the same ID.
   package func shortened(_ path: RowPath) -> RowPath {
-    storage.isAmbiguous(path.ids[0]) ? path : RowPath(path.id, in: Array(path.containers))
+    storage.isAmbiguous(path.outermost) ? path : RowPath(path.id, in: Array(path.containers))
   }
 
   /// Returns the index of the section with this ID; nil if there is none.

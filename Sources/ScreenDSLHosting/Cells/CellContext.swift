@@ -113,12 +113,14 @@ package final class CellEnvironment {
   /// Returns the path in the newest snapshot of a row that is shown, or of something inside it.
   func newestPath(of path: RowPath) -> RowPath {
     guard let root, let section = path.section,
-      root.newest.position(of: path.ids[0], in: section) == nil,
-      root.current.position(of: path.ids[0], in: section) != nil
+      root.newest.position(of: path.outermost, in: section) == nil,
+      root.current.position(of: path.outermost, in: section) != nil
     else { return path }
     // What waits to be shown has the row in another section, where it is new.
-    let found = root.newest.positions(of: path.ids[0]).map { root.newest.sections[$0.section].id }
-      .first { root.current.position(of: path.ids[0], in: $0) == nil }
+    let found = root.newest.positions(of: path.outermost).map {
+      root.newest.sections[$0.section].id
+    }
+    .first { root.current.position(of: path.outermost, in: $0) == nil }
     return found.map { path.moved(to: $0) } ?? path
   }
 }
@@ -190,19 +192,5 @@ package enum CellPlace: Hashable, Sendable {
   /// Returns the place once the row that it is in has another path.
   func moved(from old: RowPath, to new: RowPath) -> CellPlace {
     rowPath.map { .row($0.moved(from: old, to: new)) } ?? self
-  }
-}
-
-extension RowPath {
-  /// Whether this is the path of a row or of something inside it.
-  func isInside(_ row: RowPath) -> Bool { section == row.section && ids.starts(with: row.ids) }
-
-  /// The path in the list inside the outermost container.
-  package var inside: RowPath { RowPath(id, in: Array(containers.dropFirst())) }
-
-  /// Returns the path with that of a container, or its own, exchanged.
-  package func moved(from old: RowPath, to new: RowPath) -> RowPath {
-    guard section == old.section, ids.starts(with: old.ids) else { return self }
-    return ids.dropFirst(old.ids.count).reduce(new) { $0.appending($1) }
   }
 }

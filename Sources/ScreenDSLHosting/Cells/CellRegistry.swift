@@ -144,9 +144,8 @@ package struct CellIndex: Sendable {
     registrations[identifier]
   }
 
-  /// The variants that were chosen for a model type but have no cell, by name of the model.
+  /// The variants that were chosen for a model type but have no cell, in no order.
   package var choicesWithoutCell: [ReuseIdentifier] {
     chosen.values.filter { registrations[$0] == nil }
-      .sorted { ValueText.name(of: $0.model) < ValueText.name(of: $1.model) }
   }
 }

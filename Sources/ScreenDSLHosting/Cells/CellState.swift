@@ -51,15 +51,17 @@ private func isEqual<Value>(_ new: Value, _ old: Value) -> Bool {
 /// What the cells of a screen keep, by the place of their row.
 @MainActor
 final class CellStateStore {
-  private var values: [CellPlace: [ObjectIdentifier: Any]] = [:]
+  private typealias Values = [CellPlace: [ObjectIdentifier: Any]]
+
+  private var values: Values = [:]
   /// The paths that rows will get; for cells that are filled now.
   private(set) var newPaths = NewPaths()
   /// How often a cell, a header or a footer was filled, and how many cells were made.
   var (filled, made) = (0, 0)
   /// Whether any cell was told something about its row that may change.
   var hasFacts = false
-  /// The rows that the user has seen since the list appeared.
-  var seen: Set<CellPlace> = []
+  /// The rows that the user has seen since the list appeared, with nothing kept for them.
+  private var seen: Values = [:]
 
   var isEmpty: Bool { values.isEmpty }
   var places: some Collection<CellPlace> { values.keys }
@@ -97,19 +99,25 @@ final class CellStateStore {
   func move(_ moves: [NewPaths.Move]) {
     if moves.isEmpty { return }
     newPaths = newPaths.adding(moves)
-    var moved: [CellPlace: [ObjectIdentifier: Any]] = [:]
+    Self.move(&values, moves)
+    Self.move(&seen, moves)
+  }
+
+  private static func move(_ values: inout Values, _ moves: [NewPaths.Move]) {
+    var moved = Values()
     for place in Array(values.keys) {
       guard let move = moves.first(where: { place.isInside($0.from) }) else { continue }
       moved[place.moved(from: move.from, to: move.to)] = values.removeValue(forKey: place)
     }
-    values.merge(moved) { _, moved in moved }
-    if seen.isEmpty { return }
-    seen = Set(
-      seen.map { place in
-        moves.first { place.isInside($0.from) }.map { place.moved(from: $0.from, to: $0.to) }
-          ?? place
-      })
+    for (place, value) in moved { values[place] = value }
   }
+
+  /// Records that the user saw a row, until ``forgetSeen()``.
+  func see(_ row: RowPath) { seen[.row(row)] = [:] }
+
+  func isSeen(_ row: RowPath) -> Bool { seen[.row(row)] != nil }
+
+  func forgetSeen() { seen = [:] }
 }
 
 /// Where rows go that get another section or another ID, so that a cell that was filled before finds

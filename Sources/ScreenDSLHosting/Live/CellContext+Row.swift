@@ -88,7 +88,7 @@ extension ListUpdater {
       let now = place.rowPath.flatMap(facts)
       if now == nil || now == states.value(for: RowFacts.self, at: place) { continue }
       states.removeValue(for: RowFacts.self, at: place)
-      refills.insert(place)
+      if !refills.contains(place) { refills.append(place) }
     }
   }
 
@@ -96,7 +96,7 @@ extension ListUpdater {
   /// changed; one that is being filled is measured anyway.
   fileprivate func remeasure(_ place: CellPlace) {
     if isFilling || !isShownOnce || host == nil { return }
-    remeasures.insert(place)
+    if !remeasures.contains(place) { remeasures.append(place) }
     resume()
     if let parent { parent.list?.remeasure(.row(parent.path)) }
   }

@@ -51,7 +51,7 @@ package protocol TouchedListHost: ListHost {
   func updateIsWaiting()
 
   /// Measures cells again where they are, without animation.
-  func remeasure(_ places: Set<CellPlace>)
+  func remeasure(_ places: [CellPlace])
 }
 
 /// Whether a list can run a batch.

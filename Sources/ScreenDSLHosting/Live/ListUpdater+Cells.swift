@@ -11,7 +11,7 @@ struct CellChange {
       affects: { snapshot in
         let (first, second) = (affects(snapshot), next.affects(snapshot))
         return Changeset.Operations(
-          reloads: Set(first.reloads + second.reloads).sorted(),
+          reloads: Array(Set(first.reloads + second.reloads)).inOrder,
           supplementaries: first.supplementaries + second.supplementaries)
       },
       change: {
@@ -92,7 +92,7 @@ extension ListUpdater {
     }
     redisplay(
       Changeset.Operations(
-        reconfigures: reconfigures.sorted(), reloads: reloads.sorted(),
+        reconfigures: reconfigures.inOrder, reloads: reloads.inOrder,
         supplementaries: supplementaries))
   }
 }
@@ -105,7 +105,7 @@ extension ListUpdater: CellOwner {
   /// What is written while cells of the list are filled is left to whoever fills them.
   package func stateDidChange(at place: CellPlace) {
     if isFilling || !isShownOnce || host == nil { return }
-    refills.insert(place)
+    if !refills.contains(place) { refills.append(place) }
     resume()
   }
 
@@ -180,14 +180,8 @@ extension ScreenSnapshot {
   fileprivate func cellsThatDiffer<Host>(
     between old: CellRegistry<Host>, and new: CellRegistry<Host>
   ) -> Changeset.Operations {
-    var differs: [ReuseIdentifier: Bool] = [:]
     func isAffected(_ identifier: ReuseIdentifier) -> Bool {
-      if let known = differs[identifier] { return known }
-      let result =
-        old.registration(for: identifier)?.identifier
-        != new.registration(for: identifier)?.identifier
-      differs[identifier] = result
-      return result
+      old.registration(for: identifier)?.identifier != new.registration(for: identifier)?.identifier
     }
     var rows: [RowPosition] = []
     var supplementaries: [Changeset.SupplementaryUpdate] = []

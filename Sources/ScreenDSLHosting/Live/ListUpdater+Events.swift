@@ -39,15 +39,8 @@ extension ListUpdater {
 
   /// Returns where the row with a path on the screen is in this list; nil if it is not there.
   package func position(of path: RowPath) -> RowPosition? {
-    guard container(of: path) == shownContainer else { return nil }
+    guard path.container == shownContainer else { return nil }
     return current.position(of: path.id, in: shownContainer == nil ? path.section : nil)
-  }
-
-  /// The container that a row is in; nil for one of the screen's own list.
-  func container(of path: RowPath) -> RowPath? {
-    path.containers.last.map {
-      RowPath($0, in: path.containers.dropLast(), section: path.section)
-    }
   }
 }
 
@@ -100,12 +93,14 @@ extension ListUpdater {
   ) -> Bool {
     let newest = newestRow(row)?.attributes.swipeActions[edge] ?? []
     guard
-      let action = newest.counterpart(
-        of: index, in: row.row.attributes.swipeActions[edge], by: \.title)
+      let found = counterpart(
+        of: index, among: row.row.attributes.swipeActions[edge].map(\.title),
+        in: newest.map(\.title))
     else {
       completion(false)
       return false
     }
+    let action = newest[found]
     action.handler { [weak self] isDone in
       let isStillThere = action.style == .destructive && self?.newestRow(row) != nil
       completion(isDone && !isStillThere)
@@ -128,8 +123,9 @@ extension ListUpdater {
     var handler = menu.onPreview
     var (offered, newest) = (row.row.attributes.contextMenu.actions, menu.actions)
     for index in indexes {
-      guard let item = newest.counterpart(of: index, in: offered, by: \.title), !item.isDisabled
-      else { return false }
+      let found = counterpart(of: index, among: offered.map(\.title), in: newest.map(\.title))
+      guard let found, !newest[found].isDisabled else { return false }
+      let item = newest[found]
       (offered, newest, handler) = (offered[index].children, item.children, item.handler)
     }
     handler?(())
@@ -238,15 +234,10 @@ extension Reorder {
   }
 }
 
-extension Array {
-  /// Returns the element that corresponds to one of another list: the one of the same title and, if several
-  /// have it, in the same place among them.
-  fileprivate func counterpart(
-    of index: Int, in offered: [Element], by title: KeyPath<Element, String>
-  ) -> Element? {
-    guard offered.indices.contains(index) else { return nil }
-    let name = offered[index][keyPath: title]
-    let place = offered[..<index].count { $0[keyPath: title] == name }
-    return filter { $0[keyPath: title] == name }.dropFirst(place).first
-  }
+/// Returns the index of the title that corresponds to one of another list: the same one and, if several are,
+/// the one in the same place among them.
+private func counterpart(of index: Int, among offered: [String], in newest: [String]) -> Int? {
+  guard offered.indices.contains(index) else { return nil }
+  let place = offered[..<index].count { $0 == offered[index] }
+  return newest.indices.filter { newest[$0] == offered[index] }.dropFirst(place).first
 }

@@ -27,12 +27,16 @@ extension CellContext {
 }
 
 extension ListUpdater {
-  struct Parent {
+  final class Parent {
     weak var list: ListUpdater?
     /// The container's path in the parent's list.
     var container: RowPath
     /// The container's path on the screen.
     var path: RowPath
+
+    init(list: ListUpdater, container: RowPath, path: RowPath) {
+      (self.list, self.container, self.path) = (list, container, path)
+    }
   }
 
   struct WeakUpdater {
@@ -213,8 +217,8 @@ extension ListUpdater {
   /// Whether the list shows a row, or one inside it that waits, and so follows its rows later.
   private func shows(_ path: RowPath) -> Bool {
     if parent == nil || isWaiting, current.row(at: path) != nil { return true }
-    let first = RowPath(path.ids[0], section: path.section ?? .inContainer)
-    guard path.ids.count > 1, let child = children[first]?.list else { return false }
+    let first = RowPath(path.outermost, section: path.section ?? .inContainer)
+    guard !path.containers.isEmpty, let child = children[first]?.list else { return false }
     return child.shows(path.inside)
   }
 }

@@ -29,7 +29,7 @@ extension ListUpdater {
   ///
   /// - Complexity: O(*k*) in the number *k* of rows on the screen with something kept.
   public var selectedPositions: [RowPosition] {
-    selectedPlaces.compactMap { $0.rowPath.flatMap(position) }.sorted()
+    selectedPlaces.compactMap { $0.rowPath.flatMap(position) }.inOrder
   }
 
   /// Whether the user can select a row now: it has an action for that, and its condition holds.
@@ -103,13 +103,13 @@ extension ListUpdater {
   /// The places of the rows of this list that are selected.
   private var selectedPlaces: [CellPlace] {
     states.places(keeping: IsSelected.self).filter { place in
-      place.rowPath.map { container(of: $0) == shownContainer } ?? false
+      place.rowPath.map { $0.container == shownContainer } ?? false
     }
   }
 
   /// The place of a row that an app names; nil if the newest snapshot of this list does not have it.
   private func ownPath(_ path: RowPath) -> RowPath? {
-    guard path.containers == (shownContainer?.ids ?? [])[...],
+    guard path.containers.elementsEqual(shownContainer?.ids ?? []),
       let position = newest.position(
         of: path.id, in: shownContainer == nil ? path.section : nil)
     else { return nil }

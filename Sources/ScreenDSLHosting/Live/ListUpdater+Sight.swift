@@ -71,7 +71,7 @@ extension ListUpdater {
 
   /// The list comes into sight: what the user sees now counts anew.
   package func appear() {
-    states.seen = []
+    states.forgetSeen()
     for row in livelyRows { row.isInSight = false }
     look()
   }
@@ -109,7 +109,7 @@ extension ListUpdater {
       guard let self, let row, row.isInSight, row.sight == sight, isSeen(row, impression) else {
         return
       }
-      states.seen.insert(.row(row.row.shownPath))
+      states.see(row.row.shownPath)
       newestRow(row.row)?.attributes.impression?.handler(())
     }
   }
@@ -117,7 +117,7 @@ extension ListUpdater {
   /// Whether enough of a row is seen that was not counted yet.
   private func isSeen(_ row: LivelyRow, _ impression: _Impression) -> Bool {
     let path = row.row.shownPath
-    guard !states.seen.contains(.row(path)), let list = row.list,
+    guard !states.isSeen(path), let list = row.list,
       let position = list.position(of: path)
     else { return false }
     let share = list.watchedHost?.visibleShare(of: position) ?? 1

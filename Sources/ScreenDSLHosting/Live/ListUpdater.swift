@@ -90,9 +90,9 @@ public final class ListUpdater {
   /// Whether rows or headers may be gone of which cells keep something.
   var mayHaveGoneRows = false
   /// What is to be filled again because what its cell keeps changed.
-  var refills: Set<CellPlace> = []
+  var refills: [CellPlace] = []
   /// What is to be measured again because its cell wants another size.
-  var remeasures: Set<CellPlace> = []
+  var remeasures: [CellPlace] = []
   /// The rows that do something while they show, of this list and those inside it.
   var livelyRows: [LivelyRow] = []
   /// Whether there was such a row, and whether they are looked at soon.

@@ -65,7 +65,7 @@
 
   var prefersBatch: Bool { false }
   func updateIsWaiting() { waitingReports += 1 }
-  func remeasure(_ places: Set<CellPlace>) {}
+  func remeasure(_ places: [CellPlace]) {}
 
   private func judge(
     _ operations: Changeset.Operations, from before: ScreenSnapshot, to after: ScreenSnapshot
