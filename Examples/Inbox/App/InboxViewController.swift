@@ -1,3 +1,4 @@
+import Observation
 import ScreenDSLUIKit
 import UIKit
 
@@ -16,12 +17,22 @@ final class InboxViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Inbox"
+    showCount()
     list.frame = view.bounds
     list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(list)
     adapter.observe { [model] in InboxScreen(inbox: model.inbox) { model.send($0) } }
     adapter.onRefresh { [model] in await model.refresh() }
     model.send(.load)
+  }
+
+  /// Shows how many mails were not seen yet, now and whenever that changes.
+  private func showCount() {
+    let count = withObservationTracking {
+      model.inbox.unseen
+    } onChange: {
+      Task { @MainActor [weak self] in self?.showCount() }
+    }
+    title = count == 0 ? "Inbox" : "Inbox (\(count))"
   }
 }

@@ -18,6 +18,8 @@ struct Inbox: Equatable, Sendable {
     case receive([Mail])
     case fail(String)
     case open(Mail.ID)
+    /// The user had a mail before the eyes.
+    case see(Mail.ID)
     case toggleUnread(Mail.ID)
     case archive(Mail.ID)
     case search(String)
@@ -31,6 +33,10 @@ struct Inbox: Equatable, Sendable {
   private(set) var query = ""
   private(set) var sort = Sort.newest
   private(set) var chosen: Person?
+  private var seen: Set<Mail.ID> = []
+
+  /// How many mails the user has not had before the eyes yet.
+  var unseen: Int { mails.count { !seen.contains($0.id) } }
 
   mutating func perform(_ action: Action) {
     switch action {
@@ -40,6 +46,7 @@ struct Inbox: Equatable, Sendable {
       mails = new + mails.filter { old in !new.contains { $0.id == old.id } }
     case .fail(let reason): phase = .failed(reason)
     case .open(let id): update(id) { $0.isUnread = false }
+    case .see(let id): seen.insert(id)
     case .toggleUnread(let id): update(id) { $0.isUnread.toggle() }
     case .archive(let id): mails.removeAll { $0.id == id }
     case .search(let text): query = text

@@ -30,6 +30,7 @@ struct InboxScreen: Screen {
           for mail in day.mails {
             MailRow(mail)
               .onSelect { send(.open(mail.id)) }
+              .onImpression(dwell: 0.5) { send(.see(mail.id)) }
               .swipeActions(SwipeAction("Archive", color: .purple) { send(.archive(mail.id)) })
               .contextMenu {
                 MenuAction(mail.isUnread ? "Mark as read" : "Mark as unread") {
