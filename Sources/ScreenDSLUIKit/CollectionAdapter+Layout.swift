@@ -87,6 +87,8 @@
           case .pages: .paging
           case .centeredRows: .groupPagingCentered
           }
+        // What scrolls inside a section tells nobody else.
+        section.visibleItemsInvalidationHandler = { [weak core] _, _, _ in core?.updater.look() }
       }
       section.interGroupSpacing = CGFloat(hint.spacing)
       if let insets = hint.insets { section.contentInsets = NSDirectionalEdgeInsets(insets) }

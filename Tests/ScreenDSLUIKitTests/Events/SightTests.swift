@@ -73,6 +73,65 @@
   }
 
   @Test(arguments: ListKind.allCases)
+  func aListThatIsCoveredForAMomentAppearsAgain(_ kind: ListKind) {
+    let bench = bench(kind)
+    show(rows(0..<20), in: bench)
+    rest(bench, 1)
+    #expect(log.take().count == 5)
+    bench.sim.setWindow(false)
+    bench.sim.setWindow(true)
+    rest(bench, 0.9)
+    #expect(log.take() == [])
+    rest(bench, 0.2)
+    #expect(log.take().count == 5)
+  }
+
+  /// The decks change their cells, and so the lists inside.
+  @Test(arguments: ListKind.allCases, pools)
+  func rowsThatGoToAnotherListAreSeenThere(_ kind: ListKind, pool: SimOptions.PoolPolicy) async {
+    var options = SimOptions(level: .discipline)
+    options.poolPolicy = pool
+    let bench = Bench(kind, options) { [clock] in
+      $0 = AdapterOptions { clock.later($0, $1) }
+      $0.reloadThreshold = 0
+    }
+    func screen(_ count: Int) -> Section {
+      Section("main") { [log] in
+        for deck in 0..<3 {
+          Container(deck, Deck()) {
+            let row = Item(id: 1).onImpression { log.add("seen \(deck)") }
+            row.task(task(deck))
+          }.layout(.carousel.itemSize(width: 100)).height(44)
+        }
+        for id in 0..<count { Item(id: id) }
+      }
+    }
+    show(screen(0), in: bench)
+    rest(bench, 0.5)
+    #expect(await takeTasks(bench) == ["start 0.0", "start 1.0", "start 2.0"])
+    show(screen(1), in: bench)
+    rest(bench, 1)
+    #expect(log.take().sorted() == ["seen 0", "seen 1", "seen 2"])
+  }
+
+  @Test func whatScrollsInsideASectionIsSeen() throws {
+    let bench = bench(.collection)
+    show(
+      Section("shelf") { [log] in
+        for id in 0..<9 { Item(id: id).onImpression { log.add("\(id)") } }
+      }.layout(.carousel.itemSize(width: 100, height: 44)), in: bench)
+    rest(bench, 1)
+    #expect(log.take().sorted() == ["0", "1", "2"])
+    let layout = bench.collection?.collectionViewLayout as? UICollectionViewCompositionalLayout
+    let section = try #require(layout?.sectionLayout(0, in: Bench.size))
+    bench.cell(3)?.frame.origin.x = 10
+    section.visibleItemsInvalidationHandler?(
+      [], .zero, SimLayoutEnvironment(contentSize: Bench.size))
+    rest(bench, 1)
+    #expect(log.take() == ["3"])
+  }
+
+  @Test(arguments: ListKind.allCases)
   func aRowThatIsCoveredTooSoonIsNotSeen(_ kind: ListKind) {
     let bench = bench(kind)
     show(rows(0..<20), in: bench)
@@ -251,10 +310,27 @@
     #expect(tapped(bench) == ["new"])
     bench.show(screen(Title(text: "a")))
     #expect(tapped(bench) == [], "the same header without its action")
+    #expect(bench.header(0)?.gestureRecognizers ?? [] == [])
     bench.show(screen(Title(text: "a").onSelect { [log] in log.add("again") }))
     #expect(tapped(bench) == ["again"])
     #expect(bench.header(0)?.gestureRecognizers?.count == 1)
     #expect(bench.header(0)?.shownText == "a")
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func theActionOfWhatWaitsRuns(_ kind: ListKind) {
+    func screen(_ name: String) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("items", header: Title(text: "a").onSelect { [log] in log.add(name) }) {
+          Item(id: 1).reorderable { _ in }
+          Item(id: 2).reorderable { _ in }
+        })
+    }
+    let bench = Bench(kind).showing(screen("old"))
+    bench.sim.beginDrag(.init(0))
+    bench.apply(screen("new"))
+    #expect(bench.updater.isWaiting && tapped(bench) == ["new"])
+    bench.sim.cancelDrag()
   }
 
   @Test(arguments: ListKind.allCases)

@@ -10,6 +10,9 @@ public import Foundation
   open var interGroupSpacing: CGFloat = 0
   /// Whether the section scrolls across the layout, and how.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// Called when the section is laid out or scrolled; only tests do.
+  open var visibleItemsInvalidationHandler:
+    (([Any], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
   /// The headers and footers.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
