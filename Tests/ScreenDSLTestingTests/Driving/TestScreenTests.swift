@@ -38,6 +38,19 @@ import TestSupport
     #expect(TestScreen(options: options) { DrivenScreen(store) }.history.isEmpty)
   }
 
+  @Test func eachUpdateIsReported() {
+    let screen = screen
+    var reports: [UpdateReport] = []
+    screen.onUpdate = { reports.append($0) }
+    screen.tap("row/b").tap("shelf/3")
+    #expect(reports.map(\.isUnchanged) == [false, true])
+    #expect(reports[0].changes.rowRemovals.count == 1 && reports[0].stages == 1)
+    #expect(reports.allSatisfy { $0.reload == nil && $0.durations.build > 0 })
+    screen.onUpdate = nil
+    screen.tap("row/a")
+    #expect(reports.count == 2)
+  }
+
   @Test func eachKindOfHandlerCanBeFired() {
     let screen = screen
     screen.fire(\DrivenScreen.Menu.onChange, "menu/v", "two")

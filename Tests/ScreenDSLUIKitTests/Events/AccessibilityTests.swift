@@ -73,6 +73,25 @@
     check([0, 4])
   }
 
+  @Test func anIdentifierThatACellHasFromTheBeginningStays() {
+    final class OwnCell: UITableViewCell {
+      required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        accessibilityIdentifier = "own"
+      }
+
+      required init?(coder: NSCoder) { nil }
+    }
+    let bench = Bench(
+      .table, cells: [.table(.class(OwnCell.self, showing: Item.self) { _, _, _ in })]
+    ) { $0.identifiesCells = true }
+    bench.show(ScreenSnapshot(items: 0..<20))
+    bench.sim.scroll(to: 300)
+    bench.settle()
+    let cells = bench.table?.visibleCells ?? []
+    #expect(cells.count > 4 && cells.allSatisfy { $0.accessibilityIdentifier == "own" })
+  }
+
   @Test(arguments: ListKind.allCases)
   func aCellsOwnNamesStay(_ kind: ListKind) {
     let bench = bench(kind) { $0.identifiesCells = false }.showing(

@@ -179,6 +179,17 @@
     #expect(bench.adapter.cell(at: .item(1), as: Note.self) === note)
   }
 
+  @Test func aCellThatIsBeingFilledIsNotMeasuredAgain() {
+    let host = HeadlessHost(
+      registry: CellRegistry([TestCell.cell(showing: Item.self) { $2.remeasure() }]))
+    host.show(Section("items", items: 0..<3))
+    host.show(Section("items", items: 0..<4))
+    #expect(
+      !host.events.contains {
+        if case .remeasured = $0 { true } else { false }
+      })
+  }
+
   @Test(arguments: ListKind.allCases)
   func aHeaderGrowsToo(_ kind: ListKind) {
     let bench = bench(kind).showing(Section("items", header: Title(text: ""), items: 0..<3))
