@@ -53,7 +53,7 @@ extension String {
   ///
   /// ASCII bytes are mixed directly. A string with other scalars goes through `Hasher`, which
   /// normalises it, unless it is equal to an ASCII string.
-  @inline(__always)
+  @inline(never)
   func idHash(_ salt: UInt64, _ seed: RowID.HashSeed) -> UInt64 {
     utf8.withContiguousStorageIfAvailable {
       asciiHash(of: UnsafeRawBufferPointer($0), salt, seed)
@@ -122,6 +122,7 @@ enum UUIDType {
     _typeByName("10Foundation4UUIDV") ?? _typeByName("20FoundationEssentials4UUIDV")
 
   /// Returns the canonical text of the UUID with these two big-endian words.
+  @inline(never)
   static func text(_ high: UInt64, _ low: UInt64) -> String {
     var digits = hexadecimal(high) + hexadecimal(low)
     for offset in [20, 16, 12, 8] {

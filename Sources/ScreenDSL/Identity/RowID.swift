@@ -70,10 +70,12 @@ public struct RowID: Hashable, Sendable {
 }
 
 extension RowID {
+  @inline(never)
   public static func == (left: RowID, right: RowID) -> Bool {
     left.value == right.value && left.number == right.number && left.salt == right.salt
   }
 
+  @inline(never)
   public func hash(into hasher: inout Hasher) {
     hasher.combine(value)
     hasher.combine(number)
@@ -88,7 +90,7 @@ extension RowID: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
 
 extension RowID: CustomStringConvertible {
   /// The value as text, followed by `~2` if this is the second row with its ID, and so on.
-  public var description: String {
+  @inline(never) public var description: String {
     number == 0 || isRelative ? value.description : "\(value)~\(number + 1)"
   }
 }
@@ -113,6 +115,7 @@ extension RowID {
 
 extension RowID {
   /// Creates the ID of what stands at a path, for a row of a type.
+  @inline(never)
   init(place path: StructuralPath, of model: Any.Type?) {
     self.init(
       value: path.isShort

@@ -52,6 +52,9 @@ public struct RowPath: Hashable, Sendable {
   /// Returns the path of the row `id` inside the container at this path.
   public func appending(_ id: RowID) -> RowPath { RowPath(steps: steps + [id]) }
 
+  /// Returns the path of another row in the same list.
+  package func sibling(_ id: RowID) -> RowPath { RowPath(steps: steps.dropLast() + [id]) }
+
   /// Whether this is the path of a row or of something inside it.
   package func isInside(_ row: RowPath) -> Bool { steps.starts(with: row.steps) }
 
@@ -94,5 +97,5 @@ extension RowPosition: Comparable {
 
 extension RowPosition: CustomStringConvertible {
   /// The section's and the row's index, separated by a dot.
-  public var description: String { "\(section).\(row)" }
+  @inline(never) public var description: String { "\(section).\(row)" }
 }

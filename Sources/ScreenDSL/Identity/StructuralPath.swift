@@ -57,6 +57,7 @@ struct StructuralPath: Hashable, Sendable {
     }
   }
 
+  @inline(never)
   func appending(_ step: Step) -> StructuralPath {
     var copy = self
     copy.append(step)

@@ -107,6 +107,7 @@ extension _ContentBuffer {
     hasRelativeIDs = hasRelativeIDs || other.hasRelativeIDs
   }
 
+  @inline(never)
   private mutating func append(_ other: _ContentBuffer, _ change: IDChange?) {
     hasDeferredRows = hasDeferredRows || other.hasDeferredRows
     depth = max(depth, other.depth)
@@ -127,7 +128,7 @@ extension _ContentBuffer {
 
   /// Adds what an iteration collected, which may be moved: places in it are distinguished by the first
   /// ID that it brings, or by its number.
-  @usableFromInline
+  @usableFromInline @inline(never)
   mutating func take(iteration: inout _ContentBuffer, _ number: Int) {
     if !iteration.hasRelativeIDs {
       if !iteration.pieces.isEmpty { flush() }
@@ -282,6 +283,7 @@ extension _ContentBuffer {
 
 extension CollectedRows {
   /// Adds rows; sections are none.
+  @inline(never)
   mutating func add(_ piece: _ContentBuffer.Piece) {
     switch piece {
     case .rows(let rows, let shared): chunks.append(rows, shared)

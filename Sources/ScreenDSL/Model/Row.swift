@@ -50,7 +50,7 @@ public struct Row: Sendable {
   /// What the row has besides its model.
   public internal(set) var attributes: RowAttributes {
     @inline(never) get { extras?.attributes ?? RowAttributes() }
-    set { extras = RowExtras(attributes: newValue, inner: extras?.inner) }
+    @inline(never) set { extras = RowExtras(attributes: newValue, inner: extras?.inner) }
   }
 
   var inner: InnerRows? { extras?.inner }
@@ -76,7 +76,7 @@ public struct Row: Sendable {
   }
 
   /// The row with the model and the attributes apart.
-  var unpacked: Row {
+  @inline(never) var unpacked: Row {
     guard box.isPacked else { return self }
     var row = box.unpackedRow
     row.id = id
@@ -111,6 +111,7 @@ final class RowExtras: Sendable {
   let attributes: RowAttributes
   let inner: InnerRows?
 
+  @inline(never)
   init(attributes: RowAttributes = RowAttributes(), inner: InnerRows? = nil) {
     self.attributes = attributes
     self.inner = inner

@@ -19,6 +19,7 @@ public struct Section: ScreenContent, RowGroup, Sendable {
   let source: SourceLine
 
   @usableFromInline
+  @inline(never)
   init(
     id: RowID, supplementaries: [Supplementary], rows: _ContentBuffer = _ContentBuffer(),
     deferred: DeferredRows? = nil, source: SourceLine

@@ -232,6 +232,7 @@ extension TypedRowChunk<Row._Access> {
 
 extension ShortList<RowChunk> {
   /// Adds rows as they are, with the IDs that they have and what a section or a group gives them.
+  @inline(never)
   mutating func append(_ rows: [Row], _ shared: _GroupActions?) {
     var start = 0
     while start < rows.count {

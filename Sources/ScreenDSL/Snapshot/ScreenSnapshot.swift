@@ -168,11 +168,13 @@ extension ScreenSnapshot {
     public var endIndex: Int { storage.sections.count }
 
     public subscript(index: Int) -> Section {
-      guard storage.sections.indices.contains(index) else {
-        fatalMistake(
-          "Section index must be below \(storage.sections.count) (was \(index)), out of range")
+      @inline(never) get {
+        guard storage.sections.indices.contains(index) else {
+          fatalMistake(
+            "Section index must be below \(storage.sections.count) (was \(index)), out of range")
+        }
+        return Section(storage: storage.sections[index])
       }
-      return Section(storage: storage.sections[index])
     }
   }
 

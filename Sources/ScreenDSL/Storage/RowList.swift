@@ -31,11 +31,17 @@ struct RowList: Sendable {
   @inline(__always)
   func locate(_ position: Int) -> (chunk: RowChunk, index: Int) {
     if let only { return (only, position) }
+    return locateInParts(position)
+  }
+
+  @inline(never)
+  private func locateInParts(_ position: Int) -> (chunk: RowChunk, index: Int) {
     guard let parts else { fatalMistake("Internal error: row \(position) of no rows") }
     let (part, offset) = parts.offsets.locate(position)
     return (parts.chunks[part], offset)
   }
 
+  @inline(never)
   func row(at position: Int) -> Row {
     let (chunk, index) = locate(position)
     return chunk.row(at: index)

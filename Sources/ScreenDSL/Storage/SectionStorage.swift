@@ -12,6 +12,7 @@ final class SectionStorage: LazySlot, @unchecked Sendable {
   let dependency: Dependency?
   let source: SourceLine?
 
+  @inline(never)
   init(
     id: SectionID, supplementaries: [Supplementary] = [], layout: LayoutHint? = nil,
     declared: RowList, dependency: Dependency? = nil, source: SourceLine? = nil
@@ -24,6 +25,7 @@ final class SectionStorage: LazySlot, @unchecked Sendable {
     self.source = source
   }
 
+  @inline(never)
   private var numbered: NumberedRows { lazily { NumberedRows(declared) } }
 
   /// The rows, those with an ID that an earlier one has numbered.

@@ -117,11 +117,13 @@ package final class CellEnvironment {
       root.current.position(of: path.outermost, in: section) != nil
     else { return path }
     // What waits to be shown has the row in another section, where it is new.
-    let found = root.newest.positions(of: path.outermost).map {
-      root.newest.sections[$0.section].id
+    for position in root.newest.positions(of: path.outermost) {
+      let section = root.newest.sections[position.section].id
+      if root.current.position(of: path.outermost, in: section) == nil {
+        return path.moved(to: section)
+      }
     }
-    .first { root.current.position(of: path.outermost, in: $0) == nil }
-    return found.map { path.moved(to: $0) } ?? path
+    return path
   }
 }
 
@@ -142,7 +144,7 @@ package struct CellSite {
   }
 
   /// Where the item is shown now.
-  var shownPlace: CellPlace {
+  @inline(never) var shownPlace: CellPlace {
     let place = CellPlace(item, in: environment.container)
     guard case .row(let path) = place else { return place }
     return .row(newPaths.path(for: path))
@@ -173,6 +175,7 @@ package enum CellPlace: Hashable, Sendable {
     case supplementary(SupplementaryKind, SectionID)
   }
 
+  @inline(never)
   init(_ item: Item, in container: RowPath?) {
     switch item {
     case .row(let id, let section):

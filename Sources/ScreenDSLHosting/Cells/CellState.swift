@@ -67,21 +67,27 @@ final class CellStateStore {
   var places: some Collection<CellPlace> { values.keys }
 
   func value<Key: CellStateKey>(for key: Key.Type, at place: CellPlace) -> Key.Value {
-    values[place]?[ObjectIdentifier(key)] as? Key.Value ?? Key.initial
+    kept(for: ObjectIdentifier(key), at: place) as? Key.Value ?? Key.initial
   }
 
+  private func kept(for key: ObjectIdentifier, at place: CellPlace) -> Any? { values[place]?[key] }
+
   func set<Key: CellStateKey>(_ value: Key.Value, for key: Key.Type, at place: CellPlace) {
-    values[place, default: [:]][ObjectIdentifier(key)] = value
+    keep(value, for: ObjectIdentifier(key), at: place)
+  }
+
+  private func keep(_ value: Any, for key: ObjectIdentifier, at place: CellPlace) {
+    values[place, default: [:]][key] = value
   }
 
   /// The places where something is kept for a key.
   ///
   /// - Complexity: O(*n*) in the number *n* of places with something kept.
-  func places<Key: CellStateKey>(keeping key: Key.Type) -> [CellPlace] {
+  func places(keeping key: any CellStateKey.Type) -> [CellPlace] {
     values.filter { $0.value[ObjectIdentifier(key)] != nil }.map(\.key)
   }
 
-  func removeValue<Key: CellStateKey>(for key: Key.Type, at place: CellPlace) {
+  func removeValue(for key: any CellStateKey.Type, at place: CellPlace) {
     values[place]?[ObjectIdentifier(key)] = nil
     if values[place]?.isEmpty == true { values[place] = nil }
   }

@@ -144,7 +144,7 @@ extension ListUpdater {
       isShown: false)
   }
 
-  var states: CellStateStore { environment.states }
+  @inline(never) var states: CellStateStore { environment.states }
 
   private var environment: CellEnvironment {
     if let ownEnvironment { return ownEnvironment }
@@ -158,7 +158,7 @@ extension ListUpdater {
   /// The container around the rows that are shown now.
   ///
   /// It is not that of the list while it waits to show the rows of another container.
-  var shownContainer: RowPath? { environment.container }
+  @inline(never) var shownContainer: RowPath? { environment.container }
 
   /// Records that the rows of the list's own container are shown from now on.
   func enterContainer() {
@@ -169,6 +169,7 @@ extension ListUpdater {
   }
 
   /// Returns the newest declaration of a row that the list showed.
+  @inline(never)
   func newestRow(_ row: LiveRow) -> Row? {
     environment.newestRow(environment.newestPath(of: row.shownPath))
   }

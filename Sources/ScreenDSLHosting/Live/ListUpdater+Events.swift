@@ -19,10 +19,12 @@ public struct LiveRow: Sendable {
   }
 
   /// The row's identity on the screen.
-  public var path: RowPath { container?.appending(row.id) ?? RowPath(row.id, section: section) }
+  @inline(never) public var path: RowPath {
+    container?.appending(row.id) ?? RowPath(row.id, section: section)
+  }
 
   /// The row's identity by now, if it got another one.
-  @MainActor package var shownPath: RowPath { newPaths?.path(for: path) ?? path }
+  @MainActor @inline(never) package var shownPath: RowPath { newPaths?.path(for: path) ?? path }
 }
 
 extension ListUpdater {
@@ -38,6 +40,7 @@ extension ListUpdater {
   package func position(of row: LiveRow) -> RowPosition? { position(of: row.shownPath) }
 
   /// Returns where the row with a path on the screen is in this list; nil if it is not there.
+  @inline(never)
   package func position(of path: RowPath) -> RowPosition? {
     guard path.container == shownContainer else { return nil }
     return current.position(of: path.id, in: shownContainer == nil ? path.section : nil)

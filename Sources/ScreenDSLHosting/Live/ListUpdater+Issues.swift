@@ -28,35 +28,31 @@ extension ListUpdater {
     let root = root
     guard snapshot.hasDuplicates, root.onIssue != nil else { return }
     // All are noted before one is reported: its handler may apply another snapshot.
-    let issues = snapshot.duplicates(inside: containerPath).filter { issue in
-      let row = issue.path.map {
-        RowPath($0.id.unnumbered, in: Array($0.containers), section: $0.section)
-      }
-      return row.map { isNew(issue, $0) } ?? isNew(issue, issue.section?.unnumbered)
-    }
+    var issues: [ListIssue] = []
+    collectDuplicates(in: snapshot, inside: containerPath, &issues)
     for issue in issues { root.onIssue?(issue) }
+  }
+
+  /// The rows and sections that were numbered and not reported, those inside containers after the
+  /// container's own.
+  private func collectDuplicates(
+    in list: ScreenSnapshot, inside container: RowPath?, _ issues: inout [ListIssue]
+  ) {
+    for section in list.sections {
+      let issue = ListIssue(.duplicateID, section: section.id, source: section.source)
+      let first = section.id.unnumbered
+      if first != section.id, isNew(issue, first) { issues.append(issue) }
+      for row in section.rows {
+        let path = container?.appending(row.id) ?? RowPath(row.id, section: section.id)
+        let issue = ListIssue(.duplicateID, path: path, source: row.source)
+        let first = row.id.unnumbered
+        if first != row.id, isNew(issue, path.sibling(first)) { issues.append(issue) }
+        if let inner = row.innerRows { collectDuplicates(in: inner, inside: path, &issues) }
+      }
+    }
   }
 
   private func isNew(_ issue: ListIssue, _ subject: some Hashable) -> Bool {
     root.reportedIssues.insert(ReportedIssue(kind: issue.kind, subject: subject)).inserted
-  }
-}
-
-extension ScreenSnapshot {
-  /// The rows and sections that were numbered, those inside containers after the container's own.
-  fileprivate func duplicates(inside container: RowPath?) -> [ListIssue] {
-    sections.flatMap { section -> [ListIssue] in
-      let own =
-        section.id.unnumbered == section.id
-        ? [] : [ListIssue(.duplicateID, section: section.id, source: section.source)]
-      return own
-        + section.rows.flatMap { row -> [ListIssue] in
-          let path = container?.appending(row.id) ?? RowPath(row.id, section: section.id)
-          let own =
-            row.id.unnumbered == row.id
-            ? [] : [ListIssue(.duplicateID, path: path, source: row.source)]
-          return own + (row.innerRows?.duplicates(inside: path) ?? [])
-        }
-    }
   }
 }

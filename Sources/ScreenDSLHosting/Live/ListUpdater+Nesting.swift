@@ -49,7 +49,7 @@ extension ListUpdater {
     return parent.path
   }
 
-  var root: ListUpdater { parent?.list?.root ?? self }
+  @inline(never) var root: ListUpdater { parent?.list?.root ?? self }
 
   /// Shows the rows inside a container from now on, and all their changes.
   ///
@@ -110,6 +110,7 @@ extension ListUpdater {
   }
 
   /// The path on the screen of a row of this list.
+  @inline(never)
   private func path(of row: RowPath) -> RowPath { containerPath?.appending(row.id) ?? row }
 
   /// Brings the lists inside changed containers up to date, where there are such lists.
@@ -186,6 +187,7 @@ extension ScreenSnapshot {
   }
 
   /// The paths of a row of this list here and in a new list; nil if they are the same.
+  @inline(never)
   fileprivate func newPath(
     of old: RowPosition, at position: RowPosition, in new: ScreenSnapshot
   ) -> NewPaths.Move? {

@@ -15,9 +15,12 @@ extension ListUpdater {
   ///
   /// - Complexity: O(*k*) in the number *k* of rows on the screen with something kept.
   public var selection: [RowPath] {
-    get { selectedPositions.compactMap(currentRow).map(shortPath) }
+    get { selectedRows.map(shortPath) }
     set {
-      for place in selectedPlaces { states.removeValue(for: IsSelected.self, at: place) }
+      for place in states.places(keeping: IsSelected.self)
+      where place.rowPath?.container == shownContainer {
+        states.removeValue(for: IsSelected.self, at: place)
+      }
       let limit = selectionMode == .momentary ? 0 : selectionMode == .single ? 1 : newValue.count
       for path in newValue.compactMap(ownPath).prefix(limit) { note(path) }
       host?.showSelection()
@@ -29,8 +32,15 @@ extension ListUpdater {
   ///
   /// - Complexity: O(*k*) in the number *k* of rows on the screen with something kept.
   public var selectedPositions: [RowPosition] {
-    selectedPlaces.compactMap { $0.rowPath.flatMap(position) }.inOrder
+    var positions: [RowPosition] = []
+    for place in states.places(keeping: IsSelected.self) {
+      if let path = place.rowPath, let position = position(of: path) { positions.append(position) }
+    }
+    return positions.inOrder
   }
+
+  @inline(never)
+  private var selectedRows: [LiveRow] { selectedPositions.compactMap(currentRow) }
 
   /// Whether the user can select a row now: it has an action for that, and its condition holds.
   ///
@@ -48,7 +58,7 @@ extension ListUpdater {
   public func select(at position: RowPosition) -> Bool {
     guard let row = currentRow(at: position), canSelect(at: position) else { return false }
     if selectionMode == .single {
-      let others = selectedPositions.filter { $0 != position }.compactMap(currentRow)
+      let others = selectedRows.filter { $0.shownPath != row.shownPath }
       for other in others { deselect(other) }
       if !others.isEmpty { host?.showSelection() }
     }
@@ -77,7 +87,7 @@ extension ListUpdater {
     return handler != nil
   }
 
-  @discardableResult
+  @discardableResult @inline(never)
   private func deselect(_ row: LiveRow) -> Bool {
     let place = CellPlace.row(row.shownPath)
     guard isSelected(row.shownPath) else { return false }
@@ -87,6 +97,7 @@ extension ListUpdater {
     return true
   }
 
+  @inline(never)
   func isSelected(_ path: RowPath) -> Bool {
     states.value(for: IsSelected.self, at: .row(path))
   }
@@ -96,15 +107,9 @@ extension ListUpdater {
     if hasFacts { resume() }
   }
 
+  @inline(never)
   private func note(_ path: RowPath) {
     states.set(true, for: IsSelected.self, at: .row(path))
-  }
-
-  /// The places of the rows of this list that are selected.
-  private var selectedPlaces: [CellPlace] {
-    states.places(keeping: IsSelected.self).filter { place in
-      place.rowPath.map { $0.container == shownContainer } ?? false
-    }
   }
 
   /// The place of a row that an app names; nil if the newest snapshot of this list does not have it.
