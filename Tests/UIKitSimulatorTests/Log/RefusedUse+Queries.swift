@@ -1,84 +1,29 @@
-import ContractFixtures
-import Foundation
-import UIKitSimulator
-import UpdateContract
-
 extension RefusedUse {
-  static let queries: [RefusedUse] = counts + places + malformedPaths + accesses
-
-  private static let counts: [RefusedUse] = [
-    RefusedUse(
-      "Q1",
-      "request for number of rows in section 1 when there are only 1 sections in the table view",
-      .table
-    ) { list in
-      _ = list.table.numberOfRows(inSection: 1)
+  static let queries: [RefusedUse] = [
+    RefusedUse("Q1", "rows in section 1 when there are only 1 sections in the table view", .table) {
+      _ = $0.table.numberOfRows(inSection: 1)
     },
-    RefusedUse(
-      "Q1",
-      "request for number of items in section 1 when there are only 1 sections in the "
-        + "collection view", .collection
-    ) { list in
-      _ = list.collection.numberOfItems(inSection: 1)
+    RefusedUse("Q1", "items in section 1 when there are only 1 sections in the c", .collection) {
+      _ = $0.collection.numberOfItems(inSection: 1)
     },
-  ]
-
-  private static let places: [RefusedUse] = [
-    RefusedUse(
-      "Q2",
-      "request for rect at invalid index path <NSIndexPath: 0x0> {length = 2, path = 0 - 3}", .table
-    ) { list in
-      _ = list.table.rectForRow(at: index(0, 3))
+    RefusedUse("Q2", "path <NSIndexPath: 0x0> {length = 2, path = 0 - 3}", .table) {
+      _ = $0.table.rectForRow(at: index(0, 3))
     },
-    RefusedUse(
-      "Q3",
-      "Attempted to scroll the collection view to an out-of-bounds item (3) when there are only 3 "
-        + "items in section 0.", .collection
-    ) { list in
-      list.collection.scrollToItem(at: index(0, 3), at: .top, animated: false)
+    RefusedUse("Q3", "item (3) when there are only 3 items in section 0.", .collection) {
+      $0.collection.scrollToItem(at: index(0, 3), at: .top, animated: false)
     },
-    RefusedUse(
-      "Q4",
-      "UICollectionView received layout attributes for a cell with an index path that does not "
-        + "exist: <NSIndexPath: 0x0> {length = 2, path = 0 - 3}", .collection
-    ) { list in
-      _ = list.collection.layoutAttributesForItem(at: index(0, 3))
+    RefusedUse("Q4", "exist: <NSIndexPath: 0x0> {length = 2, path = 0 - 3}", .collection) {
+      _ = $0.collection.layoutAttributesForItem(at: index(0, 3))
     },
-  ]
-
-  private static let malformedPaths: [RefusedUse] = [
-    RefusedUse(
-      "Q5",
-      "Invalid index path for use with UITableView. Index paths passed to table view must contain "
-        + "exactly two indices specifying the section and row.", .table
-    ) { list in
-      _ = list.table.cellForRow(at: [0])
-    },
-    RefusedUse(
-      "Q5",
-      "Invalid index path for use with UICollectionView. Index paths passed to collection view "
-        + "must contain exactly two indices specifying the section and item.", .collection
-    ) { list in
+    RefusedUse("Q5", "UITableView. Index", .table) { _ = $0.table.cellForRow(at: [0]) },
+    RefusedUse("Q5", "UICollectionView. Index", .collection) { list in
       list.collection.performBatchUpdates { list.collection.insertItems(at: [[0, 1, 2]]) }
     },
-  ]
-
-  private static let accesses: [RefusedUse] = [
-    RefusedUse(
-      "Q6",
-      "Attempted to access the table view's visibleCells while they were in the process of being "
-        + "updated, which is not allowed. Make a symbolic breakpoint at "
-        + "UITableViewAlertForVisibleCellsAccessDuringUpdate", .table, from: .knownBugs
-    ) { list in
+    RefusedUse("Q6", "table view's visibleCells", .table, from: .knownBugs) { list in
       list.listener.onShow = { _, _ in _ = list.table.visibleCells }
       list.change(to: [[1, 2, 3, 4]], BatchOperations(itemInserts: [at(0, 3)]))
     },
-    RefusedUse(
-      "Q6",
-      "Attempted to call -cellForRowAtIndexPath: on the table view while it was in the process of "
-        + "updating its visible cells, which is not allowed. Make a symbolic breakpoint at "
-        + "UITableViewAlertForCellForRowAtIndexPathAccessDuringUpdate", .table, from: .knownBugs
-    ) { list in
+    RefusedUse("Q6", "-cellForRowAtIndexPath: on the", .table, from: .knownBugs) { list in
       list.listener.onHide = { _, path in _ = list.table.cellForRow(at: path.index) }
       list.change(to: [[1, 2]], BatchOperations(itemDeletes: [at(0, 2)]))
     },
@@ -98,11 +43,7 @@ extension RefusedUse {
       list.sim.drain()
     },
     // A list in a cell goes from one owner to another without being free in between.
-    bothMade(
-      "X5",
-      "sim: inner view has two owners; set its data source to nil before another takes it",
-      from: .knownBugs
-    ) { kind, level in
+    bothMade("X5", "sim: inner view has two owners; ", from: .knownBugs) { kind, level in
       let outer = TestList(kind, [[1]], level: level)
       let inner = TestList(.collection, [[1, 2]], level: level, isReady: false)
       outer.cell(0, 0)?.addSubview(inner.view)
@@ -127,16 +68,11 @@ extension RefusedUse {
       return list
     },
     both(wrongClass),
-    both("X13", "sim: a drop flies to (0 - 3), which the list does not have (IGListKit #1316)") {
-      list in
-      let handler = DropHandler { $0(index(0, 3)) }
-      handler.play(on: list)
+    both("X13", "sim: a drop flies to (0 - 3), which the list does not have") { list in
+      DropHandler { $0(index(0, 3)) }.play(on: list)
     },
-    both(
-      "X14", "sim: reloadData while the view has uncommitted updates; use a batch", from: .knownBugs
-    ) { list in
-      let handler = DropHandler { _ in list.view.reloadData() }
-      handler.play(on: list)
+    both("X14", "sim: reloadData while the view has uncommitted", from: .knownBugs) { list in
+      DropHandler { _ in list.view.reloadData() }.play(on: list)
     },
   ].flatMap(\.self)
 

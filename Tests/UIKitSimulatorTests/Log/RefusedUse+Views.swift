@@ -1,30 +1,12 @@
-import Foundation
-import UIKitSimulator
-import UpdateContract
-
 extension RefusedUse {
   static let dequeues: [RefusedUse] = [
-    .onShowing(
-      "R1",
-      "unable to dequeue a cell with identifier gone - must register a nib or a class for the "
-        + "identifier or connect a prototype cell in a storyboard", .table
-    ) { list in
+    .onShowing("R1", "a cell with identifier gone - must", .table) { list in
       list.source.makeRow = { $0.dequeueReusableCell(withIdentifier: "gone", for: $1) }
     },
-    .onShowing(
-      "R2",
-      "could not dequeue a view of kind: UICollectionElementKindCell with identifier gone - must "
-        + "register a nib or a class for the identifier or connect a prototype cell in a storyboard",
-      .collection
-    ) { list in
+    .onShowing("R2", "ElementKindCell with identifier gone - must", .collection) { list in
       list.source.makeItem = { $0.dequeueReusableCell(withReuseIdentifier: "gone", for: $1) }
     },
-    .onShowing(
-      "R2",
-      "could not dequeue a view of kind: UICollectionElementKindSectionHeader with identifier "
-        + "number - must register a nib or a class for the identifier or connect a prototype cell "
-        + "in a storyboard", .collection
-    ) { list in
+    .onShowing("R2", "KindSectionHeader with identifier number - must", .collection) { list in
       list.source.makeItem = { view, path in
         _ = view.dequeueReusableSupplementaryView(
           ofKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "number",
@@ -32,79 +14,47 @@ extension RefusedUse {
         return NumberItem(frame: .zero)
       }
     },
-    .onShowing(
-      "R3",
-      "must pass a valid reuse identifier to "
-        + "-[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]", .collection
-    ) { list in
+    .onShowing("R3", "to -[UICollectionView dequeueReusableCellWithReuse", .collection) { list in
       list.source.makeItem = { $0.dequeueReusableCell(withReuseIdentifier: "", for: $1) }
     },
-    .onShowing(
-      "R3",
-      "must pass a valid reuse identifier to "
-        + "-[UITableView dequeueReusableCellWithIdentifier:forIndexPath:]", .table
-    ) { list in
+    .onShowing("R3", "to -[UITableView dequeueReusableCellWithId", .table) { list in
       list.source.makeRow = { $0.dequeueReusableCell(withIdentifier: "", for: $1) }
     },
-    .onShowing(
-      "R4",
-      "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you "
-        + "really need to dequeue more cells than the table view is requesting, use the "
-        + "-dequeueReusableCellWithIdentifier: method (without an index path). Cell identifier: "
-        + "number, index path: <NSIndexPath: 0x0> {length = 2, path = 0 - 0}", .table
-    ) { list in
+    .onShowing("R4", "number, index path: <NSIndexPath: 0x0> {length = 2, path = 0 - 0}", .table) {
+      list in
       list.source.onCell = { path in
         _ = list.table.dequeueReusableCell(withIdentifier: "other", for: path.index)
       }
     },
-    .onShowing("R5", notReturned("OtherItem"), .collection) { list in
+    .onShowing("R5", "<OtherItem>; Collection view: <UICollectionView>", .collection) { list in
       list.source.onCell = { path in
         _ = list.collection.dequeueReusableCell(withReuseIdentifier: "other", for: path.index)
       }
     },
-    RefusedUse("R5", notReturned("number"), .collection) { list in
+    RefusedUse("R5", "<number>; Collection view: <UICollectionView>", .collection) { list in
       _ = list.collection.dequeueReusableCell(withReuseIdentifier: "number", for: index(0, 0))
     },
   ]
 
-  private static func notReturned(_ view: String) -> String {
-    "Expected dequeued view to be returned to the collection view in preparation for display. When "
-      + "the collection view's data source is asked to provide a view for a given index path, "
-      + "ensure that a single view is dequeued and returned to the collection view. Dequeued view: "
-      + "<\(view)>; Collection view: <UICollectionView>"
-  }
-
   static let answers: [RefusedUse] =
     [
-      .onShowing(
-        "R9",
-        "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "
-          + "reuseIdentifier - cells must be retrieved by calling "
-          + "-dequeueReusableCellWithReuseIdentifier:forIndexPath:", .collection
-      ) { list in
+      .onShowing("R9", "does not have a reuseIdentifier", .collection) { list in
         list.source.makeItem = { _, _ in NumberItem(frame: .zero) }
       },
-      RefusedUse("R10", wrongView("UICollectionReusableView"), .collection) { _, level in
+      RefusedUse("R10", "(0,0) was not retr", .collection) { _, level in
         headerList(level) { _, _ in UICollectionReusableView(frame: .zero) }
       },
-      RefusedUse("R10", wrongView("HeaderItem"), .collection) { _, level in
+      RefusedUse("R10", "or is nil (<HeaderItem>)", .collection) { _, level in
         headerList(level) { view, path in
           view.dequeueReusableSupplementaryView(
             ofKind: UICollectionView.elementKindSectionFooter, withReuseIdentifier: "header",
             for: path)
         }
       },
-      RefusedUse("R10", wrongView(nil), .collection) { kind, level in
+      RefusedUse("R10", "or is nil ((null))", .collection) { kind, level in
         TestList(kind, [[1]], level: level, layout: headedList(footers: false))
       },
     ] + both(sameCellTwice) + both(noSuper)
-
-  private static func wrongView(_ type: String?) -> String {
-    "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath (0,0) "
-      + "was not retrieved by calling "
-      + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil "
-      + "(\(type.map { "<\($0)>" } ?? "(null)"))"
-  }
 
   @MainActor private static func headerList(
     _ level: ContractLevel,
@@ -121,11 +71,7 @@ extension RefusedUse {
   }
 
   private static func sameCellTwice(_ kind: ListKind) -> RefusedUse {
-    onShowing(
-      "X1",
-      "sim: the cell returned for (0 - 1) is in use or in the pool (same cell returned for two "
-        + "index paths)", kind
-    ) { list in
+    onShowing("X1", "sim: the cell returned for (0 - 1) is in use or in the pool", kind) { list in
       var row: UITableViewCell?
       var item: UICollectionViewCell?
       list.source.makeRow = { [unowned list] table, path in

@@ -1,15 +1,10 @@
-import ContractFixtures
-import Foundation
-import Testing
-import UIKitSimulator
-import UpdateContract
-
 /// A smallest mistake in the use of a list, and the violation that it must lead to.
 struct RefusedUse: Sendable, CustomTestStringConvertible {
   var code: String
   var kind: ListKind
   /// The loosest level that refuses the use.
   var level: ContractLevel
+  /// A part of the text.
   var message: String
   /// Makes the mistake with a list of the level.
   var make: @MainActor @Sendable (ListKind, ContractLevel) -> TestList
@@ -56,9 +51,7 @@ struct RefusedUse: Sendable, CustomTestStringConvertible {
 extension RefusedUse {
   static let all = queries + states + reentrance + uses + dequeues + answers + nibs + own
 
-  static func both(_ make: (ListKind) -> RefusedUse) -> [RefusedUse] {
-    ListKind.allCases.map(make)
-  }
+  static func both(_ make: (ListKind) -> RefusedUse) -> [RefusedUse] { ListKind.allCases.map(make) }
 
   /// The same mistake with a table and a collection of three items that are ready.
   static func both(
@@ -77,45 +70,32 @@ extension RefusedUse {
   }
 
   static let states: [RefusedUse] = [
-    both(
-      "W1", "sim: batch without a window (rdar 15262692); reload the data instead", from: .knownBugs
-    ) { list in
+    both("W1", "sim: batch without a window", from: .knownBugs) { list in
       list.sim.setWindow(false)
       list.change(to: [[1, 2, 3, 4]], insert)
     },
-    bothMade(
-      "W2", "sim: batch before the first layout (rdar 26484150); reload the data instead",
-      from: .knownBugs
-    ) { kind, level in
+    bothMade("W2", "sim: batch before the first layout", from: .knownBugs) { kind, level in
       let list = TestList(kind, [[1, 2, 3]], level: level, isReady: false)
       list.sim.setWindow(true)
       list.change(to: [[1, 2, 3, 4]], insert)
       return list
     },
-    both(
-      "W2", "sim: batch with zero bounds (rdar 26484150); reload the data instead", from: .knownBugs
-    ) { list in
+    both("W2", "sim: batch with zero bounds", from: .knownBugs) { list in
       list.sim.setBounds(.zero)
       list.change(to: [[1, 2, 3, 4]], insert)
     },
-    both(
-      "W3", "sim: batch with reloadData pending (rdar 27941923); lay out or reload again",
-      from: .knownBugs
-    ) { list in
+    both("W3", "sim: batch with reloadData pending", from: .knownBugs) { list in
       list.view.reloadData()
       list.change(to: [[1, 2, 3, 4]], insert)
     },
-    bothMade("W4", "sim: batch during an interactive move (Listable); queue it", from: .knownBugs) {
-      kind, level in
+    bothMade("W4", "sim: batch during an interactive move", from: .knownBugs) { kind, level in
       let list = TestList(kind, [[1, 2, 3]], level: level, source: MovableSource([]))
       list.sim.beginDrag(index(0, 0))
       list.change(to: [[1, 2, 3, 4]], insert)
       return list
     },
     both(earlyData),
-    bothMade(
-      "S10", "sim: structural call outside a batch (rdar 27941923); use a batch", from: .discipline
-    ) { kind, level in
+    bothMade("S10", "sim: structural call outside a batch", from: .discipline) { kind, level in
       let list = TestList(kind, [[1, 2, 3]], level: level)
       list.play(BatchOperations(itemReloads: [at(0, 0)]))
       return list
@@ -125,12 +105,7 @@ extension RefusedUse {
   private static let insert = BatchOperations(itemInserts: [at(0, 3)])
 
   private static func earlyData(_ kind: ListKind) -> RefusedUse {
-    RefusedUse(
-      "C4",
-      "Invalid batch updates detected: the number of sections and/or \(kind.noun)s returned by the "
-        + "data source before and/or after performing the batch updates are inconsistent with the "
-        + "updates.", kind, from: .knownBugs
-    ) { list in
+    RefusedUse("C4", "sections and/or \(kind.noun)s returned", kind, from: .knownBugs) { list in
       list.source.data = [[1, 2, 3, 4]]
       list.change(to: [[1, 2, 3, 4]], insert)
     }
@@ -156,8 +131,7 @@ extension RefusedUse {
       list.change(to: [[1, 2]], BatchOperations(itemDeletes: [at(0, 2)]))
     },
     // The list has moved the item already, so the drop must change the data and nothing else.
-    bothMade("W4", "sim: batch during an interactive move (Listable); queue it", from: .knownBugs) {
-      kind, level in
+    bothMade("W4", "sim: batch during an interactive move", from: .knownBugs) { kind, level in
       let source = MovableSource([])
       let list = TestList(kind, [[1, 2, 3]], level: level, source: source)
       source.onMove = { list.view.performBatchUpdates(nil) }
@@ -189,8 +163,7 @@ extension RefusedUse {
     both("W6", "sim: reloadData inside a batch (SectionKit PR #99)") { list in
       list.view.performBatchUpdates { list.view.reloadData() }
     },
-    both("W7", "sim: layout forced inside a batch; lay out before or after it", from: .knownBugs) {
-      list in
+    both("W7", "sim: layout forced inside a batch", from: .knownBugs) { list in
       list.view.performBatchUpdates { list.view.layoutIfNeeded() }
     },
     both("W8", "sim: data source or delegate replaced inside a batch") { list in
@@ -206,33 +179,24 @@ extension RefusedUse {
       list.sim.drain()
       list.view.performBatchUpdates { source = nil }
     },
-    both("W9", "sim: reloadData while a batch animates (rdar 31748196)", from: .discipline) {
-      list in
+    both("W9", "sim: reloadData while a batch animates", from: .discipline) { list in
       list.change(to: [[1, 2]], BatchOperations(itemDeletes: [at(0, 2)]))
       list.view.reloadData()
     },
-    both(
-      "W10",
-      "The first responder contained inside of a deleted section or item refused to resign."
-    ) { list in
+    both("W10", "The first responder contained inside of a deleted") { list in
       let field = StubbornField(frame: .zero)
       list.cell(0, 2)?.addSubview(field)
       field.becomeFirstResponder()
       list.change(to: [[1, 2]], BatchOperations(itemDeletes: [at(0, 2)]))
     },
-    both(
-      "T1",
-      "Modifications to the layout engine must not be performed from a background thread after it "
-        + "has been accessed from the main thread."
-    ) { list in
+    both("T1", "must not be performed from a background thread") { list in
       onBackgroundThread { list.view.performBatchUpdates(nil) }
     },
     reconfigures,
   ].flatMap(\.self)
 
   private static let reconfigures: [RefusedUse] = [
-    both("K1", "sim: reconfigure of (0 - 1) was answered with another cell; reload it instead") {
-      list in
+    both("K1", "sim: reconfigure of (0 - 1) was answered with another cell") { list in
       list.source.makeRow = { _, _ in NumberRow(style: .default, reuseIdentifier: "number") }
       list.source.makeItem = { view, _ in
         // swift-format-ignore: NeverForceUnwrap
@@ -240,10 +204,7 @@ extension RefusedUse {
       }
       list.reconfigure(at(0, 1))
     },
-    both(
-      "K1",
-      "sim: reconfigure of (0 - 1) dequeued another identifier (other); reload it instead"
-    ) { list in
+    both("K1", "sim: reconfigure of (0 - 1) dequeued another identifier (other)") { list in
       list.source.isOther = { $0 == 2 }
       list.reconfigure(at(0, 1))
     },
@@ -251,5 +212,4 @@ extension RefusedUse {
       list.reconfigure(at(0, 0), at(0, 3))
     },
   ].flatMap(\.self)
-
 }

@@ -1,10 +1,3 @@
-import ContractFixtures
-import Foundation
-import TestSupport
-import Testing
-import UIKitSimulator
-import UpdateContract
-
 @MainActor @Suite(.timedOnMain) struct ListSimulatorRunningTests {
   @Test(arguments: ListKind.allCases)
   func aListOutsideOfAWindowLaysOutTooAndATableWarnsOnce(_ kind: ListKind) {
@@ -86,23 +79,12 @@ import UpdateContract
     list.sim.drain()
     #expect(list.sim.log.last == .warning("sim: still not settled after 100 turns"))
   }
-
-  @Test(arguments: ListKind.allCases)
-  func theLogMayBeTurnedOff(_ kind: ListKind) {
-    let list = TestList(kind, [[1]]) { $0.isLogging = false }
-    list.change(to: [[]], BatchOperations(itemDeletes: [at(0, 0)]))
-    list.change(to: [[1]])
-    #expect(list.sim.log == [])
-    #expect(list.codes == ["C2"])
-  }
 }
 
 private final class ScrollListener: NSObject, UITableViewDelegate, UICollectionViewDelegate {
   var told: [String] = []
 
-  func scrollViewWillBeginDragging(_ view: UIScrollView) {
-    told.append("begin \(view.isTracking)")
-  }
+  func scrollViewWillBeginDragging(_ view: UIScrollView) { told.append("begin \(view.isTracking)") }
 
   func scrollViewDidScroll(_ view: UIScrollView) {
     let slow = view.isDecelerating ? " slow" : ""
@@ -152,16 +134,6 @@ private final class ScrollListener: NSObject, UITableViewDelegate, UICollectionV
     #expect(list.codes == [])
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aFinishThatComesAfterTheDrainIsTooLate(_ kind: ListKind) {
-    let list = TestList(kind, [[1, 2]])
-    var later: ((Bool) -> Void)?
-    list.sim.perform(UIContextualAction(style: .normal, title: nil) { later = $2 })
-    list.sim.drain()
-    later?(true)
-    #expect(list.codes == ["X3"])
-  }
-
   @Test func theClassicEditGoesToTheDataSource() {
     let source = EditableSource([])
     let list = TestList(.table, [[1, 2]], source: source)
@@ -195,9 +167,7 @@ private final class Swiper: NSObject, UITableViewDelegate {
 private final class EditableSource: Source, UITableViewDataSource, UICollectionViewDataSource {
   var commits: [String] = []
 
-  func tableView(_ tableView: UITableView, canEditRowAt path: IndexPath) -> Bool {
-    path.row == 0
-  }
+  func tableView(_ tableView: UITableView, canEditRowAt path: IndexPath) -> Bool { path.row == 0 }
 
   func tableView(
     _ tableView: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt path: IndexPath

@@ -1,10 +1,3 @@
-import ContractFixtures
-import Foundation
-import TestSupport
-import Testing
-import UIKitSimulator
-import UpdateContract
-
 @MainActor @Suite(.timedOnMain) struct ListSimulatorWindowTests {
   @Test(arguments: ListKind.allCases, [100, 100_000])
   func onlyTheWindowAndThePreparedCellsAreAskedFor(_ kind: ListKind, _ count: Int) {
@@ -46,17 +39,6 @@ import UpdateContract
     #expect(list.listener.shown.filter { $0 == at(0, 0) }.count == 1)
   }
 
-  @Test(arguments: ListKind.allCases)
-  func withoutPrefetchingACellThatReturnsIsAskedForAgain(_ kind: ListKind) {
-    let list = TestList(kind, [Array(0..<100)], isReady: false)
-    list.view.isPrefetchingEnabled = false
-    list.show()
-    #expect(list.sim.preparedPaths == [])
-    list.sim.scroll(to: 44)
-    list.sim.scroll(to: 0)
-    #expect(list.source.asked == [at(0, 10), at(0, 0)])
-  }
-
   @Test(arguments: ListKind.allCases, SimOptions.CallbackOrder.allCases)
   func leavingCellsAreReusedByThoseThatEnterLater(
     _ kind: ListKind, _ callbackOrder: SimOptions.CallbackOrder
@@ -80,33 +62,6 @@ import UpdateContract
     #expect(list.listener.hidden == (0..<10).map { at(0, $0) })
     list.sim.scroll(to: 0)
     #expect(cells(0..<10).isSubset(of: old.union(new)))
-  }
-
-  @Test(arguments: ListKind.allCases, SimOptions.CallbackOrder.allCases)
-  func everyDisplayEndsOnce(_ kind: ListKind, _ order: SimOptions.CallbackOrder) {
-    let list = TestList(kind, [Array(0..<100)]) { $0.callbackOrder = order }
-    for position in [44, 900, 880, 0, 3_000, 10, 2_000] as [CGFloat] {
-      list.sim.scroll(to: position)
-      #expect(list.sim.placedViewCount <= 13)
-    }
-    list.change(to: [Array(20..<100)], BatchOperations(itemDeletes: (0..<20).map { at(0, $0) }))
-    list.reload()
-    list.source.data = []
-    list.reload()
-    #expect(list.sim.visiblePaths == [])
-    #expect(list.listener.shown.count + 10 == list.listener.hidden.count)
-    #expect(list.codes == [])
-    #expect(list.sim.placedViewCount == 0)
-  }
-
-  @Test func aLayoutOfTheBaseClassShowsNoItem() {
-    let list = TestList(.collection, [[1, 2], [3]], layout: UICollectionViewLayout())
-    #expect(list.visibleNumbers == [] && list.source.asked == [])
-    #expect(list.view.contentSize.height == 0)
-    list.collection.collectionViewLayout = lines()
-    list.sim.drain()
-    #expect(list.visibleNumbers == [1, 2, 3])
-    #expect(list.codes == [])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -152,15 +107,9 @@ import UpdateContract
     #expect(prefetcher.announced.dropFirst() == [[at(0, 11)]])
   }
 
-  @Test(arguments: ListKind.allCases)
-  func withoutPrefetchingNothingIsAnnounced(_ kind: ListKind) {
-    #expect(list(kind, isEnabled: false).1.announced == [])
-  }
-
-  private func list(_ kind: ListKind, isEnabled: Bool = true) -> (TestList, Prefetcher) {
+  private func list(_ kind: ListKind) -> (TestList, Prefetcher) {
     let list = TestList(kind, [Array(0..<100)], isReady: false)
     let prefetcher = Prefetcher()
-    list.view.isPrefetchingEnabled = isEnabled
     switch kind {
     case .table: list.table.prefetchDataSource = prefetcher
     case .collection: list.collection.prefetchDataSource = prefetcher
@@ -237,14 +186,5 @@ private final class Prefetcher: NSObject, UITableViewDataSourcePrefetching,
     #expect(list.count(0) == 2)
     #expect(list.source.countReads == 1)
     #expect(list.source.asked == [])
-  }
-
-  @Test func aCollectionMayBeAskedForCellsWhileItUpdatesThem() {
-    let list = TestList(.collection, [[1, 2]])
-    var answers: [Int] = []
-    list.listener.onHide = { _, _ in answers.append(list.collection.visibleCells.count) }
-    list.change(to: [[1]], BatchOperations(itemDeletes: [at(0, 1)]))
-    #expect(answers == [1])
-    #expect(list.codes == [])
   }
 }

@@ -1,10 +1,3 @@
-import ContractFixtures
-import Foundation
-import TestSupport
-import Testing
-import UIKitSimulator
-import UpdateContract
-
 @MainActor @Suite(.timedOnMain) struct ListSimulatorReloadingTests {
   @Test(arguments: ListKind.allCases)
   func aReloadReadsNothingUntilTheLayoutOrAQuestion(_ kind: ListKind) {
@@ -26,16 +19,6 @@ import UpdateContract
     #expect(list.listener.hidden == [at(0, 0), at(0, 1)])
     #expect(list.listener.shown == [at(0, 0), at(1, 0)] && list.source.asked.count == 2)
     #expect(tokens.isDisjoint(with: list.sim.itemTokens.joined()))
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func anotherDataSourceIsAReload(_ kind: ListKind) {
-    let list = TestList(kind, [[1, 2]])
-    let other = PlainSource([[7]])
-    list.connect(to: other)
-    #expect(list.sim.hasReloadPending)
-    list.sim.drain()
-    #expect(list.visibleNumbers == [7])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -105,22 +88,6 @@ import UpdateContract
     #expect(cell?.number == 100 && list.source.asked == [at(0, 10)])
     #expect(list.sim.log.last == .reconfigured(path: at(0, 30), view: nil))
     #expect(list.codes == [])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func theFirstPathsAreRefreshedBeforeOneThatIsOutOfRange(_ kind: ListKind) {
-    let list = TestList(kind, [[1, 2]])
-    list.reconfigure(at(0, 0), at(0, 5), at(0, 1))
-    #expect(list.source.asked == [at(0, 0)])
-    #expect(list.codes == ["K2"])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aReconfiguredItemIsMeasuredAgain(_ kind: ListKind) {
-    let list = TestList(kind, [[1, 2]])
-    list.reconfigure(at(0, 0))
-    list.sim.drain()
-    #expect(list.sim.log.last == .layoutPass)
   }
 
   @Test(arguments: ListKind.allCases)

@@ -1,10 +1,3 @@
-import ContractFixtures
-import Foundation
-import TestSupport
-import Testing
-import UIKitSimulator
-import UpdateContract
-
 @MainActor @Suite(.timedOnMain) struct ListSimulatorSelectingTests {
   @Test(arguments: ListKind.allCases)
   func aTapSelectsAndDeselectsThePreviousItem(_ kind: ListKind) {
@@ -28,8 +21,6 @@ import UpdateContract
     for path in [index(0, 1), index(0, 10), index(0, 80), index(7, 0)] {
       #expect(!list.sim.tap(path))
     }
-    list.view.allowsSelection = false
-    #expect(!list.sim.tap(index(0, 2)))
     #expect(list.selected == [] && chooser.told == ["should (0 - 1)"])
     #expect(list.codes == [])
   }
@@ -145,21 +136,6 @@ private final class Chooser: NSObject, UITableViewDelegate, UICollectionViewDele
 
 @MainActor @Suite(.timedOnMain) struct ListSimulatorDraggingTests {
   @Test(arguments: ListKind.allCases)
-  func aReorderMovesTheItemAndTellsTheDataSource(_ kind: ListKind) {
-    let (list, source) = list(kind, [[1, 2, 3], [4]])
-    let tokens = list.sim.itemTokens
-    let cell = list.cell(0, 0)
-    #expect(list.sim.reorder(index(0, 0), to: index(1, 1)))
-    list.sim.drain()
-    #expect(source.moves == [move(at(0, 0), at(1, 1))])
-    #expect(source.data == [[2, 3], [4, 1]])
-    #expect(list.sim.itemTokens == [[tokens[0][1], tokens[0][2]], [tokens[1][0], tokens[0][0]]])
-    #expect(list.cell(1, 1) === cell)
-    #expect(source.asked == [])
-    #expect(list.codes == [])
-  }
-
-  @Test(arguments: ListKind.allCases)
   func anItemThatCannotMoveIsNotLifted(_ kind: ListKind) {
     let (list, source) = list(kind, [[1, 2, 3]])
     source.fixed = [1]
@@ -220,17 +196,6 @@ private final class Chooser: NSObject, UITableViewDelegate, UICollectionViewDele
     list.sim.reorder(index(0, 0), to: index(0, 2))
     #expect(source.moves == [move(at(0, 0), at(0, 1))])
     #expect(guide.asked == ["(0 - 0) (0 - 2)"])
-  }
-
-  @Test func aPointOfTheContentIsATargetInACollection() {
-    let (list, source) = list(.collection, [[1, 2, 3]])
-    #expect(list.collection.beginInteractiveMovementForItem(at: index(0, 0)))
-    list.collection.updateInteractiveMovementTargetPosition(CGPoint(x: 10, y: 100))
-    list.collection.endInteractiveMovement()
-    #expect(source.moves == [move(at(0, 0), at(0, 2))])
-    #expect(list.collection.beginInteractiveMovementForItem(at: index(0, 0)))
-    list.collection.cancelInteractiveMovement()
-    #expect(!list.view.hasUncommittedUpdates)
   }
 
   private func list(_ kind: ListKind, _ data: [[Int]]) -> (TestList, MovableSource) {

@@ -1,10 +1,3 @@
-import ContractFixtures
-import Foundation
-import TestSupport
-import Testing
-import UIKitSimulator
-import UpdateContract
-
 @MainActor @Suite(.timedOnMain) struct ListSimulatorSupplementaryTests {
   private static let header = UICollectionView.elementKindSectionHeader
   private static let footer = UICollectionView.elementKindSectionFooter

@@ -1,10 +1,3 @@
-import ContractFixtures
-import Foundation
-import TestSupport
-import Testing
-import UIKitSimulator
-import UpdateContract
-
 @MainActor @Suite(.timedOnMain) struct ListSimulatorDequeuingTests {
   @Test func aTableMayAnswerWithACellThatItMadeItselfAndDequeueManyWithoutAPath() {
     let list = TestList(.table, [[1, 2]], isReady: false)

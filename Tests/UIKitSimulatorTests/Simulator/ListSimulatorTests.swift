@@ -1,10 +1,3 @@
-import ContractFixtures
-import Foundation
-import TestSupport
-import Testing
-import UIKitSimulator
-import UpdateContract
-
 @MainActor @Suite(.timedOnMain) struct ListSimulatorFailingTests {
   private let miscount = BatchOperations(itemInserts: [at(0, 0)])
 
@@ -175,9 +168,7 @@ private final class CarouselRow: UITableViewCell {
   let items = PlainSource([Array(0..<5)])
   lazy var view = makeView()
 
-  override func didMoveToSuperview() {
-    _ = view
-  }
+  override func didMoveToSuperview() { _ = view }
 
   func update() {
     view.performBatchUpdates { [self] in

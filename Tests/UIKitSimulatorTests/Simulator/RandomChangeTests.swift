@@ -1,10 +1,3 @@
-import ContractFixtures
-import Foundation
-import TestSupport
-import Testing
-import UIKitSimulator
-import UpdateContract
-
 @MainActor @Suite(.timedOnMain) struct RandomChangeTests {
   private nonisolated static let policies: [SimOptions.PoolPolicy] = [
     .lifo, .fifo, .none, .shuffled(seed: 1),

@@ -1,10 +1,3 @@
-import ContractFixtures
-import Foundation
-import TestSupport
-import Testing
-import UIKitSimulator
-import UpdateContract
-
 /// What a simulated list does where UIKit does not always do the same, and how it hands messages on.
 @MainActor @Suite(.timedOnMain) struct UIKitBehaviorTests {
   private func table(

@@ -1,7 +1,3 @@
-import Foundation
-import UIKitSimulator
-import UpdateContract
-
 /// A list of numbers, ten cells high, whose violations are recorded.
 @MainActor final class TestList {
   let kind: ListKind
@@ -96,9 +92,7 @@ import UpdateContract
     }
   }
 
-  func disconnectSource() {
-    connect(to: nil)
-  }
+  func disconnectSource() { connect(to: nil) }
 
   func connect(delegate: (any UITableViewDelegate & UICollectionViewDelegate)?) {
     switch kind {
@@ -144,9 +138,7 @@ extension TestList {
     kind == .table ? playOnTable(operations) : playOnCollection(operations)
   }
 
-  func reconfigure(_ paths: ItemPath...) {
-    play(BatchOperations(itemReconfigures: paths))
-  }
+  func reconfigure(_ paths: ItemPath...) { play(BatchOperations(itemReconfigures: paths)) }
 
   private func playOnTable(_ operations: BatchOperations) {
     for section in operations.sectionDeletes { table.deleteSections([section], with: .fade) }
@@ -206,9 +198,7 @@ extension TestList {
   return .list(using: configuration)
 }
 
-func index(_ section: Int, _ item: Int) -> IndexPath {
-  IndexPath(item: item, section: section)
-}
+func index(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: item, section: section) }
 
 /// Consecutive numbers, as many in each section as the counts say.
 func numbers(_ counts: [Int]) -> [[Int]] {
@@ -233,10 +223,8 @@ extension UIKitBehavior {
 }
 
 extension ContractLevel {
-  /// The levels that are looser than this one.
-  var below: [ContractLevel] {
-    Self.allCases.filter { $0 < self }
-  }
+  /// The next looser level.
+  var below: ContractLevel? { Self.allCases.last { $0 < self } }
 }
 
 extension IndexPath {

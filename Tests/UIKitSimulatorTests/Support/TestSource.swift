@@ -1,8 +1,3 @@
-import ContractFixtures
-import Foundation
-import UIKitSimulator
-import UpdateContract
-
 /// The numbers of a list, and hooks into what it is asked.
 ///
 /// Conformances are declared by the subclasses: a method that is only in a subclass does not count
@@ -20,13 +15,9 @@ import UpdateContract
   var makeRow: ((UITableView, IndexPath) -> UITableViewCell)?
   var makeItem: ((UICollectionView, IndexPath) -> UICollectionViewCell)?
 
-  init(_ data: [[Int]]) {
-    self.data = data
-  }
+  init(_ data: [[Int]]) { self.data = data }
 
-  func number(at path: ItemPath) -> Int {
-    data[path.section][path.item]
-  }
+  func number(at path: ItemPath) -> Int { data[path.section][path.item] }
 
   func identifier(at path: IndexPath) -> String {
     isOther(number(at: path.itemPath)) ? "other" : "number"

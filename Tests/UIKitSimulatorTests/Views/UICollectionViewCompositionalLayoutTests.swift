@@ -1,10 +1,3 @@
-import ContractFixtures
-import Foundation
-import TestSupport
-import Testing
-import UIKitSimulator
-import UpdateContract
-
 @MainActor @Suite(.timedOnMain) struct UICollectionViewCompositionalLayoutTests {
   @Test func aListLooksLikeATable() {
     let layout = UICollectionViewCompositionalLayout.list(
@@ -132,9 +125,7 @@ import UpdateContract
       absoluteOffset: offset)
   }
 
-  private func row(at y: CGFloat) -> CGRect {
-    CGRect(x: 0, y: y, width: 320, height: 44)
-  }
+  private func row(at y: CGFloat) -> CGRect { CGRect(x: 0, y: y, width: 320, height: 44) }
 
   private func size(
     _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension

@@ -1,9 +1,3 @@
-import Foundation
-import TestSupport
-import Testing
-import UIKitSimulator
-import UpdateContract
-
 @MainActor @Suite(.timedOnMain) struct UIViewTests {
   @Test func aViewHasOneSuperviewAtATime() {
     let (first, second, child) = (UIView(), UIView(), UIView())
@@ -99,13 +93,9 @@ private final class Witness: UIView {
   var windows = 0
   var layouts = 0
 
-  override func didMoveToWindow() {
-    windows += 1
-  }
+  override func didMoveToWindow() { windows += 1 }
 
-  override func layoutSubviews() {
-    layouts += 1
-  }
+  override func layoutSubviews() { layouts += 1 }
 }
 
 @MainActor @Suite(.timedOnMain) struct UITableViewTests {

@@ -1,0 +1,5 @@
+// What the tests of this target use.
+@_exported import ContractFixtures
+@_exported import Foundation
+@_exported import TestSupport
+@_exported import UIKitSimulator
