@@ -26,6 +26,32 @@ extension UIView {
 
 extension UITableView {
   public func rectForHeader(inSection section: Int) -> CGRect { .zero }
+  public var estimatedSectionHeaderHeight: CGFloat {
+    get { 0 }
+    set {}
+  }
+  public var estimatedSectionFooterHeight: CGFloat {
+    get { 0 }
+    set {}
+  }
+  public var sectionHeaderTopPadding: CGFloat {
+    get { 0 }
+    set {}
+  }
+}
+
+extension SimListView {
+  public var isPrefetchingEnabled: Bool {
+    get { true }
+    set {}
+  }
+}
+
+extension UICollectionView {
+  public func beginInteractiveMovementForItem(at path: IndexPath) -> Bool { false }
+  public func updateInteractiveMovementTargetPosition(_ position: CGPoint) {}
+  public func endInteractiveMovement() {}
+  public func cancelInteractiveMovement() {}
 }
 
 extension UIWindow {

@@ -4,9 +4,7 @@ extension UICollectionView: ListHost {
   var hasDataSource: Bool { dataSource != nil }
   var scrollsHorizontally: Bool { collectionViewLayout.scrollsHorizontally }
 
-  func askSectionCount() -> Int {
-    dataSource?.numberOfSections(in: self) ?? 0
-  }
+  func askSectionCount() -> Int { dataSource?.numberOfSections(in: self) ?? 0 }
 
   func askItemCount(inSection section: Int) -> Int {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0

@@ -49,39 +49,25 @@ extension UICollectionView {
   }
 
   /// Inserts sections, at indices after the update.
-  public func insertSections(_ sections: IndexSet) {
-    sim.update(\.sectionInserts, sections)
-  }
+  public func insertSections(_ sections: IndexSet) { sim.update(\.sectionInserts, sections) }
 
   /// Deletes sections, at indices before the update.
-  public func deleteSections(_ sections: IndexSet) {
-    sim.update(\.sectionDeletes, sections)
-  }
+  public func deleteSections(_ sections: IndexSet) { sim.update(\.sectionDeletes, sections) }
 
   /// Reloads sections, at indices before the update.
-  public func reloadSections(_ sections: IndexSet) {
-    sim.update(\.sectionReloads, sections)
-  }
+  public func reloadSections(_ sections: IndexSet) { sim.update(\.sectionReloads, sections) }
 
   /// Inserts items, at paths after the update.
-  public func insertItems(at indexPaths: [IndexPath]) {
-    sim.update(\.itemInserts, indexPaths)
-  }
+  public func insertItems(at indexPaths: [IndexPath]) { sim.update(\.itemInserts, indexPaths) }
 
   /// Deletes items, at paths before the update.
-  public func deleteItems(at indexPaths: [IndexPath]) {
-    sim.update(\.itemDeletes, indexPaths)
-  }
+  public func deleteItems(at indexPaths: [IndexPath]) { sim.update(\.itemDeletes, indexPaths) }
 
   /// Reloads items in new cells, at paths before the update.
-  public func reloadItems(at indexPaths: [IndexPath]) {
-    sim.update(\.itemReloads, indexPaths)
-  }
+  public func reloadItems(at indexPaths: [IndexPath]) { sim.update(\.itemReloads, indexPaths) }
 
   /// Refreshes items in the cells they have.
-  public func reconfigureItems(at indexPaths: [IndexPath]) {
-    sim.reconfigureItems(indexPaths)
-  }
+  public func reconfigureItems(at indexPaths: [IndexPath]) { sim.reconfigureItems(indexPaths) }
 
   /// Moves an item.
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {

@@ -50,9 +50,7 @@ extension UICollectionView {
     public let rawValue: UInt
 
     /// Creates a position from its bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// At the top.
     public static let top = Self(rawValue: 1 << 0)
@@ -80,35 +78,10 @@ extension UICollectionView {
   }
 
   /// Deselects an item without telling the delegate.
-  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    sim.deselect(indexPath)
-  }
-
-  /// Starts to drag an item, if the data source lets it.
-  public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
-    sim.beginDrag(indexPath)
-  }
-
-  /// Drags the item to a point of the content.
-  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
-    guard let path = sim.path(at: targetPosition) else { return }
-    sim.moveDrag(to: path.indexPath)
-  }
-
-  /// Drops the item where it is.
-  public func endInteractiveMovement() {
-    sim.endDrag()
-  }
-
-  /// Puts the item back.
-  public func cancelInteractiveMovement() {
-    sim.cancelDrag()
-  }
+  public func deselectItem(at indexPath: IndexPath, animated: Bool) { sim.deselect(indexPath) }
 
   /// Returns the number of items in a section.
-  public func numberOfItems(inSection section: Int) -> Int {
-    sim.itemCount(inSection: section)
-  }
+  public func numberOfItems(inSection section: Int) -> Int { sim.itemCount(inSection: section) }
 
   /// Returns the cell of an item, shown or prepared.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
@@ -149,9 +122,7 @@ extension UICollectionView {
   }
 
   /// Returns the item at a point of the content.
-  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    sim.path(at: point)?.indexPath
-  }
+  public func indexPathForItem(at point: CGPoint) -> IndexPath? { sim.path(at: point)?.indexPath }
 
   /// Scrolls to an item.
   public func scrollToItem(

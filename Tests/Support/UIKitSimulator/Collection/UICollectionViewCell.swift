@@ -16,9 +16,7 @@ public import Foundation
   open var reuseIdentifier: String? { reuse.identifier }
 
   /// Prepares the view for another element.
-  open func prepareForReuse() {
-    reuse.reachedBase = true
-  }
+  open func prepareForReuse() { reuse.reachedBase = true }
 
   /// Returns the attributes that the view would like; cells are asked where rows are measured.
   open func preferredLayoutAttributesFitting(
@@ -42,9 +40,6 @@ public import Foundation
   open var backgroundConfiguration: UIBackgroundConfiguration?
   /// Whether the item is selected.
   open var isSelected = false
-  /// Whether a finger is on the item.
-  open var isHighlighted = false
-
   open override var canBecomeFocused: Bool { true }
 
   /// Asks the cell how high it is at the width.
@@ -89,14 +84,10 @@ extension UIView {
 
 extension IndexPath {
   /// Creates the path of a row in a table.
-  public init(row: Int, section: Int) {
-    self = [section, row]
-  }
+  public init(row: Int, section: Int) { self = [section, row] }
 
   /// Creates the path of an item in a collection.
-  public init(item: Int, section: Int) {
-    self = [section, item]
-  }
+  public init(item: Int, section: Int) { self = [section, item] }
 
   /// The index of the section.
   public var section: Int { self[0] }

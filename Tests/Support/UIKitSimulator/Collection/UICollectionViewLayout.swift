@@ -8,14 +8,10 @@ typealias SwipeProvider = (IndexPath) -> UISwipeActionsConfiguration?
   public internal(set) weak var collectionView: UICollectionView?
 
   /// Creates a layout.
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// Makes the collection measure its content again.
-  open func invalidateLayout() {
-    collectionView?.sim.measureRowsAgain()
-  }
+  open func invalidateLayout() { collectionView?.sim.measureRowsAgain() }
 
   /// Makes the collection measure a part of its content again.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
@@ -39,9 +35,7 @@ typealias SwipeProvider = (IndexPath) -> UISwipeActionsConfiguration?
   /// Whether the heights of rows are guesses.
   func measuresRows(inSection section: Int, in size: CGSize) -> Bool { false }
 
-  func swipeProvider(_ edge: SimEdge, section: Int, in size: CGSize) -> SwipeProvider? {
-    nil
-  }
+  func swipeProvider(_ edge: SimEdge, section: Int, in size: CGSize) -> SwipeProvider? { nil }
 }
 
 /// A part of the content of a collection.

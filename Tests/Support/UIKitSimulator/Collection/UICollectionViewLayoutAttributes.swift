@@ -8,10 +8,7 @@ public import Foundation
   open var frame: CGRect = .zero
 
   /// Creates the attributes of a cell.
-  public init(forCellWith indexPath: IndexPath) {
-    self.indexPath = indexPath
-    super.init()
-  }
+  public init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
 
   /// The size of the element.
   public var size: CGSize {

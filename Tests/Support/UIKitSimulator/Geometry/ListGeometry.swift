@@ -64,9 +64,7 @@ struct ListGeometry {
   }
 
   /// Where an item begins along the axis.
-  func start(of path: ItemPath) -> CGFloat {
-    sections[path.section].span(of: path.item).lowerBound
-  }
+  func start(of path: ItemPath) -> CGFloat { sections[path.section].span(of: path.item).lowerBound }
 
   func rect(of path: ItemPath) -> CGRect {
     let section = sections[path.section]

@@ -8,10 +8,7 @@ public import Foundation
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
   /// Creates an item.
-  public init(layoutSize: NSCollectionLayoutSize) {
-    self.layoutSize = layoutSize
-    super.init()
-  }
+  public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
 
   /// The number of cells that the item stands for.
   func cellCount(in size: CGSize) -> Int { 1 }
@@ -42,9 +39,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem:
     super.init(layoutSize: layoutSize)
   }
 
-  var isFooter: Bool {
-    [.bottom, .bottomLeading, .bottomTrailing, .trailing].contains(alignment)
-  }
+  var isFooter: Bool { [.bottom, .bottomLeading, .bottomTrailing, .trailing].contains(alignment) }
 }
 
 /// An edge or a corner of a rectangle.

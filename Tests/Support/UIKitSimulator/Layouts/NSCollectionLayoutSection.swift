@@ -21,10 +21,7 @@ public import Foundation
   public internal(set) var listConfiguration: UICollectionLayoutListConfiguration?
 
   /// Creates a section that repeats a group.
-  public init(group: NSCollectionLayoutGroup) {
-    self.group = group
-    super.init()
-  }
+  public init(group: NSCollectionLayoutGroup) { self.group = group }
 }
 
 /// How a section scrolls across its layout.
@@ -145,7 +142,5 @@ extension NSCollectionLayoutSection {
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   /// Creates a list.
-  public init(appearance: Appearance) {
-    self.appearance = appearance
-  }
+  public init(appearance: Appearance) { self.appearance = appearance }
 }

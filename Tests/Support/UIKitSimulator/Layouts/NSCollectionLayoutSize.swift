@@ -11,7 +11,6 @@ public import Foundation
   init(_ rule: Rule, _ dimension: CGFloat) {
     self.rule = rule
     self.dimension = dimension
-    super.init()
   }
 
   /// Returns a fraction of the width of the container.
@@ -60,7 +59,6 @@ public import Foundation
   ) {
     widthDimension = width
     heightDimension = height
-    super.init()
   }
 
   func points(in container: CGSize) -> CGSize {
@@ -74,10 +72,7 @@ public import Foundation
   /// The room in points.
   public let spacing: CGFloat
 
-  init(_ spacing: CGFloat) {
-    self.spacing = spacing
-    super.init()
-  }
+  init(_ spacing: CGFloat) { self.spacing = spacing }
 
   /// Returns room that does not change.
   public class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {

@@ -14,9 +14,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
   /// Creates a configuration.
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 }
 
 /// A layout put together from groups of items.
@@ -42,7 +40,6 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   ) {
     provider = sectionProvider
     self.configuration = configuration
-    super.init()
   }
 
   /// Returns a layout that looks like a table.
@@ -107,10 +104,7 @@ public final class SimLayoutEnvironment: NSObject, NSCollectionLayoutEnvironment
   public let contentSize: CGSize
 
   /// Creates an environment with a size.
-  public init(contentSize: CGSize) {
-    self.contentSize = contentSize
-    super.init()
-  }
+  public init(contentSize: CGSize) { self.contentSize = contentSize }
 
   /// The environment itself.
   public var container: any NSCollectionLayoutContainer { self }

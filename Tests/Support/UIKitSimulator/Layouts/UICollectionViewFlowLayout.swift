@@ -21,13 +21,9 @@ public import Foundation
 }
 
 extension UICollectionViewFlowLayout {
-  func extent(_ size: CGSize) -> CGFloat {
-    scrollsHorizontally ? size.width : size.height
-  }
+  func extent(_ size: CGSize) -> CGFloat { scrollsHorizontally ? size.width : size.height }
 
-  func breadth(_ size: CGSize) -> CGFloat {
-    scrollsHorizontally ? size.height : size.width
-  }
+  func breadth(_ size: CGSize) -> CGFloat { scrollsHorizontally ? size.height : size.width }
 
   func uniformRun(_ count: Int, in size: CGSize) -> ItemRun {
     let gap = minimumInteritemSpacing

@@ -23,9 +23,7 @@ extension ListSimulator {
   }
 
   /// Whether an element can have the focus.
-  public func canFocus(_ indexPath: IndexPath) -> Bool {
-    host.askFocus(at: indexPath)
-  }
+  public func canFocus(_ indexPath: IndexPath) -> Bool { host.askFocus(at: indexPath) }
 
   /// Taps the button at the end of a row.
   public func tapAccessory(_ indexPath: IndexPath) {

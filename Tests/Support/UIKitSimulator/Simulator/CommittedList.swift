@@ -9,14 +9,10 @@ struct CommittedList {
 
   var sections: [Section]
 
-  init(sections: [Section]) {
-    self.sections = sections
-  }
+  init(sections: [Section]) { self.sections = sections }
 
   init(counts: [Int], tokens: inout TokenSource) {
-    sections = counts.map { count in
-      Section(token: tokens.next(), items: tokens.next(count))
-    }
+    sections = counts.map { Section(token: tokens.next(), items: tokens.next($0)) }
   }
 
   var counts: [Int] { sections.map(\.items.count) }
@@ -32,34 +28,22 @@ struct CommittedList {
 
   /// Returns up to `count` paths after a path, in order.
   func paths(after path: ItemPath, count: Int) -> [ItemPath] {
-    var paths: [ItemPath] = []
-    var next = ItemPath(section: path.section, item: path.item + 1)
-    while paths.count < count, next.section < sections.count {
-      if next.item < sections[next.section].items.count {
-        paths.append(next)
-        next.item += 1
-      } else {
-        next = ItemPath(section: next.section + 1, item: 0)
+    let paths = sections.indices[path.section...].lazy.flatMap { section in
+      let first = section == path.section ? path.item + 1 : 0
+      return (first..<sections[section].items.count).lazy.map {
+        ItemPath(section: section, item: $0)
       }
     }
-    return paths
+    return Array(paths.prefix(count))
   }
 
   /// Returns up to `count` paths before a path, nearest first.
   func paths(before path: ItemPath, count: Int) -> [ItemPath] {
-    var paths: [ItemPath] = []
-    var next = ItemPath(section: path.section, item: path.item - 1)
-    while paths.count < count {
-      if next.item >= 0 {
-        paths.append(next)
-        next.item -= 1
-      } else {
-        guard next.section > 0 else { break }
-        let section = next.section - 1
-        next = ItemPath(section: section, item: sections[section].items.count - 1)
-      }
+    let paths = (0...path.section).reversed().lazy.flatMap { section in
+      let end = section == path.section ? path.item : sections[section].items.count
+      return (0..<end).reversed().lazy.map { ItemPath(section: section, item: $0) }
     }
-    return paths
+    return Array(paths.prefix(count))
   }
 }
 

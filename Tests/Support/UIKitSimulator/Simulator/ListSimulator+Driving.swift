@@ -36,9 +36,7 @@ extension ListSimulator {
 
   private static var mostTurns: Int { 100 }
 
-  private var isUnsettled: Bool {
-    !isPoisoned && (host.needsLayout || !completions.isEmpty)
-  }
+  private var isUnsettled: Bool { !isPoisoned && (host.needsLayout || !completions.isEmpty) }
 
   /// Puts the outermost superview of the list into a window, or takes it out.
   public func setWindow(_ isInWindow: Bool) {
@@ -99,29 +97,21 @@ extension ListSimulator {
 /// What tests may look at.
 extension ListSimulator {
   /// The identity number of each section; empty while the counts are unknown.
-  public var sectionTokens: [Int] {
-    committed?.sections.map(\.token) ?? []
-  }
+  public var sectionTokens: [Int] { committed?.sections.map(\.token) ?? [] }
 
   /// The identity number of each item; empty while the counts are unknown.
   ///
   /// Batches move the numbers along; items that are inserted or reloaded get new ones.
-  public var itemTokens: [[Int]] {
-    committed?.sections.map(\.items) ?? []
-  }
+  public var itemTokens: [[Int]] { committed?.sections.map(\.items) ?? [] }
 
   /// The item counts that the list works with, or nil while they are unknown.
   public var committedCounts: [Int]? { committed?.counts }
 
   /// The items whose cells show, in order.
-  public var visiblePaths: [ItemPath] {
-    placed.liveInOrder.map(\.path)
-  }
+  public var visiblePaths: [ItemPath] { placed.liveInOrder.map(\.path) }
 
   /// The items whose cells were made and do not show, in order.
-  public var preparedPaths: [ItemPath] {
-    placed.preparedInOrder.map(\.path)
-  }
+  public var preparedPaths: [ItemPath] { placed.preparedInOrder.map(\.path) }
 
   /// The number of cells, headers and footers that have a place.
   public var placedViewCount: Int {
@@ -132,14 +122,10 @@ extension ListSimulator {
   public var hasReloadPending: Bool { isReloadPending }
 
   /// Returns the number that a view has in the log.
-  public func viewNumber(of view: UIView) -> Int {
-    number(of: view)
-  }
+  public func viewNumber(of view: UIView) -> Int { number(of: view) }
 
   /// Empties the log.
-  public func clearLog() {
-    log = []
-  }
+  public func clearLog() { log = [] }
 }
 
 /// Selection by tap and by call.
@@ -151,7 +137,7 @@ extension ListSimulator {
     guard isUsable() else { return false }
     layout()
     guard let path = path(indexPath), let token = committed?.token(at: path) else { return false }
-    guard placed.live[token] != nil, host.allowsSelection else { return false }
+    guard placed.live[token] != nil else { return false }
     if host.allowsMultipleSelection, selection[token] != nil {
       untap(path)
       return false

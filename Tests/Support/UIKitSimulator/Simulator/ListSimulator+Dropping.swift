@@ -44,6 +44,5 @@ final class SimDrop: NSObject {
   init(at target: IndexPath, animate: @escaping (IndexPath) -> Void) {
     destinationIndexPath = target
     self.animate = animate
-    super.init()
   }
 }

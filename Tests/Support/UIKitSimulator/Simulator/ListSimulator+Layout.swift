@@ -124,7 +124,7 @@ extension ListSimulator {
 extension ListSimulator {
   func leave(_ window: VisibleWindow) {
     let visible = Set(window.items)
-    let near = Set(neighbors(of: window, count: preparedCount))
+    let near = Set(neighbors(of: window, count: options.prefetchCount))
     for cell in placed.liveInOrder where !visible.contains(cell.path) {
       guard !isPoisoned else { return }
       // What the finger holds stays in the list.
@@ -153,7 +153,7 @@ extension ListSimulator {
 
   /// Makes the nearest cells that do not show, and lets go of those farther away.
   func prepareCells(around window: VisibleWindow) {
-    let near = neighbors(of: window, count: preparedCount)
+    let near = neighbors(of: window, count: options.prefetchCount)
     let kept = Set(near)
     for cell in placed.preparedInOrder where !kept.contains(cell.path) {
       placed.prepared[cell.token] = nil
@@ -186,10 +186,6 @@ extension ListSimulator {
     return (0..<count).flatMap { distance in
       [after, before].compactMap { distance < $0.count ? $0[distance] : nil }
     }
-  }
-
-  private var preparedCount: Int {
-    host.isPrefetchingEnabled ? options.prefetchCount : 0
   }
 
   private func move(_ view: UIView, to frame: CGRect) {
@@ -299,7 +295,7 @@ extension ListSimulator {
 /// Telling the data source which items may show soon.
 extension ListSimulator {
   func prefetchData(around window: VisibleWindow) {
-    guard !isPoisoned, host.isPrefetchingEnabled, let committed else { return }
+    guard !isPoisoned, let committed else { return }
     let reach = options.prefetchCount + options.prefetchDistance
     let wanted = neighbors(of: window, count: reach).filter { path in
       committed.token(at: path).map { placed.cell($0) == nil } == true

@@ -66,9 +66,7 @@ extension ListSimulator {
   }
 
   /// Makes the headers and footers of a table measured once more, as in each update pass.
-  func measureSupplementariesAgain() {
-    dueSupplementaries = Set(placed.supplementaries.keys)
-  }
+  func measureSupplementariesAgain() { dueSupplementaries = Set(placed.supplementaries.keys) }
 
   /// Makes the supplementary views of a collection measured once more that a layout names.
   func measureAgain(_ kind: String, at paths: [IndexPath]) {

@@ -84,9 +84,7 @@ extension ListSimulator {
   }
 
   /// At the lowest level an update from inside another one is let through, but not in its middle.
-  private var mustWait: Bool {
-    batch == nil && busyDepth > 0 && level == .contract
-  }
+  private var mustWait: Bool { batch == nil && busyDepth > 0 && level == .contract }
 
   func openBatch() -> Bool {
     guard batch == nil else {

@@ -60,9 +60,7 @@ extension ListSimulator {
     return check(kindOfView == slot.kind, .rule("R10", slot.section, text))
   }
 
-  func text(_ view: UIView) -> String {
-    "<\(type(of: view))>"
-  }
+  func text(_ view: UIView) -> String { "<\(type(of: view))>" }
 }
 
 /// Registrations, and views for the data source.

@@ -172,9 +172,7 @@ private enum MainThread {
     return key
   }()
 
-  static var isCurrent: Bool {
-    DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread
-  }
+  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread }
 }
 
 /// A list inside a cell of another list.
@@ -194,9 +192,7 @@ extension ListSimulator {
   }
 
   /// Whether an update of this list or of one around it is under way.
-  var isUpdating: Bool {
-    busyDepth > 0 || isEnclosedByUpdate
-  }
+  var isUpdating: Bool { busyDepth > 0 || isEnclosedByUpdate }
 
   private var isEnclosedByUpdate: Bool {
     guard let outer = enclosing else { return false }

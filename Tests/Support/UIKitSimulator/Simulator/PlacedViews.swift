@@ -23,13 +23,9 @@ struct PlacedViews {
   /// The views of sections that show.
   var supplementaries: [SupplementaryKey: Supplementary] = [:]
 
-  var liveInOrder: [Cell] {
-    live.values.sorted { $0.path < $1.path }
-  }
+  var liveInOrder: [Cell] { live.values.sorted { $0.path < $1.path } }
 
-  var preparedInOrder: [Cell] {
-    prepared.values.sorted { $0.path < $1.path }
-  }
+  var preparedInOrder: [Cell] { prepared.values.sorted { $0.path < $1.path } }
 
   var supplementariesInOrder: [Supplementary] {
     supplementaries.values.sorted {
@@ -37,9 +33,7 @@ struct PlacedViews {
     }
   }
 
-  func cell(_ token: Int) -> Cell? {
-    live[token] ?? prepared[token]
-  }
+  func cell(_ token: Int) -> Cell? { live[token] ?? prepared[token] }
 }
 
 /// The identity of a view that belongs to a section.

@@ -5,10 +5,6 @@ import UpdateContract
 @MainActor open class SimListView: UIScrollView, JudgingView {
   /// The simulator behind the view, which has the options, the log and the drivers.
   public let sim: ListSimulator
-  /// Whether cells are prepared before they show.
-  open var isPrefetchingEnabled = true
-  /// Whether elements can be selected.
-  open var allowsSelection = true
   /// Whether several elements can be selected.
   open var allowsMultipleSelection = false
   /// Whether several elements can be selected while the list is edited.
@@ -20,9 +16,7 @@ import UpdateContract
   open var backgroundView: UIView?
 
   var options: SimOptions { sim.options }
-  func report(_ violation: SimViolation) {
-    if !sim.isPoisoned { sim.fail(violation) }
-  }
+  func report(_ violation: SimViolation) { if !sim.isPoisoned { sim.fail(violation) } }
 
   var sourceMessages = Messages(nil)
   /// The room that the views before the first and after the last element take.
@@ -68,18 +62,14 @@ import UpdateContract
   }
 
   /// Forgets everything and reads the data again at the next layout.
-  open func reloadData() {
-    sim.reloadData()
-  }
+  open func reloadData() { sim.reloadData() }
 
   open override func layoutIfNeeded() {
     guard sim.admitLayout() else { return }
     super.layoutIfNeeded()
   }
 
-  open override func layoutSubviews() {
-    sim.layoutPass()
-  }
+  open override func layoutSubviews() { sim.layoutPass() }
 
   override func hierarchyDidChange(from oldWindow: UIWindow?) {
     sim.inheritOptions()
@@ -87,7 +77,5 @@ import UpdateContract
     super.hierarchyDidChange(from: oldWindow)
   }
 
-  override func sizeDidChange() {
-    sim.geometryDidChange()
-  }
+  override func sizeDidChange() { sim.geometryDidChange() }
 }

@@ -5,9 +5,7 @@ extension UITableView: ListHost {
   var scrollsHorizontally: Bool { false }
 
   /// A table without a data source has one empty section.
-  func askSectionCount() -> Int {
-    dataSource?.numberOfSections(in: self) ?? 1
-  }
+  func askSectionCount() -> Int { dataSource?.numberOfSections(in: self) ?? 1 }
 
   func askItemCount(inSection section: Int) -> Int {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0

@@ -74,9 +74,7 @@ extension UITableView {
   }
 
   /// Refreshes rows in the cells they have.
-  public func reconfigureRows(at indexPaths: [IndexPath]) {
-    sim.reconfigureItems(indexPaths)
-  }
+  public func reconfigureRows(at indexPaths: [IndexPath]) { sim.reconfigureItems(indexPaths) }
 
   /// Moves a row.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {

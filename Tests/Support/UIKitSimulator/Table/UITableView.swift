@@ -23,9 +23,7 @@ import UpdateContract
   /// The object that prepares data ahead of time.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// The height of rows whose delegate names none.
-  open var rowHeight: CGFloat = UITableView.automaticDimension {
-    didSet { sim.measureRowsAgain() }
-  }
+  open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { sim.measureRowsAgain() } }
   /// A guess of the height of rows; ignored.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
   /// The height of headers whose delegate names none.
@@ -36,12 +34,6 @@ import UpdateContract
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { sim.geometryDidChange() }
   }
-  /// A guess of the height of headers; ignored.
-  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
-  /// A guess of the height of footers; ignored.
-  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
-  /// The room above headers; ignored.
-  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
   /// The view above the first section, which has the height of its frame when it is set.
   open var tableHeaderView: UIView? { didSet { edgeDidChange(tableHeaderView, from: oldValue) } }
   /// The view below the last section, likewise.
@@ -66,9 +58,7 @@ import UpdateContract
   public required init?(coder: NSCoder) { nil }
 
   /// Creates a plain table with an empty frame.
-  public convenience init() {
-    self.init(frame: .zero, style: .plain)
-  }
+  public convenience init() { self.init(frame: .zero, style: .plain) }
 
   override var edges: (before: CGFloat, after: CGFloat) {
     (height(of: tableHeaderView), height(of: tableFooterView))
@@ -120,14 +110,10 @@ extension UITableView {
   }
 
   /// Deselects a row without telling the delegate.
-  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    sim.deselect(indexPath)
-  }
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) { sim.deselect(indexPath) }
 
   /// Returns the number of rows in a section.
-  public func numberOfRows(inSection section: Int) -> Int {
-    sim.itemCount(inSection: section)
-  }
+  public func numberOfRows(inSection section: Int) -> Int { sim.itemCount(inSection: section) }
 
   /// Returns the cell of a row, shown or prepared.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
@@ -138,9 +124,7 @@ extension UITableView {
   }
 
   /// Returns the row of a cell, shown or prepared.
-  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    sim.path(of: cell)?.indexPath
-  }
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? { sim.path(of: cell)?.indexPath }
 
   /// The cells on the screen, from top to bottom.
   public var visibleCells: [UITableViewCell] {
@@ -149,9 +133,7 @@ extension UITableView {
   }
 
   /// The rows on the screen, from top to bottom.
-  public var indexPathsForVisibleRows: [IndexPath]? {
-    sim.placed.liveInOrder.map(\.path.indexPath)
-  }
+  public var indexPathsForVisibleRows: [IndexPath]? { sim.placed.liveInOrder.map(\.path.indexPath) }
 
   /// Returns the view above a section, if it is on the screen.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {

@@ -21,8 +21,6 @@ public import Foundation
   open var backgroundView: UIView?
   /// Whether the row is selected.
   open var isSelected = false
-  /// Whether a finger is on the row.
-  open var isHighlighted = false
   /// Whether the row shows its edit controls.
   open var isEditing = false
 
@@ -44,14 +42,10 @@ public import Foundation
   open var reuseIdentifier: String? { reuse.identifier }
 
   /// Prepares the cell for another row.
-  open func prepareForReuse() {
-    reuse.reachedBase = true
-  }
+  open func prepareForReuse() { reuse.reachedBase = true }
 
   /// Selects the cell.
-  open func setSelected(_ selected: Bool, animated: Bool) {
-    isSelected = selected
-  }
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 }
 
 /// A view that shows the header or the footer of a section.
@@ -85,9 +79,7 @@ public import Foundation
   open var reuseIdentifier: String? { reuse.identifier }
 
   /// Prepares the view for another section.
-  open func prepareForReuse() {
-    reuse.reachedBase = true
-  }
+  open func prepareForReuse() { reuse.reachedBase = true }
 }
 
 extension UIView {

@@ -57,9 +57,7 @@ public struct SimOptions: Sendable {
   public init() {}
 
   /// Creates options with a level, the rest being the default.
-  public init(level: ContractLevel) {
-    self.level = level
-  }
+  public init(level: ContractLevel) { self.level = level }
 
   /// The options of lists that are made in the current task.
   ///

@@ -28,9 +28,7 @@ extension SimViolation {
 
 extension ItemPath {
   /// The path as UIKit describes the object.
-  var objectText: String {
-    "<NSIndexPath: 0x0> {length = 2, path = \(section) - \(item)}"
-  }
+  var objectText: String { "<NSIndexPath: 0x0> {length = 2, path = \(section) - \(item)}" }
 }
 
 /// Rules of the simulator alone.

@@ -9,26 +9,13 @@ public struct SimViolation: Error, Equatable, Sendable, CustomStringConvertible 
   /// The longer text of iOS 16.4 and later, for wrong counts only.
   public var details: String?
   /// The operations of the batch, one on each line, such as `Delete item (0 - 1)`.
-  public var operations: [String]
+  public var operations: [String] = []
   /// The item counts before the batch, where a batch was open.
   public var before: [Int]?
   /// The item counts after the batch, where they were read.
   public var after: [Int]?
   /// A unit test of the batch, where it was refused.
   public var test: String?
-
-  /// Creates a violation of one rule.
-  public init(
-    code: String, message: String, details: String? = nil, operations: [String] = [],
-    before: [Int]? = nil, after: [Int]? = nil
-  ) {
-    self.code = code
-    self.message = message
-    self.details = details
-    self.operations = operations
-    self.before = before
-    self.after = after
-  }
 
   /// The code, the message, and the batch if there is one.
   public var description: String {
@@ -43,9 +30,7 @@ public struct SimViolation: Error, Equatable, Sendable, CustomStringConvertible 
 
 extension SimViolation {
   /// Creates a violation of a rule that the judge does not have.
-  init(own code: String, _ message: String) {
-    self.init(code: code, message: message)
-  }
+  init(own code: String, _ message: String) { self.init(code: code, message: message) }
 
   init(_ violation: Violation) {
     self.init(

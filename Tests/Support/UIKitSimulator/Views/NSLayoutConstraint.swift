@@ -16,14 +16,12 @@ public import Foundation
   init(_ first: NSLayoutAnchor, _ second: NSLayoutAnchor) {
     self.first = first
     self.second = second
-    super.init()
   }
 
   fileprivate init(heightOf view: UIView, _ constant: CGFloat) {
     (first, second) = (nil, nil)
     self.view = view
     self.constant = constant
-    super.init()
   }
 
   /// Whether the rule is in force.
@@ -51,10 +49,7 @@ public import Foundation
 @MainActor public final class NSLayoutDimension: NSObject {
   private weak var view: UIView?
 
-  init(_ view: UIView) {
-    self.view = view
-    super.init()
-  }
+  init(_ view: UIView) { self.view = view }
 
   /// Returns the rule that the height is so many points.
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
@@ -72,7 +67,6 @@ public import Foundation
   init(_ view: UIView, _ edge: Edge) {
     self.view = view
     self.edge = edge
-    super.init()
   }
 
   /// Returns the rule that the edge is the other one.

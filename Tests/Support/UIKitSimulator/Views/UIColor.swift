@@ -11,8 +11,6 @@ public final class UIColor: Sendable, Hashable {
 
   /// Nothing visible.
   public static let clear = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
-  /// White.
-  public static let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
   /// Red.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
   /// Green.
@@ -45,13 +43,9 @@ public final class UIColor: Sendable, Hashable {
   /// Finds a color of the app's by its name; the simulator knows none.
   public convenience init?(named name: String) { return nil }
 
-  public static func == (lhs: UIColor, rhs: UIColor) -> Bool {
-    lhs.components == rhs.components
-  }
+  public static func == (lhs: UIColor, rhs: UIColor) -> Bool { lhs.components == rhs.components }
 
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(components)
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 }
 
 /// A picture, of which only the name is simulated.
@@ -92,10 +86,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 
   /// Creates insets from four distances.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
-    self.top = top
-    self.left = left
-    self.bottom = bottom
-    self.right = right
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 
   /// No distance at all.
@@ -115,10 +106,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 
   /// Creates insets from four distances.
   public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
 
   /// No distance at all.

@@ -19,7 +19,6 @@ public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> U
     // UIKit copies the name.
     self.identifier = identifier?.copy(with: nil) as? any NSCopying ?? NSString(string: "")
     self.actionProvider = actionProvider
-    super.init()
   }
 
   /// The menu as it is when it opens; nil if it has no items.
@@ -39,7 +38,5 @@ final class SimMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
 
   func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
-  func finish() {
-    for completion in completions { completion() }
-  }
+  func finish() { for completion in completions { completion() } }
 }

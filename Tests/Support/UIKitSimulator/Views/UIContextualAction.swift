@@ -26,7 +26,6 @@ public import Foundation
     self.style = style
     self.title = title
     self.handler = handler
-    super.init()
   }
 }
 
@@ -38,8 +37,5 @@ public import Foundation
   open var performsFirstActionWithFullSwipe = true
 
   /// Creates the buttons of one edge.
-  public init(actions: [UIContextualAction]) {
-    self.actions = actions
-    super.init()
-  }
+  public init(actions: [UIContextualAction]) { self.actions = actions }
 }

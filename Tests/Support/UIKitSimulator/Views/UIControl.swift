@@ -32,9 +32,7 @@ import Foundation
 /// A control that is on or off.
 @MainActor open class UISwitch: UIControl {
   /// Whether it is on; setting it tells nobody.
-  open var isOn = false {
-    didSet { writes += 1 }
-  }
+  open var isOn = false { didSet { writes += 1 } }
   /// How often an app or a user set it.
   public private(set) var writes = 0
 

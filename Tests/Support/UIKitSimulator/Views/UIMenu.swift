@@ -24,7 +24,6 @@ public import Foundation
   init(_ title: String, _ image: UIImage?) {
     self.title = title
     self.image = image
-    super.init()
   }
 }
 

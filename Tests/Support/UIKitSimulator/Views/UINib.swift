@@ -9,7 +9,6 @@ public import Foundation
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
     bundle = bundleOrNil ?? .main
-    super.init()
   }
 }
 
@@ -34,9 +33,7 @@ extension UINib {
     }
   }
 
-  var simulatedObjects: [Any]? {
-    SimulatedNibs.contents[Self.key(name, bundle)]?()
-  }
+  var simulatedObjects: [Any]? { SimulatedNibs.contents[Self.key(name, bundle)]?() }
 
   var missing: SimViolation { .rule("R11", bundle.bundlePath, name) }
 

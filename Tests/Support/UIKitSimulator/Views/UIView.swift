@@ -16,9 +16,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
 /// A rectangle in a tree of views.
 @MainActor open class UIView: UIResponder {
   /// The place of the view in its superview.
-  open var frame: CGRect {
-    didSet { frameDidChange(from: oldValue) }
-  }
+  open var frame: CGRect { didSet { frameDidChange(from: oldValue) } }
   /// The view that contains this one.
   public internal(set) weak var superview: UIView?
   weak var controller: UIViewController?
@@ -89,18 +87,13 @@ public enum UISemanticContentAttribute: Int, Sendable {
   var pinnedEdges: Set<NSLayoutAnchor.Edge> = []
 
   /// Creates a view with a frame.
-  public init(frame: CGRect) {
-    self.frame = frame
-    super.init()
-  }
+  public init(frame: CGRect) { self.frame = frame }
 
   /// Not available: nothing is decoded here.
   public required init?(coder: NSCoder) { nil }
 
   /// Creates a view with an empty frame.
-  public override convenience init() {
-    self.init(frame: .zero)
-  }
+  public override convenience init() { self.init(frame: .zero) }
 
   /// The window that the view is in.
   open var window: UIWindow? { superview?.window }
@@ -112,9 +105,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
   }
 
   /// Takes the view out of its superview.
-  open func removeFromSuperview() {
-    detach()
-  }
+  open func removeFromSuperview() { detach() }
 
   /// Tells that the view is about to get another superview.
   open func willMove(toSuperview newSuperview: UIView?) {}
@@ -126,9 +117,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
   open func didMoveToWindow() {}
 
   /// Asks for a layout at the next opportunity.
-  open func setNeedsLayout() {
-    needsLayout = true
-  }
+  open func setNeedsLayout() { needsLayout = true }
 
   /// Lays out the view and its subviews now, where a layout is due.
   open func layoutIfNeeded() {
@@ -189,9 +178,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
     return force
   }
 
-  func hierarchyDidChange(from oldWindow: UIWindow?) {
-    announceWindow(from: oldWindow)
-  }
+  func hierarchyDidChange(from oldWindow: UIWindow?) { announceWindow(from: oldWindow) }
 
   func sizeDidChange() {}
 }
@@ -312,9 +299,7 @@ extension UIView {
     public let rawValue: UInt
 
     /// Creates a mask from its bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The width grows with the superview.
     public static let flexibleWidth = Self(rawValue: 1 << 1)
