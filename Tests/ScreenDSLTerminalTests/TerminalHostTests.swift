@@ -34,16 +34,6 @@ import Testing
     #expect(host.lines == Array(all[0..<7]))
   }
 
-  @Test func anEmptyScreenSaysSo() {
-    let host = host(columns: 30, lines: 5)
-    host.apply(ScreenSnapshot())
-    #expect(host.lines == Shop.drawing(of: host, 30) && host.focusedRow == nil)
-    host.apply(Shop.list(1))
-    #expect(host.focusedRow == RowPath(RowID(0, of: Shop.Line.self), section: "list"))
-    host.apply(ScreenSnapshot())
-    #expect(host.lines == Shop.drawing(of: host, 30))
-  }
-
   @Test func aModelWithoutACellIsNamed() {
     let host = TerminalHost(cells: CellRegistry(), columns: 80, lines: 5)
     host.apply(Shop.list(1))
@@ -71,17 +61,6 @@ import Testing
     host.apply(Shop.lines([2, 3, 4, 1]))
     #expect(host.cell(at: 3) === cell)
     #expect(host.statistics == (4, 4), "only the new one was filled")
-    #expect(host.lines == Shop.drawing(of: host, 40))
-  }
-
-  @Test func aSectionThatMovesKeepsItsHeader() {
-    let host = host(columns: 40, lines: 20)
-    func sections(_ names: [Int]) -> ScreenSnapshot {
-      ScreenSnapshot(names.map { Section($0, header: Label(text: $0)) {} })
-    }
-    host.apply(sections([1, 2, 3]))
-    host.apply(sections([3, 1, 2]))
-    #expect(host.statistics == (3, 3))
     #expect(host.lines == Shop.drawing(of: host, 40))
   }
 
@@ -115,13 +94,6 @@ import Testing
     #expect(host.lines == Array(Shop.drawing(of: host, 40)[0..<9]))
   }
 
-  @Test func aListAtItsStartShowsWhatIsInsertedThere() {
-    let host = host(columns: 40, lines: 9)
-    host.apply(Shop.lines([5, 6, 7, 8, 9]))
-    host.apply(Shop.lines([1, 5, 6, 7, 8, 9]))
-    #expect(host.lines[1].contains("line 1") && host.focusedRow?.id == RowID(5, of: Shop.Line.self))
-  }
-
   @Test func theDisplayOfRowsBeginsAndEnds() {
     let host = host(columns: 40, lines: 4)
     let heard = Log()
@@ -139,20 +111,6 @@ import Testing
     host.apply(Shop.lines([1, 2]))
     host.updater.selection = [RowPath(RowID(2, of: Shop.Line.self), section: "list")]
     #expect(host.lines.map { $0.contains("▸") } == [false, false, false, true, false])
-  }
-
-  @Test func aContainerThatChangesAroundItsRowsIsDrawnAgain() {
-    let host = host(columns: 40, lines: 20)
-    func screen(_ title: String) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("s") {
-          Container("shelf", Shop.Shelf(title: title)) { Shop.Line(id: 1, text: "card") }
-        })
-    }
-    host.apply(screen("old"))
-    host.apply(screen("new"))
-    #expect(host.lines == Shop.drawing(of: host, 40))
-    #expect(host.lines.contains { $0.contains("new") })
   }
 
   // MARK: - Random screens
@@ -183,22 +141,6 @@ import Testing
       }
       spec = random.chance(1, in: 10) ? .random(&random, duplicates: false) : spec.edited(&random)
     }
-  }
-
-  @Test func aWindowWhoseRowsAreGoneStaysOnTheScreen() {
-    let host = host(columns: 30, lines: 5)
-    host.apply(
-      ScreenSnapshot(
-        (0..<3).map { section in
-          Section("\(section)") {
-            for id in 0..<9 { Shop.Line(id: 10 * section + id, text: "old") }
-          }
-        }))
-    host.handle(.wheel(.max))
-    host.apply(
-      ScreenSnapshot(
-        Section("other") { for id in 90..<99 { Shop.Line(id: id, text: "new") } }))
-    #expect(host.lines == Array(Shop.drawing(of: host, 30).prefix(5)))
   }
 
   private func host(columns: Int, lines: Int) -> TerminalHost {

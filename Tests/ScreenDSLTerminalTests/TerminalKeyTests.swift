@@ -181,24 +181,6 @@ import Testing
     #expect(host.lines == Shop.drawing(of: host, 50))
   }
 
-  @Test func aCardThatChangesIsDrawnAgain() {
-    let host = host(columns: 50)
-    func apply(_ text: String) {
-      host.apply(
-        ScreenSnapshot(
-          Section("s") {
-            Container("shelf", Shop.Shelf()) {
-              Shop.Line(id: 1, text: "same")
-              Container("inside", Shop.Shelf()) { Shop.Line(id: 2, text: text) }
-            }
-          }))
-    }
-    apply("old")
-    apply("new")
-    #expect(host.lines == Shop.drawing(of: host, 50))
-    #expect(host.lines.contains { $0.contains("new") })
-  }
-
   @Test func aCarouselIsFoundAgainWhereItWas() {
     let host = TerminalHost(cells: Shop.cells, columns: 50, lines: 10)
     host.apply(
@@ -217,23 +199,6 @@ import Testing
     host.handle(.wheel(-999))
     #expect(
       host.lines.map { $0.replacing("▸", with: " ") } == lines.map { $0.replacing("▸", with: " ") })
-  }
-
-  @Test func aCardThatNeedsAnotherCellGetsOne() {
-    let host = host(columns: 50)
-    func apply(_ isPrice: Bool) {
-      host.apply(
-        ScreenSnapshot(
-          Section("s") {
-            Container("shelf", Shop.Shelf()) {
-              if isPrice { Price(text: 2).id(1) } else { Label(text: 7).id(1) }
-            }
-          }))
-    }
-    apply(false)
-    #expect(host.lines.contains { $0.contains("label 7") })
-    apply(true)
-    #expect(host.lines.contains { $0.contains("2 €") })
   }
 
   @Test func theDisplayOfCardsBeginsAndEnds() {
@@ -351,19 +316,6 @@ import Testing
     #expect(painter.paint(["ab"]) == "")
     let beside = painter.paint(["ab", "c"], focused: 0..<1, beside: ["x"])
     #expect(beside == "\u{1B}[1;1H\u{1B}[K\u{1B}[7mab\u{1B}[m  x\u{1B}[2;1H\u{1B}[Kc")
-  }
-
-  @Test func oneChangedRowOfTenThousandCostsItsOwnBytes() {
-    let host = TerminalHost(cells: Shop.cells, columns: 60, lines: 40)
-    host.apply(Shop.list(10_000))
-    var painter = TerminalPainter()
-    _ = painter.paint(host.lines, focused: host.focusedLines)
-    host.apply(Shop.list(10_000, texts: [5: "new"]))
-    let written = painter.paint(host.lines, focused: host.focusedLines)
-    let row = host.lines.first { $0.contains("new") } ?? ""
-    #expect(written.utf8.count > 0 && written.utf8.count <= 3 * row.utf8.count)
-    host.apply(Shop.list(10_000, texts: [5: "new", 9_000: "out of sight"]))
-    #expect(painter.paint(host.lines, focused: host.focusedLines) == "")
   }
 
   @Test func aHostileTextStaysText() {
