@@ -63,6 +63,11 @@
     for row in [5, 6] { try host.scroll(to: .line(row)) }
     #expect(host.offset == 250, "a visible row needs no scrolling")
     #expect(host.visibleRows == [.line(5), .line(6)])
+    for (offset, row) in [(270, 5), (280, 7)] {
+      host.scroll(to: Double(offset))
+      try host.scroll(to: .line(row))
+      #expect(host.offset == Double(50 * row), "a part of a row is not enough")
+    }
     host.scroll(to: 400)
     host.apply(Sample.lines(0..<4))
     #expect(host.offset == 100)

@@ -9,7 +9,7 @@
     (host.supplementary(kind, of: "s") as? Sample.Cell)?.shown
   }
 
-  @Test func whatEndsWhereTheWindowBeginsIsNotVisible() {
+  @Test func whatEndsWhereTheWindowBeginsIsNotVisible() throws {
     let host = Sample.host()
     let sections = (0..<3).map { id in
       Section(id, footer: Sample.Heading()) { for line in 0..<2 { Sample.Line(id: line) } }
@@ -23,6 +23,8 @@
     #expect(host.supplementary(.footer, of: SectionID(0)) == nil)
     #expect(host.supplementary("badge", of: SectionID(0)) == nil)
     #expect(host.supplementary("badge", of: SectionID(1)) != nil)
+    try host.scroll(to: .footer, of: SectionID(1))
+    #expect(host.offset == 228)
   }
 
   @Test func headersAreUsedAgainAsHeadersOnly() {

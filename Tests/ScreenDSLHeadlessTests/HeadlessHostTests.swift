@@ -47,6 +47,7 @@
     #expect(placeholder.text.hasSuffix("Sample.Unknown'"))
     #expect(reported.count == 1)
     #expect(host.missingCells.count == 1)
+    #expect(host.takeLines().count { $0.contains("No cell") } == 1)
     #expect(reported[0].contains("HeadlessHostTests.swift"))
   }
 

@@ -48,9 +48,7 @@ private struct SightSpec {
   private var all: [Int] { sections[0] + sections[1] }
 
   /// The section of a row, that of the shelf for the rows on it; nil if it is gone.
-  func section(of id: Int) -> Int? {
-    sections.firstIndex { $0.contains(id < 100 ? id : 0) }
-  }
+  func section(of id: Int) -> Int? { sections.firstIndex { $0.contains(id < 100 ? id : 0) } }
 
   /// The visible share of each row, by counting.
   @MainActor
@@ -138,9 +136,7 @@ private final class SightChain: Chain {
     ([0, 0.3, 0.5, 1][id % 4], [0, 0.5, 1][id % 3])
   }
 
-  private func apply() {
-    host.apply(spec.snapshot(row) { row($0) })
-  }
+  private func apply() { host.apply(spec.snapshot(row) { row($0) }) }
 
   private func row(_ line: Sample.Line) -> some SectionContent {
     let (fraction, dwell) = Self.rule(line.id)
