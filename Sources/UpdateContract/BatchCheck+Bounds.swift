@@ -19,9 +19,7 @@ extension BatchCheck {
     }
   }
 
-  func checkArrival(of section: Int) throws(Violation) {
-    try require(section, in: after, or: "B2")
-  }
+  func checkArrival(of section: Int) throws(Violation) { try require(section, in: after, or: "B2") }
 
   private func require(
     _ section: Int, in counts: [Int], or id: String, text: Int = 0

@@ -66,9 +66,7 @@ extension [ItemPath] {
 }
 
 extension Array where Element: Hashable & Comparable {
-  fileprivate func sortedOnce() -> [Element] {
-    Set(self).sorted()
-  }
+  fileprivate func sortedOnce() -> [Element] { Set(self).sorted() }
 
   /// The elements in their order, without those equal to an earlier one.
   fileprivate func once() -> [Element] {

@@ -46,9 +46,7 @@ public struct BatchOperations: Equatable, Sendable {
   }
 
   /// Whether the batch holds no operation at all.
-  public var isEmpty: Bool {
-    self == BatchOperations()
-  }
+  public var isEmpty: Bool { self == BatchOperations() }
 }
 
 extension BatchOperations {
@@ -57,9 +55,7 @@ extension BatchOperations {
       || !itemReconfigures.isEmpty || !itemMoves.isEmpty
   }
 
-  var resizesSections: Bool {
-    !sectionDeletes.isEmpty || !sectionInserts.isEmpty
-  }
+  var resizesSections: Bool { !sectionDeletes.isEmpty || !sectionInserts.isEmpty }
 
   /// Returns the operations as views list them in their messages, one string each.
   package func lines(for kind: ListKind) -> [String] {
@@ -91,9 +87,7 @@ public struct ItemPath: Hashable, Sendable, Comparable, CustomStringConvertible 
   }
 
   /// The path as the view's own messages print it, such as `(0 - 1)`.
-  public var description: String {
-    "(\(section) - \(item))"
-  }
+  public var description: String { "(\(section) - \(item))" }
 
   public static func < (lhs: Self, rhs: Self) -> Bool {
     (lhs.section, lhs.item) < (rhs.section, rhs.item)
@@ -114,9 +108,7 @@ extension ItemPath: ExpressibleByArrayLiteral {
   /// Creates a path from a literal of two indices, `[section, item]`.
   ///
   /// - Precondition: There are exactly two indices.
-  public init(arrayLiteral indices: Int...) {
-    self.init(indices)
-  }
+  public init(arrayLiteral indices: Int...) { self.init(indices) }
 }
 
 extension BatchOperations {

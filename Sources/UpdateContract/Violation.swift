@@ -36,7 +36,5 @@ public struct Violation: Error, Equatable, CustomStringConvertible {
   }
 
   /// The code and the message on one line.
-  public var description: String {
-    "\(rule.id): \(message)"
-  }
+  public var description: String { "\(rule.id): \(message)" }
 }

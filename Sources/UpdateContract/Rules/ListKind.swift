@@ -25,7 +25,5 @@ public enum ContractLevel: Int, Hashable, Sendable, CaseIterable, Comparable {
   /// Also refuses what careful libraries avoid without a proven crash.
   case discipline
 
-  public static func < (lhs: Self, rhs: Self) -> Bool {
-    lhs.rawValue < rhs.rawValue
-  }
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }
