@@ -51,7 +51,5 @@ extension ScreenSnapshot {
   }
 
   /// Where the pin with this ID is.
-  func path(ofPin id: Int) -> RowPath? {
-    models(of: Pin.self).first { $0.model.id == id }?.path
-  }
+  func path(ofPin id: Int) -> RowPath? { models(of: Pin.self).first { $0.model.id == id }?.path }
 }

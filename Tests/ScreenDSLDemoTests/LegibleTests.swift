@@ -18,9 +18,7 @@ import TestSupport
   }
 
   @Test(arguments: ["", "  two  spaces ", "é e\u{301} ✓ “x”…", "👩‍👩‍👧 ❤️ हिन्दी क्‍ष", #"\n 'a'"#])
-  func whatIsSeenStays(_ text: String) {
-    #expect(text.legible == text)
-  }
+  func whatIsSeenStays(_ text: String) { #expect(text.legible == text) }
 
   @Test func longWordsLoseTheirMiddle() {
     let word = String(repeating: "x", count: 80)

@@ -94,9 +94,7 @@ package struct ReferenceMatching {
   }
 
   /// The groups around an ID, from outside to inside.
-  private func scopes(_ id: RowID) -> [RowID] {
-    id.group.map { [$0.id] + scopes($0.inside) } ?? []
-  }
+  private func scopes(_ id: RowID) -> [RowID] { id.group.map { [$0.id] + scopes($0.inside) } ?? [] }
 
   private func oldID(_ position: RowPosition) -> RowID { oldIDs[position.section][position.row] }
 

@@ -116,9 +116,7 @@ private final class SuiteTally: @unchecked Sendable {
   private let lock = NSLock()
   private var seconds: [String: Double] = [:]
 
-  func add(_ time: Double, to file: String) {
-    lock.withLock { seconds[file, default: 0] += time }
-  }
+  func add(_ time: Double, to file: String) { lock.withLock { seconds[file, default: 0] += time } }
 
   /// Prints nothing after a run of a few suites, which was about them alone.
   private func printSlowest() {

@@ -7,9 +7,7 @@
   private let log = Log()
   private var updater: ListUpdater { host.updater }
 
-  private func listen() {
-    updater.onIssue = { [log] in log.lines.append($0.title) }
-  }
+  private func listen() { updater.onIssue = { [log] in log.lines.append($0.title) } }
 
   @Test func eachDuplicateIsToldOnce() {
     listen()

@@ -103,9 +103,7 @@
 
 extension ScreenSnapshot {
   /// The texts of all rows that are notes, section by section.
-  var notes: [Int] {
-    sections.flatMap(\.rows).compactMap { ($0.model as? Note)?.text }
-  }
+  var notes: [Int] { sections.flatMap(\.rows).compactMap { ($0.model as? Note)?.text } }
 
   var ids: [String] { sections.flatMap(\.rows).map(\.id.description) }
 }

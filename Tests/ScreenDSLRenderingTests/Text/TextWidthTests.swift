@@ -12,9 +12,7 @@ import RenderingSupport
     ("שלום", 4), ("नि", 2), ("Z\u{300}\u{301}\u{302}", 1), ("\u{20000}", 2), ("🫠", 2),
     ("\u{3000}", 2), ("⌚", 2), ("🈁", 2), ("ℹ", 1), ("\u{1F1E9}\u{1F1EA}\u{1F1EB}", 3),
   ])
-  func widths(_ text: String, _ columns: Int) {
-    #expect(TextWidth.columns(of: text) == columns)
-  }
+  func widths(_ text: String, _ columns: Int) { #expect(TextWidth.columns(of: text) == columns) }
 
   @Test(arguments: [TextWidth.wide, TextWidth.zero])
   func rangesAscendAndDoNotTouch(_ bounds: [UInt32]) {

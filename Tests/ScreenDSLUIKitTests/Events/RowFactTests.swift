@@ -59,9 +59,7 @@
       log.add("\(item.id) \(context.place.map { "\($0)" } ?? "none")")
     }
     list.setCells([item, .container(Deck.self, cells: [item])])
-    func screen(_ ids: [Int]) -> Section {
-      Section("main") { Container.deck("deck", ids) }
-    }
+    func screen(_ ids: [Int]) -> Section { Section("main") { Container.deck("deck", ids) } }
     list.show(screen([1, 2]))
     #expect(take() == ["1 first", "2 last"])
     list.show(screen([1, 2, 3]))

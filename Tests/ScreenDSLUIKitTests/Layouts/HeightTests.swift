@@ -120,9 +120,7 @@
 extension SimOptions {
   /// A view that takes the heights of all rows for true before they show: it logs that it asks for them, and a
   /// row without one is 44 points high again, where a measured cell that wants none keeps its own.
-  static var unmeasured: SimOptions {
-    .with { $0.measuresRows = false }
-  }
+  static var unmeasured: SimOptions { .with { $0.measuresRows = false } }
 }
 
 extension Bench {

@@ -19,9 +19,7 @@
       .sectionLayout(section, in: Bench.size)
   }
 
-  private func measuredBench() -> Bench {
-    Bench(.collection, .with { $0.measuresRows = true })
-  }
+  private func measuredBench() -> Bench { Bench(.collection, .with { $0.measuresRows = true }) }
 
   @Test func aListOfSizedRowsIsAListAllTheSame() throws {
     let bench = measuredBench().showing(

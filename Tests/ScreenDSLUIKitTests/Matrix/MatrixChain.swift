@@ -9,9 +9,7 @@ protocol RandomScreens {
 }
 
 extension ListSpec: RandomScreens {
-  init(_ random: inout SplitMix64, mostRows: Int) {
-    self = .random(&random, duplicates: false)
-  }
+  init(_ random: inout SplitMix64, mostRows: Int) { self = .random(&random, duplicates: false) }
 
   /// Mostly a few edits.
   mutating func change(_ random: inout SplitMix64) {

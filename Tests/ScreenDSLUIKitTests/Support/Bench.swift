@@ -133,9 +133,7 @@ extension Bench {
   }
 
   /// The texts of the cells that show, from top to bottom.
-  var shown: [String] {
-    sim.visiblePaths.map { cell($0.item, $0.section)?.shownText ?? "-" }
-  }
+  var shown: [String] { sim.visiblePaths.map { cell($0.item, $0.section)?.shownText ?? "-" } }
 
   func header(_ section: Int) -> UIView? {
     table?.headerView(forSection: section)

@@ -157,9 +157,7 @@ extension HeadlessHost: ItemList {
 
   func setCells(_ cells: [TestCell]) { registry = CellRegistry(cells) }
 
-  func swipeAndPerform(_ path: RowPath) throws {
-    try perform(try #require(try swipe(path).first))
-  }
+  func swipeAndPerform(_ path: RowPath) throws { try perform(try #require(try swipe(path).first)) }
 
   func drag(_ path: RowPath, to position: RowPosition) throws {
     let isDropped = try reorder(path, to: position)
