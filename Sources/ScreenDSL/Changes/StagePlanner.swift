@@ -1,5 +1,5 @@
 /// Puts the changes of a list in an order of legal batches.
-struct StagePlanner {
+struct StagePlanner: ~Copyable {
   let changes: Changeset
   private let structure: StructurePlan?
   private var stages: [Changeset.Stage] = []

@@ -26,7 +26,7 @@ extension ScreenSnapshot {
 ///    pairs what is left.
 /// 5. The rows that stay are a longest increasing subsequence (patience sorting, Fredman 1975); all
 ///    other matched rows are moves, as few as can be.
-struct ListDiff {
+struct ListDiff: ~Copyable {
   let old: ScreenStorage
   let new: ScreenStorage
   private let sections: SectionMatching

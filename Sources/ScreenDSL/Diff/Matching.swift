@@ -1,6 +1,6 @@
 /// Matches the rows of one section between its equal ends: first by looking a few rows ahead, then
 /// by a table.
-struct RowMatching {
+struct RowMatching: ~Copyable {
   private let before: RowList
   private let after: RowList
   private let oldRows: RowReader

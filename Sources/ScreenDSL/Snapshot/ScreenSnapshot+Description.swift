@@ -63,7 +63,7 @@ extension LayoutHint {
   }
 }
 
-private struct SnapshotWriter {
+private struct SnapshotWriter: ~Copyable {
   private(set) var lines: [String] = []
   private var depth = 0
 

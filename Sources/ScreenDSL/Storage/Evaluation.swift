@@ -1,5 +1,5 @@
 /// Gives the containers among collected rows lists of their own.
-struct RowEvaluation {
+struct RowEvaluation: ~Copyable {
   /// The section or the container's list that the rows had in the previous snapshot.
   private let previous: SectionStorage?
   /// The IDs of several containers, which cannot take over anything.
@@ -109,7 +109,7 @@ extension ScreenStorage {
 }
 
 /// Evaluates the collected content of a screen, section by section.
-private struct ScreenEvaluation {
+private struct ScreenEvaluation: ~Copyable {
   private let previous: ScreenStorage?
   private var sections: [SectionStorage] = []
   private var skipped: [DeferredRows?] = []
@@ -209,7 +209,7 @@ extension DeferredRows {
 }
 
 /// Numbers the later ones of several sections with one ID.
-private struct SectionNumbering {
+private struct SectionNumbering: ~Copyable {
   private let previous: ScreenStorage?
   private var count = 0
   private(set) var hasDuplicates = false

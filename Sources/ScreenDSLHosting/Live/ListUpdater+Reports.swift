@@ -8,7 +8,7 @@ package import ScreenDSL
 #endif
 
 /// What a list notes of its updates.
-struct UpdateNotes {
+struct UpdateNotes: ~Copyable {
   /// What was done since the update began, whether it is reported or not.
   var (stages, otherCells) = (0, 0)
   var reload: UpdateReport.ReloadReason?
@@ -118,7 +118,7 @@ extension ListUpdater {
 }
 
 extension UpdateReport {
-  fileprivate mutating func add(_ notes: UpdateNotes) {
+  fileprivate mutating func add(_ notes: borrowing UpdateNotes) {
     stages += notes.stages
     otherCells += notes.otherCells
     reload = notes.reload ?? reload
