@@ -213,23 +213,7 @@ public struct MenuAction: Equatable, Sendable {
 }
 
 /// Builds the items of a menu: ``MenuAction`` values and arrays of them, with `if`, `switch` and `for`.
-@resultBuilder
-public enum MenuBuilder {
-  /// A statement that is an item.
-  public static func buildExpression(_ item: MenuAction) -> [MenuAction] { [item] }
-  /// A statement that is several items.
-  public static func buildExpression(_ items: [MenuAction]) -> [MenuAction] { items }
-  /// The items of all statements.
-  public static func buildBlock(_ items: [MenuAction]...) -> [MenuAction] { items.flatMap { $0 } }
-  /// An `if` without `else`.
-  public static func buildOptional(_ items: [MenuAction]?) -> [MenuAction] { items ?? [] }
-  /// The first of two branches.
-  public static func buildEither(first items: [MenuAction]) -> [MenuAction] { items }
-  /// The second of two branches.
-  public static func buildEither(second items: [MenuAction]) -> [MenuAction] { items }
-  /// A `for` loop.
-  public static func buildArray(_ items: [[MenuAction]]) -> [MenuAction] { items.flatMap { $0 } }
-}
+public typealias MenuBuilder = _ArrayBuilder<MenuAction>
 
 /// The menu that a long touch on a row opens, beside a preview of the row.
 public struct ContextMenu: Equatable, Sendable {

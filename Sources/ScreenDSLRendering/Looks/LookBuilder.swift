@@ -1,4 +1,4 @@
-import ScreenDSL
+public import ScreenDSL
 
 /// Builds the parts of a stack from statements, with `if`, `switch` and `for`.
 ///
@@ -9,32 +9,12 @@ import ScreenDSL
 ///   for label in mail.labels { .subtitle(label) }
 /// }
 /// ```
-@resultBuilder
-public enum LookBuilder {
-  /// A statement that is one part.
-  public static func buildExpression(_ look: CellLook) -> [CellLook] { [look] }
+public typealias LookBuilder = _ArrayBuilder<CellLook>
 
-  /// A statement that is several parts.
-  public static func buildExpression(_ looks: [CellLook]) -> [CellLook] { looks }
-
+extension _ArrayBuilder<CellLook> {
   /// Text that is no part: it has no look yet.
   @available(*, unavailable, message: "a text is no part; write '.title(…)' around it")
   public static func buildExpression(_ text: String) -> [CellLook] { [] }
-
-  /// The parts of all statements, in their order.
-  public static func buildBlock(_ parts: [CellLook]...) -> [CellLook] { parts.flatMap(\.self) }
-
-  /// The parts of an `if` without `else`.
-  public static func buildOptional(_ parts: [CellLook]?) -> [CellLook] { parts ?? [] }
-
-  /// The parts of the first of two branches.
-  public static func buildEither(first parts: [CellLook]) -> [CellLook] { parts }
-
-  /// The parts of the second of two branches.
-  public static func buildEither(second parts: [CellLook]) -> [CellLook] { parts }
-
-  /// The parts of all iterations of a loop, in their order.
-  public static func buildArray(_ parts: [[CellLook]]) -> [CellLook] { parts.flatMap(\.self) }
 }
 
 extension CellLook {

@@ -23,28 +23,7 @@ public struct UpdateExpectation: Sendable {
 }
 
 /// Collects the statements in the closure of `expectUpdate` or `expectCost`.
-@resultBuilder
-public enum ExpectationBuilder<Expectation> {
-  /// Collects the statements of a block.
-  public static func buildBlock(_ parts: [Expectation]...) -> [Expectation] {
-    parts.flatMap { $0 }
-  }
-
-  /// Takes one expectation.
-  public static func buildExpression(_ expectation: Expectation) -> [Expectation] { [expectation] }
-
-  /// Takes the expectations of an `if` without `else`.
-  public static func buildOptional(_ part: [Expectation]?) -> [Expectation] { part ?? [] }
-
-  /// Takes the expectations of a branch.
-  public static func buildEither(first part: [Expectation]) -> [Expectation] { part }
-
-  /// Takes the expectations of the other branch.
-  public static func buildEither(second part: [Expectation]) -> [Expectation] { part }
-
-  /// Takes the expectations of a loop.
-  public static func buildArray(_ parts: [[Expectation]]) -> [Expectation] { parts.flatMap { $0 } }
-}
+public typealias ExpectationBuilder<Expectation> = _ArrayBuilder<Expectation>
 
 /// Expects that these rows are inserted.
 public func inserted(_ rows: RowName...) -> UpdateExpectation {
