@@ -1,3 +1,5 @@
+@testable import ScreenDSLHosting
+
 /// One report an update, after it.
 @MainActor @Suite(.timedOnMain) struct ListUpdaterReportsTests {
   private let host = RecordingHost()
@@ -73,6 +75,49 @@
     #expect(
       whole.changes.description
         == "remove Price '2' at 0.1\ninsert Price '4' at 0.1\nreconfigure Price '1' at 0.0")
+  }
+
+  @Test func thePartsOfAnUpdateAddUp() throws {
+    _ = try report(screen([1, 2]))
+    updater.clock = { [heard] in
+      heard.time += 0.25
+      return heard.time
+    }
+    let work: @MainActor () -> Void = { [heard, updater] in
+      heard.time += 0.5
+      updater.countNewCell()
+      _ = updater.site(of: .row(RowID(1), "a"), isFirstDisplay: true)
+    }
+    host.beforeChange = [
+      {
+        work()
+        host.readiness = .busy
+      }, work, work,
+    ]
+    updater.apply(screen([2, 1, 3], [1: 1]))
+    updater.apply(screen([1, 4], [1: 2]))
+    host.readiness = .ready
+    updater.resume()
+    let whole = try heard.takeOnly()
+    #expect(whole.stages == 3 && whole.cellsMade == 3 && whole.cellsFilled == 3)
+    #expect(whole.durations.diff == 0.5 && whole.durations.batch == 2)
+  }
+
+  @Test func theLastPartMayDoNothing() throws {
+    _ = try report(screen([1, 2]))
+    host.afterChange = [{ host.readiness = .busy }]
+    updater.apply(screen([2, 1, 3], [1: 1]))
+    updater.apply(updater.current)
+    host.readiness = .ready
+    updater.resume()
+    let whole = try heard.takeOnly()
+    #expect(whole.stages == 1 && whole.isAnimated && whole.changes.new == updater.current)
+  }
+
+  @Test func whatOthersApplyMeanwhileIsReportedThoughItIsTheSame() {
+    host.afterChange = [{ updater.apply(screen([1])) }]
+    updater.apply(screen([1]))
+    #expect(heard.take().map(\.isUnchanged) == [false, true])
   }
 
   @Test func whatAHandlerAppliesIsReportedAfterIt() {
@@ -176,6 +221,7 @@
     let report = try heard.takeOnly()
     #expect(report.otherCells == 2 && report.stages == 1 && report.changes.isEmpty)
     #expect(!report.isUnchanged && report.reload == nil && !report.isAnimated)
+    #expect(report.superseded == 0)
     updater.reloadThreshold = 1
     updater.changeCells(from: new, to: old) {}
     #expect(try heard.takeOnly().reload == .tooManyChanges)
@@ -184,6 +230,27 @@
     updater.changeCells(from: old, to: new) {}
     let both = try heard.takeOnly()
     #expect(both.reload == .viewNotReady && both.otherCells == 2 && both.stages == 0)
+  }
+
+  @Test func otherCellsMayBeTheFirstPart() throws {
+    let notes = { (ids: [Int]) in
+      ScreenSnapshot(Section("s") { for id in ids { Note(id: id) } })
+    }
+    _ = try report(notes([1, 2]))
+    updater.reloadThreshold = 1
+    host.readiness = .busy
+    updater.changeCells(
+      from: CellRegistry<FakeHost>(.class(NoteCell.self)),
+      to: CellRegistry(.class(WideNoteCell.self))
+    ) {}
+    updater.apply(notes([1]))
+    host.afterChange = [{ host.readiness = .busy }]
+    for _ in 0..<2 {
+      host.readiness = .ready
+      updater.resume()
+    }
+    let whole = try heard.takeOnly()
+    #expect(whole.reload == .tooManyChanges && whole.otherCells == 2 && whole.stages == 1)
   }
 }
 

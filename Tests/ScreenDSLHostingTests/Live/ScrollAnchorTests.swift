@@ -59,12 +59,15 @@
     let more = screen(["a": [1, 2, 3, 4, 5, 6]])
     #expect(offset(.end, from: 14.5, after: more) == 35, "within a pixel of the end")
     #expect(offset(.end, from: 20, after: screen(["a": [0, 1, 2, 3, 4, 5, 6]])) == 30)
-    for (points, offset) in [(10.0, 45.0), (9, 20), (-3, 20), (.nan, 20)] {
+    let cases = [
+      (10.0, from: 25.5, 45.0), (9, from: 25.5, 25.5), (-3, from: 25.5, 25.5),
+      (-3, from: 34.5, 45), (.nan, from: 34.5, 45),
+    ]
+    for (points, start, expected) in cases {
       updater.apply(screen(["a": [1, 2, 3, 4, 5, 6]]))
       let after = screen(["a": [1, 2, 3, 4, 5, 6, 7]])
-      #expect(
-        self.offset(.end(unlessScrolledBy: points), from: 25.5, after: after)
-          == (points == 10 ? offset : 25.5), "\(points)")
+      let found = offset(.end(unlessScrolledBy: points), from: start, after: after)
+      #expect(found == expected, "\(points) from \(start)")
     }
     updater.apply(ScreenSnapshot())
     #expect(offset(.end, from: 0, after: more) == 35, "a list that is empty ends in sight")

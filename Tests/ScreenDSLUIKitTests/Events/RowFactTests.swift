@@ -199,6 +199,23 @@
   }
 
   @Test(arguments: ListKind.allCases)
+  func theContainerAroundGrowsWithItsRow(_ kind: ListKind) {
+    let note = TestCell.view { Note(frame: .zero) }
+    let bench = Bench(
+      kind, .with { $0.measuresRows = true }, cells: [note, .container(Stack.self, cells: [note])]
+    ).showing(
+      Section("items") {
+        Container("stack", Stack()) { for id in 0..<2 { Item(id: id) } }.layout(.list)
+      })
+    let stack: RowPath = "stack"
+    let row = bench.adapter.cell(at: stack.item(1), as: Note.self)
+    row?.text = 20
+    row?.context?.remeasure()
+    bench.settle()
+    #expect(bench.heights(1) == [120])
+  }
+
+  @Test(arguments: ListKind.allCases)
   func whatIsBelowStaysWhereTheListSaysSo(_ kind: ListKind) {
     let bench = bench(kind, anchor: .end).showing(Section("items", items: 0..<10))
     let end = bench.view.contentOffset.y

@@ -137,13 +137,13 @@
     bench.settle()
     bench.view.isAnimationSlow = true
     let log = Log()
-    bench.adapter.scroll(to: .item(30), at: .top) { log.add("\($0)") }
+    bench.adapter.scroll(to: .item(30), at: .bottom) { log.add("\($0)") }
     bench.sim.drain()
     #expect(log.take() == [])
     bench.view.endScrollingAnimation()
     #expect(log.take() == ["true"])
     bench.settle()
-    #expect(bench.cell(30)?.frame.minY == bench.view.contentOffset.y)
+    #expect(bench.cell(30)?.frame.maxY == bench.view.contentOffset.y + 220)
   }
 
   @Test(arguments: ListKind.allCases)

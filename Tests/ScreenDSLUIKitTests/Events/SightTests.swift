@@ -86,6 +86,15 @@
     #expect(log.take().count == 5)
   }
 
+  @Test(arguments: ListKind.allCases)
+  func whatGoesWhenItsTimeIsOverIsNotSeen(_ kind: ListKind) {
+    let bench = bench(kind)
+    clock.later(1) { bench.sim.scroll(to: 500) }
+    show(rows(0..<20), in: bench)
+    rest(bench, 1)
+    #expect(log.take() == [])
+  }
+
   /// The decks change their cells, and so the lists inside.
   @Test(arguments: ListKind.allCases, pools)
   func rowsThatGoToAnotherListAreSeenThere(_ kind: ListKind, pool: SimOptions.PoolPolicy) async {
@@ -308,7 +317,9 @@
     #expect(tapped(bench) == ["old"])
     bench.show(screen(Title(text: "a").onSelect { [log] in log.add("new") }))
     #expect(tapped(bench) == ["new"])
-    bench.show(screen(Title(text: "a")))
+    bench.show(screen(Title(text: "b").onSelect { [log] in log.add("other") }))
+    #expect(tapped(bench) == ["other"], "once")
+    bench.show(screen(Title(text: "b")))
     #expect(tapped(bench) == [], "the same header without its action")
     #expect(bench.header(0)?.gestureRecognizers ?? [] == [])
     bench.show(screen(Title(text: "a").onSelect { [log] in log.add("again") }))

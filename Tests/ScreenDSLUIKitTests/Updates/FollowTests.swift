@@ -58,6 +58,24 @@ import ScreenDSLHeadless
   }
 
   @Test(arguments: ListKind.allCases)
+  func whatIsStoppedShowsNothingAndIsNoMistake(_ kind: ListKind) async {
+    let bench = Bench(kind)
+    bench.adapter.follow(feed).stop()
+    await until { feed.hasEnded }
+    // It answers though it is stopped.
+    let never = AsyncStream<Void>.makeStream()
+    let late = AsyncStream {
+      for await _ in never.stream {}
+      return ScreenSnapshot(items: [5])
+    }
+    let observation = bench.adapter.follow(late)
+    await yieldTurns()
+    observation.stop()
+    await settle(bench)
+    #expect(bench.shown.isEmpty && bench.issues.isEmpty)
+  }
+
+  @Test(arguments: ListKind.allCases)
   func aPullShowsWhatArrived(_ kind: ListKind) async {
     let bench = bench(kind)
     bench.apply(ScreenSnapshot(items: [0]))
