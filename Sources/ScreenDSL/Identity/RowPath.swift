@@ -71,7 +71,8 @@ extension RowPath: ExpressibleByStringInterpolation {
 extension RowPath: CustomStringConvertible {
   /// The IDs, that of the section first if there is one, separated by `/`.
   public var description: String {
-    ((section.map { [$0.description] } ?? []) + ids.map(\.description)).joined(separator: "/")
+    ((section.map { [$0.description] } ?? []) + steps[1...].map(\.description)).joined(
+      separator: "/")
   }
 }
 
