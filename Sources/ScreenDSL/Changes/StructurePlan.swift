@@ -37,8 +37,8 @@ struct StructurePlan {
 
   init(_ changes: Changeset) {
     self.changes = changes
-    let removed = Set(changes.sectionRemovals)
-    sectionsRemovedLast = Set(changes.rowMoves.map(\.from.section)).intersection(removed).sorted()
+    let left = Set(changes.rowMoves.map(\.from.section))
+    sectionsRemovedLast = changes.sectionRemovals.filter(left.contains)
     order = Self.order(changes, sectionsRemovedLast)
     var indexOfOld = [Int](repeating: -1, count: changes.old.sections.count)
     var indexOfNew = [Int](repeating: -1, count: changes.new.sections.count)

@@ -86,7 +86,7 @@ final class FollowedScreens {
     guard let newest, let list else { return }
     self.newest = nil
     if list.applied == appliedBefore {
-      list.showFollowed(list.evaluate(newest), isAnimated: isAnimated)
+      list.request(list.evaluate(newest), isAnimated: isAnimated)
     }
   }
 

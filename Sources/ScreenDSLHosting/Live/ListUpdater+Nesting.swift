@@ -117,9 +117,8 @@ extension ListUpdater {
   func updateNestedLists(_ changes: Changeset, isAnimated: Bool) {
     if children.isEmpty { return }
     for nested in changes.nested {
-      let container = RowPath(
-        nested.container, section: changes.new.sections[nested.new.section].id)
-      children[container]?.list?.applyNested(nested.changes, isAnimated: isAnimated)
+      children[changes.container(of: nested)]?.list?
+        .request(nested.changes.new, after: nested.changes, isAnimated: isAnimated)
     }
     children = children.filter { $0.value.list != nil }
   }
@@ -145,8 +144,7 @@ extension ListUpdater {
   /// Does the same for rows inside containers whose lists do not do it themselves.
   func followInnerRows(_ changes: Changeset, isReloaded: Bool) {
     for nested in changes.nested {
-      let container = RowPath(
-        nested.container, section: changes.new.sections[nested.new.section].id)
+      let container = changes.container(of: nested)
       if isReloaded || children[container]?.list == nil {
         states.move(nested.changes.allNewPaths(in: path(of: container)))
       }
@@ -162,6 +160,11 @@ extension ListUpdater {
 }
 
 extension Changeset {
+  /// The path of a container in this list.
+  fileprivate func container(of nested: NestedChangeset) -> RowPath {
+    RowPath(nested.container, section: new.sections[nested.new.section].id)
+  }
+
   /// The rows of the list itself that get another section or another ID.
   var newPaths: [NewPaths.Move] {
     rowMoves.compactMap { old.newPath(of: $0.from, at: $0.to, in: new) }

@@ -130,28 +130,20 @@ public final class ListUpdater {
       waitingCompletions.append(WaitingCompletion(request: requests + 1, completion: completion))
     }
     applied += 1
-    request(snapshot, after: nil, isAnimated: isAnimated)
-  }
-
-  /// Shows the newest screen of a sequence.
-  func showFollowed(_ snapshot: ScreenSnapshot, isAnimated: Bool) {
-    request(snapshot, after: nil, isAnimated: isAnimated)
+    request(snapshot, isAnimated: isAnimated)
   }
 
   /// Calls back once the newest snapshot is shown and the view is done with it.
   package func whenShown(_ completion: @escaping @MainActor () -> Void) {
     waitingCompletions.append(
       WaitingCompletion(request: requests + 1, completion: { _ in completion() }))
-    request(newest, after: nil, isAnimated: true)
-  }
-
-  /// Shows what the list around found to be changed, now or as soon as the list can be changed.
-  func applyNested(_ changes: Changeset, isAnimated: Bool) {
-    request(changes.new, after: changes, isAnimated: isAnimated)
+    request(newest)
   }
 
   /// Shows a snapshot; `changes` lead to it from what is probably shown, and need not be found again.
-  private func request(_ snapshot: ScreenSnapshot, after changes: Changeset?, isAnimated: Bool) {
+  func request(
+    _ snapshot: ScreenSnapshot, after changes: Changeset? = nil, isAnimated: Bool = true
+  ) {
     newest = snapshot
     requests += 1
     pending = PendingUpdate(
@@ -165,7 +157,7 @@ public final class ListUpdater {
     let count = requests
     Task { @MainActor [weak self] in
       guard let self, requests == count else { return }
-      request(newest, after: nil, isAnimated: true)
+      request(newest)
     }
   }
 
