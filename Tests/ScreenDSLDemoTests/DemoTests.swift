@@ -1,7 +1,5 @@
-import ScreenDSL
 import ScreenDSLHeadless
 import ScreenDSLHosting
-import TestSupport
 
 @testable import ScreenDSLDemo
 

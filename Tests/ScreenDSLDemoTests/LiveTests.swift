@@ -1,6 +1,5 @@
 import Foundation
 import ScreenDSLTerminal
-import TestSupport
 
 @testable import ScreenDSLDemo
 

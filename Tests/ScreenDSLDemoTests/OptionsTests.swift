@@ -1,6 +1,3 @@
-import ScreenDSLRendering
-import TestSupport
-
 @testable import ScreenDSLDemo
 
 @Suite(.timed) struct OptionsTests {

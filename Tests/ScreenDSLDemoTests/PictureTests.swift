@@ -1,7 +1,4 @@
 import Foundation
-import ScreenDSL
-import ScreenDSLRendering
-import TestSupport
 
 @testable import ScreenDSLDemo
 

@@ -1,5 +1,4 @@
 import ScreenDSLHeadless
-import TestSupport
 
 @testable import ScreenDSLDemo
 

@@ -1,5 +1,3 @@
-import TestSupport
-
 /// A test can prove that each row has a cell; what is wrong is told in sentences.
 @Suite(.timed) struct CellAuditTests {
   private let place = "ScreenDSLInspectionTests/CellAuditTests.swift"

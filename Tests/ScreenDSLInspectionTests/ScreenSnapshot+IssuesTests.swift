@@ -1,5 +1,3 @@
-import TestSupport
-
 /// Issues name the ID, both positions and both source lines.
 @Suite(.timed) struct ScreenSnapshotIssuesTests {
   private let file = "ScreenDSLInspectionTests/ScreenSnapshot+IssuesTests.swift"

@@ -1,6 +1,3 @@
-import ScreenDSL
-import TestSupport
-
 /// Rows that a text names.
 @Suite(.timed) struct ScreenSnapshotNamesTests {
   @Test func pathsByTheirTexts() {

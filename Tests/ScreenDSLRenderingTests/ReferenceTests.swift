@@ -1,4 +1,3 @@
-import RenderingSupport
 import ScreenDSLTesting
 
 /// What screens look like in each form, held by reference files.

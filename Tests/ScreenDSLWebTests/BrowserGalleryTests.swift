@@ -1,6 +1,3 @@
-import Foundation
-import RenderingSupport
-
 @testable import ScreenDSLWeb
 
 /// Writes the galleries that `Tests/Browser` drives in a real browser; see ``BrowserPagesTests``.

@@ -1,6 +1,3 @@
-import Foundation
-import RenderingSupport
-
 @testable import ScreenDSLRendering
 @testable import ScreenDSLWeb
 

@@ -1,5 +1,3 @@
-import RenderingSupport
-
 @testable import ScreenDSLWeb
 
 /// A random script for a browser: a film, and what its document has to be after every batch.

@@ -1,5 +1,3 @@
-import Foundation
-import RenderingSupport
 import ScreenDSLWeb
 
 /// What a page of a film says, read from its text.

@@ -1,4 +1,3 @@
-import RenderingSupport
 import ScreenDSLTesting
 
 @testable import ScreenDSLWeb

@@ -1,6 +1,3 @@
-import Foundation
-import RenderingSupport
-
 @testable import ScreenDSLWeb
 
 @Suite(.timed) struct WebPageTests {

@@ -1,8 +1,3 @@
-import ContractFixtures
-import TestSupport
-import Testing
-import UpdateContract
-
 /// The combinations that peers ship; those refused are in the table of refused batches.
 @Suite(.timed) struct BatchCombinationsTests {
   struct Mix: Sendable, CustomTestStringConvertible {

@@ -1,8 +1,3 @@
-import ContractFixtures
-import TestSupport
-import Testing
-import UpdateContract
-
 /// A reload lands where plain deletes and inserts put it, as a slow reading of the rule confirms.
 @Suite(.timed) struct BatchReloadsTests {
   struct Edit {

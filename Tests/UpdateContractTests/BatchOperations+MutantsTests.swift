@@ -1,7 +1,3 @@
-import TestSupport
-import Testing
-import UpdateContract
-
 @Suite(.timed) struct BatchOperationsMutantsTests {
   @Test(arguments: 0..<200 as Range<UInt64>)
   func differFromTheOriginalAndRepeat(seed: UInt64) {

@@ -1,8 +1,3 @@
-import ContractFixtures
-import TestSupport
-import Testing
-import UpdateContract
-
 @Suite(.timed) struct BatchOperationsResolvedTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String

@@ -1,8 +1,3 @@
-import ContractFixtures
-import TestSupport
-import Testing
-import UpdateContract
-
 @Suite(.timed) struct BatchOperationsTests {
   @Test func isEmptyByDefault() {
     #expect(BatchOperations().isEmpty)

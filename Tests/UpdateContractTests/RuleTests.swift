@@ -1,7 +1,3 @@
-import TestSupport
-import Testing
-import UpdateContract
-
 @Suite(.timed) struct RuleTests {
   @Test func theTableHasEveryGroup() {
     #expect(

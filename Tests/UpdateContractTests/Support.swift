@@ -1,6 +1,3 @@
-import ContractFixtures
-import UpdateContract
-
 /// The violation that a batch leads to, or nil if it is accepted.
 func violation(
   _ operations: BatchOperations, from old: [Int], to new: [Int],

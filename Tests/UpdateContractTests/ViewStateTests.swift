@@ -1,8 +1,3 @@
-import ContractFixtures
-import TestSupport
-import Testing
-import UpdateContract
-
 @Suite(.timed) struct ViewStateTests {
   static let ready = ViewState(committedCounts: [2], dataSourceCounts: [2])
 

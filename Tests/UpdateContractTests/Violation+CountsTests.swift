@@ -1,8 +1,3 @@
-import ContractFixtures
-import TestSupport
-import Testing
-import UpdateContract
-
 @Suite(.timed) struct ViolationCountsTests {
   @Test func listsUpdatesAsADeviceDoes() {
     #expect(

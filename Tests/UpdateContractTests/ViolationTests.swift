@@ -1,8 +1,3 @@
-import ContractFixtures
-import TestSupport
-import Testing
-import UpdateContract
-
 @Suite(.timed) struct ViolationTests {
   @Test func describesItselfOnOneLine() {
     #expect("\(Violation("Q2", "(0 - 1)"))" == "Q2: request for rect at invalid index path (0 - 1)")

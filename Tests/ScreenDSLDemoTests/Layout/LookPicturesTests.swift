@@ -1,7 +1,4 @@
-import ScreenDSL
-import ScreenDSLRendering
 import ScreenDSLTesting
-import TestSupport
 
 /// The looks that cells can have, as Docs show them.
 @MainActor

@@ -1,8 +1,5 @@
-import ScreenDSL
 import ScreenDSLHeadless
-import ScreenDSLRendering
 import ScreenDSLTesting
-import TestSupport
 
 @testable import ScreenDSLDemo
 

@@ -1,7 +1,4 @@
-import ScreenDSL
-import ScreenDSLRendering
 import ScreenDSLTesting
-import TestSupport
 
 @testable import ScreenDSLDemo
 

@@ -1,5 +1,3 @@
-import ScreenDSL
-import ScreenDSLRendering
 import ScreenDSLTesting
 import XCTest
 

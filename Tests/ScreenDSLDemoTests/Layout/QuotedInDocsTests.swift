@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 
 /// What the documents quote is what is tested.
 @Suite(.timed) struct QuotedInDocsTests {

@@ -1,7 +1,5 @@
 import Foundation
 import ScreenDSLTesting
-import TestSupport
-import Testing
 
 @testable import ScreenDSLDemo
 

@@ -1,4 +1,3 @@
-import RenderingSupport
 import ScreenDSLHosting
 
 @Suite(.timed) struct CellLookSpokenTests {

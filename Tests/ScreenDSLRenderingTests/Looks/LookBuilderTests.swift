@@ -1,5 +1,3 @@
-import RenderingSupport
-
 @testable import ScreenDSLRendering
 
 /// Stacks whose parts come from statements.

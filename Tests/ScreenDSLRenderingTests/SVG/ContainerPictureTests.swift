@@ -1,5 +1,3 @@
-import RenderingSupport
-
 @testable import ScreenDSLRendering
 
 /// Where parts and cards stand that share a room.

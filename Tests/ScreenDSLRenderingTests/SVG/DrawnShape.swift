@@ -1,5 +1,3 @@
-import RenderingSupport
-
 @testable import ScreenDSLRendering
 
 /// A rectangle, a circle or a line of text of a picture, in points from the screen's upper left

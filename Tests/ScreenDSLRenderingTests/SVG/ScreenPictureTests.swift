@@ -1,5 +1,3 @@
-import RenderingSupport
-
 @testable import ScreenDSLRendering
 
 /// Texts that are wider than their room.

@@ -1,5 +1,3 @@
-import RenderingSupport
-
 @testable import ScreenDSLRendering
 
 /// What a screen looks like as text, but for what reference files hold.

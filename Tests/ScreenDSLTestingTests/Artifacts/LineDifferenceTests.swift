@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import ScreenDSLTesting
 
 /// The lines in which texts differ.

@@ -1,6 +1,3 @@
-import ScreenDSLRendering
-import TestSupport
-
 @testable import ScreenDSLTesting
 
 /// How a failure tells two pictures of a screen apart.

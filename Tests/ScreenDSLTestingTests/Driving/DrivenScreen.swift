@@ -1,6 +1,4 @@
-import ScreenDSLHeadless
 import ScreenDSLTesting
-import TestSupport
 
 /// A screen with something of everything that a user can do.
 struct DrivenScreen: Screen {

@@ -1,6 +1,3 @@
-import ScreenDSLHeadless
-import TestSupport
-
 @testable import ScreenDSLTesting
 
 /// An action that cannot be done fails with one sentence.

@@ -1,6 +1,3 @@
-import ScreenDSLHeadless
-import TestSupport
-
 @testable import ScreenDSLTesting
 
 /// Rows, headers and footers as people name them.

@@ -1,5 +1,3 @@
-import TestSupport
-
 /// A screen as apps have it: rows of one type in several sections, without IDs, and a header with a
 /// button.
 struct SettingsScreen: Screen {

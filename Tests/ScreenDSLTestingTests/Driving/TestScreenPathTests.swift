@@ -1,6 +1,3 @@
-import ScreenDSLHeadless
-import TestSupport
-
 @testable import ScreenDSLTesting
 
 /// Rows that are named with their section, because several sections have one with their ID.

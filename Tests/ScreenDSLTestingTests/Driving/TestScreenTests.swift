@@ -1,6 +1,3 @@
-import ScreenDSLHeadless
-import TestSupport
-
 @testable import ScreenDSLTesting
 
 /// What a test can do on a screen, and what it finds afterwards.

@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import ScreenDSLTesting
 
 /// What updates are expected to do.

@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import ScreenDSL
 @testable import ScreenDSLHosting
 @testable import ScreenDSLTesting

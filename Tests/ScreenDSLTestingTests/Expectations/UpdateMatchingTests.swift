@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import ScreenDSLTesting
 
 /// Which operations an expectation takes, and which it leaves to others.

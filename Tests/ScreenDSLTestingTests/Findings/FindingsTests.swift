@@ -1,6 +1,3 @@
-import ScreenDSLHeadless
-import TestSupport
-
 @testable import ScreenDSLTesting
 
 /// What works on a screen, but costs something.

@@ -1,6 +1,4 @@
 import Foundation
-import ScreenDSLRendering
-import TestSupport
 
 @testable import ScreenDSLTesting
 

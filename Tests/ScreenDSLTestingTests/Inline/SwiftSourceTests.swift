@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import ScreenDSLTesting
 
 /// Finding literals and types in Swift files.

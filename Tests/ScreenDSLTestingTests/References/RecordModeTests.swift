@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import ScreenDSLTesting
 
 /// Which mode counts, and how failures describe it.

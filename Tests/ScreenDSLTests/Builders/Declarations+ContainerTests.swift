@@ -1,8 +1,3 @@
-import ScreenDSL
-import ScreenDSLInspection
-import TestSupport
-import Testing
-
 /// Containers to any depth, and containers that are evaluated only when something changed.
 @Suite(.timed) struct ContainerInitTests {
   @Test func aChangedValueIsEvaluatedAgain() {

@@ -1,8 +1,3 @@
-import ScreenDSL
-import ScreenDSLInspection
-import TestSupport
-import Testing
-
 /// Sections with supplementaries, and sections that are evaluated only when something changed.
 @Suite(.timed) struct SectionInitTests {
   @Test func supplementariesOfTheSection() {

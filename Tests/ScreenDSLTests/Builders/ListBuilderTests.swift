@@ -1,8 +1,3 @@
-import ScreenDSL
-import ScreenDSLInspection
-import TestSupport
-import Testing
-
 /// How blocks, branches and loops place their rows.
 @Suite(.timed) struct ListBuilderTests {
   @Test func aLoneStatementIsStatementZero() {

@@ -1,8 +1,3 @@
-import ScreenDSL
-import ScreenDSLInspection
-import TestSupport
-import Testing
-
 /// What the statements of a screen evaluate to.
 @Suite(.timed) struct ScreenBuilderTests {
   @Test func looseRowsFormSectionsBetweenDeclaredOnes() {

@@ -1,7 +1,3 @@
-import ScreenDSL
-import TestSupport
-import Testing
-
 /// How a screen's declaration becomes a snapshot.
 @Suite(.timed) struct ScreenTests {
   private struct List<Model: CellModel>: Screen {

@@ -1,9 +1,3 @@
-import ScreenDSL
-import ScreenDSLInspection
-import TestSupport
-import Testing
-import UpdateContract
-
 /// Lists of an app's own values, without cell models.
 @Suite(.timed) struct SectionElementsTests {
   private struct Mail: Identifiable, Equatable {
@@ -70,7 +64,7 @@ import UpdateContract
     #expect(row.id == 1 && screen.position(of: 1) == RowPosition(section: 0, row: 0))
     #expect(screen == Self.mails([[Mail(id: 1, text: 7)]]))
     #expect(screen != Self.mails([[Mail(id: 1, text: 8)]]))
-    #expect(row.source?.line == 24)
+    #expect(row.source?.line == 18)
   }
 
   @Test func anElementMayHaveAKeyAndAnEqualityFromOutside() {

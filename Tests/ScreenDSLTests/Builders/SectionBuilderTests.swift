@@ -1,7 +1,3 @@
-import ScreenDSL
-import TestSupport
-import Testing
-
 /// What each kind of statement in a section evaluates to.
 @Suite(.timed) struct SectionBuilderTests {
   @Test func modelsRowsAndContainers() {

@@ -1,8 +1,3 @@
-import ScreenDSL
-import ScreenDSLInspection
-import TestSupport
-import Testing
-
 /// Each row and each section names the statement that made it.
 @Suite(.timed) struct SourceLineTests {
   @Test func statements() {

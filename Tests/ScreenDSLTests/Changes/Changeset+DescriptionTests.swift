@@ -1,7 +1,3 @@
-import ScreenDSL
-import TestSupport
-import Testing
-
 /// The text form of a changeset, for people.
 @Suite(.timed) struct ChangesetDescriptionTests {
   @Test func noChanges() {
@@ -70,6 +66,9 @@ import Testing
     }
     #expect(rows[1].changeset(from: rows[0]).stages.map { "\($0)" } == ["remove 0.0, insert 0.1"])
     #expect("\(Changeset.Operations())" == "nothing")
+    let lists: [Lists] = [["p": [1], "q": []], ["q": [1], "p": []]]
+    let text = lists[1].snapshot.changeset(from: lists[0].snapshot).description
+    #expect(text.contains("move Price '1' from section 'p' to 0.0"), "two places that look the same")
   }
 
   @Test func aLineForEachChangeWhateverTheIDs() {

@@ -1,9 +1,3 @@
-import ScreenDSL
-import ScreenDSLInspection
-import TestSupport
-import Testing
-import UpdateContract
-
 /// One example for each rule of the stages, judged by the batch-update contract.
 @Suite(.timed) struct ChangesetStageTests {
   private func stages(_ old: Lists, _ new: Lists) -> [String] {

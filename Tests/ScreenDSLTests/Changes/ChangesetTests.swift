@@ -1,8 +1,3 @@
-import ScreenDSL
-import ScreenDSLInspection
-import TestSupport
-import Testing
-
 @Suite(.timed) struct ChangesetTests {
   @Test func containersAreFoundByPath() {
     func screen(_ text: Int) -> ScreenSnapshot {

@@ -1,8 +1,3 @@
-import ScreenDSL
-import ScreenDSLInspection
-import TestSupport
-import Testing
-
 /// Named examples: the ends, the middle, other sections, sections that move.
 @Suite(.timed) struct ListDiffSectionsTests {
   private func diff(_ old: Lists, _ new: Lists) -> String {

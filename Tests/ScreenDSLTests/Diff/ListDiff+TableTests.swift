@@ -1,9 +1,3 @@
-import ScreenDSL
-import ScreenDSLInspection
-import TestSupport
-import Testing
-import UpdateContract
-
 /// Lists long enough for the table, the look-ahead and its budget, against the plain reference.
 @Suite(.timed) struct ListDiffTableTests {
   @Test func longRandomLists() {

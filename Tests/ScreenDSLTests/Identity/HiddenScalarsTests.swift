@@ -1,7 +1,3 @@
-import ScreenDSL
-import TestSupport
-import Testing
-
 /// The one definition of what no text of the package shows as it is.
 @Suite(.timed) struct HiddenScalarsTests {
   private func shown(_ text: String) -> String {

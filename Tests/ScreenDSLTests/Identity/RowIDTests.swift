@@ -1,8 +1,3 @@
-import ScreenDSL
-import ScreenDSLInspection
-import TestSupport
-import Testing
-
 /// What makes two row IDs one.
 @Suite(.timed) struct RowIDTests {
   @Test func integersOfAllWidthsAreEqual() {

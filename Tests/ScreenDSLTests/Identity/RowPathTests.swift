@@ -1,7 +1,3 @@
-import ScreenDSL
-import TestSupport
-import Testing
-
 /// Paths of rows through containers.
 @Suite(.timed) struct RowPathTests {
   @Test func partsOfAPath() {

@@ -1,6 +1,3 @@
-import TestSupport
-import Testing
-
 @testable import ScreenDSL
 
 /// Different sequences of steps are different paths, at any depth and with any numbers.

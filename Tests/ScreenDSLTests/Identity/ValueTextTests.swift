@@ -1,6 +1,3 @@
-import TestSupport
-import Testing
-
 @testable import ScreenDSL
 
 /// Values as text on one line, the same on each run.

@@ -1,8 +1,3 @@
-import ScreenDSL
-import ScreenDSLInspection
-import TestSupport
-import Testing
-
 /// The random screens hold what the laws are about; else the laws would be tested on nothing.
 @Suite(.timed) struct GeneratorTests {
   @Test func randomScreensAreRich() {

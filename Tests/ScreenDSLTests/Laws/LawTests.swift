@@ -1,9 +1,3 @@
-import ScreenDSL
-import ScreenDSLInspection
-import TestSupport
-import Testing
-import UpdateContract
-
 /// The laws of the design, over seeded random screens; each failure names its seed.
 @Suite(.timed) struct LawTests {
   /// 20 runs of 5,000 pairs of screens at full depth.

@@ -1,9 +1,3 @@
-import ScreenDSL
-import ScreenDSLInspection
-import TestSupport
-import Testing
-import UpdateContract
-
 /// The laws on lists whose loops are long enough to be stored as they are, at all lengths around a
 /// chunk's.
 @Suite(.timed) struct LongListTests {

@@ -1,8 +1,3 @@
-import ScreenDSL
-import ScreenDSLInspection
-import TestSupport
-import Testing
-
 /// Moves are as few as an exhaustive search finds (law 3).
 @Suite(.timed) struct MinimalityTests {
   /// All screens of up to two sections and four rows, from every screen of up to two sections whose

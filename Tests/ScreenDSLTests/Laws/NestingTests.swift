@@ -1,8 +1,4 @@
 import Foundation
-import ScreenDSL
-import ScreenDSLInspection
-import TestSupport
-import Testing
 
 /// Containers in containers as deep as data is, such as a tree of comments, on the stack of a thread that
 /// is not the main one.
@@ -80,7 +76,7 @@ import Testing
     #expect(
       issue.problem
         == "Containers must be nested at most 60 deep (the rows inside '61' are left out)")
-    #expect(issue.source == "ScreenDSLTests/NestingTests.swift:21")
+    #expect(issue.source == "ScreenDSLTests/NestingTests.swift:17")
   }
 
   /// What was made from inside to outside is cut where it gets too deep.

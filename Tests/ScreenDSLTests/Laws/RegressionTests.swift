@@ -1,8 +1,4 @@
 import Foundation
-import ScreenDSL
-import ScreenDSLInspection
-import TestSupport
-import Testing
 
 /// Bugs that were found once, each under the name of what went wrong.
 @Suite(.timed) struct RegressionTests {

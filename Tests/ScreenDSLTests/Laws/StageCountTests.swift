@@ -1,7 +1,3 @@
-import ScreenDSL
-import TestSupport
-import Testing
-
 /// The structure is no more batches than it needs: sections, rows, and sections that rows move out of.
 @Suite(.timed) struct StageCountTests {
   @Test func structureIsAsFewBatchesAsItCanBe() {

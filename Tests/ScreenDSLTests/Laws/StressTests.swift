@@ -1,8 +1,3 @@
-import ScreenDSL
-import ScreenDSLInspection
-import TestSupport
-import Testing
-
 /// Sizes and shapes at the edge: no crash, no hang, right results.
 @Suite(.timed) struct StressTests {
   @Test func tenLevelsOfContainers() throws {

@@ -1,8 +1,3 @@
-import ScreenDSL
-import TestSupport
-import Testing
-import UpdateContract
-
 /// The judge and the identity check reject a stage in which a single operation is wrong.
 @Suite(.timed) struct TeethTests {
   @Test func everyMutantIsRejected() {

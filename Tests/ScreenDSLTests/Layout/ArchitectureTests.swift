@@ -1,6 +1,4 @@
 import Foundation
-import TestSupport
-import Testing
 
 /// The ways and the files that `Docs/Architecture.md` names are those of the code.
 @Suite(.timed) struct ArchitectureTests {

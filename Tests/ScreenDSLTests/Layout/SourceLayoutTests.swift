@@ -1,6 +1,4 @@
 import Foundation
-import TestSupport
-import Testing
 
 /// The sources keep to the folders and boundaries that `Docs/Architecture.md` names.
 @Suite(.timed) struct SourceLayoutTests {

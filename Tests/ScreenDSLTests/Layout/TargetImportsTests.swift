@@ -1,6 +1,4 @@
 import Foundation
-import TestSupport
-import Testing
 
 /// Modules mention those above them on the page of the house, and no others.
 @Suite(.timed) struct TargetImportsTests {

@@ -1,8 +1,3 @@
-import ScreenDSL
-import ScreenDSLInspection
-import TestSupport
-import Testing
-
 /// Models with an identity, an equality or a place of their own.
 @Suite(.timed) struct CellModelTests {
   /// Looks the same whatever its ID is.

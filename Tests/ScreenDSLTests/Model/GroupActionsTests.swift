@@ -1,7 +1,4 @@
 import ScreenDSLHosting
-import ScreenDSLInspection
-import TestSupport
-import Testing
 
 @testable import ScreenDSL
 

@@ -1,8 +1,3 @@
-import ScreenDSL
-import ScreenDSLInspection
-import TestSupport
-import Testing
-
 /// Handlers take no part in equality; whether there is one does.
 @Suite(.timed) struct HandlerTests {
   private struct Menu: CellModel {

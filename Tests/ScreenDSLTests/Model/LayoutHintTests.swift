@@ -1,7 +1,3 @@
-import ScreenDSL
-import TestSupport
-import Testing
-
 /// A hint is always one that a host can follow.
 @Suite(.timed) struct LayoutHintTests {
   @Test(arguments: [0, -1, Int.min])

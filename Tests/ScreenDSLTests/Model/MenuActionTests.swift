@@ -1,8 +1,3 @@
-import ScreenDSL
-import ScreenDSLInspection
-import TestSupport
-import Testing
-
 /// Menus are compared by what the user sees.
 @Suite(.timed) struct MenuActionTests {
   private static func menu(_ item: MenuAction) -> Row { Row(Note(id: 1).contextMenu { item }) }

@@ -1,6 +1,3 @@
-import TestSupport
-import Testing
-
 @testable import ScreenDSL
 
 /// Each modifier sets its attribute and keeps the others.

@@ -1,7 +1,4 @@
-import ScreenDSL
 import ScreenDSLHosting
-import TestSupport
-import Testing
 
 /// Row modifiers return a changed copy of a model's, a row's or a container's row.
 @Suite(.timed) struct ModifiedRowTests {

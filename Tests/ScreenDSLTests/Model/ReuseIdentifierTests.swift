@@ -1,7 +1,3 @@
-import ScreenDSLInspection
-import TestSupport
-import Testing
-
 @testable import ScreenDSL
 @testable import ScreenDSLHosting
 

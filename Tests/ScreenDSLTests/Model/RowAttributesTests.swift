@@ -1,8 +1,3 @@
-import ScreenDSL
-import ScreenDSLInspection
-import TestSupport
-import Testing
-
 /// Whether there is a handler counts; what it does, not.
 @Suite(.timed) struct RowAttributesTests {
   private typealias Modifier = @Sendable (Row) -> Row

@@ -1,7 +1,3 @@
-import ScreenDSL
-import TestSupport
-import Testing
-
 /// A row is its ID, its model, its attributes and the rows in it.
 @Suite(.timed) struct RowTests {
   @Test func equality() {

@@ -1,8 +1,3 @@
-import ScreenDSL
-import ScreenDSLInspection
-import TestSupport
-import Testing
-
 /// How a section's rows lie is compared as a header is, but is no view.
 @Suite(.timed) struct SectionLayoutTests {
   private func screen(_ hint: LayoutHint?) -> ScreenSnapshot {

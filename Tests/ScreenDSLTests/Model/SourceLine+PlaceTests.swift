@@ -1,7 +1,3 @@
-import ScreenDSL
-import TestSupport
-import Testing
-
 /// A source line names the place where it is made. (The lines of builders are tested with the builders.)
 @Suite(.timed) struct SourceLinePlaceTests {
   @Test func hereByDefault() {

@@ -1,7 +1,3 @@
-import ScreenDSL
-import TestSupport
-import Testing
-
 /// The order of supplementaries, and replacing one.
 @Suite(.timed) struct SupplementaryTests {
   private func section(_ section: Section) -> ScreenSnapshot.Section {

@@ -1,8 +1,3 @@
-import ScreenDSL
-import ScreenDSLInspection
-import TestSupport
-import Testing
-
 /// Actions are compared by what the user sees.
 @Suite(.timed) struct SwipeActionTests {
   private let delete = SwipeAction("Delete", style: .destructive) {}

@@ -1,7 +1,3 @@
-import ScreenDSL
-import TestSupport
-import Testing
-
 /// The text form of a screen: one row a line.
 @Suite(.timed) struct ScreenSnapshotDescriptionTests {
   private struct Card: CellModel, Identifiable {

@@ -1,7 +1,3 @@
-import ScreenDSLInspection
-import TestSupport
-import Testing
-
 @testable import ScreenDSL
 
 /// Rows that the user moves agree with the same moves in plain arrays, and share what is not touched.

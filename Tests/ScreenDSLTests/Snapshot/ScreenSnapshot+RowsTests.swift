@@ -1,7 +1,3 @@
-import ScreenDSL
-import TestSupport
-import Testing
-
 /// All rows at any depth, and those of one model type.
 @Suite(.timed) struct ScreenSnapshotRowsTests {
   private let screen = ScreenSnapshot([

@@ -1,7 +1,3 @@
-import ScreenDSLInspection
-import TestSupport
-import Testing
-
 @testable import ScreenDSL
 
 /// Rows and sections by position, by ID and by path.

@@ -1,8 +1,3 @@
-import ScreenDSL
-import ScreenDSLInspection
-import TestSupport
-import Testing
-
 /// A snapshot that reuses the previous one is the same as one made from nothing.
 @Suite(.timed) struct EvaluationTests {
   /// Chains of screens with random edits, each made on top of the last.

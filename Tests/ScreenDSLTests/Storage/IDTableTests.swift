@@ -1,6 +1,3 @@
-import TestSupport
-import Testing
-
 @testable import ScreenDSL
 
 /// The table finds each ID, and none that is not in it.

@@ -1,6 +1,3 @@
-import TestSupport
-import Testing
-
 @testable import ScreenDSL
 
 /// Every position is found in its part, whatever the parts' sizes.

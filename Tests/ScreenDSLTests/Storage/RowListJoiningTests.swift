@@ -1,6 +1,3 @@
-import TestSupport
-import Testing
-
 @testable import ScreenDSL
 
 /// Lists put together from parts of others, as an array would do it.

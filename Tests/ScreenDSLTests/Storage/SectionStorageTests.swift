@@ -1,7 +1,3 @@
-import ScreenDSLInspection
-import TestSupport
-import Testing
-
 @testable import ScreenDSL
 
 /// Rows of a section, and sections, with one ID are numbered when somebody asks, and none is lost.

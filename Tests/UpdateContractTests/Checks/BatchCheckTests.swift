@@ -1,8 +1,4 @@
-import ContractFixtures
 import Foundation
-import TestSupport
-import Testing
-import UpdateContract
 
 @Suite(.timed) struct BatchCheckTests {
   @Test func aBatchThatAViewTakesHasNoViolation() {
@@ -26,6 +22,8 @@ import UpdateContract
         itemReloads: [[0, 0]], itemMoves: [ItemMove(from: [0, 0], to: [0, 1])]))
     #expect(check.violations().map(\.rule.id) == ["M5", "S2"])
     #expect(check.violations(upTo: .contract).map(\.rule.id) == ["M5"])
+    let miscount = BatchCheck(.table, before: [2], after: [3], operations: BatchOperations())
+    #expect(miscount.violations(upTo: .discipline).count == 1, "levels agree on it")
     let text = check.description
     #expect(
       text.contains(

@@ -1,8 +1,3 @@
-import ContractFixtures
-import TestSupport
-import Testing
-import UpdateContract
-
 @Suite(.timed) struct ExceptionTextTests {
   @Test(arguments: PastedText.all)
   func aTextIsReadAsItsRule(_ pasted: PastedText) throws {

@@ -1,5 +1,3 @@
-import UpdateContract
-
 /// A text as it stands in a report, and what it must be read as.
 struct PastedText: Sendable, CustomStringConvertible {
   var rule: String

@@ -1,7 +1,3 @@
-import ContractFixtures
-import TestSupport
-import UpdateContract
-
 /// A list whose sections and items have ids, so that identity can be checked.
 struct IdentifiedList: Equatable {
   struct Section: Equatable {

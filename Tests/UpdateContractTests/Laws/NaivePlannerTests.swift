@@ -1,7 +1,3 @@
-import TestSupport
-import Testing
-import UpdateContract
-
 /// The judge against a planner that is known to be right, and against its mistakes.
 @Suite(.timed) struct NaivePlannerTests {
   static let pairsPerPart = TestDepth.cases(2_500)

@@ -1,6 +1,3 @@
-import TestSupport
-import UpdateContract
-
 /// A batch of all kinds of operations that fits its counts more often than not.
 struct RandomBatch {
   var operations = BatchOperations()

@@ -1,7 +1,3 @@
-import TestSupport
-import Testing
-import UpdateContract
-
 /// What must hold for any batch, judged on random ones of every kind.
 @Suite(.timed) struct RandomBatchTests {
   static let seeds: Range<UInt64> = 0..<UInt64(TestDepth.cases(20_000))

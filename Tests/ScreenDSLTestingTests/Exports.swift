@@ -1,0 +1,4 @@
+// What the tests of this target use.
+@_exported import ScreenDSLHeadless
+@_exported import ScreenDSLRendering
+@_exported import TestSupport
