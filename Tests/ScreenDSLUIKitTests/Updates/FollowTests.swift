@@ -41,6 +41,12 @@ import ScreenDSLHeadless
     feed.source.finish()
     await until { feed.hasEnded }
     #expect(bench.shown == ["5"] && bench.issues.isEmpty, "an end is no mistake")
+    #expect(bench.sim.wasBatchAnimated)
+    bench.adapter.follow(
+      AsyncStream { $0.yield(ScreenSnapshot(items: [6])) }, isAnimated: false)
+    await yieldTurns()
+    await settle(bench)
+    #expect(bench.shown == ["6"] && !bench.sim.wasBatchAnimated)
   }
 
   @Test(arguments: ListKind.allCases)
