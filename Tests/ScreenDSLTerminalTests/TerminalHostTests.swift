@@ -64,6 +64,17 @@ import Testing
     #expect(host.lines == Shop.drawing(of: host, 40))
   }
 
+  @Test func aSectionThatMovesKeepsItsHeader() {
+    let host = host(columns: 40, lines: 20)
+    func sections(_ names: [Int]) -> ScreenSnapshot {
+      ScreenSnapshot(names.map { Section($0, header: Label(text: $0)) {} })
+    }
+    host.apply(sections([1, 2, 3]))
+    host.apply(sections([3, 1, 2]))
+    #expect(host.statistics == (3, 3))
+    #expect(host.lines == Shop.drawing(of: host, 40))
+  }
+
   @Test func aHandlerMayApplyWhileTheWindowIsFilled() {
     let host = host(columns: 40, lines: 12)
     func screen(_ ids: [Int]) -> ScreenSnapshot {

@@ -201,6 +201,23 @@ import Testing
       host.lines.map { $0.replacing("▸", with: " ") } == lines.map { $0.replacing("▸", with: " ") })
   }
 
+  @Test func aCardThatNeedsAnotherCellGetsOne() {
+    let host = host(columns: 50)
+    func apply(_ isPrice: Bool) {
+      host.apply(
+        ScreenSnapshot(
+          Section("s") {
+            Container("shelf", Shop.Shelf()) {
+              if isPrice { Price(text: 2).id(1) } else { Label(text: 7).id(1) }
+            }
+          }))
+    }
+    apply(false)
+    #expect(host.lines.contains { $0.contains("label 7") })
+    apply(true)
+    #expect(host.lines.contains { $0.contains("2 €") })
+  }
+
   @Test func theDisplayOfCardsBeginsAndEnds() {
     let (host, cards) = (host(columns: 50), Log())
     host.apply(Shop.screen(heard, isOn: true, cards: [8, 9, 10], cardsHeard: cards))
