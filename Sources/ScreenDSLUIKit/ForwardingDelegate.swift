@@ -24,6 +24,32 @@
     func leave()
   }
 
+  /// A row that is scrolled to, and what hears whether it was reached: not if it is let go before.
+  @MainActor
+  final class ScrollTarget {
+    var path: RowPath
+    let alignment: RowAlignment?
+    /// Whether the view is on its way.
+    var isMoving = false
+    private var completion: (@MainActor (Bool) -> Void)?
+
+    init(
+      _ path: RowPath, _ alignment: RowAlignment?, _ completion: (@MainActor (Bool) -> Void)?
+    ) {
+      (self.path, self.alignment, self.completion) = (path, alignment, completion)
+    }
+
+    deinit {
+      if let completion { Task { @MainActor in completion(false) } }
+    }
+
+    func arrive() {
+      let completion = completion
+      self.completion = nil
+      completion?(true)
+    }
+  }
+
   /// The delegate and data source that an adapter gives its view: what it has no method for, the app's own
   /// delegate and data source answer.
   ///
