@@ -7,30 +7,6 @@ package import ScreenDSL
   private let signposter = OSSignposter(subsystem: "ScreenDSL", category: "Updates")
 #endif
 
-/// What a list notes of its updates.
-struct UpdateNotes: ~Copyable {
-  /// What was done since the update began, whether it is reported or not.
-  var (stages, otherCells) = (0, 0)
-  var reload: UpdateReport.ReloadReason?
-  var isAnimated = false
-  /// Whether a part of the update waits.
-  var isUnfinished = false
-  /// Whether something waited since the last report.
-  var hasWaited = false
-  /// How long screens were evaluated, in seconds, since an update began.
-  var build = 0.0
-  /// The report of an update of which a part waits.
-  var draft: UpdateReport?
-  /// How many snapshots were applied when the newest one in a report was.
-  var reportedRequest = 0
-  /// Whether what waits was applied by who hears the reports.
-  var isAnswer = false
-
-  mutating func beginUpdate() {
-    (stages, otherCells, reload, isAnimated, isUnfinished) = (0, 0, nil, false, false)
-  }
-}
-
 /// The time since some moment, in seconds.
 @MainActor
 func uptime() -> Double { Double(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000 }
