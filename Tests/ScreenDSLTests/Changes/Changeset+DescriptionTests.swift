@@ -68,7 +68,7 @@
     #expect("\(Changeset.Operations())" == "nothing")
     let lists: [Lists] = [["p": [1], "q": []], ["q": [1], "p": []]]
     let text = lists[1].snapshot.changeset(from: lists[0].snapshot).description
-    #expect(text.contains("move Price '1' from section 'p' to 0.0"), "two places that look the same")
+    #expect(text.contains("move Price '1' from section 'p' to 0.0"), "both places look the same")
   }
 
   @Test func aLineForEachChangeWhateverTheIDs() {
