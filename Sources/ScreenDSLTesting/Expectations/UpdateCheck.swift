@@ -48,11 +48,19 @@ struct UpdateCheck {
       fileName: "update",
       shown: shown([GalleryEntry.Form(name: "Changes", text: changes.lines)], drawing))
     if !failures.isEmpty {
-      let all = failures + ["The update was:", indented(changes.lines)] + [line].compactMap { $0 }
+      let all = failures + rest(failures) + [line].compactMap { $0 }
       let isFailure = context.report(all.joined(separator: "\n"), site)
       for failure in failures { item.issues.add(failure, isFailure: isFailure) }
     }
     context.note(item)
+  }
+
+  /// The operations that no failure lists.
+  private func rest(_ failures: [String]) -> [String] {
+    let lines = changes.lines.split(separator: "\n")
+    let rest = lines.filter { line in !failures.contains { $0.contains(line) } }
+    let title = rest.count == lines.count ? "The update was:" : "The rest of the update:"
+    return rest.isEmpty ? [] : [title, indented(rest.joined(separator: "\n"))]
   }
 
   /// The expectation that the operations are as a file says.

@@ -92,6 +92,8 @@ struct UpdateMatching {
       + indices { $0.container?.prefixes.contains(where: names.contains) ?? false }
       // Rows inside get other cells with it, and nothing is said about them.
       + indices { $0.kind == .reloaded && names.contains(where: $0.isAround) }
+    // What a failure lists is not reported again.
+    mention(found)
     if !found.isEmpty {
       fail("\(name(row, scope)) must be untouched (was changed)\(list(found))")
     } else if !exists(row, scope) {

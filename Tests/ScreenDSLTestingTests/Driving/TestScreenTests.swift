@@ -218,6 +218,13 @@
     #expect(screen.host.missingCells.count == 2)
   }
 
+  @Test func whatNoFailureListsIsTold() {
+    let failures = failures {
+      screen.tap("row/a").expectLastUpdate(allowingOthers: true) { removed("menu/v") }
+    }
+    #expect(failures.first?.hasSuffix("\nThe update was:\n  removed 'row/a' Line 1.0 -> -") == true)
+  }
+
   @Test func theUpdateIsToldWithTheAction() {
     let failures = failures {
       screen.tap("row/b").expectLastUpdate { removed("row/a") }
@@ -229,8 +236,6 @@
         'row/a' must be removed (was untouched; …)
         Operation must be expected (1 not mentioned)
           removed 'row/b' Line 1.1 -> - (…)
-        The update was:
-          removed 'row/b' Line 1.1 -> -
         """)
   }
 }
