@@ -53,13 +53,6 @@ extension SupplementaryContent {
   public var _onSelect: Handler<Void>? { nil }
 }
 
-extension ModifiedRow: SupplementaryContent where Content: CellModel, Modifier == _Selection {
-  public var _model: any CellModel { content }
-  public var _onSelect: Handler<Void>? {
-    modifier.action.map { action in Handler { (_: Void) in action() } }
-  }
-}
-
 extension CellModel {
   public var _model: any CellModel { self }
 }

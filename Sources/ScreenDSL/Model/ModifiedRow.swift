@@ -168,6 +168,13 @@ public enum _AskedAttribute: _RowModifier {
   }
 }
 
+extension ModifiedRow: SupplementaryContent where Content: CellModel, Modifier == _Selection {
+  public var _model: any CellModel { content }
+  public var _onSelect: Handler<Void>? {
+    modifier.action.map { action in Handler { (_: Void) in action() } }
+  }
+}
+
 // MARK: - Modifiers
 
 extension RowConvertible {
@@ -321,5 +328,55 @@ extension RowConvertible {
   ) -> ModifiedRow<Self, _Attribute> {
     ModifiedRow(
       self, .reorderable(action.map { Handler($0) }, canMove.map { _Condition(holds: $0) }))
+  }
+
+  /// Returns the row with what assistive technologies say of it, unless its cell sets a label of its own
+  /// when it is filled.
+  ///
+  /// The cell is then one element to them, with nothing inside.
+  ///
+  /// - Parameter label: A word or two; it is no text that the row shows.
+  public func accessibilityLabel(_ label: String) -> ModifiedRow<Self, _Attribute> {
+    ModifiedRow(self, .rare(.label(label)))
+  }
+
+  /// Returns the row with what it is to assistive technologies, unless its cell sets traits of its own
+  /// when it is filled.
+  public func accessibilityTraits(
+    _ traits: AccessibilityTrait...
+  ) -> ModifiedRow<Self, _Attribute> {
+    ModifiedRow(self, .rare(.traits(traits)))
+  }
+
+  /// Returns the row with an action for when the user has seen it: once for each row ID, each time that
+  /// the list appears.
+  ///
+  /// Rows inside containers count where they are in sight. Nothing is in sight while another screen covers
+  /// the list.
+  ///
+  /// - Parameters:
+  ///   - fraction: The share of the row's area that must be visible, from 0 to 1; what is out of range
+  ///     counts as the nearest of these.
+  ///   - dwell: How long it must be, in seconds; what is less than 0 counts as 0.
+  ///   - action: What to do; it takes no part in equality.
+  public func onImpression(
+    fraction: Double = 0.5, dwell: Double = 1,
+    perform action: @escaping @MainActor @Sendable () -> Void
+  ) -> ModifiedRow<Self, _Attribute> {
+    ModifiedRow(self, .rare(.impression(_Impression(fraction, dwell, action))))
+  }
+
+  /// Returns the row with a task that starts when the row is shown, and is cancelled when it is no longer.
+  ///
+  /// It belongs to the row, whichever cell shows it: there is one for each row ID at a time. It goes on while
+  /// another screen covers the list.
+  ///
+  /// - Parameters:
+  ///   - id: What the task depends on: another value cancels it and starts the new declaration's.
+  ///   - action: What to do; it takes no part in equality.
+  public func task<ID: Hashable & Sendable>(
+    id: ID = 0, _ action: @escaping @MainActor @Sendable () async -> Void
+  ) -> ModifiedRow<Self, _Attribute> {
+    ModifiedRow(self, .rare(.task(_RowTask(id: RowID(id), action: action))))
   }
 }
