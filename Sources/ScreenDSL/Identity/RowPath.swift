@@ -100,3 +100,47 @@ extension RowPosition: CustomStringConvertible {
   /// The section's and the row's index, separated by a dot.
   @inline(never) public var description: String { "\(section).\(row)" }
 }
+
+extension [RowPosition] {
+  /// The positions in their order.
+  package var inOrder: [RowPosition] {
+    var positions = self
+    positions.sortByPosition { $0 }
+    return positions
+  }
+}
+
+extension Array {
+  /// Sorts by position what is not sorted yet, which is rare.
+  mutating func sortByPosition(_ position: (Element) -> RowPosition) {
+    if zip(self, dropFirst()).allSatisfy({ position($0) <= position($1) }) { return }
+    RowPosition.sort(count) {
+      position(self[$0]) < position(self[$1])
+    } swap: {
+      swapAt($0, $1)
+    }
+  }
+}
+
+extension RowPosition {
+  /// Sorts that many elements in place, whatever they are, by heapsort: the code is there once.
+  fileprivate static func sort(
+    _ count: Int, isBefore: (Int, Int) -> Bool, swap: (Int, Int) -> Void
+  ) {
+    func sink(_ root: Int, below end: Int) {
+      var (parent, last) = (-1, root)
+      while parent != last {
+        parent = last
+        for child in [2 * parent + 1, 2 * parent + 2] where child < end && isBefore(last, child) {
+          last = child
+        }
+        if parent != last { swap(parent, last) }
+      }
+    }
+    for root in (0..<count / 2).reversed() { sink(root, below: count) }
+    for end in (1..<count).reversed() {
+      swap(0, end)
+      sink(0, below: end)
+    }
+  }
+}

@@ -74,6 +74,9 @@ extension ListUpdater {
         reconfigures: reconfigures.inOrder, reloads: reloads.inOrder,
         supplementaries: supplementaries))
   }
+
+  /// Counts a cell that the host made for a row.
+  package func countNewCell() { states.made &+= 1 }
 }
 
 // MARK: - What cells keep

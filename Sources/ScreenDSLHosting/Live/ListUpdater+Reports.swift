@@ -61,9 +61,6 @@ extension ListUpdater {
     notes.reportedRequest = shownRequest
   }
 
-  /// Counts a cell that the host made for a row.
-  package func countNewCell() { states.made &+= 1 }
-
   /// Records that the batch that runs is not animated after all.
   package func batchIsNotAnimated() { notes.isAnimated = false }
 
