@@ -57,8 +57,12 @@ struct UpdateCheck {
 
   /// The operations that no failure lists.
   private func rest(_ failures: [String]) -> [String] {
-    let lines = changes.lines.split(separator: "\n")
-    let rest = lines.filter { line in !failures.contains { $0.contains(line) } }
+    func unindented(_ text: String) -> [Substring] {
+      text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    }
+    let lines = unindented(changes.lines)
+    let listed = failures.flatMap(unindented)
+    let rest = lines.filter { line in !listed.contains { $0.hasPrefix(line) } }
     let title = rest.count == lines.count ? "The update was:" : "The rest of the update:"
     return rest.isEmpty ? [] : [title, indented(rest.joined(separator: "\n"))]
   }
