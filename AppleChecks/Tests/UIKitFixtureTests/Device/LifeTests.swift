@@ -88,6 +88,25 @@ final class LifeTests: DeviceTestCase {
     XCTAssertGreaterThan(delegate.scrolls, 0)
   }
 
+  /// F93. An animated offset, and one that is set before the animation ends.
+  ///
+  /// - Expected: `scrollViewDidEndScrollingAnimation` is called once after the first, where the view has
+  ///   arrived; not for an animation that an offset without one ends.
+  /// - Otherwise: `AdapterCore.wait(for:)` tells an app that scrolls only after a second; let it look sooner.
+  func testEndOfAnAnimatedOffset() {
+    let table = showTable(TextSource([Array(repeating: Lines.one, count: 100)]))
+    let delegate = LateDelegate()
+    table.delegate = delegate
+    var offsets: [CGFloat] = []
+    delegate.onEnd = { offsets.append(table.contentOffset.y) }
+    table.setContentOffset(CGPoint(x: 0, y: 1_000), animated: true)
+    XCTAssertTrue(wait { !offsets.isEmpty })
+    XCTAssertEqual(offsets, [1_000])
+    table.setContentOffset(.zero, animated: true)
+    table.contentOffset.y = 500
+    XCTAssertFalse(wait(upTo: 1) { offsets.count > 1 })
+  }
+
   private typealias Insert = (@escaping () -> Void) -> Void
 
   private func lists() -> [(UIScrollView, Insert)] {
@@ -128,11 +147,13 @@ final class LifeTests: DeviceTestCase {
   }
 }
 
-/// A delegate that begins to answer a method later.
+/// A delegate that begins to answer a method later, and is told where an animation ends.
 private final class LateDelegate: NSObject, UITableViewDelegate {
   var hasScroll = false
   var scrolls = 0
+  var onEnd: () -> Void = {}
 
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { onEnd() }
   func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
 
   nonisolated override func responds(to selector: Selector!) -> Bool {
