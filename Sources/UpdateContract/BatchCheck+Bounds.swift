@@ -9,13 +9,13 @@ extension BatchCheck {
       try require(move.from, in: before, or: "B3")
       try require(move.to, in: after, or: "B3", text: 1)
     }
-    if let section = operations.sectionDeletes.firstRepeat { throw Violation("D1", section) }
+    if let section = operations.sectionDeletes.firstRepeat { throw Violation("D1", [section]) }
     if let section = operations.sectionInserts.firstRepeat {
-      throw Violation("D1", section, text: 1)
+      throw Violation("D1", [section], text: 1)
     }
     let deleted = Set(operations.sectionDeletes)
     if let section = operations.sectionReloads.first(where: deleted.contains) {
-      throw Violation("D2", section)
+      throw Violation("D2", [section])
     }
   }
 
@@ -25,7 +25,7 @@ extension BatchCheck {
     _ section: Int, in counts: [Int], or id: String, text: Int = 0
   ) throws(Violation) {
     guard counts.indices.contains(section) else {
-      throw Violation(id, section, counts.count, text: text)
+      throw Violation(id, [section, counts.count], text: text)
     }
   }
 }
@@ -52,11 +52,11 @@ extension BatchCheck {
     }
     // An item deleted twice raises nothing on a device; it corrupts memory.
     if level > .contract, let path = operations.itemDeletes.firstRepeat {
-      throw Violation("D3", path)
+      throw Violation("D3", [path])
     }
     let deleted = Set(operations.itemDeletes)
     if let path = operations.itemReloads.first(where: deleted.contains) {
-      throw Violation("D4", path)
+      throw Violation("D4", [path])
     }
   }
 
@@ -72,11 +72,11 @@ extension BatchCheck {
     orSection section: (id: String, text: Int), orItem item: (id: String, text: Int)
   ) throws(Violation) {
     guard counts.indices.contains(path.section) else {
-      throw Violation(section.id, values: values + [counts.count], text: section.text, in: kind)
+      throw Violation(section.id, values + [counts.count], text: section.text, in: kind)
     }
     let count = counts[path.section]
     guard (0..<count).contains(path.item) else {
-      throw Violation(item.id, values: values + [count, path.section], text: item.text, in: kind)
+      throw Violation(item.id, values + [count, path.section], text: item.text, in: kind)
     }
   }
 }

@@ -11,15 +11,15 @@ extension BatchCheck {
       throw Violation("S3")
     }
     if !batch.sectionMoves.isEmpty, batch.hasItemOperations { throw Violation("S4") }
-    if isStrict, let path = batch.itemInserts.firstRepeat { throw Violation("S5", path) }
+    if isStrict, let path = batch.itemInserts.firstRepeat { throw Violation("S5", [path]) }
     // A move out of a deleted section (M9) or into an inserted one (M10) is refused at every level.
     let (deleted, inserted) = (Set(batch.sectionDeletes), Set(batch.sectionInserts))
     let departures = batch.itemDeletes + batch.itemReloads
     if let path = departures.first(where: { deleted.contains($0.section) }) {
-      throw Violation("S6", path)
+      throw Violation("S6", [path])
     }
     if let path = batch.itemInserts.first(where: { inserted.contains($0.section) }) {
-      throw Violation("S7", path)
+      throw Violation("S7", [path])
     }
     try checkResizedSections(isStrict)
     try checkNoOpMoves()
@@ -55,14 +55,14 @@ extension BatchCheck {
     if let move = operations.sectionMoves.first,
       operations.sectionMoves.allSatisfy({ $0.from == $0.to })
     {
-      throw Violation("S9", move.from)
+      throw Violation("S9", [move.from])
     }
     // The indices of an item are those of its section, so changes in other sections do not count.
     let moved = operations.itemMoves.filter { $0.from != $0.to }.flatMap { [$0.from, $0.to] }
     let changing = Set((operations.itemDeletes + operations.itemInserts + moved).map(\.section))
     for move in operations.itemMoves
     where move.from == move.to && !changing.contains(move.from.section) {
-      throw Violation("S9", move.from, text: 1)
+      throw Violation("S9", [move.from], text: 1)
     }
   }
 

@@ -30,12 +30,6 @@ public struct IdentityMap: Equatable, Sendable {
   public var sections: [Int?]
   /// For each section and item after the update the item's path before it, or nil for a fresh item.
   public var items: [[ItemPath?]]
-
-  /// Creates a map from the origins of sections and items.
-  public init(sections: [Int?], items: [[ItemPath?]]) {
-    self.sections = sections
-    self.items = items
-  }
 }
 
 extension BatchCheck {
@@ -55,7 +49,7 @@ extension BatchCheck {
     }
     let (old, new) = (Array(before.indices), Array(after.indices))
     guard let origins = sections.origins(of: new, among: old) else {
-      throw wrongCount("C1", sections.tally(of: new, among: old).numbers, split)
+      throw wrongCount("C1", sections.tally(of: new, among: old), split)
     }
     try checkEmptyReloads(at: level)
     var map = IdentityMap(sections: origins, items: [])
@@ -69,10 +63,10 @@ extension BatchCheck {
     of move: ItemMove, _ sections: Places<Int>
   ) throws(Violation) {
     if sections.deleted.contains(move.from.section) {
-      throw Violation("M9", move.from.section, in: kind)
+      throw Violation("M9", [move.from.section], in: kind)
     }
     if sections.inserted.contains(move.to.section) {
-      throw Violation("M10", move.to.section, in: kind)
+      throw Violation("M10", [move.to.section], in: kind)
     }
   }
 
@@ -84,7 +78,7 @@ extension BatchCheck {
     let old = (0..<before[origin]).map { ItemPath(section: origin, item: $0) }
     let new = (0..<after[section]).map { ItemPath(section: section, item: $0) }
     guard let origins = items.origins(of: new, among: old) else {
-      throw wrongCount("C2", [section] + items.tally(of: new, among: old).numbers, split)
+      throw wrongCount("C2", [section] + items.tally(of: new, among: old), split)
     }
     return origins
   }
@@ -97,6 +91,6 @@ extension BatchCheck {
     let updates = split.lines(for: kind).map { "\t\($0)" }.joined(separator: ",\n")
     let list = updates.isEmpty ? "Updates = [ ]" : "Updates = [\n\(updates)\n]"
     return Violation(
-      id, values: numbers, in: kind, lines: [kind.inconsistency] + countLines + [list])
+      id, numbers, in: kind, lines: [kind.inconsistency] + countLines + [list])
   }
 }

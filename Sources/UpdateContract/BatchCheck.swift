@@ -89,29 +89,20 @@ extension BatchCheck {
 }
 
 extension BatchOperations {
-  /// What makes these operations, as Swift.
+  /// What makes these operations, as Swift: the lists that are not empty.
   fileprivate var arguments: String {
-    func list(_ label: String, _ elements: [String]) -> String? {
-      elements.isEmpty ? nil : "\(label): [\(elements.joined(separator: ", "))]"
-    }
-    func moves(_ label: String, _ type: String, _ moves: [(String, String)]) -> String? {
-      list(label, moves.map { "\(type)(from: \($0), to: \($1))" })
-    }
-    let lists = [
-      list("sectionDeletes", sectionDeletes.map(String.init)),
-      list("sectionInserts", sectionInserts.map(String.init)),
-      list("sectionReloads", sectionReloads.map(String.init)),
-      moves("sectionMoves", "SectionMove", sectionMoves.map { ("\($0.from)", "\($0.to)") }),
-      list("itemDeletes", itemDeletes.map(\.literal)),
-      list("itemInserts", itemInserts.map(\.literal)),
-      list("itemReloads", itemReloads.map(\.literal)),
-      list("itemReconfigures", itemReconfigures.map(\.literal)),
-      moves("itemMoves", "ItemMove", itemMoves.map { ($0.from.literal, $0.to.literal) }),
-    ]
-    return lists.compactMap { $0 }.joined(separator: ", ")
+    Mirror(reflecting: self).children.compactMap { label, list in
+      let elements = (list as? [Any] ?? []).map(literal)
+      return elements.isEmpty ? nil : "\(label ?? ""): [\(elements.joined(separator: ", "))]"
+    }.joined(separator: ", ")
   }
-}
 
-extension ItemPath {
-  fileprivate var literal: String { "[\(section), \(item)]" }
+  private func literal(_ element: Any) -> String {
+    switch element {
+    case let path as ItemPath: "[\(path.section), \(path.item)]"
+    case let move as SectionMove: "SectionMove(from: \(move.from), to: \(move.to))"
+    case let move as ItemMove: "ItemMove(from: \(literal(move.from)), to: \(literal(move.to)))"
+    default: "\(element)"
+    }
+  }
 }

@@ -1,21 +1,12 @@
 /// What the operations do to the number of elements in one list.
 struct Tally {
-  var after: Int
-  var before: Int
-  var inserted: Int
-  var deleted: Int
-  var movedIn = 0
-  var movedOut = 0
-}
+  private let after, before, inserted, deleted, movedIn, movedOut: Int
 
-/// The numbers in their order in the texts of C1, which has no moves, and C2.
-extension Tally {
+  /// Takes the numbers in their order in the texts of C1, which has no moves, and C2.
   init(_ numbers: [Int]) {
     (after, before, inserted, deleted) = (numbers[0], numbers[1], numbers[2], numbers[3])
-    if numbers.count == 6 { (movedIn, movedOut) = (numbers[4], numbers[5]) }
+    (movedIn, movedOut) = numbers.count == 6 ? (numbers[4], numbers[5]) : (0, 0)
   }
-
-  var numbers: [Int] { [after, before, inserted, deleted, movedIn, movedOut] }
 
   private var expected: Int { before + inserted - deleted + movedIn - movedOut }
 

@@ -24,15 +24,15 @@ struct Places<Place: Hashable & Sendable & CustomStringConvertible> {
   mutating func place(
     _ move: Move, of moves: [Move], rules: [String], in kind: ListKind
   ) throws(Violation) {
-    if deleted.contains(move.from) { throw Violation(rules[0], move.from) }
+    if deleted.contains(move.from) { throw Violation(rules[0], [move.from]) }
     guard moved.insert(move.from).inserted else {
       let targets = moves.filter { $0.from == move.from }.map(\.to)
-      throw Violation(rules[2], values: [move.from] + targets, in: kind)
+      throw Violation(rules[2], [move.from] + targets, in: kind)
     }
-    if inserted.contains(move.to) { throw Violation(rules[1], move.to) }
+    if inserted.contains(move.to) { throw Violation(rules[1], [move.to]) }
     guard sources.updateValue(move.from, forKey: move.to) == nil else {
       let rivals = moves.filter { $0.to == move.to }.map(\.from)
-      throw Violation(rules[3], values: rivals.prefix(2) + [move.to], in: kind)
+      throw Violation(rules[3], rivals.prefix(2) + [move.to], in: kind)
     }
   }
 
@@ -54,10 +54,12 @@ struct Places<Place: Hashable & Sendable & CustomStringConvertible> {
     return staying.next() == nil ? origins : nil
   }
 
-  func tally(of new: [Place], among old: [Place]) -> Tally {
-    Tally(
-      after: new.count, before: old.count, inserted: new.count(where: inserted.contains),
-      deleted: old.count(where: deleted.contains), movedIn: new.count { sources[$0] != nil },
-      movedOut: old.count(where: moved.contains))
+  /// The numbers in the texts of wrong counts: how many there are after and before, inserted, deleted,
+  /// moved in and moved out.
+  func tally(of new: [Place], among old: [Place]) -> [Int] {
+    [
+      new.count, old.count, new.count(where: inserted.contains), old.count(where: deleted.contains),
+      new.count { sources[$0] != nil }, old.count(where: moved.contains),
+    ]
   }
 }

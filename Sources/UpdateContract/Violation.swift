@@ -16,16 +16,9 @@ public struct Violation: Error, Equatable, CustomStringConvertible {
   ///   - id: The rule's code.
   ///   - values: What stands in the text's places, in their order.
   ///   - text: The number of the text among those that the kind of view has.
+  ///   - lines: Those of the details.
   package init(
-    _ id: String, _ values: any CustomStringConvertible..., text: Int = 0,
-    in kind: ListKind = .collection
-  ) {
-    self.init(id, values: values, text: text, in: kind)
-  }
-
-  /// Creates a violation of a rule with one of its texts, as above, and the lines of its details.
-  package init(
-    _ id: String, values: [any CustomStringConvertible], text: Int = 0,
+    _ id: String, _ values: [any CustomStringConvertible] = [], text: Int = 0,
     in kind: ListKind = .collection, lines: [String] = []
   ) {
     guard let rule = Rule(id: id) else { fatalError("Internal error: no rule for '\(id)'") }

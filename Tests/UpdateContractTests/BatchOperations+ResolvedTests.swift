@@ -87,8 +87,4 @@
       #expect(actual.message.contains(fixture.message))
     }
   }
-
-  @Test func everyRefusalAtContractHasAText() {
-    #expect(Fixture.all.allSatisfy { ($0.codes[0] == nil) == $0.message.isEmpty })
-  }
 }

@@ -1,6 +1,7 @@
 @Suite(.timed) struct ViolationTests {
   @Test func describesItselfOnOneLine() {
-    #expect("\(Violation("Q2", "(0 - 1)"))" == "Q2: request for rect at invalid index path (0 - 1)")
+    let violation = Violation("Q2", ["(0 - 1)"])
+    #expect("\(violation)" == "Q2: request for rect at invalid index path (0 - 1)")
   }
 
   /// Mistakes that a list cannot be led to, in addition to those that it can.

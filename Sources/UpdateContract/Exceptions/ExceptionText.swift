@@ -10,7 +10,7 @@ public struct ExceptionText: Equatable, Sendable {
   public var rule: Rule
   /// The kind of view that raised; nil if the text does not say.
   public var kind: ListKind?
-  /// What the numbers in the text come to, each a sentence.
+  /// What wrong counts in the text come to, and which of its numbers is no index, each a sentence.
   public var facts: [String] = []
   /// The batch that the text lists, as iOS 16.4 and later do for wrong counts; put it into a test.
   public var batch: BatchCheck?
@@ -37,7 +37,7 @@ extension ExceptionText {
     for rule in Rule.all {
       for known in rule.texts {
         guard let (numbers, kind) = known.reading(of: plain) else { continue }
-        self.init(rule: rule, kind: kind, facts: Self.facts(of: rule, known, numbers, kind))
+        self.init(rule: rule, kind: kind, facts: Self.facts(of: rule, numbers, kind))
         return
       }
     }
@@ -50,13 +50,12 @@ extension ExceptionText {
     self.init(rule: rule, kind: listed.kind, batch: listed.batch)
     guard let violation = listed.batch?.violations(upTo: .contract).first else { return }
     self.rule = violation.rule
-    facts = ExceptionText(violation.message)?.facts ?? [violation.message]
+    facts = ExceptionText(violation.message)?.facts ?? []
+    if facts.isEmpty { facts = [violation.message] }
   }
 
-  /// What the numbers say, and what a number says that is no index at all.
-  private static func facts(
-    of rule: Rule, _ text: RuleText, _ numbers: [Int], _ kind: ListKind?
-  ) -> [String] {
+  /// What counts come to, and what a number says that is no index at all.
+  private static func facts(of rule: Rule, _ numbers: [Int], _ kind: ListKind?) -> [String] {
     if let absent = numbers.first(where: { !(0...greatestIndex).contains($0) }) {
       return [
         "\(absent) is no index: NSNotFound or a negative number, so something was looked up and not"
@@ -69,15 +68,10 @@ extension ExceptionText {
     case ("C2", 7):
       let place = "Section \(numbers[0])"
       return Tally(Array(numbers.dropFirst())).facts(of: place, noun: kind?.noun ?? "item")
-    default: return text.facts(numbers, for: kind)
+    default: return []
     }
   }
 
   /// Greater numbers are NSNotFound on one platform or another.
   private static let greatestIndex = 1_000_000_000
-}
-
-extension ExceptionText: CustomStringConvertible {
-  /// The explanation.
-  public var description: String { explanation }
 }

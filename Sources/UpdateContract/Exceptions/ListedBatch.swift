@@ -13,7 +13,7 @@ struct ListedBatch {
     guard let kind else { return nil }
     self.kind = kind
     guard let before = Self.counts("before", in: text), let after = Self.counts("after", in: text),
-      let operations = Self.operations(in: text, noun: kind.noun)
+      let operations = Self.operations(in: text)
     else {
       batch = nil
       return
@@ -31,12 +31,12 @@ struct ListedBatch {
     return areFew ? counts : nil
   }
 
-  private static func operations(in text: PlainText, noun: String) -> BatchOperations? {
+  private static func operations(in text: PlainText) -> BatchOperations? {
     guard let entries = text.list(after: "updates = [") else { return nil }
     var operations = BatchOperations()
     // Each line ends with the parenthesis of its last place; commas stand in between.
     for entry in entries where entry.contains("(") {
-      guard operations.add(PlainText(String(entry)), noun: noun) else { return nil }
+      guard operations.add(entry) else { return nil }
     }
     return operations
   }
@@ -44,40 +44,34 @@ struct ListedBatch {
 
 extension BatchOperations {
   /// Adds the operation of one line, such as `delete item (0 - 1)`; false if it is none.
-  fileprivate mutating func add(_ line: PlainText, noun: String) -> Bool {
-    let forms: [(text: String, add: (inout Self, [Int]) -> Void)] = [
-      ("delete section (#)", { $0.sectionDeletes += $1 }),
-      ("insert section (#)", { $0.sectionInserts += $1 }),
-      ("reload section (#)", { $0.sectionReloads += $1 }),
-      ("move section (#) to (#)", { $0.sectionMoves.append(SectionMove(from: $1[0], to: $1[1])) }),
-      ("delete \(noun) @", { $0.itemDeletes.append(ItemPath($1)) }),
-      ("insert \(noun) @", { $0.itemInserts.append(ItemPath($1)) }),
-      ("reload \(noun) @", { $0.itemReloads.append(ItemPath($1)) }),
-      ("reconfigure \(noun) @", { $0.itemReconfigures.append(ItemPath($1)) }),
-      (
-        "move \(noun) @ to @",
-        { $0.itemMoves.append(ItemMove(from: ItemPath($1.prefix(2)), to: ItemPath($1.suffix(2)))) }
-      ),
-    ]
-    for form in forms {
-      guard let numbers = MessageTemplate(form.text).numbers(in: line) else { continue }
-      form.add(&self, numbers)
-      return true
+  fileprivate mutating func add(_ line: Substring) -> Bool {
+    let words = line.split { !$0.isLetter }
+    let numbers = line.split { !$0.isNumber }.compactMap { Int($0) }
+    switch (words.first, words.dropFirst().first == "section", numbers.count) {
+    case ("delete", true, 1): sectionDeletes += numbers
+    case ("insert", true, 1): sectionInserts += numbers
+    case ("reload", true, 1): sectionReloads += numbers
+    case ("move", true, 2): sectionMoves.append(SectionMove(from: numbers[0], to: numbers[1]))
+    case ("delete", false, 2): itemDeletes.append(ItemPath(numbers))
+    case ("insert", false, 2): itemInserts.append(ItemPath(numbers))
+    case ("reload", false, 2): itemReloads.append(ItemPath(numbers))
+    case ("reconfigure", false, 2): itemReconfigures.append(ItemPath(numbers))
+    case ("move", false, 4):
+      itemMoves.append(ItemMove(from: ItemPath(numbers[..<2]), to: ItemPath(numbers[2...])))
+    default: return false
     }
-    return false
+    return true
   }
 }
 
 extension PlainText {
-  /// The entries between the first `[` behind a title, which is at least eight bytes long, and the
-  /// first `]` after it; nil if there is no such list.
+  /// The entries between the first `[` behind a title and the first `]` after it; nil if there is no
+  /// such list.
   fileprivate func list(after title: String) -> [Substring]? {
-    for start in places(of: Array(title.utf8)) where bytes[start...].starts(with: title.utf8) {
-      guard let first = bytes[start...].firstIndex(of: UInt8(ascii: "[")),
-        let end = bytes[first...].firstIndex(of: UInt8(ascii: "]"))
-      else { return nil }
-      return String(decoding: bytes[(first + 1)..<end], as: UTF8.self).split(separator: ",")
-    }
-    return nil
+    guard let start = places(of: title).first,
+      let first = bytes[start...].firstIndex(of: UInt8(ascii: "[")),
+      let end = bytes[first...].firstIndex(of: UInt8(ascii: "]"))
+    else { return nil }
+    return String(decoding: bytes[(first + 1)..<end], as: UTF8.self).split(separator: ",")
   }
 }

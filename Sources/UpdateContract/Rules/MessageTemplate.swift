@@ -34,16 +34,14 @@ struct MessageTemplate: Hashable, Sendable {
   /// Returns the numbers of the first place in `text` that reads like this, in order, two for a path;
   /// nil if there is none.
   ///
-  /// - Precondition: The template begins with at least eight bytes that are always the same, in small
-  ///   letters and with one blank for any white space.
-  /// - Complexity: O(*k* · *m*), where *k* is the number of places in the text that begin like the
-  ///   template and *m* the template's length; each place for any text may take all of the text.
+  /// - Precondition: The template is in small letters, with one blank for any white space.
+  /// - Complexity: O(*n* + *k* · *m*), where *n* is the length of the text, *k* the number of places in
+  ///   it that begin like the template and *m* the template's length; each place for any text may take
+  ///   all of the text.
   func numbers(in text: PlainText) -> [Int]? {
     guard case .literal(let beginning) = parts.first else { return nil }
-    for start in text.places(of: Array(beginning.utf8)) {
-      if let numbers = match(parts[...], in: text.bytes[start...]) { return numbers }
-    }
-    return nil
+    return text.places(of: beginning).lazy.compactMap { match(parts[...], in: text.bytes[$0...]) }
+      .first
   }
 
   private func match(_ parts: ArraySlice<Part>, in text: ArraySlice<UInt8>) -> [Int]? {
@@ -71,43 +69,18 @@ struct MessageTemplate: Hashable, Sendable {
 /// A pasted text in small letters with one blank wherever it has white space, as bytes.
 struct PlainText {
   let bytes: [UInt8]
-  /// Where each sequence of eight bytes begins.
-  private let places: [UInt64: [Int]]
 
   /// Takes a backslash with `n` or `t` for white space, as a debugger prints it.
   init(_ text: String) {
-    var bytes: [UInt8] = []
-    var rest = Array(text.lowercased().utf8)[...]
-    while let byte = rest.popFirst() {
-      let isEscape = byte == UInt8(ascii: "\\") && rest.first.map(Self.escapes.contains) == true
-      if isEscape { rest.removeFirst() }
-      guard isEscape || Self.blanks.contains(byte) else {
-        bytes.append(byte)
-        continue
-      }
-      if bytes.last != UInt8(ascii: " ") { bytes.append(UInt8(ascii: " ")) }
-    }
-    self.bytes = bytes
-    places = Self.places(in: bytes)
+    let lines = text.lowercased().replacing(#"\n"#, " ").replacing(#"\t"#, " ")
+    bytes = Array(lines.split(whereSeparator: \.isWhitespace).joined(separator: " ").utf8)
   }
 
-  /// The places where the text may read `beginning`, which is at least eight bytes long.
-  func places(of beginning: [UInt8]) -> [Int] {
-    places[beginning.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }, default: []]
+  /// The places where the text reads `beginning`.
+  func places(of beginning: String) -> [Int] {
+    let first = beginning.utf8.first
+    return bytes.indices.filter { bytes[$0] == first && bytes[$0...].starts(with: beginning.utf8) }
   }
-
-  private static func places(in bytes: [UInt8]) -> [UInt64: [Int]] {
-    var places: [UInt64: [Int]] = [:]
-    var key: UInt64 = 0
-    for (index, byte) in bytes.enumerated() {
-      key = key << 8 | UInt64(byte)
-      if index >= 7 { places[key, default: []].append(index - 7) }
-    }
-    return places
-  }
-
-  private static let blanks = Array(" \t\n\r".utf8)
-  private static let escapes = Array("nt".utf8)
 }
 
 extension ArraySlice<UInt8> {

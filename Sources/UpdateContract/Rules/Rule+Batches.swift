@@ -3,64 +3,50 @@ extension Rule {
   static let batches = #"""
     B1: A deleted or reloaded section exists before the update.
       text: attempt to delete section #, but there are only # sections before the update
-      fact: Section $0 is to go; there are $1 sections before the update, numbered from 0
       cause: The index was taken after the data had changed, or after an earlier delete of the loop.
       cause: The section was deleted by an update that is already under way.
       instead: Take deletes and reloads from the old data, all of them before any is applied.
     B2: An inserted section exists after the update.
       text: attempt to insert section # but there are only # sections after the update
-      fact: Section $0 is to come; there are $1 sections after the update, numbered from 0
       cause: The data source does not have the new section yet when the block ends.
       cause: An index path with one index was passed for an item.
       instead: Change the data inside the block, and take inserts from the new data.
     B3: A section moves from an index before the update to an index after it.
       text: attempt to move section #, but there are only # sections before the update
-      fact: Section $0 is to move; there are $1 sections before the update, numbered from 0
       text: sim: attempt to move a section to #, but there are only # sections after the update
       cause: Both ends were taken from one of the two states.
       instead: Take the source from the old data and the target from the new.
     B4: A deleted or reloaded item lies in a section that exists before the update.
       text: attempt to delete {row} # from section #, but there are only # sections before the
         update
-      fact: A {row} of section $1 is to go; there are $2 sections before the update, numbered from
-        0. A reload counts as a delete
       cause: The path is in new indices, where a section has been inserted above.
       instead: Take paths of deletes and reloads from the old data.
     B5: A deleted or reloaded item exists in its section before the update.
       text: attempt to delete {row} # from section # which only contains # {row}s before the update
-      fact: {row} $0 is to go; section $1 has $2 {row}s before the update, numbered from 0. A reload
-        counts as a delete
       cause: A reload was given the new index of the item: reloads are old indices, like deletes.
       cause: The data changed before the update, so the view knows fewer items, or none.
       cause: The same change is applied twice, by two notifications or two observers.
       instead: Take paths of deletes and reloads from the data that the view shows.
     B6: An inserted item lies in a section that exists after the update.
       text: attempt to insert {row} # into section #, but there are only # sections after the update
-      fact: A {row} is to come in section $1; there are $2 sections after the update, numbered from
-        0
       cause: The section's insert is missing in the data, or the path is in old indices.
       instead: Insert the section with its items in the new data; then only the section is named.
     B7: An inserted item exists in its section after the update.
       text: attempt to insert {row} # into section #, but there are only # {row}s in section # after
         the update
-      fact: {row} $0 is to come; section $1 has $2 {row}s after the update, numbered from 0
       cause: The data source does not have the new item yet when the block ends.
       cause: The path counts the items that are deleted in the same batch.
       instead: Take inserts from the new data: they are final positions.
     B8: A move starts at an item that exists before the update.
       text: attempt to move index path @ from a section that does not exist - there are only #
         sections| before the update
-      fact: {row} $1 of section $0 is to move; there are $2 sections before the update
       text: attempt to move index path @ that does not exist - there are only # {row}s in section #
         before the update
-      fact: {row} $1 of section $0 is to move; section $3 has $2 {row}s before the update
       cause: The source is the position after the deletes of the same batch.
       instead: Take sources of moves from the old data, untouched by other operations.
     B9: A move ends at an item that exists after the update.
       text: attempt to move index path @ to index path @ that does not exist - there are only #
         {row}s in section # after the update
-      fact: {row} $1 of section $0 is to move to place $3; section $5 has $4 {row}s after the
-        update, numbered from 0
       text: sim: attempt to move index path @ to index path @ that does not exist - there are only #
         sections after the update
       cause: The target is the position before the deletes of the same batch.
@@ -83,7 +69,6 @@ extension Rule {
         deleted from that section (# inserted, # deleted) and plus or minus the number of {row}s
         moved into or out of that section (# moved in, # moved out)|.
       text: invalid number of {row}s in section #
-      fact: Section $0 has another number of {row}s
       cause: The data changed before the update began, so the view takes the new number for the old
         one.
       cause: The data did not change at all, or an operation is missing.
@@ -125,7 +110,6 @@ extension Rule {
       instead: Collect paths in a set, and refuse duplicate identifiers before comparing.
     D4: An item is deleted or reloaded, not both.
       text: attempt to delete and reload the same index path @
-      fact: Item $1 of section $0 is to be deleted and to be reloaded
       cause: A fetched results controller reported an update and a move of the same object.
       cause: A change and a removal of one item arrived together.
       instead: Let the delete win; show a moved and changed item with a reconfigure of its own.
@@ -144,29 +128,24 @@ extension Rule {
       instead: Reconfigure with the indices that hold at that moment, in a batch of its own.
     M1: A section that moves is neither deleted nor reloaded.
       text: attempt to perform a delete and a move from the same section (#)
-      fact: Section $0 is to move, and to be deleted or reloaded
       cause: A reload of the section is in the same batch: a view splits it into a delete and an
         insert.
       instead: Reload in a batch of its own, or delete and insert instead of moving.
     M2: A section moves to a place where none is inserted.
       text: attempt to perform an insert and a move to the same section (#)
-      fact: A section is to move to $0, where another is inserted, or put by a reload
       cause: A reload is in the same batch: its insert is placed as if nothing moved.
       cause: The insert is in old indices.
       instead: Reload in a batch of its own; take inserts and targets from the new data.
     M3: A section moves once.
       text: attempt to move section # to both section # and section #
-      fact: Section $0 is to move to $1 and to $2
       cause: Two sections have the same identifier.
       instead: Refuse duplicate identifiers before comparing.
     M4: No two sections move to one place.
       text: attempt to move both section # and section # to section #
-      fact: Sections $0 and $1 are to move to $2
       cause: Targets were computed one after the other instead of taken from the new data.
       instead: Take the targets of all moves from the new data.
     M5: An item that moves is neither deleted nor reloaded.
       text: attempt to perform a delete and a move from the same index path @
-      fact: Item $1 of section $0 is to move, and to be deleted or reloaded
       cause: The item moved and changed, and is reloaded in the same batch: a view splits the reload
         into a delete and an insert, so no delete of yours is needed.
       cause: A delete and a move were made for one item.
@@ -174,34 +153,26 @@ extension Rule {
         other.
     M6: An item moves to a place where none is inserted.
       text: attempt to perform an insert and a move to the same index path @
-      fact: An item is to move to item $1 of section $0, where another is inserted, or put by a
-        reload
       cause: A reload is in the same batch: its insert is placed as if nothing moved.
       cause: The insert or the target is in old indices.
       instead: Reload in a batch of its own; take inserts and targets from the new data.
     M7: An item moves once.
       text: attempt to move {row} at index path @ to both @ and @
-      fact: {row} $1 of section $0 is to move to {row} $3 of section $2 and to {row} $5 of section
-        $4
       cause: Two items have the same identifier.
       instead: Refuse duplicate identifiers before comparing.
     M8: No two items move to one place.
       text: attempt to move both {row} at index path @ and @ to @
-      fact: {row} $1 of section $0 and {row} $3 of section $2 are to move to {row} $5 of section $4
       cause: Targets were computed one after the other instead of taken from the new data.
       cause: Two items have the same identifier.
       instead: Take the targets of all moves from the new data.
     M9: An item does not move out of a section that is deleted or reloaded.
       text table: cannot move a row from a deleted section
       text collection: cannot move an item from a deleted section (#)
-      fact: Section $0 is to be deleted or reloaded, and one of its items is to move elsewhere
       cause: An item was followed by its identifier from a section that goes.
       instead: Delete the section and insert the item.
     M10: An item does not move into a section that is inserted or reloaded.
       text table: cannot move a row into a newly inserted section (#)
-      fact: Section $0 is to be inserted or reloaded, and a row is to move into it
       text collection: cannot move an item into a newly inserted section (#)
-      fact: Section $0 is to be inserted or reloaded, and an item is to move into it
       cause: An item was followed by its identifier into a section that is new.
       instead: Delete the item and insert the section: its items come with it.
     S1: A section reload is alone in its batch.
@@ -256,7 +227,6 @@ extension Rule {
       text: request for index path for global index # when there are only # items in the {view}
       text table: UITableView internal bug: unable to generate a new section map with old section
         count: # and new section count: #
-      fact: The table knows $0 sections and its data source $1
       cause: Moves of sections share a batch with operations on items.
       cause: Moves of rows share a batch with sections that come or go, in a table.
       cause: Batches follow one another while cells are asked for in callbacks.

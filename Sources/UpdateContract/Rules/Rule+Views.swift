@@ -48,7 +48,6 @@ extension Rule {
     W11: The proposed target of a reorder is a row of the table.
       text table: targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath: returned an invalid
         target index path (section: #, row: #) because there are only # rows in this section
-      fact: The answer is row $1 of section $0, which has $2 rows, numbered from 0
       cause: targetIndexPathForMoveFromRowAt counts the dragged row in its old section, or in both.
       instead: Answer a path that is right once the dragged row has left its place.
     T1: Views are used on the main thread alone.
@@ -87,24 +86,18 @@ extension Rule {
       cause: The identifier in the nib or storyboard was left empty.
       instead: Use the name of the class.
     R4: One cell is dequeued for one index path.
-      text: Attempted to dequeue multiple cells for the same index path|, which is not allowed. If
-        you really need to dequeue more cells than the table view is requesting, use the
-        -dequeueReusableCellWithIdentifier: method (without an index path). Cell identifier: …,
-        index path: @
+      text: Attempted to dequeue multiple cells for the same index path|, which is not allowed. Cell
+        identifier: …, index path: @
       cause: A helper dequeues a cell and returns another, or measures with a dequeued cell.
       instead: Dequeue exactly the cell that is returned; measure with one that you made yourself.
     R5: A dequeued view is returned, in the request that it was dequeued for.
       text: Expected dequeued view to be returned to the| collection view in preparation for
-        display. When the collection view's data source is asked to provide a view for a given index
-        path, ensure that a single view is dequeued and returned to the collection view. Dequeued
-        view: …; Collection view: …
+        display. Dequeued view: …; Collection view: …
       cause: A cell is dequeued outside of the data source, to measure or to look at it.
       cause: A data source dequeues one cell and returns another.
       instead: Dequeue only in the data source, once, and return that view.
     R6: A cell registration is made once, outside of the cell provider.
-      text: Attempted to dequeue a cell using a registration that was created inside|
-        -collectionView:cellForItemAtIndexPath: or inside a UICollectionViewDiffableDataSource cell
-        provider
+      text: Attempted to dequeue a cell using a registration that was created inside
       cause: UICollectionView.CellRegistration is created where the cell is asked for.
       instead: Keep the registration in a property.
     R7: A table's data source answers every request with a cell.
@@ -148,20 +141,17 @@ extension Rule {
       instead: Leave the field in the nib empty.
     Q1: A view is asked about sections that it has.
       text: request for number of {row}s in section # when there are only # sections in the {view}
-      fact: Section $0 is asked about; the {view} has $1, numbered from 0
       cause: The question is in new indices, and the view still shows the old data.
       cause: A layout keeps what it computed for data that are gone.
       instead: Ask the view, not the data, how many sections there are.
     Q2: A view is asked for the place of something that it has.
       text: request for rect at invalid index path @
-      fact: The place of item $1 in section $0 is asked for, which the view does not have
       text: request for rect of invalid section (#)
       cause: The index path is older than the last update.
       instead: Look the item's index path up when it is needed; do not keep it.
     Q3: A view scrolls to an item that it has.
       text: Attempted to scroll the {view} to an out-of-bounds {row} (#) when there are only #
         {row}s in section #|.
-      fact: {row} $0 is to be shown; section $2 has $1 {row}s, numbered from 0
       cause: scrollToItem or selectItem follows a change of the data, before the view was updated.
       cause: The list is empty, and the path of the last item was computed as count - 1.
       instead: Scroll in the completion of the update, or after layoutIfNeeded.
@@ -179,11 +169,9 @@ extension Rule {
       instead: Make it with IndexPath(row:section:) or IndexPath(item:section:).
     Q6: A table is not asked for cells while it updates them.
       text table: Attempted to access the table view's visibleCells while| they were in the process
-        of being updated, which is not allowed. Make a symbolic breakpoint at
-        UITableViewAlertForVisibleCellsAccessDuringUpdate
+        of being updated, which is not allowed.
       text table: Attempted to call -cellForRowAtIndexPath: on the table view while| it was in the
-        process of updating its visible cells, which is not allowed. Make a symbolic breakpoint at
-        UITableViewAlertForCellForRowAtIndexPathAccessDuringUpdate
+        process of updating its visible cells, which is not allowed.
       cause: visibleCells or cellForRow(at:) is used in cellForRowAt, willDisplay or layoutSubviews.
       instead: Wait until the update is over, or keep the cells by identity yourself.
     N1: Identifiers of items are unique in the whole snapshot of a diffable data source.

@@ -58,7 +58,6 @@ extension Rule {
     case "text": rules[last].texts.append(RuleText(value, in: nil))
     case "text table": rules[last].texts.append(RuleText(value, in: .table))
     case "text collection": rules[last].texts.append(RuleText(value, in: .collection))
-    case "fact": rules[last].texts[rules[last].texts.count - 1].fact = value
     case "cause": rules[last].causes.append(value)
     case "instead": rules[last].remedy = value
     default: rules.append(Rule(id: String(key), statement: value))

@@ -7,7 +7,7 @@ extension SimViolation {
     _ id: String, _ values: any CustomStringConvertible..., text: Int = 0,
     in kind: ListKind = .collection
   ) -> Self {
-    Self(Violation(id, values: values, text: text, in: kind))
+    Self(Violation(id, values, text: text, in: kind))
   }
 
   static func unregistered(_ kind: ElementKind, _ identifier: String, in list: ListKind) -> Self {
