@@ -27,20 +27,17 @@ struct CellDrawing {
   ///   - marked: The paths of the rows that are marked, beginning with the row's own ID.
   @MainActor
   func lines(of cell: TerminalCell, _ id: RowID, marked: Set<RowPath>) -> [String] {
-    let state = RenderState(selected: marked, offsets: cell.offsets(RowPath(id)))
+    let state = RenderState(
+      selected: marked, offsets: cell.inner.map { [RowPath(id): $0.offset] } ?? [:])
     let snapshot = ScreenSnapshot(Section("row") { cell.drawn(id) })
     return Array(lines(of: snapshot, state).dropFirst().dropLast())
   }
 
   /// Returns the lines of a header, a footer or another supplementary with that look.
   func lines(of look: CellLook, _ kind: SupplementaryKind) -> [String] {
-    let model = Drawn(look: look)
-    if kind == .footer {
-      let lines = lines(of: ScreenSnapshot(Section("section", footer: model) {}))
-      return Array(lines.dropFirst(3).dropLast())
-    }
-    let section = Section("section") {}.supplementary(kind, model)
-    return Array(lines(of: ScreenSnapshot(section)).dropFirst().dropLast(3))
+    let section = Section("section") {}.supplementary(kind, Drawn(look: look))
+    let (above, below) = kind == .footer ? (3, 1) : (1, 3)
+    return Array(lines(of: ScreenSnapshot(section)).dropFirst(above).dropLast(below))
   }
 
   /// Returns a text as one line, cut off where it is too long; what is not seen is written as codes.

@@ -60,25 +60,20 @@ final class InnerList: ListHost {
   }
 
   /// Takes note of which rows are seen: the cards in view of a carousel, and all rows otherwise.
-  func display(columns: Int) {
-    let first = card(at: 0, columns: columns) ?? 0
-    let last = card(at: columns - 1, columns: columns) ?? cells.count - 1
-    let rows = cells.isEmpty ? [] : Array(first...max(first, last))
-    display(rows.compactMap { updater.currentRow(at: RowPosition(section: 0, row: $0)) })
-    for entry in cells { entry.cell.inner?.display(columns: columns) }
-  }
-
-  /// Takes note that none of the rows is seen any more.
-  func endDisplay() {
-    display([])
-    for entry in cells { entry.cell.inner?.endDisplay() }
-  }
-
-  private func display(_ rows: [LiveRow]) {
+  ///
+  /// - Parameter columns: How many columns of the cards are seen; nil if none of the rows is seen any more.
+  func display(columns: Int?) {
+    let seen = columns.map { columns in
+      (card(at: 0, columns: columns) ?? 0)...(card(at: columns - 1, columns: columns) ?? cells.count)
+    }
+    let rows = cells.indices.filter { seen?.contains($0) ?? false }.compactMap {
+      updater.currentRow(at: RowPosition(section: 0, row: $0))
+    }
     let old = displayed
     displayed = Dictionary(rows.map { ($0.path, $0) }) { first, _ in first }
     for (path, row) in old where displayed[path] == nil { updater.endDisplay(of: row) }
     for (path, row) in displayed where old[path] == nil { updater.beginDisplay(of: row) }
+    for entry in cells { entry.cell.inner?.display(columns: columns) }
   }
 
   /// The ID of a row; nil if there is none.
@@ -117,14 +112,13 @@ final class InnerList: ListHost {
   private func takeCells(_ kept: [RowID: TerminalCell]) {
     let indexes = updater.current.sections.first?.rows.indices ?? 0..<0
     let rows = indexes.compactMap { updater.currentRow(at: RowPosition(section: 0, row: $0)) }
-    cells = rows.map { ($0.row.id, kept[$0.row.id] ?? makeCell(for: $0)) }
+    cells = rows.map { row in
+      if let cell = kept[row.row.id] { return (row.row.id, cell) }
+      let cell = TerminalCell(registry: registry)
+      registry.fill(cell, with: row, in: updater, isFirst: true)
+      cell.onChange = { [weak self] in self?.cell?.setNeedsDrawing() }
+      return (row.row.id, cell)
+    }
     cell?.setNeedsDrawing()
-  }
-
-  private func makeCell(for row: LiveRow) -> TerminalCell {
-    let cell = TerminalCell(registry: registry)
-    registry.fill(cell, with: row, in: updater, isFirst: true)
-    cell.onChange = { [weak self] in self?.cell?.setNeedsDrawing() }
-    return cell
   }
 }

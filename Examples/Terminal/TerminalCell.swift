@@ -83,18 +83,10 @@ public final class TerminalCell {
     }
     setNeedsDrawing()
   }
-
-  func showMissing(_ identifier: ReuseIdentifier) {
-    show(.title("No cell for '\(identifier)'").disabled(), rows: nil) { _ in }
-  }
-
   func setNeedsDrawing() {
     lines = nil
     onChange()
   }
-
-  /// How far the list inside is scrolled, by the path of the row; those in its cards never are.
-  func offsets(_ path: RowPath) -> [RowPath: Double] { inner.map { [path: $0.offset] } ?? [:] }
 
   /// The row that a renderer draws in the cell's place, with the same ID.
   func drawn(_ id: RowID) -> Row {

@@ -69,8 +69,8 @@ extension TerminalHost {
   }
 
   private func moveFocus(by step: Int) {
-    guard let old = focus, let position = position(of: old.path) else { return }
-    setFocus(row(from: elements.index(of: position) + step, step: step) ?? old.path)
+    guard let old = focus, let index = elements.firstIndex(of: .row(old.path)) else { return }
+    setFocus(row(from: index + step, step: step) ?? old.path)
     // Beyond the last row there may be a footer, and above the first one a header.
     if focus == old { scroll(by: step) }
   }
@@ -82,12 +82,12 @@ extension TerminalHost {
 
   /// Lets keys act on a row, and moves the window so that all of it is seen.
   private func setFocus(_ path: RowPath?, inner: Int? = nil) {
-    guard let path, let position = position(of: path) else { return }
+    guard let path, let index = elements.firstIndex(of: .row(path)) else { return }
     // A row inside is marked in the drawing of its container.
     if let focus, focus.inner != nil { cell(of: focus.path)?.lines = nil }
     if inner != nil { cell(of: path)?.lines = nil }
     focus = Focus(path: path, inner: inner)
-    reveal(path, at: elements.index(of: position))
+    reveal(path, at: index)
   }
 
   private func reveal(_ path: RowPath, at index: Int) {

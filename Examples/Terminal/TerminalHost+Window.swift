@@ -1,35 +1,18 @@
 internal import ScreenDSL
 internal import ScreenDSLHosting
+internal import ScreenDSLRendering
 
-/// What a list shows, one below the other.
-struct ElementList {
-  enum Element {
-    case supplementary(SupplementaryKind, section: Int)
-    case row(RowPosition)
-    /// In place of the rows of an empty section.
-    case note
-  }
-
-  private let elements: [Element]
-  /// The index of the first row, or the note, of each section.
-  private let firstRows: [Int]
-
-  init(_ snapshot: ScreenSnapshot) {
-    var (elements, firstRows): ([Element], [Int]) = ([], [])
-    for (number, section) in snapshot.sections.enumerated() {
+extension ScreenSnapshot {
+  /// What a list shows, one below the other; nil in place of the rows of an empty section.
+  var elements: [TerminalHost.Item?] {
+    sections.flatMap { section -> [TerminalHost.Item?] in
       let kinds = section.supplementaries.map(\.kind)
-      elements += kinds.filter { $0 != .footer }.map { .supplementary($0, section: number) }
-      firstRows.append(elements.count)
-      elements += section.rows.indices.map { .row(RowPosition(section: number, row: $0)) }
-      if section.rows.isEmpty { elements.append(.note) }
-      if kinds.contains(.footer) { elements.append(.supplementary(.footer, section: number)) }
+      let rows = section.rows.map { TerminalHost.Item.row(RowPath($0.id, section: section.id)) }
+      return kinds.filter { $0 != .footer }.map { .supplementary($0, of: section.id) }
+        + (rows.isEmpty ? [nil] : rows)
+        + (kinds.contains(.footer) ? [.supplementary(.footer, of: section.id)] : [])
     }
-    (self.elements, self.firstRows) = (elements, firstRows)
   }
-
-  var count: Int { elements.count }
-  subscript(index: Int) -> Element { elements[index] }
-  func index(of row: RowPosition) -> Int { firstRows[row.section] + row.row }
 }
 
 // MARK: - Where the window is
@@ -41,7 +24,7 @@ extension TerminalHost {
   /// The first row from an index of ``elements`` on, down or up the list; nil if there is none.
   func row(from start: Int, step: Int = 1) -> RowPath? {
     for index in stride(from: start, through: step > 0 ? elements.count - 1 : 0, by: step) {
-      if case .row(let path)? = item(at: index) { return path }
+      if case .row(let path)? = elements[index] { return path }
     }
     return nil
   }
@@ -86,25 +69,25 @@ extension TerminalHost {
   private func drawWindow() -> Int {
     normalizeTop()
     window = Window()
-    var drawn = elements.count == 0 ? drawing.lines(of: updater.current) : []
+    var drawn = elements.isEmpty ? drawing.lines(of: updater.current) : []
     var next = top
     while next < elements.count, drawn.count < size.lines + hiddenLines {
       let (start, lines) = (drawn.count - hiddenLines, block(at: next))
-      if let item = item(at: next) { window.items.insert(item) }
-      if case .row(let path)? = item(at: next) {
+      if let item = elements[next] { window.items.insert(item) }
+      if case .row(let path)? = elements[next] {
         window.rows.append((path, start..<(start + lines.count)))
       }
       drawn += lines
       next += 1
     }
-    if elements.count > 0, next == elements.count { drawn.append(drawing.bottom) }
+    if !elements.isEmpty, next == elements.count { drawn.append(drawing.bottom) }
     window.lines = Array(drawn.dropFirst(hiddenLines).prefix(size.lines))
     return drawn.count - hiddenLines
   }
 
   /// Lets ``top`` be what the first line of the window belongs to.
   private func normalizeTop() {
-    if top >= elements.count { (top, hiddenLines) = (0, elements.count == 0 ? 0 : hiddenLines) }
+    if top >= elements.count { (top, hiddenLines) = (0, elements.isEmpty ? 0 : hiddenLines) }
     while hiddenLines < 0, top > 0 {
       top -= 1
       hiddenLines += block(at: top).count
@@ -120,21 +103,16 @@ extension TerminalHost {
 // MARK: - What is drawn
 
 extension TerminalHost {
-  /// What has a cell at an index of ``elements``; nil for a note.
-  private func item(at index: Int) -> Item? {
-    switch elements[index] {
-    case .row(let position): updater.currentRow(at: position).map { .row($0.path) }
-    case .supplementary(let kind, let section):
-      .supplementary(kind, of: updater.current.sections[section].id)
-    case .note: nil
-    }
-  }
-
   /// Returns the lines of an element, the one above it first.
   func block(at index: Int) -> [String] {
     var rule = index == 0 ? drawing.top : drawing.double
-    if case .row(let position) = elements[index], position.row > 0 { rule = drawing.thin }
-    guard let item = item(at: index) else { return [rule, drawing.note] }
+    if index > 0, case .row(let above)? = elements[index - 1],
+      case .row(let path)? = elements[index],
+      above.section == path.section
+    {
+      rule = drawing.thin
+    }
+    guard let item = elements[index] else { return [rule, drawing.note] }
     let shown = cells[item] ?? show(item)
     if let lines = shown.cell.lines { return [rule] + lines }
     statistics.drawn += 1
@@ -195,6 +173,7 @@ extension CellRegistry<TerminalList> {
     _ cell: TerminalCell, _ identifier: ReuseIdentifier,
     _ fill: (CellRegistration<TerminalList>) -> Bool
   ) {
-    if registration(for: identifier).map(fill) != true { cell.showMissing(identifier) }
+    if registration(for: identifier).map(fill) == true { return }
+    cell.show(.title("No cell for '\(identifier)'").disabled(), rows: nil) { _ in }
   }
 }

@@ -23,8 +23,8 @@ public final class TerminalHost: ListHost {
 
   /// The cells of what is in the window.
   var cells: [Item: ShownCell] = [:]
-  /// What the list shows from top to bottom, in ``ListUpdater/current``.
-  private(set) var elements = ElementList(ScreenSnapshot())
+  /// What the list shows from top to bottom, in ``ListUpdater/current``; nil for a section without rows.
+  private(set) var elements: [Item?] = []
   /// The first element in the window, and how many of its lines are above the window.
   var top = 0
   var hiddenLines = 0
@@ -92,8 +92,12 @@ public final class TerminalHost: ListHost {
   ) {
     registry = cells
     self.characters = characters
-    size = (min(max(columns, 20), 1_000), max(lines, 1))
+    size = Self.valid(columns, lines)
     drawing = CellDrawing(width: size.columns, characters: characters)
+  }
+
+  private static func valid(_ columns: Int, _ lines: Int) -> (columns: Int, lines: Int) {
+    (min(max(columns, 20), 1_000), max(lines, 1))
   }
 
   /// Shows a screen, evaluated with what was applied last, as in an app.
@@ -103,9 +107,9 @@ public final class TerminalHost: ListHost {
 
   /// Gives the window another size, within the same limits.
   public func resize(columns: Int, lines: Int) {
-    size = (min(max(columns, 20), 1_000), max(lines, 1))
+    size = Self.valid(columns, lines)
     drawing = CellDrawing(width: size.columns, characters: characters)
-    for shown in cells.values { shown.cell.setNeedsDrawing() }
+    showSelection()
     layOut()
   }
 
@@ -145,7 +149,7 @@ extension TerminalHost {
     let moves = operations?.rowMoves ?? []
     let old = moves.compactMap { updater.currentRow(at: $0.from)?.path }
     change()
-    elements = ElementList(updater.current)
+    elements = updater.current.elements
     // A row that moves to another section gets another path.
     let new = moves.compactMap { updater.currentRow(at: $0.to)?.path }
     let newPaths = Dictionary(zip(old, new)) { first, _ in first }
@@ -186,7 +190,7 @@ extension TerminalHost {
   func removeCells(where isGone: (Item) -> Bool) {
     for (item, shown) in cells where isGone(item) {
       cells[item] = nil
-      shown.cell.inner?.endDisplay()
+      shown.cell.inner?.display(columns: nil)
       if let row = shown.row { updater.endDisplay(of: row) }
     }
   }
@@ -198,14 +202,13 @@ extension TerminalHost {
     let kept = rows.filter { position(of: $0.path) != nil }
     if let path = focus.map({ newPath($0.path) }) {
       let next = rows.drop { $0.path != path }.first { position(of: $0.path) != nil }
-      let isKept = position(of: path) != nil
       focus?.path = path
-      if !isKept { focus = (next ?? kept.last).map { Focus(path: $0.path) } }
+      if position(of: path) == nil { focus = (next ?? kept.last).map { Focus(path: $0.path) } }
     }
     if (top, hiddenLines) == (0, 0) { return }
     (top, hiddenLines) = (0, 0)
-    if let first = kept.first, let position = position(of: first.path) {
-      (top, hiddenLines) = (elements.index(of: position), -first.line)
+    if let first = kept.first, let index = elements.firstIndex(of: .row(first.path)) {
+      (top, hiddenLines) = (index, -first.line)
     }
   }
 }

@@ -25,8 +25,7 @@ struct KeyParser {
     rest += bytes
     var keys: [TerminalKey] = []
     var index = 0
-    while index < rest.count {
-      guard let (key, length) = Self.key(in: rest[index...]) else { break }
+    while let (key, length) = Self.key(in: rest[index...]) {
       if let key { keys.append(key) }
       index += length
     }
@@ -41,10 +40,7 @@ struct KeyParser {
   private static func key(in bytes: ArraySlice<UInt8>) -> (key: TerminalKey?, length: Int)? {
     guard let first = bytes.first else { return nil }
     if first == 0x1B { return sequence(in: bytes) }
-    if first == 0x0D || first == 0x0A { return (.enter, 1) }
-    if first == 0x03 { return (.interrupt, 1) }
-    if first == 0x7F || first == 0x08 { return (.backspace, 1) }
-    if first < 0x20 { return (nil, 1) }
+    if first < 0x20 || first == 0x7F { return (controls[first], 1) }
     let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
     guard bytes.count >= length else { return nil }
     let character = String(decoding: bytes.prefix(length), as: UTF8.self).first
@@ -62,6 +58,10 @@ struct KeyParser {
     let text = String(decoding: bytes[2...end], as: UTF8.self)
     return (named[text] ?? mouse(text), end + 1)
   }
+
+  private static let controls: [UInt8: TerminalKey] = [
+    0x03: .interrupt, 0x08: .backspace, 0x0A: .enter, 0x0D: .enter, 0x7F: .backspace,
+  ]
 
   /// The keys by the end of their sequence.
   private static let named: [String: TerminalKey] = [

@@ -1,9 +1,6 @@
 /// Writes to a terminal what differs from what it shows.
-public struct TerminalPainter {
+struct TerminalPainter {
   private var shown: [String] = []
-
-  /// Creates the painter of an empty terminal.
-  public init() {}
 
   /// Returns what to write so that the terminal shows these lines: those that are as before are not
   /// among it.
@@ -12,7 +9,7 @@ public struct TerminalPainter {
   ///   - lines: The lines from the top; texts without control characters.
   ///   - focused: Those that are shown reversed.
   ///   - beside: What stands after the lines.
-  public mutating func paint(
+  mutating func paint(
     _ lines: [String], focused: Range<Int> = 0..<0, beside: [String] = []
   ) -> String {
     let new = lines.enumerated().map { index, line in

@@ -123,7 +123,7 @@ enum Shop {
     for shown in host.cells.values {
       guard let row = shown.row else { continue }
       let path = RowPath(row.row.id)
-      state.offsets.merge(shown.cell.offsets(path)) { first, _ in first }
+      state.offsets[path] = shown.cell.inner?.offset
       if let focus = host.focus, focus.path == row.path, let index = focus.inner,
         let inner = shown.cell.inner
       {
