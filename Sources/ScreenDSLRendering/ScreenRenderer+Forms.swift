@@ -68,7 +68,7 @@ extension ScreenRenderer {
     _ looks: LookRegistry, width: Double = 390, height: Double? = nil, theme: Theme = .light,
     state: RenderState = RenderState()
   ) -> ScreenRenderer {
-    let reader = LookReader(looks: looks, state: state, visible: VisibleText())
+    let reader = LookReader(looks: looks, state: state)
     let picture = ScreenPicture(
       reader: reader, width: width, height: height, colors: Colors(theme))
     let difference = DifferencePicture(reader: reader, colors: Colors(theme))
@@ -80,7 +80,7 @@ extension ScreenRenderer {
   /// Returns the renderer, which says what it draws with.
   package func drawing(with looks: LookRegistry, _ state: RenderState) -> ScreenRenderer {
     var renderer = self
-    renderer.source = RenderSource(looks: looks, state: state)
+    renderer.source = LookReader(looks: looks, state: state)
     return renderer
   }
 }

@@ -25,7 +25,7 @@
             name: "svg", text: index < 20 ? ScreenRenderer.svg(.main).render(screen) : "<svg/>",
             isPicture: true),
         ], content: isUpdate ? .steps(Array(steps)) : .screen(screen),
-        source: RenderSource(looks: .main))
+        source: LookReader(looks: .main))
     }
     let page = GalleryPage("Gallery", entries: entries).html
     #expect(page.components(separatedBy: "<article ").count == count + 1)
@@ -53,7 +53,7 @@
         place: ["AppTests", suite, test], name: name,
         key: "AppTests/\(suite)/\(test.filter(\.isLetter))/\(name.filter(\.isLetter))",
         screen: "MainScreen", failures: failures, forms: forms, content: content,
-        source: RenderSource(looks: looks))
+        source: LookReader(looks: looks))
     }
     func form(_ name: String, _ text: String, before: String? = nil) -> GalleryEntry.Form {
       GalleryEntry.Form(name: name, text: text, isPicture: text.hasPrefix("<svg"), before: before)
@@ -143,7 +143,7 @@
     return GalleryEntry(
       place: place, name: text, key: "k\(index)", screen: text, failures: [text],
       forms: [GalleryEntry.Form(name: text, text: text, before: text)], content: .screen(screen),
-      source: RenderSource(looks: .shown))
+      source: LookReader(looks: .shown))
   }
 
   /// Pictures that want to be more than that.

@@ -12,7 +12,7 @@ import ScreenDSLTesting
     GalleryEntry(
       place: ["M", suite, test], name: name, key: "M/\(suite)/\(test)/\(name)", failures: failures,
       forms: [GalleryEntry.Form(name: name, text: "a\nb")], content: content,
-      source: RenderSource(looks: .shown))
+      source: LookReader(looks: .shown))
   }
 
   private func html(_ entries: [GalleryEntry]) -> String {
@@ -41,7 +41,7 @@ import ScreenDSLTesting
       call, entry("call", content: .screen(other)), call,
       GalleryEntry(
         place: ["M", "S", "forms"], name: "known", key: "k", known: ["Text must match"],
-        content: .screen(one), source: RenderSource(looks: .shown)),
+        content: .screen(one), source: LookReader(looks: .shown)),
     ]
     let page = html(entries)
     #expect(page == html(entries.reversed()))
@@ -61,7 +61,7 @@ import ScreenDSLTesting
       forms: [
         GalleryEntry.Form(name: "f", text: long, before: long),
         GalleryEntry.Form(name: "p", text: "<svg>\(long)</svg>", isPicture: true),
-      ], content: .screen(rows), source: RenderSource(looks: .shown),
+      ], content: .screen(rows), source: LookReader(looks: .shown),
       limit: 5_000)
     let page = html([entry])
     #expect(!page.contains(String(repeating: "x", count: 600)))
@@ -99,14 +99,14 @@ import ScreenDSLTesting
       .html(.shown, state: state),
     ]
     for renderer in renderers {
-      let source = try #require(renderer.source as? RenderSource)
+      let source = try #require(renderer.source)
       #expect(source.state == state && source.looks.look(for: Shown(.title("a"))) == .title("a"))
     }
     let own = ScreenRenderer(name: "own", fileExtension: "txt") { "\($0.rowCount)" }
     #expect(own.source == nil)
     let entry = GalleryEntry(
       place: ["M", "S", "t"], name: "n", key: "k", content: .screen(screen(.title("a"))),
-      source: RenderSource(looks: .shown, state: state))
+      source: LookReader(looks: .shown, state: state))
     #expect(html([entry]).contains(#""dir":"rtl","data-type-size":"xLarge""#))
   }
 

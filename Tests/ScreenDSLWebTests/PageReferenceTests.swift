@@ -32,7 +32,7 @@ import ScreenDSLTesting
 
   /// An element a line.
   @Test(arguments: samples) func lists(_ sample: Sample) {
-    let markup = RenderSource(looks: sample.looks, state: sample.state).markup()
+    let markup = LookReader(looks: sample.looks, state: sample.state).markup()
     expectScreen(
       sample.screen,
       as: ScreenRenderer(name: sample.name, fileExtension: "html") {

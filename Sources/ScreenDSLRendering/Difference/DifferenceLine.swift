@@ -1,4 +1,5 @@
 import ScreenDSL
+import ScreenDSLInspection
 
 /// One line of a difference picture's side: a section's name with its header, a row, a footer, or
 /// untouched rows left out.
@@ -60,7 +61,7 @@ struct DifferenceLines {
       + (header == nil ? [] : [DifferenceMarks.Place(section: index, kind: .header)])
     lines.append(
       DifferenceLine(
-        look: .horizontal([.subtitle(name)] + (header ?? [])), depth: 0, isHeading: true,
+        look: CellLook(.horizontal([.subtitle(name)] + (header ?? []))), depth: 0, isHeading: true,
         marks: places.flatMap { marks?.marks[$0] ?? [] },
         link: places.lazy.compactMap { marks?.links[$0] }.first))
   }
@@ -77,7 +78,7 @@ struct DifferenceLines {
         DifferenceLine(
           look: .horizontal(name, reader.supplementary(supplementary).compact), depth: 0,
           isHeading: true, marks: marks?.marks[place] ?? [],
-          inherited: whole?.first { $0 == .removed || $0 == .inserted },
+          inherited: whole?.first { [.sectionRemoved, .sectionInserted].contains($0.kind) },
           link: marks?.links[place]))
     }
   }
@@ -99,7 +100,7 @@ struct DifferenceLines {
       lines.append(DifferenceLine(look: note, depth: containers.count + 1, inherited: inherited))
       return
     }
-    let whole = own.first { [.removed, .inserted, .reloaded].contains($0) }
+    let whole = own.first { [.removed, .inserted, .reloaded].contains($0.kind) }
     add(
       inner, marks?.nested[position], inherited: whole ?? inherited, in: rendered.path.ids)
   }

@@ -1,59 +1,24 @@
 import ScreenDSL
 import ScreenDSLInspection
 
-/// What an update does to one row or section.
-enum DifferenceMark: Hashable, Sendable {
-  case removed
-  case inserted
-  case moved
-  case reconfigured
-  case reloaded
-  /// Another header, footer or supplementary, by the name of its kind, and what became of it.
-  case decorated(String, Outcome)
-
-  /// What an update does to a supplementary.
-  enum Outcome {
-    case removed, inserted, updated
-  }
-
-  /// Creates the mark of a change; nil for that of a section's supplementaries, each of which has its own.
-  init?(_ kind: Changeset.Change.Kind) {
-    switch kind {
-    case .removed, .sectionRemoved: self = .removed
-    case .inserted, .sectionInserted: self = .inserted
-    case .moved, .sectionMoved: self = .moved
-    case .reconfigured: self = .reconfigured
-    case .reloaded: self = .reloaded
-    case .sectionUpdated: return nil
-    }
-  }
+/// What an update does to one row, one section, or a part of a section.
+struct DifferenceMark: Hashable, Sendable {
+  let kind: Changeset.Change.Kind
+  /// Another header, footer or supplementary, by the name of its kind, or the layout.
+  var part: String?
 
   /// What is written next to the row.
-  var text: String {
-    switch self {
-    case .removed: "removed"
-    case .inserted: "inserted"
-    case .moved: "moved"
-    case .reconfigured: "reconfigured"
-    case .reloaded: "reloaded"
-    case .decorated(let kind, let outcome): "\(kind) \(outcome)"
-    }
-  }
+  var text: String { (part.map { "\($0) " } ?? "") + kind.rawValue.prefix { $0 != " " } }
 
   /// Whether it is seen in the old snapshot alone.
-  var isRemoval: Bool {
-    switch self {
-    case .removed, .decorated(_, .removed): true
-    default: false
-    }
-  }
+  var isRemoval: Bool { kind == .removed || kind == .sectionRemoved }
 
   func color(_ colors: Colors) -> StaticString {
-    switch self {
-    case .removed, .decorated(_, .removed): colors.removed
-    case .inserted, .decorated(_, .inserted): colors.inserted
-    case .moved: colors.moved
-    case .reconfigured, .decorated(_, .updated): colors.reconfigured
+    switch kind {
+    case .removed, .sectionRemoved: colors.removed
+    case .inserted, .sectionInserted: colors.inserted
+    case .moved, .sectionMoved: colors.moved
+    case .reconfigured, .sectionUpdated: colors.reconfigured
     case .reloaded: colors.reloaded
     }
   }
@@ -81,14 +46,16 @@ struct DifferenceMarks {
 
   init(_ changes: Changeset, isOld: Bool, in containers: [RowID]) {
     self.containers = containers
-    for change in changes.all where change.container == nil {
-      guard let mark = DifferenceMark(change.kind) else { continue }
+    // Each supplementary of a section has a mark of its own.
+    for change in changes.all where change.container == nil && change.kind != .sectionUpdated {
       let isRow = change.path != nil
       let place = { (position: RowPosition) in
         Place(section: position.section, row: isRow ? position.row : nil)
       }
       let old = change.old.map(place)
-      add(mark, isOld ? old : change.new.map(place), link: change.new == nil ? nil : old)
+      add(
+        DifferenceMark(kind: change.kind), isOld ? old : change.new.map(place),
+        link: change.new == nil ? nil : old)
     }
     for update in changes.supplementaryUpdates { add(update, of: changes, isOld: isOld) }
     for inner in changes.nested { nested[isOld ? inner.old : inner.new] = inner.changes }
@@ -100,15 +67,16 @@ struct DifferenceMarks {
     let section = isOld ? update.oldSection : update.newSection
     if update.hasNewLayout {
       add(
-        .decorated("layout", .updated), Place(section: section),
+        DifferenceMark(kind: .sectionUpdated, part: "layout"), Place(section: section),
         link: Place(section: update.oldSection))
     }
     for kind in update.kinds {
       let isInOld = changes.old.sections[update.oldSection].supplementary(kind) != nil
       let isInNew = changes.new.sections[update.newSection].supplementary(kind) != nil
-      let outcome = isInNew ? isInOld ? .updated : .inserted : DifferenceMark.Outcome.removed
       add(
-        .decorated(VisibleText().text(kind.name), outcome), Place(section: section, kind: kind),
+        DifferenceMark(
+          kind: isInNew ? isInOld ? .sectionUpdated : .sectionInserted : .sectionRemoved,
+          part: VisibleText().text(kind.name)), Place(section: section, kind: kind),
         link: isInOld ? Place(section: update.oldSection, kind: kind) : nil)
     }
   }

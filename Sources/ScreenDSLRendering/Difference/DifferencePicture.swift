@@ -1,4 +1,5 @@
 import ScreenDSL
+import ScreenDSLInspection
 
 /// Draws an update as a picture: the screen before, the operations, the screen after.
 struct DifferencePicture: Sendable {
@@ -87,7 +88,7 @@ struct DifferencePicture: Sendable {
     let lines = summary.enumerated().map { index, line in
       MarkupNode.text(
         Font.choice.fit(line, width: Self.gap - 24), x: middle, midY: 50 + 17 * Double(index),
-        font: .choice, fill: colors.secondary, anchor: .middle)
+        font: .choice, fill: colors.secondary, anchor: "middle")
     }
     return lines + [
       heading("Before", Self.margin + Self.columnWidth / 2), heading("Update", middle),
@@ -96,7 +97,7 @@ struct DifferencePicture: Sendable {
   }
 
   private func heading(_ text: String, _ x: Double) -> MarkupNode {
-    .text(text, x: x, midY: 28, font: .heading, fill: colors.text, anchor: .middle)
+    .text(text, x: x, midY: 28, font: .heading, fill: colors.text, anchor: "middle")
   }
 }
 
@@ -113,7 +114,13 @@ struct DifferenceArrows {
   private var startX: Double { DifferencePicture.margin + DifferencePicture.columnWidth }
 
   /// The arrows, and above them the tags.
-  var nodes: [MarkupNode] { arrows + removalTags + arrivalTags }
+  var nodes: [MarkupNode] {
+    arrows
+      + before.filter { $0.line.marks.contains(where: \.isRemoval) }.flatMap {
+        tag(of: $0, isOld: true)
+      }
+      + after.filter { !$0.line.marks.isEmpty }.flatMap { tag(of: $0, isOld: false) }
+  }
 
   private var arrows: [MarkupNode] {
     var starts: [DifferenceMarks.Link: Double] = [:]
@@ -132,6 +139,7 @@ struct DifferenceArrows {
     from start: Double, to placed: DifferencePicture.PlacedLine, _ mark: DifferenceMark
   ) -> [MarkupNode] {
     let color = mark.color(colors)
+    let isMove = mark.kind == .moved || mark.kind == .sectionMoved
     let end = (x: tagFrame(of: placed, isOld: false).x - 3, y: placed.frame.midY)
     var line = Path()
     line.curve(from: (x: startX, y: start), to: (x: end.x - 7, y: end.y))
@@ -141,21 +149,10 @@ struct DifferenceArrows {
     head.line(end.x - 9, end.y + 5)
     head.close()
     return [
-      line.stroked(color, width: mark == .moved ? 2 : 1.5, isDashed: mark != .moved),
+      line.stroked(color, width: isMove ? 2 : 1.5, isDashed: !isMove),
       head.filled(color),
       .circle(x: startX, y: start, radius: 3.5, fill: color),
     ]
-  }
-
-  /// The tags of rows that are gone.
-  private var removalTags: [MarkupNode] {
-    before.filter { $0.line.marks.contains(where: \.isRemoval) }.flatMap {
-      tag(of: $0, isOld: true)
-    }
-  }
-
-  private var arrivalTags: [MarkupNode] {
-    after.filter { !$0.line.marks.isEmpty }.flatMap { tag(of: $0, isOld: false) }
   }
 
   private func tag(of placed: DifferencePicture.PlacedLine, isOld: Bool) -> [MarkupNode] {
@@ -166,7 +163,7 @@ struct DifferenceArrows {
       .rect(frame, fill: colors.ground, radius: 10, stroke: color, strokeWidth: 1.5),
       .text(
         text(of: placed.line), x: frame.midX, midY: frame.midY, font: .tag, fill: color,
-        anchor: .middle),
+        anchor: "middle"),
     ]
   }
 

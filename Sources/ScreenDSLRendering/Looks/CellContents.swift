@@ -5,32 +5,32 @@ import ScreenDSL
 /// A cell's view has such contents, and so has its look: a test compares them.
 public struct CellContents: Hashable, Sendable {
   /// A part of a cell that the user can touch.
-  public struct Control: Hashable, Sendable {
+  package struct Control: Hashable, Sendable {
     /// What it is called; nil if nothing says so.
-    public var label: String?
+    package var label: String?
     /// What it is set to; nil for one that is only pressed.
-    public var value: String?
+    package var value: String?
 
     /// Creates the description of a control.
-    public init(label: String?, value: String? = nil) {
+    package init(label: String?, value: String? = nil) {
       self.label = label
       self.value = value
     }
   }
 
   /// What assistive technologies call the cell; nil if it is called by its texts.
-  public var label: String?
+  package var label: String?
   /// The texts that are shown outside of controls.
-  public var texts: [String]
+  package var texts: [String]
   /// The accessibility labels of parts that are neither texts nor controls.
-  public var labels: [String]
+  package var labels: [String]
   /// What the cell, and parts that are no controls, say that they are set to.
-  public var values: [String]
+  package var values: [String]
   /// What can be touched.
-  public var controls: [Control]
+  package var controls: [Control]
 
   /// Creates contents, in any order.
-  public init(
+  package init(
     label: String? = nil, texts: [String] = [], labels: [String] = [], values: [String] = [],
     controls: [Control] = []
   ) {

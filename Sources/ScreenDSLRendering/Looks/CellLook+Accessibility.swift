@@ -2,18 +2,11 @@ extension CellLook {
   /// The accessibility label, value and traits of a part.
   public struct Accessibility: Hashable, Sendable {
     /// What it is called; nil for the texts that it shows.
-    public var label: String?
+    package var label: String?
     /// What it is set to; nil for what it shows.
-    public var value: String?
+    package var value: String?
     /// Traits besides those that follow from its kind.
-    public var traits: Traits
-
-    /// Creates a description; by default everything follows from what is shown.
-    package init(label: String? = nil, value: String? = nil, traits: Traits = []) {
-      self.label = label
-      self.value = value
-      self.traits = traits
-    }
+    package var traits: Traits = []
   }
 }
 

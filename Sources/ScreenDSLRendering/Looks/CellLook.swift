@@ -31,7 +31,7 @@ public struct CellLook: Hashable, Sendable {
   /// What stands at the trailing side of the row whose look this is; no part of a look has one.
   package var accessory: Accessory?
   /// The accessibility label, value and traits.
-  public var accessibility = Accessibility()
+  package var accessibility = Accessibility()
   /// Whether it is shown as selected.
   public var isSelected = false
   /// Whether it is shown as not usable at present.

@@ -21,9 +21,6 @@ extension CellLook {
   /// Parts side by side, the leading one first.
   public static func horizontal(_ parts: CellLook...) -> CellLook { CellLook(.horizontal(parts)) }
 
-  /// Parts side by side, the leading one first.
-  public static func horizontal(_ parts: [CellLook]) -> CellLook { CellLook(.horizontal(parts)) }
-
   /// Parts side by side, the leading one first, some of them only sometimes.
   public static func horizontal(@LookBuilder _ parts: () -> [CellLook]) -> CellLook {
     CellLook(.horizontal(parts()))
@@ -31,9 +28,6 @@ extension CellLook {
 
   /// Parts below one another, the upper one first.
   public static func vertical(_ parts: CellLook...) -> CellLook { CellLook(.vertical(parts)) }
-
-  /// Parts below one another, the upper one first.
-  public static func vertical(_ parts: [CellLook]) -> CellLook { CellLook(.vertical(parts)) }
 
   /// Parts below one another, the upper one first, some of them only sometimes.
   public static func vertical(@LookBuilder _ parts: () -> [CellLook]) -> CellLook {
@@ -68,11 +62,11 @@ extension CellLook {
     let icon = image.map { [CellLook.image($0).size(width: 29, height: 29)] } ?? []
     let detail = detail ?? ""
     switch style {
-    case .default: return icon.isEmpty ? title : .horizontal(icon + [title])
+    case .default: return icon.isEmpty ? title : CellLook(.horizontal(icon + [title]))
     case .subtitle:
       let texts = CellLook.vertical(title, .subtitle(detail).textStyle(.caption))
-      return icon.isEmpty ? texts : .horizontal(icon + [texts])
-    case .value1: return .horizontal(icon + [title, .spacer, .value(detail)])
+      return icon.isEmpty ? texts : CellLook(.horizontal(icon + [texts]))
+    case .value1: return CellLook(.horizontal(icon + [title, .spacer, .value(detail)]))
     case .value2:
       let label = title.textStyle(.caption).tint(.blue).lineLimit(1)
       return .horizontal(

@@ -19,10 +19,7 @@ public struct LookRegistry: Sendable {
   package private(set) var cells = CellRegistry<Rendered>()
   private var looks: [ReuseIdentifier: Look] = [:]
 
-  /// Creates a registry without looks.
-  public init() {}
-
-  /// Creates a registry of registrations, separated by commas.
+  /// Creates a registry of registrations, separated by commas, or of none.
   public init(_ registrations: Look...) {
     register(registrations)
   }
@@ -30,11 +27,6 @@ public struct LookRegistry: Sendable {
   /// Adds registrations to the list.
   ///
   /// If a model and variant have a look already, that one stays in use and the audit reports both.
-  public mutating func register(_ registrations: Look...) {
-    register(registrations)
-  }
-
-  /// Adds registrations to the list.
   public mutating func register(_ registrations: [Look]) {
     for registration in registrations {
       cells.register(registration.cell)
@@ -54,23 +46,16 @@ public struct LookRegistry: Sendable {
   /// Returns the look of a model's cell; if none is registered, a `SupplementaryText` is its text, and
   /// any other model its type and fields.
   public func look(for model: some CellModel) -> CellLook {
-    registeredLook(for: model) ?? Rendered.text.look(model) ?? .description(of: model)
-  }
-
-  /// Returns the look that is registered for a model's cell; nil if none is.
-  func registeredLook(for model: some CellModel) -> CellLook? {
-    guard let cell = cells.registration(for: model.reuseIdentifier) else { return nil }
-    return looks[Self.identifier(of: cell.model, cell.variant)]?.look(model)
+    let look = cells.registration(for: model.reuseIdentifier).flatMap {
+      looks[ReuseIdentifier(anyModel: $0.model, variant: $0.variant)]
+    }
+    return (look ?? Rendered.text).look(model) ?? .description(of: model)
   }
 
   /// Finds what is missing or wrong in the registry for a screen, containers included.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows.
   public func audit(_ screen: some SnapshotConvertible) -> CellAudit { cells.audit(screen) }
-
-  private static func identifier<Model: CellModel>(
-    of model: Model.Type, _ variant: CellVariant?
-  ) -> ReuseIdentifier { ReuseIdentifier(model, variant: variant) }
 }
 
 /// One line of a look registry: how the cells of a model type, or of a variant of it, look.

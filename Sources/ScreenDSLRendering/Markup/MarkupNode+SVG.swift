@@ -1,13 +1,6 @@
 import ScreenDSL
 
 extension MarkupNode {
-  /// Where a text stands relative to its point.
-  enum Anchor: Sendable {
-    case start
-    case middle
-    case end
-  }
-
   /// Returns the outermost element of a picture, with a ground of one colour.
   package static func picture(
     width: Double, height: Double, ground: StaticString, label: String, _ children: [MarkupNode]
@@ -40,16 +33,13 @@ extension MarkupNode {
   /// Returns a line of text that stands at `x`, with its middle at `midY`.
   static func text(
     _ text: String, x: Double, midY: Double, font: Font, fill: StaticString,
-    anchor: Anchor = .start
+    anchor: StaticString? = nil
   ) -> MarkupNode {
     var attributes: [Attribute] = [
       ("x", .number(x)), ("y", .number(midY + font.baseline)), ("font-size", .number(font.size)),
     ]
     if font.isBold { attributes.append(("font-weight", "bold")) }
-    if anchor != .start {
-      let word: StaticString = anchor == .middle ? "middle" : "end"
-      attributes.append(("text-anchor", .word(word)))
-    }
+    if let anchor { attributes.append(("text-anchor", .word(anchor))) }
     attributes += [("fill", .word(fill)), ("xml:space", "preserve")]
     return .element("text", attributes, [.text(text)])
   }

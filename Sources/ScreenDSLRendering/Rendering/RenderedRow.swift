@@ -1,19 +1,5 @@
 package import ScreenDSL
 
-/// What a renderer of this module draws with.
-package struct RenderSource: Sendable {
-  package var looks: LookRegistry
-  package var state: RenderState
-
-  package init(looks: LookRegistry = LookRegistry(), state: RenderState = RenderState()) {
-    self.looks = looks
-    self.state = state
-  }
-
-  /// What finds the looks of rows for drawings that people see.
-  package var reader: LookReader { LookReader(looks: looks, state: state, visible: VisibleText()) }
-}
-
 /// A row with all that a renderer needs to draw it; its texts are safe to show.
 package struct RenderedRow {
   package let path: RowPath
@@ -37,9 +23,16 @@ package struct RenderedRow {
 
 /// Finds the looks of rows and of what is around them.
 package struct LookReader: Sendable {
-  package let looks: LookRegistry
+  package var looks: LookRegistry
   package var state: RenderState
   package let visible: VisibleText
+
+  package init(
+    looks: LookRegistry = LookRegistry(), state: RenderState = RenderState(),
+    visible: VisibleText = VisibleText()
+  ) {
+    (self.looks, self.state, self.visible) = (looks, state, visible)
+  }
 
   /// Returns what reads the rows of a section.
   package func reader(of section: ScreenSnapshot.Section) -> LookReader {

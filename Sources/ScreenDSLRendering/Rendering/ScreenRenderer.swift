@@ -14,13 +14,13 @@ public import ScreenDSL
 /// ```
 public struct ScreenRenderer: Sendable {
   /// What the form is called, such as `text`.
-  public let name: String
+  package let name: String
   /// The extension of files in this form, without a dot.
-  public let fileExtension: String
+  package let fileExtension: String
   private let screen: @Sendable (ScreenSnapshot) -> String
   private let changes: (@Sendable (Changeset) -> String)?
   /// What a renderer of this package draws with; nil for one of an app's own.
-  package var source: (any Sendable)?
+  package var source: LookReader?
 
   /// Creates a renderer.
   ///

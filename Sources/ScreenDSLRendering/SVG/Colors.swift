@@ -12,10 +12,7 @@ package struct Colors: Sendable {
 
 extension Colors {
   package init(_ theme: ScreenRenderer.Theme) {
-    switch theme {
-    case .light: self = .light
-    case .dark: self = .dark
-    }
+    self = theme == .light ? .light : .dark
   }
 
   private static let light = Colors(

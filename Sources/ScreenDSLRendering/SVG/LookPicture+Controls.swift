@@ -13,7 +13,7 @@ extension LookPicture {
     nodes.append(
       .text(
         name, x: rect.midX, midY: rect.midY, font: .subtitle,
-        fill: isTinted ? colors.onAccent : colors.secondary, anchor: .middle))
+        fill: isTinted ? colors.onAccent : colors.secondary, anchor: "middle"))
     return nodes
   }
 
@@ -39,7 +39,7 @@ extension LookPicture {
   ) -> [MarkupNode] {
     [
       .rect(rect, fill: ground, radius: min(rect.height, rect.width) / 2),
-      .text(text, x: rect.midX, midY: rect.midY, font: font, fill: color, anchor: .middle),
+      .text(text, x: rect.midX, midY: rect.midY, font: font, fill: color, anchor: "middle"),
     ]
   }
 
@@ -67,7 +67,7 @@ extension LookPicture {
     let shown = Font.choice.fit(title, width: max(0, rect.width - 8))
     let text = MarkupNode.text(
       shown, x: rect.midX, midY: rect.midY, font: .choice,
-      fill: colors.text, anchor: .middle)
+      fill: colors.text, anchor: "middle")
     guard isSelected else { return [text] }
     let thumb = rect.inset(x: 2, y: 2)
     return [.rect(thumb, fill: colors.thumb, radius: 6, stroke: colors.line), text]

@@ -176,7 +176,7 @@ extension LookPicture {
       drawLines(of: text, look, in: rect) { line, font, midY in
         .text(
           line, x: endsTexts ? rect.maxX : rect.x, midY: midY, font: font,
-          fill: textColor(of: look), anchor: endsTexts ? .end : .start)
+          fill: textColor(of: look), anchor: endsTexts ? "end" : nil)
       }
     case .image(let name): look.isRound ? drawAvatar(name, in: rect) : drawImage(name, in: rect)
     case .button(let text): drawButton(text, in: rect)

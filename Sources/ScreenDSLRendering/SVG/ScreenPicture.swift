@@ -74,7 +74,9 @@ struct ScreenPicture: Sendable {
     let gap = Block(height: style == .plain ? 0 : Self.groupGap, nodes: [])
     block.append(gap)
     for supplementary in section.supplementaries where supplementary.kind != .footer {
-      block.append(self.block(of: supplementary, side: side))
+      block.append(
+        caption(
+          reader.supplementary(supplementary), x: side + inset, width: width, below: 8))
     }
     let list = RowList(
       containers: [], layout: layout, width: width - 2 * side,
@@ -86,7 +88,7 @@ struct ScreenPicture: Sendable {
       block.append(line(from: 0, width: width))
     }
     if let footer = section.supplementary(.footer) {
-      block.append(self.block(of: footer, side: side))
+      block.append(caption(reader.supplementary(footer), x: side + inset, width: width, below: 8))
     }
     block.append(gap)
   }
@@ -99,13 +101,12 @@ struct ScreenPicture: Sendable {
   /// The radius of the corners of a group that is inset, in points.
   private static let groupRadius = 10.0
 
-  private func block(of supplementary: Supplementary, side: Double) -> Block {
-    let look = reader.supplementary(supplementary)
-    let room = width - 2 * (side + inset)
+  /// Returns a look by itself, with room above it and below.
+  private func caption(_ look: CellLook, x: Double, width: Double, below: Double) -> Block {
+    let room = max(0, width - 2 * x)
     let height = looks.height(of: look, width: looks.width(of: look, in: room))
-    let frame = looks.frame(
-      of: look, in: Rect(x: side + inset, y: 8, width: room, height: height))
-    return Block(height: height + 16, nodes: looks.draw(look, in: frame))
+    let frame = looks.frame(of: look, in: Rect(x: x, y: 8, width: room, height: height))
+    return Block(height: 8 + height + below, nodes: looks.draw(look, in: frame))
   }
 
   /// Returns the line below rows, which takes no room.
@@ -288,7 +289,8 @@ extension ScreenPicture {
   func container(
     _ row: RenderedRow, _ look: CellLook, _ inner: ScreenSnapshot, _ size: CardSize
   ) -> Block {
-    let caption = caption(look, width: size.width)
+    let text = caption(look, x: inset, width: size.width, below: 4)
+    let caption = text.nodes.isEmpty ? .empty : text
     let height = size.height ?? row.look.height
     let list = RowList(
       containers: row.path.ids, layout: row.layout, width: size.width,
@@ -299,14 +301,6 @@ extension ScreenPicture {
       x: 0, y: caption.height, width: size.width, height: list.height ?? rows.height)
     return Block(
       height: area.maxY, nodes: caption.nodes + [.clipped(area, rows.nodes)])
-  }
-
-  private func caption(_ look: CellLook, width: Double) -> Block {
-    let room = max(0, width - 2 * inset)
-    let height = looks.height(of: look, width: looks.width(of: look, in: room))
-    if height == 0 { return .empty }
-    let frame = looks.frame(of: look, in: Rect(x: inset, y: 8, width: room, height: height))
-    return Block(height: height + 12, nodes: looks.draw(look, in: frame))
   }
 
   /// Returns the cards of a carousel that are seen, cut off at both sides.

@@ -78,19 +78,16 @@ struct OutlineWriter {
   }
 
   private func abilities(of attributes: RowAttributes) -> [String] {
-    var words =
-      swipes("swipe-leading", attributes.swipeActions.leading)
-      + swipes("swipe-trailing", attributes.swipeActions.trailing)
-    words += attributes.contextMenu.actions.map {
-      "menu=\(OutlineFields.quoted(reader.visible.text($0.title)))"
+    func titles(_ name: String, _ titles: [String]) -> [String] {
+      titles.map { "\(name)=\(OutlineFields.quoted(reader.visible.text($0)))" }
     }
+    var words =
+      titles("swipe-leading", attributes.swipeActions.leading.map(\.title))
+      + titles("swipe-trailing", attributes.swipeActions.trailing.map(\.title))
+      + titles("menu", attributes.contextMenu.actions.map(\.title))
     if attributes.isSelectable { words.append("selectable") }
     if attributes.onReorder != nil { words.append("reorderable") }
     return words
-  }
-
-  private func swipes(_ name: String, _ actions: [SwipeAction]) -> [String] {
-    actions.map { "\(name)=\(OutlineFields.quoted(reader.visible.text($0.title)))" }
   }
 
   private func quoted(_ text: String) -> String {
@@ -111,11 +108,8 @@ enum OutlineFields {
     return contents(of: look) + size(of: look) + style(of: look) + accessory + spoken(of: look)
   }
 
-  /// Returns `text` between quotes, with such quotes inside marked by a backslash.
-  static func quoted(_ text: String) -> String { quoted(text, by: "\"") }
-
   /// Returns `text` between quotes of one kind, with such quotes inside marked by a backslash.
-  static func quoted(_ text: String, by quote: Unicode.Scalar) -> String {
+  static func quoted(_ text: String, by quote: Unicode.Scalar = "\"") -> String {
     var result = "\(quote)"
     for scalar in text.unicodeScalars {
       if scalar == quote { result += "\\" }
@@ -181,7 +175,7 @@ enum OutlineFields {
   }
 
   private static func spoken(of look: CellLook) -> [String] {
-    var words = ["label=\(look.spokenLabel.map(quoted) ?? "none")"]
+    var words = ["label=\(look.spokenLabel.map { quoted($0) } ?? "none")"]
     if let value = look.spokenValue { words.append("value=\(quoted(value))") }
     let traits = look.spokenTraits
     if !traits.isEmpty { words.append("traits=\(traits)") }

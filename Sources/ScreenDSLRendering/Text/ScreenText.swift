@@ -30,13 +30,15 @@ struct ScreenText: Sendable {
       drawing.reader = reader.reader(of: section)
       drawing.add(section, to: &frame)
     }
-    if snapshot.sections.isEmpty { frame.add(note("no rows", frame.innerWidth), after: .thin) }
+    if snapshot.sections.isEmpty {
+      frame.add(note("no rows", frame.innerWidth), after: glyphs.thin)
+    }
     frame.close()
     return frame.lines.joined(separator: "\n") + "\n"
   }
 
   private func add(_ section: ScreenSnapshot.Section, to frame: inout TextFrame) {
-    var rule = TextFrame.Rule.double
+    var rule = glyphs.double
     for supplementary in section.supplementaries where supplementary.kind != .footer {
       frame.add(lines(of: supplementary, width: frame.innerWidth), after: rule)
     }
@@ -45,10 +47,10 @@ struct ScreenText: Sendable {
       offset: 0)
     for group in groups {
       frame.add(group, after: rule)
-      rule = .thin
+      rule = glyphs.thin
     }
     if let footer = section.supplementary(.footer) {
-      frame.add(lines(of: footer, width: frame.innerWidth), after: .double)
+      frame.add(lines(of: footer, width: frame.innerWidth), after: glyphs.double)
     }
   }
 
@@ -134,7 +136,7 @@ extension ScreenText {
     let groups = groups(
       of: inner.sections.flatMap(\.rows), layout: row.layout, at: row.path.ids,
       width: frame.innerWidth, offset: offset)
-    for group in groups { frame.add(group, after: .thin) }
+    for group in groups { frame.add(group, after: glyphs.thin) }
     let isCarousel = row.layout.arrangement == .carousel
     frame.close(isCarousel ? "\(inner.rowCount) rows, offset \(NumberText.decimal(offset))" : "")
     return frame.lines
@@ -217,7 +219,7 @@ extension ScreenText {
     let seen = strip.cards(count: rows.count)
     let blocks = rows.dropFirst(seen.lowerBound).prefix(seen.count).map { row -> [String] in
       var card = TextFrame(glyphs: glyphs, width: strip.cardWidth)
-      card.add(lines(of: row, in: containers, width: card.innerWidth), after: .thin)
+      card.add(lines(of: row, in: containers, width: card.innerWidth), after: glyphs.thin)
       card.close()
       return card.lines
     }

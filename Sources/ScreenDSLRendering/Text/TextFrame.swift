@@ -1,11 +1,5 @@
 /// A box of lines of equal width, in groups with rules between them.
 struct TextFrame {
-  /// Which line stands between two groups.
-  enum Rule {
-    case thin
-    case double
-  }
-
   let glyphs: TextGlyphs
   /// The width in columns, with both sides.
   let width: Int
@@ -25,8 +19,8 @@ struct TextFrame {
   var innerWidth: Int { width - 2 }
 
   /// Adds lines, each as wide as ``innerWidth``, below a rule.
-  mutating func add(_ group: [String], after rule: Rule) {
-    if !isEmpty { lines.append(self.rule(rule == .thin ? glyphs.thin : glyphs.double)) }
+  mutating func add(_ group: [String], after rule: TextGlyphs.Rule) {
+    if !isEmpty { lines.append(self.rule(rule)) }
     isEmpty = false
     lines += group.map { glyphs.side + $0 + glyphs.side }
   }

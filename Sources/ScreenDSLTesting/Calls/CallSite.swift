@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where a call stands in a test's source.
-public struct CallSite: Sendable {
+struct CallSite: Sendable {
   var fileID: String
   var filePath: String
   /// The file as XCTest wants it.

@@ -1,5 +1,5 @@
 public import ScreenDSL
-public import ScreenDSLRendering
+package import ScreenDSLRendering
 
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit
@@ -11,23 +11,13 @@ public import ScreenDSLRendering
 /// A cell that is shown, and what it tells.
 public struct ShownCell: Sendable {
   /// The path of its row, or the kind of a supplementary and its section.
-  public let name: String
+  package let name: String
   /// The model that it shows.
-  public let model: any CellModel
+  let model: any CellModel
   /// The statement that made the row or the section; nil if no builder did.
-  public let source: SourceLine?
+  var source: SourceLine?
   /// What it tells.
-  public let contents: CellContents
-
-  /// Creates the description of a cell.
-  public init(
-    name: String, model: any CellModel, source: SourceLine? = nil, contents: CellContents
-  ) {
-    self.name = name
-    self.model = model
-    self.source = source
-    self.contents = contents
-  }
+  package let contents: CellContents
 }
 
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
@@ -95,7 +85,7 @@ public struct ShownCell: Sendable {
     ///
     /// A control is called by its accessibility label, or else by the texts in it; what it is set to is
     /// its accessibility value, of which `1` and `0` are `on` and `off`.
-    public var cellContents: CellContents {
+    package var cellContents: CellContents {
       var contents = CellContents(label: accessibilityLabel)
       if let accessibilityValue { contents.values.append(accessibilityValue) }
       for view in subviews { view.add(to: &contents) }

@@ -86,7 +86,7 @@ struct UpdateCheck {
     }
     return GalleryItem.Shown(
       content: .steps([("Before", changes.old, nil), (action?.title ?? "After", changes.new, nil)]),
-      source: self.picture?.source as? RenderSource, type: type,
+      source: self.picture?.source, type: type,
       forms: forms + [picture].compactMap { $0 })
   }
 

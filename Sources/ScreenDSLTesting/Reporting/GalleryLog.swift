@@ -9,7 +9,7 @@ struct GalleryItem: Sendable {
   struct Shown: Sendable {
     var content: GalleryEntry.Content?
     /// What the test draws with; nil if it draws nothing.
-    var source: RenderSource?
+    var source: LookReader?
     /// The type of the screen; empty if it is not known.
     var type = ""
     var forms: [GalleryEntry.Form] = []
@@ -36,7 +36,7 @@ struct GalleryItem: Sendable {
   var issues = Issues()
   var shown: Shown
 
-  var source: RenderSource? { shown.source }
+  var source: LookReader? { shown.source }
 
   /// The end of its address.
   fileprivate var key: String {
@@ -44,7 +44,7 @@ struct GalleryItem: Sendable {
   }
 
   /// Returns the entry, drawn with something.
-  func entry(_ source: RenderSource) -> GalleryEntry {
+  func entry(_ source: LookReader) -> GalleryEntry {
     let suite = test.suites.isEmpty ? site.fileStem : test.suites.joined(separator: ".")
     return GalleryEntry(
       place: [site.module, suite, test.test], name: name, key: key, line: site.line,
@@ -144,15 +144,15 @@ private struct KnownLooks: Sendable {
   }
 
   /// Returns the nearest looks that all models of a screen have; plain ones if there are none.
-  func source(for item: GalleryItem) -> RenderSource {
-    guard let screen = item.shown.content?.last else { return RenderSource() }
+  func source(for item: GalleryItem) -> LookReader {
+    guard let screen = item.shown.content?.last else { return LookReader() }
     for distance in 0...2 {
       let found = items.first { other in
         item.distance(to: other) == distance && other.source?.looks.audit(screen).isComplete == true
       }
-      if let looks = found?.source?.looks { return RenderSource(looks: looks) }
+      if let looks = found?.source?.looks { return LookReader(looks: looks) }
     }
-    return RenderSource()
+    return LookReader()
   }
 }
 

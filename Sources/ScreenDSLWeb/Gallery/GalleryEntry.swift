@@ -79,7 +79,7 @@ package struct GalleryEntry: Codable, Equatable, Sendable {
     place: [String], name: String, key: String, line: Int = 0, screen: String = "",
     failures: [String] = [],
     known: [String] = [], forms: [Form] = [], content: Content? = nil,
-    source: RenderSource = RenderSource(),
+    source: LookReader = LookReader(),
     limit: Int = limit
   ) {
     self.place = place.map { VisibleText().text($0) }
@@ -94,7 +94,7 @@ package struct GalleryEntry: Codable, Equatable, Sendable {
     if let content { show(content, source, limit) }
   }
 
-  private mutating func show(_ content: Content, _ source: RenderSource, _ limit: Int) {
+  private mutating func show(_ content: Content, _ source: LookReader, _ limit: Int) {
     let shown = content.members(source.markup())
     let found = content.findings { source.looks.look(for: $0.model).spokenLabel }
     findings = found.map { Self.lines($0.description, limit) }

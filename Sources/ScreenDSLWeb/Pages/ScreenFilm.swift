@@ -66,7 +66,7 @@ public struct ScreenFilm: Sendable {
   ///   the updates touch, apart from the changesets.
   public var html: String {
     let steps = steps.isEmpty ? [("", ScreenSnapshot(), nil)] : self.steps
-    var markup = RenderSource(looks: looks, state: state).markup(theme)
+    var markup = LookReader(looks: looks, state: state).markup(theme)
     markup.source = source
     let visible = markup.reader.visible
     return WebPage.film(

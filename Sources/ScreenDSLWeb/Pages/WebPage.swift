@@ -198,7 +198,7 @@ extension ScreenRenderer {
     _ looks: LookRegistry, title: String = "Screen", theme: Theme? = nil,
     state: RenderState = RenderState()
   ) -> ScreenRenderer {
-    let markup = RenderSource(looks: looks, state: state).markup(theme)
+    let markup = LookReader(looks: looks, state: state).markup(theme)
     return ScreenRenderer(
       name: "html", fileExtension: "html",
       changes: { changes in
@@ -212,9 +212,9 @@ extension ScreenRenderer {
   }
 }
 
-extension RenderSource {
+extension LookReader {
   /// Returns what writes its screens as elements, in the colours of a theme or those that a browser prefers.
   func markup(_ theme: ScreenRenderer.Theme? = nil) -> ScreenMarkup {
-    ScreenMarkup(reader: reader, theme: theme)
+    ScreenMarkup(reader: self, theme: theme)
   }
 }

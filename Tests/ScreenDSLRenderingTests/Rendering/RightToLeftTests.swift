@@ -23,7 +23,7 @@
   }
 
   @Test func textsEndWhereTheyBegan() {
-    let node = MarkupNode.text("a", x: 3, midY: 0, font: .title, fill: "", anchor: .end)
+    let node = MarkupNode.text("a", x: 3, midY: 0, font: .title, fill: "", anchor: "end")
     let once = MarkupWriter.document(node.mirrored(10))
     #expect(once.contains(#"x="7""#) && !once.contains("anchor"))
     let twice = MarkupWriter.document(node.mirrored(10).mirrored(10))

@@ -226,7 +226,7 @@ import Foundation
       var site = sandbox.site(file)
       site.fileID = "\(module)/\(file)"
       let shown = GalleryItem.Shown(
-        content: .screen(screen.snapshot()), source: looks.map { RenderSource(looks: $0) })
+        content: .screen(screen.snapshot()), source: looks.map { LookReader(looks: $0) })
       sandbox.gallery.add(
         GalleryItem(
           site: site, test: TestIdentity(suites: [], test: "t()"), name: "n", fileName: "n",

@@ -215,7 +215,7 @@ extension Sample {
           Shown(.title("Low")).id(2)
         }.layout(.carousel)
         Container("high", ShownContainer()) {
-          for (index, parts) in spaced.enumerated() { Shown(.vertical(parts)).id(index) }
+          for (index, parts) in spaced.enumerated() { Shown(CellLook(.vertical(parts))).id(index) }
         }.layout(.carousel.itemSize(width: 110, height: 200).paging())
         Container("slim", ShownContainer()) {
           for index in 0..<2 { Shown(.title("\(index)")).id(index) }
