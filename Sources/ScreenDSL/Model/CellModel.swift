@@ -270,7 +270,7 @@ public protocol _RowAccess: _ContentAccess {
   static func areSameRow(_ left: Value, _ right: Value) -> Bool
   /// Whether ``areSameRow(_:_:)`` compares what `id` was made of, and pays.
   static func isComparedInPlace(_ content: Value, as id: RowID) -> Bool
-  /// Adds the branches that were taken to get to the row.
+  /// Adds the branches that were taken to get to the row; a wrapped row has none.
   static func addBranches(of content: Value, to path: inout _ContentPath)
 }
 
@@ -372,9 +372,5 @@ extension _WrapperAccess {
 
   public static func isComparedInPlace(_ content: Value, as id: RowID) -> Bool {
     Wrapped.isComparedInPlace(wrapped(content), as: id)
-  }
-
-  public static func addBranches(of content: Value, to path: inout _ContentPath) {
-    Wrapped.addBranches(of: wrapped(content), to: &path)
   }
 }
