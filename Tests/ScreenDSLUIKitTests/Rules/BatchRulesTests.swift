@@ -41,7 +41,7 @@
     }
     let other = Bench(kind)
     other.apply(ScreenSnapshot(items: 0..<4))
-    #expect(other.sim.hasReloadPending)
+    #expect(other.sim.committedCounts == nil)
     other.apply(ScreenSnapshot(items: 1..<5))
     other.settle()
     #expect(other.sim.reloads == 1 && other.sim.batches.count == 1)

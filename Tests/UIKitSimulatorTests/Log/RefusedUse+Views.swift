@@ -52,7 +52,7 @@ extension RefusedUse {
         }
       },
       RefusedUse("R10", "or is nil ((null))", .collection) { kind, level in
-        TestList(kind, [[1]], level: level, layout: headedList(footers: false))
+        TestList(kind, [[1]], level: level, layout: headedList())
       },
     ] + both(sameCellTwice) + both(noSuper)
 
@@ -61,9 +61,9 @@ extension RefusedUse {
     make: @escaping (UICollectionView, IndexPath) -> UICollectionReusableView
   ) -> TestList {
     let source = HeaderSource([[1]])
-    source.makeHeader = { view, _, path in make(view, path) }
+    source.makeHeader = make
     let list = TestList(
-      .collection, [[1]], level: level, source: source, layout: headedList(footers: false),
+      .collection, [[1]], level: level, source: source, layout: headedList(),
       isReady: false)
     list.registerHeaderItems()
     list.show()

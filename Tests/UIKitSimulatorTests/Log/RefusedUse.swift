@@ -167,13 +167,13 @@ extension RefusedUse {
       list.view.performBatchUpdates { list.view.layoutIfNeeded() }
     },
     both("W8", "sim: data source or delegate replaced inside a batch") { list in
-      list.view.performBatchUpdates { list.disconnectSource() }
+      list.view.performBatchUpdates { list.connect(to: nil) }
     },
     both("W8", "sim: data source or delegate replaced inside a batch") { list in
       list.view.performBatchUpdates { list.connect(delegate: nil) }
     },
     both("W8", "sim: no data source at the end of a batch; hold it strongly") { list in
-      list.disconnectSource()
+      list.connect(to: nil)
       var source: PlainSource? = PlainSource([[1, 2, 3]])
       list.connect(to: source)
       list.sim.drain()

@@ -73,6 +73,12 @@
   }
 
   private func connect() {
+    registerCells()
+    connect(delegate: listener)
+    connect(to: source)
+  }
+
+  func registerCells() {
     switch kind {
     case .table:
       table.register(NumberRow.self, forCellReuseIdentifier: "number")
@@ -81,8 +87,6 @@
       collection.register(NumberItem.self, forCellWithReuseIdentifier: "number")
       collection.register(OtherItem.self, forCellWithReuseIdentifier: "other")
     }
-    connect(delegate: listener)
-    connect(to: source)
   }
 
   func connect(to source: (any ListSource)?) {
@@ -91,8 +95,6 @@
     case .collection: collection.dataSource = source
     }
   }
-
-  func disconnectSource() { connect(to: nil) }
 
   func connect(delegate: (any UITableViewDelegate & UICollectionViewDelegate)?) {
     switch kind {
@@ -173,28 +175,21 @@ extension TestList {
       ? table.numberOfRows(inSection: section) : collection.numberOfItems(inSection: section)
   }
 
-  /// The paths that the list names as selected.
-  var selected: [ItemPath] {
-    let paths =
-      kind == .table ? table.indexPathsForSelectedRows : collection.indexPathsForSelectedItems
-    return (paths ?? []).map(\.itemPath)
-  }
 }
 
-/// A layout of lines that are so high, with items side by side.
-@MainActor func lines(_ height: CGFloat = 44, columns: Int = 1) -> UICollectionViewFlowLayout {
+/// A layout of lines that are 44 points high.
+@MainActor func lines() -> UICollectionViewFlowLayout {
   let layout = UICollectionViewFlowLayout()
-  layout.itemSize = CGSize(width: 320 / CGFloat(columns), height: height)
+  layout.itemSize = CGSize(width: 320, height: 44)
   layout.minimumLineSpacing = 0
   layout.minimumInteritemSpacing = 0
   return layout
 }
 
-/// A list with headers and perhaps footers, each 28 points high.
-@MainActor func headedList(footers: Bool = true) -> UICollectionViewCompositionalLayout {
+/// A list with headers, each 28 points high.
+@MainActor func headedList() -> UICollectionViewCompositionalLayout {
   var configuration = UICollectionLayoutListConfiguration(appearance: .grouped)
   configuration.headerMode = .supplementary
-  configuration.footerMode = footers ? .supplementary : .none
   return .list(using: configuration)
 }
 

@@ -77,32 +77,21 @@ final class PlainSource: Source, UITableViewDataSource, UICollectionViewDataSour
 /// A source whose items can be dragged.
 final class MovableSource: Source, UITableViewDataSource, UICollectionViewDataSource {
   var follows = true
-  var fixed: Set<Int> = []
-  var moves: [ItemMove] = []
   var onMove: (() -> Void)?
-
-  func tableView(_ tableView: UITableView, canMoveRowAt path: IndexPath) -> Bool {
-    !fixed.contains(number(at: path.itemPath))
-  }
-
-  func collectionView(_ view: UICollectionView, canMoveItemAt path: IndexPath) -> Bool {
-    !fixed.contains(number(at: path.itemPath))
-  }
 
   func tableView(
     _ tableView: UITableView, moveRowAt origin: IndexPath, to target: IndexPath
   ) {
-    follow(origin.itemPath, target.itemPath)
+    follow(origin, target)
   }
 
   func collectionView(
     _ view: UICollectionView, moveItemAt origin: IndexPath, to target: IndexPath
   ) {
-    follow(origin.itemPath, target.itemPath)
+    follow(origin, target)
   }
 
-  private func follow(_ origin: ItemPath, _ target: ItemPath) {
-    moves.append(move(origin, target))
+  private func follow(_ origin: IndexPath, _ target: IndexPath) {
     onMove?()
     guard follows else { return }
     let number = data[origin.section].remove(at: origin.item)
@@ -110,20 +99,16 @@ final class MovableSource: Source, UITableViewDataSource, UICollectionViewDataSo
   }
 }
 
-/// A source that also has views for sections, and delegates to a table.
+/// A source that also has views for sections.
 final class HeaderSource: Source, UITableViewDataSource, UICollectionViewDataSource {
-  /// The kinds and sections that were asked for.
-  var headersAsked: [String] = []
-  var identifier = "header"
-  var makeHeader: ((UICollectionView, String, IndexPath) -> UICollectionReusableView)?
+  var makeHeader: ((UICollectionView, IndexPath) -> UICollectionReusableView)?
 
   func collectionView(
     _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
   ) -> UICollectionReusableView {
-    headersAsked.append("\(kind.hasSuffix("Header") ? "header" : "footer") \(path.section)")
-    if let makeHeader { return makeHeader(view, kind, path) }
-    return view.dequeueReusableSupplementaryView(
-      ofKind: kind, withReuseIdentifier: identifier, for: path)
+    makeHeader?(view, path)
+      ?? view.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: "header", for: path)
   }
 }
 
@@ -173,27 +158,14 @@ final class Listener: NSObject, UITableViewDelegate, UICollectionViewDelegate {
 /// A cell that shows a number.
 @MainActor protocol NumberView: UIView {
   var number: Int? { get set }
-  var preparations: Int { get }
 }
 
 final class NumberRow: UITableViewCell, NumberView {
   var number: Int?
-  private(set) var preparations = 0
-
-  override func prepareForReuse() {
-    super.prepareForReuse()
-    preparations += 1
-  }
 }
 
 final class NumberItem: UICollectionViewListCell, NumberView {
   var number: Int?
-  private(set) var preparations = 0
-
-  override func prepareForReuse() {
-    super.prepareForReuse()
-    preparations += 1
-  }
 }
 
 /// A cell that forgets to tell its superclass.
@@ -206,14 +178,12 @@ final class RudeItem: UICollectionViewCell {
   override func prepareForReuse() {}
 }
 
-final class HeaderRow: UITableViewHeaderFooterView {}
 final class HeaderItem: UICollectionReusableView {}
 final class OtherRow: UITableViewCell {}
 final class OtherItem: UICollectionViewCell {}
 
 /// A text field that keeps the keyboard.
 final class StubbornField: UIView {
-  var isStubborn = true
   override var canBecomeFirstResponder: Bool { true }
-  override var canResignFirstResponder: Bool { !isStubborn }
+  override var canResignFirstResponder: Bool { false }
 }

@@ -55,7 +55,7 @@ extension ListSimulator {
   @discardableResult public func simulateCommit(
     _ style: UITableViewCell.EditingStyle, _ indexPath: IndexPath
   ) -> Bool {
-    guard isUsable(), let table else { return false }
+    guard isUsable, let table else { return false }
     layout()
     guard let path = path(indexPath), committed?.contains(path) == true, table.canEdit(indexPath)
     else { return false }

@@ -5,7 +5,7 @@ public import UpdateContract
 extension ListSimulator {
   /// Lays out the list and the views in it, where a layout is due.
   public func layout() {
-    guard isUsable() else { return }
+    guard isUsable else { return }
     host.layoutIfNeeded()
   }
 
@@ -15,14 +15,13 @@ extension ListSimulator {
   public func drain() {
     var turns = 0
     repeat {
-      guard isUsable() else { return }
+      guard isUsable else { return }
       layout()
       refetchDropped()
       runCompletions()
       for list in innerLists where !list.isPoisoned { list.drain() }
       turns += 1
     } while turns < Self.mostTurns && isUnsettled
-    if isUnsettled { note(.warning("sim: still not settled after \(turns) turns")) }
     _ = isPoisoned || check(openSwipes == 0, .swipeNotFinished)
     checkDoomed()
   }
@@ -40,7 +39,7 @@ extension ListSimulator {
 
   /// Puts the outermost superview of the list into a window, or takes it out.
   public func setWindow(_ isInWindow: Bool) {
-    guard isUsable(), isInWindow != (host.window != nil) else { return }
+    guard isUsable, isInWindow != (host.window != nil) else { return }
     var root = host as UIView
     while let next = root.superview, !(next is UIWindow) { root = next }
     guard isInWindow else { return root.removeFromSuperview() }
@@ -51,14 +50,14 @@ extension ListSimulator {
 
   /// Changes the size of the list, and the offset to the origin of the bounds.
   public func setBounds(_ bounds: CGRect) {
-    guard isUsable() else { return }
+    guard isUsable else { return }
     host.frame.size = bounds.size
     host.contentOffset = bounds.origin
   }
 
   /// Scrolls with a finger and lays out.
   public func scroll(to offset: CGPoint) {
-    guard isUsable() else { return }
+    guard isUsable else { return }
     host.drag {
       host.contentOffset = offset
       layout()
@@ -67,7 +66,7 @@ extension ListSimulator {
 
   /// Scrolls along the axis of the list with a finger, and lays out.
   public func scroll(to position: CGFloat) {
-    guard isUsable() else { return }
+    guard isUsable else { return }
     scroll(to: point(at: position))
   }
 
@@ -76,7 +75,7 @@ extension ListSimulator {
   ///
   /// `isDecelerating` is true from when the finger lifts until the list stopped.
   public func flick(to position: CGFloat) {
-    guard isUsable() else { return }
+    guard isUsable else { return }
     host.drag {}
     host.isDecelerating = true
     host.askScrolling("scrollViewWillBeginDecelerating(_:)") {
@@ -96,9 +95,6 @@ extension ListSimulator {
 
 /// What tests may look at.
 extension ListSimulator {
-  /// The identity number of each section; empty while the counts are unknown.
-  public var sectionTokens: [Int] { committed?.sections.map(\.token) ?? [] }
-
   /// The identity number of each item; empty while the counts are unknown.
   ///
   /// Batches move the numbers along; items that are inserted or reloaded get new ones.
@@ -113,17 +109,6 @@ extension ListSimulator {
   /// The items whose cells were made and do not show, in order.
   public var preparedPaths: [ItemPath] { placed.preparedInOrder.map(\.path) }
 
-  /// The number of cells, headers and footers that have a place.
-  public var placedViewCount: Int {
-    placed.live.count + placed.prepared.count + placed.supplementaries.count
-  }
-
-  /// Whether a layout must come before the next batch.
-  public var hasReloadPending: Bool { isReloadPending }
-
-  /// Returns the number that a view has in the log.
-  public func viewNumber(of view: UIView) -> Int { number(of: view) }
-
   /// Empties the log.
   public func clearLog() { log = [] }
 }
@@ -134,7 +119,7 @@ extension ListSimulator {
   ///
   /// - Returns: Whether an item was selected.
   @discardableResult public func tap(_ indexPath: IndexPath) -> Bool {
-    guard isUsable() else { return false }
+    guard isUsable else { return false }
     layout()
     guard let path = path(indexPath), let token = committed?.token(at: path) else { return false }
     guard placed.live[token] != nil else { return false }
@@ -168,14 +153,14 @@ extension ListSimulator {
     _ token: Int, at path: ItemPath, isSelected: Bool, isAnimated: Bool = false
   ) {
     selection[token] = isSelected ? path : nil
-    note(isSelected ? .selected(path) : .deselected(path))
+    if !isSelected { note(.deselected(path)) }
     if let cell = placed.cell(token) {
       host.show(isSelected: isSelected, isAnimated: isAnimated, on: cell.view)
     }
   }
 
   func select(_ indexPath: IndexPath?, keepsOthers: Bool, isAnimated: Bool = false) {
-    guard isUsable("select") else { return }
+    guard isUsable else { return }
     if !keepsOthers || indexPath == nil {
       for (token, path) in selection { mark(token, at: path, isSelected: false) }
     }
@@ -185,7 +170,7 @@ extension ListSimulator {
   }
 
   func deselect(_ indexPath: IndexPath) {
-    guard isUsable("deselect"), let path = path(indexPath) else { return }
+    guard isUsable, let path = path(indexPath) else { return }
     guard let token = committed?.token(at: path), selection[token] != nil else { return }
     mark(token, at: path, isSelected: false)
   }
@@ -196,31 +181,28 @@ extension ListSimulator {
   /// Swipes over an item and returns its buttons.
   ///
   /// - Returns: Nil for the default set, which is what UIKit shows where nothing implements the
-  ///   method or it answers nil; the log tells the two apart. No buttons at all is none.
+  ///   method or it answers nil. No buttons at all is none.
   public func swipe(_ indexPath: IndexPath, edge: SimEdge) -> UISwipeActionsConfiguration? {
-    guard isUsable() else { return nil }
+    guard isUsable else { return nil }
     layout()
     guard let path = path(indexPath), committed?.contains(path) == true else { return nil }
     // A cell that is not one of lists cannot be swiped.
     if let view = cell(at: path)?.view, !host.isSwipeable(view) {
       return UISwipeActionsConfiguration(actions: [])
     }
-    let answer = host.askSwipe(edge, at: path.indexPath)
-    note(.swiped(path, edge, isImplemented: answer != nil))
-    return answer ?? nil
+    return host.askSwipe(edge, at: path.indexPath) ?? nil
   }
 
   /// Taps a button of a swipe, whose handler must call its completion once before `drain()` ends.
   ///
   /// A row whose destructive action says that it is done must be gone by then.
   public func perform(_ action: UIContextualAction, at indexPath: IndexPath? = nil) {
-    guard isUsable() else { return }
+    guard isUsable else { return }
     let path = indexPath.flatMap(path)
     let token = path.flatMap { committed?.token(at: $0) }
-    let source = path.flatMap { cell(at: $0)?.view } ?? UIView(frame: .zero)
     openSwipes += 1
     var isFinished = false
-    action.handler(action, source) { [weak self] isDone in
+    action.handler(action, UIView(frame: .zero)) { [weak self] isDone in
       guard let self else { return }
       guard !isFinished else {
         _ = isPoisoned || check(false, .swipeFinishedTwice)
@@ -249,7 +231,7 @@ extension ListSimulator {
   ///
   /// - Returns: Whether the item can be dragged.
   @discardableResult public func beginDrag(_ indexPath: IndexPath) -> Bool {
-    guard isUsable() else { return false }
+    guard isUsable else { return false }
     layout()
     guard
       drag == nil, let path = path(indexPath), committed?.contains(path) == true,
@@ -262,7 +244,7 @@ extension ListSimulator {
 
   /// Drags the item over another one; the delegate may choose another target.
   public func moveDrag(to indexPath: IndexPath) {
-    guard isUsable(), let drag else { return }
+    guard isUsable, let drag else { return }
     let chosen = host.askTarget(
       from: drag.origin.indexPath, at: drag.target.indexPath, proposed: indexPath)
     guard let target = path(chosen) else { return }
@@ -275,11 +257,10 @@ extension ListSimulator {
   ///
   /// `hasUncommittedUpdates` is true until the data source has followed.
   public func endDrag() {
-    guard isUsable(), let drag else { return }
+    guard isUsable, let drag else { return }
     guard drag.origin != drag.target else { return cancelDrag() }
     lift()
     moveToken(from: drag.origin, to: drag.target)
-    note(.reordered(from: drag.origin, to: drag.target))
     busyDepth += 1
     let isImplemented = host.tellMoved(drag.origin.indexPath, to: drag.target.indexPath)
     busyDepth -= 1
@@ -295,7 +276,7 @@ extension ListSimulator {
 
   /// Puts the item back.
   public func cancelDrag() {
-    guard isUsable(), drag != nil else { return }
+    guard isUsable, drag != nil else { return }
     lift()
     drag = nil
   }

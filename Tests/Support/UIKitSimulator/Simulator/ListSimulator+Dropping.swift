@@ -10,7 +10,7 @@ extension ListSimulator {
   /// - Parameter target: The place that the finger is over.
   /// - Returns: Whether there is a delegate for drops.
   @discardableResult public func drop(at target: IndexPath) -> Bool {
-    guard isUsable() else { return false }
+    guard isUsable else { return false }
     layout()
     isDropping = true
     defer { isDropping = false }

@@ -15,7 +15,6 @@ extension ListSimulator {
     busyDepth += 1
     isUpdatingCells = true
     note(.layoutPass)
-    warnIfOffWindow()
     Default.apart {
       if isReloadPending || committed == nil { reloadContent() }
       hasLaidOut = true
@@ -37,12 +36,6 @@ extension ListSimulator {
   func geometryDidChange() {
     geometry = nil
     host.setNeedsLayout()
-  }
-
-  private func warnIfOffWindow() {
-    guard kind == .table, host.window == nil, !hasWarnedOffWindow else { return }
-    hasWarnedOffWindow = true
-    note(.offWindow)
   }
 
   private func placeViews() {
@@ -76,12 +69,6 @@ extension ListSimulator {
   }
 }
 
-extension SimEvent {
-  static let offWindow = warning(
-    "Warning once only: UITableView was told to layout its visible cells and other contents "
-      + "without being in the view hierarchy")
-}
-
 /// Extents and places.
 extension ListSimulator {
   /// The part of the content that shows, along the axis.
@@ -105,7 +92,7 @@ extension ListSimulator {
   }
 
   func rect(at path: ItemPath) -> CGRect {
-    guard isUsable("rect(at:)") else { return .zero }
+    guard isUsable else { return .zero }
     let isKnown = contains(path) { .rule(kind == .table ? "Q2" : "Q4", $0.objectText) }
     guard isKnown else { return .zero }
     measure()
@@ -113,7 +100,7 @@ extension ListSimulator {
   }
 
   func path(at point: CGPoint) -> ItemPath? {
-    guard isUsable("indexPath(at:)") else { return nil }
+    guard isUsable else { return nil }
     settleCounts()
     measure()
     return geometry?.path(at: point)
@@ -203,7 +190,6 @@ extension ListSimulator {
     placed.live[cell.token] = cell
     if let geometry { move(cell.view, to: geometry.rect(of: cell.path)) }
     host.show(isSelected: selection[cell.token] != nil, isAnimated: false, on: cell.view)
-    note(.willDisplay(.cell, path: cell.path, view: number(of: cell.view)))
     host.tellWillDisplay(cell.view, at: cell.path.indexPath)
     if placed.live[cell.token] != nil { host.attach(cell.view) }
   }
@@ -240,7 +226,7 @@ extension ListSimulator {
     let visible = Set(window.supplementaries)
     for supplementary in placed.supplementariesInOrder where !visible.contains(supplementary.slot) {
       placed.supplementaries[supplementary.key] = nil
-      endDisplaying(supplementary)
+      supplementary.view.detach()
       recycle(supplementary.view)
     }
   }
@@ -274,8 +260,6 @@ extension ListSimulator {
   private func display(_ supplementary: PlacedViews.Supplementary) {
     mark(supplementary.view, .placed)
     placed.supplementaries[supplementary.key] = supplementary
-    let path = ItemPath(section: supplementary.section, item: 0)
-    note(.willDisplay(supplementary.key.kind, path: path, view: number(of: supplementary.view)))
     host.attach(supplementary.view)
   }
 
@@ -285,7 +269,7 @@ extension ListSimulator {
   }
 
   func supplementaryView(_ kind: ElementKind, inSection section: Int) -> UIView? {
-    guard isUsable("supplementaryView") else { return nil }
+    guard isUsable else { return nil }
     return key(of: SupplementarySlot(kind: kind, section: section)).flatMap {
       placed.supplementaries[$0]?.view
     }
@@ -308,7 +292,6 @@ extension ListSimulator {
     for path in new {
       if let token = committed.token(at: path) { prefetched[token] = path }
     }
-    note(.prefetched(new))
     host.tellPrefetch(new.map(\.indexPath))
   }
 
@@ -320,7 +303,6 @@ extension ListSimulator {
       if placed.cell(token) == nil { cancelled.append(path) }
     }
     guard !cancelled.isEmpty else { return }
-    note(.cancelledPrefetching(cancelled.sorted()))
     host.tellCancelPrefetching(cancelled.sorted().map(\.indexPath))
   }
 }

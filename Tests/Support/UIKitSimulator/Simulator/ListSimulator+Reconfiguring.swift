@@ -20,14 +20,11 @@ extension ListSimulator {
   }
 
   private func reconfigure(at path: ItemPath) {
-    guard !isReloadPending, let view = cell(at: path)?.view else {
-      return note(.reconfigured(path: path, view: nil))
-    }
+    guard !isReloadPending, let view = cell(at: path)?.view else { return }
     reconfiguring = (path, view)
     let answer = askCell(at: path)
     reconfiguring = nil
     guard !isPoisoned, check(answer === view, .rule("K1", path)) else { return }
-    note(.reconfigured(path: path, view: number(of: view)))
     if let token = committed?.token(at: path) { measuredRows[token] = nil }
     geometryDidChange()
   }

@@ -26,7 +26,7 @@ extension ListSimulator {
   }
 
   func reconfigureItems(_ indexPaths: [IndexPath]) {
-    guard isUsable("reconfigureItems(at:)"), let paths = paths(indexPaths) else { return }
+    guard isUsable, let paths = paths(indexPaths) else { return }
     guard batch == nil else { return record(BatchOperations(itemReconfigures: paths)) }
     guard check(busyDepth == 0, .rule("W5"), from: .knownBugs) else { return }
     note(.operation(BatchOperations(itemReconfigures: paths)))
@@ -40,7 +40,7 @@ extension ListSimulator {
 
   /// Records an update, in a batch of its own if none is open.
   private func update(_ operations: BatchOperations) {
-    guard isUsable("update") else { return }
+    guard isUsable else { return }
     guard batch == nil else { return record(operations) }
     var violation = SimViolation.rule("S10")
     violation.operations = operations.lines(for: kind)
@@ -72,7 +72,7 @@ extension BatchOperations {
 /// The life of a batch.
 extension ListSimulator {
   func performBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
-    guard isUsable("performBatchUpdates(_:completion:)") else { return }
+    guard isUsable else { return }
     guard !mustWait else {
       return deferred.append { [weak self] in
         self?.performBatch(updates, completion: completion)
@@ -151,10 +151,7 @@ extension ListSimulator {
     let due = completions
     completions = []
     let isFinished = options.completionTiming != .interrupted
-    for completion in due {
-      note(.completion(finished: isFinished))
-      completion.run?(isFinished)
-    }
+    for completion in due { completion.run?(isFinished) }
   }
 }
 
@@ -298,7 +295,7 @@ extension ListSimulator {
     for supplementary in placed.supplementariesInOrder {
       guard let index = indices[supplementary.key.section] else {
         placed.supplementaries[supplementary.key] = nil
-        endDisplaying(supplementary)
+        supplementary.view.detach()
         held.append(supplementary.view)
         continue
       }
@@ -308,7 +305,7 @@ extension ListSimulator {
   }
 
   func reloadData() {
-    guard isUsable("reloadData()") else { return }
+    guard isUsable else { return }
     guard check(batch == nil, .rule("W6")) else { return }
     guard check(busyDepth == 0, .rule("W5"), from: .knownBugs) else { return }
     guard check(!losesReload, .rule("W9")) else { return }
@@ -350,16 +347,13 @@ extension ListSimulator {
   private func warnIfAnimating() {
     guard !completions.isEmpty, level >= .discipline else { return }
     violations.append(.rule("W9"))
-    note(.warning("\(SimViolation.rule("W9"))"))
   }
 
   private func dismissAll() {
     dueReconfigures = []
     dropped = nil
-    // Cells that leave their list give the keyboard up.
-    for view in host.subviews { view.endEditing(true) }
     for cell in placed.liveInOrder { endDisplaying(cell) }
-    for supplementary in placed.supplementariesInOrder { endDisplaying(supplementary) }
+    for supplementary in placed.supplementariesInOrder { supplementary.view.detach() }
     let views =
       placed.liveInOrder.map(\.view) + placed.preparedInOrder.map(\.view)
       + placed.supplementariesInOrder.map(\.view)

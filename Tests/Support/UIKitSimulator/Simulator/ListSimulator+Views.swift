@@ -66,7 +66,7 @@ extension ListSimulator {
 /// Registrations, and views for the data source.
 extension ListSimulator {
   func register(_ source: ViewSource?, for kind: ElementKind, _ identifier: String) {
-    guard isUsable("register") else { return }
+    guard isUsable else { return }
     guard check(!identifier.isEmpty, .emptyIdentifier(in: self.kind)) else { return }
     let key = ReusePool.Key(kind: kind, identifier: identifier)
     pool.clear(key)
@@ -81,13 +81,13 @@ extension ListSimulator {
   func dequeue(
     _ kind: ElementKind, _ identifier: String, at path: ItemPath?
   ) -> (any ReusableView)? {
-    guard isUsable("dequeue"), checkDequeue(kind, identifier, at: path) else { return nil }
+    guard isUsable, checkDequeue(kind, identifier, at: path) else { return nil }
     if let path, let live = liveView(identifier, kind, at: path) { return live }
     guard !isPoisoned else { return nil }
     let key = ReusePool.Key(kind: kind, identifier: identifier)
     let reused = reuse(key)
     guard !isPoisoned, let view = reused ?? make(key, isOptional: path == nil) else { return nil }
-    handOut(view, key, at: path, reused == nil ? .fresh : .pool)
+    handOut(view, key, at: path)
     return view
   }
 
@@ -111,27 +111,20 @@ extension ListSimulator {
     let isSame = view.reuse.identifier == identifier
     guard check(isSame, .rule("K1", path, identifier, text: 1)) else { return nil }
     let key = ReusePool.Key(kind: kind, identifier: identifier)
-    handOut(view, key, at: path, .live)
+    handOut(view, key, at: path)
     return view
   }
 
   private func reuse(_ key: ReusePool.Key) -> (any ReusableView)? {
     guard let view = pool.take(key, policy: options.poolPolicy) else { return nil }
-    note(.preparedForReuse(view: number(of: view)))
     view.reuse.reachedBase = false
     view.prepareForReuse()
     guard check(view.reuse.reachedBase, .noSuper(text(view))) else { return nil }
     return view
   }
 
-  private func handOut(
-    _ view: any ReusableView, _ key: ReusePool.Key, at path: ItemPath?,
-    _ origin: SimEvent.DequeueOrigin
-  ) {
+  private func handOut(_ view: any ReusableView, _ key: ReusePool.Key, at path: ItemPath?) {
     view.reuse.kind = key.kind
-    let number = number(of: view)
-    note(
-      .dequeued(key.kind, identifier: key.identifier, path: path, view: number, origin: origin))
     request?.dequeued.append(view)
     guard key.kind == .cell, let path else { return }
     if kind == .table { unusedDequeues[path] = view }
@@ -204,21 +197,12 @@ extension UIView {
 /// Views on their way out.
 extension ListSimulator {
   func endDisplaying(_ cell: PlacedViews.Cell) {
-    note(.didEndDisplaying(.cell, path: cell.path, view: number(of: cell.view)))
     host.tellDidEndDisplaying(cell.view, at: cell.path.indexPath)
     cell.view.detach()
   }
 
-  func endDisplaying(_ supplementary: PlacedViews.Supplementary) {
-    let path = ItemPath(section: supplementary.section, item: 0)
-    note(
-      .didEndDisplaying(supplementary.key.kind, path: path, view: number(of: supplementary.view)))
-    supplementary.view.detach()
-  }
-
   func recycle(_ view: UIView) {
     view.detach()
-    note(.recycled(view: number(of: view)))
     guard let view = view as? any ReusableView else { return }
     // A table also reuses cells that the data source made itself.
     if kind == .table, view.reuse.kind == nil, host.viewType(of: .cell).isAncestor(of: view) {
@@ -230,28 +214,18 @@ extension ListSimulator {
   func mark(_ view: UIView, _ place: ReuseState.Place) {
     (view as? any ReusableView)?.reuse.place = place
   }
-
-  /// Returns the number of a view in the log, and gives it one if it has none.
-  func number(of view: UIView) -> Int {
-    guard let view = view as? any ReusableView else { return 0 }
-    if view.reuse.number == 0 {
-      viewCount += 1
-      view.reuse.number = viewCount
-    }
-    return view.reuse.number
-  }
 }
 
 /// Questions about cells.
 extension ListSimulator {
   /// Returns the cell at a path, shown or prepared.
   func view(at path: ItemPath) -> UIView? {
-    guard isUsable("cell(at:)") else { return nil }
+    guard isUsable else { return nil }
     return isReloadPending ? nil : cell(at: path)?.view
   }
 
   func path(of view: UIView) -> ItemPath? {
-    guard isUsable("indexPath(for:)") else { return nil }
+    guard isUsable else { return nil }
     let isView = { (cell: PlacedViews.Cell) in cell.view === view }
     return (placed.live.values.first(where: isView) ?? placed.prepared.values.first(where: isView))?
       .path
@@ -260,14 +234,13 @@ extension ListSimulator {
   /// Returns whether a table may be asked for its cells now.
   ///
   /// - Parameter text: Whose text is raised: 0 is that of `visibleCells`, 1 that of `cellForRow(at:)`.
-  func checkCellAccess(_ call: String, text: Int) -> Bool {
-    guard isUsable(call) else { return false }
-    return check(!isUpdatingCells, .rule("Q6", text: text, in: .table), from: .knownBugs)
+  func checkCellAccess(text: Int) -> Bool {
+    isUsable && check(!isUpdatingCells, .rule("Q6", text: text, in: .table), from: .knownBugs)
   }
 
   /// Scrolls until an item is the first that shows.
   func scroll(to indexPath: IndexPath) {
-    guard isUsable("scroll(to:)"), let path = path(indexPath) else { return }
+    guard isUsable, let path = path(indexPath) else { return }
     settleCounts()
     let sections = committed?.sections ?? []
     let count = sections.indices.contains(path.section) ? sections[path.section].items.count : 0

@@ -21,7 +21,6 @@ public import UpdateContract
   // Views
   var registrations: [ReusePool.Key: ViewSource] = [:]
   var pool = ReusePool()
-  var viewCount = 0
   var request: ViewRequest?
   var unusedDequeues: [ItemPath: any ReusableView] = [:]
   var reconfiguring: (path: ItemPath, view: UIView)?
@@ -38,7 +37,6 @@ public import UpdateContract
 
   // Phase
   var hasLaidOut = false
-  var hasWarnedOffWindow = false
   var isReloadPending = false
   var busyDepth = 0
   var isUpdatingCells = false
@@ -107,7 +105,6 @@ extension ListSimulator {
       violation.operations = batch.operations.lines(for: kind)
     }
     violations.append(violation)
-    note(.violation(violation))
     guard let report = ownOptions.onViolation else { fatalError("\(violation)") }
     report(violation)
   }
@@ -123,13 +120,7 @@ extension ListSimulator {
   }
 
   /// Returns whether the list may be used at all.
-  func isUsable(_ call: String = #function) -> Bool {
-    guard !isPoisoned else {
-      note(.usedAfterFailure(call))
-      return false
-    }
-    return check(MainThread.isCurrent, .rule("T1"))
-  }
+  var isUsable: Bool { !isPoisoned && check(MainThread.isCurrent, .rule("T1")) }
 
   /// Runs a judge and reports what it throws.
   func judge<Answer>(
@@ -217,7 +208,7 @@ extension ListSimulator {
 
   /// Judges that a data source or a delegate was replaced.
   func ownerDidChange(from old: AnyObject?, to new: AnyObject?, isDataSource: Bool) {
-    guard old !== new, isUsable() else { return }
+    guard old !== new, isUsable else { return }
     guard check(batch == nil, .rule("W8")) else { return }
     guard isDataSource else { return forgetGeometry() }
     let isTaken = old != nil && new != nil && isInCell
@@ -238,13 +229,13 @@ extension ListSimulator {
 /// The counts that the list works with.
 extension ListSimulator {
   var sectionCount: Int {
-    guard isUsable("numberOfSections") else { return 0 }
+    guard isUsable else { return 0 }
     settleCounts()
     return committed?.sections.count ?? 0
   }
 
   func itemCount(inSection section: Int) -> Int {
-    guard isUsable("numberOfItems(inSection:)") else { return 0 }
+    guard isUsable else { return 0 }
     settleCounts()
     guard let committed else { return 0 }
     let exists = committed.sections.indices.contains(section)

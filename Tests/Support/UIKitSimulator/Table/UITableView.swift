@@ -117,7 +117,7 @@ extension UITableView {
 
   /// Returns the cell of a row, shown or prepared.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    guard sim.checkCellAccess("cellForRow", text: 1), let path = sim.path(indexPath) else {
+    guard sim.checkCellAccess(text: 1), let path = sim.path(indexPath) else {
       return nil
     }
     return sim.view(at: path) as? UITableViewCell
@@ -128,7 +128,7 @@ extension UITableView {
 
   /// The cells on the screen, from top to bottom.
   public var visibleCells: [UITableViewCell] {
-    guard sim.checkCellAccess("visibleCells", text: 0) else { return [] }
+    guard sim.checkCellAccess(text: 0) else { return [] }
     return sim.placed.liveInOrder.compactMap { $0.view as? UITableViewCell }
   }
 

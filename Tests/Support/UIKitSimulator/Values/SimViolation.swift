@@ -6,8 +6,6 @@ public struct SimViolation: Error, Equatable, Sendable, CustomStringConvertible 
   public var code: String
   /// The text that UIKit raises, or one of ours with the prefix `sim:`.
   public var message: String
-  /// The longer text of iOS 16.4 and later, for wrong counts only.
-  public var details: String?
   /// The operations of the batch, one on each line, such as `Delete item (0 - 1)`.
   public var operations: [String] = []
   /// The item counts before the batch, where a batch was open.
@@ -33,7 +31,6 @@ extension SimViolation {
   init(own code: String, _ message: String) { self.init(code: code, message: message) }
 
   init(_ violation: Violation) {
-    self.init(
-      code: violation.rule.id, message: violation.message, details: violation.details)
+    self.init(code: violation.rule.id, message: violation.message)
   }
 }

@@ -18,8 +18,6 @@ struct ReuseState {
   var identifier: String?
   /// The pool that the view belongs to, set when it is dequeued.
   var kind: ElementKind?
-  /// A number that tells the views of one list apart in its log; 0 is a view it did not make.
-  var number = 0
   var place = Place.loose
   /// Whether `prepareForReuse()` came to the base class.
   var reachedBase = false

@@ -1,0 +1,209 @@
+@testable import UIKitSimulator
+
+/// What UIKit keeps or lets go and no adapter leans on; the rest is held by the tests of adapters.
+@MainActor @Suite(.timedOnMain) struct ListSimulatorKeepingTests {
+  @Test(arguments: ListKind.allCases)
+  func theSelectionFollowsItsItemAndEndsWithAReload(_ kind: ListKind) {
+    let list = TestList(kind, [[1, 2, 3]])
+    func selected() -> [ItemPath] { list.sim.selection.values.sorted() }
+    list.sim.tap(index(0, 2))
+    list.change(to: [[3, 1, 2]], BatchOperations(itemMoves: [move(at(0, 2), at(0, 0))]))
+    #expect(selected() == [at(0, 0)])
+    list.reload()
+    #expect(selected() == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func nestedBatchesAreOne(_ kind: ListKind) {
+    let list = TestList(kind, [[1, 2]])
+    var done: [String] = []
+    list.view.performBatchUpdates(
+      {
+        list.source.data = [[2, 3]]
+        list.play(BatchOperations(itemDeletes: [at(0, 0)]))
+        list.view.performBatchUpdates(
+          { list.play(BatchOperations(itemInserts: [at(0, 1)])) },
+          completion: { _ in done.append("inner") })
+      }, completion: { _ in done.append("outer") })
+    list.sim.drain()
+    #expect(list.codes == [] && list.visibleNumbers == [2, 3] && done == ["inner", "outer"])
+  }
+
+  /// What becomes of a completion, and what the options say of it.
+  @Test(arguments: SimOptions.CompletionTiming.allCases, UIKitBehavior.LostCompletions.allCases)
+  func completionsRunAsTheOptionsSay(
+    _ timing: SimOptions.CompletionTiming, _ lost: UIKitBehavior.LostCompletions
+  ) {
+    let list = TestList(.collection, [[1]]) {
+      $0.completionTiming = timing
+      $0.behavior.lostCompletions = lost
+    }
+    var answers: [Bool] = []
+    list.change(to: [[1]]) { answers.append($0) }
+    #expect(answers.isEmpty == (timing != .immediateAfterLayout || lost == .all))
+    list.sim.drain()
+    #expect(answers == (lost == .all ? [] : [timing != .interrupted]))
+  }
+
+  @Test(arguments: [true, false])
+  func itemsAreReconfiguredAndTheOffsetIsMovedAsTheOptionsSay(_ isLate: Bool) {
+    let list = TestList(.table, [Array(0..<40)], level: .discipline) {
+      $0.behavior.reconfiguresAtNextLayout = isLate
+      $0.behavior.correctsOffset = isLate
+    }
+    list.change(to: list.source.data, BatchOperations(itemReconfigures: [at(0, 1)]))
+    #expect(list.source.asked == (isLate ? [] : [at(0, 1)]))
+    list.sim.scroll(to: 440)
+    list.change(to: [[-1] + Array(0..<40)], BatchOperations(itemInserts: [at(0, 0)]))
+    #expect(list.view.contentOffset.y == (isLate ? 484 : 440))
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func cellsGoToThePoolAndAnotherRegistrationEmptiesIt(_ kind: ListKind) {
+    let list = TestList(kind, [[1, 2]])
+    let cell = list.cell(0, 0)
+    list.change(to: [[2]], BatchOperations(itemDeletes: [at(0, 0)]))
+    list.change(to: [[2, 3]], BatchOperations(itemInserts: [at(0, 1)]))
+    #expect(list.cell(0, 1) === cell)
+    list.change(to: [[2]], BatchOperations(itemDeletes: [at(0, 1)]))
+    list.registerCells()
+    list.change(to: [[2, 3]], BatchOperations(itemInserts: [at(0, 1)]))
+    #expect(list.cell(0, 1) != nil && list.cell(0, 1) !== cell)
+  }
+
+  @Test func aSectionKeepsItsViewsWhereverItGoes() {
+    let list = TestList(
+      .collection, [[1], [2]], source: HeaderSource([]), layout: headedList(), isReady: false)
+    list.registerHeaderItems()
+    list.show()
+    func header(_ section: Int) -> UIView? {
+      list.sim.supplementaryView(.header, inSection: section)
+    }
+    let view = header(1)
+    list.change(to: [[2], [1]], BatchOperations(sectionMoves: [move(1, 0)]))
+    #expect(view?.frame.minY == 0 && header(0) === view)
+  }
+
+  @Test func boundaryItemsThatAreNotStackedTakeRoomOnce() {
+    var shape = SectionShape(
+      headers: [(.header, 28), (.supplementary("badge"), 20)],
+      run: .lines(count: 1, columns: 1, extent: 44))
+    #expect(shape.headerLength == 48)
+    shape.offsets = [.supplementary("badge"): -28]
+    #expect(shape.headerLength == 48)
+    shape.offsets = [:]
+    #expect(shape.headerLength == 28)
+    let carousel = Carousel(count: 9, columns: 1, extent: 60, groupBreadth: 100, breadth: 320)
+    #expect(carousel.visibleItems == 0..<4)
+  }
+
+  /// A cell that knows whether it was in a list when it was measured.
+  private final class ShyCell: UITableViewCell {
+    var wasAlone: [Bool] = []
+
+    override func systemLayoutSizeFitting(
+      _ targetSize: CGSize,
+      withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+      verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+      wasAlone.append(superview == nil)
+      return CGSize(width: targetSize.width, height: 70)
+    }
+  }
+
+  @Test func aRowIsMeasuredOnceBeforeItsCellIsInTheList() throws {
+    let list = TestList(.table, [[1]], isReady: false) { $0.behavior.measuresRows = true }
+    list.table.register(ShyCell.self, forCellReuseIdentifier: "number")
+    list.show()
+    list.view.setNeedsLayout()
+    list.sim.drain()
+    let cell = try #require(list.table.visibleCells.first as? ShyCell)
+    #expect(cell.wasAlone == [true] && cell.frame.height == 70)
+  }
+
+  @Test func oneViewOfATreeHasTheKeyboardUntilAReload() {
+    let list = TestList(.table, [[1, 2]])
+    let (field, other) = (UITextField(), StubbornField())
+    list.cell(0, 0)?.addSubview(field)
+    list.cell(0, 1)?.addSubview(other)
+    #expect(field.becomeFirstResponder())
+    list.reload()
+    #expect(!field.isFirstResponder)
+    let root = UIView()
+    for view in [field, other] { root.addSubview(view) }
+    #expect(other.becomeFirstResponder() && !field.becomeFirstResponder())
+  }
+
+  @Test func aViewMaySayItselfWhereReadingStarts() {
+    let view = UIView()
+    view.semanticContentAttribute = .forceRightToLeft
+    #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  @Test func aBrokenListDoesNothingMore() {
+    let list = TestList(.table, [[1, 2]])
+    list.change(to: [[1, 2]], BatchOperations(itemInserts: [at(0, 0)]))
+    list.forget()
+    list.reload()
+    list.view.performBatchUpdates { list.source.asked = [at(9, 9)] }
+    #expect(list.source.asked == [] && list.source.countReads == 0 && list.codes == ["C2"])
+  }
+
+  /// A table's source that also has titles, and rows of which only the first can be edited.
+  private final class EditedSource: Source, UITableViewDataSource, UICollectionViewDataSource {
+    var commits: [ItemPath] = []
+
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      "title \(section)"
+    }
+
+    func tableView(_ tableView: UITableView, canEditRowAt path: IndexPath) -> Bool { path.row == 0 }
+
+    func tableView(
+      _ tableView: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt path: IndexPath
+    ) { commits.append(path.itemPath) }
+  }
+
+  @Test func aTableHasTitlesAndEditsTheRowsThatItMay() {
+    let source = EditedSource([])
+    let list = TestList(.table, [[1, 2]], source: source)
+    #expect(list.table.headerView(forSection: 0)?.textLabel?.text == "title 0")
+    #expect(list.sim.simulateCommit(.delete, index(0, 0)))
+    #expect(!list.sim.simulateCommit(.delete, index(0, 1)) && source.commits == [at(0, 0)])
+  }
+
+  private final class Heights: NSObject, UITableViewDelegate {
+    let onCall: () -> Void
+
+    init(onCall: @escaping () -> Void) { self.onCall = onCall }
+
+    func tableView(_ tableView: UITableView, heightForRowAt path: IndexPath) -> CGFloat {
+      onCall()
+      return 10
+    }
+  }
+
+  private final class OneSection: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+  }
+
+  @Test func aCallThatUsesAnotherListDoesNotConfuseTheAnswer() {
+    let (other, source) = (TestList(.table, [[1]]), OneSection())
+    other.table.dataSource = source
+    for use in [
+      { other.view.layoutIfNeeded() }, { other.view.performBatchUpdates(nil) },
+      { other.reload() }, { _ = other.table.rectForRow(at: index(0, 0)) },
+    ] {
+      let list = TestList(.table, [[1]])
+      let heights = Heights(onCall: use)
+      list.table.delegate = heights
+      list.sim.drain()
+      #expect(list.view.contentSize.height == 10 && other.codes == [])
+    }
+    #expect(other.table.numberOfSections == 1 && other.table.numberOfRows(inSection: 0) == 3)
+  }
+}
