@@ -70,22 +70,6 @@ struct BrowserScript: Encodable {
   }
 }
 
-extension BatchOperations {
-  fileprivate init(_ operations: Changeset.Operations) {
-    func path(_ position: RowPosition) -> ItemPath {
-      ItemPath(section: position.section, item: position.row)
-    }
-    self.init(
-      sectionDeletes: operations.sectionRemovals, sectionInserts: operations.sectionInsertions,
-      sectionMoves: operations.sectionMoves.map { SectionMove(from: $0.from, to: $0.to) },
-      itemDeletes: operations.rowRemovals.map(path),
-      itemInserts: operations.rowInsertions.map(path),
-      itemReloads: operations.reloads.map(path),
-      itemReconfigures: operations.reconfigures.map(path),
-      itemMoves: operations.rowMoves.map { ItemMove(from: path($0.from), to: path($0.to)) })
-  }
-}
-
 /// What a document has to show, one line for each section, supplementary and row.
 enum Outline {
   static func lines(of snapshot: ScreenSnapshot, depth: Int = 0) -> [String] {

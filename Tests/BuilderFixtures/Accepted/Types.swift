@@ -1,69 +1,11 @@
-// Screens of types with parameters, and models of types that are known only when the screen is shown.
+// Screens that return a list, and models compared as the compiler, or their author, says.
 
 import ScreenDSL
-
-struct ListScreen<Model: CellModel & Identifiable>: Screen where Model.ID: Sendable {
-  var models: [Model]
-
-  var body: some ScreenContent {
-    Section("models") {
-      models
-      for model in models { model }
-      models.first
-    }
-  }
-}
-
-struct Frame<Content: Screen>: Screen {
-  var content: Content
-
-  var body: some ScreenContent {
-    Section("top") { Divider() }
-    content.body
-    Section("bottom") { Divider() }
-  }
-}
-
-struct ReadyList: Screen {
-  var sections: [Section]
-
-  var body: [Section] { return sections }
-}
 
 struct ReturnedList: Screen {
   var sections: [Section]
 
   var body: some ScreenContent { return sections }
-}
-
-func snapshot() -> ScreenSnapshot {
-  Frame(content: ListScreen(models: [ElementRow(Element(id: "1", name: "1"))])).snapshot()
-}
-
-struct Existentials: Screen {
-  var header: (any CellModel)?
-  var models: [any CellModel]
-  var moreModels: [any CellModel]?
-  var model: any CellModel
-
-  var body: some ScreenContent {
-    Section("main", header: header) {
-      model
-      Row(model).id("explicit")
-      header
-      models
-      moreModels
-      models.first
-      for model in models { model }
-      if let header { header } else { Divider() }
-      [Label(text: "1"), Divider()]
-      Container("inside", Carousel()) { models }
-    }
-    model
-    models
-    header
-    moreModels
-  }
 }
 
 // Models are compared as the compiler, or their author, says: what explains mistakes is in no way.
