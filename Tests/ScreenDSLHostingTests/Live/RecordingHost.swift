@@ -11,8 +11,6 @@
   private(set) var log: [String] = []
   private(set) var animations: [Bool] = []
   private(set) var waitingReports = 0
-  /// Whether the last reload came because the list was not ready for batches.
-  private(set) var wasNotReady = false
   private var completions: [@MainActor () -> Void] = []
   private let failures = Log()
   private let looksAtRows: Bool
@@ -52,7 +50,7 @@
 
   func reload(change: () -> Void) {
     if readiness == .busy { failures.add("reload while busy") }
-    (wasNotReady, readiness) = (readiness == .needsReload, .ready)
+    readiness = .ready
     note("reload", change)
   }
 

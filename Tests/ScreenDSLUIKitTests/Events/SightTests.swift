@@ -141,26 +141,6 @@
   }
 
   @Test(arguments: ListKind.allCases)
-  func aRowThatIsCoveredTooSoonIsNotSeen(_ kind: ListKind) {
-    let bench = bench(kind)
-    show(rows(0..<20), in: bench)
-    rest(bench, 0.5)
-    bench.sim.setWindow(false)
-    rest(bench, 1)
-    bench.sim.setWindow(true)
-    rest(bench, 0.7)
-    #expect(log.take() == [])
-    // Who scrolls by sees nothing either.
-    for offset in stride(from: 44 * 5, through: 44 * 15, by: 44 * 5) {
-      bench.sim.scroll(to: CGFloat(offset))
-      rest(bench, 0.5)
-    }
-    #expect(log.take() == [])
-    rest(bench, 0.5)
-    #expect(log.take().count == 5)
-  }
-
-  @Test(arguments: ListKind.allCases)
   func whatIsBelowBarsIsNotSeen(_ kind: ListKind) {
     let bench = bench(kind)
     bench.view.contentInset.bottom = 44 * 2
