@@ -354,6 +354,8 @@ extension _WrapperAccess {
     Wrapped.modelType(of: wrapped(content))
   }
 
+  // Inlined where the wrapper is known: this is asked twice of each row whose content changed.
+  @inline(__always)
   public static func reuseIdentifier(of content: Value) -> ReuseIdentifier {
     Wrapped.reuseIdentifier(of: wrapped(content))
   }
