@@ -158,25 +158,21 @@
 
     /// The height that a row has where its layout leaves it to the cell: in a list, and where others in its
     /// section may have one of their own.
-    private func height(of row: Row, in section: Int) -> CGFloat? {
-      let section = updater.current.sections[section]
-      let hint =
-        section.mayHaveHeights || isList(section) ? self.hint(of: section)?.itemHeight : nil
-      return (row.attributes.height ?? hint).map { CGFloat($0) }
+    private func height(of row: Row, in index: Int) -> CGFloat? {
+      let section = updater.current.sections[index]
+      return (row.attributes.height ?? itemHeight(of: section)).map { CGFloat($0) }
     }
 
     /// Whether cells of a section may be given a height.
     func mayHaveHeights(_ section: ScreenSnapshot.Section) -> Bool {
-      section.mayHaveHeights || isList(section) && hint(of: section)?.itemHeight != nil
+      section.mayHaveHeights || itemHeight(of: section) != nil
     }
 
-    private func isList(_ section: ScreenSnapshot.Section) -> Bool {
-      hint(of: section)?.arrangement == .list
-    }
-
-    /// How the rows of a section lie; nil if the view has a layout that no hint describes.
-    private func hint(of section: ScreenSnapshot.Section) -> LayoutHint? {
-      layoutHint.map { section.layout ?? $0 }
+    /// The height that a section's hint gives to rows that say nothing about theirs, unless the layout does so.
+    private func itemHeight(of section: ScreenSnapshot.Section) -> Double? {
+      // A view without the adapter's layout follows no hint.
+      guard let hint = layoutHint.map({ section.layout ?? $0 }) else { return nil }
+      return section.mayHaveHeights || hint.arrangement == .list ? hint.itemHeight : nil
     }
 
     /// Gives the cells that there are the heights and backgrounds that they have after the hints changed.
