@@ -32,7 +32,10 @@
     let text = ScreenRenderer.text(.shown, width: 200).render(snapshot)
     #expect(text.contains("(… 1 rows)"))
     #expect(!text.contains("deep"))
-    #expect(ScreenRenderer.outline(.shown).render(snapshot).contains("… 1 rows inside"))
+    let outline = ScreenRenderer.outline(.shown).render(snapshot).split(separator: "\n").suffix(2)
+    #expect(outline.last?.drop { $0 == " " } == "… 1 rows inside")
+    // One level deeper than the container.
+    #expect(outline.map { $0.prefix { $0 == " " }.count }.reduce(0) { $1 - $0 } == 2)
     #expect(ScreenRenderer.svg(.shown).render(snapshot).contains("… 1 rows"))
   }
 

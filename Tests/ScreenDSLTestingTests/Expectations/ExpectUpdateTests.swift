@@ -56,6 +56,12 @@
     }
   }
 
+  @Test func anUpdateOfAHeaderIsNoneOfItsRows() {
+    let found = failures(to: Scene(first: "1", header: "T")) { reconfigured(.header("main")) }
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("Operation must be expected (1 not mentioned)") == true)
+  }
+
   private static let change = #"text: "one" -> "1""#
 
   /// What is expected of an update of the scene, and what is wrong with it.
