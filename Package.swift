@@ -67,7 +67,8 @@ let package = Package(
       resources: [.copy("Resources/elements.json"), .copy("Resources/script.json")],
       packageAccess: false),
     .target(
-      name: "ContractFixtures", dependencies: ["UpdateContract"], path: "Tests/ContractFixtures"),
+      name: "ContractFixtures", dependencies: ["UpdateContract", "TestSupport"],
+      path: "Tests/ContractFixtures", exclude: ["RefusedBatches.txt"]),
     .target(
       name: "UIKitSimulator", dependencies: ["UpdateContract"],
       path: "Tests/Support/UIKitSimulator"),
@@ -136,7 +137,8 @@ let package = Package(
       exclude: ["__References__"]),
     .testTarget(
       name: "UpdateContractTests",
-      dependencies: ["UpdateContract", "ContractFixtures", "TestSupport"]),
+      dependencies: ["UpdateContract", "ContractFixtures", "TestSupport"],
+      exclude: ["Exceptions/PastedTexts.txt"]),
   ],
   swiftLanguageModes: [.v6]
 )
