@@ -4,7 +4,6 @@
 /// What cells keep belongs to the row, and goes when the row does.
 @MainActor @Suite(.timedOnMain) struct CellStateTests {
   private enum Offset: CellStateKey { static let initial = 0 }
-  private enum IsExpanded: CellStateKey { static let initial = false }
 
   private let host = RecordingHost(looksAtRows: false)
   private let registry = CellRegistry<FakeHost>(
@@ -26,27 +25,6 @@
   }
 
   private func show(_ lists: Lists) { updater.apply(lists.snapshot) }
-
-  @Test func eachKeyOfEachRowHasItsOwnValue() throws {
-    show(["a": [1, 2]])
-    let state = try state(1)
-    #expect(state[Offset.self] == 0)
-    state[Offset.self] = 40
-    state[IsExpanded.self].toggle()
-    #expect(state[Offset.self] == 40 && state[IsExpanded.self])
-    #expect(try self.state(2)[Offset.self] == 0)
-    #expect(try self.state(1)[Offset.self] == 40)
-  }
-
-  @Test func itIsForgottenWithTheRowOrItsSection() throws {
-    for rest: Lists in [["a": [2]], ["b": [2]]] {
-      show(["a": [1, 2]])
-      try state(1)[Offset.self] = 40
-      show(rest)
-      show(["a": [1, 2]])
-      #expect(try state(1)[Offset.self] == 0)
-    }
-  }
 
   @Test func whatIsWrittenAfterTheRowIsGoneIsNotKept() throws {
     show(["a": [1, 2]])

@@ -50,22 +50,6 @@
     #expect(log.lines.last == "-3 in 1", "the newest handler runs")
   }
 
-  @Test(arguments: [false, true])
-  func theSelectionGoesWhereItsRowGoes(reloads: Bool) {
-    start(.multiple)
-    _ = (select(0), select(1), select(0, in: 1))
-    if reloads { host.readiness = .needsReload }
-    updater.apply(screen(["b": [2, 4], "a": [5, 3, 1]]))
-    #expect(updater.selection == [RowPath(2), RowPath(4), RowPath(1)])
-    #expect(
-      updater.selectedPositions
-        == [(0, 0), (0, 1), (1, 2)].map { RowPosition(section: $0.0, row: $0.1) })
-    updater.apply(screen(["b": [4], "a": [5, 3, 1]]))
-    updater.apply(screen(["b": [2, 4], "a": [5, 3, 1]]))
-    #expect(updater.selection == [RowPath(4), RowPath(1)], "the row was gone in between")
-    #expect(!log.lines.contains { $0.hasPrefix("-") })
-  }
-
   @Test func theListInAContainerHasASelectionOfItsOwn() {
     let child = RecordingHost()
     updater.selectionMode = .single
