@@ -114,7 +114,7 @@ public enum _Attribute: _RowModifier, Equatable {
   case onEndDisplay(Handler<Void>)
   case onPrefetch(Handler<PrefetchPhase>)
   case reorderable(Handler<Reorder>?, _Condition<Reorder>?)
-  case layout(LayoutHint)
+  indirect case layout(LayoutHint)
   case rare(_RareAttribute)
 
   @inlinable public static var traits: _RowTraits { [] }

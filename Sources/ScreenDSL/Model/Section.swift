@@ -11,7 +11,8 @@ public struct Section: ScreenContent, RowGroup, Sendable {
   /// is in a snapshot.
   package private(set) var id: SectionID
   private(set) var supplementaries: [Supplementary]
-  private(set) var hint: LayoutHint?
+  /// The hint, if there is one: behind a reference, because it is large and sections are moved about.
+  private var hints: [LayoutHint] = []
   /// The rows that were evaluated at once; none if others are evaluated later.
   private(set) var rows: CollectedRows
   /// The rows that are evaluated only if a value changed.
@@ -31,6 +32,8 @@ public struct Section: ScreenContent, RowGroup, Sendable {
     self.source = source
   }
 
+  var hint: LayoutHint? { hints.first }
+
   /// Returns the section with `model` as its supplementary of that kind.
   public func supplementary(_ kind: SupplementaryKind, _ model: some CellModel) -> Section {
     var copy = self
@@ -41,7 +44,7 @@ public struct Section: ScreenContent, RowGroup, Sendable {
   /// Returns the section with a hint how its rows lie.
   public func layout(_ hint: LayoutHint) -> Section {
     var copy = self
-    copy.hint = hint
+    copy.hints = [hint]
     return copy
   }
 
