@@ -123,24 +123,23 @@ extension Array {
 }
 
 extension RowPosition {
-  /// Sorts that many elements in place, whatever they are, by heapsort: the code is there once.
+  /// Sorts that many elements in place, whatever they are, by Shell's sort: the code is there once, and what
+  /// is made of sorted parts takes few steps.
+  ///
+  /// Gaps shrink by 2.25 (N. Tokuda, "An improved Shellsort", 1992).
   fileprivate static func sort(
     _ count: Int, isBefore: (Int, Int) -> Bool, swap: (Int, Int) -> Void
   ) {
-    func sink(_ root: Int, below end: Int) {
-      var (parent, last) = (-1, root)
-      while parent != last {
-        parent = last
-        for child in [2 * parent + 1, 2 * parent + 2] where child < end && isBefore(last, child) {
-          last = child
+    var gap = count
+    while gap > 1 {
+      gap = max(1, gap * 4 / 9)
+      for end in gap..<count {
+        var index = end
+        while index >= gap, isBefore(index, index - gap) {
+          swap(index, index - gap)
+          index -= gap
         }
-        if parent != last { swap(parent, last) }
       }
-    }
-    for root in (0..<count / 2).reversed() { sink(root, below: count) }
-    for end in (1..<count).reversed() {
-      swap(0, end)
-      sink(0, below: end)
     }
   }
 }
