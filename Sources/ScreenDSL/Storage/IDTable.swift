@@ -24,17 +24,9 @@ struct IDTable: ~Copyable, @unchecked Sendable {
     _ id: UnsafePointer<RowID>, at position: Int, idAt: (Int) -> UnsafePointer<RowID>
   ) -> Int? {
     let hash = id.pointee.hash(seed: seed)
-    let tag = hash & 0xFFFF_FFFF_0000_0000
-    var slot = Int(truncatingIfNeeded: hash) & mask
-    while entries[slot] != 0 {
-      let entry = entries[slot]
-      if entry & 0xFFFF_FFFF_0000_0000 == tag {
-        let found = Int(entry & 0xFFFF_FFFF) - 1
-        if RowID.areEqual(idAt(found), id) { return found }
-      }
-      slot = (slot + 1) & mask
-    }
-    entries[slot] = tag | UInt64(position + 1)
+    let slot = slot(of: hash) { RowID.areEqual(idAt($0), id) }
+    if let found = self.position(in: slot) { return found }
+    entries[slot] = hash & Self.tagMask | UInt64(position + 1)
     return nil
   }
 
@@ -42,9 +34,7 @@ struct IDTable: ~Copyable, @unchecked Sendable {
   @inline(__always)
   func insert(unique id: UnsafePointer<RowID>, at position: Int) {
     let hash = id.pointee.hash(seed: seed)
-    var slot = Int(truncatingIfNeeded: hash) & mask
-    while entries[slot] != 0 { slot = (slot + 1) & mask }
-    entries[slot] = hash & 0xFFFF_FFFF_0000_0000 | UInt64(position + 1)
+    entries[slot(of: hash) { _ in false }] = hash & Self.tagMask | UInt64(position + 1)
   }
 
   /// Returns the position of `id`.
@@ -56,18 +46,26 @@ struct IDTable: ~Copyable, @unchecked Sendable {
   /// Returns the position of `id`, where `isThere` says whether its row is at a position.
   @inline(__always)
   func find(_ id: UnsafePointer<RowID>, isThere: (Int) -> Bool) -> Int? {
-    let hash = id.pointee.hash(seed: seed)
-    let tag = hash & 0xFFFF_FFFF_0000_0000
+    position(in: slot(of: id.pointee.hash(seed: seed), isThere: isThere))
+  }
+
+  private static let tagMask: UInt64 = 0xFFFF_FFFF_0000_0000
+
+  /// The slot of an ID with a hash, or the empty one that it would get.
+  @inline(__always)
+  private func slot(of hash: UInt64, isThere: (Int) -> Bool) -> Int {
     var slot = Int(truncatingIfNeeded: hash) & mask
-    while entries[slot] != 0 {
-      let entry = entries[slot]
-      if entry & 0xFFFF_FFFF_0000_0000 == tag {
-        let found = Int(entry & 0xFFFF_FFFF) - 1
-        if isThere(found) { return found }
-      }
+    while let found = position(in: slot) {
+      if entries[slot] & Self.tagMask == hash & Self.tagMask, isThere(found) { break }
       slot = (slot + 1) & mask
     }
-    return nil
+    return slot
+  }
+
+  /// The position in a slot; nil if the slot is empty.
+  @inline(__always)
+  private func position(in slot: Int) -> Int? {
+    entries[slot] == 0 ? nil : Int(entries[slot] & ~Self.tagMask) - 1
   }
 }
 
