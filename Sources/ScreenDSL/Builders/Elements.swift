@@ -49,9 +49,9 @@ extension Section {
 }
 
 /// The model of a row that shows a value of an app's own list.
-public struct ListElement<Value: Sendable>: CellModel {
-  /// The app's value.
-  public let value: Value
+@usableFromInline
+struct ListElement<Value: Sendable>: CellModel {
+  let value: Value
   private let id: @Sendable (Value) -> RowID
   private let areEqual: @Sendable (Value, Value) -> Bool
 
@@ -63,9 +63,10 @@ public struct ListElement<Value: Sendable>: CellModel {
     (self.value, self.id, self.areEqual) = (value, id, areEqual)
   }
 
-  public var identity: RowID? { id(value) }
+  @usableFromInline var identity: RowID? { id(value) }
 
-  public static func == (left: ListElement, right: ListElement) -> Bool {
+  @usableFromInline
+  static func == (left: ListElement, right: ListElement) -> Bool {
     left.areEqual(left.value, right.value)
   }
 }
