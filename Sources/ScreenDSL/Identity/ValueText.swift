@@ -159,17 +159,3 @@ package struct HiddenScalars {
     0x1BCA0...0x1BCA3, 0x1D173...0x1D17A, 0xE0000...0xE00FF, 0xE01F0...0xE0FFF,
   ]
 }
-
-extension Unicode.Scalar {
-  /// How markup (HTML, XML) writes a scalar that would end a text or an attribute; nil for any other.
-  package var markupEntity: String? {
-    switch self {
-    case "&": "&amp;"
-    case "<": "&lt;"
-    case ">": "&gt;"
-    case "\"": "&quot;"
-    case "'": "&#39;"
-    default: nil
-    }
-  }
-}

@@ -114,11 +114,12 @@ package struct MarkupWriter {
 
   private mutating func writeText(_ value: String) {
     for scalar in value.unicodeScalars {
-      if let entity = scalar.markupEntity {
-        text += entity
-        continue
-      }
       switch scalar {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      case "'": text += "&#39;"
       case "\t", "\n", "\r": text += "&#\(scalar.value);"
       case _ where scalar.isForbiddenInMarkup: text += "\u{FFFD}"
       default: text.unicodeScalars.append(scalar)
