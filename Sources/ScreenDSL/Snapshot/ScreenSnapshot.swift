@@ -8,7 +8,7 @@
 ///
 /// ```swift
 /// let snapshot = MainScreen(state: state, store: store).snapshot()
-/// let row = snapshot.row(id: "carousel")
+/// let row = snapshot.row(at: "carousel")
 /// ```
 public struct ScreenSnapshot: Equatable, Sendable {
   let storage: ScreenStorage
