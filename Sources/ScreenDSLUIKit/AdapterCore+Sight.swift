@@ -8,7 +8,6 @@
     /// A view tells nobody else that it comes into a window, as when the screen above goes.
     func watchSight() {
       let sensor = WindowSensor(frame: .zero)
-      sensor.isHidden = true
       sensor.onChange = { [weak self] isInWindow in
         if isInWindow { self?.updater.appear() } else { self?.updater.look() }
       }
