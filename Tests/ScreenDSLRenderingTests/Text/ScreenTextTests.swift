@@ -46,4 +46,11 @@
       #expect(TextWidth.columns(of: line) == width)
     }
   }
+
+  @Test func narrowRowShowsAsManyPartsAsHaveAColumn() {
+    let row = CellLook.horizontal { for part in ["a", "b", "c"] { .title(part) } }
+    #expect(
+      (1...5).map { LookText(glyphs: .unicode).lines(of: row, width: $0) }
+        == [["a"], ["a "], ["a b"], ["a b "], ["a b c"]])
+  }
 }
