@@ -6,29 +6,24 @@ extension Changeset: CustomStringConvertible {
   }
 
   private var lines: [String] {
-    sectionLines + removalLines + insertionLines + moveLines + updateLines + nestedLines
-  }
-
-  private var sectionLines: [String] {
-    sectionRemovals.map { "remove section \(name(of: $0, in: old)) at \($0)" }
-      + sectionInsertions.map { "insert section \(name(of: $0, in: new)) at \($0)" }
-      + sectionMoves.map { "move section \(name(of: $0.to, in: new)) from \($0.from) to \($0.to)" }
-      + supplementaryUpdates.map {
-        "update \(ValueText.escaped($0.names.joined(separator: ", "))) of section "
-          + name(of: $0.newSection, in: new)
-      }
-  }
-
-  private var removalLines: [String] {
-    rowRemovals.map { "remove \(name(of: $0, in: old)) at \($0)" }
-  }
-
-  private var insertionLines: [String] {
-    rowInsertions.map { "insert \(name(of: $0, in: new)) at \($0)" }
-  }
-
-  private var moveLines: [String] {
-    rowMoves.map { "move \(name(of: $0.to, in: new)) \(places(of: $0))" }
+    var lines = sectionRemovals.map { "remove section \(name(of: $0, in: old)) at \($0)" }
+    lines += sectionInsertions.map { "insert section \(name(of: $0, in: new)) at \($0)" }
+    lines += sectionMoves.map {
+      "move section \(name(of: $0.to, in: new)) from \($0.from) to \($0.to)"
+    }
+    lines += supplementaryUpdates.map {
+      let names = ValueText.escaped($0.names.joined(separator: ", "))
+      return "update \(names) of section \(name(of: $0.newSection, in: new))"
+    }
+    lines += rowRemovals.map { "remove \(name(of: $0, in: old)) at \($0)" }
+    lines += rowInsertions.map { "insert \(name(of: $0, in: new)) at \($0)" }
+    lines += rowMoves.map { "move \(name(of: $0.to, in: new)) \(places(of: $0))" }
+    lines += rowUpdates.map { "\($0.kind) \(name(of: $0.new, in: new)) at \($0.new)" }
+    for nested in nested {
+      lines.append("in \(name(of: nested.new, in: new)):")
+      lines += nested.changes.lines.map { "  " + $0 }
+    }
+    return lines
   }
 
   /// Two positions that look the same may be in two sections, or after other rows.
@@ -38,16 +33,6 @@ extension Changeset: CustomStringConvertible {
     return old.sections[section].id == new.sections[section].id
       ? "past others, still at \(move.to)"
       : "from section \(name(of: section, in: old)) to \(move.to)"
-  }
-
-  private var updateLines: [String] {
-    rowUpdates.map { "\($0.kind) \(name(of: $0.new, in: new)) at \($0.new)" }
-  }
-
-  private var nestedLines: [String] {
-    nested.flatMap { nested in
-      ["in \(name(of: nested.new, in: new)):"] + nested.changes.lines.map { "  " + $0 }
-    }
   }
 
   private func name(of section: Int, in snapshot: ScreenSnapshot) -> String {
