@@ -55,45 +55,34 @@ struct StructurePlan {
     self.indexOfNew = indexOfNew
   }
 
-  /// The new order, with each leftover after the section that stood before it and does not move.
+  /// The new order, with each section that goes later after the one that stood before it and neither goes
+  /// nor moves.
   private static func order(_ changes: Changeset, _ sectionsRemovedLast: [Int]) -> [Place] {
-    let matching = SectionOrder(changes)
-    var after: [Int: [Int]] = [:]
-    for old in sectionsRemovedLast { after[matching.anchor(of: old), default: []].append(old) }
-    var result = (after[-1] ?? []).map { Place.removedLater(old: $0) }
-    for (new, old) in matching.oldOfNew.enumerated() {
-      if let old {
-        result.append(.stays(old: old, new: new))
-        result += (after[old] ?? []).map { Place.removedLater(old: $0) }
-      } else {
-        result.append(.comes(new: new))
-      }
-    }
-    return result
-  }
-}
-
-/// Which old section each new one is, and where those stand that go later.
-private struct SectionOrder {
-  let oldOfNew: [Int?]
-  /// For each old section, the nearest before it that stays and does not move; -1 if there is none.
-  private var anchors: [Int] = []
-
-  init(_ changes: Changeset) {
-    let new = changes.new.storage
-    let old = changes.old.storage
-    oldOfNew = new.sections.indices.map { old.sectionPosition(of: new.sections[$0].id, hint: $0) }
+    let (old, new) = (changes.old.storage, changes.new.storage)
     var isFixed = [Bool](repeating: true, count: old.sections.count)
     for index in changes.sectionRemovals { isFixed[index] = false }
     for move in changes.sectionMoves { isFixed[move.from] = false }
+    // By the index of the section before them; -1 if there is none.
+    var later: [Int: [Place]] = [:]
     var anchor = -1
+    var rest = sectionsRemovedLast[...]
     for (index, isFixed) in isFixed.enumerated() {
-      anchors.append(anchor)
       if isFixed { anchor = index }
+      if rest.first != index { continue }
+      later[anchor, default: []].append(.removedLater(old: index))
+      rest = rest.dropFirst()
     }
+    var result = later[-1] ?? []
+    for (index, section) in new.sections.enumerated() {
+      guard let match = old.sectionPosition(of: section.id, hint: index) else {
+        result.append(.comes(new: index))
+        continue
+      }
+      result.append(.stays(old: match, new: index))
+      result += later[match] ?? []
+    }
+    return result
   }
-
-  func anchor(of old: Int) -> Int { anchors[old] }
 }
 
 /// The batches, and what the list is after each.
