@@ -1,18 +1,13 @@
 import Foundation
 
-/// Writes files atomically, so that no half-written file is ever read.
+/// Writes files so that no half-written file is ever read.
 enum AtomicFile {
-  /// Writes a temporary file next to `path`, then renames it.
-  ///
-  /// The folder must exist. Of several processes that write at once, one wins.
+  /// Writes a file, whose folder must exist. Of several processes that write at once, one wins.
   static func write(_ bytes: [UInt8], to path: String) throws(FileTrouble) {
-    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-    let temporary = "\(folder)/.\(UUID().uuidString).tmp"
-    try fill(temporary, with: bytes, for: path)
-    if rename(temporary, path) != 0 {
-      let trouble = FileTrouble(cannot: "write", path)
-      unlink(temporary)
-      throw trouble
+    do {
+      try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw FileTrouble(cannot: "write", path, error)
     }
   }
 
@@ -20,47 +15,23 @@ enum AtomicFile {
   static func append(_ line: String, to path: String) throws(FileTrouble) {
     let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
     if file < 0 { throw FileTrouble(cannot: "write", path) }
-    defer { close(file) }
-    try write([UInt8]((line + "\n").utf8), to: file, at: path)
+    do {
+      try FileHandle(fileDescriptor: file, closeOnDealloc: true)
+        .write(contentsOf: Data((line + "\n").utf8))
+    } catch {
+      throw FileTrouble(cannot: "write", path, error)
+    }
   }
 
   /// Creates a folder and those above it; one that exists is fine.
   static func createFolder(_ path: String) throws(FileTrouble) {
-    if mkdir(path, 0o755) == 0 || errno == EEXIST {
-      var isFolder: ObjCBool = false
-      let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      if exists, isFolder.boolValue { return }
-      throw FileTrouble("Path must be a folder (was a file): \(ShownText.quoted(path))")
-    }
-    guard errno == ENOENT, let end = path.lastIndex(of: "/"), end > path.startIndex else {
-      throw FileTrouble(cannot: "create folder", path)
-    }
-    try createFolder(String(path[..<end]))
-    if mkdir(path, 0o755) != 0, errno != EEXIST {
-      throw FileTrouble(cannot: "create folder", path)
-    }
-  }
-
-  private static func fill(
-    _ temporary: String, with bytes: [UInt8], for path: String
-  ) throws(FileTrouble) {
-    let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    if file < 0 { throw FileTrouble(cannot: "write", path) }
-    defer { close(file) }
-    do throws(FileTrouble) {
-      try write(bytes, to: file, at: path)
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
-      unlink(temporary)
-      throw error
-    }
-  }
-
-  private static func write(_ bytes: [UInt8], to file: Int32, at path: String) throws(FileTrouble) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
-      if count < 0, errno != EINTR { throw FileTrouble(cannot: "write", path) }
-      rest = rest.dropFirst(max(0, count))
+      if FileManager.default.fileExists(atPath: path) {
+        throw FileTrouble("Path must be a folder (was a file): \(ShownText.quoted(path))")
+      }
+      throw FileTrouble(cannot: "create folder", path, error)
     }
   }
 }
@@ -87,9 +58,11 @@ struct FileTrouble: Error, Equatable, CustomStringConvertible {
 
   init(_ description: String) { self.description = description }
 
-  /// Creates the trouble that the system's last call had.
-  init(cannot verb: String, _ path: String) {
-    let reason = String(cString: strerror(errno))
+  /// Creates the trouble that an error tells of, or that the system's last call had.
+  init(cannot verb: String, _ path: String, _ error: (any Error)? = nil) {
+    let number = errno
+    let cause = error.flatMap { ($0 as NSError).userInfo[NSUnderlyingErrorKey] as? any Error }
+    let reason = String(cString: strerror(cause.map { Int32(($0 as NSError).code) } ?? number))
     self.init("Cannot \(verb) \(ShownText.quoted(path)): \(reason)")
   }
 }
