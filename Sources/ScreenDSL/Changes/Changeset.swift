@@ -49,7 +49,9 @@ public struct Changeset: Sendable {
   public var isEmpty: Bool { !hasOwnChanges && nested.isEmpty }
 
   /// Whether something changed in the list itself, not only inside its containers.
-  package var hasOwnChanges: Bool { hasStructuralChanges || hasContentChanges }
+  package var hasOwnChanges: Bool {
+    hasStructuralChanges || !rowUpdates.isEmpty || !supplementaryUpdates.isEmpty
+  }
 
   /// Returns the updates of one kind, in the order of ``rowUpdates``.
   public func rowUpdates(_ kind: RowUpdate.Kind) -> [RowUpdate] {
@@ -61,8 +63,6 @@ public struct Changeset: Sendable {
     !sectionRemovals.isEmpty || !sectionInsertions.isEmpty || !sectionMoves.isEmpty
       || !rowRemovals.isEmpty || !rowInsertions.isEmpty || !rowMoves.isEmpty
   }
-
-  private var hasContentChanges: Bool { !rowUpdates.isEmpty || !supplementaryUpdates.isEmpty }
 }
 
 extension Changeset {
