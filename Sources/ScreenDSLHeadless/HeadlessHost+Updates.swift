@@ -313,10 +313,6 @@ extension HeadlessHost: WatchedListHost {
   }
 }
 
-extension Range<Double> {
-  var length: Double { upperBound - lowerBound }
-}
-
 extension LayoutHint {
   fileprivate var columns: Int {
     if case .grid(let columns) = arrangement { columns } else { 1 }

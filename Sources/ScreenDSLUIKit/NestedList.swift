@@ -163,7 +163,7 @@
         let row = position.flatMap { adapter.core.range(of: $0) }
         // A row that is guessed to be too short has to show before it is measured.
         let anchor = row.map {
-          $0.lowerBound + min(place?.distance ?? 0, max(0, $0.upperBound - $0.lowerBound - 1))
+          $0.lowerBound + min(place?.distance ?? 0, max(0, $0.length - 1))
         }
         return anchor ?? place?.offset ?? 0
       }

@@ -77,8 +77,4 @@
         y: view.bounds.height / 2)
     }
   }
-
-  extension Range<Double> {
-    var length: Double { upperBound - lowerBound }
-  }
 #endif

@@ -105,16 +105,15 @@ public enum RowAlignment: Hashable, Sendable, CaseIterable {
   package func offset(
     of row: Range<Double>, window: Range<Double>, length: Double
   ) -> Double {
-    let size = window.upperBound - window.lowerBound
-    let rowSize = row.upperBound - row.lowerBound
+    let size = window.length
     let (top, bottom) = (row.lowerBound, row.upperBound - size)
     let wanted =
       switch self {
       case .top: top
-      case .middle: rowSize > size ? top : (top + bottom) / 2
+      case .middle: row.length > size ? top : (top + bottom) / 2
       case .bottom: bottom
       case .nearest:
-        if row.lowerBound < window.lowerBound || rowSize > size {
+        if row.lowerBound < window.lowerBound || row.length > size {
           top
         } else {
           max(window.lowerBound, bottom)
@@ -122,4 +121,8 @@ public enum RowAlignment: Hashable, Sendable, CaseIterable {
       }
     return min(max(0, wanted), max(0, length - size))
   }
+}
+
+extension Range<Double> {
+  package var length: Double { upperBound - lowerBound }
 }
