@@ -126,8 +126,7 @@
     func fill(
       _ cell: View.Cell, with row: LiveRow, at path: IndexPath, _ registration: Registration?
     ) {
-      if hasHeights { view?.setHeight(height(of: row.row, in: path.section), of: cell) }
-      setBackground(of: cell, in: path.section)
+      followHint(cell, showing: row.row, in: path.section)
       let made = shown.made
       let isFirst = shown.setRow(row, of: cell)
       if shown.made > made { updater.countNewCell() }
@@ -145,22 +144,21 @@
       }
     }
 
-    /// Gives a list cell of the adapter's own the background of a list, or none outside of lists.
-    func setBackground(of cell: AnyObject, in index: Int) {
-      guard let cell = cell as? any OwnListCell else { return }
+    /// Gives a cell the height that its row has where its layout leaves it to the cell: in a list, and where
+    /// others in its section may have one of their own. A list cell of the adapter's own gets the background of
+    /// a list too, or none outside of lists.
+    private func followHint(_ cell: View.Cell, showing row: Row, in index: Int) {
       let section = updater.current.sections[index]
+      if hasHeights {
+        let height = row.attributes.height ?? itemHeight(of: section)
+        view?.setHeight(height.map { CGFloat($0) }, of: cell)
+      }
+      guard let cell = cell as? any OwnListCell else { return }
       let flows = view?.layoutOfHints is UICollectionViewFlowLayout
       // What is no list's hint says nothing about a layout of the app's own.
       let isOwn = flows || ownLayouts.contains(section.id)
       let hint = section.layout ?? (isOwn ? nil : layoutHint ?? .list)
       cell.setBackground(of: hint?.arrangement == .list ? hint?.appearance : nil)
-    }
-
-    /// The height that a row has where its layout leaves it to the cell: in a list, and where others in its
-    /// section may have one of their own.
-    private func height(of row: Row, in index: Int) -> CGFloat? {
-      let section = updater.current.sections[index]
-      return (row.attributes.height ?? itemHeight(of: section)).map { CGFloat($0) }
     }
 
     /// Whether cells of a section may be given a height.
@@ -182,8 +180,7 @@
         guard let cell = cell as? View.Cell, let position = updater.position(of: row) else {
           continue
         }
-        if hasHeights { view?.setHeight(height(of: row.row, in: position.section), of: cell) }
-        setBackground(of: cell, in: position.section)
+        followHint(cell, showing: row.row, in: position.section)
       }
     }
 
