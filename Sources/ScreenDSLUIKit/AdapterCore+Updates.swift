@@ -71,7 +71,7 @@
         view.layoutOfHints?.invalidateLayout()
       }
       let filled = places(of: others, \.refilledKinds).filter {
-        !isDeferred($0, needsOtherView: false, in: view)
+        !isDeferred($0, needsOtherView: false)
           && refillSupplementary($0.kind, of: $0.section, in: view)
       }
       let comeOrGo = replaced.count > rebuilt.count
@@ -99,7 +99,7 @@
     private func exchange(_ places: [SupplementaryPlace], in view: View) {
       let exchanged = places.filter {
         supplementary($0.kind, of: $0.section) != nil
-          && !isDeferred($0, needsOtherView: true, in: view)
+          && !isDeferred($0, needsOtherView: true)
       }
       if exchanged.isEmpty { return }
       hiddenSupplementaries = Set(exchanged)
@@ -117,8 +117,7 @@
       func isDeferred(_ position: RowPosition, needsOtherView: Bool) -> Bool {
         guard let row = updater.currentRow(at: position) else { return false }
         return self.isDeferred(
-          DeferredUpdate(place: { .row(row.shownPath) }, needsOtherView: needsOtherView),
-          in: view.cellForItem(at: IndexPath(position)))
+          DeferredUpdate(place: { .row(row.shownPath) }, needsOtherView: needsOtherView))
       }
       var rest = operations
       rest.reloads.removeAll { isDeferred($0, needsOtherView: true) }
@@ -127,28 +126,28 @@
     }
 
     private func isDeferred(
-      _ place: SupplementaryPlace, needsOtherView: Bool, in view: View
+      _ place: SupplementaryPlace, needsOtherView: Bool
     ) -> Bool {
       let section = updater.current.sections[place.section].id
       return isDeferred(
         DeferredUpdate(
-          place: { .supplementary(place.kind, section) }, needsOtherView: needsOtherView),
-        in: view.supplementary(place.kind, inSection: place.section))
+          place: { .supplementary(place.kind, section) }, needsOtherView: needsOtherView))
     }
 
-    private func isDeferred(_ new: DeferredUpdate, in view: UIView?) -> Bool {
+    private func isDeferred(_ new: DeferredUpdate) -> Bool {
       if let index = deferred.firstIndex(where: { $0.place() == new.place() }) {
         deferred[index].needsOtherView = deferred[index].needsOtherView || new.needsOtherView
         return true
       }
-      guard mustWait(new, in: view) else { return false }
+      guard mustWait(new) else { return false }
       deferred.append(new)
       gate.schedule(isPatient: true)
       return true
     }
 
-    private func mustWait(_ update: DeferredUpdate, in view: UIView?) -> Bool {
-      (update.needsOtherView || options.holdsTouchedRow) && view?.isInUse == true
+    private func mustWait(_ update: DeferredUpdate) -> Bool {
+      (update.needsOtherView || options.holdsTouchedRow)
+        && shownView(at: update.place())?.isInUse == true
     }
 
     /// Runs the deferred updates of what is no longer in use.
@@ -157,9 +156,8 @@
       if readiness == .busy { return gate.schedule(isPatient: true) }
       var free: [(place: CellPlace, needsOtherCell: Bool)] = []
       deferred.removeAll { update in
-        let place = update.place()
-        if mustWait(update, in: shownView(at: place)) { return false }
-        free.append((place, update.needsOtherView))
+        if mustWait(update) { return false }
+        free.append((update.place(), update.needsOtherView))
         return true
       }
       updater.redisplay(free)
