@@ -14,7 +14,7 @@
   @MainActor
   public class ListAdapter {
     let shared: any SharedCore
-    var observation: ScreenObservation?
+    var observation: ScreenObservation? { didSet { oldValue?.stop() } }
     /// What renews the list when the user wants that.
     private var renewal: (@MainActor () async -> Void)?
     private var isRefreshing = false

@@ -19,7 +19,6 @@
     public func follow<Screens: AsyncSequence>(
       _ screens: Screens, isAnimated: Bool = true
     ) -> ScreenObservation where Screens.Element: SnapshotConvertible {
-      observation?.stop()
       let following = updater.follow(screens, isAnimated: isAnimated)
       observation = following
       return following
@@ -47,7 +46,6 @@
     public func observe<Shown: SnapshotConvertible>(
       isAnimated: Bool = true, _ screen: @escaping @MainActor () -> Shown
     ) -> ScreenObservation {
-      observation?.stop()
       let observation = ScreenObservation()
       observation.show = { [weak self, unowned observation] in
         guard let self else { return }
