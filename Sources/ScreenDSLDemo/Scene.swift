@@ -20,16 +20,7 @@ enum Scene: String, CaseIterable {
     }
   }
 
-  var looks: LookRegistry {
-    switch self {
-    case .main: .main
-    case .inbox, .readme: .inbox
-    case .timeline: .timeline
-    case .contacts: .contacts
-    case .zombies: .zombies
-    case .registration: .shop
-    }
-  }
+  var looks: LookRegistry { self == .inbox || self == .readme ? .inbox : .main }
 
   /// Returns what `show` and `diff` draw: the first screen, and those after it.
   @MainActor
@@ -49,6 +40,7 @@ enum Scene: String, CaseIterable {
 // How cells look when a screen is drawn as text or as a picture: no view is needed for that.
 
 extension LookRegistry {
+  /// Of all scenes but those that show mail. Werewolves have none: they are drawn by their fields.
   static let main = LookRegistry(
     Look(of: Heading.self) { .title($0.text).accessibility(traits: .header) },
     Look(of: Banner.self) { banner in
@@ -61,9 +53,7 @@ extension LookRegistry {
     },
     Look(of: Carousel.self) { .empty.size(height: Double($0.height)) },
     Look(of: ElementCard.self) { .title($0.name).size(width: 192, height: 164) },
-    Look(of: ElementRow.self) { .title($0.name).size(height: 96).accessory(.chevron) })
-
-  static let timeline = LookRegistry(
+    Look(of: ElementRow.self) { .title($0.name).size(height: 96).accessory(.chevron) },
     Look(of: Author.self) { author in
       .horizontal(.image(author.avatar).accessibility(label: ""), .title(author.name))
         .size(height: 56)
@@ -81,24 +71,17 @@ extension LookRegistry {
       .horizontal(
         .button(actions.isLiked ? "Liked" : "Like").selected(actions.isLiked), .spacer,
         .badge("\(actions.likes)").accessibility(label: "\(actions.likes) likes"))
-    })
-
-  static let contacts = LookRegistry(
+    },
     Look(of: Contact.self) { .title("\($0.firstName) \($0.lastName)") },
     Look(of: Contact.self, variant: .lastNameFirst) { .title("\($0.lastName), \($0.firstName)") },
-    Look(of: Company.self) { .horizontal(.title($0.name), .spacer, .badge("company")) })
-
-  /// Werewolves have no look: they are drawn by their fields.
-  static let zombies = LookRegistry(
+    Look(of: Company.self) { .horizontal(.title($0.name), .spacer, .badge("company")) },
     Look(of: Zombie.self) { zombie in
       .horizontal(.title(zombie.id), .spacer, .badge("\(zombie.brainsEaten) brains"))
     },
     Look(of: Vampire.self) { vampire in
       .vertical(.title(vampire.id), .subtitle("\(vampire.age) years old"))
     },
-    Look(of: Friend.self) { .title($0.id).disabled(!$0.isAlive) })
-
-  static let shop = LookRegistry(
+    Look(of: Friend.self) { .title($0.id).disabled(!$0.isAlive) },
     Look(of: ShopTitle.self) { .title($0.text).accessibility(traits: .header) },
     Look(of: Product.self) { .horizontal(.image($0.id), .title($0.name)) },
     Look(of: Offer.self) { .horizontal(.title("only \($0.price)"), .spacer, .button("Buy")) },
