@@ -23,10 +23,8 @@ extension TerminalHost {
 
   /// The first row from an index of ``elements`` on, down or up the list; nil if there is none.
   func row(from start: Int, step: Int = 1) -> RowPath? {
-    for index in stride(from: start, through: step > 0 ? elements.count - 1 : 0, by: step) {
-      if case .row(let path)? = elements[index] { return path }
-    }
-    return nil
+    stride(from: start, through: step > 0 ? elements.count - 1 : 0, by: step).lazy
+      .compactMap { elements[$0]?.path }.first
   }
 
   /// Moves the window down, or up by a negative number of lines, as far as the list goes.
@@ -74,7 +72,7 @@ extension TerminalHost {
     while next < elements.count, drawn.count < size.lines + hiddenLines {
       let (start, lines) = (drawn.count - hiddenLines, block(at: next))
       if let item = elements[next] { window.items.insert(item) }
-      if case .row(let path)? = elements[next] {
+      if let path = elements[next]?.path {
         window.rows.append((path, start..<(start + lines.count)))
       }
       drawn += lines
@@ -106,9 +104,8 @@ extension TerminalHost {
   /// Returns the lines of an element, the one above it first.
   func block(at index: Int) -> [String] {
     var rule = index == 0 ? drawing.top : drawing.double
-    if index > 0, case .row(let above)? = elements[index - 1],
-      case .row(let path)? = elements[index],
-      above.section == path.section
+    if index > 0, let path = elements[index]?.path,
+      elements[index - 1]?.path?.section == path.section
     {
       rule = drawing.thin
     }

@@ -55,6 +55,8 @@ public final class TerminalHost: ListHost {
   enum Item: Hashable {
     case row(RowPath)
     case supplementary(SupplementaryKind, of: SectionID)
+
+    var path: RowPath? { if case .row(let path) = self { path } else { nil } }
   }
 
   /// A cell, and the row as it was filled with.

@@ -73,11 +73,7 @@ struct KeyParser {
   private static func mouse(_ text: String) -> TerminalKey? {
     let numbers = text.dropFirst().dropLast().split(separator: ";").compactMap { Int($0) }
     guard text.hasPrefix("<"), text.hasSuffix("M"), numbers.count == 3 else { return nil }
-    switch numbers[0] {
-    case 0: return .click(line: numbers[2] - 1, column: numbers[1] - 1)
-    case 64: return .wheel(-3)
-    case 65: return .wheel(3)
-    default: return nil
-    }
+    if numbers[0] == 0 { return .click(line: numbers[2] - 1, column: numbers[1] - 1) }
+    return [64: .wheel(-3), 65: .wheel(3)][numbers[0]]
   }
 }
