@@ -133,14 +133,14 @@ extension Changeset {
   public var explanation: String {
     let all = all
     let lines =
-      Self.lines(all.filter { $0.kind == .reconfigured || $0.kind == .reloaded })
-      + Self.lines(all.filter { $0.kind == .sectionUpdated })
-      + Self.lines(Replacement.all(in: all))
+      Self.lines(all.filter { $0.kind == .reconfigured || $0.kind == .reloaded }, \.explanation)
+      + Self.lines(all.filter { $0.kind == .sectionUpdated }, \.explanation)
+      + Self.lines(Replacement.all(in: all), \.explanation)
     return lines.joined(separator: "\n")
   }
 
-  private static func lines<Entry: Explained>(_ entries: [Entry]) -> [String] {
-    let shown = entries.prefix(explanationLimit).map(\.explanation)
+  private static func lines<Entry>(_ entries: [Entry], _ text: (Entry) -> String) -> [String] {
+    let shown = entries.prefix(explanationLimit).map(text)
     let hidden = entries.count - shown.count
     return hidden > 0 ? shown + ["\(hidden) more"] : shown
   }
@@ -172,12 +172,7 @@ extension Changeset {
   }
 }
 
-/// Something that a line of an explanation is about.
-protocol Explained {
-  var explanation: String { get }
-}
-
-extension Changeset.Change: Explained {
+extension Changeset.Change {
   /// The row and where it is declared on one line, then one line for each difference.
   var explanation: String {
     let verb = kind == .reloaded ? "reload" : kind == .reconfigured ? "reconfigure" : "update"

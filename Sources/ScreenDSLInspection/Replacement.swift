@@ -31,7 +31,7 @@ struct Replacement {
   }
 }
 
-extension Replacement: Explained {
+extension Replacement {
   /// Both rows and where they are declared on one line, then what they have in common.
   var explanation: String {
     guard let removed = self.removed.path, let inserted = self.inserted.path,

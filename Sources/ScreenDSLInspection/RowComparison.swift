@@ -92,39 +92,34 @@ struct RowComparison {
   }
 
   private static func text(of actions: [SwipeAction]) -> String {
-    text(
-      of: actions.map { action in
-        (
-          action.title, action.style,
-          [
-            action.image.map(ValueText.quoted), action.color.map { ValueText.text(of: $0) },
-            action.allowsFullSwipe ? nil : "without full swipe",
-          ]
-        )
-      })
+    list(actions) { action in
+      words(action.title, action.style, action.image) + [
+        action.color.map { ValueText.text(of: $0) },
+        action.allowsFullSwipe ? nil : "without full swipe",
+      ]
+    }
   }
 
   private static func text(of actions: [MenuAction]) -> String {
-    text(
-      of: actions.map { action in
-        (
-          action.title, action.style,
-          [
-            action.image.map(ValueText.quoted), action.isDisabled ? "disabled" : nil,
-            action.handler == nil ? text(of: action.children) : nil,
-          ]
-        )
-      })
+    list(actions) { action in
+      words(action.title, action.style, action.image) + [
+        action.isDisabled ? "disabled" : nil,
+        action.handler == nil ? text(of: action.children) : nil,
+      ]
+    }
   }
 
-  private static func text(
-    of actions: [(title: String, style: SwipeAction.Style, details: [String?])]
-  ) -> String {
-    let texts = actions.map { title, style, details in
-      let words =
-        [ValueText.text(of: title), style == .destructive ? "destructive" : nil] + details
-      return words.compactMap { $0 }.joined(separator: " ")
-    }
+  private static func words(
+    _ title: String, _ style: SwipeAction.Style, _ image: String?
+  ) -> [String?] {
+    [
+      ValueText.text(of: title), style == .destructive ? "destructive" : nil,
+      image.map(ValueText.quoted),
+    ]
+  }
+
+  private static func list<Action>(_ actions: [Action], _ words: (Action) -> [String?]) -> String {
+    let texts = actions.map { words($0).compactMap { $0 }.joined(separator: " ") }
     return "[\(texts.joined(separator: ", "))]"
   }
 

@@ -110,13 +110,9 @@ extension ScreenFinding {
 
 /// Collects findings of one kind; those of one statement and model become one.
 struct FindingGroup {
-  private struct Key: Hashable {
-    let model: String
-    let source: String?
-  }
-
   private struct Entry {
     let problem: String
+    let model: String
     let source: String?
     let remedy: String?
     var others = 0
@@ -124,19 +120,16 @@ struct FindingGroup {
 
   private let kind: ScreenFinding.Kind
   private var entries: [Entry] = []
-  private var indices: [Key: Int] = [:]
 
   init(_ kind: ScreenFinding.Kind) { self.kind = kind }
 
   mutating func add(
     _ problem: String, _ model: String, at source: String?, remedy: String? = nil
   ) {
-    let key = Key(model: model, source: source)
-    if let known = indices[key] {
+    if let known = entries.firstIndex(where: { $0.model == model && $0.source == source }) {
       entries[known].others += 1
     } else {
-      indices[key] = entries.count
-      entries.append(Entry(problem: problem, source: source, remedy: remedy))
+      entries.append(Entry(problem: problem, model: model, source: source, remedy: remedy))
     }
   }
 
