@@ -2,33 +2,39 @@ public import ScreenDSL
 public import UpdateContract
 
 /// Why a headless host could not do what a test's user wanted; nothing has happened.
-public enum HeadlessError: Error, Hashable, Sendable {
-  /// The list has no such row.
-  case missingRow(RowPath)
-  /// The row is in the list but not in the visible window.
-  case notVisible(RowPath)
-  /// The section has no such header, footer or other supplementary, or it is not in the visible window.
-  case missingSupplementary(SupplementaryKind, of: SectionID)
-  /// The row's cell has no list inside.
-  case notContainer(RowPath)
-  /// The row has no action for the selection, or its condition does not hold.
-  case notSelectable(RowPath)
-  /// The row's model is of another type, or has no such handler.
-  case missingHandler(RowPath)
-  /// The row cannot be dragged.
-  case notReorderable(RowPath)
-  /// The list has no such place for a row.
-  case positionOutOfRange(RowPosition)
-  /// The action is not one of those that the last swipe uncovered, or its row is gone.
-  case missingSwipeAction(String)
-  /// The item is not in the menu that was opened last, it is disabled or a menu, or its row is gone.
-  case missingMenuItem([String])
+public struct HeadlessError: Error, Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
+    /// The list has no such row.
+    case missingRow(RowPath)
+    /// The row is in the list but not in the visible window.
+    case notVisible(RowPath)
+    /// The section has no such header, footer or other supplementary, or it is not in the visible window.
+    case missingSupplementary(SupplementaryKind, of: SectionID)
+    /// The row's cell has no list inside.
+    case notContainer(RowPath)
+    /// The row has no action for the selection, or its condition does not hold.
+    case notSelectable(RowPath)
+    /// The row's model is of another type, or has no such handler.
+    case missingHandler(RowPath)
+    /// The row cannot be dragged.
+    case notReorderable(RowPath)
+    /// The list has no such place for a row.
+    case positionOutOfRange(RowPosition)
+    /// The action is not one of those that the last swipe uncovered, or its row is gone.
+    case missingSwipeAction(String)
+    /// The item is not in the menu that was opened last, it is disabled or a menu, or its row is gone.
+    case missingMenuItem([String])
+  }
+
+  package let reason: Reason
+
+  package init(_ reason: Reason) { self.reason = reason }
 }
 
 extension HeadlessError: CustomStringConvertible {
   /// What is wrong, and what to do.
   public var description: String {
-    switch self {
+    switch reason {
     case .missingRow(let path): "No row for '\(path)'; use a path that is in the snapshot"
     case .notVisible(let path): "Row '\(path)' is not visible; scroll to it first"
     case .missingSupplementary(let kind, let section):
@@ -53,12 +59,12 @@ public struct HeadlessViolation: Error, Hashable, Sendable {
   /// The rule's code, such as `C2` or `W1`, as in `AppleChecks/Rules.md`.
   public let code: String
   /// The text of the exception that UIKit raises, or one of ours.
-  public let message: String
+  package let message: String
   /// The container whose list it is; nil for the screen's.
-  public let container: RowPath?
+  package let container: RowPath?
   /// What the list was about to do: what it showed, what it was to show, by which batch, and a unit test of
   /// the batch; nil if it was not about to change.
-  public internal(set) var attempt: String?
+  package internal(set) var attempt: String?
 }
 
 extension HeadlessViolation: CustomStringConvertible {

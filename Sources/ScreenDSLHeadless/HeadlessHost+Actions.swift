@@ -4,7 +4,7 @@ import ScreenDSLInspection
 
 extension HeadlessHost {
   /// The length of all that the list shows, in points.
-  public var contentLength: Double { geometry.length }
+  package var contentLength: Double { geometry.length }
 
   /// The greatest offset that the list can be scrolled to, in points.
   public var maximalOffset: Double { max(0, geometry.length - window.length) }
@@ -52,7 +52,7 @@ extension HeadlessHost {
     to path: RowPath, at alignment: RowAlignment? = nil
   ) throws(HeadlessError) {
     let path = updater.current.resolved(path)
-    guard updater.current.row(at: path) != nil else { throw .missingRow(path) }
+    guard updater.current.row(at: path) != nil else { throw HeadlessError(.missingRow(path)) }
     for depth in path.ids.indices {
       let part = RowPath(path.ids[depth], in: Array(path.ids[..<depth]), section: path.section)
       let (list, section) = try list(with: part)
@@ -71,7 +71,7 @@ extension HeadlessHost {
   ) throws(HeadlessError) {
     guard let index = updater.current.sectionIndex(of: section),
       updater.current.sections[index].supplementary(kind) != nil
-    else { throw .missingSupplementary(kind, of: section) }
+    else { throw HeadlessError(.missingSupplementary(kind, of: section)) }
     scroll(to: geometry.start(of: kind, in: index))
   }
 
@@ -84,7 +84,7 @@ extension HeadlessHost {
     _ id: RowID, in section: SectionID?, at alignment: RowAlignment?
   ) throws(HeadlessError) {
     guard let position = updater.current.position(of: id, in: section) else {
-      throw .missingRow(ownPath(id, section))
+      throw HeadlessError(.missingRow(ownPath(id, section)))
     }
     let row = geometry.range(of: position)
     let window = window
@@ -102,7 +102,9 @@ extension HeadlessHost {
   /// - Parameter path: The row, inside its containers; one that cannot be selected throws.
   public func tap(_ path: RowPath) throws(HeadlessError) {
     let (list, slot) = try find(path)
-    guard let position = slot.position, let row = slot.row else { throw .notSelectable(path) }
+    guard let position = slot.position, let row = slot.row else {
+      throw HeadlessError(.notSelectable(path))
+    }
     let isSelected = list.updater.selectedPositions.contains(position)
     if list.updater.selectionMode == .multiple, isSelected {
       tree.record(.deselected(list.path(row)))
@@ -111,7 +113,7 @@ extension HeadlessHost {
       tree.record(.selected(list.path(row)))
       tree.operate { _ = list.updater.select(at: position) }
     } else {
-      throw .notSelectable(path)
+      throw HeadlessError(.notSelectable(path))
     }
   }
 
@@ -122,7 +124,7 @@ extension HeadlessHost {
     _ kind: SupplementaryKind, of section: SectionID
   ) throws(HeadlessError) -> Bool {
     guard hasWindow, supplementary(kind, of: section) != nil else {
-      throw .missingSupplementary(kind, of: section)
+      throw HeadlessError(.missingSupplementary(kind, of: section))
     }
     return tree.operate { updater.select(kind, of: section) }
   }
@@ -140,7 +142,7 @@ extension HeadlessHost {
     let isDone = tree.operate {
       updater.newest.fire(slot, with: input, at: updater.newest.resolved(path))
     }
-    if !isDone { throw .missingHandler(path) }
+    if !isDone { throw HeadlessError(.missingHandler(path)) }
   }
 
   /// Runs the handler without input that the newest snapshot has in a slot of a visible row's model.
@@ -167,7 +169,7 @@ extension HeadlessHost {
     _ input: Slot.Input
   ) throws(HeadlessError) -> Bool {
     guard hasWindow, supplementary(kind, of: section) != nil else {
-      throw .missingSupplementary(kind, of: section)
+      throw HeadlessError(.missingSupplementary(kind, of: section))
     }
     let model = updater.newest.section(id: section)?.supplementary(kind)?.model as? Model
     guard let handler = model?[keyPath: slot]._handler else { return false }
@@ -209,13 +211,13 @@ extension HeadlessHost {
       let index = index
         ?? openSwipe.row.row.attributes.swipeActions[openSwipe.edge]
         .firstIndex(of: action)
-    else { throw .missingSwipeAction(action.title) }
+    else { throw HeadlessError(.missingSwipeAction(action.title)) }
     self.openSwipe = nil
     let isOffered = tree.operate {
       openSwipe.list.updater.perform(
         index, on: openSwipe.edge, of: openSwipe.row, completion: tree.beginAction(action.title))
     }
-    if !isOffered { throw .missingSwipeAction(action.title) }
+    if !isOffered { throw HeadlessError(.missingSwipeAction(action.title)) }
   }
 
   /// Opens the context menu of a visible row, if it has one, and returns its items.
@@ -238,10 +240,10 @@ extension HeadlessHost {
   package func choose(_ titles: [String]) throws(HeadlessError) {
     guard let (list, row) = openMenu,
       let indexes = row.row.attributes.contextMenu.indexes(of: titles)
-    else { throw .missingMenuItem(titles) }
+    else { throw HeadlessError(.missingMenuItem(titles)) }
     openMenu = nil
     let isOffered = tree.operate { list.updater.choose(indexes, inMenuOf: row) }
-    if !isOffered { throw .missingMenuItem(titles) }
+    if !isOffered { throw HeadlessError(.missingMenuItem(titles)) }
   }
 
   /// Lets time go by, for rows that count as seen after a while.
@@ -256,7 +258,9 @@ extension HeadlessHost {
     _ path: RowPath
   ) throws(HeadlessError) -> (list: HeadlessHost, row: LiveRow) {
     let (list, slot) = try find(path)
-    guard let row = slot.position.flatMap(list.updater.currentRow) else { throw .notVisible(path) }
+    guard let row = slot.position.flatMap(list.updater.currentRow) else {
+      throw HeadlessError(.notVisible(path))
+    }
     return (list, row)
   }
 }
@@ -287,9 +291,11 @@ extension HeadlessHost {
   ) throws(HeadlessError) -> Bool {
     let (list, slot) = try find(path)
     guard let old = slot.position, list.updater.current[old].attributes.onReorder != nil else {
-      throw .notReorderable(path)
+      throw HeadlessError(.notReorderable(path))
     }
-    guard list.canDrop(old, at: position) else { throw .positionOutOfRange(position) }
+    guard list.canDrop(old, at: position) else {
+      throw HeadlessError(.positionOutOfRange(position))
+    }
     return tree.operate { list.drop(old, at: position) }
   }
 }

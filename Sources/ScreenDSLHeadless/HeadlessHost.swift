@@ -64,7 +64,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   /// ``setFloatingInsets(top:bottom:)``.
   package internal(set) var insets = (top: 0.0, bottom: 0.0)
   /// Whether the list is in a window; without one it is not laid out.
-  public internal(set) var hasWindow: Bool
+  package internal(set) var hasWindow: Bool
   /// Whether the list was laid out since its rows were last reloaded.
   package internal(set) var isLaidOut = false
   /// How many cells the list made and used again for its rows.
@@ -78,19 +78,6 @@ public final class HeadlessHost: ListHost, TouchedListHost {
       requestedCells = newValue
       changeCells(from: old, to: newValue)
     }
-  }
-
-  /// Called with each duplicate ID and each kind of row without a cell, once each; nil by default. See
-  /// `ListUpdater.onIssue`.
-  public var onIssue: (@MainActor (ListIssue) -> Void)? {
-    get { updater.onIssue }
-    set { updater.onIssue = newValue }
-  }
-
-  /// Called after each update with what it did and took; nil by default. See `ListUpdater.onUpdate`.
-  public var onUpdate: (@MainActor (UpdateReport) -> Void)? {
-    get { updater.onUpdate }
-    set { updater.onUpdate = newValue }
   }
 
   /// Creates a list that shows nothing yet.
@@ -268,7 +255,7 @@ extension HeadlessHost {
   public func list(inside container: RowPath) throws(HeadlessError) -> HeadlessHost {
     let (list, slot) = try find(container)
     guard let inner = slot.nested?.list else {
-      throw .notContainer(slot.row.map(list.path) ?? container)
+      throw HeadlessError(.notContainer(slot.row.map(list.path) ?? container))
     }
     return inner
   }
@@ -303,11 +290,11 @@ extension HeadlessHost {
     _ id: RowID, in section: SectionID?
   ) throws(HeadlessError) -> HeadlessSlot {
     guard let position = updater.current.position(of: id, in: section) else {
-      throw .missingRow(ownPath(id, section))
+      throw HeadlessError(.missingRow(ownPath(id, section)))
     }
     guard hasWindow, identities.contains(position), let slot = identities[position].slot,
       slot.isDisplayed
-    else { throw .notVisible(ownPath(id, section)) }
+    else { throw HeadlessError(.notVisible(ownPath(id, section))) }
     return slot
   }
 

@@ -13,21 +13,21 @@ public protocol HeadlessContainer: HeadlessCell {
 
 /// A ready-made cell for containers: it shows the rows inside and keeps their place.
 @MainActor
-public final class HeadlessContainerCell<Model: ContainerModel>: HeadlessContainer,
+package final class HeadlessContainerCell<Model: ContainerModel>: HeadlessContainer,
   ConfigurableCell
 {
   /// The list inside the cell.
-  public let nested: HeadlessNestedList
+  package let nested: HeadlessNestedList
   /// What the cell shows; nil before it is configured for the first time.
-  public private(set) var model: Model?
+  package private(set) var model: Model?
 
   /// Creates a cell whose list has the size of ``HeadlessNestedList/init(viewport:extents:cells:)``.
-  public convenience init() { self.init(nested: HeadlessNestedList()) }
+  package convenience init() { self.init(nested: HeadlessNestedList()) }
 
   /// Creates a cell around a list.
-  public init(nested: HeadlessNestedList) { self.nested = nested }
+  package init(nested: HeadlessNestedList) { self.nested = nested }
 
-  public func configure(with model: Model, context: CellContext<Model>) {
+  package func configure(with model: Model, context: CellContext<Model>) {
     self.model = model
     nested.show(context)
   }

@@ -47,52 +47,51 @@ extension ScreenFinding {
     let subject = ValueText.quotedBeginning(issue.subject ?? "")
     let name = issue.path.map { ValueText.quotedBeginning($0) } ?? ""
     let section = issue.section.map { ValueText.quotedBeginning($0.unnumbered) } ?? ""
-    let (kind, problem): (Kind, String) =
+    let (kind, problem, remedy): (Kind, String, String?) =
       switch issue.kind {
       case .duplicateID:
-        (.duplicateID, Self.duplicate(of: issue.path) ?? "Duplicate section ID \(section)")
+        (.duplicateID, Self.duplicate(of: issue.path) ?? "Duplicate section ID \(section)", nil)
       case .missingCell:
-        (.missingCell, "No cell registered for \(subject); register one before applying a snapshot")
+        (
+          .missingCell,
+          "No cell registered for \(subject); register one before applying a snapshot", nil
+        )
       case .unreachableSwipe:
-        (.unreachableSwipe, Self.unreachableSwipe(in: issue.subject, at: name))
+        (.unreachableSwipe, Self.unreachableSwipe(in: issue.subject, at: name), nil)
       case .hintWithoutLayout:
         (
           .misusedAdapter,
-          "No layout for the hint of section \(section); install the adapter's"
+          "No layout for the hint of section \(section); install the adapter's",
+          "make the adapter with 'layout: .list', or install what its 'layout()' returns"
         )
       case .adapterBesideAdapter:
         (
           .misusedAdapter,
-          "An adapter's \(issue.subject ?? "delegate") must be an object of the app (was an adapter)"
+          "An adapter's \(issue.subject ?? "delegate") must be an object of the app (was an adapter)",
+          "set an object of your own, or none"
         )
       case .adapterGone:
         (
           .misusedAdapter,
-          "No adapter for a \(subject) that is still there; keep the adapter as long as the view"
+          "No adapter for a \(subject) that is still there; keep the adapter as long as the view",
+          "keep the adapter in a property beside the view"
         )
-      case .nothingObserved: (.nothingObserved, "Nothing observable is read by \(subject)")
-      case .endedSequence: (.nothingObserved, "Nothing more follows (\(subject))")
+      case .nothingObserved: (.nothingObserved, "Nothing observable is read by \(subject)", nil)
+      case .endedSequence:
+        (
+          .nothingObserved, "Nothing more follows (\(subject))",
+          "catch its errors, end it with the list alone, or follow another one"
+        )
       case .restlessHeight:
         (
           .restlessHeight,
           "Height of \(name.isEmpty ? "a container" : "container \(name)") must come to rest "
-            + "(was \(issue.subject ?? ""))"
+            + "(was \(issue.subject ?? ""))", nil
         )
       }
     self.init(
-      kind, problem, at: issue.source?.description, remedy: Self.remedy(of: issue.kind),
+      kind, problem, at: issue.source?.description, remedy: remedy,
       path: issue.path, section: issue.section)
-  }
-
-  private static func remedy(of kind: ListIssue.Kind) -> String? {
-    switch kind {
-    case .adapterBesideAdapter: "set an object of your own, or none"
-    case .hintWithoutLayout:
-      "make the adapter with 'layout: .list', or install what its 'layout()' returns"
-    case .endedSequence: "catch its errors, end it with the list alone, or follow another one"
-    case .adapterGone: "keep the adapter in a property beside the view"
-    default: nil
-    }
   }
 
   private static func duplicate(of path: RowPath?) -> String? {

@@ -35,7 +35,7 @@
   @Test func aModelWithoutCellIsShownByAPlaceholderAndReportedOnce() throws {
     let host = Sample.host()
     var reported: [String] = []
-    host.onIssue = { reported.append("\($0)") }
+    host.updater.onIssue = { reported.append("\($0)") }
     host.apply(
       Sample.screen {
         Sample.Unknown(text: 1)

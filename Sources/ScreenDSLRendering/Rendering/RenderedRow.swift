@@ -6,8 +6,6 @@ package struct RenderedRow {
   package let row: Row
   /// How the row looks, with the user's selection.
   package let look: CellLook
-  /// Which characters its texts may have.
-  let visible: VisibleText
   /// Whether the list of the row is being edited.
   let isEdited: Bool
 
@@ -49,7 +47,7 @@ package struct LookReader: Sendable {
       $0.isDisabled = $0.isDisabled || state.disabled.contains(path)
       if isEdited { $0.accessory = nil }
     }
-    return RenderedRow(path: path, row: row, look: look, visible: visible, isEdited: isEdited)
+    return RenderedRow(path: path, row: row, look: look, isEdited: isEdited)
   }
 
   package func supplementary(_ supplementary: Supplementary) -> CellLook {

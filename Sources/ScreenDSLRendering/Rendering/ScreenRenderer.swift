@@ -52,22 +52,22 @@ public struct ScreenRenderer: Sendable {
 /// A path with a section means the row of that section, one without it the rows of all sections.
 public struct RenderState: Hashable, Sendable {
   /// The paths of the rows that are shown as selected.
-  public var selected: Set<RowPath>
+  package var selected: Set<RowPath>
   /// The paths of the rows that are shown as not usable at present.
-  public var disabled: Set<RowPath>
+  package var disabled: Set<RowPath>
   /// How far the carousels are scrolled, by the path of their rows, in points.
-  public var offsets: [RowPath: Double]
+  package var offsets: [RowPath: Double]
   /// Whether the list is being edited, as a table view is: rows with swipe actions at their end have
   /// a delete control, those that can be reordered a handle, and none has an accessory. Lists in
   /// containers are not edited along with it.
-  public var isEditing: Bool
+  package var isEditing: Bool
   /// How large letters are.
   ///
   /// A drawing as text has fewer columns if they are larger.
-  public var typeSize: TypeSize
+  package var typeSize: TypeSize
   /// Whether all is mirrored, as for people who read from the right: order and alignment, chevrons,
   /// switches, bubbles, carousels.
-  public var isRightToLeft: Bool
+  package var isRightToLeft: Bool
 
   /// Creates a state; by default that of a screen that nobody has touched.
   public init(

@@ -27,8 +27,12 @@ extension RecordMode {
   }
 
   /// Where a mode comes from.
-  enum Origin: Equatable {
-    case argument, trait, environment, continuousIntegration, standard
+  enum Origin: String {
+    case argument = "by the argument 'record'"
+    case trait = "by a trait"
+    case environment = "by SCREENDSL_RECORD"
+    case continuousIntegration = "because CI is set"
+    case standard = "by default"
   }
 
   static let variable = "SCREENDSL_RECORD"
@@ -55,17 +59,5 @@ extension RecordMode {
 
 extension RecordMode.Choice: CustomStringConvertible {
   /// The mode and its origin.
-  var description: String { "record mode '\(mode.rawValue)' \(origin.words)" }
-}
-
-extension RecordMode.Origin {
-  var words: String {
-    switch self {
-    case .argument: "by the argument 'record'"
-    case .trait: "by a trait"
-    case .environment: "by \(RecordMode.variable)"
-    case .continuousIntegration: "because CI is set"
-    case .standard: "by default"
-    }
-  }
+  var description: String { "record mode '\(mode.rawValue)' \(origin.rawValue)" }
 }

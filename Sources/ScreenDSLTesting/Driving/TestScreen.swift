@@ -77,7 +77,7 @@ public final class TestScreen {
     host = HeadlessHost(registry: registry ?? CellRegistry(), options: options)
     self.label = label
     recordsEvents = options.recordsEvents
-    host.onUpdate = { [weak self] in self?.take($0) }
+    host.updater.onUpdate = { [weak self] in self?.take($0) }
     do throws(DrivingError) {
       try show(since: snapshot)
     } catch {

@@ -75,10 +75,11 @@ final class ScreenCost {
 
 extension ScreenCost {
   /// Returns what is not as expected of a number, and what made it.
-  func failure(_ kind: Kind, _ limit: CostExpectation.Limit) -> String? {
+  func failure(_ kind: Kind, _ limit: Int) -> String? {
     let pieces = pieces[kind] ?? []
-    if limit.allows(pieces.count) { return nil }
-    return "Number of \(kind.rawValue) must be \(limit) (was \(pieces.count))"
+    if pieces.count == limit || kind != .batches && pieces.count < limit { return nil }
+    let most = kind == .batches ? "\(limit)" : "at most \(limit)"
+    return "Number of \(kind.rawValue) must be \(most) (was \(pieces.count))"
       + Self.list(pieces) + (kind == .batches ? updates : "")
   }
 
@@ -114,41 +115,22 @@ extension ScreenCost {
 
 /// What some actions may cost, in the closure of `expectCost`.
 public struct CostExpectation: Sendable {
-  /// How much of something there may be.
-  enum Limit: Sendable, CustomStringConvertible {
-    case atMost(Int)
-    case exactly(Int)
-
-    func allows(_ count: Int) -> Bool {
-      switch self {
-      case .atMost(let limit): count <= limit
-      case .exactly(let number): count == number
-      }
-    }
-
-    var description: String {
-      switch self {
-      case .atMost(let limit): "at most \(limit)"
-      case .exactly(let number): "\(number)"
-      }
-    }
-  }
-
   let kind: ScreenCost.Kind
-  let limit: Limit
+  /// How many there are of batches, and at most of cells.
+  let limit: Int
 }
 
 /// Expects that no more than so many cells, headers and footers are made; others are used again.
 public func cellsCreated(atMost limit: Int) -> CostExpectation {
-  CostExpectation(kind: .cellsCreated, limit: .atMost(limit))
+  CostExpectation(kind: .cellsCreated, limit: limit)
 }
 
 /// Expects that cells, headers and footers are configured no more than so many times.
 public func configured(atMost limit: Int) -> CostExpectation {
-  CostExpectation(kind: .configured, limit: .atMost(limit))
+  CostExpectation(kind: .configured, limit: limit)
 }
 
 /// Expects that lists run so many batches; showing all rows of a list again counts as one.
 public func batches(_ count: Int) -> CostExpectation {
-  CostExpectation(kind: .batches, limit: .exactly(count))
+  CostExpectation(kind: .batches, limit: count)
 }

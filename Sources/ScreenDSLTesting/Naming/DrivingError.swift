@@ -73,7 +73,7 @@ extension DrivingError {
   init(_ error: HeadlessError, on item: DrivenItem, visible: [RowPath]) {
     let name = item.name
     description =
-      switch error {
+      switch error.reason {
       case .missingRow: "No row for \(name); use a row that is shown"
       case .notVisible:
         "\(name) must be visible (was out of the window); use 'scroll(to:)' first, "
@@ -160,9 +160,9 @@ enum DrivenItem {
   /// The error of a cell that is not visible.
   var notVisible: HeadlessError {
     switch self {
-    case .row(let row): .notVisible(row.path)
+    case .row(let row): HeadlessError(.notVisible(row.path))
     case .supplementary(let supplementary, let section):
-      .missingSupplementary(supplementary.kind, of: section.id)
+      HeadlessError(.missingSupplementary(supplementary.kind, of: section.id))
     }
   }
 

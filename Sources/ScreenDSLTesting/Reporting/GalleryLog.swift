@@ -96,11 +96,15 @@ final class GalleryLog: @unchecked Sendable {
   var entries: [GalleryEntry] {
     let items = lock.withLock { self.items }.filter(\.isWorthShowing)
     let known = KnownLooks(items)
-    let results = Results<GalleryEntry>(count: items.count)
-    DispatchQueue.concurrentPerform(iterations: items.count) { index in
-      results[index] = items[index].entry(items[index].source ?? known.source(for: items[index]))
+    var entries = [GalleryEntry?](repeating: nil, count: items.count)
+    entries.withUnsafeMutableBufferPointer { buffer in
+      // Each thread writes elements of its own.
+      nonisolated(unsafe) let entries = buffer
+      DispatchQueue.concurrentPerform(iterations: items.count) { index in
+        entries[index] = items[index].entry(items[index].source ?? known.source(for: items[index]))
+      }
     }
-    return results.values
+    return entries.compactMap { $0 }
   }
 }
 
@@ -153,22 +157,6 @@ private struct KnownLooks: Sendable {
       if let looks = found?.source?.looks { return LookReader(looks: looks) }
     }
     return LookReader()
-  }
-}
-
-/// What several threads make, each its own element.
-private final class Results<Element>: @unchecked Sendable {
-  // Unchecked because of the elements: they are read and written only while the lock is held.
-  private let lock = NSLock()
-  private var elements: [Element?]
-
-  init(count: Int) { elements = Array(repeating: nil, count: count) }
-
-  var values: [Element] { lock.withLock { elements.compactMap { $0 } } }
-
-  subscript(index: Int) -> Element? {
-    get { lock.withLock { elements[index] } }
-    set { lock.withLock { elements[index] = newValue } }
   }
 }
 

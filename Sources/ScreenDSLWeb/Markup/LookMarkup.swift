@@ -127,7 +127,7 @@ struct LookMarkup {
 extension LookMarkup {
   /// What all elements of looks have: the class that the style sheet knows, the size, the description.
   private func common(_ look: CellLook) -> [Attribute] {
-    var words = ["\(look.kindName)"]
+    var words = [look.kindName]
     if look.isSelected { words.append("selected") }
     if look.isDisabled { words.append("disabled") }
     if look.isDestructive { words.append("destructive") }
@@ -157,7 +157,7 @@ extension LookMarkup {
 
   /// The name of a control that shows no text.
   private func named(_ look: CellLook) -> [Attribute] {
-    label(look.accessibility.label ?? rowLabel ?? "\(look.kindName)")
+    label(look.accessibility.label ?? rowLabel ?? look.kindName)
   }
 
   private func usable(_ look: CellLook) -> [Attribute] { look.isDisabled ? [("disabled", "")] : [] }
@@ -192,23 +192,8 @@ extension CellLook {
   }
 
   /// The name of the kind, which is the class of its element.
-  fileprivate var kindName: StaticString {
-    switch kind {
-    case .title: "title"
-    case .subtitle: "subtitle"
-    case .value: "value"
-    case .image: "image"
-    case .button: "button"
-    case .field: "field"
-    case .segments: "segments"
-    case .toggle: "switch"
-    case .slider: "slider"
-    case .badge: "badge"
-    case .progress: "progress"
-    case .divider: "divider"
-    case .spacer: "spacer"
-    case .horizontal: "horizontal"
-    case .vertical: "vertical"
-    }
+  fileprivate var kindName: String {
+    if case .toggle = kind { return "switch" }
+    return Mirror(reflecting: kind).children.first?.label ?? "\(kind)"
   }
 }

@@ -18,9 +18,9 @@ public struct ScreenFilm: Sendable {
   public typealias Step = (title: String, snapshot: ScreenSnapshot, report: UpdateReport?)
 
   /// What the film is called.
-  public let title: String
+  package let title: String
   /// The screens so far, each with what led to it.
-  public private(set) var steps: [Step]
+  package private(set) var steps: [Step]
   private let looks: LookRegistry
   private let theme: ScreenRenderer.Theme?
   private let state: RenderState

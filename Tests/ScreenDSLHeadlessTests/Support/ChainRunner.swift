@@ -23,7 +23,7 @@ final class ChainRunner {
     let options = Self.options(&random)
     host = HeadlessHost(registry: surprise.registry, options: options)
     spec = .random(&random, duplicates: false)
-    host.onUpdate = { [unowned self] in check($0) }
+    host.updater.onUpdate = { [unowned self] in check($0) }
   }
 
   /// A few edits, or another screen.

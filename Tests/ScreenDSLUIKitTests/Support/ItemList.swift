@@ -144,6 +144,10 @@ extension HeadlessHost: ItemList {
     supplementary(kind, of: section) as? UIView
   }
 
+  var onIssue: (@MainActor (ListIssue) -> Void)? {
+    get { updater.onIssue }
+    set { updater.onIssue = newValue }
+  }
   var start: Double { offset - insets.top }
   func setFloatingBars(top: Double, bottom: Double) { setFloatingInsets(top: top, bottom: bottom) }
   var selectedRows: [Int] { updater.selectedPositions.map(\.row) }
