@@ -16,8 +16,8 @@ struct CellDrawing {
   init(width: Int, characters: ScreenRenderer.Characters) {
     (self.width, self.characters) = (width, characters)
     let row = Drawn(look: .title("row"))
-    let sample = [Section("first") { [row.id(1), row.id(2)] }, Section("second") {}]
-    let lines = lines(of: ScreenSnapshot(sample))
+    let lines = lines(
+      of: ScreenSnapshot([Section("first") { [row.id(1), row.id(2)] }, Section("second") {}]))
     (top, thin, double, note, bottom) = (lines[0], lines[2], lines[4], lines[5], lines[6])
   }
 

@@ -59,16 +59,17 @@ final class InnerList: ListHost {
     return cells.indices.contains(index) ? index : nil
   }
 
+  private func row(at index: Int) -> LiveRow? {
+    updater.currentRow(at: RowPosition(section: 0, row: index))
+  }
+
   /// Takes note of which rows are seen: the cards in view of a carousel, and all rows otherwise.
   ///
   /// - Parameter columns: How many columns of the cards are seen; nil if none of the rows is seen any more.
   func display(columns: Int?) {
-    let seen = columns.map { columns in
-      (card(at: 0, columns: columns) ?? 0)...(card(at: columns - 1, columns: columns) ?? cells.count)
-    }
-    let rows = cells.indices.filter { seen?.contains($0) ?? false }.compactMap {
-      updater.currentRow(at: RowPosition(section: 0, row: $0))
-    }
+    let first = columns.flatMap { card(at: 0, columns: $0) } ?? 0
+    let last = columns.map { card(at: $0 - 1, columns: $0) ?? cells.count - 1 } ?? -1
+    let rows = stride(from: first, through: last, by: 1).compactMap(row)
     let old = displayed
     displayed = Dictionary(rows.map { ($0.path, $0) }) { first, _ in first }
     for (path, row) in old where displayed[path] == nil { updater.endDisplay(of: row) }
@@ -110,8 +111,7 @@ final class InnerList: ListHost {
 
   /// Takes the cells of the rows that have one, and makes the others.
   private func takeCells(_ kept: [RowID: TerminalCell]) {
-    let indexes = updater.current.sections.first?.rows.indices ?? 0..<0
-    let rows = indexes.compactMap { updater.currentRow(at: RowPosition(section: 0, row: $0)) }
+    let rows = (0..<updater.current.rowCount).compactMap(row)
     cells = rows.map { row in
       if let cell = kept[row.row.id] { return (row.row.id, cell) }
       let cell = TerminalCell(registry: registry)

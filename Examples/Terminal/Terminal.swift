@@ -57,9 +57,8 @@
     public func run() async -> Int32? {
       begin()
       refresh()
-      let signal = await withCheckedContinuation { end = $0 }
-      finish()
-      return signal
+      defer { finish() }
+      return await withCheckedContinuation { end = $0 }
     }
 
     private func begin() {
@@ -71,20 +70,18 @@
       let input = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
       input.setEventHandler { MainActor.assumeIsolated { self.read() } }
       sources.append(input)
-      for number in Self.signals { handle(number) }
+      for number in Self.signals {
+        signal(number, SIG_IGN)
+        let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+        source.setEventHandler {
+          MainActor.assumeIsolated { number == SIGWINCH ? self.refresh() : self.quit(number) }
+        }
+        sources.append(source)
+      }
       for source in sources { source.activate() }
     }
 
     private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH]
-
-    private func handle(_ number: Int32) {
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
-      source.setEventHandler {
-        MainActor.assumeIsolated { number == SIGWINCH ? self.refresh() : self.quit(number) }
-      }
-      sources.append(source)
-    }
 
     private func finish() {
       for source in sources { source.cancel() }

@@ -63,6 +63,8 @@ public final class TerminalCell {
   /// The list inside, of a container's cell.
   private(set) var inner: InnerList?
   private(set) var choose: @MainActor (TerminalChoice) -> Void = { _ in }
+  /// The row as the cell was filled with in the list itself; nil for a header and for a row inside.
+  var row: LiveRow?
   /// The lines as they were drawn last; nil if the cell has to be drawn again.
   var lines: [String]?
   /// Called when the cell has to be drawn again without being filled: a row inside changed.

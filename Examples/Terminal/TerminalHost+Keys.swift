@@ -27,8 +27,7 @@ extension TerminalHost {
     case .click(let line, let column): return click(line, column)
     case .enter: return press()
     case .character(let digit):
-      guard let number = digit.wholeNumberValue, number > 0 else { return false }
-      return choose(number - 1)
+      return choose((digit.wholeNumberValue ?? 0) - 1)
     case .backspace, .interrupt: return false
     }
     return true

@@ -56,8 +56,8 @@ extension TerminalHost {
     }
     let seen = window.items
     removeCells { !seen.contains($0) }
-    for shown in cells.values {
-      shown.cell.inner?.display(columns: size.columns - Self.containerFrame.width)
+    for cell in cells.values {
+      cell.inner?.display(columns: size.columns - Self.containerFrame.width)
     }
   }
 
@@ -110,16 +110,15 @@ extension TerminalHost {
       rule = drawing.thin
     }
     guard let item = elements[index] else { return [rule, drawing.note] }
-    let shown = cells[item] ?? show(item)
-    if let lines = shown.cell.lines { return [rule] + lines }
+    let cell = cells[item] ?? show(item)
+    if let lines = cell.lines { return [rule] + lines }
     statistics.drawn += 1
     let lines =
       switch item {
-      case .row(let path):
-        drawing.lines(of: shown.cell, path.id, marked: marks(shown.cell, at: path))
-      case .supplementary(let kind, _): drawing.lines(of: shown.cell.look, kind)
+      case .row(let path): drawing.lines(of: cell, path.id, marked: marks(cell, at: path))
+      case .supplementary(let kind, _): drawing.lines(of: cell.look, kind)
       }
-    shown.cell.lines = lines
+    cell.lines = lines
     return [rule] + lines
   }
 
@@ -133,26 +132,26 @@ extension TerminalHost {
     return Set((isSelected ? [row] : []) + inner.map { row.appending($0) })
   }
 
-  private func show(_ item: Item) -> ShownCell {
+  private func show(_ item: Item) -> TerminalCell {
     statistics.filled += 1
-    var shown = ShownCell(cell: TerminalCell(registry: registry))
+    let cell = TerminalCell(registry: registry)
     switch item {
     case .row(let path):
-      shown.row = position(of: path).flatMap(updater.currentRow)
-      if let row = shown.row {
-        registry.fill(shown.cell, with: row, in: updater, isFirst: true)
+      cell.row = position(of: path).flatMap(updater.currentRow)
+      if let row = cell.row {
+        registry.fill(cell, with: row, in: updater, isFirst: true)
       }
     case .supplementary(let kind, let id):
       if let header = updater.current.section(id: id)?.supplementary(kind) {
-        registry.fill(shown.cell, header.reuseIdentifier) {
-          $0.fill(shown.cell, with: header, of: id, in: updater, isFirstDisplay: true)
+        registry.fill(cell, header.reuseIdentifier) {
+          $0.fill(cell, with: header, of: id, in: updater, isFirstDisplay: true)
         }
       }
     }
-    shown.cell.onChange = { [weak self] in if self?.isChanging == false { self?.layOut() } }
-    cells[item] = shown
-    if let row = shown.row { updater.beginDisplay(of: row) }
-    return shown
+    cell.onChange = { [weak self] in if self?.isChanging == false { self?.layOut() } }
+    cells[item] = cell
+    if let row = cell.row { updater.beginDisplay(of: row) }
+    return cell
   }
 }
 

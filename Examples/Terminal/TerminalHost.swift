@@ -22,7 +22,7 @@ public final class TerminalHost: ListHost {
   private(set) var drawing: CellDrawing
 
   /// The cells of what is in the window.
-  var cells: [Item: ShownCell] = [:]
+  var cells: [Item: TerminalCell] = [:]
   /// What the list shows from top to bottom, in ``ListUpdater/current``; nil for a section without rows.
   private(set) var elements: [Item?] = []
   /// The first element in the window, and how many of its lines are above the window.
@@ -59,12 +59,6 @@ public final class TerminalHost: ListHost {
     var path: RowPath? { if case .row(let path) = self { path } else { nil } }
   }
 
-  /// A cell, and the row as it was filled with.
-  struct ShownCell {
-    var row: LiveRow?
-    let cell: TerminalCell
-  }
-
   /// A row, or one inside it, by its index there.
   struct Focus: Equatable {
     var path: RowPath
@@ -94,12 +88,8 @@ public final class TerminalHost: ListHost {
   ) {
     registry = cells
     self.characters = characters
-    size = Self.valid(columns, lines)
+    size = (min(max(columns, 20), 1_000), max(lines, 1))
     drawing = CellDrawing(width: size.columns, characters: characters)
-  }
-
-  private static func valid(_ columns: Int, _ lines: Int) -> (columns: Int, lines: Int) {
-    (min(max(columns, 20), 1_000), max(lines, 1))
   }
 
   /// Shows a screen, evaluated with what was applied last, as in an app.
@@ -109,14 +99,14 @@ public final class TerminalHost: ListHost {
 
   /// Gives the window another size, within the same limits.
   public func resize(columns: Int, lines: Int) {
-    size = Self.valid(columns, lines)
+    size = (min(max(columns, 20), 1_000), max(lines, 1))
     drawing = CellDrawing(width: size.columns, characters: characters)
     showSelection()
     layOut()
   }
 
   /// The cell of a row in the window.
-  func cell(of path: RowPath) -> TerminalCell? { cells[.row(path)]?.cell }
+  func cell(of path: RowPath) -> TerminalCell? { cells[.row(path)] }
 
   /// Returns where a row is; nil if the list does not have it.
   func position(of path: RowPath) -> RowPosition? {
@@ -140,7 +130,7 @@ extension TerminalHost {
   public func reload(change: () -> Void) { update(nil, change) }
 
   public func showSelection() {
-    for shown in cells.values { shown.cell.setNeedsDrawing() }
+    for cell in cells.values { cell.setNeedsDrawing() }
   }
 
   /// Changes the rows, lets cells, focus and window follow theirs, and fills the window.
@@ -156,7 +146,7 @@ extension TerminalHost {
     let new = moves.compactMap { updater.currentRow(at: $0.to)?.path }
     let newPaths = Dictionary(zip(old, new)) { first, _ in first }
     let moved = newPaths.map { (Item.row($1), cells.removeValue(forKey: .row($0))) }
-    for (item, shown) in moved { cells[item] = shown }
+    for (item, cell) in moved { cells[item] = cell }
     removeCells { operations == nil || !isThere($0) }
     if let operations { updateCells(operations) }
     follow { newPaths[$0] ?? $0 }
@@ -173,8 +163,7 @@ extension TerminalHost {
 
   /// Lets go of the cells that cannot stay, and fills others again.
   private func updateCells(_ operations: Changeset.Operations) {
-    var gone = Set(
-      operations.reloads.compactMap { updater.currentRow(at: $0).map { Item.row($0.path) } })
+    var gone = Set(operations.reloads.compactMap { updater.currentRow(at: $0)?.path }.map(Item.row))
     for update in operations.supplementaries {
       let section = updater.current.sections[update.newSection].id
       gone.formUnion(update.kinds.map { .supplementary($0, of: section) })
@@ -182,7 +171,7 @@ extension TerminalHost {
     removeCells { gone.contains($0) }
     for row in operations.reconfigures.compactMap(updater.currentRow) {
       guard let cell = cell(of: row.path) else { continue }
-      cells[.row(row.path)]?.row = row
+      cell.row = row
       statistics.filled += 1
       registry.fill(cell, with: row, in: updater, isFirst: false)
     }
@@ -190,10 +179,10 @@ extension TerminalHost {
 
   /// Lets go of the cells of what is gone or no longer seen.
   func removeCells(where isGone: (Item) -> Bool) {
-    for (item, shown) in cells where isGone(item) {
+    for (item, cell) in cells where isGone(item) {
       cells[item] = nil
-      shown.cell.inner?.display(columns: nil)
-      if let row = shown.row { updater.endDisplay(of: row) }
+      cell.inner?.display(columns: nil)
+      if let row = cell.row { updater.endDisplay(of: row) }
     }
   }
 
@@ -208,9 +197,9 @@ extension TerminalHost {
       if position(of: path) == nil { focus = (next ?? kept.last).map { Focus(path: $0.path) } }
     }
     if (top, hiddenLines) == (0, 0) { return }
-    (top, hiddenLines) = (0, 0)
-    if let first = kept.first, let index = elements.firstIndex(of: .row(first.path)) {
-      (top, hiddenLines) = (index, -first.line)
+    let first = kept.first.flatMap { row in
+      elements.firstIndex(of: .row(row.path)).map { ($0, -row.line) }
     }
+    (top, hiddenLines) = first ?? (0, 0)
   }
 }

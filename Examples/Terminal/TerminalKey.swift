@@ -43,8 +43,9 @@ struct KeyParser {
     if first < 0x20 || first == 0x7F { return (controls[first], 1) }
     let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
     guard bytes.count >= length else { return nil }
-    let character = String(decoding: bytes.prefix(length), as: UTF8.self).first
-    return (character.map { .character($0) }, length)
+    return (
+      String(decoding: bytes.prefix(length), as: UTF8.self).first.map { .character($0) }, length
+    )
   }
 
   private static func sequence(in bytes: ArraySlice<UInt8>) -> (key: TerminalKey?, length: Int)? {

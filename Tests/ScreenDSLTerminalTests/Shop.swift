@@ -120,12 +120,12 @@ enum Shop {
   @MainActor
   static func drawing(of host: TerminalHost, _ width: Int) -> [String] {
     var state = RenderState()
-    for shown in host.cells.values {
-      guard let row = shown.row else { continue }
+    for cell in host.cells.values {
+      guard let row = cell.row else { continue }
       let path = RowPath(row.row.id)
-      state.offsets[path] = shown.cell.inner?.offset
+      state.offsets[path] = cell.inner?.offset
       if let focus = host.focus, focus.path == row.path, let index = focus.inner,
-        let inner = shown.cell.inner
+        let inner = cell.inner
       {
         state.selected.insert(path.appending(inner.cells[index].id))
       }

@@ -46,10 +46,10 @@ import Testing
     let host = host(columns: 40, lines: 9)
     host.apply(Shop.list(10_000))
     #expect(host.statistics == (5, 5), "of the last one there is only the line above it")
-    let cells = host.cells.mapValues { ObjectIdentifier($0.cell) }
+    let cells = host.cells.mapValues(ObjectIdentifier.init)
     host.apply(Shop.list(10_000, texts: [2: "new"]))
     #expect(host.statistics == (6, 6))
-    #expect(host.cells.mapValues { ObjectIdentifier($0.cell) } == cells)
+    #expect(host.cells.mapValues(ObjectIdentifier.init) == cells)
     host.apply(Shop.list(10_000, texts: [2: "new", 5_000: "out of sight"]))
     #expect(host.statistics == (6, 6))
   }
@@ -140,9 +140,9 @@ import Testing
     ]
     for step in 0..<12 {
       host.apply(spec.snapshot(reusing: host.updater.newest))
-      let kept = host.cells.mapValues { ObjectIdentifier($0.cell) }
+      let kept = host.cells.mapValues(ObjectIdentifier.init)
       host.apply(host.updater.newest)
-      #expect(host.cells.mapValues { ObjectIdentifier($0.cell) } == kept, "seed \(seed), \(step)")
+      #expect(host.cells.mapValues(ObjectIdentifier.init) == kept, "seed \(seed), \(step)")
       for _ in 0..<3 { host.handle(keys[random.int(below: keys.count)]) }
       let all = Shop.drawing(of: host, host.size.columns)
       let window = all.dropFirst(host.firstLine).prefix(host.size.lines)
