@@ -88,7 +88,7 @@ extension UpdateReport: CustomStringConvertible {
     }
     let parts = [
       isUnchanged ? "unchanged" : changed.joined(separator: ", "), outcome,
-      "build \(text(durations.build)), diff \(text(durations.diff)), batch \(text(durations.batch))",
+      "build \(text(buildTime)), diff \(text(diffTime)), batch \(text(batchTime))",
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: "; ")
   }

@@ -22,7 +22,7 @@ extension ListUpdater {
     let affected = cells.affects(current)
     guard isShownOnce, host != nil, !affected.reloads.isEmpty || !affected.supplementaries.isEmpty
     else { return cells.change() }
-    notes.otherCells &+= affected.reloads.count + affected.supplementaries.count
+    notes.draft?.otherCells += affected.reloads.count + affected.supplementaries.count
     if affected.reloads.count > reloadThreshold ?? .max && mayReload {
       cells.change()
       reload(showing: current, because: .tooManyChanges)

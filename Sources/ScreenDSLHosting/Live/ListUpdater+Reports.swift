@@ -31,27 +31,25 @@ extension ListUpdater {
 
   /// Shows an update and reports it, once all of it is shown.
   func report(_ update: PendingUpdate) {
-    var update = update
+    var (update, draft) = (update, notes.draft ?? UpdateReport(current.changeset(from: current)))
     let isWhole = notes.draft == nil
-    let old = notes.draft?.changes.old ?? current
-    var report = notes.draft ?? UpdateReport(old.changeset(from: old))
-    report.durations.build += notes.build
-    notes.build = 0
     if let snapshot = update.snapshot {
       let (changes, seconds) = measure("Diff") { update.changes(from: current, to: snapshot) }
       update.changes = changes
-      report.durations.diff += seconds
-      if isWhole { report.changes = changes }
+      draft.diffTime += seconds
+      if isWhole { draft.changes = changes }
     }
-    notes.beginUpdate()
+    draft.buildTime += notes.build
+    (notes.draft, notes.build, notes.isUnfinished) = (draft, 0, false)
     let (filled, made) = (states.filled, states.made)
-    report.durations.batch += measure("Batch") { show(update) }.seconds
+    let seconds = measure("Batch") { show(update) }.seconds
+    guard var report = notes.draft else { return }
+    report.batchTime += seconds
     report.cellsFilled += states.filled - filled
     report.cellsMade += states.made - made
-    report.add(notes)
     notes.draft = notes.isUnfinished ? report : nil
     if notes.isUnfinished { return }
-    if !isWhole { report.changes = current.changeset(from: old) }
+    if !isWhole { report.changes = current.changeset(from: report.changes.old) }
     deliver(report)
   }
 
@@ -62,7 +60,7 @@ extension ListUpdater {
   }
 
   /// Records that the batch that runs is not animated after all.
-  package func batchIsNotAnimated() { notes.isAnimated = false }
+  package func batchIsNotAnimated() { notes.draft?.isAnimated = false }
 
   private func deliver(_ report: UpdateReport) {
     var report = report
@@ -87,14 +85,5 @@ extension ListUpdater {
     let start = clock()
     let result = body()
     return (result, clock() - start)
-  }
-}
-
-extension UpdateReport {
-  fileprivate mutating func add(_ notes: borrowing UpdateNotes) {
-    stages += notes.stages
-    otherCells += notes.otherCells
-    reload = notes.reload ?? reload
-    isAnimated = notes.stages > 0 ? notes.isAnimated : isAnimated
   }
 }

@@ -112,7 +112,7 @@ public final class ListUpdater {
   }
 
   /// Whether something waits to be shown.
-  public var isWaiting: Bool { pending != nil }
+  package var isWaiting: Bool { pending != nil }
 
   /// Shows a snapshot, now or as soon as the list can be changed.
   ///
@@ -244,8 +244,8 @@ public final class ListUpdater {
     _ operations: Changeset.Operations, isAnimated: Bool, change: @escaping @MainActor () -> Void
   ) {
     batchesUnderWay += 1
-    notes.stages &+= 1
-    notes.isAnimated = isAnimated
+    notes.draft?.stages += 1
+    notes.draft?.isAnimated = isAnimated
     let batch = Batch(of: self, reloads)
     host?.perform(operations, isAnimated: isAnimated, change: change) { batch.end() }
   }
@@ -261,7 +261,7 @@ public final class ListUpdater {
     following changes: Changeset? = nil
   ) {
     isShownOnce = true
-    notes.reload = reason
+    notes.draft?.reload = reason
     let change: @MainActor () -> Void = {
       self.hasStagesLeft = false
       if let changes {

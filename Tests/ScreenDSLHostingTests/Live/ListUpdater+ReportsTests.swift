@@ -100,7 +100,7 @@
     updater.resume()
     let whole = try heard.takeOnly()
     #expect(whole.stages == 3 && whole.cellsMade == 3 && whole.cellsFilled == 3)
-    #expect(whole.durations.diff == 0.5 && whole.durations.batch == 2)
+    #expect(whole.diffTime == 0.5 && whole.batchTime == 2)
   }
 
   @Test func theLastPartMayDoNothing() throws {
@@ -162,7 +162,7 @@
     #expect(heard.reports.isEmpty)
     updater.onUpdate = { [heard] in heard.reports.append($0) }
     let report = try report(screen([3]))
-    #expect(report.superseded == 0 && !report.hasWaited && report.durations.build == 0)
+    #expect(report.superseded == 0 && !report.hasWaited && report.buildTime == 0)
     #expect(report.stages == 1 && report.changes.old == screen([2]))
   }
 
@@ -189,10 +189,10 @@
     heard.time += 100
     host.readiness = .ready
     updater.resume()
-    let durations = try heard.takeOnly().durations
-    #expect(durations.build == 8 && durations.diff >= 16 && durations.batch == 0.5)
+    let report = try heard.takeOnly()
+    #expect(report.buildTime == 8 && report.diffTime >= 16 && report.batchTime == 0.5)
     updater.apply(slow(3))
-    #expect(try heard.takeOnly().durations.build == 0)
+    #expect(try heard.takeOnly().buildTime == 0)
   }
 
   /// A model that takes long to be compared.

@@ -42,7 +42,7 @@
     screen.tap("row/b").tap("shelf/3")
     #expect(reports.map(\.isUnchanged) == [false, true])
     #expect(reports[0].changes.rowRemovals.count == 1 && reports[0].stages == 1)
-    #expect(reports.allSatisfy { $0.reload == nil && $0.durations.build > 0 })
+    #expect(reports.allSatisfy { $0.reload == nil && $0.buildTime > 0 })
     screen.onUpdate = nil
     screen.tap("row/a")
     #expect(reports.count == 2)

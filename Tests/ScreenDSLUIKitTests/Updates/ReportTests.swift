@@ -28,7 +28,7 @@
       ScreenSnapshot(items: [Item(id: 0, text: "a"), Item(id: 1, text: "b"), Item(id: 2)]))
     let filled = try takeOnly()
     #expect(filled.cellsFilled == 2 && filled.cellsMade == 0 && filled.stages == 1)
-    #expect(filled.isAnimated && filled.reload == nil && filled.durations.batch > 0)
+    #expect(filled.isAnimated && filled.reload == nil && filled.batchTime > 0)
     bench.show(
       ScreenSnapshot(items: [
         Item(id: 0, text: "a"), Item(id: 1, text: "b"), Item(id: 2), Item(id: 3),
@@ -96,7 +96,7 @@
     var time = 0.0
     bench.adapter.updater.clock = { time }
     bench.adapter.apply(Slow { time += 3 })
-    #expect(try takeOnly().durations.build == 3)
+    #expect(try takeOnly().buildTime == 3)
   }
 
   private struct Slow: SnapshotConvertible {
