@@ -139,10 +139,11 @@ extension HeadlessHost {
     _ slot: KeyPath<Model, Slot>, _ path: RowPath, _ input: Slot.Input
   ) throws(HeadlessError) {
     _ = try find(path)
-    let isDone = tree.operate {
-      updater.newest.fire(slot, with: input, at: updater.newest.resolved(path))
+    let model = updater.newest.newestRow(at: updater.newest.resolved(path))?.model as? Model
+    guard let handler = model?[keyPath: slot]._handler else {
+      throw HeadlessError(.missingHandler(path))
     }
-    if !isDone { throw HeadlessError(.missingHandler(path)) }
+    tree.operate { handler(input) }
   }
 
   /// Runs the handler without input that the newest snapshot has in a slot of a visible row's model.

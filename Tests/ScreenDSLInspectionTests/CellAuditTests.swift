@@ -93,9 +93,10 @@
 
   @Test func twoCellsForOneModelAndVariant() {
     var registry = registry
-    registry.register(
+    registry.register([
       Cells.class(WideNoteCell.self), .class(WideNoteCell.self, variant: "wide"),
-      Cells.class(NoteCell.self, variant: "wide"))
+      Cells.class(NoteCell.self, variant: "wide"),
+    ])
     let audit = registry.audit(ScreenSnapshot())
     #expect(audit.findings.map(\.kind) == [.duplicateCell, .duplicateCell])
     #expect(names(audit.findings.map(\.problem)) == ["WideNoteCell", "NoteCell"])
@@ -127,7 +128,7 @@
     let audit = registry.audit(ScreenSnapshot())
     #expect(audit.findings.map(\.kind) == [.variantWithoutCell, .variantWithoutCell])
     #expect(names(audit.findings.map(\.problem)) == ["odd", "wide"])
-    registry.register(.class(WideNoteCell.self, variant: "wide"))
+    registry.register([.class(WideNoteCell.self, variant: "wide")])
     registry.choose(nil, for: Label.self)
     #expect(registry.audit(ScreenSnapshot()).isComplete)
     let screen = ScreenSnapshot(Section("s") { Note(id: 1) })
@@ -166,7 +167,7 @@
       .class(WideNoteCell.self),
       .class(LabelCell.self, identifier: "x"),
       .nib(PhotoCell.self, "P"))
-    registry.register(.class(PriceCell.self, variant: "odd", identifier: "x", line: 7))
+    registry.register([.class(PriceCell.self, variant: "odd", identifier: "x", line: 7)])
     registry.choose("even", for: Label.self)
     let screen = ScreenSnapshot(
       Section("s", header: Label()) {

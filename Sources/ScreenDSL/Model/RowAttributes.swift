@@ -250,7 +250,7 @@ public struct ContextMenu: Equatable, Sendable {
 /// What happens when the user does something in a cell; it takes no part in equality.
 ///
 /// A cell never keeps a handler. It fires a slot (`\.onClose`), and the snapshot that is current at
-/// that moment supplies the handler: see `snapshot.fire(_:with:at:)`. Two handlers are
+/// that moment supplies the handler: see `CellContext.fire(_:_:)`. Two handlers are
 /// always equal, so a fresh closure does not dirty a row; an optional handler that appears or
 /// disappears does.
 ///

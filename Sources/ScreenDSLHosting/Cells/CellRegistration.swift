@@ -14,7 +14,7 @@ public struct CellRegistration<Host: CellHost>: Sendable {
   public var model: any CellModel.Type { entry.model }
   /// Which of the model's forms the cell is; nil for the one that serves all that have no cell of
   /// their own.
-  public var variant: CellVariant? { entry.variant }
+  package var variant: CellVariant? { entry.variant }
   /// Which cells the host may exchange for one another.
   public var identifier: String { entry.identifier }
   /// Where new cells come from.
@@ -105,7 +105,7 @@ public struct CellRegistration<Host: CellHost>: Sendable {
     guard case .nib(let nib, _) = source, nib != NibReference(String(describing: cell)) else {
       return name
     }
-    return "\(name) from \(nib)"
+    return "\(name) from \(nib.description)"
   }
 }
 
@@ -306,7 +306,7 @@ extension CellSource: CustomStringConvertible {
   public var description: String {
     switch self {
     case .class(let type): "class \(ValueText.name(of: type))"
-    case .nib(let nib, _): "nib \(nib)"
+    case .nib(let nib, _): "nib \(nib.description)"
     case .prototype(let type): "prototype of \(ValueText.name(of: type))"
     case .content: "content"
     case .factory: "factory"
@@ -343,9 +343,9 @@ extension NibReference: ExpressibleByStringLiteral {
   public init(stringLiteral name: String) { self.init(name) }
 }
 
-extension NibReference: CustomStringConvertible {
+extension NibReference {
   /// The name, followed by the bundle's identifier or path if there is one.
-  public var description: String {
+  package var description: String {
     (bundleIdentifier ?? bundlePath).map { "\(name) in \($0)" } ?? name
   }
 }

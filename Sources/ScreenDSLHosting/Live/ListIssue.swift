@@ -35,11 +35,11 @@ public struct ListIssue: Sendable {
   /// The row that it is about; nil if it is about no row alone.
   public let path: RowPath?
   /// The section that it is about, or in which the row is; nil if that is not known.
-  public let section: SectionID?
+  package let section: SectionID?
   /// The statement that declares the row or the section; nil if no builder made it.
-  public let source: SourceLine?
+  package let source: SourceLine?
   /// The type, the role or the values that it is about, as text; nil if the path says it all.
-  public let subject: String?
+  package let subject: String?
 
   package init(
     _ kind: Kind, _ subject: String? = nil, path: RowPath? = nil, section: SectionID? = nil,

@@ -80,7 +80,7 @@ extension ListUpdater {
   }
 
   /// Stops showing the rows of a container: the list's cell shows another row, or none.
-  public func detach() {
+  package func detach() {
     leaveParent()
     ownEnvironment = nil
   }

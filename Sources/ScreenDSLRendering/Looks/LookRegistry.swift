@@ -29,7 +29,7 @@ public struct LookRegistry: Sendable {
   /// If a model and variant have a look already, that one stays in use and the audit reports both.
   public mutating func register(_ registrations: [Look]) {
     for registration in registrations {
-      cells.register(registration.cell)
+      cells.register([registration.cell])
       if looks[registration.identifier] == nil { looks[registration.identifier] = registration }
     }
   }

@@ -32,7 +32,7 @@
   @Test func aCopyIsAnotherRegistry() {
     let original = CellRegistry<FakeHost>(.class(NoteCell.self))
     var copy = original
-    copy.register(.class(PhotoCell.self), .class(WideNoteCell.self, variant: "wide"))
+    copy.register([.class(PhotoCell.self), .class(WideNoteCell.self, variant: "wide")])
     copy.choose("wide", for: Note.self)
     #expect(original.registrations.count == 1)
     #expect(original.cell(for: Photo.self) == nil)
@@ -58,8 +58,9 @@
   ) {
     var registry = CellRegistry<FakeHost>(.class(WideNoteCell.self, variant: "wide"))
     registry.choose(chosen, for: Note.self)
-    registry.register(
-      .class(NoteCell.self), .class(FakeCell<Note>.self, variant: "round"), .class(PhotoCell.self))
+    registry.register([
+      .class(NoteCell.self), .class(FakeCell<Note>.self, variant: "round"), .class(PhotoCell.self),
+    ])
     #expect(registry.cell(for: Note.self, own) == "TestSupport.\(cell)")
     #expect(registry.cell(for: Photo.self) == "TestSupport.PhotoCell")
     registry.choose(nil, for: Note.self)

@@ -172,14 +172,16 @@
   @Test func aBrokenRuleOfListViewsFailsAtOnce() {
     final class WrongCell: HeadlessCell {}
     var registry = CellRegistry<HeadlessList>()
-    registry.register(
+    registry.register([
       CellRegistration(
         WrongCell.self, from: .factory { HeadlessPlaceholderCell() }, place: SourceLine()
-      ) { (_: WrongCell, _: DrivenScreen.Line, _) in })
-    registry.register(
+      ) { (_: WrongCell, _: DrivenScreen.Line, _) in }
+    ])
+    registry.register([
       CellRegistration(
         WrongCell.self, from: .factory { WrongCell2() }, identifier: "card", place: SourceLine()
-      ) { (_: WrongCell, _: DrivenScreen.Card, _) in })
+      ) { (_: WrongCell, _: DrivenScreen.Card, _) in }
+    ])
     final class WrongCell2: HeadlessCell {}
     let store = store
     let found = failures {
