@@ -68,9 +68,3 @@ extension ListIssue: CustomStringConvertible {
       + (about.map { " (\(ValueText.quotedBeginning($0)))" } ?? "")
   }
 }
-
-/// What was reported, and about what.
-struct ReportedIssue: Hashable {
-  let kind: ListIssue.Kind
-  let subject: AnyHashable
-}

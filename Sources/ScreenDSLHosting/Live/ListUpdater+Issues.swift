@@ -53,6 +53,6 @@ extension ListUpdater {
   }
 
   private func isNew(_ issue: ListIssue, _ subject: some Hashable) -> Bool {
-    root.reportedIssues.insert(ReportedIssue(kind: issue.kind, subject: subject)).inserted
+    root.reportedIssues.insert([issue.kind, subject]).inserted
   }
 }

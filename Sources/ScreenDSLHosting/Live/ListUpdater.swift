@@ -83,7 +83,8 @@ public final class ListUpdater {
   var children: [RowPath: WeakUpdater] = [:]
   var ownEnvironment: CellEnvironment?
 
-  var reportedIssues: Set<ReportedIssue> = []
+  /// The kinds of what was reported, each with what it was about.
+  var reportedIssues: Set<[AnyHashable]> = []
   var endReached: EndReached?
   /// Whether a cell of this list is being filled.
   @usableFromInline var isFilling = false
