@@ -270,7 +270,7 @@
     /// Tells the list inside a container's cell what it takes over.
     func inherit(_ cell: UIView, _ registration: Registration) {
       guard let cell = cell as? any ContainerCell else { return }
-      let cells = registration.cellsInside ?? registry
+      let cells: any Sendable = registration.cellsInside ?? registry
       cell.nested.inherited = InheritedSettings(
         cells: cells as? CellRegistry<CollectionList> ?? CellRegistry(),
         registryNumber: registryNumber, options: options, gate: gate)

@@ -4,52 +4,41 @@ public import ScreenDSL
 ///
 /// The short forms `.class(BannerCell.self)` and `.nib(BannerCell.self)` are the same for all hosts;
 /// `.view { }` and `.container` come with the host. The initialisers are for those who write one.
-public struct CellRegistration<Host: CellHost>: Sendable {
+public final class CellRegistration<Host: CellHost>: Sendable {
   @usableFromInline
   typealias Fill = @MainActor @Sendable (Host.View, ModelBox, consuming CellSite) -> Bool
 
-  @usableFromInline let entry: Entry
-
   /// The type of the models that the cell shows.
-  public var model: any CellModel.Type { entry.model }
+  public let model: any CellModel.Type
   /// Which of the model's forms the cell is; nil for the one that serves all that have no cell of
   /// their own.
-  package var variant: CellVariant? { entry.variant }
+  package let variant: CellVariant?
   /// Which cells the host may exchange for one another.
-  public var identifier: String { entry.identifier }
+  public let identifier: String
   /// Where new cells come from.
-  public var source: CellSource<Host> { entry.source }
+  public let source: CellSource<Host>
   /// The source line of the registration.
-  package var place: SourceLine { entry.place }
-  /// The cells for the rows inside, if the cell is a container's and its list has cells of its own.
-  package private(set) var cellsInside: (any AnyCellRegistry)?
+  package let place: SourceLine
+  /// The registry for the rows inside, if the cell is a container's and its list has one of its own.
+  package let cellsInside: (any Sendable)?
+  /// The registrations of the other models that the same closure shows.
+  let others: [CellRegistration]
+  @usableFromInline let show: Fill
 
-  /// What was registered, behind a reference, because each cell that is configured asks for it.
   @usableFromInline
-  final class Entry: Sendable {
-    let model: any CellModel.Type
-    let variant: CellVariant?
-    let identifier: String
-    let source: CellSource<Host>
-    let place: SourceLine
-    @usableFromInline let fill: Fill
-    /// The registrations of the other models that the same closure shows.
-    let others: [CellRegistration]
-
-    @usableFromInline
-    init(
-      model: any CellModel.Type, variant: CellVariant?, identifier: String,
-      source: CellSource<Host>, place: SourceLine, others: [CellRegistration] = [],
-      fill: @escaping Fill
-    ) {
-      self.others = others
-      self.model = model
-      self.variant = variant
-      self.identifier = identifier
-      self.source = source
-      self.place = place
-      self.fill = fill
-    }
+  init(
+    model: any CellModel.Type, variant: CellVariant?, identifier: String,
+    source: CellSource<Host>, place: SourceLine, others: [CellRegistration] = [],
+    cellsInside: (any Sendable)? = nil, show: @escaping Fill
+  ) {
+    self.model = model
+    self.variant = variant
+    self.identifier = identifier
+    self.source = source
+    self.place = place
+    self.cellsInside = cellsInside
+    self.others = others
+    self.show = show
   }
 
   /// Creates the registration of a cell that says itself which model it shows.
@@ -62,7 +51,7 @@ public struct CellRegistration<Host: CellHost>: Sendable {
   ///     its module, and the nib's name if it is another.
   ///   - place: The source line of the registration.
   @inlinable
-  public init<Cell: ConfigurableCell>(
+  public convenience init<Cell: ConfigurableCell>(
     _ cell: Cell.Type, from source: CellSource<Host>, variant: CellVariant? = nil,
     identifier: String? = nil, place: SourceLine
   ) {
@@ -75,7 +64,7 @@ public struct CellRegistration<Host: CellHost>: Sendable {
   /// Creates the registration of a cell that `configure` fills; by default its identifier is that of the
   /// other cells of its class, with the model and the variant.
   @inlinable
-  public init<Cell: AnyObject, Model: CellModel>(
+  public convenience init<Cell: AnyObject, Model: CellModel>(
     _ cell: Cell.Type, from source: CellSource<Host>, variant: CellVariant? = nil,
     identifier: String? = nil, place: SourceLine,
     configure: @escaping @MainActor @Sendable (Cell, Model, CellContext<Model>) -> Void
@@ -85,7 +74,7 @@ public struct CellRegistration<Host: CellHost>: Sendable {
       identifier ?? "\(Self.identifier(of: cell, source)) for \(shown)"
     // The one place where types are found out at run time: a host hands over whatever view it keeps,
     // and the row whatever model it has. Both are what this closure was made for, or nothing happens.
-    entry = Entry(
+    self.init(
       model: Model.self, variant: variant, identifier: name, source: source, place: place
     ) { view, box, site in
       guard let box = box as? TypedModelBox<Model>, let cell = view as? Cell else { return false }
@@ -93,8 +82,6 @@ public struct CellRegistration<Host: CellHost>: Sendable {
       return true
     }
   }
-
-  private init(_ entry: Entry) { self.entry = entry }
 
   /// The model and variant that the cell shows.
   package var reuseIdentifier: ReuseIdentifier { .init(anyModel: model, variant: variant) }
@@ -114,9 +101,9 @@ extension CellRegistration {
   ///
   /// Without it the list inside takes those of the list around it, if it is of the same kind.
   public func containing<Inside: CellHost>(_ cells: CellRegistry<Inside>) -> Self {
-    var registration = self
-    registration.cellsInside = cells
-    return registration
+    Self(
+      model: model, variant: variant, identifier: identifier, source: source, place: place,
+      others: others, cellsInside: cells, show: show)
   }
 
   /// A cell, header or footer that the list makes from its class.
@@ -161,19 +148,18 @@ extension CellRegistration {
   ) -> Self where Cell.HostingList == Host {
     let source = CellSource<Host>.class(cell)
     let name = [Self.identifier(of: cell, source), String(reflecting: shown), variant?.name]
-    func registration<Model: CellModel>(_ model: Model.Type, _ others: [Self]) -> Self {
+    func registration<Model: CellModel>(_ model: Model.Type, _ others: [CellRegistration]) -> Self {
       Self(
-        Entry(
-          model: model, variant: variant,
-          identifier: identifier ?? name.compactMap(\.self).joined(separator: " for "),
-          source: source, place: SourceLine(fileID: fileID, line: line), others: others
-        ) { view, box, site in
-          guard let shown = box.model as? Shown, let cell = view as? Cell else { return false }
-          configure(cell, shown, CellContext(site))
-          return true
-        })
+        model: model, variant: variant,
+        identifier: identifier ?? name.compactMap(\.self).joined(separator: " for "),
+        source: source, place: SourceLine(fileID: fileID, line: line), others: others
+      ) { view, box, site in
+        guard let shown = box.model as? Shown, let cell = view as? Cell else { return false }
+        configure(cell, shown, CellContext(site))
+        return true
+      }
     }
-    var rest: [Self] = []
+    var rest: [CellRegistration] = []
     for other in repeat each others { rest.append(registration(other, [])) }
     return registration(first, rest)
   }

@@ -28,7 +28,7 @@ public struct CellRegistry<Host: CellHost>: Sendable {
   public mutating func register(_ registrations: [CellRegistration<Host>]) {
     for registration in registrations {
       add(registration)
-      for other in registration.entry.others { add(other) }
+      for other in registration.others { add(other) }
     }
   }
 
@@ -91,11 +91,6 @@ package protocol LimitedSwipes: CellHost {
   /// Whether the user can swipe over cells of a class.
   static func canSwipe(_ cell: AnyObject.Type) -> Bool
 }
-
-/// A registry of any kind of list.
-package protocol AnyCellRegistry: Sendable {}
-
-extension CellRegistry: AnyCellRegistry {}
 
 /// Finds the registration for a row, by index in its registry.
 ///

@@ -198,7 +198,7 @@ extension CellRegistration {
     let wasFilling = list.isFilling
     list.isFilling = true
     defer { list.isFilling = wasFilling }
-    return entry.fill(
+    return show(
       view, row.row.box,
       list.site(of: .row(row.row.id, row.section), isFirstDisplay: isFirstDisplay))
   }
@@ -221,6 +221,6 @@ extension CellRegistration {
     let wasFilling = list.isFilling
     list.isFilling = true
     defer { list.isFilling = wasFilling }
-    return entry.fill(view, supplementary.box, list.site(of: item, isFirstDisplay: isFirstDisplay))
+    return show(view, supplementary.box, list.site(of: item, isFirstDisplay: isFirstDisplay))
   }
 }
