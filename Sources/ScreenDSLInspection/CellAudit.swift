@@ -81,7 +81,8 @@ extension CellRegistry {
             + "'\(second.source)' (registered at \(first.place) and \(second.place))",
           at: second.place.description)
       }
-      + index.choicesWithoutCell.map { (model: ValueText.name(of: $0.model), $0.variant) }
+      + index.chosen.values.filter { index.registrations[$0] == nil }
+      .map { (model: ValueText.name(of: $0.model), $0.variant) }
       .sorted { $0.model < $1.model }.map { model, variant in
         ScreenFinding(
           .variantWithoutCell,
@@ -95,7 +96,7 @@ extension CellRegistry {
   /// The pairs of registrations for one model and variant, by index; the first is in use.
   fileprivate var duplicates: [(used: Int, unused: Int)] {
     registrations.indices.compactMap { index in
-      let used = self.index.firstRegistration(for: registrations[index].reuseIdentifier)
+      let used = self.index.registrations[registrations[index].reuseIdentifier]
       return used.flatMap { $0 == index ? nil : (used: $0, unused: index) }
     }
   }

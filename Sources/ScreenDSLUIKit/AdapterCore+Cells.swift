@@ -127,9 +127,8 @@
       _ cell: View.Cell, with row: LiveRow, at path: IndexPath, _ registration: Registration?
     ) {
       followHint(cell, showing: row.row, in: path.section)
-      let made = shown.made
-      let isFirst = shown.setRow(row, of: cell)
-      if shown.made > made { updater.countNewCell() }
+      let (isNew, isFirst) = shown.setRow(row, of: cell)
+      if isNew { updater.countNewCell() }
       if options.identifiesCells { shown.identify(cell) }
       shown.name(cell, row.row.attributes)
       if !isFirst, shown.isDisplayed(cell) { updater.enliven(row, isNew: false) }
@@ -154,11 +153,15 @@
         view?.setHeight(height.map { CGFloat($0) }, of: cell)
       }
       guard let cell = cell as? any OwnListCell else { return }
-      let flows = view?.layoutOfHints is UICollectionViewFlowLayout
-      // What is no list's hint says nothing about a layout of the app's own.
-      let isOwn = flows || ownLayouts.contains(section.id)
-      let hint = section.layout ?? (isOwn ? nil : layoutHint ?? .list)
+      let hint = hint(of: section)
       cell.setBackground(of: hint?.arrangement == .list ? hint?.appearance : nil)
+    }
+
+    /// The hint that says how the rows of a section lie; nil if it has none and the app lays it out.
+    private func hint(of section: ScreenSnapshot.Section) -> LayoutHint? {
+      let flows = view?.layoutOfHints is UICollectionViewFlowLayout
+      let isOwn = flows || ownLayouts.contains(section.id)
+      return section.layout ?? (isOwn ? nil : layoutHint ?? .list)
     }
 
     /// Whether cells of a section may be given a height.
@@ -197,7 +200,8 @@
       }
       #if !os(tvOS)
         let isListCell = cell is UICollectionViewListCell
-        if isListCell && layout === self.layout && listSections.contains(section.id) { return }
+        let isList = hint(of: section)?.arrangement == .list && !ownLayouts.contains(section.id)
+        if isListCell && isList && layout === self.layout { return }
         if row.row.attributes.swipeActions == SwipeActions() { return }
         updater.report(
           ListIssue(

@@ -49,10 +49,7 @@
         isReloadPending = false
         // What had to wait for the view to be laid out is selected and scrolled to after it.
         if hasToSelect || anchor != nil || target?.isMoving == false { gate.schedule() }
-        let row = shown.setDisplayed(true, cell)
-        (cell as? any ContainerCell)?.nested.isInSight = shown.isInSight
-        hostedController(in: cell)?.attach()
-        if let row { updater.beginDisplay(of: row) }
+        turn(cell, of: shown.setDisplayed(true, cell), isDisplayed: true)
         _ = appDelegate()
       }
     }
@@ -72,9 +69,7 @@
     /// The view shows a cell no longer; see ``beginDisplay(_:appDelegate:)``.
     func endDisplay(_ cell: UIView, appDelegate: @autoclosure () -> Void?) {
       gate.answering {
-        (cell as? any ContainerCell)?.nested.isInSight = false
-        hostedController(in: cell)?.detach()
-        if let row = shown.setDisplayed(false, cell) { updater.endDisplay(of: row) }
+        turn(cell, of: shown.setDisplayed(false, cell), isDisplayed: false)
         _ = appDelegate()
       }
     }
@@ -83,11 +78,18 @@
     /// report that, because the cells inside stay where they are.
     func setInSight(_ isInSight: Bool) {
       for (cell, row) in shown.setInSight(isInSight) {
-        (cell as? any ContainerCell)?.nested.isInSight = isInSight
-        let controller = hostedController(in: cell)
-        if isInSight { controller?.attach() } else { controller?.detach() }
-        if isInSight { updater.beginDisplay(of: row) } else { updater.endDisplay(of: row) }
+        turn(cell, of: row, isDisplayed: isInSight)
       }
+    }
+
+    /// Tells what is in a cell whether it is displayed, and the row's handlers if the row comes into sight or
+    /// goes out of it.
+    private func turn(_ cell: AnyObject, of row: LiveRow?, isDisplayed: Bool) {
+      (cell as? any ContainerCell)?.nested.isInSight = isDisplayed && shown.isInSight
+      let controller = hostedController(in: cell)
+      if isDisplayed { controller?.attach() } else { controller?.detach() }
+      guard let row else { return }
+      if isDisplayed { updater.beginDisplay(of: row) } else { updater.endDisplay(of: row) }
     }
 
     func prefetch(_ paths: [IndexPath], _ phase: PrefetchPhase) {
@@ -119,7 +121,7 @@
     func setSelectionMode(_ mode: SelectionMode) {
       updater.selectionMode = mode
       view?.allowsMultipleSelection = mode == .multiple
-      for path in mode == .momentary ? view?.selectedPaths ?? [] : [] {
+      for path in mode == .momentary ? view?.indexPathsForSelectedItems ?? [] : [] {
         view?.deselectItem(at: path, animated: false)
       }
     }
@@ -129,7 +131,7 @@
       guard let view, updater.selectionMode != .momentary else { return }
       let selected = Set(updater.selectedPositions.map { IndexPath($0) })
       if isReloadPending, !selected.isEmpty { _ = readiness }
-      let shown = Set(view.selectedPaths)
+      let shown = Set(view.indexPathsForSelectedItems ?? [])
       for path in shown.subtracting(selected) { view.deselectItem(at: path, animated: false) }
       for path in selected.subtracting(shown).sorted() { view.markSelected(path) }
     }

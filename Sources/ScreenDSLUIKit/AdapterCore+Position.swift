@@ -3,7 +3,7 @@
   extension AdapterCore: SharedCore {
     var scrollView: UIScrollView? { view }
 
-    private var axis: ScrollAxis? {
+    var axis: ScrollAxis? {
       view.map { ScrollAxis(view: $0, isSideways: $0.isSideways) }
     }
 
@@ -24,7 +24,7 @@
       }
       guard options.anchor != .offset, anchor == nil, let view, let axis else { return }
       let window = axis.window
-      let visible = isReloadPending ? [] : view.visiblePaths.sorted()
+      let visible = isReloadPending ? [] : view.indexPathsForVisibleItems.sorted()
       let rows = visible.compactMap { path in
         range(of: RowPosition(path)).map { (position: RowPosition(path), range: $0) }
       }.filter { $0.range.overlaps(window) }

@@ -51,7 +51,7 @@
         update.replacedKinds.contains { View.elementKind(of: $0) != nil }
       }
       let rebuilt =
-        View.rebuildsSections ? replaced.filter { !isInUse($0.newSection, in: view) } : []
+        view.layoutOfHints == nil ? replaced.filter { !isInUse($0.newSection, in: view) } : []
       let others = updates.filter { !rebuilt.contains($0) }
       let old = places(of: others, \.replacedKinds)
       if rebuilt.isEmpty {
@@ -206,7 +206,7 @@
       if let path = view.editedView.flatMap({ path(of: $0, in: view) }), path.section == section {
         return true
       }
-      let paths = view.visiblePaths.filter { $0.section == section }
+      let paths = view.indexPathsForVisibleItems.filter { $0.section == section }
       return paths.contains { view.cellForItem(at: $0)?.isTouched == true }
         || supplementaries(of: section, in: view).contains(where: \.isInUse)
     }

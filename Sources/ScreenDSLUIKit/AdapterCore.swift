@@ -47,8 +47,6 @@
     }
     /// The layout that follows the hints, if the view has it.
     weak var layout: AnyObject?
-    /// The sections that were laid out as lists last.
-    var listSections: Set<SectionID> = []
     /// The sections that the app lays out itself.
     var ownLayouts: Set<SectionID> = []
     var shown = ShownRows()

@@ -41,7 +41,6 @@
       let sections = core.updater.current.sections
       guard sections.indices.contains(index) else { return nil }
       let (id, ownHint) = (sections[index].id, sections[index].layout ?? hint)
-      core.listSections.remove(id)
       let ownSection = own(id, environment)
       if ownSection == nil { core.ownLayouts.remove(id) } else { core.ownLayouts.insert(id) }
       let section =
@@ -141,7 +140,6 @@
       _ appearance: LayoutHint.Appearance, of id: SectionID,
       _ environment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
-      core.listSections.insert(id)
       var configuration = UICollectionLayoutListConfiguration(appearance: .init(appearance))
       configureList?(&configuration, id)
       #if !os(tvOS)

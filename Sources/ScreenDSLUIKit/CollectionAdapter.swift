@@ -73,12 +73,6 @@
       get { core.onScroll }
       set { core.onScroll = newValue }
     }
-
-    /// Shows the rows inside a container, and all their changes, from now on.
-    ///
-    /// - Returns: Whether the view reloads; false if it shows these rows already.
-    @discardableResult
-    public func show(_ rows: NestedRows) -> Bool { core.updater.show(rows) }
   }
 
   /// What a collection view asks the adapter.

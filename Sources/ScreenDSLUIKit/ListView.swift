@@ -26,8 +26,6 @@
     func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath)
     func reloadItems(at indexPaths: [IndexPath])
     func reconfigureItems(at indexPaths: [IndexPath])
-    /// Whether a header that comes, goes or needs another view takes its section with it.
-    static var rebuildsSections: Bool { get }
     /// Replaces sections by others in the same places, inside a batch.
     func rebuildSections(_ sections: IndexSet)
     /// Measures supplementaries that show something else, and lays out those that came or went if there
@@ -42,7 +40,7 @@
     func cellForItem(at indexPath: IndexPath) -> Cell?
     func indexPath(for cell: Cell) -> IndexPath?
     /// The rows that show, in any order.
-    var visiblePaths: [IndexPath] { get }
+    var indexPathsForVisibleItems: [IndexPath] { get }
     /// The place of a row in the content; nil if the view has no such row.
     func frame(at path: IndexPath) -> CGRect?
     /// Whether the list scrolls sideways.
@@ -52,7 +50,7 @@
     func setHeight(_ height: CGFloat?, of cell: Cell)
     func supplementary(_ kind: SupplementaryKind, inSection section: Int) -> Supplementary?
     var allowsMultipleSelection: Bool { get set }
-    var selectedPaths: [IndexPath] { get }
+    var indexPathsForSelectedItems: [IndexPath]? { get }
     /// Selects a row without a call of the delegate.
     func markSelected(_ path: IndexPath)
     func deselectItem(at indexPath: IndexPath, animated: Bool)
@@ -123,8 +121,6 @@
 
     static func elementKind(of kind: SupplementaryKind) -> String? { kind.elementKind }
 
-    static var rebuildsSections: Bool { false }
-
     func rebuildSections(_ sections: IndexSet) { reloadSections(sections) }
 
     func layOutSupplementaries(
@@ -154,8 +150,6 @@
       supplementaryView(forElementKind: kind.elementKind, at: IndexPath(item: 0, section: section))
     }
 
-    var visiblePaths: [IndexPath] { indexPathsForVisibleItems }
-
     func frame(at path: IndexPath) -> CGRect? { layoutAttributesForItem(at: path)?.frame }
 
     var isSideways: Bool {
@@ -170,8 +164,6 @@
     func setHeight(_ height: CGFloat?, of cell: UICollectionViewCell) {
       cell.contentView.rowHeight = isSideways ? nil : height
     }
-
-    var selectedPaths: [IndexPath] { indexPathsForSelectedItems ?? [] }
 
     func markSelected(_ path: IndexPath) {
       selectItem(at: path, animated: false, scrollPosition: [])
@@ -274,8 +266,6 @@
 
     func reconfigureItems(at indexPaths: [IndexPath]) { reconfigureRows(at: indexPaths) }
 
-    static var rebuildsSections: Bool { true }
-
     /// An update that changes nothing has a table ask for heights again, and may animate.
     func layOutSupplementaries(
       _ places: [SupplementaryPlace], comeOrGo: Bool, completion: @escaping () -> Void
@@ -302,7 +292,7 @@
       }
     }
 
-    var visiblePaths: [IndexPath] { indexPathsForVisibleRows ?? [] }
+    var indexPathsForVisibleItems: [IndexPath] { indexPathsForVisibleRows ?? [] }
 
     func frame(at path: IndexPath) -> CGRect? { rectForRow(at: path) }
 
@@ -311,7 +301,7 @@
     /// A table asks its delegate.
     func setHeight(_ height: CGFloat?, of cell: UITableViewCell) {}
 
-    var selectedPaths: [IndexPath] { indexPathsForSelectedRows ?? [] }
+    var indexPathsForSelectedItems: [IndexPath]? { indexPathsForSelectedRows }
 
     func markSelected(_ path: IndexPath) {
       selectRow(at: path, animated: false, scrollPosition: .none)

@@ -22,7 +22,6 @@
     var inherited = InheritedSettings()
     private var adapter: CollectionAdapter?
     private var registryNumber = 0
-    private var layout: LayoutHint?
     /// Whether the list has to go to where the user left the row, once the view has its size.
     private var mustRestore = false
     /// Whether the cell around the list is in sight; the rows inside are when it is.
@@ -66,7 +65,7 @@
       let container = adapter.updater.containerPath
       isBinding = true
       use(rows.layout ?? .carousel, of: adapter)
-      adapter.show(rows)
+      adapter.updater.show(rows)
       isBinding = false
       if context.isFirstDisplay || container != adapter.updater.containerPath {
         // A view that shows its first row is where it has to be, if the user was never there.
@@ -90,6 +89,8 @@
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       parent.addSubview(view)
     }
+
+    private var layout: LayoutHint? { adapter?.core.layoutHint }
 
     /// The height in points that the hint of a carousel gives its rows.
     private var saidHeight: CGFloat? {
@@ -172,24 +173,16 @@
     }
 
     private func keepPlace() {
-      if isBinding || mustRestore { return }
+      guard !isBinding, !mustRestore, let core = adapter?.core, let axis = core.axis else { return }
       let offset = axis.offset
       var place = ScrollPlace(offset: offset)
       if let path = view.indexPathForItem(at: axis.firstPoint),
-        let row = adapter?.updater.currentRow(at: RowPosition(path)),
-        let beginning = start(of: RowPosition(path))
+        let row = core.updater.currentRow(at: RowPosition(path)),
+        let beginning = core.range(of: RowPosition(path))?.lowerBound
       {
         (place.row, place.section, place.distance) = (row.row.id, row.section, offset - beginning)
       }
       savedPlace = place
-    }
-
-    private func start(of position: RowPosition) -> Double? {
-      adapter?.core.range(of: position)?.lowerBound
-    }
-
-    private var axis: ScrollAxis {
-      ScrollAxis(view: view, isSideways: view.isSideways)
     }
 
     private var savedPlace: ScrollPlace? {
@@ -232,7 +225,6 @@
         let pages = hint.paging != nil
         if pages != (layout?.paging != nil) { view.isPagingEnabled = pages }
       #endif
-      layout = hint
       view.collectionViewLayout = adapter.layout(default: hint, isNested: true) {
         [weak self] in self?.sectionLayout?($0, $1)
       }

@@ -24,15 +24,13 @@
     private var displays = 0
     /// Whether any cell was given a label or traits.
     private var hasNames = false
-    /// How many cells were seen for the first time.
-    private(set) var made = 0
     /// Whether the list itself is in sight; one in a container's cell is only if the cell is.
     private(set) var isInSight = true
 
-    /// Records that a cell shows a row; returns whether it did not show the row just before.
-    mutating func setRow(_ row: LiveRow, of cell: AnyObject) -> Bool {
+    /// Records that a cell shows a row; returns whether the cell is seen for the first time, and whether it did
+    /// not show the row just before.
+    mutating func setRow(_ row: LiveRow, of cell: AnyObject) -> (isNew: Bool, isFirst: Bool) {
       let old = entry(of: cell)
-      if old == nil { made += 1 }
       // A cell from the pool may have shown the row once.
       let isFirst = old?.awaitsRefill != true || old?.row.shownPath != row.path
       var entry = old ?? Entry(cell: cell, row: row)
@@ -41,7 +39,7 @@
       if isFirst { entry.isDisplayed = false }
       entries[ObjectIdentifier(cell)] = entry
       removeDead()
-      return isFirst
+      return (old == nil, isFirst)
     }
 
     /// Gives a cell its row's path as identifier, unless it has one of its own.

@@ -97,9 +97,10 @@ package protocol LimitedSwipes: CellHost {
 /// It is no part of the generic registry, so that the search is the same code for all hosts.
 @usableFromInline
 package struct CellIndex: Sendable {
-  private var registrations: [ReuseIdentifier: Int] = [:]
+  /// The first registration for each model and variant.
+  package private(set) var registrations: [ReuseIdentifier: Int] = [:]
   /// The variants that were chosen, by model.
-  private var chosen: [ObjectIdentifier: ReuseIdentifier] = [:]
+  package private(set) var chosen: [ObjectIdentifier: ReuseIdentifier] = [:]
 
   @usableFromInline
   init() {}
@@ -127,15 +128,5 @@ package struct CellIndex: Sendable {
       identifier.variant == nil && !chosen.isEmpty
       ? chosen[ObjectIdentifier(identifier.model)] ?? plain : identifier
     return registrations[wanted] ?? registrations[plain]
-  }
-
-  /// The first registration for exactly this model and variant.
-  package func firstRegistration(for identifier: ReuseIdentifier) -> Int? {
-    registrations[identifier]
-  }
-
-  /// The variants that were chosen for a model type but have no cell, in no order.
-  package var choicesWithoutCell: [ReuseIdentifier] {
-    chosen.values.filter { registrations[$0] == nil }
   }
 }

@@ -11,7 +11,7 @@
     row = try #require(bench.adapter.updater.currentRow(at: RowPosition(section: 0, row: 0)))
   }
 
-  private mutating func isFirst() -> Bool { shown.setRow(row, of: cell) }
+  private mutating func isFirst() -> Bool { shown.setRow(row, of: cell).isFirst }
 
   @Test mutating func aRefillThatWasAnnouncedIsNoFirstDisplayOnce() {
     #expect(isFirst())
