@@ -123,7 +123,7 @@
 
     #if !canImport(UIKit)
       nonisolated override func omits(_ name: MessageName) -> Bool {
-        omitted.contains(name) && target(for: name) == nil
+        target(for: name) == nil && omitted.contains(name)
       }
     #endif
   }

@@ -197,3 +197,51 @@ package enum CellPlace: Hashable, Sendable {
     rowPath.map { .row($0.moved(from: old, to: new)) } ?? self
   }
 }
+
+/// Where rows go that get another section or another ID, so that a cell that was filled before finds
+/// its row.
+///
+/// Each object has the moves of one update and leads to the next object. A cell holds the one that was the
+/// last when it was filled, so that moves are forgotten once no cell needs them.
+@MainActor
+final class NewPaths {
+  typealias Move = (from: RowPath, to: RowPath)
+
+  private var moves: [Move] = []
+  // Unsafe because `deinit` runs on any thread; it reads the property when nothing else refers to the object,
+  // and everything else is on the main actor.
+  nonisolated(unsafe) private var next: NewPaths?
+
+  /// Records that rows get other paths; returns the object for cells that are filled afterwards.
+  func adding(_ moves: [Move]) -> NewPaths {
+    let next = NewPaths()
+    (self.moves, self.next) = (moves, next)
+    return next
+  }
+
+  /// Returns the path by now of a row, or of something inside it, that had a path when this object was
+  /// the last.
+  ///
+  /// - Complexity: O(*m*) in the number *m* of rows that got other paths since.
+  func path(for path: RowPath) -> RowPath {
+    var (path, step) = (path, self)
+    while let next = step.next {
+      if let move = step.moves.first(where: { path.isInside($0.from) }) {
+        path = path.moved(from: move.from, to: move.to)
+      }
+      step = next
+    }
+    return path
+  }
+
+  deinit {
+    // One at a time: thousands that let go of one another would overflow the stack.
+    var rest = next
+    next = nil
+    while isKnownUniquelyReferenced(&rest) {
+      let following = rest?.next
+      rest?.next = nil
+      rest = following
+    }
+  }
+}

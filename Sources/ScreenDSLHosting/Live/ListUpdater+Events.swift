@@ -54,7 +54,7 @@ extension ListUpdater {
   /// - Parameter row: The row as the cell was configured with it.
   public func beginDisplay(of row: LiveRow) {
     if row.row.attributes.onDisplay != nil { newestRow(row)?.attributes.onDisplay?(()) }
-    enliven(row, isNew: true)
+    if !row.row.attributes.rare.isEmpty { enliven(row, isNew: true) }
     reachEnd(showing: row)
   }
 
