@@ -74,9 +74,8 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   public var registry: CellRegistry<HeadlessList> {
     get { requestedCells }
     set {
-      let old = requestedCells
       requestedCells = newValue
-      changeCells(from: old, to: newValue)
+      changeCells(to: newValue)
     }
   }
 
@@ -192,11 +191,9 @@ extension HeadlessHost {
 }
 
 extension HeadlessHost {
-  func changeCells(
-    from old: CellRegistry<HeadlessList>, to new: CellRegistry<HeadlessList>
-  ) {
+  func changeCells(to new: CellRegistry<HeadlessList>) {
     tree.operate {
-      updater.changeCells(from: old, to: new) { [weak self] in
+      updater.changeCells(from: cells, to: new) { [weak self] in
         self?.cells = new
         self?.cellsVersion += 1
         self?.hasNewCells = true

@@ -126,9 +126,8 @@
   extension AdapterCore {
     /// Shows rows with other cells, now or as soon as the view can be changed.
     func use(_ new: CellRegistry<View.List>) {
-      let old = requested
       requested = new
-      updater.changeCells(from: old, to: new) { [weak self] in self?.adopt(new) }
+      updater.changeCells(from: registry, to: new) { [weak self] in self?.adopt(new) }
       shareRegistry()
     }
 

@@ -1,10 +1,11 @@
 public import ScreenDSL
 
 extension ListUpdater {
-  /// Shows rows with other cells: exactly those whose cell is another one in the new registry.
+  /// Shows rows with other cells: exactly those whose cell is another one in the new registry. It takes the place
+  /// of a change that still waits.
   ///
   /// - Parameters:
-  ///   - old: The registry so far.
+  ///   - old: The registry in use.
   ///   - new: The registry from now on.
   ///   - isAnimated: Whether the user may see the change happen.
   ///   - change: Makes the host use the new registry; called when the list can be changed.

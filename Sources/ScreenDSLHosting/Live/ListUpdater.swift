@@ -314,10 +314,10 @@ public final class ListUpdater {
     }
   }
 
-  /// Lets other cells wait until the list can be changed.
+  /// Lets other cells wait until the list can be changed, in place of those that waited.
   func waitToExchange(_ cells: CellChange, isAnimated: Bool) {
     var update = pending ?? PendingUpdate()
-    update.cells = update.cells?.followed(by: cells) ?? cells
+    update.cells = cells
     if update.snapshot == nil { update.isAnimated = isAnimated }
     pending = update
   }

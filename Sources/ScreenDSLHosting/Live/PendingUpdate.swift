@@ -31,19 +31,4 @@ struct PendingUpdate {
 struct CellChange {
   let affects: @MainActor (ScreenSnapshot) -> Changeset.Operations
   let change: @MainActor () -> Void
-
-  /// Both changes, made together.
-  func followed(by next: CellChange) -> CellChange {
-    CellChange(
-      affects: { snapshot in
-        let (first, second) = (affects(snapshot), next.affects(snapshot))
-        return Changeset.Operations(
-          reloads: Array(Set(first.reloads + second.reloads)).inOrder,
-          supplementaries: first.supplementaries + second.supplementaries)
-      },
-      change: {
-        change()
-        next.change()
-      })
-  }
 }
