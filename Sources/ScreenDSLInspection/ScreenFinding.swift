@@ -90,7 +90,7 @@ extension ScreenFinding {
         )
       }
     self.init(
-      kind, problem, at: issue.source?.description, remedy: remedy,
+      kind, problem, at: issue.source, remedy: remedy,
       path: issue.path, section: issue.section)
   }
 

@@ -309,8 +309,7 @@
       #if os(visionOS)
         return nil
       #else
-        if let bundlePath { return Bundle(path: bundlePath) }
-        return bundleIdentifier.map { Bundle(identifier: $0) } ?? Bundle(for: type)
+        return bundlePath.map { Bundle(path: $0) } ?? Bundle(for: type)
       #endif
     }
   }

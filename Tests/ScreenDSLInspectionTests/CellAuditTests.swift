@@ -110,7 +110,7 @@
           .class(NoteCell.self, variant: "wide", identifier: "cell"))) == [.clashingCells])
     func nib(_ bundle: String) -> CellRegistration<FakeHost> {
       CellRegistration(
-        NoteCell.self, from: .nib(NibReference("N", bundleIdentifier: bundle), NoteCell.self),
+        NoteCell.self, from: .nib(NibReference("N", bundlePath: bundle), NoteCell.self),
         variant: CellVariant(bundle), identifier: "note", place: SourceLine())
     }
     #expect(

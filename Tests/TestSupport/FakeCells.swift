@@ -62,7 +62,7 @@ extension CellRegistration<FakeHost> {
     line: UInt32 = #line
   ) -> Self {
     Self(
-      cell, from: .nib(NibReference(name, bundleIdentifier: bundle), cell),
+      cell, from: .nib(NibReference(name, bundlePath: bundle), cell),
       place: SourceLine(fileID: fileID, line: line))
   }
 

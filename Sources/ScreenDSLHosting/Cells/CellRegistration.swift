@@ -303,23 +303,16 @@ extension CellSource: CustomStringConvertible {
 /// Names a nib: a file of an app's or a framework's bundle that holds a view.
 public struct NibReference: Hashable, Sendable {
   /// The file's name, without extension.
-  public let name: String
-  /// The bundle's identifier; nil for the bundle of the cell's class.
-  public let bundleIdentifier: String?
-  /// Where the bundle is, if it was named by itself.
+  package let name: String
+  /// Where the bundle is; nil for the bundle of the cell's class.
   package let bundlePath: String?
 
-  /// Creates the reference to a nib of the bundle that the cell's class is in, or of another one.
-  public init(_ name: String, bundleIdentifier: String? = nil) {
-    self.name = name
-    self.bundleIdentifier = bundleIdentifier
-    bundlePath = nil
-  }
+  /// Creates the reference to a nib of the bundle that the cell's class is in.
+  public init(_ name: String) { self.init(name, bundlePath: nil) }
 
   /// Creates the reference to a nib of the bundle at a path.
-  package init(_ name: String, bundlePath: String) {
+  package init(_ name: String, bundlePath: String?) {
     self.name = name
-    bundleIdentifier = nil
     self.bundlePath = bundlePath
   }
 }
@@ -330,8 +323,6 @@ extension NibReference: ExpressibleByStringLiteral {
 }
 
 extension NibReference {
-  /// The name, followed by the bundle's identifier or path if there is one.
-  package var description: String {
-    (bundleIdentifier ?? bundlePath).map { "\(name) in \($0)" } ?? name
-  }
+  /// The name, followed by the bundle's path if there is one.
+  package var description: String { bundlePath.map { "\(name) in \($0)" } ?? name }
 }

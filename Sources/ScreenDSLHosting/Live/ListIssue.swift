@@ -7,7 +7,7 @@ public import ScreenDSL
 /// ```
 /// `ScreenFinding(issue)` of `ScreenDSLInspection` says in sentences what is wrong, what it costs and how to
 /// fix it.
-public struct ListIssue: Sendable {
+public struct ListIssue: Equatable, Sendable {
   /// What can be wrong.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// Two rows of a list, or two sections, have one ID; the later one was numbered.
@@ -37,7 +37,7 @@ public struct ListIssue: Sendable {
   /// The section that it is about, or in which the row is; nil if that is not known.
   package let section: SectionID?
   /// The statement that declares the row or the section; nil if no builder made it.
-  package let source: SourceLine?
+  package let source: String?
   /// The type, the role or the values that it is about, as text; nil if the path says it all.
   package let subject: String?
 
@@ -49,14 +49,7 @@ public struct ListIssue: Sendable {
     self.subject = subject
     self.path = path
     self.section = section ?? path?.section
-    self.source = source
-  }
-}
-
-extension ListIssue: Equatable {
-  public static func == (left: ListIssue, right: ListIssue) -> Bool {
-    left.kind == right.kind && left.path == right.path && left.section == right.section
-      && left.subject == right.subject && left.source?.description == right.source?.description
+    self.source = source?.description
   }
 }
 

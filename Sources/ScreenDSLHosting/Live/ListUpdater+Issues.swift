@@ -7,7 +7,7 @@ extension ListUpdater {
   /// Does the same once for each subject, in all lists of the screen; returns whether it did.
   @discardableResult
   package func report(_ issue: ListIssue, onceFor subject: some Hashable) -> Bool {
-    guard isNew(issue, subject) else { return false }
+    guard isNew(issue.kind, subject) else { return false }
     report(issue)
     return true
   }
@@ -39,20 +39,22 @@ extension ListUpdater {
     in list: ScreenSnapshot, inside container: RowPath?, _ issues: inout [ListIssue]
   ) {
     for section in list.sections {
-      let issue = ListIssue(.duplicateID, section: section.id, source: section.source)
       let first = section.id.unnumbered
-      if first != section.id, isNew(issue, first) { issues.append(issue) }
+      if first != section.id, isNew(.duplicateID, first) {
+        issues.append(ListIssue(.duplicateID, section: section.id, source: section.source))
+      }
       for row in section.rows {
         let path = container?.appending(row.id) ?? RowPath(row.id, section: section.id)
-        let issue = ListIssue(.duplicateID, path: path, source: row.source)
         let first = row.id.unnumbered
-        if first != row.id, isNew(issue, path.sibling(first)) { issues.append(issue) }
+        if first != row.id, isNew(.duplicateID, path.sibling(first)) {
+          issues.append(ListIssue(.duplicateID, path: path, source: row.source))
+        }
         if let inner = row.innerRows { collectDuplicates(in: inner, inside: path, &issues) }
       }
     }
   }
 
-  private func isNew(_ issue: ListIssue, _ subject: some Hashable) -> Bool {
-    root.reportedIssues.insert([issue.kind, subject]).inserted
+  private func isNew(_ kind: ListIssue.Kind, _ subject: some Hashable) -> Bool {
+    root.reportedIssues.insert([kind, subject]).inserted
   }
 }

@@ -1,9 +1,9 @@
 /// Class, nib and closure are one value.
 @Suite(.timed) struct CellSourceTests {
   @Test func nibsAreComparedWithTheirBundlesAndAllHaveTexts() {
-    let (nib, other) = (NibReference("Note"), NibReference("Note", bundleIdentifier: "org.shop"))
+    let (nib, other) = (NibReference("Note"), NibReference("Note", bundlePath: "/shop"))
     #expect(nib == NibReference("Note") && nib != other)
-    #expect(nib.description == "Note" && other.description == "Note in org.shop")
+    #expect(nib.description == "Note" && other.description == "Note in /shop")
     let sources: [CellSource<FakeHost>] = [
       .class(NoteCell.self), .nib(nib, NoteCell.self), .factory { NoteCell() },
     ]

@@ -58,7 +58,7 @@ final class NibCollectionHeader: UICollectionReusableView, ConfigurableCell {
     func nib(_ elsewhere: String, _ app: String) -> NibReference {
       isThere
         ? NibReference(elsewhere, bundle: bundle)
-        : NibReference(app, bundleIdentifier: "org.nowhere")
+        : NibReference(app, bundlePath: "/nowhere")
     }
     let bench = Bench(
       kind,
