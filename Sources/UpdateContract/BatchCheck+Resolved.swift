@@ -15,7 +15,7 @@ extension BatchOperations {
   /// - Throws: The rule that the batch breaks.
   /// - Complexity: Expected O(*n* + *k* log *k*), where *n* is the number of sections and items before
   ///   and after the update and *k* the number of operations.
-  public func resolved(
+  package func resolved(
     from old: [Int], to new: [Int], kind: ListKind, level: ContractLevel
   ) throws(Violation) -> IdentityMap {
     try BatchCheck(kind, before: old, after: new, operations: self).resolved(at: level)
@@ -25,11 +25,11 @@ extension BatchOperations {
 /// Where every section and item after an update was before it.
 ///
 /// A view keeps the cells of whatever has an origin and asks for new cells where there is none.
-public struct IdentityMap: Equatable, Sendable {
+package struct IdentityMap: Equatable, Sendable {
   /// For each section after the update its index before it, or nil for a fresh section.
-  public var sections: [Int?]
+  package var sections: [Int?]
   /// For each section and item after the update the item's path before it, or nil for a fresh item.
-  public var items: [[ItemPath?]]
+  package var items: [[ItemPath?]]
 }
 
 extension BatchCheck {

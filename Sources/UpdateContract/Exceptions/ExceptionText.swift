@@ -9,9 +9,9 @@ public struct ExceptionText: Equatable, Sendable {
   /// The rule that was broken.
   public var rule: Rule
   /// The kind of view that raised; nil if the text does not say.
-  public var kind: ListKind?
+  package var kind: ListKind?
   /// What wrong counts in the text come to, and which of its numbers is no index, each a sentence.
-  public var facts: [String] = []
+  package var facts: [String] = []
   /// The batch that the text lists, as iOS 16.4 and later do for wrong counts; put it into a test.
   public var batch: BatchCheck?
 

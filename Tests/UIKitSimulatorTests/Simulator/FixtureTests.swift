@@ -5,7 +5,7 @@
       let list = TestList(kind, numbers(fixture.old), level: level)
       let before = list.sim.itemTokens
       list.change(to: numbers(fixture.new), fixture.operations)
-      let code = fixture.codes[level.rawValue]
+      let code = zip(ContractLevel.allCases, fixture.codes).first { $0.0 == level }?.1
       #expect(list.codes == [code].compactMap(\.self), "\(kind): \(fixture.name)")
       #expect(list.sim.isPoisoned == (code != nil))
       if code != nil {
