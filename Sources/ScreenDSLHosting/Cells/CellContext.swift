@@ -134,14 +134,7 @@ package struct CellSite {
   let item: CellPlace.Item
   let isFirstDisplay: Bool
   /// The paths that rows got since the item was there.
-  private let newPaths: NewPaths
-
-  init(environment: CellEnvironment, item: CellPlace.Item, isFirstDisplay: Bool) {
-    self.environment = environment
-    self.item = item
-    self.isFirstDisplay = isFirstDisplay
-    newPaths = environment.states.newPaths
-  }
+  let newPaths: NewPaths
 
   /// Where the item is shown now.
   @inline(never) var shownPlace: CellPlace {

@@ -13,9 +13,10 @@ extension ListUpdater {
     from old: CellRegistry<Host>, to new: CellRegistry<Host>, isAnimated: Bool = true,
     change: @escaping @MainActor () -> Void
   ) {
-    let cells = CellChange(
-      affects: { $0.cellsThatDiffer(between: old, and: new) }, change: change)
-    waitToExchange(cells, isAnimated: isAnimated)
+    var update = pending ?? PendingUpdate()
+    update.cells = ({ $0.cellsThatDiffer(between: old, and: new) }, change)
+    if update.snapshot == nil { update.isAnimated = isAnimated }
+    pending = update
     resume()
   }
 
@@ -107,7 +108,9 @@ extension ListUpdater {
   func site(of item: CellPlace.Item, isFirstDisplay: Bool) -> CellSite {
     let environment = environment
     environment.states.filled &+= 1
-    return CellSite(environment: environment, item: item, isFirstDisplay: isFirstDisplay)
+    return CellSite(
+      environment: environment, item: item, isFirstDisplay: isFirstDisplay,
+      newPaths: environment.states.newPaths)
   }
 
   /// What the cell of this list's container keeps; nil for a list that is not inside another one,
@@ -123,7 +126,8 @@ extension ListUpdater {
     let section = row.section ?? .inContainer
     return CellState(
       site: CellSite(
-        environment: environment, item: .row(row.id, section), isFirstDisplay: false),
+        environment: environment, item: .row(row.id, section), isFirstDisplay: false,
+        newPaths: states.newPaths),
       isShown: false)
   }
 

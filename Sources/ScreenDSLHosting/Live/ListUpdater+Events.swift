@@ -199,18 +199,10 @@ extension ListUpdater {
 
 // MARK: - The end of the list
 
-/// What to do when one of the last rows is shown.
-struct EndReached {
-  let rows: Int
-  let need: @MainActor () -> Void
-  /// The last row when it was done.
-  var last: RowPath?
-}
-
 extension ListUpdater {
   /// Calls `need` when one of the last rows of this list is shown, once for each last row.
   package func onReachEnd(within rows: Int, _ need: (@MainActor () -> Void)?) {
-    endReached = need.map { EndReached(rows: max(1, rows), need: $0) }
+    endReached = need.map { (max(1, rows), $0, nil) }
   }
 
   func reachEnd(showing row: LiveRow) {

@@ -59,7 +59,8 @@ public final class ListUpdater {
   private(set) var hasStagesLeft = false
   /// Whether the rows to be shown have nothing to do with those that are: another container's.
   package private(set) var replacesAllRows = false
-  private var pending: PendingUpdate?
+  /// What waits until the list can be changed.
+  var pending: PendingUpdate?
   private var batchesUnderWay = 0
   /// Counts the reloads, after which no batch is waited for that began before.
   private var reloads = 0
@@ -85,7 +86,8 @@ public final class ListUpdater {
 
   /// The kinds of what was reported, each with what it was about.
   var reportedIssues: Set<[AnyHashable]> = []
-  var endReached: EndReached?
+  /// How many rows are the last ones, what to do when one of them is shown, and the last row when it was done.
+  var endReached: (rows: Int, need: @MainActor () -> Void, last: RowPath?)?
   /// Whether a cell of this list is being filled.
   @usableFromInline var isFilling = false
   /// Whether rows or headers may be gone of which cells keep something.
@@ -128,7 +130,7 @@ public final class ListUpdater {
     completion: (@MainActor (ApplyOutcome) -> Void)? = nil
   ) {
     if let completion {
-      waitingCompletions.append(WaitingCompletion(request: requests + 1, completion: completion))
+      waitingCompletions.append((requests + 1, completion, nil))
     }
     applied += 1
     request(snapshot, isAnimated: isAnimated)
@@ -136,8 +138,7 @@ public final class ListUpdater {
 
   /// Calls back once the newest snapshot is shown and the view is done with it.
   package func whenShown(_ completion: @escaping @MainActor () -> Void) {
-    waitingCompletions.append(
-      WaitingCompletion(request: requests + 1, completion: { _ in completion() }))
+    waitingCompletions.append((requests + 1, { _ in completion() }, nil))
     request(newest)
   }
 
@@ -314,14 +315,6 @@ public final class ListUpdater {
     }
   }
 
-  /// Lets other cells wait until the list can be changed, in place of those that waited.
-  func waitToExchange(_ cells: CellChange, isAnimated: Bool) {
-    var update = pending ?? PendingUpdate()
-    update.cells = cells
-    if update.snapshot == nil { update.isAnimated = isAnimated }
-    pending = update
-  }
-
   /// Decides what becomes of the snapshots that waited: only the newest one is shown.
   private func settleOutcomes(isUnchanged: Bool) {
     shownRequest = requests
@@ -374,13 +367,10 @@ private final class Batch {
   }
 }
 
-/// Who waits for a snapshot to be shown.
-private struct WaitingCompletion: Sendable {
-  /// The number of the snapshot.
-  let request: Int
-  let completion: @MainActor (ApplyOutcome) -> Void
-  var outcome: ApplyOutcome?
-}
+/// Who waits for a snapshot to be shown, by the snapshot's number.
+private typealias WaitingCompletion = (
+  request: Int, completion: @MainActor (ApplyOutcome) -> Void, outcome: ApplyOutcome?
+)
 
 extension Changeset {
   /// Whether rows, headers or footers may be gone, at any depth.

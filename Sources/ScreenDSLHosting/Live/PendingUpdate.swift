@@ -28,7 +28,6 @@ struct PendingUpdate {
 }
 
 /// A change of what rows are shown with: what of a list is to be reloaded, and how to make it.
-struct CellChange {
-  let affects: @MainActor (ScreenSnapshot) -> Changeset.Operations
-  let change: @MainActor () -> Void
-}
+typealias CellChange = (
+  affects: @MainActor (ScreenSnapshot) -> Changeset.Operations, change: @MainActor () -> Void
+)
