@@ -215,3 +215,13 @@ extension CellSource {
     }
   }
 }
+
+extension CellSource {
+  /// The class of the cells; nil if the host takes one of its own.
+  fileprivate var type: AnyObject.Type? {
+    switch self {
+    case .class(let type), .nib(_, let type), .prototype(let type): type
+    case .content, .factory: nil
+    }
+  }
+}

@@ -277,16 +277,6 @@ public enum CellSource<Host: CellHost>: Sendable {
   case factory(@MainActor @Sendable () -> Host.View)
 }
 
-extension CellSource {
-  /// The class of the cells; nil if the host takes one of its own.
-  package var type: AnyObject.Type? {
-    switch self {
-    case .class(let type), .nib(_, let type), .prototype(let type): type
-    case .content, .factory: nil
-    }
-  }
-}
-
 extension CellSource: CustomStringConvertible {
   /// What the views are made from, with the class or the nib's name.
   public var description: String {
