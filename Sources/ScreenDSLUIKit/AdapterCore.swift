@@ -13,7 +13,7 @@
     private(set) var registry: CellRegistry<View.List>
     private(set) var requested: CellRegistry<View.List>
     /// Called when the view scrolled.
-    var onScroll: @MainActor (View) -> Void = { _ in }
+    var onScroll: @MainActor (UIScrollView) -> Void = { _ in }
     /// Called once, before the first snapshot is shown in which rows may have heights of their own.
     var onHeights: @MainActor () -> Void = {}
     /// Whether rows may have heights of their own.

@@ -3,10 +3,6 @@
   public typealias SectionLayout =
     @MainActor (SectionID, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-  /// Changes the configuration of a section that is laid out as a list.
-  public typealias ListConfiguring =
-    @MainActor (inout UICollectionLayoutListConfiguration, SectionID) -> Void
-
   /// Shows snapshots in a collection view, as its data source and delegate.
   ///
   /// ```swift
@@ -44,7 +40,9 @@
     ///
     /// It is given what the section's hint says, whenever the section is laid out. A swipe provider that it
     /// sets is asked for rows that have no swipe actions.
-    public var configureList: ListConfiguring? {
+    public var configureList:
+      (@MainActor (inout UICollectionLayoutListConfiguration, SectionID) -> Void)?
+    {
       didSet { core.view?.collectionViewLayout.invalidateLayout() }
     }
 
@@ -66,12 +64,6 @@
     public var cells: CellRegistry<CollectionList> {
       get { core.requested }
       set { core.use(newValue) }
-    }
-
-    /// Called when the view scrolled, also because it was laid out.
-    public var onScroll: @MainActor (UICollectionView) -> Void {
-      get { core.onScroll }
-      set { core.onScroll = newValue }
     }
   }
 

@@ -13,6 +13,7 @@
     var options: AdapterOptions { get }
     var scrollView: UIScrollView? { get }
     var updater: ListUpdater { get }
+    var onScroll: @MainActor (UIScrollView) -> Void { get set }
     var makeEmptyView: (@MainActor () -> UIView)? { get set }
     func setSelectionMode(_ mode: SelectionMode)
     func cell(at path: RowPath) -> UIView?

@@ -45,6 +45,12 @@
       set { updater.onUpdate = newValue }
     }
 
+    /// Called when the view scrolled, also because it was laid out.
+    public var onScroll: @MainActor (UIScrollView) -> Void {
+      get { shared.onScroll }
+      set { shared.onScroll = newValue }
+    }
+
     /// How many rows can be selected: none stays selected by default. What is selected and no longer may
     /// be is deselected.
     public var selectionMode: SelectionMode {

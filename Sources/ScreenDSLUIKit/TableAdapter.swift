@@ -54,12 +54,6 @@
       set { core.use(newValue) }
     }
 
-    /// Called when the view scrolled, also because it was laid out.
-    public var onScroll: @MainActor (UITableView) -> Void {
-      get { core.onScroll }
-      set { core.onScroll = newValue }
-    }
-
     /// The view above all rows, as high as it wants to be at the table's width; nil for none.
     public var header: UIView? {
       get { (core.view?.tableHeaderView as? TableEdgeView)?.content }

@@ -166,8 +166,7 @@ extension Bench {
   }
 
   func onScroll(_ action: @escaping @MainActor () -> Void) {
-    tableAdapter?.onScroll = { _ in action() }
-    collectionAdapter?.onScroll = { _ in action() }
+    adapter.onScroll = { _ in action() }
   }
 }
 
