@@ -101,7 +101,7 @@ enum ZombiesScene {
     writeAudit()
     output.write("reported by the host, once", host.missingCells.map { ScreenFinding($0).summary })
 
-    let summary = host.summary { host.registry.register([.werewolf]) }
+    let summary = host.summary { host.registry.register(.werewolf) }
     output.write("after its registration", summary + host.visibleLines)
     writeAudit()
     try host.requireNoViolations()

@@ -22,9 +22,14 @@ public struct CellRegistry<Host: CellHost>: Sendable {
     register(registrations)
   }
 
-  /// Adds registrations to the list, such as those of a feature module.
+  /// Adds registrations to the list.
   ///
   /// If a model and variant have a cell already, that one stays in use and the audit reports both.
+  public mutating func register(_ registrations: CellRegistration<Host>...) {
+    register(registrations)
+  }
+
+  /// Adds a list of registrations, such as those of a feature module.
   public mutating func register(_ registrations: [CellRegistration<Host>]) {
     for registration in registrations {
       add(registration)

@@ -1,15 +1,23 @@
 import ScreenDSL
 
+/// Where a row is among those of its section, such as to round the corners of a group.
+public enum RowPlace: Hashable, Sendable {
+  /// The section has no other row.
+  case only
+  /// The section has rows below this one.
+  case first
+  /// The section has rows above and below this one.
+  case middle
+  /// The section has rows above this one.
+  case last
+}
+
 // What a cell reads here while it is filled is followed: once it is no longer so, the cell is filled again.
 extension CellContext {
-  /// Whether the row is the first of its section, such as to round the corners of a group; never for a
-  /// header, a footer or another supplementary.
+  /// Where the row is in its section; nil for a header, a footer or another supplementary.
   ///
   /// A cell that reads it while it is filled is filled again when it changes.
-  public var isFirstInSection: Bool { site.facts?.isFirst ?? false }
-
-  /// Whether the row is the last of its section, likewise.
-  public var isLastInSection: Bool { site.facts?.isLast ?? false }
+  public var place: RowPlace? { site.facts?.place }
 
   /// Whether the row is selected; never where no row stays selected.
   ///
@@ -55,8 +63,7 @@ extension RowAttributes {
 /// What a cell was told about its row while it was filled.
 private struct RowFacts: CellStateKey, Equatable {
   static let initial: RowFacts? = nil
-  let isFirst: Bool
-  let isLast: Bool
+  let place: RowPlace
   let isSelected: Bool
 }
 
@@ -64,8 +71,9 @@ extension ListUpdater {
   fileprivate func facts(of path: RowPath) -> RowFacts? {
     guard let position = position(of: path) else { return nil }
     let last = current.sections[position.section].rows.count - 1
-    return RowFacts(
-      isFirst: position.row == 0, isLast: position.row == last, isSelected: isSelected(path))
+    let place: RowPlace =
+      last == 0 ? .only : position.row == 0 ? .first : position.row == last ? .last : .middle
+    return RowFacts(place: place, isSelected: isSelected(path))
   }
 
   /// Whether any cell was told something that may have changed.

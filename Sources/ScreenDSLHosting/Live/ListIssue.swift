@@ -36,8 +36,8 @@ public struct ListIssue: Equatable, Sendable {
   public let path: RowPath?
   /// The section that it is about, or in which the row is; nil if that is not known.
   package let section: SectionID?
-  /// The statement that declares the row or the section; nil if no builder made it.
-  package let source: String?
+  /// The file and line of the statement that declares the row or the section; nil if no builder made it.
+  public let source: String?
   /// The type, the role or the values that it is about, as text; nil if the path says it all.
   package let subject: String?
 

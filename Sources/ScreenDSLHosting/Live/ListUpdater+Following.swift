@@ -1,4 +1,4 @@
-package import ScreenDSL
+public import ScreenDSL
 
 /// Follows what a screen is declared from, until it is stopped or its list goes.
 @MainActor
@@ -17,10 +17,23 @@ public final class ScreenObservation {
 }
 
 extension ListUpdater {
-  /// Shows each screen of a sequence, in place of the sequence that was followed before, until it ends, is
-  /// stopped, or the list goes.
+  /// Shows each screen of a sequence, in place of the sequence that was followed before.
+  ///
+  /// ```swift
+  /// adapter.follow(Observations { MainScreen(store: store) })
+  /// adapter.follow(publisher.map(MainScreen.init).values)
+  /// ```
+  /// Of the screens of a turn only the newest is evaluated and shown. A screen that is applied
+  /// counts as newer than all that arrived before; those that arrive later are shown. Whatever the sequence
+  /// does, what is shown stays: ``onIssue`` hears of a sequence that fails, or ends without a screen.
+  ///
+  /// - Parameters:
+  ///   - screens: What to show; asked until it ends, another one is followed, it is stopped, or the list goes.
+  ///     If it needs what owns the list, let it capture that weakly.
+  ///   - isAnimated: Whether the user may see the changes happen.
+  /// - Returns: What stops it, which need not be kept.
   @discardableResult
-  package func follow<Screens: AsyncSequence>(
+  public func follow<Screens: AsyncSequence>(
     _ screens: Screens, isAnimated: Bool = true
   ) -> ScreenObservation where Screens.Element: SnapshotConvertible {
     let observation = ScreenObservation()

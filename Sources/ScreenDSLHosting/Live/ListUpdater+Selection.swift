@@ -14,7 +14,7 @@ extension ListUpdater {
   /// ``newest`` does not have are left out, and those that are more than ``selectionMode`` allows.
   ///
   /// - Complexity: O(*k*) in the number *k* of rows on the screen with something kept.
-  package var selection: [RowPath] {
+  public var selection: [RowPath] {
     get { selectedRows.map(shortPath) }
     set {
       for place in states.places(keeping: IsSelected.self)

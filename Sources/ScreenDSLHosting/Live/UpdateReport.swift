@@ -35,7 +35,7 @@ public struct UpdateReport: Sendable {
   /// Whether the update, or a part of it, waited until the view could be changed.
   public internal(set) var hasWaited = false
   /// How many snapshots were applied before, and never shown as a whole because this one was newer.
-  package internal(set) var superseded = 0
+  public internal(set) var superseded = 0
   /// How often a cell, a header or a footer was filled meanwhile, in lists inside containers too.
   ///
   /// A view that reloads may ask for its cells later, which is not counted.
