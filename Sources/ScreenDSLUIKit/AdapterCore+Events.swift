@@ -295,7 +295,8 @@
   }
 
   extension UIView {
-    fileprivate var andSuperviews: some Sequence<UIView> {
+    /// The view and those around it, from the inside out.
+    var andSuperviews: some Sequence<UIView> {
       sequence(first: self, next: \.superview)
     }
   }

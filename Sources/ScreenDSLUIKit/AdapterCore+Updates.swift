@@ -191,7 +191,9 @@
     }
 
     private func path(of edited: UIView, in view: View) -> IndexPath? {
-      edited.enclosing(View.Cell.self, in: view).flatMap { view.indexPath(for: $0) }
+      // A list inside has cells, too.
+      let cells = edited.andSuperviews.prefix { $0 !== view }.compactMap { $0 as? View.Cell }
+      return cells.last.flatMap { view.indexPath(for: $0) }
     }
 
     private func supplementaries(of section: Int, in view: View) -> [View.Supplementary] {
@@ -222,11 +224,7 @@
   extension UIView {
     /// The view inside, or this one, that has the keyboard.
     var editedView: UIView? {
-      if isFirstResponder { return self }
-      for view in subviews {
-        if let edited = view.editedView { return edited }
-      }
-      return nil
+      isFirstResponder ? self : subviews.lazy.compactMap(\.editedView).first
     }
 
     /// Whether a finger is on a control inside, or a gesture other than scrolling is under way.
@@ -241,16 +239,5 @@
 
     /// Whether the user edits a text in it, or touches it.
     var isInUse: Bool { editedView != nil || isTouched }
-
-    /// The outermost view of a type that is inside `list` and has this view inside.
-    fileprivate func enclosing<View: UIView>(_ type: View.Type, in list: UIView) -> View? {
-      var found: View?
-      var view: UIView? = self
-      while let next = view, next !== list {
-        if let match = next as? View { found = match }
-        view = next.superview
-      }
-      return found
-    }
   }
 #endif

@@ -222,13 +222,14 @@
       }
       prepareUpdate()
       let isMoving = view.isDragging || view.isDecelerating
+      let update = {
+        self.run(operations, in: view, change: change, completion: completion)
+      }
       if isAnimated && anchor == nil && (options.animatesWhileScrolling || !isMoving) {
-        run(operations, in: view, change: change, completion: completion)
+        update()
       } else {
         updater.batchIsNotAnimated()
-        UIView.performWithoutAnimation {
-          run(operations, in: view, change: change, completion: completion)
-        }
+        UIView.performWithoutAnimation(update)
       }
       releaseControllers()
       if options.identifiesCells, !operations.rowMoves.isEmpty {

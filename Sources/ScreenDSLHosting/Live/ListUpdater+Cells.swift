@@ -116,9 +116,7 @@ extension ListUpdater {
   /// What the cell of this list's container keeps; nil for a list that is not inside another one,
   /// or whose container another list shows by now.
   public var containerState: CellState? {
-    guard let parent, let list = parent.list, list.children[parent.container]?.list === self
-    else { return nil }
-    return list.state(of: parent.container)
+    outer.map { $0.list.state(of: $0.container) }
   }
 
   /// What the cell of a row of this list keeps.

@@ -157,9 +157,10 @@ extension ListUpdater {
   @discardableResult
   public func userMovedRow(from old: RowPosition, to new: RowPosition) -> Bool {
     guard let (row, reorder) = reorder(from: old, to: new) else { return false }
-    current = current.moving(from: old, to: new)
+    let before = current
+    current = before.moving(from: old, to: new)
     let handler = newestRow(row)?.attributes.onReorder
-    followRows(reorder.newPath)
+    followRows([before.newPath(of: old, at: new, in: current)].compactMap(\.self))
     propagateToParent()
     root.moveBackUnlessApplied()
     handler?(reorder)
@@ -218,14 +219,6 @@ extension ListUpdater {
     if last == end.last { return }
     endReached?.last = last
     end.need()
-  }
-}
-
-extension Reorder {
-  /// The row's path in its list before and after, if it has another one.
-  fileprivate var newPath: [NewPaths.Move] {
-    oldSection == section
-      ? [] : [(from: RowPath(id, section: oldSection), to: RowPath(id, section: section))]
   }
 }
 

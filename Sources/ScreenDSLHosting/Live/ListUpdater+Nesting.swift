@@ -87,18 +87,22 @@ extension ListUpdater {
 
   /// What is still shown keeps its place, until other rows are.
   private func leaveParent() {
-    if let parent, let list = parent.list, list.children[parent.container]?.list === self {
-      list.children[parent.container] = nil
-    }
+    if let (list, container) = outer { list.children[container] = nil }
     parent = nil
+  }
+
+  /// The list around, with the container; nil if another list shows the container by now.
+  var outer: (list: ListUpdater, container: RowPath)? {
+    guard let parent, let list = parent.list, list.children[parent.container]?.list === self
+    else { return nil }
+    return (list, parent.container)
   }
 
   /// Lets the lists around know that the user changed this one.
   func propagateToParent() {
     // What waits is newer than what the user changed, and the lists around know it.
-    guard let parent, let list = parent.list, list.children[parent.container]?.list === self,
-      !isWaiting,
-      let position = list.current.position(of: parent.container.id, in: parent.container.section)
+    guard let (list, container) = outer, !isWaiting,
+      let position = list.current.position(of: container.id, in: container.section)
     else { return }
     list.current = list.current.replacingInnerRows(at: position, with: current)
     list.propagateToParent()
@@ -191,7 +195,7 @@ extension ScreenSnapshot {
 
   /// The paths of a row of this list here and in a new list; nil if they are the same.
   @inline(never)
-  fileprivate func newPath(
+  func newPath(
     of old: RowPosition, at position: RowPosition, in new: ScreenSnapshot
   ) -> NewPaths.Move? {
     let (section, newSection) = (sections[old.section], new.sections[position.section])
