@@ -27,20 +27,18 @@ extension CellContext {
 }
 
 extension ListUpdater {
+  /// Where a list is inside another one, known to both.
   final class Parent {
     weak var list: ListUpdater?
+    weak var child: ListUpdater?
     /// The container's path in the parent's list.
     var container: RowPath
     /// The container's path on the screen.
     var path: RowPath
 
-    init(list: ListUpdater, container: RowPath, path: RowPath) {
-      (self.list, self.container, self.path) = (list, container, path)
+    init(_ list: ListUpdater, of child: ListUpdater, container: RowPath, path: RowPath) {
+      (self.list, self.child, self.container, self.path) = (list, child, container, path)
     }
-  }
-
-  struct WeakUpdater {
-    weak var list: ListUpdater?
   }
 
   /// The container whose rows the list shows; nil for a list that is not inside another one.
@@ -66,9 +64,9 @@ extension ListUpdater {
     if !isSameContainer {
       leaveParent()
       children = [:]
-      parent = Parent(list: rows.list, container: rows.container, path: path)
+      parent = Parent(rows.list, of: self, container: rows.container, path: path)
     }
-    rows.list.children[rows.container] = WeakUpdater(list: self)
+    rows.list.children[rows.container] = parent
     newest = contents
     reportDuplicates(in: contents)
     if isSameContainer, contents == upcoming {
@@ -93,7 +91,7 @@ extension ListUpdater {
 
   /// The list around, with the container; nil if another list shows the container by now.
   var outer: (list: ListUpdater, container: RowPath)? {
-    guard let parent, let list = parent.list, list.children[parent.container]?.list === self
+    guard let parent, let list = parent.list, list.children[parent.container] === parent
     else { return nil }
     return (list, parent.container)
   }
@@ -121,10 +119,10 @@ extension ListUpdater {
   func updateNestedLists(_ changes: Changeset, isAnimated: Bool) {
     if children.isEmpty { return }
     for nested in changes.nested {
-      children[changes.container(of: nested)]?.list?
+      children[changes.container(of: nested)]?.child?
         .request(nested.changes.new, after: nested.changes, isAnimated: isAnimated)
     }
-    children = children.filter { $0.value.list != nil }
+    children = children.filter { $0.value.child != nil }
   }
 }
 
@@ -136,12 +134,12 @@ extension ListUpdater {
   func followRows(_ moves: [NewPaths.Move]) {
     if moves.isEmpty { return }
     states.move(moves.map { (from: path(of: $0.from), to: path(of: $0.to)) })
-    let moved = moves.map { (to: $0.to, child: children.removeValue(forKey: $0.from)) }
-    for (to, child) in moved {
-      guard let child else { continue }
-      children[to] = child
-      child.list?.parent?.container = to
-      child.list?.rebase(to: path(of: to))
+    let moved = moves.map { (to: $0.to, place: children.removeValue(forKey: $0.from)) }
+    for (to, place) in moved {
+      guard let place else { continue }
+      children[to] = place
+      place.container = to
+      place.child?.rebase(to: path(of: to))
     }
   }
 
@@ -149,7 +147,7 @@ extension ListUpdater {
   func followInnerRows(_ changes: Changeset, isReloaded: Bool) {
     for nested in changes.nested {
       let container = changes.container(of: nested)
-      if isReloaded || children[container]?.list == nil {
+      if isReloaded || children[container]?.child == nil {
         states.move(nested.changes.allNewPaths(in: path(of: container)))
       }
     }
@@ -159,7 +157,7 @@ extension ListUpdater {
   private func rebase(to path: RowPath) {
     parent?.path = path
     ownEnvironment?.container = path
-    for (container, child) in children { child.list?.rebase(to: path.appending(container.id)) }
+    for (container, place) in children { place.child?.rebase(to: path.appending(container.id)) }
   }
 }
 
@@ -227,7 +225,7 @@ extension ListUpdater {
   private func shows(_ path: RowPath) -> Bool {
     if parent == nil || isWaiting, current.row(at: path) != nil { return true }
     let first = RowPath(path.outermost, section: path.section ?? .inContainer)
-    guard !path.containers.isEmpty, let child = children[first]?.list else { return false }
+    guard !path.containers.isEmpty, let child = children[first]?.child else { return false }
     return child.shows(path.inside)
   }
 }

@@ -81,7 +81,7 @@ public final class ListUpdater {
   /// Where the list is, if it is inside another one.
   var parent: Parent?
   /// The lists inside containers of this one, by the container's path in this list.
-  var children: [RowPath: WeakUpdater] = [:]
+  var children: [RowPath: Parent] = [:]
   var ownEnvironment: CellEnvironment?
 
   /// The kinds of what was reported, each with what it was about.
