@@ -1,6 +1,8 @@
+import ScreenDSL
+
 extension CellLook {
   /// The accessibility label, value and traits of a part.
-  public struct Accessibility: Hashable, Sendable {
+  package struct Accessibility: Hashable, Sendable {
     /// What it is called; nil for the texts that it shows.
     package var label: String?
     /// What it is set to; nil for what it shows.
@@ -12,29 +14,29 @@ extension CellLook {
 
 extension CellLook.Accessibility {
   /// What a part is to assistive technologies.
-  public struct Traits: OptionSet, Hashable, Sendable {
+  package struct Traits: OptionSet, Hashable, Sendable {
     /// One bit for each trait.
-    public let rawValue: Int
+    package let rawValue: Int
 
     /// Creates a set of traits from its bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
+    package init(rawValue: Int) { self.rawValue = rawValue }
 
     /// It can be pressed.
-    public static let button = Traits(rawValue: 1 << 0)
+    package static let button = Traits(rawValue: 1 << 0)
     /// It is a heading.
-    public static let header = Traits(rawValue: 1 << 1)
+    package static let header = Traits(rawValue: 1 << 1)
     /// It is a picture.
-    public static let image = Traits(rawValue: 1 << 2)
+    package static let image = Traits(rawValue: 1 << 2)
     /// It leads elsewhere.
-    public static let link = Traits(rawValue: 1 << 3)
+    package static let link = Traits(rawValue: 1 << 3)
     /// Its value can be changed in steps.
-    public static let adjustable = Traits(rawValue: 1 << 4)
+    package static let adjustable = Traits(rawValue: 1 << 4)
     /// It can be switched on and off.
-    public static let toggle = Traits(rawValue: 1 << 5)
+    package static let toggle = Traits(rawValue: 1 << 5)
     /// It is selected.
-    public static let selected = Traits(rawValue: 1 << 6)
+    package static let selected = Traits(rawValue: 1 << 6)
     /// It cannot be used at present.
-    public static let disabled = Traits(rawValue: 1 << 7)
+    package static let disabled = Traits(rawValue: 1 << 7)
   }
 }
 
@@ -44,9 +46,21 @@ extension CellLook.Accessibility.Traits: CustomStringConvertible {
   ]
 
   /// The names of the traits, separated by commas.
-  public var description: String {
+  package var description: String {
     Self.names.enumerated().filter { contains(Self(rawValue: 1 << $0.offset)) }
       .map(\.element).joined(separator: ",")
+  }
+}
+
+extension CellLook.Accessibility.Traits {
+  /// Creates what an app can say that a part is; the rest follows from its kind and state.
+  init(_ trait: AccessibilityTrait) {
+    switch trait {
+    case .button: self = .button
+    case .header: self = .header
+    case .link: self = .link
+    case .image: self = .image
+    }
   }
 }
 

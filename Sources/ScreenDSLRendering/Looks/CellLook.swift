@@ -217,9 +217,12 @@ extension CellLook {
   ///   - value: What it is set to; nil for what it shows.
   ///   - traits: Traits besides those that follow from its kind.
   public func accessibility(
-    label: String? = nil, value: String? = nil, traits: Accessibility.Traits = []
+    label: String? = nil, value: String? = nil, traits: AccessibilityTrait...
   ) -> CellLook {
-    with { $0.accessibility = Accessibility(label: label, value: value, traits: traits) }
+    with {
+      let traits = Accessibility.Traits(traits.map { .init($0) })
+      $0.accessibility = Accessibility(label: label, value: value, traits: traits)
+    }
   }
 
   /// Returns the look as selected, or as not selected.

@@ -41,10 +41,7 @@ struct LookMarkup {
       return .element(headingLevel == 2 ? "h2" : "h3", own, [.text(text)])
     }
     var attributes = common(look)
-    if traits.contains(.toggle) {
-      attributes += [("role", "switch"), ("tabindex", "0")]
-      attributes += [("aria-checked", .word(look.spokenValue == "on" ? "true" : "false"))]
-    } else if traits.contains(.link) {
+    if traits.contains(.link) {
       attributes += [("role", "link"), ("tabindex", "0")]
     } else if label != nil || traits.contains(.image) {
       attributes.append(("role", "img"))
@@ -187,7 +184,7 @@ extension CellLook {
     switch kind {
     case .button, .field, .segments, .toggle, .slider: true
     case .horizontal(let parts), .vertical(let parts): parts.contains(where: \.hasControls)
-    default: !accessibility.traits.isDisjoint(with: [.button, .header, .link, .toggle])
+    default: !accessibility.traits.isDisjoint(with: [.button, .header, .link])
     }
   }
 

@@ -26,7 +26,7 @@ import ScreenDSLHosting
   @Test func traits() {
     #expect(CellLook.button("x").spokenTraits == .button)
     #expect(CellLook.toggle(isOn: true).disabled().spokenTraits == [.toggle, .disabled])
-    let look = CellLook.title("x").accessibility(traits: [.header, .link]).selected()
+    let look = CellLook.title("x").accessibility(traits: .header, .link).selected()
     #expect(look.spokenTraits.description == "header,link,selected")
   }
 
