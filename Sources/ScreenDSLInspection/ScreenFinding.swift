@@ -24,9 +24,9 @@ public struct ScreenFinding: Hashable, Sendable {
   public let section: SectionID?
 
   /// The file, the line and the problem, on one line.
-  public var summary: String { (source.map { "\($0): " } ?? "") + problem }
+  package var summary: String { (source.map { "\($0): " } ?? "") + problem }
   /// What it costs.
-  public var cost: String { kind.cost }
+  package var cost: String { kind.cost }
 
   init(
     _ kind: Kind, _ problem: String, at source: String?, remedy: String? = nil,

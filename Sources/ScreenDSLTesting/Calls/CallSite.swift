@@ -81,7 +81,7 @@ extension TestIdentity {
     let pattern = Self.escaped("\(module).\(names.joined(separator: "/"))")
     let end = isSwiftTesting ? "" : "$"
     let argument = (pattern + end).replacingOccurrences(of: "'", with: "'\\''")
-    return "\(RecordMode.variable)=\(mode.rawValue) swift test --filter '\(argument)'"
+    return "\(RecordMode.variable)=\(mode) swift test --filter '\(argument)'"
   }
 
   private static func escaped(_ text: String) -> String {

@@ -3,7 +3,7 @@
 /// The first of these decides: the call's `record` argument, the `.record(_:)` trait, the
 /// environment variable `SCREENDSL_RECORD`, ``never`` if `CI` is set, else ``missing``. A test that
 /// writes a reference fails once and passes from then on.
-public enum RecordMode: String, Hashable, Sendable, CaseIterable {
+public enum RecordMode: Hashable, Sendable, CaseIterable {
   /// Writes nothing; a missing reference is a failure.
   case never
   /// Writes references that are missing.
@@ -44,8 +44,8 @@ extension RecordMode {
     if let argument { return choice(argument, .argument) }
     if let scoped { return choice(scoped, .trait) }
     if let text = environment[variable], !text.isEmpty {
-      guard let mode = RecordMode(rawValue: text.lowercased()) else {
-        let modes = allCases.map(\.rawValue).joined(separator: ", ")
+      guard let mode = allCases.first(where: { "\($0)" == text.lowercased() }) else {
+        let modes = allCases.map { "\($0)" }.joined(separator: ", ")
         return choice(
           .never, .environment,
           mistake: "\(variable) must be one of \(modes) (was \(ShownText.quoted(text)))")
@@ -59,5 +59,5 @@ extension RecordMode {
 
 extension RecordMode.Choice: CustomStringConvertible {
   /// The mode and its origin.
-  var description: String { "record mode '\(mode.rawValue)' \(origin.rawValue)" }
+  var description: String { "record mode '\(mode)' \(origin.rawValue)" }
 }
