@@ -64,8 +64,7 @@ let package = Package(
       dependencies: [
         "ScreenDSL", "ScreenDSLHosting", "ScreenDSLHeadless", "ScreenDSLWeb", "ScreenDSLTerminal",
       ],
-      resources: [.copy("Resources/elements.json"), .copy("Resources/script.json")],
-      packageAccess: false),
+      resources: [.copy("Resources/elements.json"), .copy("Resources/script.json")]),
     .target(
       name: "ContractFixtures", dependencies: ["UpdateContract", "TestSupport"],
       path: "Tests/ContractFixtures", exclude: ["RefusedBatches.txt"]),

@@ -30,8 +30,11 @@ public enum HeadlessList: CellHost {
 public protocol HeadlessCell: ListCell where HostingList == HeadlessList {
   /// Creates a cell that shows nothing yet.
   init()
+}
 
-  /// Called before the cell shows another row; see ``willDisplay()`` for the order.
+/// A cell that hears when it is seen, and used again.
+package protocol WatchedHeadlessCell: HeadlessCell {
+  /// Called before the cell shows another row.
   func prepareForReuse()
 
   /// Called when the cell comes into the visible window, after it was configured.
@@ -41,19 +44,19 @@ public protocol HeadlessCell: ListCell where HostingList == HeadlessList {
   func didEndDisplaying()
 }
 
-extension HeadlessCell {
-  public func prepareForReuse() {}
-  public func willDisplay() {}
-  public func didEndDisplaying() {}
+extension WatchedHeadlessCell {
+  package func prepareForReuse() {}
+  package func willDisplay() {}
+  package func didEndDisplaying() {}
 }
 
 /// What a headless host shows for a model that has no cell.
 @MainActor
-public final class HeadlessPlaceholderCell: HeadlessCell {
+package final class HeadlessPlaceholderCell: HeadlessCell {
   /// What is missing, in one sentence.
-  public internal(set) var text = ""
+  package internal(set) var text = ""
 
-  public init() {}
+  package init() {}
 }
 
 /// What a headless host shows for a text header, unless another cell is registered for it.

@@ -55,9 +55,9 @@ extension HeadlessError: CustomStringConvertible {
 /// A rule of list views that an update broke; UIKit would have raised an exception, or worse.
 ///
 /// The headless host records it and reloads all rows, so that a test can go on.
-public struct HeadlessViolation: Error, Hashable, Sendable {
+package struct HeadlessViolation: Error, Hashable, Sendable {
   /// The rule's code, such as `C2` or `W1`, as in `AppleChecks/Rules.md`.
-  public let code: String
+  package let code: String
   /// The text of the exception that UIKit raises, or one of ours.
   package let message: String
   /// The container whose list it is; nil for the screen's.
@@ -69,7 +69,7 @@ public struct HeadlessViolation: Error, Hashable, Sendable {
 
 extension HeadlessViolation: CustomStringConvertible {
   /// The code, the message and the container, and what the list was about to do.
-  public var description: String {
+  package var description: String {
     "\(code): \(message)" + (container.map { " (in '\($0)')" } ?? "")
       + (attempt.map { "\n\($0)" } ?? "")
   }

@@ -1,8 +1,8 @@
-public import ScreenDSL
-public import ScreenDSLInspection
+package import ScreenDSL
+import ScreenDSLInspection
 
 /// One thing that happened in a headless host, or in a list inside it, in the order of happening.
-public enum HeadlessEvent: Equatable, Sendable {
+package enum HeadlessEvent: Equatable, Sendable {
   /// A cell was made; `source` is a class, a nib (which only names a class here) or a factory.
   case created(identifier: String, source: String)
   /// A cell was taken from the pool.
@@ -51,7 +51,7 @@ public enum HeadlessEvent: Equatable, Sendable {
 
 extension HeadlessEvent: CustomStringConvertible {
   /// The event on one line.
-  public var description: String {
+  package var description: String {
     switch self {
     case .created(let identifier, let source): "create \(identifier) from \(source)"
     case .reused(let identifier): "reuse \(identifier)"
@@ -82,7 +82,7 @@ extension HeadlessEvent: CustomStringConvertible {
 }
 
 /// What a cell of a headless host shows: a row, or a header, footer or other supplementary.
-public enum HeadlessItem: Hashable, Sendable {
+package enum HeadlessItem: Hashable, Sendable {
   /// The row at a path.
   case row(RowPath)
   /// A supplementary of a section, of the screen or of the container at a path.
@@ -91,7 +91,7 @@ public enum HeadlessItem: Hashable, Sendable {
 
 extension HeadlessItem: CustomStringConvertible {
   /// The row's path, or the supplementary's kind and section.
-  public var description: String {
+  package var description: String {
     switch self {
     case .row(let path): "\(path)"
     case .supplementary(let kind, let section, nil): "\(kind) of \(section)"
@@ -102,15 +102,15 @@ extension HeadlessItem: CustomStringConvertible {
 }
 
 /// How many cells a headless list made and used again, without those of lists inside it.
-public struct HeadlessStatistics: Hashable, Sendable {
+package struct HeadlessStatistics: Hashable, Sendable {
   /// The number of cells that were made.
-  public internal(set) var created = 0
+  package internal(set) var created = 0
   /// The number of times that a cell was taken from the pool.
-  public internal(set) var reused = 0
+  package internal(set) var reused = 0
   /// The number of cells that show a row, or are prepared to.
   package internal(set) var live = 0
   /// The greatest number of cells that were live at once.
-  public internal(set) var mostLive = 0
+  package internal(set) var mostLive = 0
   /// The number of times that a live cell was filled again.
   package internal(set) var reconfigured = 0
 }

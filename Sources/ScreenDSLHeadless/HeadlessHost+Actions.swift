@@ -1,5 +1,5 @@
 public import ScreenDSL
-public import ScreenDSLHosting
+package import ScreenDSLHosting
 import ScreenDSLInspection
 
 extension HeadlessHost {
@@ -7,7 +7,7 @@ extension HeadlessHost {
   package var contentLength: Double { geometry.length }
 
   /// The greatest offset that the list can be scrolled to, in points.
-  public var maximalOffset: Double { max(0, geometry.length - window.length) }
+  package var maximalOffset: Double { max(0, geometry.length - window.length) }
 
   /// The part of the list that is visible, and below nothing.
   var window: Range<Double> { offset..<(offset + max(0, viewport - insets.top - insets.bottom)) }
@@ -30,7 +30,7 @@ extension HeadlessHost {
   /// - Parameters:
   ///   - container: The container's row.
   ///   - offset: Where the visible window of the list inside begins, in points.
-  public func scroll(_ container: RowPath, to offset: Double) throws(HeadlessError) {
+  package func scroll(_ container: RowPath, to offset: Double) throws(HeadlessError) {
     try list(inside: container).scroll(to: offset)
   }
 
@@ -48,7 +48,7 @@ extension HeadlessHost {
   ///   - path: The row, inside its containers.
   ///   - alignment: Where in its list's window the row is to be; nil for the start of the window, unless
   ///     all of it is visible already.
-  public func scroll(
+  package func scroll(
     to path: RowPath, at alignment: RowAlignment? = nil
   ) throws(HeadlessError) {
     let path = updater.current.resolved(path)
@@ -66,7 +66,7 @@ extension HeadlessHost {
   /// - Parameters:
   ///   - kind: Which of the section's supplementaries.
   ///   - section: A section of the list itself.
-  public func scroll(
+  package func scroll(
     to kind: SupplementaryKind, of section: SectionID
   ) throws(HeadlessError) {
     guard let index = updater.current.sectionIndex(of: section),
@@ -100,7 +100,7 @@ extension HeadlessHost {
   /// selected one is deselected.
   ///
   /// - Parameter path: The row, inside its containers; one that cannot be selected throws.
-  public func tap(_ path: RowPath) throws(HeadlessError) {
+  package func tap(_ path: RowPath) throws(HeadlessError) {
     let (list, slot) = try find(path)
     guard let position = slot.position, let row = slot.row else {
       throw HeadlessError(.notSelectable(path))
@@ -135,7 +135,7 @@ extension HeadlessHost {
   ///   - slot: Where the handler is in the model: `\SortMenu.onChange`.
   ///   - path: The row, inside its containers.
   ///   - input: What the handler is called with.
-  public func fire<Model: CellModel, Slot: _HandlerSlot>(
+  package func fire<Model: CellModel, Slot: _HandlerSlot>(
     _ slot: KeyPath<Model, Slot>, _ path: RowPath, _ input: Slot.Input
   ) throws(HeadlessError) {
     _ = try find(path)
@@ -147,7 +147,7 @@ extension HeadlessHost {
   }
 
   /// Runs the handler without input that the newest snapshot has in a slot of a visible row's model.
-  public func fire<Model: CellModel, Slot: _HandlerSlot>(
+  package func fire<Model: CellModel, Slot: _HandlerSlot>(
     _ slot: KeyPath<Model, Slot>, _ path: RowPath
   ) throws(HeadlessError) where Slot.Input == Void {
     try fire(slot, path, ())
@@ -165,7 +165,7 @@ extension HeadlessHost {
   ///   - input: What the handler is called with.
   /// - Returns: Whether the model is of the slot's type and has a handler; if not, nothing is run.
   @discardableResult
-  public func fire<Model: CellModel, Slot: _HandlerSlot>(
+  package func fire<Model: CellModel, Slot: _HandlerSlot>(
     _ slot: KeyPath<Model, Slot>, _ kind: SupplementaryKind, of section: SectionID,
     _ input: Slot.Input
   ) throws(HeadlessError) -> Bool {
@@ -188,7 +188,7 @@ extension HeadlessHost {
   ///   - isFull: Whether the swipe goes across the whole row, which runs the outermost action if that
   ///     allows it.
   @discardableResult
-  public func swipe(
+  package func swipe(
     _ path: RowPath, from edge: SwipeEdge = .trailing, isFull: Bool = false
   ) throws(HeadlessError) -> [SwipeAction] {
     let (list, row) = try findRow(path)
@@ -207,7 +207,7 @@ extension HeadlessHost {
   /// - Parameters:
   ///   - action: The action.
   ///   - index: Its index among those that were uncovered, where several are equal; nil for the first.
-  public func perform(_ action: SwipeAction, at index: Int? = nil) throws(HeadlessError) {
+  package func perform(_ action: SwipeAction, at index: Int? = nil) throws(HeadlessError) {
     guard let openSwipe,
       let index = index
         ?? openSwipe.row.row.attributes.swipeActions[openSwipe.edge]
@@ -225,7 +225,7 @@ extension HeadlessHost {
   ///
   /// - Parameter path: The row, inside its containers.
   @discardableResult
-  public func openMenu(of path: RowPath) throws(HeadlessError) -> [MenuAction] {
+  package func openMenu(of path: RowPath) throws(HeadlessError) -> [MenuAction] {
     let (list, row) = try findRow(path)
     tree.record(.openedMenu(path))
     openMenu = (list, row)
@@ -236,7 +236,7 @@ extension HeadlessHost {
   ///
   /// - Parameter titles: The titles of the menus around the item, from the outside in, and its own; none
   ///   for the preview.
-  public func choose(_ titles: String...) throws(HeadlessError) { try choose(titles) }
+  package func choose(_ titles: String...) throws(HeadlessError) { try choose(titles) }
 
   package func choose(_ titles: [String]) throws(HeadlessError) {
     guard let (list, row) = openMenu,
@@ -250,10 +250,10 @@ extension HeadlessHost {
   /// Lets time go by, for rows that count as seen after a while.
   ///
   /// - Parameter seconds: How long, in seconds; less than 0 counts as 0.
-  public func advance(by seconds: Double) { tree.advance(by: seconds) }
+  package func advance(by seconds: Double) { tree.advance(by: seconds) }
 
   /// Waits until the actions that take their time have answered, in this list and in those inside it.
-  public func finishActions() async { await tree.finishActions() }
+  package func finishActions() async { await tree.finishActions() }
 
   private func findRow(
     _ path: RowPath
@@ -287,7 +287,7 @@ extension HeadlessHost {
   ///   - position: Where it is dropped, counted without the row itself.
   /// - Returns: Whether the row may be put there; if not, it snapped back.
   @discardableResult
-  public func reorder(
+  package func reorder(
     _ path: RowPath, to position: RowPosition
   ) throws(HeadlessError) -> Bool {
     let (list, slot) = try find(path)

@@ -5,14 +5,12 @@ import ScreenDSLInspection
 /// A live list without any UI framework: it shows a screen in cells, as a list view does.
 ///
 /// It has a visible window, reuses cells, calls them when they come and go, and judges every
-/// update by the rules of UIKit's list views. A test taps, scrolls and drags in it, and compares
-/// ``events``.
+/// update by the rules of UIKit's list views. A test taps and drags in it by a `TestScreen` of
+/// `ScreenDSLTesting`, and asks it for what the list looks like.
 ///
 /// ```swift
-/// let host = HeadlessHost(registry: registry)
-/// host.apply(MainScreen(state: state, store: store).snapshot())
-/// try host.tap("element-3")
-/// #expect(host.violations.isEmpty)
+/// screen.host.setViewport(320)
+/// #expect(screen.host.visibleRows == ["a", "b"])
 /// ```
 @MainActor
 public final class HeadlessHost: ListHost, TouchedListHost {
@@ -68,7 +66,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   /// Whether the list was laid out since its rows were last reloaded.
   package internal(set) var isLaidOut = false
   /// How many cells the list made and used again for its rows.
-  public internal(set) var statistics = HeadlessStatistics()
+  package internal(set) var statistics = HeadlessStatistics()
 
   /// The cells of the list; another registry reloads exactly the rows whose cell is another one.
   public var registry: CellRegistry<HeadlessList> {
@@ -110,7 +108,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   }
 
   /// What the list shows now; `ListUpdater.newest` may still wait.
-  public var snapshot: ScreenSnapshot { updater.current }
+  package var snapshot: ScreenSnapshot { updater.current }
 
   /// Uses another registry from the next reload on; nothing is shown now.
   func takeOver(_ registry: CellRegistry<HeadlessList>) {
@@ -217,7 +215,7 @@ extension HeadlessHost {
   public var visibleRows: [RowPath] { visibleSlots.compactMap { $0.row.map(path) } }
 
   /// The visible cells of rows, in the order of the list.
-  public var visibleCells: [AnyObject] { visibleSlots.map(\.view) }
+  package var visibleCells: [AnyObject] { visibleSlots.map(\.view) }
 
   /// The selected rows of this list; those that are set are selected without running a handler.
   public var selection: [RowPath] {
@@ -228,7 +226,7 @@ extension HeadlessHost {
   /// Returns the cell that shows a row, or is prepared to; nil if there is none.
   ///
   /// - Parameter path: The row, inside its containers.
-  public func cell(at path: RowPath) -> AnyObject? { slot(at: path)?.view }
+  package func cell(at path: RowPath) -> AnyObject? { slot(at: path)?.view }
 
   /// Returns the cell that shows a row, if it is of this class.
   public func cell<Cell: AnyObject>(at path: RowPath, as type: Cell.Type) -> Cell? {
@@ -240,7 +238,7 @@ extension HeadlessHost {
   /// - Parameters:
   ///   - kind: Which of the section's supplementaries.
   ///   - section: A section of the list itself.
-  public func supplementary(_ kind: SupplementaryKind, of section: SectionID) -> AnyObject? {
+  package func supplementary(_ kind: SupplementaryKind, of section: SectionID) -> AnyObject? {
     updater.current.sectionIndex(of: section).flatMap {
       identities.sections[$0].supplementaries[kind]?.view
     }
@@ -249,7 +247,7 @@ extension HeadlessHost {
   /// Returns the list inside the cell of a visible container.
   ///
   /// - Parameter container: The container's row.
-  public func list(inside container: RowPath) throws(HeadlessError) -> HeadlessHost {
+  package func list(inside container: RowPath) throws(HeadlessError) -> HeadlessHost {
     let (list, slot) = try find(container)
     guard let inner = slot.nested?.list else {
       throw HeadlessError(.notContainer(slot.row.map(list.path) ?? container))
@@ -258,16 +256,16 @@ extension HeadlessHost {
   }
 
   /// What happened so far, in this list and in those inside it.
-  public var events: [HeadlessEvent] { tree.events }
+  package var events: [HeadlessEvent] { tree.events }
 
   /// Returns what happened since the last time, and forgets it.
-  public func takeEvents() -> [HeadlessEvent] { tree.takeEvents() }
+  package func takeEvents() -> [HeadlessEvent] { tree.takeEvents() }
 
   /// The rules of list views that were broken, in this list and in those inside it.
-  public var violations: [HeadlessViolation] { tree.violations }
+  package var violations: [HeadlessViolation] { tree.violations }
 
   /// The kinds of row without a cell, in this list and in those inside it.
-  public var missingCells: [ListIssue] { tree.missingCells }
+  package var missingCells: [ListIssue] { tree.missingCells }
 }
 
 extension HeadlessHost {

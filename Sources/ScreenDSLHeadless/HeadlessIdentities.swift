@@ -93,7 +93,7 @@ final class HeadlessSlot {
 
   let key: Key
   let view: AnyObject
-  let cell: (any HeadlessCell)?
+  let cell: (any WatchedHeadlessCell)?
   let nested: HeadlessNestedList?
   var content: Content?
   var isDisplayed = false
@@ -126,7 +126,7 @@ final class HeadlessSlot {
   init(_ view: AnyObject, _ key: Key) {
     self.key = key
     self.view = view
-    cell = view as? any HeadlessCell
+    cell = view as? any WatchedHeadlessCell
     nested = (view as? any HeadlessContainer)?.nested
   }
 

@@ -6,7 +6,7 @@ public import ScreenDSLHosting
 /// The host calls the list when the cell is shown, hidden and reused; the cell only calls
 /// ``HeadlessNestedList/show(_:)`` when it is configured.
 @MainActor
-public protocol HeadlessContainer: HeadlessCell {
+package protocol HeadlessContainer: HeadlessCell {
   /// The list inside the cell; always the same one.
   var nested: HeadlessNestedList { get }
 }
@@ -38,9 +38,9 @@ package final class HeadlessContainerCell<Model: ContainerModel>: HeadlessContai
 /// Where the user scrolled to belongs to the container, not to the cell: it is kept when the cell
 /// stops showing the container, and found again by its identity.
 @MainActor
-public final class HeadlessNestedList {
+package final class HeadlessNestedList {
   /// The list; nil until a host has taken the cell in.
-  public private(set) var list: HeadlessHost?
+  package private(set) var list: HeadlessHost?
   private let viewport: Double
   private let extents: HeadlessExtents
   private let ownCells: CellRegistry<HeadlessList>?
@@ -57,7 +57,7 @@ public final class HeadlessNestedList {
   ///   - viewport: The length of its window, in points.
   ///   - extents: How long its rows are; an item size in the container's layout hint beats it.
   ///   - cells: The cells of its rows; nil for those of the list around it.
-  public init(
+  package init(
     viewport: Double = 375, extents: HeadlessExtents = HeadlessExtents(),
     cells: CellRegistry<HeadlessList>? = nil
   ) {
@@ -70,7 +70,7 @@ public final class HeadlessNestedList {
   ///
   /// A cell calls it whenever it is configured. The same container keeps its offset; another one
   /// gets the offset that was kept for it, or 0.
-  public func show<Model: ContainerModel>(_ context: CellContext<Model>) {
+  package func show<Model: ContainerModel>(_ context: CellContext<Model>) {
     guard let list, let rows = context.nestedRows else { return }
     let offset = context.isFirstDisplay ? context.state[HeadlessOffset.self] : list.offset
     if context.isFirstDisplay {

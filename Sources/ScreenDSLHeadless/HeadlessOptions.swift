@@ -47,7 +47,7 @@ public struct HeadlessExtents: Sendable {
   private var extents: [ObjectIdentifier: @Sendable (any CellModel) -> Double?] = [:]
 
   /// Creates lengths that are the same for all rows, and for all headers and footers, in points.
-  public init(row: Double = 44, supplementary: Double = 28) {
+  package init(row: Double = 44, supplementary: Double = 28) {
     self.row = row
     self.supplementary = supplementary
   }

@@ -88,14 +88,14 @@ public final class TestScreen {
   /// What is shown now.
   public var snapshot: ScreenSnapshot { host.snapshot }
 
-  /// What has happened in the list so far, and in those inside it.
-  public var events: [HeadlessEvent] { host.events }
+  /// What has happened in the list so far, and in those inside it, a line each: `select e3`.
+  public var log: [String] { host.events.map(\.description) }
 
   /// Called after each update with what it did and took, as an app's adapter does; nil by default.
   public var onUpdate: (@MainActor (UpdateReport) -> Void)?
 
   /// The rules of list views that were broken so far; each one made the test fail.
-  public var violations: [HeadlessViolation] { host.violations }
+  package var violations: [HeadlessViolation] { host.violations }
 
   /// Makes the test fail for an action that cannot be done.
   func fail(_ error: DrivingError, at site: CallSite) {

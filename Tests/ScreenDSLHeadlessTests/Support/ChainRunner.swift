@@ -258,7 +258,7 @@ private protocol ShowingCell: AnyObject {
 private final class Surprise {
   var action: (@MainActor () -> Void)?
 
-  private final class Cell<Model: CellModel>: HeadlessCell, ConfigurableCell, ShowingCell {
+  private final class Cell<Model: CellModel>: WatchedHeadlessCell, ConfigurableCell, ShowingCell {
     private(set) var shown = ""
     var surprise: Surprise?
 

@@ -22,7 +22,7 @@ enum Sample {
   struct Unknown: CellModel { var text = 0 }
 
   /// A cell that says what it shows, and what was done to it.
-  class Cell: HeadlessCell {
+  class Cell: WatchedHeadlessCell {
     var shown = ""
     var calls: [String] = []
     required init() {}

@@ -134,7 +134,7 @@
     screen.fire(\Volume.onChange, "volume", 0.6, 0.7, 0.8)
       .expectLastUpdate { reconfigured("volume") }
     #expect(store.volume == 0.8)
-    #expect(screen.events.count { "\($0)" == "reconfigure volume" } == 3)
+    #expect(screen.log.count { $0 == "reconfigure volume" } == 3)
   }
 
   @Test func aDragThatIsRefusedMustBeExpected() {

@@ -197,7 +197,7 @@
     #expect(screen.cells.count == 4)
     #expect(screen.host.missingCells == [])
     #expect(screen.violations == [])
-    #expect(!screen.events.contains { "\($0)".contains("placeholder") })
+    #expect(!screen.log.contains { $0.contains("placeholder") })
   }
 
   @Test func cellsOfTheTestsOwn() {
