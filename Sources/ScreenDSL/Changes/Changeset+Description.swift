@@ -35,11 +35,12 @@ extension Changeset: CustomStringConvertible {
       : "from section \(name(of: section, in: old)) to \(move.to)"
   }
 
-  private func name(of section: Int, in snapshot: ScreenSnapshot) -> String {
+  @inline(never) private func name(of section: Int, in snapshot: ScreenSnapshot) -> String {
     ValueText.quoted(snapshot.sections[section].id)
   }
 
-  private func name(of position: RowPosition, in snapshot: ScreenSnapshot) -> String {
+  @inline(never) private func name(of position: RowPosition, in snapshot: ScreenSnapshot) -> String
+  {
     let row = snapshot[position]
     return "\(type(of: row.model)) \(ValueText.quoted(row.id))"
   }

@@ -255,7 +255,7 @@ extension ListDiff {
     guard added.contains(where: { !replacedIDs(at: $0).isEmpty }) else { return }
     var waiting = UnmatchedRemovals(removed, of: old)
     var rest: [RowPosition] = []
-    var given: [Int: Set<RowID>] = [:]
+    var given: Set<RowID> = []
     for position in added {
       var number: Int?
       for id in replacedIDs(at: position) where number == nil {
@@ -268,7 +268,7 @@ extension ListDiff {
           }
       }
       if let number {
-        given[removed[number].section, default: []].insert(id(at: position))
+        given.insert(id(at: position).scoped(by: RowID(removed[number].section)))
         pair(removed[number], position, isReplacement: true)
       } else {
         rest.append(position)
@@ -280,7 +280,8 @@ extension ListDiff {
 
   /// The index in `removed` of the row with an ID in the section that a new row is in; nil if there is
   /// none.
-  private func removedNumber(of id: RowID, inSectionOf position: RowPosition) -> Int? {
+  @inline(never) private func removedNumber(of id: RowID, inSectionOf position: RowPosition) -> Int?
+  {
     guard let section = sections.oldIndex(of: position.section),
       let row = old.sections[section].position(of: id)
     else { return nil }
@@ -291,12 +292,12 @@ extension ListDiff {
 
   /// Whether a row may get the ID of a new one where it is: it may move to its section only later.
   ///
-  /// - Parameter given: The IDs that rows of each old section got from others.
-  private func canTakeOver(
-    _ before: RowPosition, _ after: RowPosition, _ given: [Int: Set<RowID>]
+  /// - Parameter given: The IDs that rows got from others, each inside the index of the old section.
+  @inline(never) private func canTakeOver(
+    _ before: RowPosition, _ after: RowPosition, _ given: Set<RowID>
   ) -> Bool {
     let id = id(at: after)
-    if given[before.section]?.contains(id) ?? false { return false }
+    if given.contains(id.scoped(by: RowID(before.section))) { return false }
     return sections.oldIndex(of: after.section) == before.section
       || old.sections[before.section].position(of: id) == nil
   }
@@ -305,12 +306,12 @@ extension ListDiff {
     new.sections[position.section].rows.id(at: position.row)
   }
 
-  private func replacedIDs(at position: RowPosition) -> [RowID] {
+  @inline(never) private func replacedIDs(at position: RowPosition) -> [RowID] {
     let (chunk, index) = new.sections[position.section].rows.locate(position.row)
     return chunk.replacedIDs(at: index)
   }
 
-  private mutating func pair(
+  @inline(never) private mutating func pair(
     _ before: RowPosition, _ after: RowPosition, isReplacement: Bool = false
   ) {
     if sections.oldIndex(of: after.section) == before.section,

@@ -191,14 +191,9 @@ struct UnmatchedRemovals: ~Copyable {
   private var last: [Int32]
   private var start: [Int32]
   private var isTaken: [Bool]
-  /// For the first row with an ID and one that such rows are to get, the first that was not refused
-  /// it; -1 if there is none.
-  private var refused: [Pair: Int32] = [:]
-
-  private struct Pair: Hashable {
-    var first: Int
-    var newID: RowID
-  }
+  /// For an ID that rows are to get, inside the number of the first row with theirs, the first that was
+  /// not refused it; -1 if there is none.
+  private var refused: [RowID: Int] = [:]
 
   init(_ removed: [RowPosition], of storage: ScreenStorage) {
     let ids = removed.map { storage.sections[$0.section].rows.pointer($0.row) }
@@ -229,14 +224,14 @@ struct UnmatchedRemovals: ~Copyable {
     _ id: UnsafePointer<RowID>, for newID: RowID, mustBe isAllowed: (Int) -> Bool
   ) -> Int? {
     guard let first = firstWaiting(id) else { return nil }
-    let pair = Pair(first: first, newID: newID)
+    let pair = newID.scoped(by: RowID(first))
     var candidate = start[first]
-    if let rest = refused[pair] { candidate = rest < 0 ? -1 : max(candidate, rest) }
+    if let rest = refused[pair] { candidate = rest < 0 ? -1 : max(candidate, Int32(rest)) }
     while candidate >= 0, isTaken[Int(candidate)] || !isAllowed(Int(candidate)) {
       candidate = next[Int(candidate)]
     }
     // Those before are asked no more, or many rows with one ID would take quadratic time.
-    if candidate != start[first] { refused[pair] = candidate }
+    if candidate != start[first] { refused[pair] = Int(candidate) }
     return candidate < 0 ? nil : take(Int(candidate))
   }
 
