@@ -57,7 +57,7 @@ struct MainList {
   private func closeBanner() throws {
     let path = host.snapshot.models(of: Banner.self).first?.path ?? "banner"
     try host.scroll(to: path)
-    try host.fire(\Banner.onClose, path)
+    try host.fire(\Banner.onClose, path, ())
   }
 
   /// Taps the first row with an element, and then the card of the same element.
@@ -77,7 +77,8 @@ struct MainList {
   /// - Returns: What was visible of it before, and whether it was gone: a short list scrolls less.
   func scrollCarouselAway() throws -> (sight: String, wasOutOfView: Bool) {
     host.scroll(to: 0)
-    try host.scroll("carousel", to: host.offset(of: "carousel") + 2 * Self.cardWidth)
+    let carousel = try host.list(inside: "carousel")
+    carousel.scroll(to: carousel.offset + 2 * Self.cardWidth)
     let sight = visibleCarousel
     host.scroll(to: host.maximalOffset)
     let wasOutOfView = !host.visibleRows.contains("carousel")

@@ -25,15 +25,6 @@ extension HeadlessHost {
     }
   }
 
-  /// Scrolls the list inside a visible container, as far as it goes.
-  ///
-  /// - Parameters:
-  ///   - container: The container's row.
-  ///   - offset: Where the visible window of the list inside begins, in points.
-  package func scroll(_ container: RowPath, to offset: Double) throws(HeadlessError) {
-    try list(inside: container).scroll(to: offset)
-  }
-
   /// Scrolls from end to end, by the length of the visible window at most.
   ///
   /// - Parameter step: In points; less than 1 counts as 1.
@@ -146,15 +137,6 @@ extension HeadlessHost {
     tree.operate { handler(input) }
   }
 
-  /// Runs the handler without input that the newest snapshot has in a slot of a visible row's model.
-  package func fire<Model: CellModel, Slot: _HandlerSlot>(
-    _ slot: KeyPath<Model, Slot>, _ path: RowPath
-  ) throws(HeadlessError) where Slot.Input == Void {
-    try fire(slot, path, ())
-  }
-}
-
-extension HeadlessHost {
   /// Runs the handler that the newest snapshot has in a slot of the model of a visible header, footer or
   /// other supplementary.
   ///
@@ -185,18 +167,14 @@ extension HeadlessHost {
   /// - Parameters:
   ///   - path: The row, inside its containers.
   ///   - edge: The side that the swipe starts from.
-  ///   - isFull: Whether the swipe goes across the whole row, which runs the outermost action if that
-  ///     allows it.
   @discardableResult
   package func swipe(
-    _ path: RowPath, from edge: SwipeEdge = .trailing, isFull: Bool = false
+    _ path: RowPath, from edge: SwipeEdge = .trailing
   ) throws(HeadlessError) -> [SwipeAction] {
     let (list, row) = try findRow(path)
     tree.record(.swiped(path, edge))
     openSwipe = OpenSwipe(list: list, row: row, edge: edge)
-    let actions = row.row.attributes.swipeActions[edge]
-    if isFull, let first = actions.first, first.allowsFullSwipe { try perform(first, at: 0) }
-    return actions
+    return row.row.attributes.swipeActions[edge]
   }
 
   /// Runs one of the actions that the last swipe uncovered, if its row still offers it.
@@ -236,8 +214,6 @@ extension HeadlessHost {
   ///
   /// - Parameter titles: The titles of the menus around the item, from the outside in, and its own; none
   ///   for the preview.
-  package func choose(_ titles: String...) throws(HeadlessError) { try choose(titles) }
-
   package func choose(_ titles: [String]) throws(HeadlessError) {
     guard let (list, row) = openMenu,
       let indexes = row.row.attributes.contextMenu.indexes(of: titles)

@@ -23,7 +23,7 @@
     #expect(throws: HeadlessError(.notVisible(row))) { _ = try host.swipe(row) }
     #expect(throws: HeadlessError(.missingRow(gone))) { try host.tap(gone) }
     #expect(throws: HeadlessError(.missingHandler(.line(0)))) {
-      try host.fire(\Sample.Price.missingSlot, .line(0))
+      try host.fire(\Sample.Price.missingSlot, .line(0), ())
     }
     #expect(calls.take() == [])
     try host.scroll(to: row)
@@ -48,19 +48,15 @@
     #expect(calls.take() == [])
   }
 
-  @Test func aSwipeAcrossTheRowRunsTheOutermostActionThatAllowsIt() throws {
+  @Test func actionsOfOneTitleAreToldByTheirPlaces() throws {
     host.apply(
       Sample.screen { [calls] in
-        for id in 0..<2 {
-          Sample.Line(id: id).swipeActions(
-            SwipeAction("Delete", allowsFullSwipe: id == 0) { calls.add("delete \(id)") },
-            SwipeAction("Delete") { calls.add("other \(id)") })
-        }
+        Sample.Line(id: 0).swipeActions(
+          SwipeAction("Delete") { calls.add("delete") },
+          SwipeAction("Delete") { calls.add("other") })
       })
-    for id in 0..<2 { try host.swipe(.line(id), isFull: true) }
-    #expect(calls.take() == ["delete 0"])
-    try host.perform(try host.swipe(.line(1))[1], at: 1)
-    #expect(calls.take() == ["other 1"], "its title alone does not tell which it is")
+    try host.perform(try host.swipe(.line(0))[1], at: 1)
+    #expect(calls.take() == ["other"])
   }
 
   @Test func aMenuIsClosedByAChoiceAndHasNoOtherItems() throws {
@@ -78,16 +74,16 @@
     #expect(try host.openMenu(of: .line(1)).isEmpty)
     #expect(try host.openMenu(of: .line(0)).map(\.title) == ["Copy", "More", "Edit"])
     #expect(host.takeLines().last == "open menu of 0")
-    try host.choose("More", "Send")
+    try host.choose(["More", "Send"])
     #expect(throws: HeadlessError(.missingMenuItem(["Copy"])), "the menu is closed") {
-      try host.choose("Copy")
+      try host.choose(["Copy"])
     }
     for titles in [["More"], ["Edit"], ["Copy", "Send"], ["None"]] {
       try host.openMenu(of: .line(0))
       #expect(throws: HeadlessError(.missingMenuItem(titles))) { try host.choose(titles) }
     }
     try host.openMenu(of: .line(0))
-    try host.choose()
+    try host.choose([])
     #expect(calls.take() == ["send", "preview"])
   }
 

@@ -29,7 +29,7 @@
           }
         }
       })
-    try host.scroll(.shelf(0), to: 100)
+    try host.list(inside: .shelf(0)).scroll(to: 100)
     #expect(calls.take() == ["true"])
     #expect(host.visibleRows == [.shelf(7)])
   }

@@ -113,7 +113,7 @@ private class Chain {
     if random.chance(1, in: 3) {
       let offset = Double(random.int(below: 200))
       note("inside to \(offset)")
-      try? host.scroll(RowPath(RowID(0)), to: offset)
+      try? host.list(inside: RowPath(RowID(0))).scroll(to: offset)
     } else {
       let offset = Double(random.int(below: 500))
       note("to \(offset)")

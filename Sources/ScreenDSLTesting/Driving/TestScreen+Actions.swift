@@ -95,7 +95,7 @@ extension TestScreen {
       try act("a scroll of", container) { host, path throws(HeadlessError) in
         let list = try host.list(inside: path)
         isStuck = offset > 0 && list.maximalOffset == 0
-        try host.scroll(path, to: offset)
+        list.scroll(to: offset)
       }
       if isStuck { throw .noScrolling(container.name) }
     }

@@ -97,7 +97,7 @@ final class ChainRunner {
   private func scrollContainer() {
     guard let path = visibleContainers(host).randomElement(using: &random) else { return }
     let offset = Double(random.int(below: 300))
-    expect((try? host.scroll(path, to: offset)) != nil, "\(path) is scrolled")
+    expect((try? host.list(inside: path).scroll(to: offset)) != nil, "\(path) is scrolled")
     offsets[path] = try? host.offset(of: path)
   }
 

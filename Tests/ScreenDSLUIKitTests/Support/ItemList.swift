@@ -129,6 +129,10 @@ extension HeadlessHost: ItemList {
     apply(snapshot)
   }
 
+  func scroll(_ container: RowPath, to offset: Double) throws {
+    try list(inside: container).scroll(to: offset)
+  }
+
   func log(in container: RowPath?) throws -> [String] {
     let container = container.map(snapshot.resolved)
     return events.compactMap { event in
