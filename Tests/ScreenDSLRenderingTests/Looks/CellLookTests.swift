@@ -28,6 +28,10 @@ import ScreenDSLHosting
     #expect(CellLook.toggle(isOn: true).disabled().spokenTraits == [.toggle, .disabled])
     let look = CellLook.title("x").accessibility(traits: .header, .link).selected()
     #expect(look.spokenTraits.description == "header,link,selected")
+    for trait in AccessibilityTrait.allCases {
+      let look = CellLook.title("x").accessibility(traits: trait)
+      #expect("\(look.spokenTraits)" == "\(trait)")
+    }
   }
 
   @Test func whatIsLoadingSaysNothing() {
