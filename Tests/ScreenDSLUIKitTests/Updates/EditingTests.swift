@@ -16,6 +16,18 @@
     #expect(!field.isFirstResponder)
   }
 
+  @Test(arguments: ListKind.allCases)
+  func aContainerThatGoesTakesTheKeyboardFromTheRowsInside(_ kind: ListKind) {
+    func screen(_ decks: [String]) -> ScreenSnapshot {
+      ScreenSnapshot(Section("main") { for deck in decks { Container.deck(deck, [1]) } })
+    }
+    let bench = Bench(kind).showing(screen(["a", "b"]))
+    let field = bench.adapter.cell(at: RowPath("a").item(1), as: UIView.self).edit()
+    field.canResign = false
+    bench.show(screen(["b"]))
+    #expect(!field.isFirstResponder)
+  }
+
   @Test(arguments: ListKind.allCases, [true, false])
   func aRowThatIsEditedOrTouchedGetsAnotherCellOnlyAfterwards(_ kind: ListKind, isEdited: Bool) {
     let bench = Bench(kind).showing(old)
