@@ -85,6 +85,15 @@
     #expect(bench.header(1)?.shownText == "top")
   }
 
+  @Test func aLayoutOfItsOwnHasNoSwipesWhateverTheHintSays() throws {
+    let bench = Bench(.collection)
+    let adapter = try #require(bench.collectionAdapter)
+    bench.collection?.collectionViewLayout = adapter.layout { Self.columns(4, $1) }
+    let remark = Remark(text: "note").id("note").swipeActions(SwipeAction("Delete") {})
+    bench.show(Section("own") { remark }.layout(.list))
+    #expect(bench.issues.map(\.kind) == [.unreachableSwipe])
+  }
+
   @Test(arguments: ListKind.allCases)
   func soMayASectionInsideAContainer(_ kind: ListKind) {
     let setUp: @MainActor @Sendable (NestedList, Deck) -> Void = { nested, deck in
