@@ -54,6 +54,9 @@ struct FieldComparison {
   private mutating func compare(_ old: Any, _ new: Any, at path: String, depth: Int) {
     if let old = old as? String, let new = new as? String {
       if old != new { add(path, old, new) }
+    } else if let old = old as? Int, let new = new as? Int {
+      // The most common fields, without a box.
+      if old != new { add(path, text: String(old), String(new)) }
     } else if Self.isHandler(old) || Self.isHandler(new) {
       compareHandlers(old, new, at: path)
     } else if !Self.areEqual(old, new) {

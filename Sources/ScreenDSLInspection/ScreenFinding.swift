@@ -26,7 +26,7 @@ public struct ScreenFinding: Hashable, Sendable {
   /// The file, the line and the problem, on one line.
   package var summary: String { (source.map { "\($0): " } ?? "") + problem }
   /// What it costs.
-  package var cost: String { kind.cost }
+  public var cost: String { kind.cost }
 
   init(
     _ kind: Kind, _ problem: String, at source: String?, remedy: String? = nil,

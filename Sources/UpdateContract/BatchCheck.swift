@@ -4,13 +4,13 @@
 /// and after, and what the batch said.
 public struct BatchCheck: Equatable, Sendable {
   /// The kind of view, which decides the words of messages and one combination (S8).
-  public var kind: ListKind
+  package var kind: ListKind
   /// The number of items in each section before the update.
-  public var before: [Int]
+  package var before: [Int]
   /// The number of items in each section after the update.
-  public var after: [Int]
+  package var after: [Int]
   /// What the batch says.
-  public var operations: BatchOperations
+  package var operations: BatchOperations
 
   /// Creates a check of one batch.
   ///

@@ -54,7 +54,7 @@ public struct Changeset: Sendable {
   }
 
   /// Returns the updates of one kind, in the order of ``rowUpdates``.
-  public func rowUpdates(_ kind: RowUpdate.Kind) -> [RowUpdate] {
+  package func rowUpdates(_ kind: RowUpdate.Kind) -> [RowUpdate] {
     rowUpdates.filter { $0.kind == kind }
   }
 

@@ -160,7 +160,7 @@ extension ReuseIdentifier: CustomStringConvertible {
 /// ```
 public struct CellVariant: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The variant's name.
-  public let name: String
+  package let name: String
 
   /// Creates the variant with this name.
   public init(_ name: String) { self.name = name }

@@ -135,7 +135,7 @@ extension RowID {
 /// name.
 public struct SupplementaryKind: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The kind's name.
-  public let name: String
+  package let name: String
 
   /// Creates the kind with this name.
   public init(_ name: String) { self.name = name }

@@ -45,7 +45,7 @@ public struct CellLook: Hashable, Sendable {
   package var isLoading = false
 
   /// Creates the look of one part, without hints.
-  public init(_ kind: Kind) { self.kind = kind }
+  package init(_ kind: Kind) { self.kind = kind }
 }
 
 extension CellLook {
