@@ -24,9 +24,6 @@ public final class UpdateLog {
     reports.append(report)
   }
 
-  /// Forgets all updates.
-  public func clear() { reports = [] }
-
   /// How often what happened to the rows and sections of each statement, and why, as text for people: the
   /// most frequent first.
   ///

@@ -46,7 +46,7 @@ public struct BatchOperations: Equatable, Sendable {
   }
 
   /// Whether the batch holds no operation at all.
-  public var isEmpty: Bool { self == BatchOperations() }
+  package var isEmpty: Bool { self == BatchOperations() }
 }
 
 extension BatchOperations {

@@ -8,7 +8,7 @@ public struct Violation: Error, Equatable, CustomStringConvertible {
   ///
   /// It has the lines about the data source and the updates, and not the last one, which describes
   /// the view object. A reload is listed as the delete and the insert that the view makes of it.
-  public var details: String?
+  package var details: String?
 
   /// Creates a violation of a rule with one of its texts.
   ///

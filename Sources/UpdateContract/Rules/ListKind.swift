@@ -1,5 +1,5 @@
 /// The kind of list view that judges an update.
-public enum ListKind: String, Hashable, Sendable, CaseIterable {
+public enum ListKind: Hashable, Sendable, CaseIterable {
   /// A table view, whose elements are rows.
   case table
   /// A collection view, whose elements are items.

@@ -16,7 +16,7 @@ public struct Rule: Hashable, Sendable, Identifiable {
   var texts: [RuleText] = []
 
   /// Creates the rule of a code such as `C2`; nil if the catalogue has none.
-  public init?(id: String) {
+  package init?(id: String) {
     guard let rule = Self.byID[id] else { return nil }
     self = rule
   }

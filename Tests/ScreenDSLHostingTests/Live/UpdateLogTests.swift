@@ -66,14 +66,15 @@ import ScreenDSLInspection
     #expect(
       log.summary.hasPrefix(expected[0] + "\n" + expected[1] + "\n"), "the most frequent first")
     inbox.messages.remove(at: 0)
-    log.clear()
+    let rest = UpdateLog()
+    host.updater.onUpdate = rest.record
     apply(inbox)
     for time in [7, 8] {
       inbox.messages[0].time = time
       apply(inbox)
     }
     #expect(
-      log.summary == """
+      rest.summary == """
         \(message) reconfigured 2 times, each time because 'time' changed
         \(message) removed once
         """)

@@ -46,7 +46,7 @@ class FixtureTestCase: XCTestCase {
   /// Prints what a view did and keeps it in the test's results.
   func report(_ name: String, on kind: ListKind, _ exception: NSException?) {
     let outcome = exception.map { "\($0.name.rawValue): \($0.reason ?? "no reason")" }
-    note("\(name), \(kind.rawValue): \(outcome ?? "accepted")")
+    note("\(name), \(kind): \(outcome ?? "accepted")")
   }
 
   func note(_ text: String) {

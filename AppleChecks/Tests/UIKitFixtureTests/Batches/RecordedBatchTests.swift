@@ -59,7 +59,7 @@ final class RecordedBatchTests: FixtureTestCase {
     let exception = stage.replay(reload)
     report(reload.name, on: kind, exception)
     if exception == nil {
-      note("reload, \(kind.rawValue): same cell: \(stage.cell(at: [0, 1]) === cell)")
+      note("reload, \(kind): same cell: \(stage.cell(at: [0, 1]) === cell)")
     }
     stage.abandon()
   }

@@ -25,7 +25,7 @@ final class CellIdentityTests: FixtureTestCase {
     stage.view.layoutIfNeeded()
     stage.source.requests = []
     _ = stage.replay(.pureMove)
-    note("pure move, \(kind.rawValue): asked for \(stage.source.requests)")
+    note("pure move, \(kind): asked for \(stage.source.requests)")
     stage.abandon()
   }
 
