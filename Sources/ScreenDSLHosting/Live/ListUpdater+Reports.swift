@@ -1,0 +1,150 @@
+import Dispatch
+package import ScreenDSL
+
+#if canImport(os)
+  import os
+
+  private let signposter = OSSignposter(subsystem: "ScreenDSL", category: "Updates")
+#endif
+
+/// The time since some moment, in seconds.
+@MainActor
+func uptime() -> Double { Double(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000 }
+
+extension ListUpdater {
+  /// Whether updates are measured.
+  var isMeasured: Bool {
+    #if canImport(os)
+      onUpdate != nil || signposter.isEnabled
+    #else
+      onUpdate != nil
+    #endif
+  }
+
+  /// Evaluates a screen with what was applied last.
+  package func evaluate(_ screen: (ScreenSnapshot) -> ScreenSnapshot) -> ScreenSnapshot {
+    guard isMeasured else { return screen(newest) }
+    let (snapshot, seconds) = measure("Build") { screen(newest) }
+    notes.build += seconds
+    return snapshot
+  }
+
+  /// Shows an update and reports it, once all of it is shown.
+  func report(_ update: PendingUpdate) {
+    var (update, draft) = (update, notes.draft ?? UpdateReport(current.changeset(from: current)))
+    let isWhole = notes.draft == nil
+    if let snapshot = update.snapshot {
+      let (changes, seconds) = measure("Diff") { update.changes(from: current, to: snapshot) }
+      update.changes = changes
+      draft.diffTime += seconds
+      if isWhole { draft.changes = changes }
+    }
+    draft.buildTime += notes.build
+    (notes.draft, notes.build, notes.isUnfinished) = (draft, 0, false)
+    let (filled, made) = (states.filled, states.made)
+    let seconds = measure("Batch") { show(update) }.seconds
+    guard var report = notes.draft else { return }
+    report.batchTime += seconds
+    report.cellsFilled += states.filled - filled
+    report.cellsMade += states.made - made
+    notes.draft = notes.isUnfinished ? report : nil
+    if notes.isUnfinished { return }
+    if !isWhole { report.changes = current.changeset(from: report.changes.old) }
+    deliver(report)
+  }
+
+  /// Begins to count where somebody begins to listen.
+  func forgetNotes() {
+    notes = UpdateNotes()
+    notes.reportedRequest = shownRequest
+  }
+
+  /// Records that the batch that runs is not animated after all.
+  package func batchIsNotAnimated() { notes.draft?.isAnimated = false }
+
+  private func deliver(_ report: UpdateReport) {
+    var report = report
+    report.superseded = max(0, shownRequest - notes.reportedRequest - 1)
+    report.hasWaited = notes.hasWaited
+    (notes.reportedRequest, notes.hasWaited) = (shownRequest, false)
+    let (isAnswer, wasWaiting) = (notes.isAnswer, isWaiting)
+    notes.isAnswer = false
+    // Who applies the same screen whenever something was reported would never come to an end.
+    if isAnswer && report.isUnchanged { return }
+    onUpdate?(report)
+    notes.isAnswer = isWaiting && !wasWaiting
+  }
+
+  private func measure<Result>(
+    _ name: StaticString, _ body: () -> Result
+  ) -> (result: Result, seconds: Double) {
+    #if canImport(os)
+      let interval = signposter.beginInterval(name)
+      defer { signposter.endInterval(name, interval) }
+    #endif
+    let start = clock()
+    let result = body()
+    return (result, clock() - start)
+  }
+}
+
+// MARK: - Issues
+
+extension ListUpdater {
+  /// Tells the app what is wrong in this list, or else the console.
+  package func report(_ issue: ListIssue) { (root.onIssue ?? root.console)(issue) }
+
+  /// Does the same once for each subject, in all lists of the screen; returns whether it did.
+  @discardableResult
+  package func report(_ issue: ListIssue, onceFor subject: some Hashable) -> Bool {
+    guard isNew(issue.kind, subject) else { return false }
+    report(issue)
+    return true
+  }
+
+  /// Reports that nothing is registered for a kind of row, once; returns what was reported.
+  @discardableResult
+  package func reportMissingCell(
+    for identifier: ReuseIdentifier, source: SourceLine?
+  ) -> ListIssue? {
+    let issue = ListIssue(.missingCell, "\(identifier)", source: source)
+    return report(issue, onceFor: identifier) ? issue : nil
+  }
+
+  /// Reports the duplicates in what the list is to show, once for each ID of a list.
+  ///
+  /// - Complexity: O(1) if there is none, or nobody to tell.
+  func reportDuplicates(in snapshot: ScreenSnapshot) {
+    let root = root
+    guard snapshot.hasDuplicates, root.onIssue != nil else { return }
+    // All are noted before one is reported: its handler may apply another snapshot.
+    var issues: [ListIssue] = []
+    collectDuplicates(in: snapshot, inside: containerPath, &issues)
+    for issue in issues { root.onIssue?(issue) }
+  }
+
+  /// The rows and sections that were numbered and not reported, those inside containers after the
+  /// container's own.
+  private func collectDuplicates(
+    in list: ScreenSnapshot, inside container: RowPath?, _ issues: inout [ListIssue]
+  ) {
+    for section in list.sections {
+      let first = section.id.unnumbered
+      if first != section.id, isNew(.duplicateID, first) {
+        issues.append(ListIssue(.duplicateID, section: section.id, source: section.source))
+      }
+      for row in section.rows {
+        let path = container?.appending(row.id) ?? RowPath(row.id, section: section.id)
+        let first = row.id.unnumbered
+        if first != row.id, isNew(.duplicateID, path.sibling(first)) {
+          issues.append(ListIssue(.duplicateID, path: path, source: row.source))
+        }
+        if let inner = row.innerRows { collectDuplicates(in: inner, inside: path, &issues) }
+      }
+    }
+  }
+
+  private func isNew(_ kind: ListIssue.Kind, _ subject: some Hashable) -> Bool {
+    root.reportedIssues.insert([kind, subject]).inserted
+  }
+}
