@@ -47,51 +47,52 @@ extension ScreenFinding {
     let subject = ValueText.quotedBeginning(issue.subject ?? "")
     let name = issue.path.map { ValueText.quotedBeginning($0) } ?? ""
     let section = issue.section.map { ValueText.quotedBeginning($0.unnumbered) } ?? ""
-    let (kind, problem, remedy): (Kind, String, String?) =
+    let (kind, problem): (Kind, String) =
       switch issue.kind {
       case .duplicateID:
-        (.duplicateID, Self.duplicate(of: issue.path) ?? "Duplicate section ID \(section)", nil)
+        (.duplicateID, Self.duplicate(of: issue.path) ?? "Duplicate section ID \(section)")
       case .missingCell:
-        (
-          .missingCell,
-          "No cell registered for \(subject); register one before applying a snapshot", nil
-        )
+        (.missingCell, "No cell registered for \(subject); register one before applying a snapshot")
       case .unreachableSwipe:
-        (.unreachableSwipe, Self.unreachableSwipe(in: issue.subject, at: name), nil)
+        (.unreachableSwipe, Self.unreachableSwipe(in: issue.subject, at: name))
       case .hintWithoutLayout:
         (
           .misusedAdapter,
-          "No layout for the hint of section \(section); install the adapter's",
-          "make the adapter with 'layout: .list', or install what its 'layout()' returns"
+          "No layout for the hint of section \(section); install the adapter's"
         )
       case .adapterBesideAdapter:
         (
           .misusedAdapter,
-          "An adapter's \(issue.subject ?? "delegate") must be an object of the app (was an adapter)",
-          "set an object of your own, or none"
+          "An adapter's \(issue.subject ?? "delegate") must be an object of the app (was an adapter)"
         )
       case .adapterGone:
         (
           .misusedAdapter,
-          "No adapter for a \(subject) that is still there; keep the adapter as long as the view",
-          "keep the adapter in a property beside the view"
+          "No adapter for a \(subject) that is still there; keep the adapter as long as the view"
         )
-      case .nothingObserved: (.nothingObserved, "Nothing observable is read by \(subject)", nil)
-      case .endedSequence:
-        (
-          .nothingObserved, "Nothing more follows (\(subject))",
-          "catch its errors, end it with the list alone, or follow another one"
-        )
+      case .nothingObserved: (.nothingObserved, "Nothing observable is read by \(subject)")
+      case .endedSequence: (.nothingObserved, "Nothing more follows (\(subject))")
       case .restlessHeight:
         (
           .restlessHeight,
           "Height of \(name.isEmpty ? "a container" : "container \(name)") must come to rest "
-            + "(was \(issue.subject ?? ""))", nil
+            + "(was \(issue.subject ?? ""))"
         )
       }
     self.init(
-      kind, problem, at: issue.source, remedy: remedy,
+      kind, problem, at: issue.source, remedy: Self.remedy(of: issue.kind),
       path: issue.path, section: issue.section)
+  }
+
+  private static func remedy(of kind: ListIssue.Kind) -> String? {
+    switch kind {
+    case .adapterBesideAdapter: "set an object of your own, or none"
+    case .hintWithoutLayout:
+      "make the adapter with 'layout: .list', or install what its 'layout()' returns"
+    case .endedSequence: "catch its errors, end it with the list alone, or follow another one"
+    case .adapterGone: "keep the adapter in a property beside the view"
+    default: nil
+    }
   }
 
   private static func duplicate(of path: RowPath?) -> String? {
