@@ -28,7 +28,7 @@ extension HeadlessHost {
   /// Scrolls from end to end, by the length of the visible window at most.
   ///
   /// - Parameter step: In points; less than 1 counts as 1.
-  public func scrollToEnd(by step: Double) {
+  package func scrollToEnd(by step: Double) {
     while offset < maximalOffset { scroll(to: offset + min(max(1, step), max(1, viewport))) }
   }
 

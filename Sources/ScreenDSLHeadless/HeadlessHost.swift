@@ -15,7 +15,7 @@ import ScreenDSLInspection
 @MainActor
 public final class HeadlessHost: ListHost, TouchedListHost {
   /// Decides what has to be done to show a snapshot, and when.
-  public private(set) lazy var updater = ListUpdater(host: self)
+  package private(set) lazy var updater = ListUpdater(host: self)
   /// How the list behaves, apart from its size and window.
   let options: HeadlessOptions
   /// How long rows are; measured again with each update.
@@ -156,7 +156,7 @@ extension HeadlessHost {
   }
 
   /// Changes the length of the visible window, in points.
-  public func setViewport(_ viewport: Double) {
+  package func setViewport(_ viewport: Double) {
     tree.operate {
       self.viewport = max(0, viewport)
       restore(offset)

@@ -1,32 +1,32 @@
-public import ScreenDSL
+package import ScreenDSL
 public import ScreenDSLHosting
-public import UpdateContract
+package import UpdateContract
 
 /// How a headless host behaves: its size, and how strictly it judges updates.
 public struct HeadlessOptions: Sendable {
   /// The length of the visible window along the list, in points; at 0 nothing is visible.
   public var viewport = 640.0
   /// How long rows, headers and footers are, in points.
-  public var extents = HeadlessExtents()
+  package var extents = HeadlessExtents()
   /// The number of rows ahead of the window, in the direction of the last scrolling, to prepare cells
   /// for; at 0 none is.
-  public var prefetchWindow = 0
+  package var prefetchWindow = 0
   /// How strictly updates are judged.
-  public var level = ContractLevel.knownBugs
+  package var level = ContractLevel.knownBugs
   /// What stays in place when the rows of the list change; in lists inside it, the offset does.
   public var anchor = AnchorPolicy.offset
   /// How many rows the user can select, in the list and in those inside it.
   public var selectionMode = SelectionMode.momentary
   /// Whether the list is in a window from the start.
-  public var hasWindow = true
+  package var hasWindow = true
   /// Whether events are recorded; without them long runs need no memory for their log.
-  public var recordsEvents = true
+  package var recordsEvents = true
 
   /// Creates the options of a list of 640 points with rows of 44.
   ///
   /// - Parameters:
   ///   - viewport: The length of the visible window, in points.
-  ///   - rowExtent: The length of each row that ``extents`` says nothing else of, in points.
+  ///   - rowExtent: The length of each row that no layout hint and no row says the length of, in points.
   public init(viewport: Double = 640, rowExtent: Double = 44) {
     self.viewport = viewport
     extents = HeadlessExtents(row: rowExtent)
@@ -39,11 +39,11 @@ public struct HeadlessOptions: Sendable {
 /// A layout hint's item size beats what is said here, and a row's own height beats both; an estimated
 /// one counts where nothing is said of the row's model type. In a list that is scrolled sideways it is the
 /// width that counts, in any other the height.
-public struct HeadlessExtents: Sendable {
+package struct HeadlessExtents: Sendable {
   /// The length of rows whose model type has none of its own, in points.
-  public var row: Double
+  package var row: Double
   /// The length of headers and footers whose model type has none of its own, in points.
-  public var supplementary: Double
+  package var supplementary: Double
   private var extents: [ObjectIdentifier: @Sendable (any CellModel) -> Double?] = [:]
 
   /// Creates lengths that are the same for all rows, and for all headers and footers, in points.
@@ -53,12 +53,12 @@ public struct HeadlessExtents: Sendable {
   }
 
   /// Sets the length of all rows, headers and footers with models of a type, in points.
-  public mutating func set<Model: CellModel>(_ extent: Double, for model: Model.Type) {
+  package mutating func set<Model: CellModel>(_ extent: Double, for model: Model.Type) {
     set(for: model) { _ in extent }
   }
 
   /// Sets how the length of rows, headers and footers follows from models of a type, in points.
-  public mutating func set<Model: CellModel>(
+  package mutating func set<Model: CellModel>(
     for model: Model.Type, _ extent: @escaping @Sendable (Model) -> Double
   ) {
     extents[ObjectIdentifier(model)] = { ($0 as? Model).map(extent) }

@@ -7,7 +7,7 @@ public struct CellAudit: Sendable {
   /// that cannot be obeyed.
   public internal(set) var findings: [ScreenFinding] = []
   /// The registrations that no row of the screen needs, in their order; no fault.
-  public internal(set) var unused: [String] = []
+  package internal(set) var unused: [String] = []
 
   /// Whether each row has a cell, and each registration can be obeyed.
   public var isComplete: Bool { findings.isEmpty }

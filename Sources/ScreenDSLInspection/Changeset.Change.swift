@@ -160,7 +160,7 @@ extension Changeset {
   }
 
   /// All containers at any depth whose own list changed, each before those inside it.
-  public var changedContainers: [(path: RowPath, changes: Changeset)] {
+  package var changedContainers: [(path: RowPath, changes: Changeset)] {
     nested.flatMap { nested -> [(path: RowPath, changes: Changeset)] in
       let container = new.path(of: nested.container, in: new.sections[nested.new.section].id)
       let own = nested.changes.hasOwnChanges ? [(container, nested.changes)] : []

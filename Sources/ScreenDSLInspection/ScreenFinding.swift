@@ -10,7 +10,7 @@ public import ScreenDSLHosting
 /// ```
 public struct ScreenFinding: Hashable, Sendable {
   /// What is wrong.
-  public let kind: Kind
+  package let kind: Kind
   /// What is wrong with what, in one sentence.
   public let problem: String
   /// How to fix it.
@@ -115,7 +115,7 @@ extension ScreenFinding {
 
 extension ScreenFinding {
   /// What can be wrong with a screen, or with the registry of its cells.
-  public enum Kind: Hashable, Sendable, CaseIterable {
+  package enum Kind: Hashable, Sendable, CaseIterable {
     /// Two rows of a list, or two sections, have one ID; the later one was numbered.
     case duplicateID
     /// Models of two types have one ID in a list, each salted with its type; this may be meant.

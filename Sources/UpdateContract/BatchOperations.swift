@@ -4,23 +4,23 @@
 /// targets are indices after it.
 public struct BatchOperations: Equatable, Sendable {
   /// Sections to remove, as indices before the update.
-  public var sectionDeletes: [Int]
+  package var sectionDeletes: [Int]
   /// Sections to add, as indices after the update.
-  public var sectionInserts: [Int]
+  package var sectionInserts: [Int]
   /// Sections to reload, as indices before the update.
-  public var sectionReloads: [Int]
+  package var sectionReloads: [Int]
   /// Sections to move.
-  public var sectionMoves: [SectionMove]
+  package var sectionMoves: [SectionMove]
   /// Items to remove, as paths before the update.
-  public var itemDeletes: [ItemPath]
+  package var itemDeletes: [ItemPath]
   /// Items to add, as paths after the update.
-  public var itemInserts: [ItemPath]
+  package var itemInserts: [ItemPath]
   /// Items to show in a new cell, as paths before the update.
-  public var itemReloads: [ItemPath]
+  package var itemReloads: [ItemPath]
   /// Items to refresh in their present cell, as paths before the update.
-  public var itemReconfigures: [ItemPath]
+  package var itemReconfigures: [ItemPath]
   /// Items to move.
-  public var itemMoves: [ItemMove]
+  package var itemMoves: [ItemMove]
 
   /// Creates a batch from its lists of operations, each of them empty unless given.
   public init(
@@ -76,12 +76,12 @@ extension BatchOperations {
 /// The place of one item: a section index and an index in that section, both from zero.
 public struct ItemPath: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The index of the section in its list.
-  public var section: Int
+  package var section: Int
   /// The index of the item in its section.
-  public var item: Int
+  package var item: Int
 
   /// Creates a path from a section index and an index in that section.
-  public init(section: Int, item: Int) {
+  package init(section: Int, item: Int) {
     self.section = section
     self.item = item
   }
@@ -115,9 +115,9 @@ extension BatchOperations {
   /// Something that keeps its identity and changes its place.
   public struct Move<Place: Hashable & Sendable>: Hashable, Sendable {
     /// The place before the update.
-    public var from: Place
+    package var from: Place
     /// The place after the update, a final position.
-    public var to: Place
+    package var to: Place
 
     /// Creates a move from a place before the update to a place after it.
     public init(from: Place, to: Place) {

@@ -2,7 +2,7 @@
 ///
 /// Insertions and removals are exact and moves are minimal within each list. A row that left one
 /// section and appears in another is one move; a row that only shifted is not mentioned; a row that
-/// moved and changed is in ``rowMoves`` and in ``rowUpdates``. What changed inside a container is
+/// moved and changed is a move and an update. What changed inside a container is
 /// in ``nested``.
 ///
 /// ```swift
@@ -16,25 +16,25 @@ public struct Changeset: Sendable {
   public let new: ScreenSnapshot
 
   /// The indexes of removed sections in the old snapshot, ascending.
-  public internal(set) var sectionRemovals: [Int] = []
+  package internal(set) var sectionRemovals: [Int] = []
   /// The indexes of inserted sections in the new snapshot, ascending.
-  public internal(set) var sectionInsertions: [Int] = []
+  package internal(set) var sectionInsertions: [Int] = []
   /// The sections that changed their order, by their index in the new snapshot.
-  public internal(set) var sectionMoves: [SectionMove] = []
+  package internal(set) var sectionMoves: [SectionMove] = []
   /// The positions of removed rows in the old snapshot, those of removed sections included,
   /// ascending.
-  public internal(set) var rowRemovals: [RowPosition] = []
+  package internal(set) var rowRemovals: [RowPosition] = []
   /// The positions of inserted rows in the new snapshot, those of inserted sections included,
   /// ascending.
-  public internal(set) var rowInsertions: [RowPosition] = []
+  package internal(set) var rowInsertions: [RowPosition] = []
   /// The rows that changed their section or their order in it, by their position in the new
   /// snapshot.
-  public internal(set) var rowMoves: [RowMove] = []
+  package internal(set) var rowMoves: [RowMove] = []
   /// The rows in both snapshots that show something else, by their position in the new snapshot.
-  public internal(set) var rowUpdates: [RowUpdate] = []
+  package internal(set) var rowUpdates: [RowUpdate] = []
   /// The sections in both snapshots with another header, footer or other supplementary, by index in
   /// the new one.
-  public internal(set) var supplementaryUpdates: [SupplementaryUpdate] = []
+  package internal(set) var supplementaryUpdates: [SupplementaryUpdate] = []
   /// The containers in both snapshots with other rows inside, by their position in the new
   /// snapshot.
   public internal(set) var nested: [NestedChangeset] = []
@@ -86,9 +86,9 @@ extension Changeset {
   }
 
   /// A row that shows something else than before, or has taken over another row's ID.
-  public struct RowUpdate: Hashable, Sendable {
+  package struct RowUpdate: Hashable, Sendable {
     /// How a cell comes to show an update.
-    public enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
       /// The same cell is filled again: the reuse identifier is the same.
       case reconfigure
       /// Another cell is needed: the reuse identifier is another one.
@@ -96,11 +96,11 @@ extension Changeset {
     }
 
     /// The row's position in the old snapshot.
-    public let old: RowPosition
+    package let old: RowPosition
     /// The row's position in the new snapshot.
-    public let new: RowPosition
+    package let new: RowPosition
     /// How a cell comes to show the update.
-    public let kind: Kind
+    package let kind: Kind
 
     package init(old: RowPosition, new: RowPosition, kind: Kind) {
       self.old = old
@@ -112,7 +112,7 @@ extension Changeset {
   /// A section with other supplementaries than before; never a reason to reload its rows.
   public struct SupplementaryUpdate: Hashable, Sendable {
     /// The section's index in the old snapshot.
-    public let oldSection: Int
+    package let oldSection: Int
     /// The section's index in the new snapshot.
     public let newSection: Int
     /// The kinds that appeared, disappeared or changed, in the order of the section's

@@ -19,32 +19,32 @@ public struct LayoutHint: Hashable, Sendable {
   /// The width of each row in points; nil if the host decides.
   public private(set) var itemWidth: Double?
   /// The height of each row in points; nil if the host decides.
-  public private(set) var itemHeight: Double?
+  package private(set) var itemHeight: Double?
   /// The room between rows and between lines, in points.
-  public private(set) var spacing = 0.0
+  package private(set) var spacing = 0.0
   /// The room around all rows; nil if the host decides.
-  public private(set) var insets: Insets?
+  package private(set) var insets: Insets?
   /// Whether the header stays in sight as long as its section does.
-  public private(set) var pinsHeader = false
+  package private(set) var pinsHeader = false
 
   /// Room at the four edges, in points.
-  public struct Insets: Hashable, Sendable {
+  package struct Insets: Hashable, Sendable {
     /// The room above.
-    public let top: Double
+    package let top: Double
     /// The room where reading starts.
-    public let leading: Double
+    package let leading: Double
     /// The room below.
-    public let bottom: Double
+    package let bottom: Double
     /// The room where reading ends.
-    public let trailing: Double
+    package let trailing: Double
   }
 
   /// Where a carousel comes to rest once the finger is lifted; nil for anywhere.
   ///
   /// A section of a collection does so. The list in a container pages by its own width in both cases.
-  public private(set) var paging: Paging?
+  package private(set) var paging: Paging?
   /// What a list looks like, if its rows have neither a said size nor room between them.
-  public private(set) var appearance = Appearance.plain
+  package private(set) var appearance = Appearance.plain
 
   /// Where a carousel comes to rest.
   public enum Paging: Hashable, Sendable {

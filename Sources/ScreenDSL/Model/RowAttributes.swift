@@ -81,7 +81,7 @@ public struct SwipeAction: Equatable, Sendable {
   /// Whether a swipe across the whole row runs the action, if it is the outermost.
   public let allowsFullSwipe: Bool
   /// What happens when the action is chosen; it is given what to call, once, with whether it was done.
-  public let handler: Handler<@MainActor (Bool) -> Void>
+  package let handler: Handler<@MainActor (Bool) -> Void>
 
   /// Creates an action that is done when its closure returns.
   ///
@@ -180,7 +180,7 @@ public struct MenuAction: Equatable, Sendable {
   /// The items of the menu inside; none for an item that does something.
   public let children: [MenuAction]
   /// What happens when the item is chosen; nil for a menu.
-  public let handler: Handler<Void>?
+  package let handler: Handler<Void>?
 
   /// Creates an item that does something.
   ///
@@ -236,7 +236,7 @@ public struct ContextMenu: Equatable, Sendable {
   /// The items; without any, the row has no menu.
   public var actions: [MenuAction] = []
   /// What happens when the user taps the preview.
-  public var onPreview: Handler<Void>?
+  package var onPreview: Handler<Void>?
 
   /// Creates a menu without items.
   package init() {}

@@ -41,13 +41,13 @@ public struct ScreenSnapshot: Equatable, Sendable {
   }
 
   /// Returns the position of the row with this ID; nil if there is none, or if several sections have
-  /// one and none is named: ``positions(of:)`` says which.
+  /// one and none is named.
   ///
   /// - Parameters:
   ///   - id: The row's ID.
   ///   - section: The section that has the row; nil if only one has.
   /// - Complexity: Expected O(1) with a section, once its index is built: O(*n*) in the number *n* of
-  ///   its rows on first use. Without one, as for ``positions(of:)``.
+  ///   its rows on first use. Without one, that for each section.
   public func position(of id: RowID, in section: SectionID? = nil) -> RowPosition? {
     guard let section else {
       let all = positions(of: id)
@@ -61,17 +61,17 @@ public struct ScreenSnapshot: Equatable, Sendable {
   /// one at most.
   ///
   /// - Complexity: Expected O(1) for each section, once its index is built.
-  public func positions(of id: RowID) -> [RowPosition] { storage.positions(of: id) }
+  package func positions(of id: RowID) -> [RowPosition] { storage.positions(of: id) }
 
   /// Returns the row with this ID; nil if there is none, or if several sections have one.
   ///
-  /// - Complexity: As for ``positions(of:)``.
+  /// - Complexity: As for ``position(of:in:)``.
   package func row(id: RowID) -> Row? { position(of: id).map { storage.row(at: $0) } }
 
   /// Returns the row at the end of a path; nil if there is none, or if the path has no section and
   /// several sections have one.
   ///
-  /// - Complexity: As for ``positions(of:)``, for each container on the path.
+  /// - Complexity: As for ``position(of:in:)``, for each container on the path.
   public func row(at path: RowPath) -> Row? { storage.row(at: path) { $0.list } }
 
   /// Returns the path of a row of the list itself, with its section only if others have a row with the

@@ -9,7 +9,7 @@ public import ScreenDSL
 /// fix it.
 public struct ListIssue: Equatable, Sendable {
   /// What can be wrong.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// Two rows of a list, or two sections, have one ID; the later one was numbered.
     case duplicateID = "Duplicate ID"
     /// A model has no cell.
@@ -31,7 +31,7 @@ public struct ListIssue: Equatable, Sendable {
   }
 
   /// What is wrong.
-  public let kind: Kind
+  package let kind: Kind
   /// The row that it is about; nil if it is about no row alone.
   public let path: RowPath?
   /// The section that it is about, or in which the row is; nil if that is not known.

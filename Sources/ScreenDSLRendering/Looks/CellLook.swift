@@ -15,9 +15,9 @@ public struct CellLook: Hashable, Sendable {
   /// What is shown.
   public var kind: Kind
   /// The wished width in points; nil if it follows from the contents.
-  public var width: Double?
+  package var width: Double?
   /// The wished height in points; nil if it follows from the contents.
-  public var height: Double?
+  package var height: Double?
   /// The largest number of lines of a text, the last of which ends with an ellipsis where more is
   /// left; nil if it takes as many as it needs, and less than 1 counts as 1.
   package var lineLimit: Int?
@@ -33,7 +33,7 @@ public struct CellLook: Hashable, Sendable {
   /// The accessibility label, value and traits.
   package var accessibility = Accessibility()
   /// Whether it is shown as selected.
-  public var isSelected = false
+  package var isSelected = false
   /// Whether it is shown as not usable at present.
   public var isDisabled = false
   /// Whether it is shown as what destroys something: "Delete account".

@@ -2,13 +2,6 @@ import ScreenDSL
 import ScreenDSLHeadless
 import ScreenDSLHosting
 
-/// A cell with an accessibility label, which ``TestScreen`` checks.
-@MainActor
-public protocol LabelledCell: AnyObject {
-  /// The accessibility label of the cell; nil if VoiceOver users hear nothing.
-  var accessibilityLabel: String? { get }
-}
-
 /// A cell for models of any type, which keeps what it was configured with.
 final class PlainCell: HeadlessCell {
   /// The row as text: type, ID, fields.
@@ -56,7 +49,7 @@ extension TestScreen {
   /// The visible rows and what their cells were configured with, one a line.
   ///
   /// Rows inside containers follow theirs, indented by two spaces. A plain cell is named by the model
-  /// that it shows, another one by its class, and its label or its description if it has one.
+  /// that it shows, another one by its class, and its description if it has one.
   public var cells: [String] { Self.lines(of: host) }
 
   /// The paths of the visible rows, containers included.
@@ -85,7 +78,6 @@ extension TestScreen {
   private static func text(_ cell: AnyObject) -> String? {
     switch cell {
     case let cell as HeadlessPlaceholderCell: cell.text
-    case let cell as any LabelledCell: cell.accessibilityLabel
     case let cell as any CustomStringConvertible: cell.description
     default: nil
     }

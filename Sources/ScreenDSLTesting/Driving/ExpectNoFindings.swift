@@ -43,8 +43,8 @@ extension TestScreen {
   /// What works on the screen, but costs its users or developers something.
   ///
   /// It looks at what is shown, at the last update, and at what the declaration says when it is
-  /// evaluated twice with the current state: both have to be the same. Labels come from the closure
-  /// that the test gave, or from visible cells that are ``LabelledCell``.
+  /// evaluated twice with the current state: both have to be the same. Labels come from the rows, or from
+  /// the closure that the test gave.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows, containers included.
   public var findings: [ScreenFinding] {
@@ -52,7 +52,7 @@ extension TestScreen {
     let instability = current.changeset(from: evaluate(reusing: nil))
     // A row whose label is unknown is no finding.
     let found =
-      snapshot.findings(of: lastUpdate, cells: nil) { self.label(of: $1, at: $0) ?? "\($0)" }
+      snapshot.findings(of: lastUpdate, cells: nil) { self.label(of: $1) ?? "\($0)" }
       + ScreenFinding.instability(instability)
       + host.cellFindings(in: snapshot) + host.missingCells.map { ScreenFinding($0) }
     return Self.merged(found)

@@ -59,8 +59,8 @@ public final class TestScreen {
   /// - Parameters:
   ///   - registry: The cells of the rows; if nil, each model gets a plain one.
   ///   - options: How the list behaves, and how large it is.
-  ///   - label: The accessibility label of a row; if nil, that of its cell if it is a
-  ///     ``LabelledCell``.
+  ///   - label: The accessibility label of a row that says none itself; if nil, no row is
+  ///     called silent.
   ///   - screen: The declaration, with the current state; evaluated after each action.
   public init<Shown: Screen>(
     registry: CellRegistry<HeadlessList>? = nil, options: HeadlessOptions = HeadlessOptions(),
@@ -161,22 +161,21 @@ extension TestScreen {
 
   /// The labels of rows, for names; asked on the main actor only.
   var labels: NamedRows.Label {
-    { row, path in MainActor.assumeIsolated { self.label(of: row, at: path) } }
+    { row, _ in MainActor.assumeIsolated { self.label(of: row) } }
   }
 
   /// What a row is called by those who hear it; nil if that is not known.
   func spokenLabel(of item: DrivenItem) -> String? {
     guard case .row(let row) = item else { return nil }
-    return label(of: row.row, at: row.path) ?? nil
+    return label(of: row.row) ?? nil
   }
 
-  /// The accessibility label of a row, as the test gives it, or the row's cell, or the row itself.
+  /// The accessibility label of a row, as the test gives it, or the row itself.
   ///
   /// - Returns: Nil if none gives one; some nil if the row is silent.
-  func label(of row: Row, at path: RowPath) -> String?? {
+  func label(of row: Row) -> String?? {
     let own = row.attributes.accessibilityLabel
     if let label { return .some(label(row) ?? own) }
-    guard let cell = host.cell(at: path) as? any LabelledCell else { return own.map { .some($0) } }
-    return .some(cell.accessibilityLabel ?? own)
+    return own.map { .some($0) }
   }
 }

@@ -22,7 +22,7 @@ public struct Rule: Hashable, Sendable, Identifiable {
   }
 
   /// Every rule of the catalogue, group by group.
-  public static let all = rules(in: batches) + rules(in: views)
+  package static let all = rules(in: batches) + rules(in: views)
 
   private static let byID = Dictionary(
     all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

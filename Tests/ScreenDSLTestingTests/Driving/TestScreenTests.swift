@@ -201,11 +201,11 @@
   }
 
   @Test func cellsOfTheTestsOwn() {
-    final class MenuCell: HeadlessCell, ConfigurableCell, LabelledCell {
-      var accessibilityLabel: String?
+    final class MenuCell: HeadlessCell, ConfigurableCell, @MainActor CustomStringConvertible {
+      var description = ""
       var press = {}
       func configure(with menu: DrivenScreen.Menu, context: CellContext<DrivenScreen.Menu>) {
-        accessibilityLabel = menu.choice
+        description = menu.choice
         press = { context.fire(\.onChange, "pressed") }
       }
     }

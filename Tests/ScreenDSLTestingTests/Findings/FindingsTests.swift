@@ -337,23 +337,17 @@ private final class Counter: @unchecked Sendable {
 
 /// Rows that say themselves what assistive technologies say of them.
 @MainActor @Suite(.timedOnMain) struct RowLabelTests {
-  private final class SilentCell: HeadlessCell, ConfigurableCell, LabelledCell {
-    var accessibilityLabel: String?
-    func configure(with line: DrivenScreen.Line, context: CellContext<DrivenScreen.Line>) {}
-  }
-
   private func screen(_ labels: [String?]) -> TestScreen {
-    TestScreen(registry: CellRegistry(.class(SilentCell.self))) {
-      ScreenOf {
-        for (index, label) in labels.enumerated() {
-          if let label {
-            DrivenScreen.Line(text: "\(index)").id(index).onSelect {}.accessibilityLabel(label)
-          } else {
-            DrivenScreen.Line(text: "\(index)").id(index).onSelect {}
-          }
+    let rows = ScreenOf {
+      for (index, label) in labels.enumerated() {
+        if let label {
+          DrivenScreen.Line(text: "\(index)").id(index).onSelect {}.accessibilityLabel(label)
+        } else {
+          DrivenScreen.Line(text: "\(index)").id(index).onSelect {}
         }
       }
     }
+    return TestScreen(label: { _ in nil }, screen: { rows })
   }
 
   @Test func aRowWithALabelIsNotSilent() {

@@ -24,7 +24,7 @@ private func adapterCase(
       } operation: { _ in
         MainActor.assumeIsolated { scene.apply(new) }
       },
-      floor: .work(name: "changeset", Workload { new.changeset(from: old).rowUpdates.count }))
+      floor: .work(name: "changeset", Workload { new.changeset(from: old).stages.count }))
   }
 }
 

@@ -140,6 +140,6 @@ private func explanationCase(
     return .init(
       operation: Workload { read(changes) },
       floor: .work(
-        name: "changeset", Workload { after.changeset(from: before).rowUpdates.count }))
+        name: "changeset", Workload { after.changeset(from: before).stages.count }))
   }
 }
