@@ -38,7 +38,7 @@ import TestSupport
     catches(
       "'menu' must be reconfigured (was reloaded 'menu'", "reuse identifier: ", at: "reload", -3
     ) {
-      screen.fire(\Menu.onChange, "menu", "date").expectLastUpdate { reconfigured("menu") }
+      screen.fire(\Menu.onChange, "menu", "date").expectLastUpdate { $0.reconfigured("menu") }
     }
   }
 
@@ -78,7 +78,7 @@ import TestSupport
     }
     screen.update { store.items.append("c") }
     catches("After a use of 'x' of 'Banner'", "removed 'b' Line", at: "kept handler") {
-      screen.use("x", as: BannerCell.self) { $0.press() }.expectLastUpdate { removed("c") }
+      screen.use("x", as: BannerCell.self) { $0.press() }.expectLastUpdate { $0.removed("c") }
     }
   }
 
@@ -160,7 +160,7 @@ import TestSupport
       screen.expectCost {
         $0.update { store.items = ["a"] }.update()
       } expecting: {
-        configured(atMost: 1)
+        $0.configured(atMost: 1)
       }
     }
   }

@@ -21,21 +21,21 @@ import Testing
 
   @Test func openingAMailFillsItsCellAndItsPersonsCard() {
     expectUpdate(from: screen(), to: screen(.open(1))) {
-      reconfigured("today/1")
-      nested("people") { reconfigured("Grace Hopper") }
+      $0.reconfigured("today/1")
+      $0.nested("people") { $0.reconfigured("Grace Hopper") }
     }
   }
 
   @Test func archivingTheLastMailOfADayRemovesTheDay() {
     expectUpdate(from: screen(), to: screen(.archive(5))) {
-      sections(removed: ["tuesday"])
+      $0.sections(removed: ["tuesday"])
     }
   }
 
   @Test func sortingByUnreadMovesWhatIsRead() {
     expectUpdate(from: screen(), to: screen(.sort(.unread))) {
-      reconfigured(.row(SortControl.self))
-      moved(1)
+      $0.reconfigured(.row(SortControl.self))
+      $0.moved(count: 1)
     }
   }
 
@@ -61,8 +61,8 @@ import Testing
     screen.tap("today/1").swipe("today/2", .trailing, "Archive")
     #expect(mails(screen.snapshot) == [1, 3, 4, 5])
     screen.choose("today/1", "Mark as unread").expectLastUpdate {
-      reconfigured("today/1")
-      nested("people") { reconfigured("Grace Hopper") }
+      $0.reconfigured("today/1")
+      $0.nested("people") { $0.reconfigured("Grace Hopper") }
     }
     #expect(model.inbox.unseen == 4)
     screen.advance(by: 0.5)

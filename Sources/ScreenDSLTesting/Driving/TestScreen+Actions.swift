@@ -7,7 +7,7 @@ extension TestScreen {
   /// Changes the state as no action here does, evaluates the declaration again and shows it.
   ///
   /// ```swift
-  /// screen.update { model.isLoading = false }.expectLastUpdate { removed("skeleton") }
+  /// screen.update { model.isLoading = false }.expectLastUpdate { $0.removed("skeleton") }
   /// ```
   /// - Parameter change: Changes the state; by default the test has changed it already.
   @discardableResult

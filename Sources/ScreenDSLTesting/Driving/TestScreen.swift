@@ -15,8 +15,8 @@ public import ScreenDSLWeb
 /// let screen = TestScreen { MainScreen(state: model.state, store: model) }
 /// screen.fire(\SortMenu.onChange, "menu/v", .aToZ)
 /// screen.expectLastUpdate {
-///   reconfigured("menu/v")
-///   moved(2)
+///   $0.reconfigured("menu/v")
+///   $0.moved(count: 2)
 /// }
 /// ```
 /// Rows are named by a ``RowName``: by their IDs as text, by what they show, or by their labels.

@@ -9,9 +9,9 @@ public import ScreenDSL
 ///
 /// ```swift
 /// expectUpdate(from: old, to: new) {
-///   reconfigured("menu/v")
-///   moved(2)
-///   untouched("menu/h", "carousel")
+///   $0.reconfigured("menu/v")
+///   $0.moved(count: 2)
+///   $0.untouched("menu/h", "carousel")
 /// }
 /// ```
 /// - Parameters:
@@ -19,18 +19,18 @@ public import ScreenDSL
 ///   - new: The screen after, or its snapshot.
 ///   - allowingOthers: Whether operations may happen that are not mentioned.
 ///   - picture: Makes a picture of the update, which is left with the artifacts.
-///   - expectations: What is expected to happen.
+///   - expect: Says what is expected to happen.
 public func expectUpdate(
   from old: some SnapshotConvertible, to new: some SnapshotConvertible,
   allowingOthers: Bool = false,
   picture: ScreenRenderer? = nil, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
   function: String = #function,
-  @ExpectationBuilder<UpdateExpectation> expecting expectations: () -> [UpdateExpectation]
+  expecting expect: (inout UpdateExpectation) -> Void
 ) {
   let site = CallSite(fileID, filePath, line, column, function)
   let check = UpdateCheck(from: old, to: new, site: site, picture: picture)
-  check.report(check.failures(expectations(), allowingOthers: allowingOthers))
+  check.report(check.failures(UpdateExpectation(expect), allowingOthers: allowingOthers))
 }
 
 /// Makes the test fail unless an update does what its reference file says, one operation a line.

@@ -113,24 +113,20 @@ extension ScreenCost {
   }
 }
 
-/// What some actions may cost, in the closure of `expectCost`.
+/// What some actions may cost: what the closure of `expectCost` is given and writes down.
 public struct CostExpectation: Sendable {
-  let kind: ScreenCost.Kind
   /// How many there are of batches, and at most of cells.
-  let limit: Int
-}
+  private(set) var limits: [(kind: ScreenCost.Kind, limit: Int)] = []
 
-/// Expects that no more than so many cells, headers and footers are made; others are used again.
-public func cellsCreated(atMost limit: Int) -> CostExpectation {
-  CostExpectation(kind: .cellsCreated, limit: limit)
-}
+  /// Creates what a closure writes down.
+  init(_ expect: (inout CostExpectation) -> Void) { expect(&self) }
 
-/// Expects that cells, headers and footers are configured no more than so many times.
-public func configured(atMost limit: Int) -> CostExpectation {
-  CostExpectation(kind: .configured, limit: limit)
-}
+  /// Expects that no more than so many cells, headers and footers are made; others are used again.
+  public mutating func cellsCreated(atMost limit: Int) { limits.append((.cellsCreated, limit)) }
 
-/// Expects that lists run so many batches; showing all rows of a list again counts as one.
-public func batches(_ count: Int) -> CostExpectation {
-  CostExpectation(kind: .batches, limit: count)
+  /// Expects that cells, headers and footers are configured no more than so many times.
+  public mutating func configured(atMost limit: Int) { limits.append((.configured, limit)) }
+
+  /// Expects that lists run so many batches; showing all rows of a list again counts as one.
+  public mutating func batches(_ count: Int) { limits.append((.batches, count)) }
 }

@@ -23,9 +23,9 @@ struct UpdateCheck {
   var type = ""
 
   /// What is wrong with the update, one text for each failure.
-  func failures(_ expectations: [UpdateExpectation], allowingOthers: Bool) -> [String] {
+  func failures(_ expectation: UpdateExpectation, allowingOthers: Bool) -> [String] {
     var failures = UpdateMatching.failures(
-      of: changes, expectations, allowingOthers: allowingOthers, label: label)
+      of: changes, expectation, allowingOthers: allowingOthers, label: label)
     if let first = failures.first, let action { failures[0] = "\(action.sentence):\n\(first)" }
     return failures + broken
   }

@@ -18,17 +18,17 @@ struct UpdateMatching {
 
   /// Returns what is not as expected, and the operations that nobody expected.
   static func failures(
-    of changes: Changeset, _ expectations: [UpdateExpectation], allowingOthers: Bool,
+    of changes: Changeset, _ expectation: UpdateExpectation, allowingOthers: Bool,
     label: @escaping NamedRows.Label
   ) -> [String] {
     var matching = UpdateMatching(changes, label: label)
-    matching.match(expectations, in: nil)
+    matching.match(expectation, in: nil)
     if !allowingOthers { matching.addUnmentioned() }
     return matching.failures
   }
 
-  private mutating func match(_ expectations: [UpdateExpectation], in scope: RowPath?) {
-    for content in expectations.flatMap(\.contents) {
+  private mutating func match(_ expectation: UpdateExpectation, in scope: RowPath?) {
+    for content in expectation.contents {
       switch content {
       case .rows(let kind, let rows): for row in rows { match(kind, row, scope) }
       case .count(let kind, let count): match(kind, count: count, scope)
@@ -104,7 +104,7 @@ struct UpdateMatching {
   }
 
   private mutating func matchNested(
-    _ container: RowName, _ inner: [UpdateExpectation], _ scope: RowPath?
+    _ container: RowName, _ inner: UpdateExpectation, _ scope: RowPath?
   ) {
     let names = names(of: container, scope)
     let found = changes.new.allRows.filter {

@@ -18,17 +18,17 @@ import ScreenDSLTesting
 
   @Test func closingTheBannerRemovesIt() {
     screen.fire(\Banner.onClose, "#0a").expectLastUpdate {
-      removed("#0a")
-      untouched("#1", "carousel", "#3", "e1", "e2", "e3", "e4", "e5")
+      $0.removed("#0a")
+      $0.untouched("#1", "carousel", "#3", "e1", "e2", "e3", "e4", "e5")
     }
   }
 
   @Test func sortingLeavesTheCarouselWhereItIs() throws {
     screen.scroll("carousel", to: 384)
     screen.fire(\SortMenu.onChange, "#3", .aToZ).expectLastUpdate {
-      reconfigured("#3")
-      moved(2)
-      untouched("#1", "carousel")
+      $0.reconfigured("#3")
+      $0.moved(count: 2)
+      $0.untouched("#1", "carousel")
     }
     #expect(try screen.host.offset(of: "carousel") == 384)
   }
@@ -47,7 +47,7 @@ import ScreenDSLTesting
 
   @Test func aTapPicksTheSameElementInBothPlaces() {
     screen.tap("e3")
-    screen.scroll(to: "carousel/e3").tap("carousel/e3").expectLastUpdate { nothing() }
+    screen.scroll(to: "carousel/e3").tap("carousel/e3").expectLastUpdate { $0.nothing() }
     #expect(store.picks == Array(repeating: "Element 3 with id e3 tapped", count: 2))
   }
 
@@ -66,9 +66,9 @@ import ScreenDSLTesting
     screen.expectCost {
       $0.scroll(to: "e4").update { store.sortVertically(.aToZ) }
     } expecting: {
-      cellsCreated(atMost: 2)
-      configured(atMost: 8)
-      batches(2)
+      $0.cellsCreated(atMost: 2)
+      $0.configured(atMost: 8)
+      $0.batches(2)
     }
   }
 }

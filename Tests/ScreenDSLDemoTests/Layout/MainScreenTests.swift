@@ -44,9 +44,9 @@ import ScreenDSLTesting
     let old = screen
     store.sortVertically(.aToZ)
     expectUpdate(from: old, to: screen, picture: .svg(.main)) {
-      reconfigured("#3")
-      moved(2)
-      untouched("#0a", "#1", "carousel")
+      $0.reconfigured("#3")
+      $0.moved(count: 2)
+      $0.untouched("#0a", "#1", "carousel")
     }
   }
 
@@ -54,11 +54,11 @@ import ScreenDSLTesting
     let old = screen
     store.sortHorizontally(.aToZ)
     expectUpdate(from: old, to: screen) {
-      reconfigured("#1")
-      nested("carousel") {
-        moved("e1", "e5")
+      $0.reconfigured("#1")
+      $0.nested("carousel") {
+        $0.moved("e1", "e5")
       }
-      untouched("#3", "e1", "e2", "e3", "e4", "e5")
+      $0.untouched("#3", "e1", "e2", "e3", "e4", "e5")
     }
   }
 
@@ -71,7 +71,7 @@ import ScreenDSLTesting
 
   @Test func theSameStateIsNoUpdate() {
     expectUpdate(from: screen, to: screen) {
-      nothing()
+      $0.nothing()
     }
   }
 }

@@ -11,7 +11,7 @@ final class MainScreenXCTests: XCTestCase {
     let old = MainScreen(state: store.state, store: store)
     store.closeBanner()
     let new = MainScreen(state: store.state, store: store)
-    expectUpdate(from: old, to: new) { removed("#0a") }
+    expectUpdate(from: old, to: new) { $0.removed("#0a") }
     expectScreen(new, as: .outline(.main))
   }
 }

@@ -21,7 +21,7 @@ import ScreenDSLTesting
   @Test func itsFailureIsWhatTheTestSays() throws {
     let readme = try Self.text(of: "README.md")
     withKnownIssue {
-      expectUpdate(from: screen(), to: screen(.open(1))) { reconfigured("today/1") }
+      expectUpdate(from: screen(), to: screen(.open(1))) { $0.reconfigured("today/1") }
     } matching: { issue in
       readme.contains("```text\n\(issue.comments.map(\.rawValue).joined())\n```\n")
     }

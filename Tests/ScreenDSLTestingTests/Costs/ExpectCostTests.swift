@@ -49,9 +49,9 @@
     screen.expectCost {
       $0.scroll(to: 2_000)
     } expecting: {
-      cellsCreated(atMost: 3)
-      configured(atMost: 11)
-      batches(0)
+      $0.cellsCreated(atMost: 3)
+      $0.configured(atMost: 11)
+      $0.batches(0)
     }
   }
 
@@ -61,11 +61,11 @@
         outer.expectCost {
           $0.update { store.ads = ["b"] }
         } expecting: {
-          batches(1)
+          $0.batches(1)
         }
         outer.update { store.cards = [3] }
       } expecting: {
-        batches(1)
+        $0.batches(1)
       }
     }
     #expect(found.map { $0.prefix(35) } == ["Number of batches must be 1 (was 2)"])
@@ -77,9 +77,9 @@
       screen.expectCost {
         $0.update { store.feed.insert(0, at: 0) }.update { store.ads = ["a", "b"] }
       } expecting: {
-        cellsCreated(atMost: 0)
-        configured(atMost: 1)
-        batches(1)
+        $0.cellsCreated(atMost: 0)
+        $0.configured(atMost: 1)
+        $0.batches(1)
       }
     }
     #expect(
@@ -115,7 +115,7 @@
       TestScreen { Kinds(isNew: isNew) }.expectCost {
         $0.update { isNew = true }
       } expecting: {
-        configured(atMost: 0)
+        $0.configured(atMost: 0)
       }
     }
     #expect(found.contains("× 'FeedRow'") && !found.contains("× 'Ad'"))
@@ -138,14 +138,14 @@
     await screen.expectCost {
       await $0.swipe("1", .trailing, "Delete").finish()
     } expecting: {
-      batches(1)
-      cellsCreated(atMost: 1)
+      $0.batches(1)
+      $0.cellsCreated(atMost: 1)
     }
     let found = await failures {
       await screen.expectCost {
         await $0.swipe("2", .trailing, "Delete").finish()
       } expecting: {
-        batches(0)
+        $0.batches(0)
       }
     }
     #expect(
@@ -159,7 +159,7 @@
     screen.expectCost {
       $0.update { store.feed = [] }
     } expecting: {
-      batches(2)
+      $0.batches(2)
     }
   }
 
@@ -171,7 +171,7 @@
       screen.expectCost {
         $0.update()
       } expecting: {
-        batches(0)
+        $0.batches(0)
       }
     }
     #expect(found == ["Events must be recorded to count cells (was 'recordsEvents = false')"])

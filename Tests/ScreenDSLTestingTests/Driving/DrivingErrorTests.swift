@@ -125,12 +125,12 @@
     screen.tap("row/a")
     #expect(failures { screen.tap("menu/v") }.count == 1)
     #expect(
-      failures { screen.expectLastUpdate { nothing() } } == [
+      failures { screen.expectLastUpdate { $0.nothing() } } == [
         "No update to compare; mend the action before it, which could not be done"
       ])
     #expect(screen.lastUpdate.rowRemovals.count == 1)
     screen.tap("row/b")
-    let found = failures { screen.expectLastUpdate { nothing() } }
+    let found = failures { screen.expectLastUpdate { $0.nothing() } }
     #expect(found.first?.hasPrefix("After a tap on 'row/b'") == true)
   }
 

@@ -21,8 +21,8 @@
     screen.tap(.row(ToggleRow.self) { $0.title == "Sounds" })
       .fire(\ToggleRow.onChange, .row(ToggleRow.self) { $0.title == "Fetch" }, true)
       .expectLastUpdate {
-        reconfigured(.row(ToggleRow.self) { $0.title == "Fetch" })
-        untouched(.row(ToggleRow.self) { $0.title == "Sounds" }, .header("mail"))
+        $0.reconfigured(.row(ToggleRow.self) { $0.title == "Fetch" })
+        $0.untouched(.row(ToggleRow.self) { $0.title == "Sounds" }, .header("mail"))
       }
     #expect(store.calls == ["Alerts: Sounds"] && store.on == ["Fetch"])
   }
@@ -35,7 +35,7 @@
     #expect(store.calls == ["delete", "Alerts: Sounds"])
     #expect(failures { spoken.tap(.label("Sounds")) }.count == 1)
     store.toggles["Mail"] = []
-    spoken.update().expectLastUpdate { removed(.label("Fetch, off")) }
+    spoken.update().expectLastUpdate { $0.removed(.label("Fetch, off")) }
   }
 
   @Test func aNameThatFitsSeveralRowsListsThemAsTheyAreWritten() {
@@ -54,10 +54,10 @@
   @Test func insertedRowsWithoutAnIDAreNamedByTheirType() {
     let screen = screen
     screen.update { store.toggles["Mail"]?.append("Push") }.expectLastUpdate {
-      inserted(.row(ToggleRow.self) { $0.title == "Push" })
+      $0.inserted(.row(ToggleRow.self) { $0.title == "Push" })
     }
     let found = failures {
-      screen.expectLastUpdate { inserted(.row(ToggleRow.self) { $0.title == "Pull" }) }
+      screen.expectLastUpdate { $0.inserted(.row(ToggleRow.self) { $0.title == "Pull" }) }
     }
     #expect(found.first?.contains("'ToggleRow' must be inserted (was not there") == true)
   }
@@ -99,10 +99,10 @@
   @Test func aFooterIsExpectedToChangeOrNot() {
     let screen = screen
     screen.update { store.footer = "2027" }.expectLastUpdate {
-      reconfigured(.footer("mail"))
-      untouched(.header("mail"), .header("alerts"))
+      $0.reconfigured(.footer("mail"))
+      $0.untouched(.header("mail"), .header("alerts"))
     }
-    let found = failures { screen.expectLastUpdate { reconfigured(.header("mail")) } }
+    let found = failures { screen.expectLastUpdate { $0.reconfigured(.header("mail")) } }
     #expect(
       found.first?.contains("'header of mail' must be reconfigured (was untouched)") == true)
   }
@@ -117,7 +117,7 @@
   private var screen: TestScreen { TestScreen { SettingsScreen(store) } }
 
   @Test func eachLetterIsShownBeforeTheNextIsTyped() {
-    screen.type("Zoë", \Field.onEdit, "field").expectLastUpdate { reconfigured("field") }
+    screen.type("Zoë", \Field.onEdit, "field").expectLastUpdate { $0.reconfigured("field") }
     #expect(store.edits == [" -> Z", "Z -> Zo", "Zo -> Zoë"])
   }
 
@@ -132,7 +132,7 @@
   @Test func aSliderRunsThroughSeveralValues() {
     let screen = screen
     screen.fire(\Volume.onChange, "volume", 0.6, 0.7, 0.8)
-      .expectLastUpdate { reconfigured("volume") }
+      .expectLastUpdate { $0.reconfigured("volume") }
     #expect(store.volume == 0.8)
     #expect(screen.log.count { $0 == "reconfigure volume" } == 3)
   }
@@ -151,7 +151,7 @@
     #expect(
       refused.hasSuffix(
         "must be allowed at 0.0 (was refused by 'canMove'; expect it with 'isRefused: true')"))
-    screen.reorder("b", to: start, isRefused: true).expectLastUpdate { nothing() }
+    screen.reorder("b", to: start, isRefused: true).expectLastUpdate { $0.nothing() }
     let taken = sentence(on: screen) {
       $0.reorder("b", to: RowPosition(section: 0, row: 2), isRefused: true)
     }

@@ -41,8 +41,8 @@
     screen.fire(\Product.onBuy, "shop/shelf/p2", 7)
     #expect(store.calls == ["title of sale", "shop p2 x 7"])
     screen.tap("shop/shelf/p2").expectLastUpdate {
-      removed("shop/shelf/p2")
-      untouched("shop/title", "sale/shelf")
+      $0.removed("shop/shelf/p2")
+      $0.untouched("shop/title", "sale/shelf")
     }
     #expect(store.products.map(\.1) == [[1, 3], [1, 2, 3]])
     screen.scroll(to: "sale/shelf/p3")

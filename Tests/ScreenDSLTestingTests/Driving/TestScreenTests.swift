@@ -9,14 +9,14 @@
     let screen = screen
     #expect(screen.snapshot.rowCount == 5)
     #expect(screen.lastUpdate.rowInsertions.count == 5)
-    screen.expectLastUpdate(allowingOthers: true) { inserted(5) }
+    screen.expectLastUpdate(allowingOthers: true) { $0.inserted(count: 5) }
     #expect(screen.violations == [])
   }
 
   @Test func aTapRunsTheActionAndShowsWhatItLedTo() {
-    let screen = screen.tap("row/b").expectLastUpdate { removed("row/b") }
+    let screen = screen.tap("row/b").expectLastUpdate { $0.removed("row/b") }
     #expect(screen.snapshot.rowCount == 4)
-    screen.tap("shelf/3").expectLastUpdate { nothing() }
+    screen.tap("shelf/3").expectLastUpdate { $0.nothing() }
     #expect(store.calls == ["card 3"])
   }
 
@@ -51,18 +51,18 @@
   @Test func eachKindOfHandlerCanBeFired() {
     let screen = screen
     screen.fire(\DrivenScreen.Menu.onChange, "menu/v", "two")
-      .expectLastUpdate { reconfigured("menu/v") }
+      .expectLastUpdate { $0.reconfigured("menu/v") }
     screen.fire(\DrivenScreen.Menu.onReset, "menu/v")
-      .expectLastUpdate { reconfigured("menu/v") }
+      .expectLastUpdate { $0.reconfigured("menu/v") }
     screen.fire(\DrivenScreen.Menu.onHint, "menu/v", 7)
     #expect(store.calls == ["hint 7"])
     #expect(failures { screen.fire(\DrivenScreen.Menu.onClose, "menu/v") }.count == 1)
   }
 
   @Test func swipesRunTheActionWithTheTitle() {
-    let screen = screen.swipe("row/a", .leading, "Mark").expectLastUpdate { nothing() }
+    let screen = screen.swipe("row/a", .leading, "Mark").expectLastUpdate { $0.nothing() }
     #expect(store.calls == ["mark a"])
-    screen.swipe("row/a", .trailing, "Delete").expectLastUpdate { removed("row/a") }
+    screen.swipe("row/a", .trailing, "Delete").expectLastUpdate { $0.removed("row/a") }
   }
 
   @Test func anActionThatTakesItsTimeIsShownWhenItHasAnswered() async {
@@ -81,8 +81,8 @@
         }
       }
     }
-    screen.swipe("a", .trailing).expectLastUpdate { nothing() }
-    await screen.finish().expectLastUpdate { removed("a") }
+    screen.swipe("a", .trailing).expectLastUpdate { $0.nothing() }
+    await screen.finish().expectLastUpdate { $0.removed("a") }
     screen.swipe("b", .trailing, "Mark", number: 2).swipe("b", .trailing, "Mark")
     #expect(store.calls == ["second", "first"])
   }
@@ -101,14 +101,16 @@
         }
       }
     }
-    screen.choose("a", "More", "Mark").expectLastUpdate { nothing() }
+    screen.choose("a", "More", "Mark").expectLastUpdate { $0.nothing() }
     screen.choose("a")
     #expect(store.calls == ["mark", "open"])
-    screen.choose("b", "Remove").expectLastUpdate { removed("b") }
+    screen.choose("b", "Remove").expectLastUpdate { $0.removed("b") }
   }
 
   @Test func aDraggedRowIsOneMove() {
-    screen.reorder("row/a", to: RowPosition(section: 1, row: 2)).expectLastUpdate { moved(1) }
+    screen.reorder("row/a", to: RowPosition(section: 1, row: 2)).expectLastUpdate {
+      $0.moved(count: 1)
+    }
     #expect(store.rows == ["b", "c", "a"])
   }
 
@@ -118,7 +120,7 @@
         for number in 1...3 { DrivenScreen.Card(id: number).reorderable { _ in } }
       }
     }
-    screen.reorder("1", to: RowPosition(section: 0, row: 2)).expectLastUpdate { nothing() }
+    screen.reorder("1", to: RowPosition(section: 0, row: 2)).expectLastUpdate { $0.nothing() }
     #expect(screen.violations == [])
   }
 
@@ -126,7 +128,7 @@
     let screen = screen
     store.menu = "two"
     #expect(screen.cells.first?.contains("one") == true)
-    screen.update().expectLastUpdate { reconfigured("menu/v") }
+    screen.update().expectLastUpdate { $0.reconfigured("menu/v") }
     #expect(screen.cells.first?.contains("two") == true)
   }
 
@@ -134,7 +136,7 @@
     store.rows = (0..<100).map { "\($0)" }
     let screen = screen
     #expect(failures { screen.tap("row/99") }.count == 1)
-    screen.scroll(to: "row/99").tap("row/99").expectLastUpdate { removed("row/99") }
+    screen.scroll(to: "row/99").tap("row/99").expectLastUpdate { $0.removed("row/99") }
     screen.scroll(to: 0)
     #expect(screen.host.offset == 0)
     screen.scroll("shelf", to: 88)
@@ -154,7 +156,7 @@
     screen.scroll(to: "row/150", at: .bottom)
     #expect(screen.host.visibleRows.last?.description == "row/150")
     store.rows.insert(contentsOf: (0..<100).map { "\($0)" }, at: 0)
-    screen.update().expectLastUpdate { inserted(100) }
+    screen.update().expectLastUpdate { $0.inserted(count: 100) }
     #expect(screen.host.visibleRows.last?.description == "row/150")
     screen.host.setFloatingInsets(bottom: 100)
     screen.scroll(to: "row/150", at: .bottom)
@@ -171,7 +173,7 @@
         DrivenScreen.Line(text: "end").id("last").onDisplay { store.calls = ["seen"] }
       }
     }
-    screen.scroll(to: "last").expectLastUpdate { reconfigured("first") }
+    screen.scroll(to: "last").expectLastUpdate { $0.reconfigured("first") }
   }
 
   @Test func visibleCellsAsText() {
@@ -211,7 +213,7 @@
     }
     let screen = TestScreen(registry: CellRegistry(.class(MenuCell.self))) { DrivenScreen(store) }
     screen.use("menu/v", as: MenuCell.self) { $0.press() }
-      .expectLastUpdate { reconfigured("menu/v") }
+      .expectLastUpdate { $0.reconfigured("menu/v") }
     #expect(screen.cells.first == "MenuCell 'menu/v': pressed")
     #expect(
       screen.cells.dropFirst().first?.hasPrefix("HeadlessPlaceholderCell 'shelf': No cell") == true)
@@ -220,14 +222,14 @@
 
   @Test func whatNoFailureListsIsTold() {
     let failures = failures {
-      screen.tap("row/a").expectLastUpdate(allowingOthers: true) { removed("menu/v") }
+      screen.tap("row/a").expectLastUpdate(allowingOthers: true) { $0.removed("menu/v") }
     }
     #expect(failures.first?.hasSuffix("\nThe update was:\n  removed 'row/a' Line 1.0 -> -") == true)
   }
 
   @Test func theUpdateIsToldWithTheAction() {
     let failures = failures {
-      screen.tap("row/b").expectLastUpdate { removed("row/a") }
+      screen.tap("row/b").expectLastUpdate { $0.removed("row/a") }
     }
     #expect(failures.count == 1)
     #expect(
@@ -272,13 +274,13 @@ struct ScreenOf<Rows: SectionContent>: Screen {
         }
       }
     }
-    screen.advance(by: 0.5).expectLastUpdate { nothing() }
+    screen.advance(by: 0.5).expectLastUpdate { $0.nothing() }
     screen.advance(by: 0.5).expectLastUpdate {
-      reconfigured("0")
-      reconfigured("1")
+      $0.reconfigured("0")
+      $0.reconfigured("1")
     }
-    screen.scroll(to: 200).advance(by: 1).expectLastUpdate { reconfigured(2) }
-    screen.advance(by: 60).expectLastUpdate { nothing() }
+    screen.scroll(to: 200).advance(by: 1).expectLastUpdate { $0.reconfigured(count: 2) }
+    screen.advance(by: 60).expectLastUpdate { $0.nothing() }
     #expect(log.lines == ["0", "1", "4", "5"])
     #expect(screen.findings.filter { $0.kind == .impossibleImpression } == [])
   }
@@ -305,7 +307,7 @@ struct ScreenOf<Rows: SectionContent>: Screen {
         }
       }
     }
-    screen.tap(.header("a")).expectLastUpdate { nothing() }
+    screen.tap(.header("a")).expectLastUpdate { $0.nothing() }
     #expect(log.take() == ["tapped"])
     #expect(
       failures { screen.tap(.header("b")) }.map { $0.hasSuffix("(had none); add 'onSelect'") }

@@ -24,13 +24,13 @@ final class ExpectScreenXCTests: XCTestCase {
   func testFailures() async {
     guard isFailing else { return }
     expectScreen(textScreen("a"), as: .textLines, record: .never) { "0 b" }
-    expectUpdate(from: textScreen("a"), to: textScreen("b")) { nothing() }
+    expectUpdate(from: textScreen("a"), to: textScreen("b")) { $0.nothing() }
     let store = SettingsScreen.Store()
     let screen = TestScreen { SettingsScreen(store) }
     screen.expectCost {
       $0.update { store.footer = "2027" }
     } expecting: {
-      batches(0)
+      $0.batches(0)
     }
     expectLooks(of: [ShownCell(name: "a", model: TextLine(text: "Ad"), contents: CellContents())]) {
       _ in CellContents(texts: ["Ad"])

@@ -31,45 +31,53 @@
 
   private func failures(
     from old: Scene = Scene(), to new: Scene, allowingOthers: Bool = false,
-    @ExpectationBuilder<UpdateExpectation> _ expectations: () -> [UpdateExpectation]
+    _ expect: (inout UpdateExpectation) -> Void
   ) -> [String] {
     updateFailures(
       from: old.snapshot, to: new.snapshot, allowingOthers: allowingOthers,
-      expecting: expectations
+      expecting: expect
     ).map { $0.replacing(/\ \(ScreenDSLTestingTests[^)]*\)/, with: "") }
   }
 
   @Test func allThatHappens() {
     let new = Scene(first: "1", cards: ["c", "a", "b", "d"], items: ["z", "y", "w"], header: "T")
     expectUpdate(from: Scene().snapshot, to: new.snapshot) {
-      reconfigured("menu/v")
-      moved(1)
-      inserted("w")
-      removed("x")
-      untouched("menu/h")
-      sections(updated: ["main"])
-      nested("carousel") {
-        moved("c")
-        inserted("d")
-        untouched("a", "b")
+      $0.reconfigured("menu/v")
+      $0.moved(count: 1)
+      $0.inserted("w")
+      $0.removed("x")
+      $0.untouched("menu/h")
+      $0.sections(updated: ["main"])
+      $0.nested("carousel") {
+        $0.moved("c")
+        $0.inserted("d")
+        $0.untouched("a", "b")
       }
     }
   }
 
   @Test func anUpdateOfAHeaderIsNoneOfItsRows() {
-    let found = failures(to: Scene(first: "1", header: "T")) { reconfigured(.header("main")) }
+    let found = failures(to: Scene(first: "1", header: "T")) { $0.reconfigured(.header("main")) }
     #expect(found.count == 1)
     #expect(found.first?.hasPrefix("Operation must be expected (1 not mentioned)") == true)
   }
 
+  // A suite may have members of any name.
+  private func moved() {}
+  private func removed() {}
+  private func sections() {}
+  private func nothing() {}
+  private func nested() {}
+
   private static let change = #"text: "one" -> "1""#
 
   /// What is expected of an update of the scene, and what is wrong with it.
-  private static let expected: [(Scene, [UpdateExpectation], [String])] = [
-    (Scene(), [nothing()], []),
-    (Scene(), [untouched("carousel", "x", "carousel/a")], []),
+  private typealias Expecting = @Sendable (inout UpdateExpectation) -> Void
+  private static let expected: [(Scene, Expecting, [String])] = [
+    (Scene(), { $0.nothing() }, []),
+    (Scene(), { $0.untouched("carousel", "x", "carousel/a") }, []),
     (
-      Scene(first: "1"), [nothing()],
+      Scene(first: "1"), { $0.nothing() },
       [
         """
         Update must be empty (was not)
@@ -78,7 +86,7 @@
       ]
     ),
     (
-      Scene(first: "1", cards: ["a", "b"]), [reconfigured("menu/v")],
+      Scene(first: "1", cards: ["a", "b"]), { $0.reconfigured("menu/v") },
       [
         """
         Operation must be expected (1 not mentioned)
@@ -87,10 +95,18 @@
       ]
     ),
     (
-      Scene(first: "1", cards: ["a", "b"]), [reconfigured("menu/v"), removed("carousel/c")], []
+      Scene(first: "1", cards: ["a", "b"]),
+      {
+        $0.reconfigured("menu/v")
+        $0.removed("carousel/c")
+      }, []
     ),
     (
-      Scene(first: "1", items: ["z", "x", "y"]), [reloaded("menu/v"), moved(2)],
+      Scene(first: "1", items: ["z", "x", "y"]),
+      {
+        $0.reloaded("menu/v")
+        $0.moved(count: 2)
+      },
       [
         "'menu/v' must be reloaded (was reconfigured 'menu/v' TextLine 0.0 -> 0.0: \(change))",
         """
@@ -100,7 +116,7 @@
       ]
     ),
     (
-      Scene(), [inserted("menu/x")],
+      Scene(), { $0.inserted("menu/x") },
       [
         "'menu/x' must be inserted (was not there; rows are 'menu/v', 'menu/h', 'carousel', "
           + "'x', 'y', 'z')"
@@ -108,12 +124,13 @@
     ),
     (
       Scene(cards: ["b", "c"]),
-      [
-        nested("carousel") {
-          removed(2)
-          untouched("a")
-        }, nested("menu/v") { nothing() },
-      ],
+      {
+        $0.nested("carousel") {
+          $0.removed(count: 2)
+          $0.untouched("a")
+        }
+        $0.nested("menu/v") { $0.nothing() }
+      },
       [
         """
         Number of rows removed in 'carousel' must be 2 (was 1)
@@ -126,45 +143,46 @@
         "No container for 'menu/v'; use the ID of one that is shown",
       ]
     ),
-    (Scene(extra: true), [sections(inserted: ["extra"])], []),
+    (Scene(extra: true), { $0.sections(inserted: ["extra"]) }, []),
     (
-      Scene(header: "T"), [sections(inserted: ["main"])],
+      Scene(header: "T"), { $0.sections(inserted: ["main"]) },
       [
         "Section 'main' must be inserted (was updated section 'main' 0 -> 0: "
           + #"header.text: "Title" -> "T")"#
       ]
     ),
     (
-      Scene(), [sections(moved: ["extra"])],
+      Scene(), { $0.sections(moved: ["extra"]) },
       ["Section 'extra' must be moved (was not there; sections are 'main')"]
     ),
     (
-      Scene(), [sections(removed: ["main"])], ["Section 'main' must be removed (was untouched)"]
+      Scene(), { $0.sections(removed: ["main"]) },
+      ["Section 'main' must be removed (was untouched)"]
     ),
   ]
 
   @Test(arguments: expected)
   private func whatIsWrong(
-    new: Scene, expectations: [UpdateExpectation], sentences: [String]
+    new: Scene, expect: Expecting, sentences: [String]
   ) {
-    #expect(failures(to: new) { for expectation in expectations { expectation } } == sentences)
+    #expect(failures(to: new, expect) == sentences)
   }
 
   @Test func operationsThatAreNotMentionedMayBeAllowed() {
     let new = Scene(first: "1", cards: ["a", "b"])
-    #expect(failures(to: new, allowingOthers: true) { reconfigured("menu/v") } == [])
-    #expect(failures(to: Scene(first: "1")) { nested("carousel") { nothing() } }.count == 1)
+    #expect(failures(to: new, allowingOthers: true) { $0.reconfigured("menu/v") } == [])
+    #expect(failures(to: Scene(first: "1")) { $0.nested("carousel") { $0.nothing() } }.count == 1)
     #expect(
-      failures(from: Scene(extra: true), to: Scene()) { sections(removed: ["extra"]) } == [])
-    let untouched = failures(to: Scene()) { reconfigured("menu/v") }
+      failures(from: Scene(extra: true), to: Scene()) { $0.sections(removed: ["extra"]) } == [])
+    let untouched = failures(to: Scene()) { $0.reconfigured("menu/v") }
     #expect(untouched.first?.hasPrefix("'menu/v' must be reconfigured (was untouched; ") != false)
   }
 
   @Test func untouchedRows() {
-    #expect(failures(to: Scene(first: "1")) { untouched("menu/v") }.count == 1, "said once")
+    #expect(failures(to: Scene(first: "1")) { $0.untouched("menu/v") }.count == 1, "said once")
     let new = Scene(first: "1", cards: ["b", "a", "c"])
     #expect(
-      failures(to: new, allowingOthers: true) { untouched("menu/v", "carousel", "gone") } == [
+      failures(to: new, allowingOthers: true) { $0.untouched("menu/v", "carousel", "gone") } == [
         """
         'menu/v' must be untouched (was changed)
           reconfigured 'menu/v' TextLine 0.0 -> 0.0: \(Self.change)
@@ -191,31 +209,31 @@
   @Test func insideOneOfTwoContainersWithOneID() {
     let (old, new) = (shelves(["a"], ["a"]), shelves(["a"], ["a", "b"]))
     expectUpdate(from: old, to: new) {
-      nested("old/shelf") {
-        inserted("b")
-        untouched("a")
+      $0.nested("old/shelf") {
+        $0.inserted("b")
+        $0.untouched("a")
       }
-      untouched("new/shelf")
+      $0.untouched("new/shelf")
     }
-    expectUpdate(from: old, to: new) { inserted("old/shelf/b") }
+    expectUpdate(from: old, to: new) { $0.inserted("old/shelf/b") }
     func failures(
-      @ExpectationBuilder<UpdateExpectation> _ expectations: () -> [UpdateExpectation]
+      _ expect: (inout UpdateExpectation) -> Void
     ) -> [String] {
-      updateFailures(from: old, to: new, allowingOthers: true, expecting: expectations)
+      updateFailures(from: old, to: new, allowingOthers: true, expecting: expect)
     }
     #expect(
-      failures { nested("shelf") { inserted("b") } } == [
+      failures { $0.nested("shelf") { $0.inserted("b") } } == [
         #"'shelf' must be one container (was 2); use "new/shelf", "old/shelf""#
       ])
     #expect(
-      failures { nested("new/shelf") { inserted("b") } }.map { $0.prefix(39) } == [
+      failures { $0.nested("new/shelf") { $0.inserted("b") } }.map { $0.prefix(39) } == [
         "'new/shelf/b' must be inserted (was not"
       ])
     #expect(
-      failures { untouched("old/shelf") }.map { $0.prefix(46) } == [
+      failures { $0.untouched("old/shelf") }.map { $0.prefix(46) } == [
         "'old/shelf' must be untouched (was changed)\n  "
       ])
-    #expect(failures { nested("new/shelf") { nothing() } } == [])
+    #expect(failures { $0.nested("new/shelf") { $0.nothing() } } == [])
   }
 
   @Test func sectionsAreNamedByTheTextsOfTheirIDs() {
@@ -229,11 +247,11 @@
       }
     }
     expectUpdate(from: Days(), to: Days(title: "b", days: [1, 2])) {
-      sections(inserted: ["rows", "2"], updated: ["1"])
+      $0.sections(inserted: ["rows", "2"], updated: ["1"])
     }
-    expectUpdate(from: Days(), to: Days(title: "b")) { reconfigured(.header("1")) }
+    expectUpdate(from: Days(), to: Days(title: "b")) { $0.reconfigured(.header("1")) }
     let failures = updateFailures(from: Days(), to: Days()) {
-      untouched(.header("1"), .header("3"))
+      $0.untouched(.header("1"), .header("3"))
     }
     #expect(failures == ["No header of section '3'; there is one of '1'"])
   }
@@ -254,7 +272,7 @@
     }
     func failures(_ old: String?, _ new: String?) -> [String] {
       updateFailures(from: screen(old), to: screen(new), allowingOthers: true) {
-        untouched("shelf/a", "first")
+        $0.untouched("shelf/a", "first")
       }.map { String($0.prefix(57)) }
     }
     let absent = "'shelf/a' must be untouched (was not there before and aft"
@@ -276,7 +294,7 @@
         })
     }
     expectUpdate(from: screen("a"), to: screen("b"), allowingOthers: true) {
-      reconfigured(.path(RowPath(RowID("1", of: ShelfItem.self))))
+      $0.reconfigured(.path(RowPath(RowID("1", of: ShelfItem.self))))
     }
   }
 
@@ -308,8 +326,10 @@
       expectUpdate(
         from: Scene().snapshot, to: Scene(first: "1").snapshot, picture: .textLines,
         line: 12
-      ) { nothing() }
-      expectUpdate(from: Scene().snapshot, to: Scene().snapshot, picture: .textLines, line: 99) {}
+      ) { $0.nothing() }
+      expectUpdate(from: Scene().snapshot, to: Scene().snapshot, picture: .textLines, line: 99) {
+        $0.nothing()
+      }
     }
     #expect(sandbox.journal.messages.count == 1)
     let message = sandbox.journal.messages[0]
@@ -330,7 +350,7 @@
 
   @Test func failuresReachSwiftTesting() {
     withKnownIssue {
-      expectUpdate(from: textScreen("a"), to: textScreen("b")) { nothing() }
+      expectUpdate(from: textScreen("a"), to: textScreen("b")) { $0.nothing() }
     } matching: { issue in
       issue.comments.contains { $0.rawValue.hasPrefix("Update must be empty (was not)\n") }
     }

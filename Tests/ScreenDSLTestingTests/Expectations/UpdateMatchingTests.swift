@@ -24,9 +24,9 @@
 
   private func failures(
     _ old: Lists, _ new: Lists, allowingOthers: Bool = false,
-    @ExpectationBuilder<UpdateExpectation> _ expectations: () -> [UpdateExpectation]
+    _ expect: (inout UpdateExpectation) -> Void
   ) -> [String] {
-    updateFailures(from: old, to: new, allowingOthers: allowingOthers, expecting: expectations)
+    updateFailures(from: old, to: new, allowingOthers: allowingOthers, expecting: expect)
       .map { $0.replacing(/\ \(ScreenDSLTestingTests[^)]*\)/, with: "") }
   }
 
@@ -34,7 +34,7 @@
     let old = Lists(sections: [("a", ["1"])])
     let new = Lists(sections: [("a", ["1", "2"]), ("b", ["3"])])
     #expect(
-      failures(old, new) { sections(inserted: ["b"]) } == [
+      failures(old, new) { $0.sections(inserted: ["b"]) } == [
         """
         Operation must be expected (1 not mentioned)
           inserted '2' TextLine - -> 0.1
@@ -46,7 +46,7 @@
     var new = Lists(sections: [("a", ["shelf"])])
     let old = new
     new.text = "b"
-    let found = failures(old, new) { nested("shelf") { nothing() } }
+    let found = failures(old, new) { $0.nested("shelf") { $0.nothing() } }
     #expect(found.map { $0.prefix(41) } == ["Update in 'shelf' must be empty (was not)"])
     #expect(found.first?.contains("reconfigured 'shelf/inner/deep'") == true)
   }
@@ -57,7 +57,7 @@
         Section("s") { Container("shelf", ItemShelf(title: title)) { ShelfItem(id: "x") } })
     }
     let found = updateFailures(from: screen("a"), to: screen("b"), allowingOthers: true) {
-      nested("shelf") { reconfigured(.row(ItemShelf.self)) }
+      $0.nested("shelf") { $0.reconfigured(.row(ItemShelf.self)) }
     }
     #expect(
       found == ["'ItemShelf' must be reconfigured (was not there; rows are 'x')"])
@@ -70,12 +70,12 @@
     #expect(
       failures(old, new) {
         for section in ["a", "b"] {
-          reconfigured(.path(RowPath("x", section: SectionID(section))))
-          reconfigured("\(section)/x")
-          nested("\(section)/shelf") {
-            reconfigured("inner/deep")
-            removed("a")
-            inserted("b")
+          $0.reconfigured(.path(RowPath("x", section: SectionID(section))))
+          $0.reconfigured("\(section)/x")
+          $0.nested("\(section)/shelf") {
+            $0.reconfigured("inner/deep")
+            $0.removed("a")
+            $0.inserted("b")
           }
         }
       } == [])
@@ -85,7 +85,7 @@
     let old = Lists(sections: [("s", ["1", "2"])])
     let new = Lists(sections: [("s", ["1", "2", "3"])], text: "b")
     #expect(
-      failures(old, new, allowingOthers: true) { reconfigured(.row(TextLine.self)) } == [
+      failures(old, new, allowingOthers: true) { $0.reconfigured(.row(TextLine.self)) } == [
         #"'TextLine' must be one row (was 2); use "s/1", "s/2", "s/3""#
       ])
   }

@@ -239,7 +239,7 @@
     let text = "Section 'main' must show the same while nothing changes (was header"
     let found = [
       failures { expectScreen(screen, as: .textLines, record: .never) { "a a" } },
-      updateFailures(from: screen, to: screen, allowingOthers: true) {},
+      updateFailures(from: screen, to: screen, allowingOthers: true) { _ in },
     ]
     for result in found {
       #expect(result.count { $0.contains(text) } == 1)

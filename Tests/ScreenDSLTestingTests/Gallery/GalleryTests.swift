@@ -92,7 +92,7 @@ import Foundation
     sandbox.environment["SCREENDSL_GALLERY"] = ""
     sandbox.run {
       expectScreen(Shelf(names: ["a"]), as: .textLines) { "" }
-      expectUpdate(from: Shelf(names: []), to: Shelf(names: ["a"])) { inserted("a") }
+      expectUpdate(from: Shelf(names: []), to: Shelf(names: ["a"])) { $0.inserted("a") }
       let screen = TestScreen { Shelf(names: ["a"]) }
       screen.update {}.update {}.update {}
     }
@@ -126,11 +126,11 @@ import Foundation
     var name = "a"
     let screen = TestScreen { Stale(name: name) }
     screen.update { name = "b" }
-    screen.tap("nowhere").expectLastUpdate { removed("x") }
+    screen.tap("nowhere").expectLastUpdate { $0.removed("x") }
     screen.expectCost {
       $0.update()
     } expecting: {
-      batches(3)
+      $0.batches(3)
     }
     expectLooks(of: []) { looks.look(for: $0).contents }
     expectNoFindings(ScreenSnapshot(Section("s") { for _ in 0..<2 { ShelfItem(id: "x") } }))
@@ -153,7 +153,7 @@ import Foundation
     TestingContext.$current.withValue(context) {
       failInEveryWay()
       expectScreen(Shelf(names: ["a"]), as: .textLines, record: .never) { "other" }
-      expectUpdate(from: Shelf(names: ["a"]), to: Shelf(names: [])) { nothing() }
+      expectUpdate(from: Shelf(names: ["a"]), to: Shelf(names: [])) { $0.nothing() }
     }
     let found = try entries.map(\.entry)
     #expect(found.allSatisfy(\.failures.isEmpty) && found.flatMap(\.known).count == 8)
@@ -171,8 +171,8 @@ import Foundation
   @Test func anUpdateIsAFilmOfOneStep() throws {
     let (old, new) = (Shelf(names: ["a"]), Shelf(names: ["a", "b"]))
     sandbox.run {
-      expectUpdate(from: old, to: new, picture: .svg(looks)) { inserted("b") }
-      expectUpdate(from: old, to: new) { nothing() }
+      expectUpdate(from: old, to: new, picture: .svg(looks)) { $0.inserted("b") }
+      expectUpdate(from: old, to: new) { $0.nothing() }
       expectUpdate(
         from: Stale(name: "a"), to: Stale(name: "b"), named: "added", record: .never,
         picture: .textLines)
@@ -203,10 +203,10 @@ import Foundation
     var names = ["a"]
     sandbox.run {
       let screen = TestScreen { Shelf(names: names) }
-      screen.update { names = ["a", "b"] }.expectLastUpdate { inserted("b") }
+      screen.update { names = ["a", "b"] }.expectLastUpdate { $0.inserted("b") }
       screen.update { names = ["b"] }
       // One update is shown by its expectation alone.
-      TestScreen { Shelf(names: names) }.update { names = [] }.expectLastUpdate { removed("b") }
+      TestScreen { Shelf(names: names) }.update { names = [] }.expectLastUpdate { $0.removed("b") }
     }
     let found = try entries
     #expect(found.filter { $0.entry.name == "Film" }.map { $0.data.steps?.count } == [3])

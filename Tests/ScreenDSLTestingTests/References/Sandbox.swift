@@ -196,11 +196,11 @@ func sentence(on screen: TestScreen, _ action: (TestScreen) -> Void) -> String {
 func updateFailures(
   from old: some SnapshotConvertible, to new: some SnapshotConvertible,
   allowingOthers: Bool = false,
-  @ExpectationBuilder<UpdateExpectation> expecting expectations: () -> [UpdateExpectation]
+  expecting expect: (inout UpdateExpectation) -> Void
 ) -> [String] {
   let site = CallSite(#fileID, #filePath, #line, #column, #function)
   return UpdateCheck(from: old, to: new, site: site)
-    .failures(expectations(), allowingOthers: allowingOthers)
+    .failures(UpdateExpectation(expect), allowingOthers: allowingOthers)
 }
 
 extension String {

@@ -93,7 +93,7 @@ private struct LongScreen: Screen {
     expectScreen(LongScreen(store: store), as: .text(looks), record: .never) { expected }
     let screen = TestScreen(label: { _ in "Product" }, screen: { LongScreen(store: store) })
     let row = RowName.path(RowPath(screen.snapshot.sections[0].rows[3].id))
-    screen.tap(row).expectLastUpdate { reconfigured(1) }
+    screen.tap(row).expectLastUpdate { $0.reconfigured(count: 1) }
     return screen.findings.isEmpty
   }
 }
