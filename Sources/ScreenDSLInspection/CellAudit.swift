@@ -128,7 +128,7 @@ extension CellRegistry: AuditedRegistry {
   fileprivate func audit(_ lists: [ScreenSnapshot], includesContainers: Bool) -> CellAudit {
     var reader = AuditReader(includesContainers: includesContainers) { identifier in
       let used = index.registration(for: identifier)
-      return used.flatMap { registrations[$0].cellsInside == nil ? nil : $0 }
+      return used.flatMap { registrations[$0].cellsInside is any AuditedRegistry ? $0 : nil }
     }
     for list in lists { reader.read(list) }
     let used = Set(reader.uses.compactMap { index.registration(for: $0.identifier) })

@@ -6,7 +6,7 @@ public import ScreenDSL
 /// `.view { }` and `.container` come with the host. The initialisers are for those who write one.
 public final class CellRegistration<Host: CellHost>: Sendable {
   @usableFromInline
-  typealias Fill = @MainActor @Sendable (Host.View, ModelBox, consuming CellSite) -> Bool
+  package typealias Fill = @MainActor @Sendable (Host.View, ModelBox, consuming CellSite) -> Bool
 
   /// The type of the models that the cell shows.
   public let model: any CellModel.Type
@@ -19,14 +19,15 @@ public final class CellRegistration<Host: CellHost>: Sendable {
   public let source: CellSource<Host>
   /// The source line of the registration.
   package let place: SourceLine
-  /// The registry for the rows inside, if the cell is a container's and its list has one of its own.
+  /// The registry for the rows inside, if the cell is a container's and its list has one of its own; of a
+  /// look, what draws it.
   package let cellsInside: (any Sendable)?
   /// The registrations of the other models that the same closure shows.
   let others: [CellRegistration]
   @usableFromInline let show: Fill
 
   @usableFromInline
-  init(
+  package init(
     model: any CellModel.Type, variant: CellVariant?, identifier: String,
     source: CellSource<Host>, place: SourceLine, others: [CellRegistration] = [],
     cellsInside: (any Sendable)? = nil, show: @escaping Fill

@@ -12,12 +12,9 @@ public import ScreenDSLInspection
 /// ```
 /// A model without a look is shown by its type and its fields.
 public struct LookRegistry: Sendable {
-  // A `CellRegistry` alone does not do: it fills the cells of a live list, on the main actor, and a
-  // renderer is a pure function on any thread. So each registration is in both: in the registry,
-  // which knows about variants, duplicates and what is missing, and here as a plain closure.
-  /// The same registrations for a live list without views.
+  /// The registrations, as those of a list that nobody sees: it knows about variants, duplicates and what is
+  /// missing.
   package private(set) var cells = CellRegistry<Rendered>()
-  private var looks: [ReuseIdentifier: Look] = [:]
 
   /// Creates a registry of registrations, separated by commas, or of none.
   public init(_ registrations: Look...) {
@@ -28,10 +25,7 @@ public struct LookRegistry: Sendable {
   ///
   /// If a model and variant have a look already, that one stays in use and the audit reports both.
   public mutating func register(_ registrations: [Look]) {
-    for registration in registrations {
-      cells.register([registration.cell])
-      if looks[registration.identifier] == nil { looks[registration.identifier] = registration }
-    }
+    cells.register(registrations.map(\.cell))
   }
 
   /// Shows the models of a type with the look of a variant from now on.
@@ -46,10 +40,8 @@ public struct LookRegistry: Sendable {
   /// Returns the look of a model's cell; if none is registered, a `SupplementaryText` is its text, and
   /// any other model its type and fields.
   public func look(for model: some CellModel) -> CellLook {
-    let look = cells.registration(for: model.reuseIdentifier).flatMap {
-      looks[ReuseIdentifier(anyModel: $0.model, variant: $0.variant)]
-    }
-    return (look ?? Rendered.text).look(model) ?? .description(of: model)
+    let drawing = cells.registration(for: model.reuseIdentifier)?.cellsInside as? Drawing
+    return drawing?.look(model) ?? .description(of: model)
   }
 
   /// Finds what is missing or wrong in the registry for a screen, containers included.
@@ -60,9 +52,7 @@ public struct LookRegistry: Sendable {
 
 /// One line of a look registry: how the cells of a model type, or of a variant of it, look.
 public struct Look: Sendable {
-  let identifier: ReuseIdentifier
   let cell: CellRegistration<Rendered>
-  let look: @Sendable (any CellModel) -> CellLook?
 
   /// Creates the registration of a look.
   ///
@@ -77,32 +67,28 @@ public struct Look: Sendable {
     of model: Model.Type, variant: CellVariant? = nil, fileID: StaticString = #fileID,
     line: UInt32 = #line, _ look: @escaping @Sendable (Model) -> CellLook
   ) {
-    identifier = ReuseIdentifier(Model.self, variant: variant)
     cell = CellRegistration(
-      LookCell.self, from: .class(LookCell.self), variant: variant,
-      identifier: "look of \(identifier)", place: SourceLine(fileID: fileID, line: line)
-    ) { (cell: LookCell, model: Model, _) in cell.look = look(model) }
-    self.look = { ($0 as? Model).map(look) }
+      model: Model.self, variant: variant,
+      identifier: "look of \(ReuseIdentifier(Model.self, variant: variant))", source: .content,
+      place: SourceLine(fileID: fileID, line: line),
+      cellsInside: Drawing { ($0 as? Model).map(look) }
+    ) { _, _, _ in false }
   }
 }
 
-/// The host of renderers: its cells are looks.
+/// What a registration of a look keeps: a pure function, which any thread may call.
+private struct Drawing: Sendable {
+  let look: @Sendable (any CellModel) -> CellLook?
+}
+
+/// The host of renderers: it has looks instead of cells, and fills none.
 package enum Rendered: CellHost {
-  /// A cell that keeps a look.
-  package typealias View = LookCell
+  package typealias View = AnyObject
 
   /// Headers and footers that are a text.
-  package static let standardCells = [text.cell]
-  static let text = Look(of: SupplementaryText.self) {
-    .title($0.text).accessibility(traits: .header)
-  }
-}
-
-/// A cell of a live list that shows a model as its look, for hosts without views.
-@MainActor
-package final class LookCell {
-  /// How the cell looks at present.
-  var look = CellLook.empty
+  package static let standardCells = [
+    Look(of: SupplementaryText.self) { .title($0.text).accessibility(traits: .header) }.cell
+  ]
 }
 
 extension CellLook {

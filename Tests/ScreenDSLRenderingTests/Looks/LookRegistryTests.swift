@@ -59,32 +59,4 @@ private struct Company: CellModel {
     #expect(looks.look(for: Company()) == .title("ACME"))
     #expect(looks.look(for: Contact()) == .title("wide"))
   }
-
-  @MainActor @Test func fillsTheCellsOfALiveList() throws {
-    let host = IdleHost()
-    let list = ListUpdater(host: host)
-    list.apply(ScreenSnapshot(Section("s") { Contact().id(1) }))
-    let row = try #require(list.currentRow(at: RowPosition(section: 0, row: 0)))
-    let cell = LookCell()
-    #expect(cell.look == .empty)
-    let registration = try #require(
-      Self.contacts.cells.registration(for: row.row.reuseIdentifier))
-    #expect(registration.fill(cell, with: row, in: list, isFirstDisplay: true))
-    #expect(cell.look == .title("Paul Goracke"))
-  }
-}
-
-/// A live list without views.
-private final class IdleHost: ListHost {
-  let readiness = ListReadiness.ready
-
-  func perform(
-    _ operations: Changeset.Operations, isAnimated: Bool, change: @escaping @MainActor () -> Void,
-    completion: @escaping @MainActor () -> Void
-  ) {
-    change()
-    completion()
-  }
-
-  func reload(change: () -> Void) { change() }
 }
