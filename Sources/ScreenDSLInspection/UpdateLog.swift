@@ -71,51 +71,9 @@ extension Changeset.Change {
   }
 }
 
-extension UpdateReport: CustomStringConvertible {
+extension UpdateReport {
   /// How many rows and sections, at any depth, each kind of change happened to.
   public var counts: [Changeset.Change.Kind: Int] {
     changes.all.reduce(into: [:]) { $0[$1.kind, default: 0] += 1 }
-  }
-
-  /// The report on one line, such as `2 inserted, 1 moved; 2 batches, animated; 3 cells filled, 2 made;
-  /// build 0.1 ms, diff 0.1 ms, batch 2.4 ms`.
-  public var description: String {
-    let changed = Changeset.Change.Kind.allCases.compactMap { kind in
-      counts[kind].map { "\($0) \(kind.rawValue)" }
-    }
-    let parts = [
-      isUnchanged ? "unchanged" : changed.joined(separator: ", "), outcome,
-      "build \(text(buildTime)), diff \(text(diffTime)), batch \(text(batchTime))",
-    ]
-    return parts.filter { !$0.isEmpty }.joined(separator: "; ")
-  }
-
-  /// What the view did, without durations: the same each time.
-  package var outcome: String {
-    let batches = stages == 1 ? "1 batch" : "\(stages) batches"
-    let filled = cellsFilled == 1 ? "1 cell" : "\(cellsFilled) cells"
-    let parts = [
-      otherCells > 0 ? "\(otherCells) with other cells" : nil,
-      reload.map { "reloaded: \($0.text)" },
-      stages > 0 ? "\(batches)\(isAnimated ? ", animated" : "")" : nil,
-      hasWaited ? "waited" : nil,
-      superseded > 0 ? "in place of \(superseded) before" : nil,
-      "\(filled) filled, \(cellsMade) made",
-    ]
-    return parts.compactMap { $0 }.joined(separator: "; ")
-  }
-
-  private func text(_ seconds: Double) -> String {
-    "\((seconds * 10_000).rounded() / 10) ms"
-  }
-}
-
-extension UpdateReport.ReloadReason {
-  fileprivate var text: String {
-    switch self {
-    case .firstDisplay: "nothing was shown before"
-    case .viewNotReady: "the view was not ready for batches"
-    case .tooManyChanges: "more changes than 'reloadThreshold'"
-    }
   }
 }

@@ -259,7 +259,13 @@
     }
     let old = screen([("a", [1, 2, 3]), ("b", [4]), ("gone", [5])], 0)
     let new = screen([("new", [6]), ("b", [4]), ("a", [3, 1])], 1)
-    let all = new.changeset(from: old).all
+    let changes = new.changeset(from: old)
+    let all = changes.all
+    let report = UpdateReport(changes)
+    let counts = Changeset.Change.Kind.allCases.compactMap { kind in
+      report.counts[kind].map { "\($0) \(kind.rawValue)" }
+    }
+    #expect(report.description.hasPrefix("\(counts.joined(separator: ", ")); 0 cells"))
     #expect(
       all.map(\.kind) == [
         .sectionRemoved, .sectionInserted, .sectionMoved, .sectionUpdated, .sectionUpdated,

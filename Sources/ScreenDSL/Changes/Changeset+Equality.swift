@@ -1,5 +1,3 @@
-public import ScreenDSL
-
 extension Changeset: Equatable {
   /// Whether both have the same changes, with the same new contents.
   public static func == (left: Changeset, right: Changeset) -> Bool {
