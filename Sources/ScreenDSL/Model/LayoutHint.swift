@@ -30,13 +30,13 @@ public struct LayoutHint: Hashable, Sendable {
   /// Room at the four edges, in points.
   package struct Insets: Hashable, Sendable {
     /// The room above.
-    package let top: Double
+    package fileprivate(set) var top = 0.0
     /// The room where reading starts.
-    package let leading: Double
+    package fileprivate(set) var leading = 0.0
     /// The room below.
-    package let bottom: Double
+    package fileprivate(set) var bottom = 0.0
     /// The room where reading ends.
-    package let trailing: Double
+    package fileprivate(set) var trailing = 0.0
   }
 
   /// Where a carousel comes to rest once the finger is lifted; nil for anywhere.
@@ -87,12 +87,12 @@ public struct LayoutHint: Hashable, Sendable {
   /// Returns the hint with a size for each row.
   ///
   /// - Parameters:
-  ///   - width: In points, at most 100,000; nil, or what is no positive number, leaves it to the host.
+  ///   - width: In points, at most 100,000; what is no positive number leaves it to the host, nil as it was.
   ///   - height: In points; likewise.
   public func itemSize(width: Double? = nil, height: Double? = nil) -> LayoutHint {
     with {
-      $0.itemWidth = width.flatMap(Self.valid)
-      $0.itemHeight = height.flatMap(Self.valid)
+      if let width { $0.itemWidth = Self.valid(width) }
+      if let height { $0.itemHeight = Self.valid(height) }
     }
   }
 
@@ -103,16 +103,16 @@ public struct LayoutHint: Hashable, Sendable {
   }
 
   /// Returns the hint with room around all rows: in points, each at most 100,000; what is no positive
-  /// number counts as none.
+  /// number counts as none, and an edge that is left out stays as it was.
   public func insets(
-    top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0
+    top: Double? = nil, leading: Double? = nil, bottom: Double? = nil, trailing: Double? = nil
   ) -> LayoutHint {
-    with {
-      $0.insets = Insets(
-        top: Self.valid(top) ?? 0, leading: Self.valid(leading) ?? 0,
-        bottom: Self.valid(bottom) ?? 0,
-        trailing: Self.valid(trailing) ?? 0)
-    }
+    var insets = insets ?? Insets()
+    if let top { insets.top = Self.valid(top) ?? 0 }
+    if let leading { insets.leading = Self.valid(leading) ?? 0 }
+    if let bottom { insets.bottom = Self.valid(bottom) ?? 0 }
+    if let trailing { insets.trailing = Self.valid(trailing) ?? 0 }
+    return with { $0.insets = insets }
   }
 
   /// Returns the hint with a header that stays in sight as long as its section does, or not.

@@ -181,12 +181,12 @@ extension CellLook {
   /// The size of a whole row's look is that of its cell, unless the look is just an image.
   ///
   /// - Parameters:
-  ///   - width: In points; nil, or what is no positive number, leaves it to the contents.
+  ///   - width: In points; what is no positive number leaves it to the contents, nil as it was.
   ///   - height: In points; likewise.
   public func size(width: Double? = nil, height: Double? = nil) -> CellLook {
     with {
-      $0.width = width.flatMap(Self.valid)
-      $0.height = height.flatMap(Self.valid)
+      if let width { $0.width = Self.valid(width) }
+      if let height { $0.height = Self.valid(height) }
     }
   }
 
@@ -210,18 +210,19 @@ extension CellLook {
   /// Returns the look of a row with a sign at its trailing side; nil for none.
   public func accessory(_ accessory: Accessory?) -> CellLook { with { $0.accessory = accessory } }
 
-  /// Returns the look with an accessibility label, value and traits.
+  /// Returns the look with an accessibility label, value and traits; what is left out stays as it was.
   ///
   /// - Parameters:
-  ///   - label: What it is called; nil for the texts that it shows.
-  ///   - value: What it is set to; nil for what it shows.
+  ///   - label: What it is called, instead of the texts that it shows.
+  ///   - value: What it is set to, instead of what it shows.
   ///   - traits: Traits besides those that follow from its kind.
   public func accessibility(
     label: String? = nil, value: String? = nil, traits: AccessibilityTrait...
   ) -> CellLook {
     with {
-      let traits = Accessibility.Traits(traits.map { .init($0) })
-      $0.accessibility = Accessibility(label: label, value: value, traits: traits)
+      if let label { $0.accessibility.label = label }
+      if let value { $0.accessibility.value = value }
+      if !traits.isEmpty { $0.accessibility.traits = .init(traits.map { .init($0) }) }
     }
   }
 

@@ -42,6 +42,26 @@ import ScreenDSLHosting
     #expect(contents.controls == [CellContents.Control(label: "Name", value: "Ada")])
   }
 
+  /// Several calls one after another do what one with all arguments does.
+  @Test func aModifierChangesOnlyWhatItNames() {
+    let look = CellLook.title("x")
+    let sized = look.size(width: 85).size(height: 40)
+    #expect(sized == look.size(width: 85, height: 40) && sized.size() == sized)
+    #expect(sized.size(width: 0) == look.size(height: 40))
+    #expect(
+      look.accessibility(traits: .header).accessibility(label: "a").accessibility(value: "b")
+        == look.accessibility(label: "a", value: "b", traits: .header))
+    let hint = LayoutHint.carousel
+    #expect(hint.itemSize(width: 85).itemSize(height: 40) == hint.itemSize(width: 85, height: 40))
+    #expect(
+      hint.insets(top: 1).insets(leading: 2).insets(bottom: 3).insets(trailing: 4)
+        == hint.insets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    #expect(hint.insets(top: 1, leading: 2).insets(top: 0) == hint.insets(leading: 2))
+    let row = Plain().accessibilityTraits(.header).accessibilityLabel("a").onSelect(nil)
+    let attributes = Row(row).attributes
+    #expect(attributes.accessibilityLabel == "a" && attributes.accessibilityTraits == [.header])
+  }
+
   @Test func sizesMustBePositive() {
     let look = CellLook.title("x").size(width: -1, height: .nan)
     #expect(look.width == nil && look.height == nil)
