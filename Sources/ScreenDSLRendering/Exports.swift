@@ -1,1 +1,1 @@
-@_exported public import ScreenDSLHosting
+@_exported public import ScreenDSLInspection
