@@ -38,7 +38,7 @@ import TestSupport
     catches(
       "'menu' must be reconfigured (was reloaded 'menu'", "reuse identifier: ", at: "reload", -3
     ) {
-      screen.fire(\Menu.onChange, "menu", "date").expectLastUpdate { $0.reconfigured("menu") }
+      screen.fire("menu", \Menu.onChange, "date").expectLastUpdate { $0.reconfigured("menu") }
     }
   }
 
@@ -127,7 +127,7 @@ import TestSupport
       }
     }
     catches("No handler for 'header of new' of 'SeeAllHeader'", at: "dead button") {
-      screen.fire(\SeeAllHeader.onSeeAll, .header("new"))
+      screen.fire(.header("new"), \SeeAllHeader.onSeeAll)
     }
   }
 

@@ -55,9 +55,9 @@ import Testing
     let model = InboxModel { [] }
     model.send(.receive(Mail.samples))
     let screen = TestScreen { InboxScreen(inbox: model.inbox) { model.send($0) } }
-    screen.type("note", \SearchField.onChange, .row(SearchField.self))
+    screen.type(.row(SearchField.self), \SearchField.onChange, "note")
     #expect(mails(screen.snapshot) == [2])
-    screen.fire(\SearchField.onChange, .row(SearchField.self), "")
+    screen.fire(.row(SearchField.self), \SearchField.onChange, "")
     screen.tap("today/1").swipe("today/2", .trailing, "Archive")
     #expect(mails(screen.snapshot) == [1, 3, 4, 5])
     screen.choose("today/1", "Mark as unread").expectLastUpdate {

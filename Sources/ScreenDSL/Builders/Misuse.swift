@@ -13,7 +13,7 @@
 public func ForEach<Elements: Sequence, Content: ScreenContent>(
   _ elements: Elements, id: PartialKeyPath<Elements.Element>? = nil,
   @ScreenBuilder content: (Elements.Element) -> Content
-) -> Row { fatalMistake("Internal error: an unavailable function was called") }
+) -> Row { misuse() }
 
 /// Containers whose model is no container model: the compiler says what to do instead.
 extension Container {
@@ -25,17 +25,18 @@ extension Container {
   @_disfavoredOverload
   public init<ID: Hashable & Sendable, Model, each Value, Rows: SectionContent>(
     _ id: ID, _ model: Model, dependsOn value: repeat each Value, @SectionBuilder rows: () -> Rows
-  ) { fatalMistake("Internal error: an unavailable initializer was called") }
+  ) { misuse() }
 
-  /// Explains which models can have rows inside.
+  /// Explains which models can have rows inside, also if there is only an ID.
   @available(
     *, unavailable,
-    message: "this model cannot hold rows; make its type conform to 'ContainerModel'"
+    message:
+      "a container has a 'ContainerModel', after its ID: 'Container(\"shelf\", Shelf()) { … }'"
   )
   @_disfavoredOverload
   public init<Model, each Value, Rows: SectionContent>(
     _ model: Model, dependsOn value: repeat each Value, @SectionBuilder rows: () -> Rows
-  ) { fatalMistake("Internal error: an unavailable initializer was called") }
+  ) { misuse() }
 }
 
 extension Container {
@@ -44,7 +45,22 @@ extension Container {
   @_disfavoredOverload
   public init<ID: Hashable & Sendable, Model: ContainerModel, Rows: SectionContent>(
     _ model: Model, _ id: ID, @SectionBuilder rows: () -> Rows
-  ) { fatalMistake("Internal error: an unavailable initializer was called") }
+  ) { misuse() }
+}
+
+extension RowGroup {
+  /// Explains that each row of a section or a group gets actions of its own.
+  @available(*, unavailable, message: "say it of each row: '.swipeActions { row in [ … ] }'")
+  public func swipeActions(_ actions: SwipeAction...) -> Self { misuse() }
+}
+
+extension RowConvertible {
+  /// Explains that what a touch does cannot wait for anything.
+  @available(*, unavailable, message: "wait in a 'Task { … }', or in '.task { … }' of the row")
+  @_disfavoredOverload
+  public func onSelect(
+    _ action: (@MainActor @Sendable () async -> Void)?
+  ) -> ModifiedRow<Self, _Selection> { misuse() }
 }
 
 extension SwipeAction {
@@ -52,9 +68,7 @@ extension SwipeAction {
   @available(*, unavailable, message: "write 'style:' in the place of 'role:'")
   public init(
     _ title: String, role: Style, perform action: @escaping @MainActor @Sendable () -> Void
-  ) {
-    fatalMistake("Internal error: an unavailable initializer was called")
-  }
+  ) { misuse() }
 }
 
 extension MenuAction {
@@ -63,7 +77,7 @@ extension MenuAction {
   public init(
     _ title: String, role: SwipeAction.Style,
     perform action: @escaping @MainActor @Sendable () -> Void
-  ) { fatalMistake("Internal error: an unavailable initializer was called") }
+  ) { misuse() }
 }
 
 /// What the compiler's note about a model with a closure in it points to.
@@ -78,9 +92,7 @@ extension CellModel where Self: HandlersInsteadOfClosures {
     *, unavailable,
     message: "a model is compared by its fields; keep a closure in a 'Handler'"
   )
-  public static func == (left: Self, right: Self) -> Bool {
-    fatalMistake("Internal error: an unavailable operator was called")
-  }
+  public static func == (left: Self, right: Self) -> Bool { misuse() }
 }
 
 /// What is no statement: the compiler says what to do instead.
@@ -93,9 +105,7 @@ extension ListBuilder {
     message: "an object is no cell model; declare what a view shows, and register the view for it"
   )
   @_disfavoredOverload
-  public static func buildExpression<Object: AnyObject>(_ object: Object) -> Row {
-    fatalMistake("Internal error: an unavailable function was called")
-  }
+  public static func buildExpression<Object: AnyObject>(_ object: Object) -> Row { misuse() }
 
   /// Explains that a call has no result to show.
   @available(
@@ -136,4 +146,9 @@ extension ListBuilder {
   public static func buildExpression<Value>(_ values: [Value]) -> _BuiltBlock<Self> {
     _BuiltBlock()
   }
+}
+
+/// What the compiler calls nowhere.
+package func misuse() -> Never {
+  fatalMistake("Internal error: an unavailable declaration was used")
 }

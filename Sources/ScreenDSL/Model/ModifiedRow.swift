@@ -191,9 +191,7 @@ extension RowConvertible {
 
   /// Explains that a row without an ID needs none.
   @available(*, unavailable, message: "an ID must have a value; leave 'id(_:)' out")
-  public func id(_ nothing: Never?) -> ModifiedRow<Self, _ExplicitID> {
-    fatalMistake("Internal error: an unavailable function was called")
-  }
+  public func id(_ nothing: Never?) -> ModifiedRow<Self, _ExplicitID> { misuse() }
 
   /// Returns the row as one that takes over the row of another ID: an update, not another row.
   ///

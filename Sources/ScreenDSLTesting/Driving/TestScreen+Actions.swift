@@ -218,13 +218,13 @@ extension TestScreen {
   /// shown after each; the row has to keep its cell meanwhile.
   ///
   /// - Parameters:
-  ///   - slot: The property that holds the handler: `\SortMenu.onChange`.
   ///   - row: The row, header or footer.
+  ///   - slot: The property that holds the handler: `\SortMenu.onChange`.
   ///   - input: What the handler is called with.
   ///   - more: What it is called with after that.
   @discardableResult
   public func fire<Model: CellModel, Slot: _HandlerSlot>(
-    _ slot: KeyPath<Model, Slot>, _ row: RowName, _ input: Slot.Input, _ more: Slot.Input...,
+    _ row: RowName, _ slot: KeyPath<Model, Slot>, _ input: Slot.Input, _ more: Slot.Input...,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column, function: String = #function
   ) -> TestScreen {
@@ -236,12 +236,12 @@ extension TestScreen {
   /// Runs the handler without input in a slot of a visible row's model, or of a header's.
   @discardableResult
   public func fire<Model: CellModel, Slot: _HandlerSlot>(
-    _ slot: KeyPath<Model, Slot>, _ row: RowName, fileID: StaticString = #fileID,
+    _ row: RowName, _ slot: KeyPath<Model, Slot>, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
     function: String = #function
   ) -> TestScreen where Slot.Input == Void {
     fire(
-      slot, row, (), fileID: fileID, filePath: filePath, line: line, column: column,
+      row, slot, (), fileID: fileID, filePath: filePath, line: line, column: column,
       function: function)
   }
 
@@ -249,12 +249,12 @@ extension TestScreen {
   /// each; the row has to keep its cell, and so the keyboard, meanwhile.
   ///
   /// - Parameters:
-  ///   - text: What is typed, letter by letter, into the empty field.
-  ///   - slot: The property that holds the handler of changes: `\NameField.onEdit`.
   ///   - row: The row, header or footer.
+  ///   - slot: The property that holds the handler of changes: `\NameField.onEdit`.
+  ///   - text: What is typed, letter by letter, into the empty field.
   @discardableResult
   public func type<Model: CellModel, Slot: _HandlerSlot>(
-    _ text: String, _ slot: KeyPath<Model, Slot>, _ row: RowName, fileID: StaticString = #fileID,
+    _ row: RowName, _ slot: KeyPath<Model, Slot>, _ text: String, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
     function: String = #function
   ) -> TestScreen where Slot.Input == String {

@@ -13,7 +13,7 @@ public import ScreenDSLWeb
 /// ```swift
 /// let model = MainModel()
 /// let screen = TestScreen { MainScreen(state: model.state, store: model) }
-/// screen.fire(\SortMenu.onChange, "menu/v", .aToZ)
+/// screen.fire("menu/v", \SortMenu.onChange, .aToZ)
 /// screen.expectLastUpdate {
 ///   $0.reconfigured("menu/v")
 ///   $0.moved(count: 2)

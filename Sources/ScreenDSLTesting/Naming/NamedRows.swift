@@ -131,7 +131,7 @@ extension NamedRows {
 /// screen.tap("alerts/#0")                                     // section, containers, row
 /// screen.tap(.row(ToggleRow.self) { $0.title == "Sounds" })   // what it shows
 /// screen.tap(.label("Delete account"))                        // what VoiceOver says
-/// screen.fire(\SeeAllHeader.onSeeAll, .header("new"))
+/// screen.fire(.header("new"), \SeeAllHeader.onSeeAll)
 /// ```
 /// A text has the IDs of the section, of the containers from the outside in, and of the row, separated
 /// by `/`; the section may be left out. A name that fits several rows is an error that lists them.

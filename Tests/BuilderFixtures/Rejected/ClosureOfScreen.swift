@@ -15,3 +15,21 @@ struct ClosureOfScreen: Screen {
     }
   }
 }
+
+// A class that belongs to no actor and is not `Sendable` is the same.
+
+final class Store {
+  func open(_ element: Element) {}
+}
+
+struct StoreOfScreen: Screen {
+  var elements: [Element]
+  var store: Store
+
+  var body: some ScreenContent {
+    for element in elements {
+      // error: sending 'self' risks causing data races [#SendingRisksDataRace]
+      ElementRow(element).onSelect { store.open(element) }
+    }
+  }
+}

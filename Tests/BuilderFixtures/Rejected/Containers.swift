@@ -1,6 +1,7 @@
 import ScreenDSL
 
 // error at ROWS: this model cannot hold rows; make its type conform to 'ContainerModel'
+// error at MODEL: a container has a 'ContainerModel', after its ID: 'Container("shelf", Shelf()) { … }'
 
 struct ContainerOfCellModel: Screen {
   var state: MainState
@@ -8,9 +9,9 @@ struct ContainerOfCellModel: Screen {
   var body: some ScreenContent {
     Section("main") {
       Container("id", Label(text: "1")) { Label(text: "2") }  // ROWS
-      Container(Label(text: "1")) { Label(text: "2") }  // ROWS
+      Container(Label(text: "1")) { Label(text: "2") }  // MODEL
       Container("id", Label(text: "1"), dependsOn: 1) { Label(text: "2") }  // ROWS
-      Container(Label(text: "1"), dependsOn: 1) { Label(text: "2") }  // ROWS
+      Container(Label(text: "1"), dependsOn: 1) { Label(text: "2") }  // MODEL
       for element in state.elements {
         Container("outer", Carousel()) {
           Container("inner", Label(text: "1")) { ElementCard(element) }  // ROWS
@@ -18,6 +19,8 @@ struct ContainerOfCellModel: Screen {
       }
     }
     Container("loose", Label(text: "1")) { Label(text: "2") }  // ROWS
+    Container("shelf") { Label(text: "2") }  // MODEL
+    Container(7) { for element in state.elements { ElementCard(element) } }  // MODEL
   }
 }
 
@@ -27,9 +30,9 @@ struct ContainerOfValue: Screen {
   var body: some ScreenContent {
     Section("main") {
       Container("id", Element(id: "1", name: "1")) { Label(text: "2") }  // ROWS
-      Container(Element(id: "1", name: "1")) { Label(text: "2") }  // ROWS
+      Container(Element(id: "1", name: "1")) { Label(text: "2") }  // MODEL
       Container("id", Element(id: "1", name: "1"), dependsOn: 1) { Label(text: "2") }  // ROWS
-      Container(Element(id: "1", name: "1"), dependsOn: 1) { Label(text: "2") }  // ROWS
+      Container(Element(id: "1", name: "1"), dependsOn: 1) { Label(text: "2") }  // MODEL
       for element in state.elements {
         Container("outer", Carousel()) {
           Container("inner", Element(id: "1", name: "1")) { ElementCard(element) }  // ROWS

@@ -3,6 +3,8 @@
 import ScreenDSL
 
 // error at ROLE: write 'style:' in the place of 'role:'
+// error at EACH: say it of each row: '.swipeActions { row in [ … ] }'
+// error at WAIT: wait in a 'Task { … }', or in '.task { … }' of the row
 
 func missingArgument() -> Section {
   Section("main") {
@@ -167,5 +169,35 @@ func roles() -> Section {
   Section("main") {
     Label(text: "1").swipeActions(SwipeAction("Delete", role: .destructive) {})  // ROLE
     Label(text: "2").contextMenu { MenuAction("Delete", role: .destructive) {} }  // ROLE
+  }
+}
+
+struct ActionsOfSections: Screen {
+  var body: some ScreenContent {
+    Section("main") { Label(text: "1") }.swipeActions(SwipeAction("Delete") {})  // EACH
+    Group("group") { Label(text: "1") }
+      .swipeActions(SwipeAction("Delete") {}, SwipeAction("Flag") {})  // EACH
+  }
+}
+
+func load(_ text: String) async {}
+
+func waitingActions(_ elements: [Element]) -> Section {
+  Section("main") {
+    Label(text: "1").onSelect { await load("1") }  // WAIT
+    for element in elements {
+      ElementRow(element).id("x").onSelect {  // WAIT
+        log("1")
+        await load(element.name)
+      }
+    }
+  }
+}
+
+// error: function declares an opaque return type, but has no return statements in its body from which to infer an underlying type [#OpaqueTypeInference]
+func unmarkedRows(_ isShown: Bool) -> some SectionContent {
+  if isShown {
+    // error: result of 'Label' initializer is unused [#no-usage]
+    Label(text: "1")
   }
 }

@@ -17,7 +17,7 @@ import ScreenDSLTesting
   }
 
   @Test func closingTheBannerRemovesIt() {
-    screen.fire(\Banner.onClose, "#0a").expectLastUpdate {
+    screen.fire("#0a", \Banner.onClose).expectLastUpdate {
       $0.removed("#0a")
       $0.untouched("#1", "carousel", "#3", "e1", "e2", "e3", "e4", "e5")
     }
@@ -25,7 +25,7 @@ import ScreenDSLTesting
 
   @Test func sortingLeavesTheCarouselWhereItIs() throws {
     screen.scroll("carousel", to: 384)
-    screen.fire(\SortMenu.onChange, "#3", .aToZ).expectLastUpdate {
+    screen.fire("#3", \SortMenu.onChange, .aToZ).expectLastUpdate {
       $0.reconfigured("#3")
       $0.moved(count: 2)
       $0.untouched("#1", "carousel")
@@ -52,13 +52,13 @@ import ScreenDSLTesting
   }
 
   @Test func cellsShowTheRows() {
-    screen.fire(\SortMenu.onChange, "#3", .aToZ)
+    screen.fire("#3", \SortMenu.onChange, .aToZ)
     #expect(screen.cells.suffix(2) == ["ElementRowCell 'e4'", "ElementRowCell 'e5'"])
   }
 
   @Test func thereIsNothingToMend() {
     expectNoFindings(screen)
-    screen.fire(\SortMenu.onChange, "#1", .zToA)
+    screen.fire("#1", \SortMenu.onChange, .zToA)
     expectNoFindings(screen)
   }
 

@@ -73,11 +73,11 @@
         "\(line) must have a list inside (had none); register a container cell"
       ),
       (
-        { $0.fire(\DrivenScreen.Menu.onClose, "menu/v") },
+        { $0.fire("menu/v", \DrivenScreen.Menu.onClose) },
         "No handler for \(menu); use a slot of its model that has one"
       ),
       (
-        { $0.fire(\DrivenScreen.Menu.onReset, "row/a") },
+        { $0.fire("row/a", \DrivenScreen.Menu.onReset) },
         "Model of \(line) must be 'Menu', which has the slot (was not)"
       ),
       (

@@ -19,7 +19,7 @@
 
   @Test func aRowIsNamedByWhatItsModelShows() {
     screen.tap(.row(ToggleRow.self) { $0.title == "Sounds" })
-      .fire(\ToggleRow.onChange, .row(ToggleRow.self) { $0.title == "Fetch" }, true)
+      .fire(.row(ToggleRow.self) { $0.title == "Fetch" }, \ToggleRow.onChange, true)
       .expectLastUpdate {
         $0.reconfigured(.row(ToggleRow.self) { $0.title == "Fetch" })
         $0.untouched(.row(ToggleRow.self) { $0.title == "Sounds" }, .header("mail"))
@@ -64,7 +64,7 @@
 
   @Test func whatAHeaderHasNotIsTold() {
     func fire(_ name: RowName) -> String {
-      sentence { $0.fire(\Header.onSeeAll, name) }
+      sentence { $0.fire(name, \Header.onSeeAll) }
     }
     let header = "'header of mail' of 'SeeAllHeader' (…)"
     #expect(
@@ -91,8 +91,8 @@
       #expect(cell.text.contains("2026"))
     }
     #expect(screen.host.offset == 212)
-    #expect(sentence { $0.fire(\Header.onSeeAll, .header("alerts")) }.hasSuffix(advice))
-    screen.scroll(to: .header("alerts")).fire(\Header.onSeeAll, .header("alerts"))
+    #expect(sentence { $0.fire(.header("alerts"), \Header.onSeeAll) }.hasSuffix(advice))
+    screen.scroll(to: .header("alerts")).fire(.header("alerts"), \Header.onSeeAll)
     #expect(screen.host.offset == 0 && store.calls == ["all of Alerts"])
   }
 
@@ -117,13 +117,13 @@
   private var screen: TestScreen { TestScreen { SettingsScreen(store) } }
 
   @Test func eachLetterIsShownBeforeTheNextIsTyped() {
-    screen.type("Zoë", \Field.onEdit, "field").expectLastUpdate { $0.reconfigured("field") }
+    screen.type("field", \Field.onEdit, "Zoë").expectLastUpdate { $0.reconfigured("field") }
     #expect(store.edits == [" -> Z", "Z -> Zo", "Zo -> Zoë"])
   }
 
   @Test func aFieldThatLosesItsCellIsFoundWhileTyping() {
     store.replacesField = true
-    let error = sentence(on: screen) { $0.type("Zoë", \Field.onEdit, "field") }
+    let error = sentence(on: screen) { $0.type("field", \Field.onEdit, "Zoë") }
     #expect(
       error.hasSuffix("must keep its cell while it is used (had another one, or none, after 'Z')"))
     #expect(store.edits == [" -> Z"])
@@ -131,7 +131,7 @@
 
   @Test func aSliderRunsThroughSeveralValues() {
     let screen = screen
-    screen.fire(\Volume.onChange, "volume", 0.6, 0.7, 0.8)
+    screen.fire("volume", \Volume.onChange, 0.6, 0.7, 0.8)
       .expectLastUpdate { $0.reconfigured("volume") }
     #expect(store.volume == 0.8)
     #expect(screen.log.count { $0 == "reconfigure volume" } == 3)

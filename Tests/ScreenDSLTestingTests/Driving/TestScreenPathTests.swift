@@ -38,7 +38,7 @@
   @Test func literalsNameTheSectionTheContainersAndTheRow() throws {
     let screen = screen
     screen.tap("sale/title")
-    screen.fire(\Product.onBuy, "shop/shelf/p2", 7)
+    screen.fire("shop/shelf/p2", \Product.onBuy, 7)
     #expect(store.calls == ["title of sale", "shop p2 x 7"])
     screen.tap("shop/shelf/p2").expectLastUpdate {
       $0.removed("shop/shelf/p2")

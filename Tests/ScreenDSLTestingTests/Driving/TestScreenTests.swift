@@ -50,13 +50,13 @@
 
   @Test func eachKindOfHandlerCanBeFired() {
     let screen = screen
-    screen.fire(\DrivenScreen.Menu.onChange, "menu/v", "two")
+    screen.fire("menu/v", \DrivenScreen.Menu.onChange, "two")
       .expectLastUpdate { $0.reconfigured("menu/v") }
-    screen.fire(\DrivenScreen.Menu.onReset, "menu/v")
+    screen.fire("menu/v", \DrivenScreen.Menu.onReset)
       .expectLastUpdate { $0.reconfigured("menu/v") }
-    screen.fire(\DrivenScreen.Menu.onHint, "menu/v", 7)
+    screen.fire("menu/v", \DrivenScreen.Menu.onHint, 7)
     #expect(store.calls == ["hint 7"])
-    #expect(failures { screen.fire(\DrivenScreen.Menu.onClose, "menu/v") }.count == 1)
+    #expect(failures { screen.fire("menu/v", \DrivenScreen.Menu.onClose) }.count == 1)
   }
 
   @Test func swipesRunTheActionWithTheTitle() {
