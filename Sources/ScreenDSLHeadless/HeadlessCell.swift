@@ -5,7 +5,7 @@ public import ScreenDSLHosting
 ///
 /// ```swift
 /// let registry = CellRegistry<HeadlessList>(
-///   .class(BannerCell.self),
+///   .class(RatingCell.self),
 ///   .container(Carousel.self, viewport: 375, rowExtent: 192))
 /// ```
 public enum HeadlessList: CellHost {

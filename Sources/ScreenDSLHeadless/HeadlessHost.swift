@@ -9,6 +9,8 @@ import ScreenDSLInspection
 /// `ScreenDSLTesting`, and asks it for what the list looks like.
 ///
 /// ```swift
+/// import ScreenDSLTesting
+///
 /// screen.host.setViewport(320)
 /// #expect(screen.host.visibleRows == ["a", "b"])
 /// ```

@@ -24,7 +24,7 @@ extension CellRegistry {
   /// Finds what is missing or wrong in the registry for a screen.
   ///
   /// ```swift
-  /// @Test func everyRowHasACell() {
+  /// @MainActor @Test func everyRowHasACell() {
   ///   #expect(registry.audit(MainScreen(state: .full, store: store)).isComplete)
   /// }
   /// ```

@@ -10,7 +10,7 @@ extension ScreenSnapshot {
   ///
   /// ```swift
   /// let findings = new.findings(
-  ///   of: new.changeset(from: old), cells: registry.audit(new), label: { looks.label(of: $0) })
+  ///   of: new.changeset(from: old), cells: registry.audit(new), label: { ($0.model as? ElementRow)?.name })
   /// ```
   /// - Parameters:
   ///   - changes: An update that led to this snapshot; nil leaves identity churn out.

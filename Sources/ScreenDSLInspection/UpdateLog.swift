@@ -3,6 +3,8 @@ public import ScreenDSLHosting
 /// The last updates of a list, and what they have in common.
 ///
 /// ```swift
+/// import ScreenDSLUIKit
+///
 /// let log = UpdateLog()
 /// adapter.onUpdate = log.record
 /// print(log.summary)  // MainScreen.swift:19 reconfigured 214 times, 200 of them because 'timestamp' changed

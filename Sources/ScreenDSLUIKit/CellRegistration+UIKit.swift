@@ -82,9 +82,12 @@
     /// `UIHostingConfiguration` that is SwiftUI.
     ///
     /// ```swift
-    /// .content(showing: Element.self) { element, context in
-    ///   UIHostingConfiguration { Text(element.name) }
-    /// }
+    /// import SwiftUI
+    ///
+    /// let cells = CellRegistry<TableList>(
+    ///   .content(showing: Element.self) { element, context in
+    ///     UIHostingConfiguration { Text(element.name) }
+    ///   })
     /// ```
     /// - Parameters:
     ///   - model: The type of the models that it shows.

@@ -6,8 +6,8 @@
   /// Shows snapshots in a collection view, as its data source and delegate.
   ///
   /// ```swift
-  /// lazy var adapter = CollectionAdapter(
-  ///   collectionView, cells: CellRegistry(.class(ElementCell.self)), layout: .list)
+  /// let adapter = CollectionAdapter(
+  ///   collectionView, cells: CellRegistry(.class(ElementItemCell.self)), layout: .list)
   /// adapter.apply(MainScreen(state: state, store: store))
   /// ```
   /// Keep the adapter as long as the collection view: the view does not. What the adapter does not

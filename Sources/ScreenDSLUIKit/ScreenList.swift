@@ -5,6 +5,8 @@
     /// A screen as a SwiftUI view: a collection view or a table view with its adapter.
     ///
     /// ```swift
+    /// import SwiftUI
+    ///
     /// ScreenList(MainScreen(store: store), cells: .main)
     ///   .options { $0.anchor = .firstVisibleRow }
     ///   .adapter { $0.selectionMode = .single }

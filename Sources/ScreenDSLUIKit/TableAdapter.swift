@@ -2,7 +2,7 @@
   /// Shows snapshots in a table view, as its data source and delegate.
   ///
   /// ```swift
-  /// lazy var adapter = TableAdapter(tableView, cells: CellRegistry(.class(ElementCell.self)))
+  /// let adapter = TableAdapter(tableView, cells: CellRegistry(.class(ElementCell.self)))
   /// adapter.apply(MainScreen(state: state, store: store))
   /// ```
   /// Keep the adapter as long as the table view: the view does not. What the adapter does not answer

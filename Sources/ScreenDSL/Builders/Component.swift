@@ -3,7 +3,7 @@
 /// ```swift
 /// struct InvoiceRows: Component {
 ///   var invoice: Invoice
-///   var onPay: () -> Void
+///   var onPay: @MainActor @Sendable () -> Void
 ///
 ///   var body: some SectionContent {
 ///     AmountRow(invoice.amount)

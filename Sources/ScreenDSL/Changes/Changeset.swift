@@ -7,7 +7,7 @@
 ///
 /// ```swift
 /// let changes = new.changeset(from: old)
-/// old.applying(changes) == new  // always
+/// changes.isEmpty == (old == new)  // always
 /// ```
 public struct Changeset: Sendable {
   /// The snapshot that the changes start from.

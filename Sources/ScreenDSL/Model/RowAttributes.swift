@@ -163,7 +163,7 @@ public struct SwipeActions: Equatable, Sendable {
 /// message.contextMenu {
 ///   MenuAction("Share", image: "square.and.arrow.up") { store.share(id) }
 ///   MenuAction("More", children: [
-///     MenuAction("Delete", style: .destructive) { store.delete(id) }
+///     MenuAction("Archive", isDisabled: true) { store.archive(id) }
 ///   ])
 /// }
 /// ```

@@ -235,9 +235,11 @@ extension CellRegistration {
 ///
 /// ```swift
 /// final class BannerCell: UITableViewCell, ConfigurableCell {
+///   private var close: () -> Void = {}
+///
 ///   func configure(with banner: Banner, context: CellContext<Banner>) {
-///     title.text = banner.title
-///     close.action = { context.fire(\.onClose) }
+///     accessibilityLabel = banner.title
+///     close = { context.fire(\.onClose) }
 ///   }
 /// }
 /// ```

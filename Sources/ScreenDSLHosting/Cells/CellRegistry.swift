@@ -3,6 +3,8 @@ public import ScreenDSL
 /// Pairs cell models with the cells that show them: the one place where an app says so.
 ///
 /// ```swift
+/// import ScreenDSLUIKit
+///
 /// let registry = CellRegistry<TableList>(
 ///   .class(BannerCell.self),
 ///   .nib(ElementCell.self),

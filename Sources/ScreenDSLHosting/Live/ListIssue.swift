@@ -3,7 +3,9 @@ public import ScreenDSL
 /// Something that is wrong with what a live list shows, or with how it is used.
 ///
 /// ```swift
-/// adapter.onIssue = { logger.warning("\($0)") }
+/// import ScreenDSLUIKit
+///
+/// adapter.onIssue = { print("Screen: \($0)") }
 /// ```
 /// `ScreenFinding(issue)` of `ScreenDSLInspection` says in sentences what is wrong, what it costs and how to
 /// fix it.

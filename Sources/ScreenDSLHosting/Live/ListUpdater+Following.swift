@@ -20,8 +20,8 @@ extension ListUpdater {
   /// Shows each screen of a sequence, in place of the sequence that was followed before.
   ///
   /// ```swift
-  /// adapter.follow(Observations { MainScreen(store: store) })
-  /// adapter.follow(publisher.map(MainScreen.init).values)
+  /// updater.follow(Observations { MainScreen(store: store) })
+  /// updater.follow(publisher.map(MainScreen.init).values)
   /// ```
   /// Of the screens of a turn only the newest is evaluated and shown. A screen that is applied
   /// counts as newer than all that arrived before; those that arrive later are shown. Whatever the sequence

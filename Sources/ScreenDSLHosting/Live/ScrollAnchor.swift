@@ -18,16 +18,8 @@ public enum AnchorPolicy: Hashable, Sendable {
 ///
 /// A host makes one before it changes its view, and asks it once the new rows have their places. One
 /// serves all stages of an update: the row that is there after the last one is where it was before the
-/// first. All lengths are in points along the list, from where its content begins; insets do not count.
-///
-/// ```swift
-/// if anchor == nil {
-///   anchor = ScrollAnchor(.firstVisibleRow, of: updater, window: window, length: length, rows: rows)
-/// }
-/// // the batch, or the reload
-/// if let offset = anchor?.offset(window: 640, length: newLength, start: start) { scroll(to: offset) }
-/// if anchor?.isAwaited == false { anchor = nil }
-/// ```
+/// first; then it is no longer awaited, and goes. All lengths are in points along the list, from where its
+/// content begins; insets do not count.
 @MainActor
 package struct ScrollAnchor {
   private let list: ListUpdater

@@ -3,7 +3,7 @@ public import ScreenDSL
 /// How a cell looks, as a value: a tree of parts that every renderer can draw.
 ///
 /// ```swift
-/// .horizontal(
+/// let look = CellLook.horizontal(
 ///   .title("Promo Banner"), .spacer,
 ///   .button("×").accessibility(label: "Close")
 /// ).size(height: 160)

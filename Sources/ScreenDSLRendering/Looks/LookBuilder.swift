@@ -3,7 +3,7 @@ public import ScreenDSL
 /// Builds the parts of a stack from statements, with `if`, `switch` and `for`.
 ///
 /// ```swift
-/// .horizontal {
+/// let look = CellLook.horizontal {
 ///   .title(mail.subject)
 ///   if mail.isNew { .badge("new") }
 ///   for label in mail.labels { .subtitle(label) }

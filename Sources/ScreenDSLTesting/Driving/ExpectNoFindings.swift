@@ -6,7 +6,7 @@ internal import ScreenDSLRendering
 /// Makes the test fail if there are findings on a screen; see ``TestScreen/findings``.
 ///
 /// ```swift
-/// @Test func noFindings() { expectNoFindings(TestScreen { MainScreen(state: .full) }) }
+/// @MainActor @Test func isSound() { expectNoFindings(TestScreen { MainScreen(state: .full) }) }
 /// ```
 @MainActor
 public func expectNoFindings(

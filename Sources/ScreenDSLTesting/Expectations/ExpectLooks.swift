@@ -7,6 +7,8 @@ public import ScreenDSLRendering
 /// The cells are those of a real view, laid out in a window, here or on a device:
 ///
 /// ```swift
+/// import ScreenDSLUIKit
+///
 /// let cells = tableView.shownCells(of: adapter.updater.current)
 /// expectLooks(of: cells) { LookRegistry.main.look(for: $0).contents }
 /// ```

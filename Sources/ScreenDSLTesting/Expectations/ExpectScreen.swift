@@ -9,7 +9,7 @@ internal import ScreenDSLRendering
 /// test needs its own name.
 ///
 /// ```swift
-/// @Test func banner() { expectScreen(MainScreen(state: .start), as: .text) }
+/// @Test func banner() { expectScreen(MainScreen(state: .start), as: .text(.main)) }
 /// ```
 /// - Parameters:
 ///   - screen: A screen or its snapshot.
@@ -31,7 +31,7 @@ public func expectScreen(
 /// literal is rewritten, the rest of the file stays as it is.
 ///
 /// ```swift
-/// expectScreen(MainScreen(state: .start), as: .text) { "" }
+/// expectScreen(MainScreen(state: .start), as: .text(.main)) { "" }
 /// ```
 /// - Parameters:
 ///   - screen: A screen or its snapshot.

@@ -15,6 +15,7 @@ extension View {
   public func font(_ font: Font) -> Self { self }
   public func foregroundStyle(_ style: ForegroundStyle) -> Self { self }
   public func lineLimit(_ count: Int?) -> Self { self }
+  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
   public func accessibilityLabel(_ label: String) -> Self { self }
 }
 
