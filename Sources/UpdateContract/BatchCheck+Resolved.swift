@@ -34,6 +34,19 @@ package struct IdentityMap: Equatable, Sendable {
 
 extension BatchCheck {
   func resolved(at level: ContractLevel) throws(Violation) -> IdentityMap {
+    let (sections, items) = try judged(at: level)
+    let origins = sections.enumerated().map { section, origin -> [ItemPath?] in
+      // All items of a fresh section are fresh, whatever operations name them.
+      guard let origin else { return Array(repeating: nil, count: after[section]) }
+      return items.origins(
+        of: (0..<after[section]).lazy.map { ItemPath(section: section, item: $0) },
+        among: (0..<before[origin]).lazy.map { ItemPath(section: origin, item: $0) })
+    }
+    return IdentityMap(sections: sections, items: origins)
+  }
+
+  /// Judges the batch by its operations, and returns where each section was and which items they name.
+  func judged(at level: ContractLevel) throws(Violation) -> ([Int?], Places<ItemPath>) {
     try checkCombinations(at: level)
     try checkSections()
     try checkItems(at: level)
@@ -47,16 +60,16 @@ extension BatchCheck {
       try items.place(move, of: split.itemMoves, rules: ["M5", "M6", "M7", "M8"], in: kind)
       try checkSections(of: move, sections)
     }
-    let (old, new) = (Array(before.indices), Array(after.indices))
-    guard let origins = sections.origins(of: new, among: old) else {
-      throw wrongCount("C1", sections.tally(of: new, among: old), split)
-    }
+    let numbers = [after.count, before.count] + sections.changes { _ in 0 }(0, 0)
+    guard Tally(numbers).addsUp else { throw wrongCount("C1", numbers, split) }
     try checkEmptyReloads(at: level)
-    var map = IdentityMap(sections: origins, items: [])
-    for (section, origin) in origins.enumerated() {
-      map.items.append(try itemOrigins(items, section: section, origin: origin, split))
+    let origins = sections.origins(of: after.indices, among: before.indices)
+    let changes = items.changes(by: \.section)
+    for case (let section, let origin?) in origins.enumerated() {
+      let numbers = [after[section], before[origin]] + changes(section, origin)
+      guard Tally(numbers).addsUp else { throw wrongCount("C2", [section] + numbers, split) }
     }
-    return map
+    return (origins, items)
   }
 
   private func checkSections(
@@ -68,19 +81,6 @@ extension BatchCheck {
     if sections.inserted.contains(move.to.section) {
       throw Violation("M10", [move.to.section], in: kind)
     }
-  }
-
-  /// All items of a fresh section are fresh, whatever operations name them.
-  private func itemOrigins(
-    _ items: Places<ItemPath>, section: Int, origin: Int?, _ split: BatchOperations
-  ) throws(Violation) -> [ItemPath?] {
-    guard let origin else { return Array(repeating: nil, count: after[section]) }
-    let old = (0..<before[origin]).map { ItemPath(section: origin, item: $0) }
-    let new = (0..<after[section]).map { ItemPath(section: section, item: $0) }
-    guard let origins = items.origins(of: new, among: old) else {
-      throw wrongCount("C2", [section] + items.tally(of: new, among: old), split)
-    }
-    return origins
   }
 
   /// The violation with the long text that iOS 16.4 and later raise for wrong counts.

@@ -31,8 +31,8 @@ public struct BatchCheck: Equatable, Sendable {
   /// violation for each, the exception first. Mend it and check again.
   ///
   /// - Parameter level: The strictest level to judge at.
-  /// - Complexity: Expected O(*n* + *k* log *k*), where *n* is the number of sections and items before
-  ///   and after the update and *k* the number of operations.
+  /// - Complexity: Expected O(*n* + *k* log *k*), where *n* is the number of sections before and after
+  ///   the update and *k* the number of operations, however many items there are.
   public func violations(upTo level: ContractLevel = .knownBugs) -> [Violation] {
     findings(upTo: level).map(\.violation)
   }
@@ -43,7 +43,7 @@ public struct BatchCheck: Equatable, Sendable {
   ) -> [(level: ContractLevel, violation: Violation)] {
     ContractLevel.allCases.filter { $0 <= strictest }.reduce(into: []) { found, level in
       do throws(Violation) {
-        _ = try resolved(at: level)
+        _ = try judged(at: level)
       } catch {
         if !found.contains(where: { $0.violation == error }) { found.append((level, error)) }
       }

@@ -10,6 +10,9 @@ struct Tally {
 
   private var expected: Int { before + inserted - deleted + movedIn - movedOut }
 
+  /// Whether the operations make of what was before what is after.
+  var addsUp: Bool { after - before == inserted - deleted + movedIn - movedOut }
+
   /// What the numbers come to.
   func facts(of place: String, noun: String) -> [String] {
     [

@@ -36,30 +36,22 @@ struct Places<Place: Hashable & Sendable & CustomStringConvertible> {
     }
   }
 
-  /// Returns where each of `new` was, nil for a fresh one; or nil if more of `old` stay than there is
-  /// room for, or fewer.
+  /// Returns where each of `new` was, nil for a fresh one, if the numbers add up.
   ///
   /// Relative order is all that things that stay keep.
-  func origins(of new: [Place], among old: [Place]) -> [Place?]? {
+  func origins(of new: some Sequence<Place>, among old: some Sequence<Place>) -> [Place?] {
     var staying = old.lazy.filter { !deleted.contains($0) && !moved.contains($0) }.makeIterator()
-    var origins: [Place?] = []
-    for place in new {
-      guard !inserted.contains(place) else {
-        origins.append(nil)
-        continue
-      }
-      guard let origin = sources[place] ?? staying.next() else { return nil }
-      origins.append(origin)
-    }
-    return staying.next() == nil ? origins : nil
+    return new.map { inserted.contains($0) ? nil : sources[$0] ?? staying.next() }
   }
 
-  /// The numbers in the texts of wrong counts: how many there are after and before, inserted, deleted,
-  /// moved in and moved out.
-  func tally(of new: [Place], among old: [Place]) -> [Int] {
-    [
-      new.count, old.count, new.count(where: inserted.contains), old.count(where: deleted.contains),
-      new.count { sources[$0] != nil }, old.count(where: moved.contains),
-    ]
+  /// Returns how many places of a new list and of the old one that it was are inserted, deleted, moved in
+  /// and moved out.
+  func changes(by list: (Place) -> Int) -> (_ new: Int, _ old: Int) -> [Int] {
+    let counts = [inserted, deleted, Set(sources.keys), moved].map { places in
+      Dictionary(grouping: places, by: list).mapValues(\.count)
+    }
+    return { new, old in
+      zip(counts, [new, old, new, old]).map { counts, list in counts[list, default: 0] }
+    }
   }
 }

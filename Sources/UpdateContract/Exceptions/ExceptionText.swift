@@ -26,8 +26,8 @@ public struct ExceptionText: Equatable, Sendable {
 extension ExceptionText {
   /// Reads a text; nil if it holds none of a rule in the catalogue.
   ///
-  /// - Complexity: Expected O(*n*) in time and space, where *n* is the length of the text; with a listed
-  ///   batch also that of judging it.
+  /// - Complexity: Expected O(*n*) in time and space, where *n* is the length of the text, whatever
+  ///   repeats in it; with a listed batch also that of judging it.
   public init?(_ text: String) {
     let plain = PlainText(text)
     if let listed = ListedBatch(plain) {
@@ -73,5 +73,5 @@ extension ExceptionText {
   }
 
   /// Greater numbers are NSNotFound on one platform or another.
-  private static let greatestIndex = 1_000_000_000
+  static let greatestIndex = 1_000_000_000
 }

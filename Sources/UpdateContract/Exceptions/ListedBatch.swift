@@ -1,16 +1,14 @@
 /// The long text that iOS 16.4 and later raise for wrong counts: both counts and all updates.
 struct ListedBatch {
   let kind: ListKind?
-  /// The batch; nil if the text was cut off, or has more items than are worth judging.
+  /// The batch; nil if the text was cut off.
   let batch: BatchCheck?
 
   /// Reads a text; nil if it is another one.
   init?(_ text: PlainText) {
-    let kind = ListKind.allCases.first { kind in
-      MessageTemplate("number of sections and/or \(kind.noun)s returned by the data source")
-        .numbers(in: text) != nil
+    guard let kind = Self.heads.first(where: { $1.numbers(in: text) != nil })?.kind else {
+      return nil
     }
-    guard let kind else { return nil }
     self.kind = kind
     guard let before = Self.counts("before", in: text), let after = Self.counts("after", in: text),
       let operations = Self.operations(in: text)
@@ -21,14 +19,15 @@ struct ListedBatch {
     batch = BatchCheck(kind, before: before, after: after, operations: operations)
   }
 
-  /// More items than this make no list on a phone, and no one could read the answer.
-  private static let mostItems = 1_000_000
+  private static let heads = ListKind.allCases.map { kind in
+    let head = "number of sections and/or \(kind.noun)s returned by the data source"
+    return (kind: kind, template: MessageTemplate(head))
+  }
 
   private static func counts(_ time: String, in text: PlainText) -> [Int]? {
     guard let entries = text.list(after: "data source \(time) updates = {") else { return nil }
     let counts = entries.map { entry in Int(entry.filter { $0 != " " }) ?? -1 }
-    let areFew = counts.allSatisfy((0...mostItems).contains) && counts.reduce(0, +) <= mostItems
-    return areFew ? counts : nil
+    return counts.allSatisfy((0...ExceptionText.greatestIndex).contains) ? counts : nil
   }
 
   private static func operations(in text: PlainText) -> BatchOperations? {
@@ -68,7 +67,8 @@ extension PlainText {
   /// The entries between the first `[` behind a title and the first `]` after it; nil if there is no
   /// such list.
   fileprivate func list(after title: String) -> [Substring]? {
-    guard let start = places(of: title).first,
+    let places = places(of: Self.key(title.utf8))
+    guard let start = places.first(where: { bytes[$0...].starts(with: title.utf8) }),
       let first = bytes[start...].firstIndex(of: UInt8(ascii: "[")),
       let end = bytes[first...].firstIndex(of: UInt8(ascii: "]"))
     else { return nil }

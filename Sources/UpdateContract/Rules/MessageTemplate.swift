@@ -11,6 +11,8 @@ struct MessageTemplate: Hashable, Sendable {
   }
 
   let parts: [Part]
+  /// The key of what the text begins with; nil if that differs from case to case.
+  private let key: UInt32?
 
   init(_ text: String) {
     var parts: [Part] = []
@@ -29,58 +31,101 @@ struct MessageTemplate: Hashable, Sendable {
       }
     }
     self.parts = parts
+    if case .literal(let beginning) = parts.first {
+      key = PlainText.key(beginning.utf8)
+    } else {
+      key = nil
+    }
   }
 
   /// Returns the numbers of the first place in `text` that reads like this, in order, two for a path;
   /// nil if there is none.
   ///
+  /// What stands between two places for any text is taken where it is first found: if there is a reading
+  /// at all, there is one from there.
+  ///
   /// - Precondition: The template is in small letters, with one blank for any white space.
-  /// - Complexity: O(*n* + *k* · *m*), where *n* is the length of the text, *k* the number of places in
-  ///   it that begin like the template and *m* the template's length; each place for any text may take
-  ///   all of the text.
+  /// - Complexity: O(*n* · *m*), where *n* is the length of the text and *m* the template's.
   func numbers(in text: PlainText) -> [Int]? {
-    guard case .literal(let beginning) = parts.first else { return nil }
-    return text.places(of: beginning).lazy.compactMap { match(parts[...], in: text.bytes[$0...]) }
-      .first
+    var comparisons = 0
+    return numbers(in: text, &comparisons)
   }
 
-  private func match(_ parts: ArraySlice<Part>, in text: ArraySlice<UInt8>) -> [Int]? {
-    guard let part = parts.first else { return [] }
-    let rest = parts.dropFirst()
-    switch part {
-    case .literal(let literal):
-      guard text.starts(with: literal.utf8) else { return nil }
-      return match(rest, in: text.dropFirst(literal.utf8.count))
-    case .number:
-      guard let (number, after) = text.leadingInteger else { return nil }
-      return match(rest, in: after).map { [number] + $0 }
-    case .path:
-      guard let (path, after) = text.firstPath else { return nil }
-      return match(rest, in: after).map { path + $0 }
-    case .anything:
-      for start in text.indices {
-        if let numbers = match(rest, in: text[start...]) { return numbers }
+  /// Returns the same, and adds how many parts were compared.
+  func numbers(in text: PlainText, _ comparisons: inout Int) -> [Int]? {
+    let words = text.places(of: key)
+    if words.isEmpty { return nil }
+    var (numbers, rest): ([Int], ArraySlice<UInt8>) = ([], text.bytes[...])
+    for piece in parts.split(separator: .anything) {
+      var found: (numbers: [Int], rest: ArraySlice<UInt8>)?
+      for start in piece.startIndex == 0 ? words : Array(rest.indices) {
+        found = match(piece, in: rest[start...], &comparisons)
+        if found != nil { break }
       }
-      return nil
+      guard let found else { return nil }
+      numbers += found.numbers
+      rest = found.rest
     }
+    return numbers
+  }
+
+  private func match(
+    _ piece: ArraySlice<Part>, in text: ArraySlice<UInt8>, _ comparisons: inout Int
+  ) -> (numbers: [Int], rest: ArraySlice<UInt8>)? {
+    var (numbers, rest): ([Int], ArraySlice<UInt8>) = ([], text)
+    for part in piece {
+      comparisons += 1
+      switch part {
+      case .literal(let literal):
+        guard rest.starts(with: literal.utf8) else { return nil }
+        rest = rest.dropFirst(literal.utf8.count)
+      case .number, .path, .anything:
+        let number = rest.leadingInteger.map { ([$0.value], $0.rest) }
+        guard let (found, after) = part == .number ? number : rest.firstPath else { return nil }
+        numbers += found
+        rest = after
+      }
+    }
+    return (numbers, rest)
   }
 }
 
 /// A pasted text in small letters with one blank wherever it has white space, as bytes.
 struct PlainText {
   let bytes: [UInt8]
+  /// Where words begin, by their keys.
+  private let words: [UInt32: [Int]]
 
   /// Takes a backslash with `n` or `t` for white space, as a debugger prints it.
   init(_ text: String) {
-    let lines = text.lowercased().replacing(#"\n"#, " ").replacing(#"\t"#, " ")
-    bytes = Array(lines.split(whereSeparator: \.isWhitespace).joined(separator: " ").utf8)
+    var bytes: [UInt8] = []
+    var words: [UInt32: [Int]] = [:]
+    var rest = text.lowercased().unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      let isEscape = scalar == "\\" && (rest.first == "n" || rest.first == "t")
+      if isEscape { rest.removeFirst() }
+      if !isEscape, !scalar.properties.isWhitespace {
+        bytes += scalar.utf8
+      } else if bytes.last != UInt8(ascii: " ") {
+        bytes.append(UInt8(ascii: " "))
+      }
+    }
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    for start in bytes.indices where start == 0 || !letters.contains(bytes[start - 1]) {
+      words[Self.key(bytes[start...]), default: []].append(start)
+    }
+    (self.bytes, self.words) = (bytes, words)
   }
 
-  /// The places where the text reads `beginning`.
-  func places(of beginning: String) -> [Int] {
-    let first = beginning.utf8.first
-    return bytes.indices.filter { bytes[$0] == first && bytes[$0...].starts(with: beginning.utf8) }
+  /// The first four bytes of a text.
+  static func key(_ bytes: some Sequence<UInt8>) -> UInt32 {
+    var key: UInt32 = 0
+    for byte in bytes.prefix(4) { key = key << 8 | UInt32(byte) }
+    return key
   }
+
+  /// The places where a word with this key begins, in order.
+  func places(of key: UInt32?) -> [Int] { key.flatMap { words[$0] } ?? [] }
 }
 
 extension ArraySlice<UInt8> {

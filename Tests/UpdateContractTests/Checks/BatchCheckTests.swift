@@ -15,6 +15,15 @@ import Foundation
         """)
   }
 
+  /// As many items as no memory holds: a batch is judged by its operations.
+  @Test func itemsThatNothingNamesAreNotLookedAt() {
+    let (before, batch) = (1_000_000_000, BatchOperations(itemDeletes: [[0, 9]]))
+    for (after, rules) in [(before - 1, []), (before, ["C2"])] {
+      let check = BatchCheck(.table, before: [before, 3], after: [after, 3], operations: batch)
+      #expect(check.violations(upTo: .discipline).map(\.rule.id) == rules)
+    }
+  }
+
   @Test func aBrokenBatchSaysWhatIsRaisedAndWhatIsBehindIt() {
     let check = BatchCheck(
       .table, before: [2], after: [2],

@@ -1,3 +1,5 @@
+@testable import UpdateContract
+
 @Suite(.timed) struct ExceptionTextTests {
   @Test(arguments: PastedText.all)
   func aTextIsReadAsItsRule(_ pasted: PastedText) throws {
@@ -94,6 +96,17 @@
       operations: BatchOperations(itemDeletes: [[0, 0]], itemInserts: [[1, 1]]))
   }
 
+  /// What repeats is read once: views' texts have words of apps in them, of any length.
+  @Test(arguments: ["of kind: a ", "with identifier ", "could not dequeue a view of kind: "])
+  func aTextIsReadInTimeThatItsLengthAllows(_ piece: String) {
+    let template = MessageTemplate(
+      "could not dequeue a view of kind: … with identifier … - must register")
+    var comparisons = 0
+    let text = "Could not dequeue a view of kind: " + String(repeating: piece, count: 2_000)
+    #expect(template.numbers(in: PlainText(text), &comparisons) == nil)
+    #expect(comparisons <= 2 * text.utf8.count)
+  }
+
   @Test func theBatchIsReadAndJudged() throws {
     let exception = try #require(ExceptionText(text))
     #expect(exception.batch == batch)
@@ -141,7 +154,6 @@
     "before updates = { 1 section with row counts: [99999999999999999999] }",
     "before updates = { 1 section with row counts: [9000000000000000000] }",
     "before updates = { 1 section with row counts: [-1] }",
-    "before updates = { 2 sections with row counts: [1000000, 1] }",
     "before updates = { 1 section with row counts: [3",
   ])
   func aTextThatIsCutOffOrAbsurdHasNoBatch(_ line: String) throws {
