@@ -68,8 +68,12 @@ import Foundation
 
   @Test func aScreenIsEnteredWithItsTestAndItsLooks() throws {
     sandbox.run {
-      expectScreen(Shelf(names: ["a"]), as: .text(looks, width: 20), record: .all)
-      expectScreen(Shelf(names: ["a"]), as: .text(looks, width: 20), record: .never)
+      for mode in [RecordMode.all, .never] {
+        ReferenceExpectation(
+          Evaluation(Shelf(names: ["a"])), .text(looks, width: 20), nil,
+          at: sandbox.site("GalleryTests.swift")
+        ).check(record: mode)
+      }
     }
     let found = try entries
     try #require(found.count == 2)
@@ -83,8 +87,6 @@ import Foundation
       failures[0].isEmpty && failures[1].first?.hasPrefix("Recorded reference 'text'") == true)
     #expect(found[0].data.outline?.contains("\"Item a\"") == true)
     #expect(found[0].data.forms[0].text.contains("│ Item a"))
-    try FileManager.default.removeItem(
-      atPath: URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/__References__")
   }
 
   @Test func nothingIsEnteredUnlessTheRunHasAGallery() throws {

@@ -111,7 +111,7 @@ import Foundation
     let children = try (0..<2).map { number in
       let child = Process()
       child.executableURL = URL(fileURLWithPath: "/bin/sh")
-      child.arguments = ["-c", "for i in $(seq 200); do echo child-\(number) >> \(file); done"]
+      child.arguments = ["-c", "for i in $(seq 200); do echo child-\(number) >> '\(file)'; done"]
       try child.run()
       return child
     }

@@ -40,8 +40,11 @@ struct Sandbox {
   }
 
   /// A place in a file of this folder.
-  func site(_ file: String = "SomeTests.swift", line: Int = 7, column: Int = 1) -> CallSite {
-    var site = CallSite(#fileID, #filePath, line, column, "test()")
+  func site(
+    _ file: String = "SomeTests.swift", line: Int = 7, column: Int = 1,
+    fileID: StaticString = #fileID
+  ) -> CallSite {
+    var site = CallSite(fileID, #filePath, line, column, "test()")
     site.filePath = "\(folder)/\(file)"
     return site
   }
