@@ -81,6 +81,48 @@ import Foundation
     }
   }
 
+  /// So that whoever adds the package gets one package.
+  @Test func thePackageDependsOnNoOther() throws {
+    #expect(try !Repository.text("Package.swift").contains(".package("))
+  }
+
+  /// A test that expects nothing cannot fail, one that waits for a time fails now and then, one that is
+  /// disabled is none; and none goes unnoticed.
+  @Test func everyTestCanFail() throws {
+    // The last ones are functions of tests, which expect something.
+    let expecting =
+      ["expect", "#require", "Issue.record", "check(", "play(", "catches(", ".run("]
+      + ["await wait", "write("]
+    let off = [
+      "(.disabled\u{28}", ", .disabled\u{28}", ".enabled\u{28}if: false", "XCTSkip\u{28}",
+      "\n#if false",
+    ]
+    var count = 0
+    for folder in ["Tests", "Examples/Inbox/Tests", "Benchmarks/Tests"] {
+      for file in try Repository.sources(in: folder) {
+        let lines = file.text.components(separatedBy: "\n")
+        for (index, line) in lines.enumerated() {
+          let place: Comment = "\(folder)/\(file.path):\(index + 1)"
+          let code = line.drop { $0 == " " }
+          let loop = { lines[max(0, index - 2)...index].joined() }
+          if code.contains("sleep\u{28}"), !loop().contains(/(while|where) !/) {
+            Issue.record(place)
+          }
+          guard code.hasPrefix("@"), code.contains("@Test") else { continue }
+          count += 1
+          let end = String(repeating: " ", count: line.count - code.count) + "}"
+          let head = lines[index...].prefix { !$0.contains("func ") }
+          let rest = lines[index...].dropFirst(head.count)
+          let body = rest.prefix(1) + rest.dropFirst().prefix { !$0.hasPrefix(end) }
+          #expect(body.contains { line in expecting.contains(where: line.contains) }, place)
+        }
+        let isOff = off.contains(where: file.text.contains)
+        #expect(!isOff, "\(file.path) has a test that does not run")
+      }
+    }
+    #expect((1_240...1_290).contains(count), "Tests are \(count); is one gone?")
+  }
+
   /// One file knows the frameworks of tests, and one the views that are read.
   @Test func theKitKnowsFrameworksInTwoFiles() throws {
     let allowed: Set = [
@@ -106,7 +148,8 @@ import Foundation
       of: /package (?:class|struct|enum|protocol|func|var|let|typealias) (\w+)/
     ).map { String($0.1) }
     #expect(hidden.contains("CellPlace"))
-    let shared = ["HiddenScalars", "ValueText", "HiddenFromText"]
+    // A kind is nested in many types.
+    let shared = ["HiddenScalars", "ValueText", "HiddenFromText", "Kind"]
     for file in try ["ScreenDSLRendering", "ScreenDSLWeb"].flatMap({
       try Repository.sources(in: "Sources/\($0)")
     }) {
