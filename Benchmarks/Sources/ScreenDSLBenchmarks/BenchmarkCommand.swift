@@ -7,7 +7,7 @@ struct BenchmarkCommand: ParsableCommand {
     abstract: "Measures ScreenDSL against floors that are measured in the same run.",
     discussion: """
       Times are reported and never judged. Counts (allocations, hash calls, equality calls) are \
-      the same in every run of a release build; --check-counts fails when one has grown.
+      the same in every run of a release build; --check-counts fails when one is not as recorded.
       """
   )
 
@@ -22,7 +22,7 @@ struct BenchmarkCommand: ParsableCommand {
     help: "Write the counts as new expectations; with CASE, only those of these cases.")
   var countsFile: String?
 
-  @Option(name: .customLong("check-counts"), help: "Fail if a count is above the one in this file.")
+  @Option(name: .customLong("check-counts"), help: "Fail if a count is not the one in this file.")
   var expectationsFile: String?
 
   @Flag(help: "Count, but take no times.")
