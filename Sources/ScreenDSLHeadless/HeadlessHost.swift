@@ -11,7 +11,6 @@ import ScreenDSLInspection
 /// ```swift
 /// import ScreenDSLTesting
 ///
-/// screen.host.setViewport(320)
 /// #expect(screen.host.visibleRows == ["a", "b"])
 /// ```
 @MainActor

@@ -87,7 +87,7 @@
     /// Returns where a row is shown now, such as to select it; nil if no row of the list itself, or more
     /// than one, has the ID.
     ///
-    /// What waits to be shown is not counted: see `ListUpdater.isWaiting`.
+    /// A snapshot that waits to be shown does not count.
     public func indexPath(for path: RowPath) -> IndexPath? {
       guard path.containers.isEmpty else { return nil }
       return updater.current.position(of: path.id, in: path.section).map { IndexPath($0) }

@@ -10,12 +10,17 @@ struct Mail: Identifiable, Equatable, Sendable {
 }
 
 // `Docs/Updates.md` quotes what follows.
+final class MailCell: UITableViewCell {
+  static let identifier = "mail"
+  var mail: Mail? { didSet { accessibilityLabel = mail?.subject } }
+}
+
 @MainActor final class InboxSource: NSObject, UITableViewDataSource {
   private(set) var shown = ScreenSnapshot()
 
   init(_ table: UITableView) {
     super.init()
-    table.register(UITableViewCell.self, forCellReuseIdentifier: "mail")
+    table.register(MailCell.self, forCellReuseIdentifier: MailCell.identifier)
     table.dataSource = self
   }
 
@@ -44,9 +49,9 @@ struct Mail: Identifiable, Equatable, Sendable {
   }
 
   func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
-    let mail = shown[RowPosition(section: path.section, row: path.row)].element(as: Mail.self)
-    let cell = table.dequeueReusableCell(withIdentifier: "mail", for: path)
-    cell.accessibilityLabel = mail?.subject
+    let row = shown[RowPosition(section: path.section, row: path.row)]
+    let cell = table.dequeueReusableCell(withIdentifier: MailCell.identifier, for: path)
+    (cell as? MailCell)?.mail = row.element(as: Mail.self)
     return cell
   }
 }
