@@ -6,6 +6,9 @@ internal import ScreenDSLRendering
 /// Everything is taken from drawings of screens that have one row or one header, so that what a
 /// terminal shows is what ``ScreenRenderer/text(_:width:characters:state:)`` would draw.
 struct CellDrawing {
+  /// How many columns of a width are beside what a row shows.
+  static let edges = 6
+
   private let width: Int
   private let characters: ScreenRenderer.Characters
   /// The lines around and between: above all, between rows, between sections, below all.

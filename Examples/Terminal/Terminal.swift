@@ -19,11 +19,13 @@
       return values.first { !$0.isEmpty }?.uppercased().contains("UTF") ?? false
     }
 
-    /// The window of the terminal: its columns, and its lines but for one below the list.
+    /// The window of the terminal: its columns, and its lines but for one below the list, which may leave
+    /// none; 80 columns and 23 lines if there is no terminal.
     public static var size: (columns: Int, lines: Int) {
       var window = winsize()
-      let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0 && window.ws_col > 0
-      return isKnown ? (Int(window.ws_col), Int(window.ws_row) - 1) : (80, 23)
+      let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0
+      guard isKnown, window.ws_col > 0, window.ws_row > 0 else { return (80, 23) }
+      return (Int(window.ws_col), Int(window.ws_row) - 1)
     }
 
     private let host: TerminalHost
@@ -32,16 +34,21 @@
     private let update: @MainActor (TerminalKey?) -> Void
     private var painter = TerminalPainter()
     private var parser = KeyParser()
-    private var original = termios()
+    /// The window when it was drawn last.
+    private var size = (columns: 0, lines: 0)
+    /// What the terminal is left as; nil while it is not the list's.
+    private var original: termios?
     private var sources: [any DispatchSourceProtocol] = []
-    private var end: CheckedContinuation<Int32?, Never>?
+    /// What ends the list: a signal, or nil for the user.
+    private let (ends, end) = AsyncStream<Int32?>.makeStream()
 
     /// Creates a terminal that shows nothing yet.
     ///
     /// - Parameters:
     ///   - host: The list to show.
     ///   - keys: What more keys do, for the line below the list.
-    ///   - beside: Lines to show beside the list, where the terminal has 80 columns or more.
+    ///   - beside: Lines to show beside the list, where the terminal has 80 columns or more; cut where
+    ///     they are too long.
     ///   - update: Called after each key, with the key if it means nothing in the list: applies what
     ///     the screen is by then.
     public init(
@@ -55,46 +62,60 @@
     ///
     /// - Returns: The number of the signal; nil if the user quit.
     public func run() async -> Int32? {
+      await watchSignals()
       begin()
-      refresh()
       defer { finish() }
-      return await withCheckedContinuation { end = $0 }
+      refresh()
+      for await signal in ends { return signal }
+      return nil
     }
 
-    private func begin() {
-      tcgetattr(STDIN_FILENO, &original)
-      var raw = original
-      cfmakeraw(&raw)
-      tcsetattr(STDIN_FILENO, TCSANOW, &raw)
-      write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?1000h\u{1B}[?1006h\u{1B}[2J")
-      let input = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
-      input.setEventHandler { MainActor.assumeIsolated { self.read() } }
-      sources.append(input)
+    /// Lets signals end the list, and not the process before the terminal is as it was.
+    ///
+    /// One that comes earlier ends a process that has not touched its terminal.
+    private func watchSignals() async {
       for number in Self.signals {
-        signal(number, SIG_IGN)
         let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
         source.setEventHandler {
           MainActor.assumeIsolated { number == SIGWINCH ? self.refresh() : self.quit(number) }
         }
+        await withCheckedContinuation { isWatched in
+          source.setRegistrationHandler { isWatched.resume() }
+          source.activate()
+        }
+        #if canImport(Darwin)
+          signal(number, SIG_IGN)  // Elsewhere Dispatch has a handler of its own.
+        #endif
         sources.append(source)
       }
-      for source in sources { source.activate() }
+    }
+
+    private func begin() {
+      var settings = termios()
+      tcgetattr(STDIN_FILENO, &settings)
+      original = settings
+      cfmakeraw(&settings)
+      tcsetattr(STDIN_FILENO, TCSANOW, &settings)
+      // Another screen without a cursor, where the mouse is told of and long lines do not go on below.
+      write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?7l")
+      let input = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
+      input.setEventHandler { MainActor.assumeIsolated { self.read() } }
+      input.activate()
+      sources.append(input)
     }
 
     private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH]
 
     private func finish() {
+      write("\u{1B}[?7h\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?25h\u{1B}[?1049l")
+      if var original { tcsetattr(STDIN_FILENO, TCSANOW, &original) }
+      original = nil
       for source in sources { source.cancel() }
       sources = []
-      write("\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?25h\u{1B}[?1049l")
-      tcsetattr(STDIN_FILENO, TCSANOW, &original)
       for number in Self.signals { signal(number, SIG_DFL) }
     }
 
-    private func quit(_ signal: Int32?) {
-      end?.resume(returning: signal)
-      end = nil
-    }
+    private func quit(_ signal: Int32?) { end.yield(signal) }
 
     private func read() {
       var bytes = [UInt8](repeating: 0, count: 4_096)
@@ -109,24 +130,29 @@
     }
 
     private func refresh() {
-      var size = Self.size
-      let isWide = size.columns >= 80
-      if isWide { size.columns -= Self.columnsBeside }
-      if (size.columns, size.lines) != host.size {
-        host.resize(columns: size.columns, lines: size.lines)
+      if original == nil { return }
+      let old = size
+      size = Self.size
+      let columnsBeside = size.columns < 80 ? 0 : max(32, size.columns - 80)
+      if size != old {
+        host.resize(columns: size.columns - columnsBeside, lines: size.lines)
         painter = TerminalPainter()
         write("\u{1B}[2J")
       }
       var lines = host.lines
       lines += Array(repeating: "", count: max(0, host.size.lines - lines.count))
-      let hints = [host.hint, keys, "up down  q quit"].filter { !$0.isEmpty }
-      lines.append("  " + hints.joined(separator: "  ").prefix(Self.size.columns - 4))
-      write(painter.paint(lines, focused: host.focusedLines, beside: isWide ? beside() : []))
+      let hints = ["q quit", keys, host.hint, "up down"].filter { !$0.isEmpty }
+      lines.append("  " + host.line(hints.joined(separator: "  "), columns: size.columns - 2))
+      let beside = columnsBeside == 0 ? [] : beside()
+      let output = painter.paint(
+        Array(lines.prefix(size.lines + 1)), focused: host.focusedLines, marked: host.markedLines,
+        beside: beside.map { host.line($0, columns: columnsBeside - 2) })
+      write(output)
     }
 
-    /// How many columns of a wide terminal are beside the list.
-    public static let columnsBeside = 32
-
-    private func write(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
+    private func write(_ text: String) {
+      // A terminal that is gone ends the program as its signal does.
+      do { try FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) } catch { quit(SIGHUP) }
+    }
   }
 #endif

@@ -80,7 +80,7 @@ extension TerminalHost {
   }
 
   /// Lets keys act on a row, and moves the window so that all of it is seen.
-  private func setFocus(_ path: RowPath?, inner: Int? = nil) {
+  func setFocus(_ path: RowPath?, inner: Int? = nil) {
     guard let path, let index = elements.firstIndex(of: .row(path)) else { return }
     // A row inside is marked in the drawing of its container.
     if let focus, focus.inner != nil { cell(of: focus.path)?.lines = nil }

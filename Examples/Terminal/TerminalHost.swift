@@ -45,8 +45,15 @@ public final class TerminalHost: ListHost {
   public var lines: [String] { window.lines }
   /// Which of ``lines`` belong to the row that keys act on; empty if it is not in the window.
   public var focusedLines: Range<Int> {
-    guard let focus, let lines = window.lines(of: focus.path) else { return 0..<0 }
-    return max(0, lines.lowerBound + 1)..<max(0, min(size.lines, lines.upperBound))
+    focus.flatMap { window.lines(of: $0.path) }.map(seen) ?? 0..<0
+  }
+  /// The rows that are marked; a path without a section means the rows of all sections.
+  public var marked: Set<RowPath> = []
+  /// Which of ``lines`` belong to rows that are marked.
+  public var markedLines: Set<Int> {
+    Set(
+      window.rows.filter { marked.contains($0.path) || marked.contains(RowPath($0.path.id)) }
+        .flatMap { seen($0.lines) })
   }
   /// How often a cell was filled, and how often one was drawn.
   var statistics = (filled: 0, drawn: 0)
@@ -97,12 +104,24 @@ public final class TerminalHost: ListHost {
     updater.apply(screen.snapshot(reusing: updater.newest))
   }
 
-  /// Gives the window another size, within the same limits.
+  /// Gives the window another size, within the same limits; the row with the focus stays in sight.
   public func resize(columns: Int, lines: Int) {
+    let isFocusSeen = !focusedLines.isEmpty
     size = (min(max(columns, 20), 1_000), max(lines, 1))
     drawing = CellDrawing(width: size.columns, characters: characters)
     showSelection()
     layOut()
+    if isFocusSeen { setFocus(focus?.path, inner: focus?.inner) }
+  }
+
+  /// The part of a row's lines, that above it left out, which is in the window.
+  private func seen(_ lines: Range<Int>) -> Range<Int> {
+    max(0, lines.lowerBound + 1)..<max(0, min(size.lines, lines.upperBound))
+  }
+
+  /// Returns a text as one line of so many columns at most, drawn by the text renderer.
+  func line(_ text: String, columns: Int) -> String {
+    CellDrawing(width: columns + CellDrawing.edges, characters: characters).text(text)
   }
 
   /// The cell of a row in the window.

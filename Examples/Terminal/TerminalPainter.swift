@@ -8,12 +8,16 @@ struct TerminalPainter {
   /// - Parameters:
   ///   - lines: The lines from the top; texts without control characters.
   ///   - focused: Those that are shown reversed.
+  ///   - marked: Those whose first column is coloured.
   ///   - beside: What stands after the lines.
   mutating func paint(
-    _ lines: [String], focused: Range<Int> = 0..<0, beside: [String] = []
+    _ lines: [String], focused: Range<Int> = 0..<0, marked: Set<Int> = [], beside: [String] = []
   ) -> String {
     let new = lines.enumerated().map { index, line in
-      (focused.contains(index) ? "\u{1B}[7m\(line)\u{1B}[m" : line)
+      let (mark, rest) =
+        marked.contains(index) ? (line.prefix(1), line.dropFirst()) : ("", line[...])
+      return (mark.isEmpty ? "" : "\u{1B}[7;35m\(mark)\u{1B}[m")
+        + (focused.contains(index) ? "\u{1B}[7m\(rest)\u{1B}[m" : rest)
         + (beside.indices.contains(index) ? "  " + beside[index] : "")
     }
     var output = ""

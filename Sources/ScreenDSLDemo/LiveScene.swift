@@ -1,3 +1,4 @@
+import Foundation
 import ScreenDSL
 import ScreenDSLHosting
 import ScreenDSLInspection
@@ -45,7 +46,8 @@ final class LiveScene {
       keys = "n next step"
       press = { if $0 == "n" { index = (index + 1) % steps.count } }
     }
-    update()
+    host.apply(screen())
+    changes = host.updater.newest.changeset(from: host.updater.newest)
   }
 
   /// Does what a key means that means nothing in the list, and shows what the screen is by then.
@@ -54,30 +56,38 @@ final class LiveScene {
     let old = host.updater.newest
     host.apply(screen())
     if host.updater.newest != old { changes = host.updater.newest.changeset(from: old) }
+    let paths = changes.all.compactMap(\.path)
+    host.marked = Set(paths.map { RowPath($0.ids[0], section: $0.section) })
   }
 
   /// The last update, for the columns beside the list.
   var lastUpdate: [String] {
     let rows = changes.all.filter { $0.path != nil }
-    let lines = rows.prefix(12).flatMap { change in
+    let lines = rows.flatMap { change in
       ["\(change.kind.rawValue) \(change.model ?? "") \(change.path.map { "\($0.id)" } ?? "")"]
         + change.differences.prefix(2).map { "  \($0)" }
     }
-    let rest = rows.count > 12 ? ["and \(rows.count - 12) more"] : []
-    let title = "\(rows.count) of \(changes.new.cellCount) rows touched"
-    let room = Terminal.columnsBeside - 3
-    return ["The last update", title, ""] + (lines + rest).map { String($0.legible.prefix(room)) }
+    let none = "none yet, \(changes.new.cellCount) rows"
+    let title = changes.isEmpty ? none : "\(changes.touched) rows touched"
+    return ["The last update", title, ""] + lines
   }
 
-  /// Plays a scene in the terminal until the user quits, and returns the program's exit status.
+  /// Plays a scene in the terminal until the user quits, and returns the program's exit status;
+  /// a signal that ends it ends the process.
   static func play(_ scene: Scene) async throws -> Int32 {
     let size = Terminal.size
     let live = try LiveScene(
       scene, columns: size.columns, lines: size.lines, isASCII: !Terminal.showsUnicode)
     let terminal = Terminal(
       showing: live.host, keys: live.keys, beside: { live.lastUpdate }, update: live.update)
-    let signal = await terminal.run()
-    return signal.map { 128 + $0 } ?? 0
+    guard let signal = await terminal.run() else { return 0 }
+    // It ends the process after all, once it can reach this thread.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, signal)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    raise(signal)
+    return 128 + signal
   }
 
   /// Returns what the terminal would show of each step of a scene, for where there is none.

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenDSL
+import ScreenDSLTerminal
 
 /// A screen of a scene, and what led to it.
 typealias SceneStep = (text: String, snapshot: ScreenSnapshot)
@@ -20,19 +21,26 @@ protocol Output {
   func complain(_ line: String)
   /// Writes a line to standard output, in styles where they can be seen.
   func write(_ parts: [StyledText])
+  /// How many columns lines may have.
+  var columns: Int { get }
 }
 
 /// A part of a line; nil for the usual style.
 typealias StyledText = (text: String, style: OutputStyle?)
 
-/// How a terminal shows a text, by the code that asks for it.
-enum OutputStyle: Int {
-  case bold = 1
-  case red = 31
-  case green, yellow, blue
+/// How a terminal shows a text, by the code that asks for it; colours are those of 256 that are legible on
+/// black and on white.
+enum OutputStyle: String, CaseIterable {
+  case bold = "1"
+  case red = "38;5;196"
+  case green = "38;5;28"
+  case orange = "38;5;130"
+  case blue = "38;5;27"
 }
 
 extension Output {
+  var columns: Int { 80 }
+
   func write(_ parts: [StyledText]) { write(parts.map(\.text).joined()) }
 
   /// Writes a title, indented lines below it, and a blank line.
@@ -46,6 +54,8 @@ extension Output {
 /// Writes nothing that is not seen, whatever arguments and files say.
 struct LegibleOutput: Output {
   let output: any Output
+
+  var columns: Int { output.columns }
 
   func write(_ text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -88,6 +98,8 @@ extension Unicode.Scalar {
 
 /// The streams of the process.
 struct ProcessOutput: Output {
+  var columns: Int { max(80, Terminal.size.columns) }
+
   func write(_ text: String) { print(text) }
 
   func write(_ parts: [StyledText]) {

@@ -33,11 +33,11 @@ struct UpdateSummary {
     }
     shown = new
     updates += 1
-    let changes = new.changeset(from: old).all.filter { $0.path != nil || $0.kind == .sectionMoved }
-    filled += changes.reduce(0) { $0 + $1.filledCells(in: new) }
+    let update = new.changeset(from: old)
+    let changes = update.all.filter { $0.path != nil || $0.kind == .sectionMoved }
+    filled += changes.filter(\.fills).reduce(0) { $0 + $1.cellCount(in: update) }
     reloaded += count
-    let touched = Set(changes.compactMap(\.path)).count
-    writeLine("\(updates)", step.text, "\(touched) of \(count)", why(changes))
+    writeLine("\(updates)", step.text, update.touched, why(changes))
   }
 
   /// Writes what all updates did.
@@ -48,6 +48,9 @@ struct UpdateSummary {
     output.write("")
     output.write([(sentence, .bold)])
   }
+
+  /// The columns before why.
+  private static let columnsBefore = 45
 
   private func writeLine(_ number: String, _ title: String, _ count: String, _ why: [StyledText]) {
     let number = String(repeating: " ", count: max(0, 2 - number.count)) + number
@@ -66,22 +69,37 @@ struct UpdateSummary {
       return changes.isEmpty ? nil : [(text, kind.style)]
     }
     var line: [StyledText] = []
-    for part in parts {
+    for (index, part) in parts.enumerated() {
       let texts = line.isEmpty ? part : [(", ", nil)] + part
-      let room = 36 - line.reduce(0) { $0 + $1.text.count }
-      guard texts.reduce(0, { $0 + $1.text.count }) <= room else { return line + [(", …", nil)] }
+      let room = output.columns - Self.columnsBefore - (index == parts.count - 1 ? 0 : 3)
+      let length = (line + texts).reduce(0) { $0 + $1.text.count }
+      if length > room { return line + [(line.isEmpty ? "…" : ", …", nil)] }
       line += texts
     }
     return line
   }
 }
 
+extension Changeset {
+  /// How many rows it touches, those that go or come with a container too, of all that there are before
+  /// or after it: `4 of 5`.
+  var touched: String {
+    let rows = all.filter { $0.path != nil }
+    let gone = rows.filter { $0.kind == .removed }.reduce(0) { $0 + $1.cellCount(in: self) }
+    let touched = Dictionary(rows.map { ($0.path, $0.cellCount(in: self)) }, uniquingKeysWith: max)
+    return "\(touched.values.reduce(0, +)) of \(new.cellCount + gone)"
+  }
+}
+
 extension Changeset.Change {
-  /// How many cells are filled for it, with those inside.
-  fileprivate func filledCells(in snapshot: ScreenSnapshot) -> Int {
+  fileprivate var fills: Bool { [.inserted, .reconfigured, .reloaded].contains(kind) }
+
+  /// How many cells it is about: those inside a container come and go with it.
+  fileprivate func cellCount(in changes: Changeset) -> Int {
     switch kind {
-    case .inserted, .reloaded: path.flatMap(snapshot.row).map(\.cellCount) ?? 0
-    case .reconfigured: 1
+    case .inserted, .reloaded: path.flatMap(changes.new.row)?.cellCount ?? 0
+    case .removed: path.flatMap(changes.old.row)?.cellCount ?? 0
+    case .moved, .reconfigured: 1
     default: 0
     }
   }
@@ -93,7 +111,7 @@ extension Changeset.Change.Kind {
     case .inserted, .sectionInserted: .green
     case .removed, .sectionRemoved: .red
     case .moved, .sectionMoved: .blue
-    case .reconfigured, .reloaded, .sectionUpdated: .yellow
+    case .reconfigured, .reloaded, .sectionUpdated: .orange
     }
   }
 }

@@ -69,7 +69,7 @@ import ScreenDSLTerminal
     press(.enter, .character("n"), .character("o"), in: live)
     #expect(
       live.lastUpdate == [
-        "The last update", "4 of 10 rows touched", "",
+        "The last update", "4 of 13 rows touched", "",
         "removed MailRow 3", "removed MailRow 4", "removed MailRow 5",
         "reconfigured SearchField #0", #"  text: "n" -> "no""#,
       ])
@@ -86,10 +86,15 @@ import ScreenDSLTerminal
     #expect(!live.host.lines.contains { $0.contains("Goracke Consulting") }, "from the start again")
   }
 
-  @Test func longUpdatesAreCutBesideTheList() throws {
-    let live = try LiveScene(.timeline, columns: 60, lines: 24, isASCII: true)
-    #expect(live.lastUpdate.count == 16)
-    #expect(live.lastUpdate.allSatisfy { $0.count < Terminal.columnsBeside - 2 })
+  @Test func whatAnUpdateTouchedIsMarked() throws {
+    let live = try LiveScene(.inbox, columns: 60, lines: 60, isASCII: true)
+    #expect(live.lastUpdate == ["The last update", "none yet, 13 rows", ""])
+    #expect(live.host.marked.isEmpty)
+    press(.character("a"), in: live)
+    #expect(live.lastUpdate[1] == "2 of 14 rows touched")
+    let marked = live.host.markedLines.sorted().map { live.host.lines[$0] }.joined()
+    #expect(marked.contains("Can machines think?") && marked.contains("people"))
+    #expect(!marked.contains("Nanoseconds"))
   }
 
   @Test func withoutATerminalTheFramesArePrinted() throws {

@@ -7,6 +7,7 @@ import Foundation
 final class CapturedOutput: Output {
   private(set) var lines: [String] = []
   private(set) var complaints: [String] = []
+  var columns = 80
 
   func write(_ line: String) {
     lines += line.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

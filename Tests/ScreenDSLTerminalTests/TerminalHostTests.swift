@@ -34,6 +34,27 @@ import Testing
     #expect(host.lines == Array(all[0..<7]))
   }
 
+  @Test func aWindowOfAnotherSizeShowsTheRowWithTheFocus() {
+    let host = host(columns: 40, lines: 20)
+    host.apply(Shop.list(100))
+    host.handle(.end)
+    for (columns, lines) in [(40, 5), (20, 30), (1, 3), (90, 7)] {
+      host.resize(columns: columns, lines: lines)
+      #expect(!host.focusedLines.isEmpty, "\(columns) columns, \(lines) lines")
+    }
+    host.handle(.wheel(-1_000))
+    host.resize(columns: 40, lines: 6)
+    #expect(host.focusedLines.isEmpty, "what the user has scrolled away stays there")
+  }
+
+  @Test func aLineIsCutWithAnEllipsis() {
+    let host = host(columns: 40, lines: 20)
+    let text = String(repeating: "x", count: 30)
+    #expect(host.line(text, columns: 30) == text)
+    #expect(host.line(text, columns: 29) == text.dropLast(2) + "…")
+    #expect(!host.line("a\u{1B}[2J", columns: 29).contains("\u{1B}"))
+  }
+
   @Test func aModelWithoutACellIsNamed() {
     let host = TerminalHost(cells: CellRegistry(), columns: 80, lines: 5)
     host.apply(Shop.list(1))

@@ -333,6 +333,7 @@ import Testing
     #expect(painter.paint(["ab"]) == "")
     let beside = painter.paint(["ab", "c"], focused: 0..<1, beside: ["x"])
     #expect(beside == "\u{1B}[1;1H\u{1B}[K\u{1B}[7mab\u{1B}[m  x\u{1B}[2;1H\u{1B}[Kc")
+    #expect(painter.paint(["ab", "c"], marked: [1]).hasSuffix("\u{1B}[K\u{1B}[7;35mc\u{1B}[m"))
   }
 
   @Test func aHostileTextStaysText() {
