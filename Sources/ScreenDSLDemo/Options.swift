@@ -1,6 +1,7 @@
 import Foundation
 import ScreenDSL
 import ScreenDSLInspection
+import ScreenDSLRendering
 import ScreenDSLWeb
 
 /// What the program is asked to do.
@@ -66,7 +67,7 @@ struct Options: Equatable {
     case nil: ["--elements", "--script"]
     case .show: ["--format", "--width", "--theme"]
     case .diff: ["--format", "--theme", "--step"]
-    case .film: ["--out"]
+    case .film: ["--theme", "--out"]
     case .live: []
     }
   }
@@ -95,7 +96,9 @@ struct Options: Equatable {
     }
     if let name = values["--theme"] {
       theme = try Self.choice(name, "theme", of: ScreenRenderer.Theme.allCases)
-      if format != .svg, format != .html { throw misfit("--theme", "'svg' or 'html'") }
+      if command != .film, format != .svg, format != .html {
+        throw misfit("--theme", "'svg' or 'html'")
+      }
     }
     if let text = values["--width"] {
       if format == .outline || format == .html { throw misfit("--width", "'text' or 'svg'") }
@@ -144,7 +147,7 @@ struct Options: Equatable {
            ScreenDSLDemo SCENE
            ScreenDSLDemo show [SCENE] [--format NAME] [--width N] [--theme NAME]
            ScreenDSLDemo diff [SCENE] --step N [--format text|svg|html] [--theme NAME]
-           ScreenDSLDemo film [SCENE] --out FILE
+           ScreenDSLDemo film [SCENE] --out FILE [--theme NAME]
            ScreenDSLDemo live [SCENE]
 
     Plays a script on the main scene and prints a line for each update: what the user did, how
@@ -174,7 +177,7 @@ struct Options: Equatable {
                        page what the browser prefers
       --step N         draws the update of step N, counted from 0, the first screen
 
-      --out FILE       writes the page of a film to FILE
+      --out FILE       writes the page of a film to FILE, or a picture that moves if it ends in '.svg'
 
     An ACTION is one of these; the first of a script shows the screen, so let it be "again":
 
@@ -222,11 +225,15 @@ extension Options {
   /// Writes the film of a scene to a file, and returns a line about it.
   @MainActor
   func writeFilm(to file: String) throws -> String {
-    let steps: [ScreenFilm.Step] = try scene.steps().map { ($0.text, $0.snapshot, nil) }
-    var film = ScreenFilm(scene.rawValue.capitalized, looks: scene.looks, steps: steps)
+    let steps = try scene.steps()
+    var film = ScreenFilm(
+      scene.rawValue.capitalized, looks: scene.looks,
+      steps: steps.map { ($0.text, $0.snapshot, nil) }, theme: theme)
     if let (text, file) = Self.source(of: steps[0].snapshot) { film.showSource(text, file: file) }
+    let moving = { MovingPicture.svg(of: steps, looks: scene.looks, theme: theme ?? .light) }
     do {
-      try film.html.write(toFile: file, atomically: true, encoding: .utf8)
+      let text = file.hasSuffix(".svg") ? moving() : film.html
+      try text.write(toFile: file, atomically: true, encoding: .utf8)
     } catch {
       throw DemoError("Cannot write '\(file)': \(error.localizedDescription)")
     }

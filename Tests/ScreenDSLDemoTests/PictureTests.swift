@@ -1,4 +1,5 @@
 import Foundation
+import ScreenDSLRendering
 
 @testable import ScreenDSLDemo
 
@@ -75,6 +76,40 @@ import Foundation
     if scene == .inbox { #expect(page.utf8.count < 80_000, "it is small enough to send") }
     #expect(
       hasPeople == (scene == .inbox || scene == .readme), "people are drawn by their initials")
+  }
+
+  @Test(arguments: Scene.allCases)
+  func drawsAFilmThatMovesByItself(_ scene: Scene) throws {
+    func picture(_ theme: String) throws -> String {
+      let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).svg")
+      defer { try? FileManager.default.removeItem(at: file) }
+      let arguments = ["film", scene.rawValue, "--out", file.path, "--theme", theme]
+      #expect(Demo.run(arguments, output: output) == 0)
+      return try String(contentsOf: file, encoding: .utf8)
+    }
+    let (light, dark) = try (picture("light"), picture("dark"))
+    #expect(light != dark && light.contains("@media(prefers-reduced-motion:no-preference)"))
+    for picture in [light, dark] {
+      #expect(!picture.contains("<script") && picture.utf8.count < 500_000)
+      let names = picture.matches(of: /animation-name:(p\d+)"/).map(\.output.1)
+      #expect(Set(names).count == names.count && !names.isEmpty)
+      for name in names { #expect(picture.contains("@keyframes \(name){0%,")) }
+    }
+    for step in try scene.steps() {
+      #expect(light.contains(">\(step.text.replacing("'", with: "&#39;"))</text>"))
+    }
+  }
+
+  @Test func whatStaysInAFilmIsDrawnOnce() {
+    let looks = LookRegistry.inbox
+    let steps = ReadmeScene.steps
+    let picture = MovingPicture.svg(of: steps, looks: looks, theme: .light)
+    func count(_ text: String) -> Int { picture.components(separatedBy: text).count - 1 }
+    #expect(count(">Note G, again<") == 1 && count(">Re: Re-entry<") == 1, "these stay")
+    #expect(count(">Nanoseconds<") == 2, "it is drawn anew when it is read")
+    #expect(count(#"width="5""#) == 2, "and so marked, as what comes is")
+    let again = MovingPicture.svg(of: [steps[0], steps[0]], looks: looks, theme: .light)
+    #expect(!again.contains("opacity:0"), "nothing comes or goes")
   }
 
   @Test func refusesAFileThatCannotBeWritten() {

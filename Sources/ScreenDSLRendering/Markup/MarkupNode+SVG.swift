@@ -215,7 +215,7 @@ extension MarkupNode {
     return .element(name, attributes, children.map { $0.mirrored(inner) })
   }
 
-  private func number(_ name: String, in attributes: [Attribute]) -> Double? {
+  func number(_ name: String, in attributes: [Attribute]) -> Double? {
     for attribute in attributes where "\(attribute.name)" == name {
       if case .number(let number) = attribute.value { return number }
     }

@@ -25,16 +25,21 @@ struct ScreenPicture: Sendable {
 
   /// Returns the picture of a screen.
   @Sendable func svg(of snapshot: ScreenSnapshot) -> String {
-    var picture = self
-    // A plain list is on one ground, as its rows are.
-    if snapshot.sections.allSatisfy({ style(of: $0) == .plain }) {
-      (picture.colors.page, picture.colors.surface) = (colors.plain, colors.plain)
-    }
+    let picture = colored(for: snapshot)
     let device = picture.device(showing: picture.block(of: snapshot))
     let root = MarkupNode.picture(
       width: device.width, height: device.height, ground: colors.ground, label: "Screen",
       device.nodes)
     return MarkupWriter.document(root)
+  }
+
+  /// Returns the picture with the colours of a screen: a plain list is on one ground, as its rows are.
+  func colored(for snapshot: ScreenSnapshot) -> ScreenPicture {
+    var picture = self
+    if snapshot.sections.allSatisfy({ style(of: $0) == .plain }) {
+      (picture.colors.page, picture.colors.surface) = (colors.plain, colors.plain)
+    }
+    return picture
   }
 
   /// Returns a device that shows the rows of a screen, and its size in points.

@@ -1,0 +1,113 @@
+package import ScreenDSL
+
+/// Draws screens one after the other as one picture that moves by itself, by its style sheet alone.
+///
+/// What is drawn alike on several screens is one element, which comes, moves and goes; a row that is drawn
+/// anew has a mark at its side. Where people ask for less motion, the first screen stays.
+package struct MovingPicture {
+  private enum Layer { case row, line, caption }
+  private typealias Place = (x: Double, y: Double)
+  /// What is drawn, and where it is in each step.
+  private typealias Part = (node: MarkupNode, layer: Layer, places: [Int: Place])
+
+  private var parts: [Part] = []
+  /// The indexes of parts by what is written of them, and by how many that are alike come before.
+  private var indexes: [String: Int] = [:]
+
+  /// How many seconds a step is shown, and how many of them it takes to change.
+  private static let (seconds, change) = (3.0, 0.7)
+  private static let mostHeight = 780.0
+  private static let captionHeight = 40.0
+
+  /// Returns the picture of some screens, each with a line above it.
+  package static func svg(
+    of steps: [(text: String, snapshot: ScreenSnapshot)], looks: LookRegistry,
+    theme: ScreenRenderer.Theme
+  ) -> String {
+    let reader = LookReader(looks: looks, state: RenderState())
+    let picture = ScreenPicture(reader: reader, width: 390, height: nil, colors: Colors(theme))
+      .colored(for: steps.first?.snapshot ?? ScreenSnapshot())
+    let colors = picture.colors
+    var moving = MovingPicture()
+    var list = Block.empty
+    for (step, (text, snapshot)) in steps.enumerated() {
+      let block = picture.block(of: snapshot)
+      list.height = min(max(list.height, block.height), mostHeight)
+      moving.add(block.nodes, at: (0, 0), step, mark: colors.reconfigured)
+      let caption = MarkupNode.text(
+        text, x: 0, midY: 28, font: .heading, fill: colors.text, anchor: "middle")
+      moving.add(caption, .caption, at: (picture.width / 2 + 26, 0), step)
+    }
+    let (styles, nodes) = moving.drawn(count: steps.count)
+    list.nodes = (nodes[.row] ?? []) + (nodes[.line] ?? [])
+    let device = picture.device(showing: list)
+    return MarkupWriter.document(
+      .picture(
+        width: device.width, height: device.height + captionHeight, ground: colors.ground,
+        label: "Updates, one after the other",
+        [.element("style", [], [.text(styles)])] + (nodes[.caption] ?? [])
+          + [.moved(x: 0, y: captionHeight, device.nodes)]))
+  }
+
+  /// Adds what a drawing of a step consists of.
+  private mutating func add(
+    _ nodes: [MarkupNode], at place: Place, _ step: Int, mark: StaticString
+  ) {
+    for node in nodes {
+      guard case .element(_, let attributes, let children) = node else { continue }
+      if case .distance(let x, let y)? = attributes.first?.value {
+        add(children, at: (place.x + x, place.y + y), step, mark: mark)
+      } else if attributes.first.map({ "\($0.name)" }) == "data-row" {
+        let isNew = add(node, .row, at: place, step)
+        guard isNew, step > 0, case .element(_, let ground, _)? = children.first else { continue }
+        let bar = Rect(x: 0, y: 0, width: 5, height: node.number("height", in: ground) ?? 0)
+        add(.rect(bar, fill: mark), .line, at: place, step)
+      } else {
+        add(node, .line, at: place, step)
+      }
+    }
+  }
+
+  /// Adds a part to a step, and returns whether the step before it is without it.
+  @discardableResult
+  private mutating func add(
+    _ node: MarkupNode, _ layer: Layer, at place: Place, _ step: Int
+  ) -> Bool {
+    var key = MarkupWriter.document(node)
+    while let index = indexes[key], parts[index].places[step] != nil { key += "+" }
+    let index = indexes[key] ?? parts.count
+    if index == parts.count { parts.append((node, layer, [:])) }
+    indexes[key] = index
+    parts[index].places[step] = place
+    return parts[index].places[step - 1] == nil
+  }
+
+  /// Returns what moves the parts, and the parts as they are in the first step.
+  private func drawn(count: Int) -> (styles: String, nodes: [Layer: [MarkupNode]]) {
+    let duration = Double(count) * Self.seconds
+    var styles = "@media(prefers-reduced-motion:no-preference){g{animation:\(duration)s infinite}}"
+    var nodes: [Layer: [MarkupNode]] = [:]
+    for (index, part) in parts.enumerated() {
+      var place = part.places.min { $0.key < $1.key }?.value ?? (x: 0, y: 0)
+      let attributes: [MarkupNode.Attribute] = [
+        ("transform", .distance(x: place.x, y: place.y)),
+        ("opacity", .number(part.places[0] == nil ? 0 : 1)),
+        ("style", .text("animation-name:p\(index)")),
+      ]
+      nodes[part.layer, default: []].append(.element("g", attributes, [part.node]))
+      styles += "@keyframes p\(index){"
+      for step in 0..<count {
+        place = part.places[step] ?? place
+        let start = Double(step) * Self.seconds
+        for time in [start, start + Self.seconds - Self.change] {
+          styles += "\(NumberText.decimal(time / duration * 100))%\(time == start ? "," : "")"
+        }
+        let (x, y) = (NumberText.decimal(place.x), NumberText.decimal(place.y))
+        let opacity = part.places[step] == nil ? 0 : 1
+        styles += "{transform:translate(\(x)px,\(y)px);opacity:\(opacity)}"
+      }
+      styles += "}"
+    }
+    return (styles, nodes)
+  }
+}
