@@ -14,7 +14,7 @@ struct MailList: Screen {
 
 @MainActor
 enum ReadmeScene {
-  /// A mail arrives, one is read and goes below the unread one, and one is deleted.
+  /// A mail arrives, one is read and goes below those that are not, and one is deleted.
   static var steps: [SceneStep] {
     let mails = Mail.samples
     var read = mails[0]
@@ -23,8 +23,8 @@ enum ReadmeScene {
       (text, MailList(mails: mails) { _ in }.snapshot())
     }
     return [
-      step("The inbox opens", [mails[0], mails[1], mails[2], mails[4]]),
-      step("Mail comes, is read, deleted", [.news, mails[1], read, mails[4]]),
+      step("The inbox opens", [mails[0], mails[1], mails[3], mails[2]]),
+      step("Mail comes, is read, deleted", [.news, mails[1], mails[3], read]),
     ]
   }
 }
