@@ -102,6 +102,19 @@ def check_touched_rows_are_in_sight(browser, change=lambda html: html):
     return faults + page.faults
 
 
+def check_a_press_names_the_row_as_it_is_spoken(browser, change=lambda html: html):
+    page = opened(browser, change, fragment="2")
+    faults = Faults()
+    for row, spoken in (("button.tap:has-text('Alan Turing')", "Unread, Alan Turing, 9:43, Can machines think?, "),
+                        ("[role=radio]:has-text('Oldest')", "Oldest”"),
+                        ("button.tap:has-text('Katherine'):not(:has-text('Johnson'))", "Unread, Katherine”")):
+        page.locator(row).click()
+        note = page.locator("#note").text_content()
+        if not note.startswith(f"“{spoken}"):
+            faults.append(f"{row} is named in {note}")
+    return faults + page.faults
+
+
 def check_phones_have_the_source_below(browser, change=lambda html: html):
     faults = Faults()
     for width, is_below in ((390, True), (820, True), (1280, False)):
@@ -144,3 +157,7 @@ def test_broken_films_are_caught(browser):
     Faults.stops = False
     print(f"  {len(FILM_MUTANTS)} broken films")
     return missed
+
+
+def test_a_press_names_the_row_as_it_is_spoken(browser):
+    return check_a_press_names_the_row_as_it_is_spoken(browser)

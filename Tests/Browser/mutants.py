@@ -156,6 +156,9 @@ FILM_MUTANTS = [
      "start >= top && end <= bottom)", "end >= top && start <= bottom)"),
     ("carousels stay", "check_touched_rows_are_in_sight", "list.scrollLeft += Math.max(",
      "list.scrollTop += Math.max("),
+    ("texts run together", "check_a_press_names_the_row_as_it_is_spoken", '.join(", ");', '.join("");'),
+    ("initials are spoken", "check_a_press_names_the_row_as_it_is_spoken",
+     'if (node.ariaHidden === "true") return "";', ""),
 ]
 
 # Ways to have other colours, each with a name, what stands in the style sheet, and what is put there.

@@ -271,12 +271,18 @@ enum FilmScript {
       });
       find("scrub").addEventListener("input", (event) => step(Number(event.target.value)));
 
+      // What is read out of an element: its label, or its texts one after the other.
+      function spoken(node) {
+        if (node.nodeType === Node.TEXT_NODE) return node.data;
+        if (node.ariaHidden === "true") return "";
+        return node.ariaLabel ?? [...node.childNodes].map(spoken).filter(Boolean).join(", ");
+      }
+
       // What a control does in the app is not in the page.
       screen.addEventListener("click", ({ target }) => {
         const control = target.closest("button, [role=switch], [role=link]");
         if (!control) return;
-        const name = control.ariaLabel ?? control.textContent;
-        find("note").textContent = `“${name}” works in the app. Here, the next step shows what came of it.`;
+        find("note").textContent = `“${spoken(control)}” works in the app. Here, the next step shows what came of it.`;
       });
 
       const keys = {
