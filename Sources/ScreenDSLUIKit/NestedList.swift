@@ -221,6 +221,8 @@
 
     private func use(_ hint: LayoutHint, of adapter: CollectionAdapter) {
       if layout == hint { return }
+      // What bars cover at the top and the bottom is the list's around, which moves its rows out of there.
+      view.contentInsetAdjustmentBehavior = hint.arrangement == .carousel ? .automatic : .never
       #if !os(tvOS)
         let pages = hint.paging != nil
         if pages != (layout?.paging != nil) { view.isPagingEnabled = pages }

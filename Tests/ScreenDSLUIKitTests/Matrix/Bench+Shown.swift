@@ -34,7 +34,7 @@ extension Bench {
     }
   }
 
-  /// Where a row is, and how far it begins below the top of the window.
+  /// Where a row is, and how far it begins below what lies over the top of the window.
   struct RowPlace {
     let row: RowPosition
     let distance: CGFloat
@@ -42,13 +42,13 @@ extension Bench {
 
   /// The rows in the window, from top to bottom.
   var rowPlaces: [RowPlace] {
-    let offset = view.contentOffset.y
+    let window = CGRect(origin: view.contentOffset, size: view.bounds.size)
+      .inset(by: view.adjustedContentInset)
     return sim.visiblePaths.compactMap { path in
       let row = RowPosition(section: path.section, row: path.item)
-      guard let frame = frame(of: row), frame.maxY > offset,
-        frame.minY < offset + view.bounds.height
+      guard let frame = frame(of: row), frame.maxY > window.minY, frame.minY < window.maxY
       else { return nil }
-      return RowPlace(row: row, distance: frame.minY - offset)
+      return RowPlace(row: row, distance: frame.minY - window.minY)
     }
   }
 
@@ -60,8 +60,13 @@ extension Bench {
     return table?.rectForRow(at: path) ?? collection?.layoutAttributesForItem(at: path)?.frame
   }
 
-  /// How far the list can be scrolled.
-  var lastOffset: CGFloat { max(0, view.contentSize.height - view.bounds.height) }
+  /// Where the list can be scrolled to.
+  var offsets: ClosedRange<CGFloat> {
+    let inset = view.adjustedContentInset
+    return -inset
+      .top...max(
+        -inset.top, view.contentSize.height + inset.bottom - view.bounds.height)
+  }
 
   /// The cells of the rows that are visible, by position.
   func visibleCells(of snapshot: ScreenSnapshot) -> [RowPosition: UIView] {

@@ -191,8 +191,9 @@ extension MatrixChain {
     for place in places {
       guard let row = changes.newPosition(of: place.row), let start = bench.start(of: row)
       else { continue }
-      let (offset, last) = (bench.view.contentOffset.y, bench.lastOffset)
-      let expected = min(max(0, start - place.distance), last)
+      let (offset, offsets) = (bench.view.contentOffset.y, bench.offsets)
+      let wanted = start - place.distance - bench.view.adjustedContentInset.top
+      let expected = min(max(offsets.lowerBound, wanted), offsets.upperBound)
       if abs(offset - expected) < 1 { return nil }
       return "the row at \(place.row), now at \(row), is moved: \(offset) is not \(expected)"
     }

@@ -55,6 +55,7 @@ struct MatrixConfiguration: CustomStringConvertible {
     behavior.measuresRows = random.chance(1, in: 3)
     behavior.correctsOffset = random.chance(1, in: 3)
     behavior.readsFromRight = random.chance(1, in: 3)
+    if random.chance(1, in: 3) { behavior.bars = UIEdgeInsets(top: 40, bottom: 30) }
     behavior.stacksBoundaryItems = !random.chance(1, in: 3)
     return behavior
   }

@@ -123,11 +123,16 @@
     #expect(bench.cell(4).map { $0.frame.minX - view.contentOffset.x } == before)
   }
 
-  @Test(arguments: ListKind.allCases)
-  func insetsDoNotCount(_ kind: ListKind) {
+  /// Those of the app, and those of bars.
+  @Test(arguments: ListKind.allCases, [false, true])
+  func insetsDoNotCount(_ kind: ListKind, areBars: Bool) {
     let bench = bench(kind, .firstVisibleRow)
-    bench.view.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
+    let insets = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
+    if areBars { bench.sim.setBars(insets) } else { bench.view.contentInset = insets }
     bench.show(ScreenSnapshot(items: 0..<20))
+    #expect(bench.offset == -50)
+    #expect(bench.adapter.scroll(to: .item(19), at: .bottom) && bench.offset == 690)
+    #expect(bench.adapter.scroll(to: .item(10), at: .top) && bench.offset == 390)
     bench.sim.scroll(to: -6)
     bench.settle()
     #expect(bench.shown.first == "0", "it is below the bar")
@@ -135,6 +140,24 @@
     bench.show(ScreenSnapshot(items: [-2, -1] + Array(1..<20) + [0]))
     #expect(!bench.sim.wasBatchAnimated, "what is to stay is not animated")
     #expect(bench.visiblePlaces.first { $0.text == "1" } == place)
+  }
+
+  /// A bar that reaches into a container's cell is the list's around: it moves its rows out of there.
+  @Test(arguments: ListKind.allCases)
+  func barsDoNotMoveRowsInsideAContainer(_ kind: ListKind) {
+    let bench = bench(kind, .offset)
+    bench.sim.setBars(UIEdgeInsets(top: 50, left: 20))
+    bench.show(
+      Section("a") {
+        Container("stack", Stack()) { for id in 0..<30 { Item(id: id) } }.layout(.list).height(150)
+        Container("deck", Deck()) { for id in 0..<9 { Item(id: id) } }
+          .layout(.carousel.itemSize(width: 100)).height(60)
+        for id in 0..<20 { Item(id: id) }
+      })
+    bench.sim.scroll(to: 0)
+    bench.settle()
+    #expect(bench.inner(0)?.contentOffset == .zero, "its beginning is below the bar")
+    #expect(bench.inner(1)?.contentOffset.x == -20, "a carousel begins beside a bar at the side")
   }
 
   @Test(arguments: ListKind.allCases)

@@ -44,8 +44,16 @@ extension ListSimulator {
     while let next = root.superview, !(next is UIWindow) { root = next }
     guard isInWindow else { return root.removeFromSuperview() }
     let window = UIWindow(frame: root.frame)
+    window.bars = options.behavior.bars
     driverWindow = window
     window.addSubview(root)
+  }
+
+  /// Lets other bars lie over the window that the list is in.
+  public func setBars(_ bars: UIEdgeInsets) {
+    guard isUsable else { return }
+    host.window?.bars = bars
+    for list in [self] + innerLists { list.host.setNeedsLayout() }
   }
 
   /// Changes the size of the list, and the offset to the origin of the bounds.

@@ -248,12 +248,14 @@ extension ListSimulator {
     guard isKnown else { return }
     measure()
     guard let geometry else { return }
-    let start = geometry.start(of: path)
+    let (start, inset) = (geometry.start(of: path), host.adjustedContentInset)
     let place =
-      geometry.isMirrored ? geometry.length - host.bounds.width - start : start
+      geometry.isMirrored
+      ? geometry.length - host.bounds.width - start + inset.right : start - inset.left
     host.contentOffset =
       geometry.isHorizontal
-      ? CGPoint(x: place, y: host.contentOffset.y) : CGPoint(x: host.contentOffset.x, y: start)
+      ? CGPoint(x: place, y: host.contentOffset.y)
+      : CGPoint(x: host.contentOffset.x, y: start - inset.top)
     host.clampContentOffset()
   }
 }

@@ -52,6 +52,7 @@ import UpdateContract
     self.style = style
     super.init(frame: frame, kind: .table)
     sim.host = self
+    alwaysBounceVertical = true
   }
 
   /// Not available: nothing is decoded here.

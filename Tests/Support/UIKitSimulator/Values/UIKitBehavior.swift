@@ -29,6 +29,8 @@ public struct UIKitBehavior: Hashable, Sendable {
   /// Whether a batch moves the offset along with the first visible item that stays, so that it is where it
   /// was on the screen. Neither way is stricter.
   public var correctsOffset = false
+  /// The bars over the content of each window that a driver makes.
+  public var bars: UIEdgeInsets = .zero
   /// Whether reading starts at the right.
   public var readsFromRight = false
 

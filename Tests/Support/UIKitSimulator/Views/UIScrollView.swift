@@ -19,10 +19,34 @@ public import Foundation
   open var scrollsToTop = true
   /// The gesture that scrolls.
   public let panGestureRecognizer = UIGestureRecognizer()
-  /// Room around the content, with that of the bars.
-  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// Room around the content, with that of the bars along which the view scrolls, as `UIScrollView.h` says:
+  /// where the content is longer than the view, or always bounces.
+  open var adjustedContentInset: UIEdgeInsets {
+    let (area, way) = (safeAreaInsets, contentInsetAdjustmentBehavior)
+    var inset = contentInset
+    if way == .never || area == .zero { return inset }
+    if way == .always || alwaysBounceVertical || contentSize.height > bounds.height {
+      (inset.top, inset.bottom) = (inset.top + area.top, inset.bottom + area.bottom)
+    }
+    if way == .always || alwaysBounceHorizontal || contentSize.width > bounds.width {
+      (inset.left, inset.right) = (inset.left + area.left, inset.right + area.right)
+    }
+    return inset
+  }
   /// Room around the content.
   open var contentInset: UIEdgeInsets = .zero
+  /// Whether the room of the bars is added to `contentInset`.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// Whether content that is shorter than the view can be pulled down.
+  open var alwaysBounceVertical = false
+  /// Whether content that is narrower than the view can be pulled aside.
+  open var alwaysBounceHorizontal = false
+  /// Where the vertical indicator ends before the sides do.
+  open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
+  /// Where the horizontal indicator ends before the sides do.
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
+  /// The insets with which the view was laid out last.
+  private var knownInset: UIEdgeInsets = .zero
   /// Whether scrolling comes to rest at whole lengths of the view; ignored.
   open var isPagingEnabled = false
   /// Whether a horizontal indicator shows.
@@ -73,15 +97,26 @@ public import Foundation
     isDragging = false
   }
 
-  /// Moves an offset that lies past the content back to its end.
+  /// Moves an offset that lies past the content back to its end, and one that is at the beginning along when
+  /// bars come or go.
   func clampContentOffset() {
-    let lowest = CGPoint(x: -contentInset.left, y: -contentInset.top)
+    let (inset, old) = (adjustedContentInset, knownInset)
+    knownInset = inset
+    let lowest = CGPoint(x: -inset.left, y: -inset.top)
     let highest = CGPoint(
-      x: max(lowest.x, contentSize.width + contentInset.right - bounds.width),
-      y: max(lowest.y, contentSize.height + contentInset.bottom - bounds.height))
+      x: max(lowest.x, contentSize.width + inset.right - bounds.width),
+      y: max(lowest.y, contentSize.height + inset.bottom - bounds.height))
+    let place = CGPoint(
+      x: contentOffset.x == -old.left ? lowest.x : contentOffset.x,
+      y: contentOffset.y == -old.top ? lowest.y : contentOffset.y)
     let next = CGPoint(
-      x: min(max(contentOffset.x, lowest.x), highest.x),
-      y: min(max(contentOffset.y, lowest.y), highest.y))
+      x: min(max(place.x, lowest.x), highest.x), y: min(max(place.y, lowest.y), highest.y))
     if next != contentOffset { contentOffset = next }
+  }
+
+  /// When the room of the bars is added to `contentInset`; `automatic` differs from `scrollableAxes` only
+  /// inside navigation controllers, which are not simulated.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic, scrollableAxes, never, always
   }
 }

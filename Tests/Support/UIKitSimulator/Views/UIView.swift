@@ -98,6 +98,15 @@ public enum UISemanticContentAttribute: Int, Sendable {
   /// The window that the view is in.
   open var window: UIWindow? { superview?.window }
 
+  /// How far the bars of the window reach into each side of the view.
+  open var safeAreaInsets: UIEdgeInsets {
+    guard let window, window.bars != .zero else { return .zero }
+    let (place, free) = (convert(bounds, to: window), window.bounds.inset(by: window.bars))
+    return UIEdgeInsets(
+      top: max(0, free.minY - place.minY), left: max(0, free.minX - place.minX),
+      bottom: max(0, place.maxY - free.maxY), right: max(0, place.maxX - free.maxX))
+  }
+
   /// Adds a view in front of the other subviews.
   open func addSubview(_ view: UIView) {
     attach(view)
@@ -312,6 +321,10 @@ extension UIView {
 @MainActor open class UIWindow: UIView {
   /// The window itself.
   open override var window: UIWindow? { self }
+  /// The bars over its content, which are the safe area of what is below them.
+  public var bars: UIEdgeInsets = .zero
+  /// The scene that the window is part of.
+  open weak var windowScene: UIWindowScene?
 
   /// Shows the window, which does nothing here.
   open func makeKeyAndVisible() {}
