@@ -49,10 +49,15 @@
       guard let view, let axis else { return }
       rememberPlaces()
       let isAtStart = axis.offset <= 0
-      view.contentInset.top += new.top - old.top
-      view.contentInset.left += new.left - old.left
-      view.contentInset.bottom += new.bottom - old.bottom
-      view.contentInset.right += new.right - old.right
+      for insets in [
+        \UIScrollView.contentInset, \.verticalScrollIndicatorInsets,
+        \.horizontalScrollIndicatorInsets,
+      ] {
+        view[keyPath: insets].top += new.top - old.top
+        view[keyPath: insets].left += new.left - old.left
+        view[keyPath: insets].bottom += new.bottom - old.bottom
+        view[keyPath: insets].right += new.right - old.right
+      }
       if anchor == nil, isAtStart { _ = axis.scroll(to: 0, isAnimated: false) }
       keepPlaces()
     }

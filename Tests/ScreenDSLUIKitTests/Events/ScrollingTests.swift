@@ -180,6 +180,10 @@
       return list.start
     }
     #expect(starts == [390, 294, 690, -50])
+    if let view = (list as? Bench)?.view {
+      let insets = [view.verticalScrollIndicatorInsets, view.horizontalScrollIndicatorInsets]
+      #expect(insets.allSatisfy { $0 == view.contentInset }, "the indicators end there too")
+    }
     #expect(list.shown.prefix(1) == ["0"])
   }
 }
