@@ -277,8 +277,8 @@
     }
 
     func visibleShare(of position: RowPosition) -> Double {
-      guard let view, view.window != nil, let cell = view.cellForItem(at: IndexPath(position)),
-        !cell.bounds.isEmpty
+      guard let view, view.window != nil, !isCovered(view),
+        let cell = view.cellForItem(at: IndexPath(position)), !cell.bounds.isEmpty
       else { return 0 }
       var visible = cell.bounds
       for (inner, outer) in zip(cell.andSuperviews, cell.andSuperviews.dropFirst()) {
@@ -292,9 +292,33 @@
       }
       return visible.width * visible.height / (cell.bounds.width * cell.bounds.height)
     }
+
+    /// Whether something is presented over the list, or the user does not use its scene. A view stays in its
+    /// window below a sheet, a popover or an alert, and hears of none of it: the list looks again later.
+    private func isCovered(_ view: View) -> Bool {
+      var cover = view.nearestController?.presentedViewController
+      // A search is presented over the list that it searches.
+      while let search = cover as? UISearchController { cover = search.presentedViewController }
+      let state = view.window?.windowScene?.activationState ?? .foregroundActive
+      guard cover != nil || state != .foregroundActive else { return false }
+      if !looksAgain {
+        looksAgain = true
+        options.later(1) { [weak self] in
+          self?.looksAgain = false
+          self?.updater.look()
+        }
+      }
+      return true
+    }
   }
 
   extension UIView {
+    /// The nearest controller around the view.
+    var nearestController: UIViewController? {
+      sequence(first: self as UIResponder, next: \.next).lazy
+        .compactMap { $0 as? UIViewController }.first
+    }
+
     /// The view and those around it, from the inside out.
     var andSuperviews: some Sequence<UIView> {
       sequence(first: self, next: \.superview)

@@ -37,6 +37,8 @@
     }
     /// The updates that wait until the user no longer edits or touches their cells.
     var deferred: [DeferredUpdate] = []
+    /// Whether the list looks again soon at what the user sees, because something covers it.
+    var looksAgain = false
     /// What shows now because the list has no rows.
     private var emptyView: UIView?
     /// What the app has behind the list otherwise.

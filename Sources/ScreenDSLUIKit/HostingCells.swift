@@ -126,8 +126,7 @@
     /// Puts the controller inside the one around the list.
     func attach() {
       guard let controller, let list else { return }
-      let parent = sequence(first: list as UIResponder, next: \.next).lazy
-        .compactMap { $0 as? UIViewController }.first
+      let parent = list.nearestController
       let newParent = controller.parent === parent ? nil : parent
       newParent?.addChild(controller)
       if controller.view.superview !== self { controller.view.fill(self) }

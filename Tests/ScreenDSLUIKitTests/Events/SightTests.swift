@@ -149,6 +149,40 @@
     #expect(log.take().sorted() == ["0", "1", "2"])
   }
 
+  /// A view stays in its window below a sheet, and while the app is not active.
+  @Test(arguments: ListKind.allCases)
+  func nothingIsSeenBelowWhatIsPresentedOrInASceneThatIsNotActive(_ kind: ListKind) {
+    let bench = bench(kind)
+    let (around, screen, sheet) = (UIViewController(), UIViewController(), UIViewController())
+    let scene = UIWindowScene()
+    bench.view.window?.windowScene = scene
+    screen.view = bench.view
+    around.addChild(screen)
+    let covers: [(cover: () -> Void, uncover: () -> Void)] = [
+      ({ around.present(sheet, animated: true) }, { around.dismiss(animated: true) }),
+      (
+        { scene.activationState = .foregroundInactive },
+        { scene.activationState = .foregroundActive }
+      ),
+    ]
+    show(rows(0..<5), in: bench)
+    for (number, step) in covers.enumerated() {
+      let ids = (0..<5).map { number * 10 + $0 }
+      show(rows(ids), in: bench)
+      rest(bench, 0.5)
+      step.cover()
+      rest(bench, 5)
+      #expect(log.take() == [])
+      step.uncover()
+      rest(bench, 1.9)
+      #expect(log.take().sorted() == ids.map { "\($0)" }, "without a word from UIKit")
+    }
+    screen.present(UISearchController(), animated: true)
+    show(rows(30..<35), in: bench)
+    rest(bench, 1)
+    #expect(log.take().count == 5, "a search shows the list")
+  }
+
   @Test(arguments: ListKind.allCases)
   func rowsInsideContainersAreSeenWhereTheyShow(_ kind: ListKind) throws {
     let bench = bench(kind)

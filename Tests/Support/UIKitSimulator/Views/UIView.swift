@@ -329,3 +329,18 @@ extension UIView {
   /// Shows the window, which does nothing here.
   open func makeKeyAndVisible() {}
 }
+
+/// A part of an app that is shown on its own.
+@MainActor open class UIScene: UIResponder {
+  /// How far a scene is in use.
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+
+  /// Whether the user sees the scene and can touch it; a test says so.
+  open var activationState = ActivationState.foregroundActive
+}
+
+/// A scene with windows.
+@MainActor open class UIWindowScene: UIScene {}

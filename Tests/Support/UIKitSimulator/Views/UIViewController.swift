@@ -31,6 +31,12 @@ public import Foundation
   /// The controller around.
   public private(set) weak var parent: UIViewController?
   open override var next: UIResponder? { loaded?.superview }
+  private var presented: UIViewController?
+  /// What this controller, or the nearest around it, shows over all that it contains: the views below stay
+  /// in their window, as they do on a device below a sheet, a popover or an alert.
+  open var presentedViewController: UIViewController? {
+    presented ?? parent?.presentedViewController
+  }
 
   /// Creates a controller whose view is made in code: there are no nibs here.
   public init(nibName: String?, bundle: Bundle?) { super.init() }
@@ -39,6 +45,21 @@ public import Foundation
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   public required init?(coder: NSCoder) { nil }
+
+  /// Shows a controller over this one.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    presented = viewControllerToPresent
+    completion?()
+  }
+
+  /// Puts away what this controller shows over itself.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    presented = nil
+    completion?()
+  }
 
   /// Tells that the view was made.
   open func viewDidLoad() {}
@@ -68,3 +89,6 @@ public import Foundation
   /// Tells that the controller around has changed; to be called after the view was put in.
   open func didMove(toParent parent: UIViewController?) {}
 }
+
+/// A search, which is presented over the list that it searches, as long as it is active.
+@MainActor open class UISearchController: UIViewController {}
