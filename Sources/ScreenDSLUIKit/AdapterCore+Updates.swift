@@ -26,12 +26,17 @@
     func remeasure(_ places: [CellPlace]) {
       guard let view else { return }
       rememberPlaces()
-      let supplementaries = places.compactMap { place -> SupplementaryPlace? in
-        guard case .supplementary(let kind, let id) = place else { return nil }
-        return updater.current.sectionIndex(of: id).map { .init(kind: kind, section: $0) }
+      var (rows, supplementaries): ([IndexPath], [SupplementaryPlace]) = ([], [])
+      for place in places {
+        switch place {
+        case .row(let path): rows += updater.position(of: path).map { [IndexPath($0)] } ?? []
+        case .supplementary(let kind, let id):
+          guard let section = updater.current.sectionIndex(of: id) else { continue }
+          supplementaries.append(SupplementaryPlace(kind: kind, section: section))
+        }
       }
       UIView.performWithoutAnimation {
-        if supplementaries.count < places.count { view.layoutOfHints?.invalidateLayout() }
+        if !rows.isEmpty { view.layoutOfHints?.invalidate { $0.invalidateItems(at: rows) } }
         view.layOutSupplementaries(supplementaries, comeOrGo: false) {}
         view.layoutIfNeeded()
       }

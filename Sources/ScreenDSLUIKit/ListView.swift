@@ -126,14 +126,13 @@
     func layOutSupplementaries(
       _ places: [SupplementaryPlace], comeOrGo: Bool, completion: @escaping () -> Void
     ) {
-      let type: AnyClass = Swift.type(of: collectionViewLayout).invalidationContextClass
-      if !places.isEmpty, let type = type as? UICollectionViewLayoutInvalidationContext.Type {
-        let context = type.init()
-        for place in places {
-          context.invalidateSupplementaryElements(
-            ofKind: place.kind.elementKind, at: [IndexPath(item: 0, section: place.section)])
+      if !places.isEmpty {
+        collectionViewLayout.invalidate { context in
+          for place in places {
+            context.invalidateSupplementaryElements(
+              ofKind: place.kind.elementKind, at: [IndexPath(item: 0, section: place.section)])
+          }
         }
-        collectionViewLayout.invalidateLayout(with: context)
       }
       if comeOrGo {
         collectionViewLayout.invalidateLayout()
@@ -187,6 +186,17 @@
     ) -> UICollectionReusableView? {
       dequeueReusableSupplementaryView(
         ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath)
+    }
+  }
+
+  extension UICollectionViewLayout {
+    /// Invalidates what `name` names in a context of the layout's own class, and nothing else.
+    func invalidate(_ name: (UICollectionViewLayoutInvalidationContext) -> Void) {
+      let type: AnyClass = Swift.type(of: self).invalidationContextClass
+      guard let type = type as? UICollectionViewLayoutInvalidationContext.Type else { return }
+      let context = type.init()
+      name(context)
+      invalidateLayout(with: context)
     }
   }
 

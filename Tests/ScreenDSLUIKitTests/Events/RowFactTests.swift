@@ -165,6 +165,15 @@
   @Test(arguments: ListKind.allCases)
   func aRowGrowsWhileSomebodyTypes(_ kind: ListKind) {
     let bench = bench(kind).showing(Section("items", items: 0..<3))
+    let asked = Log()
+    if let adapter = bench.collectionAdapter {
+      bench.collection?.collectionViewLayout = adapter.layout { _, _ in
+        asked.add("section")
+        return nil
+      }
+      bench.settle()
+      #expect(asked.take() == ["section"])
+    }
     bench.sim.clearLog()
     let note = bench.adapter.cell(at: .item(1), as: Note.self)
     for text in [20, 40] {
@@ -172,6 +181,7 @@
       note?.context?.remeasure()
       #expect(bench.heights(3) == [50, 50 + CGFloat(text), 50], "at once")
     }
+    #expect(asked.take() == [], "one row is measured, and no section laid out anew")
     #expect(note?.fills == 1 && bench.sim.reloads == 0)
     #expect(bench.sim.batches.filter { !$0.isEmpty }.count == 0)
     #expect(bench.adapter.cell(at: .item(1), as: Note.self) === note)

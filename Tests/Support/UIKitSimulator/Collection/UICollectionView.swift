@@ -36,6 +36,8 @@ import UpdateContract
   /// Not available: nothing is decoded here.
   public required init?(coder: NSCoder) { nil }
 
+  override func contentDidChange() { collectionViewLayout.contentDidChange() }
+
   private func adopt(_ layout: UICollectionViewLayout, insteadOf old: UICollectionViewLayout) {
     if old !== layout { old.collectionView = nil }
     layout.collectionView = self

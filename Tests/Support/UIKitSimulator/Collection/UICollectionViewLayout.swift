@@ -15,6 +15,7 @@ typealias SwipeProvider = (IndexPath) -> UISwipeActionsConfiguration?
 
   /// Makes the collection measure a part of its content again.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    collectionView?.sim.measureAgain(context.invalidatedItemIndexPaths)
     for (kind, paths) in context.invalidatedSupplementaryIndexPaths {
       collectionView?.sim.measureAgain(kind, at: paths)
     }
@@ -27,6 +28,9 @@ typealias SwipeProvider = (IndexPath) -> UISwipeActionsConfiguration?
   }
 
   var scrollsHorizontally: Bool { false }
+
+  /// Tells that the collection has other sections or items.
+  func contentDidChange() {}
 
   func shape(ofSection section: Int, itemCount: Int, in size: CGSize) -> SectionShape {
     .nothing(count: itemCount)
@@ -43,8 +47,14 @@ typealias SwipeProvider = (IndexPath) -> UISwipeActionsConfiguration?
   /// The supplementary views to measure again, by kind.
   public private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]] = [:]
 
+  /// The items to measure again.
+  public private(set) var invalidatedItemIndexPaths: [IndexPath] = []
+
   /// Creates a context of nothing.
   public required override init() { super.init() }
+
+  /// Adds items.
+  open func invalidateItems(at paths: [IndexPath]) { invalidatedItemIndexPaths += paths }
 
   /// Adds supplementary views.
   open func invalidateSupplementaryElements(ofKind kind: String, at paths: [IndexPath]) {

@@ -24,6 +24,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     didSet { invalidateLayout() }
   }
   let provider: UICollectionViewCompositionalLayoutSectionProvider
+  /// What the provider made for a size: it is not asked again before the whole layout is invalidated, or the
+  /// content or the size is another one.
+  private var known: (size: CGSize, sections: [Int: NSCollectionLayoutSection?]) = (.zero, [:])
 
   /// Creates a layout whose sections are alike.
   public convenience init(
@@ -77,8 +80,19 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   /// Returns what the provider makes of a section, to read layout hints back.
   public func sectionLayout(_ section: Int, in size: CGSize) -> NSCollectionLayoutSection? {
-    provider(section, SimLayoutEnvironment(contentSize: size))
+    if known.size != size { known = (size, [:]) }
+    if let known = known.sections[section] { return known }
+    let made = provider(section, SimLayoutEnvironment(contentSize: size))
+    known.sections[section] = .some(made)
+    return made
   }
+
+  open override func invalidateLayout() {
+    contentDidChange()
+    super.invalidateLayout()
+  }
+
+  override func contentDidChange() { known.sections = [:] }
 }
 
 /// What a compositional layout knows about the place it is in.

@@ -68,6 +68,11 @@ extension ListSimulator {
   /// Makes the headers and footers of a table measured once more, as in each update pass.
   func measureSupplementariesAgain() { dueSupplementaries = Set(placed.supplementaries.keys) }
 
+  /// Makes the items of a collection measured once more that a layout names.
+  func measureAgain(_ items: [IndexPath]) {
+    for path in items.compactMap(path) { committed?.token(at: path).map { measuredRows[$0] = nil } }
+  }
+
   /// Makes the supplementary views of a collection measured once more that a layout names.
   func measureAgain(_ kind: String, at paths: [IndexPath]) {
     guard let committed else { return }

@@ -210,6 +210,7 @@ extension ListSimulator {
     let next = list(from: old, map, tracking: tracked, into: &survivors)
     guard checkResponders(notIn: survivors, next) else { return }
     committed = next
+    host.contentDidChange()
     unusedDequeues = [:]
     geometry = nil
     drag = nil

@@ -253,6 +253,7 @@ extension ListSimulator {
 
   func commit(_ counts: [Int]) {
     committed = CommittedList(counts: counts, tokens: &tokens)
+    host.contentDidChange()
     geometry = nil
   }
 

@@ -22,6 +22,8 @@ import UpdateContract
   /// The room that the views before the first and after the last element take.
   var edges: (before: CGFloat, after: CGFloat) { (0, 0) }
   func placeEdges() {}
+  /// Tells that the list has other sections or items.
+  func contentDidChange() {}
 
   init(frame: CGRect, kind: ListKind) {
     sim = ListSimulator(kind: kind)
