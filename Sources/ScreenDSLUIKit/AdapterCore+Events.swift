@@ -101,7 +101,8 @@
     /// The view scrolled, perhaps because it is being laid out.
     func didScroll(appDelegate: @autoclosure () -> Void?) {
       gate.answering {
-        if let view { onScroll(view) }
+        // A list inside keeps its place at once.
+        if let view { gate.outer == nil ? updater.tell { self.onScroll(view) } : onScroll(view) }
         updater.look()
         _ = appDelegate()
       }

@@ -13,8 +13,9 @@
     ///   .refreshable { await store.load() }
     /// ```
     /// Whenever SwiftUI makes the view anew, its screen is applied, in the same list: what differs is shown, and
-    /// animated unless the transaction disables that. Cells, layout, options and what the adapter is told are
-    /// those of the first time.
+    /// animated if SwiftUI animates the change, as in `withAnimation`. What the list tells meanwhile comes in the
+    /// next turn of the main queue, so that handlers may change state. Cells, layout, options and what the
+    /// adapter is told are those of the first time.
     public struct ScreenList<Shown: SnapshotConvertible>: UIViewRepresentable {
       private let screen: Shown
       private let make: @MainActor (AdapterOptions) -> (UIScrollView, ListAdapter)
@@ -81,8 +82,12 @@
         #if !os(tvOS)
           context.coordinator.refresh = context.environment.refresh
         #endif
-        context.coordinator.adapter?.apply(
-          screen, isAnimated: !context.transaction.disablesAnimations)
+        guard let adapter = context.coordinator.adapter else { return }
+        let transaction = context.transaction
+        adapter.updater.tellingLater {
+          adapter.apply(
+            screen, isAnimated: transaction.animation != nil && !transaction.disablesAnimations)
+        }
       }
 
       /// Keeps the adapter for as long as SwiftUI keeps the view.

@@ -17,7 +17,14 @@ import UIKitSimulator
       update(list)
     }
 
-    func update(_ list: List) { list.updateUIView(view, context: context) }
+    /// Whether SwiftUI updates its views, when no state must change.
+    private(set) var isUpdating = false
+
+    func update(_ list: List) {
+      isUpdating = true
+      list.updateUIView(view, context: context)
+      isUpdating = false
+    }
   }
 
   private let heard = Heard()
@@ -26,13 +33,28 @@ import UIKitSimulator
     var reports: [UpdateReport] = []
     var adapters: [ListAdapter] = []
     var refreshes: [String] = []
+    private var waiting: [@MainActor @Sendable () -> Void] = []
+
+    var later: Later { { [self] _, action in waiting.append(action) } }
+
+    /// Lets the next turns of the main queue come.
+    func turn() {
+      while !waiting.isEmpty {
+        let due = waiting
+        waiting = []
+        for action in due { action() }
+      }
+    }
   }
 
   private func screen(_ ids: [Int]) -> ScreenSnapshot { (["a": ids] as Lists).snapshot }
 
   private func table(_ ids: [Int]) -> ScreenList<ScreenSnapshot> {
     ScreenList(screen(ids), cells: CellRegistry<TableList>(), style: .insetGrouped)
-      .options { $0.deselectsRows = false }
+      .options { [heard] in
+        $0 = AdapterOptions(later: heard.later)
+        $0.deselectsRows = false
+      }
       .options { $0.reloadThreshold = 3 }
       .adapter { [heard] in heard.adapters.append($0) }
       .adapter { [heard] in $0.onUpdate = { heard.reports.append($0) } }
@@ -49,14 +71,55 @@ import UIKitSimulator
     #expect(view.style == .insetGrouped && heard.adapters.count == 1)
     show(view)
     #expect(view.numberOfRows(inSection: 0) == 2)
+    shown.context.transaction.animation = .default
     shown.update(table([1, 2, 3]))
     shown.context.transaction.disablesAnimations = true
     shown.update(table([2, 3]))
+    shown.context.transaction = Transaction()
+    shown.update(table([2, 4]))
     view.sim.drain()
     shown.update(table([7, 8, 9]))
     #expect(view.numberOfRows(inSection: 0) == 3 && heard.adapters.count == 1)
-    #expect(heard.reports.map(\.reload) == [.firstDisplay, nil, nil, .tooManyChanges])
-    #expect(heard.reports[1].isAnimated && !heard.reports[2].isAnimated)
+    heard.turn()
+    #expect(heard.reports.map(\.reload) == [.firstDisplay, nil, nil, nil, .tooManyChanges])
+    #expect(heard.reports.map(\.isAnimated) == [false, true, false, false, false])
+  }
+
+  /// SwiftUI says "Modifying state during view update" of what a handler changes in an update.
+  @Test func nothingIsToldWhileSwiftUIUpdatesItsViews() throws {
+    weak var shown: Shown<ScreenList<ScreenSnapshot>>?
+    let log = Log()
+    func tell(_ what: String) { log.add((shown?.isUpdating == true ? "too early: " : "") + what) }
+    func list(_ ids: [Int]) -> ScreenList<ScreenSnapshot> {
+      let rows = Section("a") {
+        for id in ids {
+          Note(id: id).onDisplay { tell("display \(id)") }.onEndDisplay { tell("end \(id)") }
+        }
+      }
+      return ScreenList(ScreenSnapshot([rows]), cells: CellRegistry<TableList>())
+        .options { [heard] in $0 = AdapterOptions(later: heard.later) }
+        .adapter { adapter in
+          adapter.onReachEnd { tell("end of the list") }
+          adapter.onIssue = { tell("\($0.kind)") }
+          adapter.onUpdate = { _ in tell("update") }
+        }
+    }
+    let made = Shown(list([1]))
+    shown = made
+    let view = try #require(made.view as? UITableView)
+    show(view)
+    view.sim.drain()
+    heard.turn()
+    _ = log.take()
+    made.update(list([1, 2]))
+    made.update(list([2]))
+    #expect(log.take() == [], "not before the update is over")
+    view.sim.drain()
+    heard.turn()
+    let told = log.take()
+    #expect(
+      told.sorted() == ["display 2", "end 1", "end of the list", "update", "update"],
+      "and then in another turn")
   }
 
   @Test func aCollectionViewLiesAsTheHintSays() throws {

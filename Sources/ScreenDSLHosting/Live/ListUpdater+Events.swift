@@ -47,13 +47,34 @@ extension ListUpdater {
   }
 }
 
+extension ListUpdater {
+  /// Runs `body`, during which no state must change, as in an update of SwiftUI: what the list tells meanwhile
+  /// is told in the next turn of the main actor.
+  package func tellingLater(_ body: () -> Void) {
+    untold = untold ?? []
+    body()
+    nextTurn { [weak self] in
+      let untold = self?.untold ?? []
+      self?.untold = nil
+      for tell in untold { tell() }
+    }
+  }
+
+  /// Tells something now, or once it may be told.
+  package func tell(_ action: @escaping @MainActor () -> Void) {
+    if root.untold == nil { action() } else { root.untold?.append(action) }
+  }
+}
+
 // What a host reports about its rows. Handlers are those of the newest snapshot.
 extension ListUpdater {
   /// Runs the handler for the start of a row's display.
   ///
   /// - Parameter row: The row as the cell was configured with it.
   public func beginDisplay(of row: LiveRow) {
-    if row.row.attributes.onDisplay != nil { newestRow(row)?.attributes.onDisplay?(()) }
+    if row.row.attributes.onDisplay != nil {
+      tell { self.newestRow(row)?.attributes.onDisplay?(()) }
+    }
     if !row.row.attributes.rare.isEmpty { enliven(row, isNew: true) }
     reachEnd(showing: row)
   }
@@ -64,8 +85,10 @@ extension ListUpdater {
   public func endDisplay(of row: LiveRow) {
     stopShowing(row)
     guard let handler = row.row.attributes.onEndDisplay else { return }
-    guard let newest = newestRow(row) else { return handler(()) }
-    newest.attributes.onEndDisplay?(())
+    tell {
+      guard let newest = self.newestRow(row) else { return handler(()) }
+      newest.attributes.onEndDisplay?(())
+    }
   }
 
   /// Runs the handler for a row that may soon be shown, or not after all.
@@ -75,7 +98,7 @@ extension ListUpdater {
   ///   - phase: What is expected.
   public func prefetch(at position: RowPosition, _ phase: PrefetchPhase) {
     guard let row = currentRow(at: position), row.row.attributes.onPrefetch != nil else { return }
-    newestRow(row)?.attributes.onPrefetch?(phase)
+    tell { self.newestRow(row)?.attributes.onPrefetch?(phase) }
   }
 
   /// Runs the handler of a swipe action: the newest one's with the same title, and of several such
@@ -218,7 +241,7 @@ extension ListUpdater {
     let last = section.rows.last.map { RowPath($0.id, section: section.id) }
     if last == end.last { return }
     endReached?.last = last
-    end.need()
+    tell(end.need)
   }
 }
 

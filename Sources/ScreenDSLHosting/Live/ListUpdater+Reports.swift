@@ -71,8 +71,11 @@ extension ListUpdater {
     notes.isAnswer = false
     // Who applies the same screen whenever something was reported would never come to an end.
     if isAnswer && report.isUnchanged { return }
-    onUpdate?(report)
-    notes.isAnswer = isWaiting && !wasWaiting
+    guard let onUpdate else { return }
+    tell {
+      onUpdate(report)
+      self.notes.isAnswer = self.isWaiting && !wasWaiting
+    }
   }
 
   private func measure<Result>(
@@ -92,7 +95,9 @@ extension ListUpdater {
 
 extension ListUpdater {
   /// Tells the app what is wrong in this list, or else the console.
-  package func report(_ issue: ListIssue) { (root.onIssue ?? root.console)(issue) }
+  package func report(_ issue: ListIssue) {
+    tell { [root] in (root.onIssue ?? root.console)(issue) }
+  }
 
   /// Does the same once for each subject, in all lists of the screen; returns whether it did.
   @discardableResult
@@ -120,7 +125,7 @@ extension ListUpdater {
     // All are noted before one is reported: its handler may apply another snapshot.
     var issues: [ListIssue] = []
     collectDuplicates(in: snapshot, inside: containerPath, &issues)
-    for issue in issues { root.onIssue?(issue) }
+    for issue in issues { tell { root.onIssue?(issue) } }
   }
 
   /// The rows and sections that were numbered and not reported, those inside containers after the

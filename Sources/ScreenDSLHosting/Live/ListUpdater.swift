@@ -92,6 +92,8 @@ public final class ListUpdater {
   @usableFromInline var isFilling = false
   /// Whether rows or headers may be gone of which cells keep something.
   var mayHaveGoneRows = false
+  /// What handlers are to hear later, while none must be called; nil otherwise. Only the outermost list's counts.
+  var untold: [@MainActor () -> Void]?
   /// What is to be filled again because what its cell keeps changed.
   var refills: [CellPlace] = []
   /// What is to be measured again because its cell wants another size.

@@ -99,6 +99,13 @@ extension UIViewRepresentable {
 
 public struct Transaction: Sendable {
   public var disablesAnimations = false
+  /// That of `withAnimation`; nil by default, as in SwiftUI.
+  public var animation: Animation?
+  public init() {}
+}
+
+public struct Animation: Hashable, Sendable {
+  public static let `default` = Animation()
 }
 
 public struct EnvironmentValues: Sendable {
