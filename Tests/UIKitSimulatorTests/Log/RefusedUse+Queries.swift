@@ -25,7 +25,7 @@ extension RefusedUse {
     },
     RefusedUse("Q6", "-cellForRowAtIndexPath: on the", .table, from: .knownBugs) { list in
       list.listener.onHide = { _, path in _ = list.table.cellForRow(at: path.index) }
-      list.change(to: [[1, 2]], BatchOperations(itemDeletes: [at(0, 2)]))
+      list.hide()
     },
   ]
 
@@ -117,5 +117,14 @@ private final class DropHandler: NSObject, UITableViewDropDelegate,
     performDropWith coordinator: any UICollectionViewDropCoordinator
   ) {
     for item in coordinator.items { action { coordinator.drop(item.dragItem, toItemAt: $0) } }
+  }
+}
+
+extension TestList {
+  /// Deletes the third item, whose cell goes at once.
+  func hide() {
+    UIView.performWithoutAnimation {
+      change(to: [[1, 2]], BatchOperations(itemDeletes: [at(0, 2)]))
+    }
   }
 }

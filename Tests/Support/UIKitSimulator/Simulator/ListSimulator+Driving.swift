@@ -35,7 +35,9 @@ extension ListSimulator {
 
   private static var mostTurns: Int { 100 }
 
-  private var isUnsettled: Bool { !isPoisoned && (host.needsLayout || !completions.isEmpty) }
+  private var isUnsettled: Bool {
+    !isPoisoned && (host.needsLayout || !completions.isEmpty || !leaving.isEmpty)
+  }
 
   /// Puts the outermost superview of the list into a window, or takes it out.
   public func setWindow(_ isInWindow: Bool) {

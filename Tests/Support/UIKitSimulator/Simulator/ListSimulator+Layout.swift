@@ -117,6 +117,10 @@ extension ListSimulator {
       // What the finger holds stays in the list.
       if drag?.origin == cell.path { continue }
       placed.live[cell.token] = nil
+      if isAnimating, !near.contains(cell.path) {
+        leaving.append(cell)
+        continue
+      }
       endDisplaying(cell)
       if near.contains(cell.path) {
         placed.prepared[cell.token] = cell

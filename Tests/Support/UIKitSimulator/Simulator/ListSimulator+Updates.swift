@@ -120,6 +120,8 @@ extension ListSimulator {
     note(.batchClosed(before: batch.before, after: after))
     let reconfigured = batch.operations.itemReconfigures.compactMap { committed?.token(at: $0) }
     wasBatchAnimated = UIView.areAnimationsEnabled
+    isAnimating = wasBatchAnimated
+    defer { isAnimating = false }
     let places = geometry.map { geometry in
       placed.liveInOrder.map { (token: $0.token, start: geometry.start(of: $0.path)) }
     }
@@ -147,11 +149,26 @@ extension ListSimulator {
     if options.completionTiming == .immediateAfterLayout { runCompletions() }
   }
 
+  /// Ends what animates. Whether a batch is complete before its cells are gone is promised nowhere.
   func runCompletions() {
     let due = completions
     completions = []
+    if options.callbackOrder == .leavingFirst { endLeaving() }
     let isFinished = options.completionTiming != .interrupted
     for completion in due { completion.run?(isFinished) }
+    if options.callbackOrder == .enteringFirst { endLeaving() }
+  }
+
+  /// Lets the cells go that have left with an animation.
+  func endLeaving() {
+    let due = leaving
+    leaving = []
+    busyDepth += 1
+    for cell in due {
+      endDisplaying(cell)
+      recycle(cell.view)
+    }
+    busyDepth -= 1
   }
 }
 
@@ -282,7 +299,12 @@ extension ListSimulator {
     }
     selection = selection.keys.reduce(into: [:]) { $0[$1] = survivors[$1] }
     prefetched = prefetched.keys.reduce(into: [:]) { $0[$1] = survivors[$1] }
-    // The data has changed already, and the delegate still hears of the old path.
+    // A reload cross-fades: UIKit keeps the old cell as long as that takes, and two cells show one row. The
+    // delegate hears of the old path, though the data has changed.
+    if isAnimating {
+      leaving += removed
+      return
+    }
     for cell in removed {
       held.append(cell.view)
       endDisplaying(cell)
@@ -354,6 +376,7 @@ extension ListSimulator {
     dueReconfigures = []
     dropped = nil
     for cell in placed.liveInOrder { endDisplaying(cell) }
+    endLeaving()
     for supplementary in placed.supplementariesInOrder { supplementary.view.detach() }
     let views =
       placed.liveInOrder.map(\.view) + placed.preparedInOrder.map(\.view)

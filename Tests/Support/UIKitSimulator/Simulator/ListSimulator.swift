@@ -30,6 +30,10 @@ public import UpdateContract
   var tokens = TokenSource()
   var placed = PlacedViews()
   var held: [UIView] = []
+  /// The cells that a batch takes out of sight, which show as long as it animates.
+  var leaving: [PlacedViews.Cell] = []
+  /// Whether a batch that animates places its cells.
+  var isAnimating = false
   var selection: [Int: ItemPath] = [:]
   var prefetched: [Int: ItemPath] = [:]
   var geometry: ListGeometry?
