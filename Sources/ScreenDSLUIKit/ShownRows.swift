@@ -13,6 +13,8 @@
       /// Whether the view was told to fill the cell again, without a visit to the pool.
       var awaitsRefill = false
       var displayNumber = 0
+      /// The row in ``showing`` that the cell shows.
+      var shown: RowPath?
       /// The identifier that the cell was given.
       var identifier: String?
       /// Whether the cell was given a label or traits.
@@ -20,6 +22,9 @@
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
+    /// The cells that show rows with a handler for that. While one goes with an animation another may show
+    /// its row already: the row stays in sight, and goes with the last of them.
+    private var showing: [RowPath: ObjectIdentifier] = [:]
     private var limit = 64
     private var displays = 0
     /// Whether any cell was given a label or traits.
@@ -104,8 +109,31 @@
       entry.isDisplayed = isDisplayed
       entry.awaitsRefill = entry.awaitsRefill && isDisplayed
       entry.displayNumber = displays
+      let turns = takesOver(&entry, ObjectIdentifier(cell))
       entries[ObjectIdentifier(cell)] = entry
-      return isInSight ? entry.row : nil
+      return isInSight && turns ? entry.row : nil
+    }
+
+    /// Notes which cell shows a row; returns whether no other one does.
+    private mutating func takesOver(_ entry: inout Entry, _ cell: ObjectIdentifier) -> Bool {
+      if !entry.isDisplayed {
+        guard let path = entry.shown else { return true }
+        entry.shown = nil
+        return showing[path] == cell && showing.removeValue(forKey: path) != nil
+      }
+      let attributes = entry.row.row.attributes
+      if attributes.onDisplay == nil, attributes.onEndDisplay == nil { return true }
+      let path = entry.row.shownPath
+      entry.shown = path
+      guard let id = showing.updateValue(cell, forKey: path), let other = entries[id],
+        other.cell != nil, other.shown == path
+      else { return true }
+      let now = other.row.shownPath
+      if now == path { return !other.isDisplayed }
+      // Its row has got another path since.
+      entries[id]?.shown = now
+      showing[now] = id
+      return true
     }
 
     /// Records that the list comes into sight or goes out of it; returns the cells that do so with it,
@@ -113,7 +141,9 @@
     mutating func setInSight(_ isInSight: Bool) -> [(cell: AnyObject, row: LiveRow)] {
       if self.isInSight == isInSight { return [] }
       self.isInSight = isInSight
-      return entries.values.filter(\.isDisplayed).sorted { $0.displayNumber < $1.displayNumber }
+      return entries.filter { id, entry in
+        entry.isDisplayed && entry.shown.map { showing[$0] == id } != false
+      }.values.sorted { $0.displayNumber < $1.displayNumber }
         .compactMap { entry in entry.cell.map { ($0, entry.row) } }
     }
 
@@ -126,6 +156,7 @@
     private mutating func removeDead() {
       guard entries.count > limit else { return }
       entries = entries.filter { $0.value.cell != nil }
+      showing = showing.filter { entries[$0.value] != nil }
       limit = max(64, entries.count * 2)
     }
   }

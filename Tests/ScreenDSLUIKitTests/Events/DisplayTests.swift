@@ -4,16 +4,23 @@
   @MainActor
   private final class Sight {
     var rows: [Int: Int] = [:]
+    /// How many times at once a row was in sight, at most.
+    var most = 0
     var prefetched: [String] = []
 
     func screen(_ ids: some Sequence<Int>, text: String = "") -> Section {
       Section("items") {
         for id in ids {
-          Item(id: id, text: text).onDisplay { self.rows[id, default: 0] += 1 }
+          Item(id: id, text: text).onDisplay { self.show(id) }
             .onEndDisplay { self.rows[id, default: 0] -= 1 }
             .onPrefetch { self.prefetched.append("\(id) \($0)") }
         }
       }
+    }
+
+    private func show(_ id: Int) {
+      rows[id, default: 0] += 1
+      most = max(most, rows[id, default: 0])
     }
 
     var seen: [Int] { rows.filter { $0.value != 0 }.keys.sorted() }
@@ -43,6 +50,7 @@
     #expect(sight.seen == [8, 9] && sight.isPaired)
     bench.show(ScreenSnapshot())
     #expect(sight.seen == [])
+    #expect(sight.most == 1, "also while a cell goes with an animation and another shows its row")
   }
 
   @Test(arguments: ListKind.allCases)
