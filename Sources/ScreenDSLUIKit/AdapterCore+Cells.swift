@@ -127,10 +127,10 @@
       _ cell: View.Cell, with row: LiveRow, at path: IndexPath, _ registration: Registration?
     ) {
       followHint(cell, showing: row.row, in: path.section)
-      let (isNew, isFirst) = shown.setRow(row, of: cell)
+      let (isNew, isFirst, voice) = shown.setRow(row, of: cell)
       if isNew { updater.countNewCell() }
       if options.identifiesCells { shown.identify(cell) }
-      shown.name(cell, row.row.attributes)
+      voice?.say(row.row.attributes, of: cell)
       if !isFirst, shown.isDisplayed(cell) { updater.enliven(row, isNew: false) }
       fill(cell, row.row.reuseIdentifier, row.row.source, registration) { registration, content in
         inherit(cell, registration)
@@ -141,6 +141,7 @@
         }
         return registration.fill(content, with: row, in: updater, isFirstDisplay: isFirst)
       }
+      voice?.makeElement(of: cell)
     }
 
     /// Gives a cell the height that its row has where its layout leaves it to the cell: in a list, and where

@@ -17,8 +17,8 @@
       var shown: RowPath?
       /// The identifier that the cell was given.
       var identifier: String?
-      /// Whether the cell was given a label or traits.
-      var isNamed = false
+      /// What the cell's rows say of it; nil before the first one that may say something.
+      var voice: RowVoice?
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
@@ -27,14 +27,14 @@
     private var showing: [RowPath: ObjectIdentifier] = [:]
     private var limit = 64
     private var displays = 0
-    /// Whether any cell was given a label or traits.
-    private var hasNames = false
     /// Whether the list itself is in sight; one in a container's cell is only if the cell is.
     private(set) var isInSight = true
 
-    /// Records that a cell shows a row; returns whether the cell is seen for the first time, and whether it did
-    /// not show the row just before.
-    mutating func setRow(_ row: LiveRow, of cell: AnyObject) -> (isNew: Bool, isFirst: Bool) {
+    /// Records that a cell shows a row; returns whether the cell is seen for the first time, whether it did
+    /// not show the row just before, and what is to say something of the cell or to take that back.
+    mutating func setRow(
+      _ row: LiveRow, of cell: AnyObject
+    ) -> (isNew: Bool, isFirst: Bool, voice: RowVoice?) {
       let old = entry(of: cell)
       // A cell from the pool may have shown the row once.
       let isFirst = old?.awaitsRefill != true || old?.row.shownPath != row.path
@@ -42,9 +42,10 @@
       entry.row = row
       entry.awaitsRefill = false
       if isFirst { entry.isDisplayed = false }
+      if entry.voice == nil, !row.row.attributes.rare.isEmpty { entry.voice = RowVoice() }
       entries[ObjectIdentifier(cell)] = entry
       removeDead()
-      return (old == nil, isFirst)
+      return (old == nil, isFirst, entry.voice)
     }
 
     /// Gives a cell its row's path as identifier, unless it has one of its own.
@@ -55,21 +56,6 @@
       let identifier = "\(entry.row.shownPath)"
       cell.accessibilityIdentifier = identifier
       entries[ObjectIdentifier(cell)]?.identifier = identifier
-    }
-
-    /// Gives a cell what its row says to assistive technologies, before it may set its own.
-    mutating func name(_ cell: UIView, _ attributes: RowAttributes) {
-      let isNamed = !attributes.rare.isEmpty
-      guard isNamed || hasNames, let entry = entry(of: cell), isNamed || entry.isNamed else {
-        return
-      }
-      hasNames = true
-      let label = attributes.accessibilityLabel
-      (cell.accessibilityLabel, cell.isAccessibilityElement) = (label, label != nil)
-      cell.accessibilityTraits = attributes.accessibilityTraits.reduce(into: []) {
-        $0.insert($1.trait)
-      }
-      entries[ObjectIdentifier(cell)]?.isNamed = isNamed
     }
 
     /// Records that the view fills cells again, now or at its next layout.
@@ -92,7 +78,10 @@
     }
 
     /// Records that a cell shows no row.
-    mutating func forget(_ cell: AnyObject) { entries[ObjectIdentifier(cell)] = nil }
+    mutating func forget(_ cell: UIView) {
+      entry(of: cell)?.voice?.takeBack(from: cell)
+      entries[ObjectIdentifier(cell)] = nil
+    }
 
     /// The cells that still exist, also those that wait to be used again.
     var cells: [(cell: AnyObject, row: LiveRow, isDisplayed: Bool)] {
@@ -158,6 +147,66 @@
       entries = entries.filter { $0.value.cell != nil }
       showing = showing.filter { entries[$0.value] != nil }
       limit = max(64, entries.count * 2)
+    }
+  }
+
+  /// What rows say of one cell to assistive technologies, and what was there before.
+  @MainActor
+  final class RowVoice {
+    private var label: (own: String?, given: String)?
+    private var traits: (own: UIAccessibilityTraits, given: UIAccessibilityTraits)?
+    private var madeElement = false
+
+    /// Gives a cell what its row declares, before it is filled and may set its own.
+    func say(_ attributes: RowAttributes, of cell: UIView) {
+      takeBack(from: cell)
+      if let given = attributes.accessibilityLabel {
+        let spoken = cell.accessibilityLabel
+        cell.accessibilityLabel = nil
+        // What UIKit speaks by itself must not be given back, for it would be said of other rows.
+        label = (cell.accessibilityLabel == spoken ? nil : spoken, given)
+        cell.accessibilityLabel = given
+      }
+      let given = attributes.accessibilityTraits.reduce(into: UIAccessibilityTraits()) {
+        $0.insert($1.trait)
+      }
+      if given.isEmpty { return }
+      traits = (cell.accessibilityTraits, given)
+      cell.accessibilityTraits = given
+    }
+
+    /// Makes a filled cell an element, if the label of its row is not spoken otherwise.
+    ///
+    /// Cells of tables and lists are left to UIKit: that they are elements shows only while a screen reader runs.
+    func makeElement(of cell: UIView) {
+      guard let label, label.given == cell.accessibilityLabel, cell is UICollectionViewCell,
+        !(cell is UICollectionViewListCell), !cell.isAccessibilityElement, !cell.containsElements
+      else { return }
+      cell.isAccessibilityElement = true
+      madeElement = true
+    }
+
+    /// Takes back what the cell has not replaced.
+    func takeBack(from cell: UIView) {
+      if let label, cell.accessibilityLabel == label.given { cell.accessibilityLabel = label.own }
+      // A cell may have added some of its own to them.
+      if let traits, cell.accessibilityTraits.isSuperset(of: traits.given) {
+        cell.accessibilityTraits.subtract(traits.given)
+        cell.accessibilityTraits.formUnion(traits.own)
+      }
+      if madeElement { cell.isAccessibilityElement = false }
+      (label, traits, madeElement) = (nil, nil, false)
+    }
+  }
+
+  extension UIView {
+    /// Whether an element in its place would hide others than texts and pictures.
+    fileprivate var containsElements: Bool {
+      accessibilityElements?.isEmpty == false
+        || subviews.contains {
+          $0 is UIControl || $0 is UIScrollView
+            || $0.isAccessibilityElement && !($0 is UILabel) || $0.containsElements
+        }
     }
   }
 

@@ -331,7 +331,8 @@ extension RowConvertible {
   /// Returns the row with what assistive technologies say of it, unless its cell sets a label of its own
   /// when it is filled.
   ///
-  /// The cell is then one element to them, with nothing inside.
+  /// A cell of a collection becomes one element to them if there are only texts and pictures inside; cells of
+  /// tables and lists are left to UIKit.
   ///
   /// - Parameter label: A word or two; it is no text that the row shows.
   public func accessibilityLabel(_ label: String) -> ModifiedRow<Self, _Attribute> {

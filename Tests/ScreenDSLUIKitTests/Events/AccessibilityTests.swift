@@ -45,32 +45,113 @@
     #expect(cell?.accessibilityIdentifier == "all/2")
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aCellThatIsUsedAgainHasTheNewRowsNames(_ kind: ListKind) {
-    let bench = bench(kind).showing(
-      Section("all") {
-        for number in 0..<30 {
-          Other(number: number).id(number)
-            .accessibilityLabel("row \(number)").accessibilityTraits(.button, .header)
-        }
-        for number in 30..<60 { Other(number: number).id(number) }
-      })
-    func check(_ rows: [Int]) {
-      for row in rows {
-        let cell = bench.cell(row)
-        #expect(cell?.accessibilityIdentifier == "all/\(row)")
-        #expect(cell?.accessibilityLabel == (row < 30 ? "row \(row)" : nil))
-        #expect(cell?.isAccessibilityElement == (row < 30))
-        #expect(cell?.accessibilityTraits == (row < 30 ? [.button, .header] : []))
+  /// The cells of UIKit that a row may be shown in.
+  enum CellKind: CaseIterable, Sendable { case table, item, listItem }
+  /// What the code of a cell says of it.
+  enum OwnCode: CaseIterable, Sendable { case nothing, element, container, control }
+
+  private struct Voice: Equatable {
+    var label: String?
+    var isElement: Bool
+    var traits: UIAccessibilityTraits
+    var parts: Int?
+
+    @MainActor init(_ cell: UIView?) throws {
+      let cell = try #require(cell)
+      (label, isElement) = (cell.accessibilityLabel, cell.isAccessibilityElement)
+      (traits, parts) = (cell.accessibilityTraits, cell.accessibilityElements?.count)
+    }
+  }
+
+  /// A list of texts in cells of UIKit's own, whose code says something of each when it is new.
+  private func bench(_ kind: CellKind, _ code: OwnCode) -> Bench {
+    let fill: TestCell.Fill<Other> = { cell, other, _ in
+      if let label = cell.first(UILabel.self) {
+        label.text = "text \(other.number)"
+        return
+      }
+      let label = UILabel()
+      label.text = "text \(other.number)"
+      cell.subviews.first?.addSubview(label)
+      switch code {
+      case .nothing: break
+      case .element:
+        (cell.accessibilityLabel, cell.isAccessibilityElement) = ("own", true)
+        cell.accessibilityTraits = .button
+      case .container:
+        cell.isAccessibilityElement = false
+        cell.accessibilityElements = [UIView(), UIView()]
+      case .control: cell.subviews.first?.addSubview(UISwitch())
       }
     }
-    check([0, 4])
-    bench.sim.scroll(to: 44 * 20)
-    check([20, 24])
-    bench.sim.scroll(to: 44 * 50)
-    check([50, 54])
-    bench.sim.scroll(to: 0)
-    check([0, 4])
+    let cell = TestCell.both(
+      .class(UITableViewCell.self, showing: Other.self, configure: fill),
+      kind == .item
+        ? .class(UICollectionViewCell.self, showing: Other.self, configure: fill)
+        : .class(UICollectionViewListCell.self, showing: Other.self, configure: fill))
+    return Bench(kind == .table ? .table : .collection, cells: [cell])
+  }
+
+  @Test(arguments: CellKind.allCases, OwnCode.allCases)
+  func aRowTouchesOnlyWhatItDeclares(_ kind: CellKind, _ code: OwnCode) throws {
+    let bench = bench(kind, code)
+    // No screen reader runs when cells are filled, as for nearly all users; then somebody turns it on.
+    func voice(_ row: some SectionContent) throws -> Voice {
+      bench.sim.options.behavior.runsAccessibility = false
+      bench.show(Section("all") { row })
+      bench.sim.options.behavior.runsAccessibility = true
+      return try Voice(bench.cell(0))
+    }
+    let row = Other(number: 1)
+    let own = try voice(row)
+    #expect(own.isElement == (code == .element || code != .container && kind != .item))
+    let action = SwipeAction("Delete") {}
+    #expect(try voice(row.onImpression {}) == own)
+    #expect(try voice(row.task {}.onSelect {}) == own)
+    #expect(try voice(row.onDisplay {}.height(50).swipeActions(action)) == own)
+    #expect(try voice(row.contextMenu { MenuAction("Share") {} }.reorderable { _ in }) == own)
+    // A label needs an element, but not one that hides others.
+    var named = own
+    named.label = "row"
+    named.isElement = own.isElement || code == .nothing
+    #expect(try voice(row.accessibilityLabel("row")) == named)
+    #expect(try voice(row.accessibilityLabel("row").onImpression {}) == named)
+    #expect(try voice(row) == own)
+    var header = own
+    header.traits = .header
+    #expect(try voice(row.accessibilityTraits(.header)) == header)
+    named.traits = .image
+    #expect(try voice(row.accessibilityLabel("row").accessibilityTraits(.image)) == named)
+    #expect(try voice(row.task {}) == own)
+  }
+
+  @Test(arguments: CellKind.allCases, OwnCode.allCases)
+  func aCellThatIsUsedAgainIsAsItWas(_ kind: CellKind, _ code: OwnCode) throws {
+    let bench = bench(kind, code).showing(
+      Section("all") { for number in 0..<60 { Other(number: number) } })
+    for row in 0..<50 { bench.sim.scroll(to: 44 * CGFloat(row)) }
+    let own = try Voice(bench.cell(50))
+    bench.show(
+      Section("all") {
+        for number in 0..<60 {
+          if number < 30 {
+            Other(number: number).accessibilityLabel("row").accessibilityTraits(.link)
+          } else {
+            Other(number: number)
+          }
+        }
+      })
+    for row in [50, 0, 20, 40, 2, 50] {
+      bench.sim.scroll(to: 44 * CGFloat(row))
+      var voice = own
+      if row < 30 {
+        (voice.label, voice.traits) = ("row", .link)
+        voice.isElement = own.isElement || code == .nothing
+      } else if own.label != "own", own.label != nil {
+        voice.label = own.label?.replacing("50", with: "\(row)")
+      }
+      #expect(try Voice(bench.cell(row)) == voice, "row \(row)")
+    }
   }
 
   @Test func anIdentifierThatACellHasFromTheBeginningStays() {
@@ -93,19 +174,19 @@
   }
 
   @Test(arguments: ListKind.allCases)
-  func aCellsOwnNamesStay(_ kind: ListKind) {
+  func whatACellSaysWhenItIsFilledCounts(_ kind: ListKind) {
     let bench = bench(kind) { $0.identifiesCells = false }.showing(
       Section("all") {
-        Offer(id: 1).accessibilityLabel("row's").accessibilityTraits(.link)
+        Offer(id: 1).accessibilityLabel("row's")
         Other(number: 2).accessibilityLabel("outer").accessibilityLabel("outermost")
-          .accessibilityTraits(.image)
+        for name in ["deck", nil] {
+          let deck = Container(name ?? "other", Deck()) { Other(number: 1).id(1) }
+          if let name { deck.accessibilityLabel(name) } else { deck }
+        }
       })
-    #expect(bench.cell(0)?.accessibilityLabel == "offer")
-    #expect(bench.cell(0)?.accessibilityTraits == .link)
-    #expect(bench.cell(1)?.accessibilityLabel == "outermost")
-    #expect(bench.cell(1)?.accessibilityTraits == .image)
+    #expect((0..<3).map { bench.cell($0)?.accessibilityLabel } == ["offer", "outermost", "deck"])
     #expect(bench.cell(1)?.accessibilityIdentifier == nil, "not asked for")
-    bench.show(Section("all") { Other(number: 2) })
-    #expect(bench.cell(0)?.accessibilityLabel == nil, "it is no longer said")
+    let isElement = (2..<4).map { bench.cell($0)?.isAccessibilityElement }
+    #expect(isElement[0] == isElement[1], "a label hides no rows")
   }
 }

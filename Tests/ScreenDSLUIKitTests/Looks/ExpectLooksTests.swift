@@ -90,7 +90,11 @@ import ScreenDSLTesting
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     cell.textLabel?.text = "Sounds"
     cell.detailTextLabel?.text = "loud"
-    #expect(cell.cellContents == CellContents(texts: ["Sounds", "loud"]))
+    // As in a test on a device, where no screen reader runs.
+    let options = SimOptions.with { $0.runsAccessibility = false }
+    SimOptions.$current.withValue(options) {
+      #expect(cell.cellContents == CellContents(texts: ["Sounds", "loud"]))
+    }
     let nothing = "No cell to compare; apply the screen and lay the view out in a window"
     #expect(failure(of: []) == nothing)
   }

@@ -78,6 +78,8 @@ extension UIView {
     backgroundConfiguration = .listPlainCell()
   }
 
+  override var isElementByItself: Bool { true }
+
   /// Not available: nothing is decoded here.
   public required init?(coder: NSCoder) { nil }
 }

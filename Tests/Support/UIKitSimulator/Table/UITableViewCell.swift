@@ -37,6 +37,7 @@ public import Foundation
   public required init?(coder: NSCoder) { nil }
 
   open override var canBecomeFocused: Bool { true }
+  override var isElementByItself: Bool { true }
 
   /// The name under which the cell is reused.
   open var reuseIdentifier: String? { reuse.identifier }

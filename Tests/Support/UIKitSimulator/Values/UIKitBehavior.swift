@@ -33,6 +33,9 @@ public struct UIKitBehavior: Hashable, Sendable {
   public var bars: UIEdgeInsets = .zero
   /// Whether reading starts at the right.
   public var readsFromRight = false
+  /// Whether views answer what UIKit says of them to a screen reader. They do while one runs, and in the
+  /// inspector; in plain unit tests what nobody has set is nil or false.
+  public var runsAccessibility = true
 
   /// Whether the boundary items of one side of a section are put one after the other; if not, all of them
   /// touch the section's items, moved by their own offsets alone.

@@ -4,6 +4,7 @@ import Foundation
 @MainActor open class UIControl: UIView {
   /// Whether a finger is on the control; drivers and tests set it.
   open var isTracking = false
+  override var isElementByItself: Bool { true }
   private var actions: [(events: Event, action: UIAction)] = []
 
   /// What happened to a control.

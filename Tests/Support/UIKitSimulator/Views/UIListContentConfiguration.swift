@@ -37,4 +37,5 @@ internal import Foundation
   open var numberOfLines = 1
   /// The color of the text.
   open var textColor: UIColor?
+  override var isElementByItself: Bool { true }
 }

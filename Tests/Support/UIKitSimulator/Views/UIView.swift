@@ -34,12 +34,20 @@ public enum UISemanticContentAttribute: Int, Sendable {
   open var autoresizingMask: AutoresizingMask = []
   /// A number for the app's own use.
   open var tag = 0
-  /// What a screen reader says.
-  open var accessibilityLabel: String?
+  /// What a screen reader says; until somebody sets it, the texts of a view that is an element by itself.
+  open var accessibilityLabel: String? {
+    get { ownLabel ?? (isSpoken ? spokenText : nil) }
+    set { ownLabel = newValue }
+  }
   /// What UI tests call the view.
   open var accessibilityIdentifier: String?
-  /// Whether the view is one thing to a screen reader.
-  open var isAccessibilityElement = false
+  /// Whether the view is one thing to a screen reader; until somebody sets it, what UIKit says of the class.
+  open var isAccessibilityElement: Bool {
+    get { ownIsElement ?? isSpoken }
+    set { ownIsElement = newValue }
+  }
+  /// What a screen reader finds in the view, if that is not what it would find by itself.
+  open var accessibilityElements: [Any]?
   /// What the view is to a screen reader.
   open var accessibilityTraits = UIAccessibilityTraits.none
   /// What a screen reader says that the view is set to.
@@ -81,6 +89,14 @@ public enum UISemanticContentAttribute: Int, Sendable {
   open var canBecomeFirstResponder: Bool { false }
   /// Whether the view may give up the keyboard.
   open var canResignFirstResponder: Bool { true }
+
+  private var ownLabel: String?
+  private var ownIsElement: Bool?
+  private var isSpoken: Bool { isElementByItself && behavior.runsAccessibility }
+  /// Labels and controls are elements, other views are none (Apple, `isAccessibilityElement`). So are cells of
+  /// tables, which speak the texts inside (material-components-ios #8862, kickstarter/ios-oss #544), but not
+  /// those of collections (Giphy/giphy-ios-sdk #82). List cells are taken to be as those of tables are.
+  var isElementByItself: Bool { false }
 
   var needsLayout = true
   var isResponding = false
@@ -212,6 +228,14 @@ extension UIView {
     setNeedsLayout()
     sizeDidChange()
     for view in subviews { view.follow(from: old.size, to: frame.size) }
+  }
+
+  /// The text of the view, or those inside.
+  private var spokenText: String? {
+    let texts =
+      (self as? UILabel).map { [$0.text].compactMap { $0 } }
+      ?? subviews.compactMap { $0.accessibilityLabel ?? $0.spokenText }
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 
   /// Whether the view is the content view of a cell.
