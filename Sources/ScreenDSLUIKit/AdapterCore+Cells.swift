@@ -165,6 +165,12 @@
       return section.layout ?? (isOwn ? nil : layoutHint ?? .list)
     }
 
+    private func isPlainList(_ section: ScreenSnapshot.Section) -> Bool {
+      if let table = view as? UITableView { return table.style == .plain }
+      let hint = hint(of: section)
+      return hint?.arrangement == .list && hint?.appearance == .plain
+    }
+
     /// Whether cells of a section may be given a height.
     func mayHaveHeights(_ section: ScreenSnapshot.Section) -> Bool {
       section.mayHaveHeights || itemHeight(of: section) != nil
@@ -230,7 +236,9 @@
       _ registration: Registration?, isFirstDisplay: Bool
     ) {
       let section = updater.current.sections[index]
-      (view as? any OwnListCell)?.setBackground(of: nil)
+      // Nothing shows behind it where it lies, and no row does where it is pinned.
+      (view as? any OwnListCell)?.backgroundConfiguration = .listPlainHeaderFooter()
+      (view as? any HostingView)?.isInPlainList = isPlainList(section)
       followTaps(on: view, supplementary, of: section.id)
       fill(view, supplementary.reuseIdentifier, section.source, registration) {
         $0.fill(

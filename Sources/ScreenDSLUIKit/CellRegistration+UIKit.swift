@@ -111,12 +111,17 @@
   extension CellRegistration where Host.View == UIView {
     /// A text above or below a section, as lists of the system show it.
     fileprivate static var text: Self {
-      .content(showing: SupplementaryText.self, identifier: "ScreenDSL.text") { header, context in
-        var content =
-          context.isFooter
-          ? UIListContentConfiguration.groupedFooter() : UIListContentConfiguration.groupedHeader()
-        content.text = header.text
-        return content
+      .init(
+        UIView.self, from: .content, identifier: "ScreenDSL.text",
+        place: SourceLine(fileID: #fileID, line: #line)
+      ) { (view: UIView, text: SupplementaryText, context) in
+        guard let view = view as? any HostingView else { return }
+        var content: UIListContentConfiguration =
+          view.isInPlainList
+          ? (context.isFooter ? .plainFooter() : .plainHeader())
+          : (context.isFooter ? .groupedFooter() : .groupedHeader())
+        content.text = text.text
+        view.contentConfiguration = content
       }
     }
   }

@@ -15,6 +15,8 @@
   protocol HostingView: ContentView {
     /// The view inside; nil before the first was put in.
     var hosted: UIView? { get set }
+    /// Whether the view is a header or a footer in a list with the plain appearance.
+    var isInPlainList: Bool { get set }
   }
 
   extension HostingView {
@@ -48,15 +50,18 @@
 
   final class TableHostingCell: UITableViewCell, HostingView {
     var hosted: UIView?
+    var isInPlainList = false
   }
 
   final class TableHostingHeader: UITableViewHeaderFooterView, HostingView {
     var hosted: UIView?
+    var isInPlainList = false
   }
 
   /// A cell, header or footer; only cells of lists have separators and swipes.
   final class CollectionHostingCell: UICollectionViewListCell, HostingView, OwnListCell {
     var hosted: UIView?
+    var isInPlainList = false
     var hasOwnBackground = false
   }
 

@@ -200,6 +200,20 @@
     #expect(bench.header(0)?.shownText == "top" && bench.shown == ["0", "1"])
   }
 
+  @Test(arguments: [
+    LayoutHint.list, .list.appearance(.grouped), .list.appearance(.insetGrouped), .grid(columns: 2),
+    .carousel,
+  ])
+  func noRowShowsThroughAPinnedHeader(_ hint: LayoutHint) {
+    let bench = Bench(.collection)
+    for hint in [hint.pinnedHeader(), hint, hint.pinnedHeader()] {
+      bench.show(
+        Section(0, header: SupplementaryText("top"), items: 0..<9).layout(hint),
+        Section(1, header: Remark(text: "own"), items: 0..<9).layout(hint))
+      #expect(bench.header(0) != nil && bench.sim.seeThroughHeaders == [])
+    }
+  }
+
   @Test func onlyCellsInListsHaveTheBackgroundOfLists() throws {
     let bench = Bench(.collection)
     func backgrounds() -> [UIBackgroundConfiguration?] {
@@ -216,7 +230,6 @@
     }
     show(.list, .grid(columns: 1))
     #expect(backgrounds() == [.listPlainCell(), .clear()])
-    #expect((bench.header(1) as? UICollectionViewListCell)?.backgroundConfiguration == .clear())
     show(.grid(columns: 1), .list.appearance(.grouped))
     #expect(backgrounds() == [.clear(), .listGroupedCell()])
     let adapter = try #require(bench.collectionAdapter)

@@ -99,6 +99,33 @@
     #expect(abs((bench.table?.rectForRow(at: .init(0)).origin.y ?? 0) - 50) < 0.001)
   }
 
+  @Test func aTextLooksAsInTheListAroundIt() {
+    func style(_ view: UIView?) -> String? {
+      let content = view?.first(UIListContentView.self)?.configuration
+      return (content as? UIListContentConfiguration)?.style
+    }
+    let texts = screen(SupplementaryText("Elements"), SupplementaryText("End"))
+    let table = Bench(.table).showing(texts)
+    #expect([style(table.header(0)), style(table.footer(0))] == ["plainHeader", "plainFooter"])
+    for (hint, expected) in [
+      (LayoutHint.list, ["plainHeader", "plainFooter"]),
+      (.list.appearance(.grouped), ["groupedHeader", "groupedFooter"]),
+      (.grid(columns: 2), ["groupedHeader", "groupedFooter"]),
+    ] {
+      let text = SupplementaryText("Elements")
+      let list = Bench(.collection).showing(
+        Section("a", header: text, footer: text) { Item(id: 1) }.layout(hint))
+      #expect([style(list.header(0)), style(list.footer(0))] == expected)
+    }
+    let grouped = UITableView(
+      frame: CGRect(origin: .zero, size: Bench.size), style: .grouped)
+    let adapter = TableAdapter(grouped, cells: .plain)
+    grouped.sim.setWindow(true)
+    adapter.apply(texts)
+    grouped.sim.drain()
+    #expect(style(grouped.headerView(forSection: 0)) == "groupedHeader")
+  }
+
   @Test(arguments: ListKind.allCases)
   func aTextAboveOrBelowASectionNeedsNoRegistration(_ kind: ListKind) {
     let bench = Bench(kind)

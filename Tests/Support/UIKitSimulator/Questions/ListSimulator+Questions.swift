@@ -22,6 +22,22 @@ extension ListSimulator {
     animator.finish()
   }
 
+  /// The sections whose header the layout pins while rows would show through it.
+  public var seeThroughHeaders: [Int] {
+    guard let list = host as? UICollectionView,
+      let layout = list.collectionViewLayout as? UICollectionViewCompositionalLayout
+    else { return [] }
+    return (0..<list.numberOfSections).filter { section in
+      layout.sectionLayout(section, in: list.bounds.size)?.boundarySupplementaryItems.contains {
+        let header = list.supplementaryView(
+          forElementKind: $0.elementKind, at: IndexPath(item: 0, section: section))
+        guard $0.pinToVisibleBounds, let header, header.backgroundColor == nil else { return false }
+        return (header as? UICollectionViewCell)?.backgroundConfiguration?.isClearWhenPinned
+          != false
+      } == true
+    }
+  }
+
   /// Whether an element can have the focus.
   public func canFocus(_ indexPath: IndexPath) -> Bool { host.askFocus(at: indexPath) }
 

@@ -4,12 +4,17 @@ internal import Foundation
 @MainActor public struct UIListContentConfiguration: UIContentConfiguration {
   /// The text.
   public var text: String?
+  /// What the content is made for, as the function that made it is called.
+  public private(set) var style: String
 
-  /// The content of a header.
-  public static func groupedHeader() -> Self { Self() }
-
-  /// The content of a footer.
-  public static func groupedFooter() -> Self { Self() }
+  /// The content of a header in a grouped list.
+  public static func groupedHeader() -> Self { Self(style: "groupedHeader") }
+  /// The content of a footer in a grouped list.
+  public static func groupedFooter() -> Self { Self(style: "groupedFooter") }
+  /// The content of a header in a plain list.
+  public static func plainHeader() -> Self { Self(style: "plainHeader") }
+  /// The content of a footer in a plain list.
+  public static func plainFooter() -> Self { Self(style: "plainFooter") }
 
   public func makeContentView() -> any UIView & UIContentView {
     let view = UIListContentView(frame: .zero)
