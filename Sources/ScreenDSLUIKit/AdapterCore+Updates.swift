@@ -118,7 +118,10 @@
     private func deferring(
       _ operations: Changeset.Operations, in view: View
     ) -> Changeset.Operations {
-      guard !deferred.isEmpty || view.isInUse else { return operations }
+      // Only these are held back; for others the views need not be searched.
+      let mayWait =
+        !operations.reloads.isEmpty || options.holdsTouchedRow && !operations.reconfigures.isEmpty
+      guard !deferred.isEmpty || mayWait && view.isInUse else { return operations }
       func isDeferred(_ position: RowPosition, needsOtherView: Bool) -> Bool {
         guard let row = updater.currentRow(at: position) else { return false }
         return self.isDeferred(
@@ -182,7 +185,9 @@
 
     /// Ends editing in what is about to go: a text field that is edited refuses to go with it.
     private func endEditing(in view: View, before operations: Changeset.Operations) {
-      guard let edited = view.editedView else { return }
+      guard !operations.rowRemovals.isEmpty || !operations.sectionRemovals.isEmpty,
+        let edited = view.editedView
+      else { return }
       let isGoing =
         if let path = path(of: edited, in: view) {
           operations.sectionRemovals.contains(path.section)

@@ -17,6 +17,23 @@
   }
 
   @Test(arguments: ListKind.allCases)
+  func viewsAreSearchedForTheKeyboardOnlyIfOneOfThemGoes(_ kind: ListKind) {
+    final class Probe: UIView {
+      var count = 0
+      override var isFirstResponder: Bool {
+        count += 1
+        return false
+      }
+    }
+    let bench = Bench(kind).showing(Section("a", items: 0..<3))
+    let probe = Probe()
+    bench.cell(0)?.addSubview(probe)
+    bench.show(Section("a", items: 0..<4))
+    bench.show(Section("a", items: 0..<4, text: "new"))
+    #expect(probe.count == 0)
+  }
+
+  @Test(arguments: ListKind.allCases)
   func aContainerThatGoesTakesTheKeyboardFromTheRowsInside(_ kind: ListKind) {
     func screen(_ decks: [String]) -> ScreenSnapshot {
       ScreenSnapshot(Section("main") { for deck in decks { Container.deck(deck, [1]) } })
