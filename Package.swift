@@ -167,13 +167,17 @@ let package = Package(
     .testTarget(
       name: "ScreenListTests", dependencies: ["ScreenDSLUIKit", "SwiftUIShim", "TestSupport"],
       swiftSettings: aliases),
+    .target(
+      name: "InboxKit", dependencies: ["ScreenDSLUIKit", "ScreenDSLRendering", "SwiftUIShim"],
+      path: "Examples/Inbox", exclude: ["App", "Inbox.xcodeproj", "README.md", "Tests"],
+      packageAccess: false,
+      swiftSettings: aliases),
     .executableTarget(
-      name: "Inbox", dependencies: ["ScreenDSLUIKit", "ScreenDSLRendering", "SwiftUIShim"],
-      path: "Examples/Inbox", exclude: ["Inbox.xcodeproj", "README.md", "Tests"],
+      name: "Inbox", dependencies: ["InboxKit", "UIKitShim"], path: "Examples/Inbox/App",
       packageAccess: false,
       swiftSettings: aliases),
     .testTarget(
-      name: "InboxTests", dependencies: ["Inbox", "ScreenDSLTesting", "UIKitShim"],
+      name: "InboxTests", dependencies: ["Inbox", "InboxKit", "ScreenDSLTesting", "UIKitShim"],
       path: "Examples/Inbox/Tests", exclude: ["__References__"], packageAccess: false,
       swiftSettings: aliases),
   ]

@@ -54,11 +54,13 @@ extension UICollectionView {
   public func cancelInteractiveMovement() {}
 }
 
-extension UIWindow {
-  public var rootViewController: UIViewController? {
-    get { nil }
-    set {}
-  }
+@MainActor public final class UIApplication {
+  public static let shared = UIApplication()
+  public var connectedScenes: Set<UIScene> { [] }
+}
+
+extension UIViewController {
+  public func updatePropertiesIfNeeded() {}
 }
 
 extension UILayoutPriority {

@@ -1,7 +1,7 @@
 import ScreenDSLTesting
 import Testing
 
-@testable import Inbox
+@testable import InboxKit
 
 /// The screen without its views: these tests need no simulator.
 @MainActor @Suite struct InboxScreenTests {

@@ -5,6 +5,7 @@
   import UIKit
 
   @testable import Inbox
+  @testable import InboxKit
 
   /// The app's own view controller in a window of the simulator, used as a person uses it.
   @MainActor @Suite struct InboxViewControllerTests {
@@ -55,6 +56,41 @@
 
     private func mail(_ id: Mail.ID) -> RowPath {
       RowPath(RowID(id, of: MailRow.self), section: "today")
+    }
+
+    @Test func theAppOpensInAScene() {
+      let window = InboxApp().launch()?.window
+      let root = window?.rootViewController as? UINavigationController
+      #expect(root?.children.first is InboxViewController)
+    }
+
+    @Test func eachCellGoesAwayWithItsList() {
+      final class Left {
+        weak var view: UIView?
+        init(_ view: UIView) { self.view = view }
+      }
+      func views(in view: UIView) -> [UIView] { [view] + view.subviews.flatMap(views) }
+      var left: [Left] = []
+      var kinds: Set<ObjectIdentifier> = []
+      for actions: [Inbox.Action] in [
+        [.receive(Mail.samples)], [.receive(Mail.samples), .search("zebra")], [.load],
+        [.fail("The server does not answer")],
+      ] {
+        var inbox = Inbox()
+        for action in actions { inbox.perform(action) }
+        let list = UICollectionView(
+          frame: window.frame, collectionViewLayout: UICollectionViewFlowLayout())
+        let adapter = CollectionAdapter(list, cells: .inbox, layout: .list)
+        list.sim.setWindow(true)
+        adapter.apply(InboxScreen(inbox: inbox) { _ in })
+        list.sim.drain()
+        left += views(in: list).map(Left.init)
+        kinds.formUnion(left.compactMap { $0.view.map { ObjectIdentifier(type(of: $0)) } })
+        list.sim.setWindow(false)
+      }
+      #expect(left.compactMap(\.view) == [])
+      let cells: [AnyClass] = [SearchCell.self, SortCell.self, PersonCell.self]
+      #expect(kinds.isSuperset(of: cells.map { ObjectIdentifier($0) }))
     }
 
     @Test func itLoadsAndShowsMailByDay() async {

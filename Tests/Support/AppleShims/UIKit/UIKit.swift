@@ -53,11 +53,6 @@ extension UIListContentConfiguration {
   public static func cell() -> Self { groupedHeader() }
 }
 
-@MainActor public final class UIScreen {
-  public static let main = UIScreen()
-  public let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
-}
-
 @MainActor open class UINavigationController: UIViewController {
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
@@ -67,32 +62,63 @@ extension UIListContentConfiguration {
 }
 
 extension UIWindow {
-  /// The controller whose view fills the window.
-  public var rootViewController: UIViewController? {
-    get { nil }
-    set {
-      guard let view = newValue?.view else { return }
-      view.frame = bounds
-      addSubview(view)
-    }
+  /// Creates the window of a scene, as large as a phone.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    self.windowScene = windowScene
   }
 }
 
+@MainActor public final class UISceneSession {
+  public struct Role: Sendable {
+    public static let windowApplication = Role()
+  }
+
+  public let role = Role.windowApplication
+  public init() {}
+}
+
+@MainActor public final class UISceneConfiguration {
+  public var delegateClass: AnyClass?
+  public init(name: String?, sessionRole: UISceneSession.Role) {}
+}
+
+extension UIScene {
+  public struct ConnectionOptions: Sendable {
+    public init() {}
+  }
+}
+
+@MainActor public protocol UIWindowSceneDelegate: UIResponder {
+  init()
+  var window: UIWindow? { get set }
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)
+}
+
 @MainActor public final class UIApplication {
-  public struct LaunchOptionsKey: Hashable, Sendable {}
+  public init() {}
 }
 
 @MainActor public protocol UIApplicationDelegate: AnyObject {
   init()
   func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
+    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
 }
 
 extension UIApplicationDelegate {
-  /// Launches the app, and ends it at once.
-  public static func main() {
-    _ = Self().application(UIApplication(), didFinishLaunchingWithOptions: nil)
+  /// Launches the app in one scene, and returns that.
+  @discardableResult public func launch() -> (any UIWindowSceneDelegate)? {
+    let (session, options) = (UISceneSession(), UIScene.ConnectionOptions())
+    let configuration = application(
+      UIApplication(), configurationForConnecting: session, options: options)
+    let delegate = (configuration.delegateClass as? any UIWindowSceneDelegate.Type)?.init()
+    delegate?.scene(UIWindowScene(), willConnectTo: session, options: options)
+    return delegate
   }
+
+  /// Launches the app, and ends it at once.
+  public static func main() { Self().launch() }
 }

@@ -349,6 +349,14 @@ extension UIView {
   public var bars: UIEdgeInsets = .zero
   /// The scene that the window is part of.
   open weak var windowScene: UIWindowScene?
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard let view = rootViewController?.view else { return }
+      view.frame = bounds
+      addSubview(view)
+    }
+  }
 
   /// Shows the window, which does nothing here.
   open func makeKeyAndVisible() {}

@@ -32,7 +32,8 @@ final class SearchCell: UICollectionViewListCell, ConfigurableCell {
     let field = UITextField(frame: .zero)
     field.placeholder = "Search"
     field.addAction(
-      UIAction { [unowned self] _ in onChange(field.text ?? "") }, for: .editingChanged)
+      // The field that is made here would keep itself by its action.
+      UIAction { [unowned self] _ in onChange(self.field.text ?? "") }, for: .editingChanged)
     contentView.fill(with: field)
     return field
   }()
@@ -50,7 +51,7 @@ final class SortCell: UICollectionViewListCell, ConfigurableCell {
     let control = UISegmentedControl(items: Inbox.Sort.titles)
     control.addAction(
       UIAction { [unowned self] _ in
-        if let sort = Inbox.Sort(rawValue: control.selectedSegmentIndex) { onChange(sort) }
+        if let sort = Inbox.Sort(rawValue: self.control.selectedSegmentIndex) { onChange(sort) }
       }, for: .valueChanged)
     contentView.fill(with: control)
     return control
