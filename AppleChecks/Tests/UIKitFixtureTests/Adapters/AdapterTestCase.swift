@@ -58,7 +58,7 @@ class AdapterTestCase: XCTestCase {
 
   /// Returns a visible window around a view.
   func makeWindow(around view: UIView) -> UIWindow {
-    let window = UIWindow(frame: FixtureScreen.frame)
+    let window = FixtureScreen.window()
     window.addSubview(view)
     window.isHidden = false
     return window

@@ -17,6 +17,7 @@ final class TrackingTests: AdapterTestCase {
     let controller = TrackingController()
     let window = makeWindow(around: controller.view)
     window.rootViewController = controller
+    controller.updatePropertiesIfNeeded()
     controller.view.layoutIfNeeded()
     for count in 2...3 {
       controller.store.entries.append(Entry("\(count)"))

@@ -35,7 +35,7 @@ class DeviceTestCase: XCTestCase {
   }
 
   private func show(_ view: UIScrollView, _ source: TextSource) {
-    let window = UIWindow(frame: FixtureScreen.frame)
+    let window = FixtureScreen.window()
     kept.append((view, window, source))
     window.addSubview(view)
     window.isHidden = false

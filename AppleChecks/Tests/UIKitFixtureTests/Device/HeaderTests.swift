@@ -85,13 +85,40 @@ final class HeaderTests: DeviceTestCase {
 
   /// F44. Sections without header take no room in a plain table, and some in a grouped one.
   ///
-  /// - Expected: recorded, for both styles, with the padding above sections of iOS 15.
+  /// - Expected: recorded, for each style and each height that a delegate may give, the room between two sections.
   /// - Otherwise: what the adapter answers as the height of no header follows the printed values.
   func testSectionsWithoutHeader() {
+    let answers: [CGFloat?] = [nil, UITableView.automaticDimension, .leastNormalMagnitude, 0]
     for style in [UITableView.Style.plain, .grouped, .insetGrouped] {
-      let table = showTable(TextSource([[Lines.one], [Lines.one]]), style: style)
-      note("style \(style.rawValue): header height \(table.rectForHeader(inSection: 1).height)")
+      for answer in answers {
+        let table = showTable(TextSource([[Lines.one], [Lines.one]]), style: style)
+        let delegate = answer.map(HeaderHeight.init)
+        if let delegate {
+          table.delegate = delegate
+          table.reloadData()
+          table.layoutIfNeeded()
+        }
+        let room = table.rectForRow(at: [1, 0]).minY - table.rectForRow(at: [0, 0]).maxY
+        let header = table.rectForHeader(inSection: 1).height
+        let said = answer.map { "\($0)" } ?? "nothing"
+        note("style \(style.rawValue), delegate says \(said): header \(header), room \(room)")
+      }
     }
+  }
+}
+
+/// A delegate that says how high headers are.
+@MainActor
+private final class HeaderHeight: NSObject, UITableViewDelegate {
+  private let height: CGFloat
+
+  init(_ height: CGFloat) {
+    self.height = height
+    super.init()
+  }
+
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    height
   }
 }
 

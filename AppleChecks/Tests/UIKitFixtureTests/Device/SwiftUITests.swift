@@ -14,7 +14,7 @@ final class SwiftUITests: XCTestCase {
   func testBothWays() {
     let entries = [Entry("a"), Entry("b", Lines.many)]
     let controller = UIHostingController(rootView: EntryList(entries: entries))
-    let window = UIWindow(frame: FixtureScreen.frame)
+    let window = FixtureScreen.window()
     window.rootViewController = controller
     window.isHidden = false
     controller.view.layoutIfNeeded()

@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 final class CollectionStage: FixtureStage {
   let source: FixtureSource
-  let window = UIWindow(frame: FixtureScreen.frame)
+  let window = FixtureScreen.window()
   private let collection = UICollectionView.forFixtures()
 
   var view: UIScrollView { collection }

@@ -81,4 +81,12 @@ enum Abandoned {
 enum FixtureScreen {
   static let frame = CGRect(x: 0, y: 0, width: 320, height: 800)
   static let itemSize = CGSize(width: 320, height: 20)
+
+  /// Returns a window in the scene of the app around the tests: any other is never shown.
+  static func window() -> UIWindow {
+    let window = UIWindow(frame: frame)
+    window.windowScene =
+      UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
+    return window
+  }
 }

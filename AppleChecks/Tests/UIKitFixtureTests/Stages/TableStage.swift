@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 final class TableStage: FixtureStage {
   let source: FixtureSource
-  let window = UIWindow(frame: FixtureScreen.frame)
+  let window = FixtureScreen.window()
   private let table = UITableView.forFixtures()
 
   var view: UIScrollView { table }
