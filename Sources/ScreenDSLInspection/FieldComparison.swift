@@ -4,8 +4,6 @@ import ScreenDSL
 struct FieldComparison {
   /// The greatest number of differences that are reported of one model.
   private static let limit = 20
-  /// How many fields deep values are looked into.
-  private static let depthLimit = 6
 
   private var differences: [String] = []
 
@@ -15,10 +13,10 @@ struct FieldComparison {
   static func differences(_ old: Any, _ new: Any, at path: String = "") -> [String] {
     var comparison = FieldComparison()
     if Mirror(reflecting: old).displayStyle == .enum {
-      comparison.compareUnequal(old, new, at: path, depth: 0)
+      comparison.compareUnequal(old, new, at: path, ValueWalk())
     } else {
       comparison.compareChildren(
-        Mirror(reflecting: old), Mirror(reflecting: new), at: path, depth: 0)
+        Mirror(reflecting: old), Mirror(reflecting: new), at: path, nil)
     }
     let found = comparison.differences
     return found.isEmpty ? ["unequal by '==', with the same fields"] : Array(found.prefix(limit))
@@ -31,27 +29,37 @@ struct FieldComparison {
     for (before, after) in zip(Mirror(reflecting: old).children, Mirror(reflecting: new).children) {
       guard let label = before.label, label != except, !isHandler(before.value) else { continue }
       var comparison = FieldComparison()
-      comparison.compare(before.value, after.value, at: label, depth: 0)
+      comparison.compare(before.value, after.value, at: label, ValueWalk())
       if comparison.differences.isEmpty { equal.append(label) } else { other.append(label) }
     }
     return (equal, other)
   }
 
+  /// - Parameter walk: What leads to both; nil if each child is the beginning of a walk.
   private mutating func compareChildren(
-    _ old: Mirror, _ new: Mirror, at path: String, depth: Int
+    _ old: Mirror, _ new: Mirror, at path: String, _ walk: ValueWalk?
   ) {
     if let old = old.superclassMirror, let new = new.superclassMirror {
-      compareChildren(old, new, at: path, depth: depth)
+      compareChildren(old, new, at: path, walk)
     }
+    guard let (part, most) = (walk ?? ValueWalk()).into(old.children.count) else { return }
     let isList = old.displayStyle == .collection
+    var rest = most
     for (index, pair) in zip(old.children, new.children).enumerated() {
-      if differences.count >= Self.limit { return }
+      if differences.count >= Self.limit || rest == 0 { return }
+      if old.children.count > most {
+        if Self.areEqual(pair.0.value, pair.1.value) { continue }
+        rest -= 1
+      }
       let name = isList ? "[\(index)]" : Self.name(pair.0.label)
-      compare(pair.0.value, pair.1.value, at: Self.join(path, name), depth: depth)
+      compare(
+        pair.0.value, pair.1.value, at: Self.join(path, name), walk == nil ? ValueWalk() : part)
     }
   }
 
-  private mutating func compare(_ old: Any, _ new: Any, at path: String, depth: Int) {
+  private mutating func compare(
+    _ old: Any, _ new: Any, at path: String, _ walk: ValueWalk
+  ) {
     if let old = old as? String, let new = new as? String {
       if old != new { add(path, old, new) }
     } else if let old = old as? Int, let new = new as? Int {
@@ -60,7 +68,7 @@ struct FieldComparison {
     } else if Self.isHandler(old) || Self.isHandler(new) {
       compareHandlers(old, new, at: path)
     } else if !Self.areEqual(old, new) {
-      compareUnequal(old, new, at: path, depth: depth)
+      compareUnequal(old, new, at: path, walk)
     }
   }
 
@@ -73,24 +81,26 @@ struct FieldComparison {
   }
 
   /// Looks into values that are not known to be equal.
-  private mutating func compareUnequal(_ old: Any, _ new: Any, at path: String, depth: Int) {
+  private mutating func compareUnequal(
+    _ old: Any, _ new: Any, at path: String, _ walk: ValueWalk
+  ) {
     let count = differences.count
-    if depth < Self.depthLimit, type(of: old) == type(of: new) {
+    if type(of: old) == type(of: new) {
       let (before, after) = (Mirror(reflecting: old), Mirror(reflecting: new))
       if Self.haveSameShape(before, after), !Self.isWord(old, before) {
-        compareParts(before, after, at: path, depth: depth)
+        compareParts(before, after, at: path, walk)
       }
     }
     if differences.count == count { addValue(old, new, at: path) }
   }
 
   private mutating func compareParts(
-    _ old: Mirror, _ new: Mirror, at path: String, depth: Int
+    _ old: Mirror, _ new: Mirror, at path: String, _ walk: ValueWalk
   ) {
     if old.displayStyle == .optional, let old = old.children.first, let new = new.children.first {
-      compare(old.value, new.value, at: path, depth: depth)
+      compare(old.value, new.value, at: path, walk)
     } else {
-      compareChildren(old, new, at: path, depth: depth + 1)
+      compareChildren(old, new, at: path, walk)
     }
   }
 

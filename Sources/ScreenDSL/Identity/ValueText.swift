@@ -1,19 +1,47 @@
+/// How far a walk goes through a value and what is in it: values may hold themselves, or hardly end.
+package struct ValueWalk {
+  /// The greatest number of values inside one another that are looked into.
+  package static let depthLimit = 10
+  /// The greatest number of parts of a value that are looked at; each of several has its share of them.
+  package static let breadthLimit = 1_000
+
+  private var depth = 0
+  private var breadth = breadthLimit
+
+  package init() {}
+
+  /// Returns the walk through each part of a value with so many parts, and how many parts it may look at;
+  /// nil if it ends at the value.
+  package func into(_ parts: Int) -> (part: ValueWalk, most: Int)? {
+    guard depth < Self.depthLimit else { return nil }
+    var part = self
+    part.depth += 1
+    part.breadth = max(1, breadth / max(1, parts))
+    return (part, breadth)
+  }
+}
+
 /// Writes values the same way on each run and machine, without line breaks.
+///
+/// What is deeper or broader than a ``ValueWalk`` goes is written as `…`.
 package enum ValueText {
   /// Returns `value` as text: strings quoted, sets and dictionaries sorted, enumerations with their
   /// payload.
-  package static func text(of value: Any) -> String {
+  package static func text(of value: Any) -> String { text(of: value, ValueWalk()) }
+
+  private static func text(of value: Any, _ walk: ValueWalk) -> String {
     if let text = value as? any StringProtocol { return escaped(String(text).debugDescription) }
     if let character = value as? Character { return escaped(String(character).debugDescription) }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
-    case .optional: return mirror.children.first.map { text(of: $0.value) } ?? "nil"
-    case .collection: return "[\(elements(of: mirror).joined(separator: ", "))]"
-    case .set: return "[\(elements(of: mirror).sorted().joined(separator: ", "))]"
-    case .dictionary: return dictionary(mirror)
-    case .tuple: return "(\(fields(of: mirror)))"
-    case .enum where !(value is any CustomStringConvertible): return enumeration(value, mirror)
-    default: return described(value, mirror)
+    case .optional: return mirror.children.first.map { text(of: $0.value, walk) } ?? "nil"
+    case .collection: return "[\(elements(of: mirror, walk).joined(separator: ", "))]"
+    case .set: return "[\(sorted(mirror, walk))]"
+    case .dictionary: return mirror.children.isEmpty ? "[:]" : "[\(sorted(mirror, walk))]"
+    case .tuple: return "(\(fields(of: mirror, walk)))"
+    case .enum where !(value is any CustomStringConvertible):
+      return enumeration(value, mirror, walk)
+    default: return described(value, mirror, walk)
     }
   }
 
@@ -21,19 +49,26 @@ package enum ValueText {
   package static func contents(of model: Any, excluding excluded: String? = nil) -> String {
     let mirror = Mirror(reflecting: model)
     return mirror.displayStyle == .enum
-      ? text(of: model) : fields(of: mirror, excluding: excluded)
+      ? text(of: model) : fields(of: mirror, nil, excluding: excluded)
   }
 
   /// Returns the labelled children of `mirror`, without handlers and those called `excluded`.
-  static func fields(of mirror: Mirror, excluding excluded: String? = nil) -> String {
-    let inherited = mirror.superclassMirror.map { fields(of: $0, excluding: excluded) } ?? ""
-    let own = mirror.children.compactMap { label, value -> String? in
+  ///
+  /// - Parameter walk: What leads there; nil if each child is the beginning of a walk.
+  private static func fields(
+    of mirror: Mirror, _ walk: ValueWalk?, excluding excluded: String? = nil
+  ) -> String {
+    guard let (part, most) = (walk ?? ValueWalk()).into(mirror.children.count) else { return "…" }
+    let inherited = mirror.superclassMirror.map { fields(of: $0, walk, excluding: excluded) } ?? ""
+    let own = mirror.children.prefix(most).compactMap { label, value -> String? in
       let isHidden = value is any HiddenFromText
       if isHidden, Mirror(reflecting: value).displayStyle != .optional { return nil }
-      guard let label, !label.hasPrefix(".") else { return text(of: value) }
-      return label == excluded ? nil : "\(label): \(text(of: value))"
+      let text = text(of: value, walk == nil ? ValueWalk() : part)
+      guard let label, !label.hasPrefix(".") else { return text }
+      return label == excluded ? nil : "\(label): \(text)"
     }
-    return ([inherited].filter { !$0.isEmpty } + own).joined(separator: ", ")
+    let rest = mirror.children.count > most ? ["…"] : []
+    return ([inherited].filter { !$0.isEmpty } + own + rest).joined(separator: ", ")
   }
 
   /// Returns `text` between single quotes, with quotes, backslashes and hidden characters escaped.
@@ -68,31 +103,38 @@ package enum ValueText {
     }
   }
 
-  private static func elements(of mirror: Mirror) -> [String] {
-    mirror.children.map { text(of: $0.value) }
+  private static func elements(of mirror: Mirror, _ walk: ValueWalk) -> [String] {
+    guard let (part, most) = walk.into(mirror.children.count) else { return ["…"] }
+    let texts = mirror.children.prefix(most).map { text(of: $0.value, part) }
+    return texts.count < mirror.children.count ? texts + ["…"] : texts
   }
 
-  private static func dictionary(_ mirror: Mirror) -> String {
-    let pairs = mirror.children.map { child in
-      Mirror(reflecting: child.value).children.map { text(of: $0.value) }.joined(separator: ": ")
+  /// The elements of a set or a dictionary, whose order differs: all of them, or none.
+  private static func sorted(_ mirror: Mirror, _ walk: ValueWalk) -> String {
+    guard let (part, most) = walk.into(mirror.children.count), mirror.children.count <= most else {
+      return "…"
     }
-    return pairs.isEmpty ? "[:]" : "[\(pairs.sorted().joined(separator: ", "))]"
+    let isSet = mirror.displayStyle == .set
+    return mirror.children.map { child in
+      let parts = isSet ? [child.value] : Mirror(reflecting: child.value).children.map(\.value)
+      return parts.map { text(of: $0, part) }.joined(separator: ": ")
+    }.sorted().joined(separator: ", ")
   }
 
-  private static func enumeration(_ value: Any, _ mirror: Mirror) -> String {
-    guard let payload = mirror.children.first, let name = payload.label else {
-      return escaped(String(describing: value))
-    }
+  private static func enumeration(_ value: Any, _ mirror: Mirror, _ walk: ValueWalk) -> String {
+    guard let payload = mirror.children.first else { return escaped(String(describing: value)) }
+    guard let (part, _) = walk.into(1) else { return "…" }
     let inner = Mirror(reflecting: payload.value)
-    let isTuple = inner.displayStyle == .tuple
-    return "\(name)(\(isTuple ? fields(of: inner) : text(of: payload.value)))"
+    let text =
+      inner.displayStyle == .tuple ? fields(of: inner, part) : text(of: payload.value, part)
+    return "\(payload.label ?? "\(type(of: value))")(\(text))"
   }
 
-  private static func described(_ value: Any, _ mirror: Mirror) -> String {
+  private static func described(_ value: Any, _ mirror: Mirror, _ walk: ValueWalk) -> String {
     if value is any CustomStringConvertible || mirror.children.isEmpty {
       return escaped(String(describing: value))
     }
-    return "\(type(of: value))(\(fields(of: mirror)))"
+    return "\(type(of: value))(\(fields(of: mirror, walk)))"
   }
 
   /// Returns `text` on one line, with all that is hidden in it as codes.

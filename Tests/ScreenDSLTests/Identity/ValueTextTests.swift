@@ -98,11 +98,11 @@
     struct Part { var id = 1 }
     struct Model { var id = 7, part = Part() }
     #expect(
-      ValueText.fields(of: Mirror(reflecting: Model()), excluding: "id") == "part: Part(id: 1)")
+      ValueText.contents(of: Model(), excluding: "id") == "part: Part(id: 1)")
     #expect(fields(Model()) == "id: 7, part: Part(id: 1)")
   }
 
-  private func fields(_ value: Any) -> String { ValueText.fields(of: Mirror(reflecting: value)) }
+  private func fields(_ value: Any) -> String { ValueText.contents(of: value) }
 
   @Test(arguments: [
     ("a", "'a'"), ("it's", #"'it\'s'"#), ("a\\b", #"'a\\b'"#), ("a\nb", #"'a\nb'"#),

@@ -1,0 +1,73 @@
+import ScreenDSLHosting
+import ScreenDSLInspection
+
+/// Models of values that hold themselves, or hardly end.
+@MainActor @Suite(.timedOnMain) struct EndlessValueTests {
+  /// Unchecked because tests look at it on the main actor alone; not `Equatable`, so that it is compared by
+  /// what it holds.
+  private final class Knot: @unchecked Sendable {
+    var others: [Knot] = []
+    var byName: [String: Knot] = [:]
+    var number = 0
+  }
+
+  private indirect enum Deep: Sendable {
+    case end(Int)
+    case next(Deep)
+  }
+
+  enum Endless: CaseIterable {
+    case itself, eachOther, deep, broad, dictionary, deepDescription
+
+    /// What is kept, as letting go of what is so deep would take the stack.
+    @MainActor private static var kept: [any Sendable] = []
+
+    @MainActor fileprivate func value(_ number: Int) -> any Sendable {
+      let (knot, other) = (Knot(), Knot())
+      knot.number = number
+      switch self {
+      case .itself: knot.others = [knot]
+      case .eachOther: (knot.others, other.others) = ([other, other], [knot, knot])
+      case .dictionary: knot.byName = ["a": knot, "b": knot]
+      case .broad: return Array(repeating: "element", count: 100_000) + ["\(number)"]
+      case .deep, .deepDescription:
+        let deep = (0..<20_000).reduce(Deep.end(number)) { deep, _ in .next(deep) }
+        Self.kept.append(deep)
+        return self == .deep ? deep : [deep as (any Sendable)?]
+      }
+      Self.kept.append(knot)
+      return knot
+    }
+  }
+
+  private struct Model: CellModel {
+    let number: Int
+    let value: any Sendable
+
+    static func == (left: Model, right: Model) -> Bool { left.number == right.number }
+  }
+
+  @Test(arguments: Endless.allCases)
+  func areWrittenToALimit(_ endless: Endless) {
+    func screen(_ number: Int, _ id: String) -> ScreenSnapshot {
+      let model = Model(number: number, value: endless.value(number))
+      return ScreenSnapshot(Section("s") { model.id(id) })
+    }
+    let (old, new) = (screen(1, "a"), screen(2, "a"))
+    let changes = new.changeset(from: old)
+    let log = UpdateLog()
+    log.record(UpdateReport(changes))
+    let churn = screen(1, "b").changeset(from: screen(1, "a"))
+    let shown = [
+      new.description, ScreenRenderer.text(LookRegistry()).render(new),
+      ScreenRenderer.outline(LookRegistry()).render(new),
+      ScreenRenderer.svg(LookRegistry()).render(new),
+    ]
+    #expect(shown.allSatisfy { $0.contains("…") })
+    #expect(
+      log.summary.contains("because 'number' changed") && changes.explanation.contains("1 -> 2"))
+    #expect(ScreenFinding.instability(churn).map(\.kind) == [.identityChurn])
+    let told = [changes.explanation, log.summary] + new.findings(of: changes).map(\.description)
+    #expect((shown + told).allSatisfy { $0.count < 60_000 })
+  }
+}
