@@ -40,7 +40,10 @@ extension HeadlessHost {
       let attempt = HeadlessAttempt(
         old: updater.current, new: updater.newest, operations: operations)
       if !batch.isEmpty { judgeState(before: attempt) }
-      if isInCallback { return showAnewLater(change, completion) }
+      if isInCallback {
+        change()
+        return showAnewLater(completion)
+      }
       rememberPlaces()
       isPerforming = true
       change()
@@ -61,7 +64,7 @@ extension HeadlessHost {
       if isInCallback { report("W5", "reload from a callback") }
       rememberPlaces()
       change()
-      if isInCallback { showAnewLater({}, {}) } else { showAnew() }
+      if isInCallback { showAnewLater {} } else { showAnew() }
     }
   }
 }
@@ -120,11 +123,8 @@ extension HeadlessHost {
   }
 
   /// Finishes updates that began during a callback, once it has returned.
-  private func showAnewLater(
-    _ change: @escaping @MainActor () -> Void, _ completion: @escaping @MainActor () -> Void
-  ) {
+  private func showAnewLater(_ completion: @escaping @MainActor () -> Void) {
     late.append { [weak self] in
-      change()
       self?.showAnew()
       completion()
     }

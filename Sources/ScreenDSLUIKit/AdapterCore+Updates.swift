@@ -13,14 +13,33 @@
         endEditing(in: view, before: operations)
         let cells = operations.reconfigures.compactMap { view.cellForItem(at: IndexPath($0)) }
         shown.awaitRefill(of: cells)
-        view.performBatchUpdates {
-          change()
+        batch(in: view, change) {
           view.perform(operations)
-        } completion: { [weak self] _ in
+        } completion: { [weak self] in
           self?.shown.endRefill(of: cells)
           completion()
         }
       }
+    }
+
+    /// Lets the view run a batch; one that it puts off becomes a reload, for the rows must change now.
+    private func batch(
+      in view: View, _ change: @escaping @MainActor () -> Void,
+      _ operations: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void
+    ) {
+      var isMade = false
+      view.performBatchUpdates {
+        if isMade { return }
+        isMade = true
+        change()
+        operations()
+      } completion: { _ in
+        completion()
+      }
+      if isMade { return }
+      isMade = true
+      change()
+      view.reloadData()
     }
 
     func remeasure(_ places: [CellPlace]) {
@@ -63,10 +82,9 @@
         change()
       } else {
         let sections = IndexSet(rebuilt.map(\.newSection))
-        view.performBatchUpdates {
-          change()
+        batch(in: view, change) {
           view.rebuildSections(sections)
-        } completion: { _ in
+        } completion: {
           completion()
         }
       }

@@ -1,7 +1,8 @@
 /// Up to 1,024 consecutive rows of a list, immutable and shared between snapshots.
 ///
 /// Row IDs are stored together, because the diff reads little else; the rows themselves are the one
-/// subclass's business, which knows their type. `index` counts rows from the start of the chunk.
+/// subclass's business, which knows their type. `index` counts rows from the start of the chunk; it is below
+/// `count`, as ``RowList/locate(_:)`` gives it.
 @usableFromInline
 class RowChunk: @unchecked Sendable {
   // Unchecked because the IDs live in memory of the chunk's own, written only by initialisers.

@@ -12,7 +12,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   typealias Comparison = ([Element], Int, [Element], Int, Int, Int) -> Int
 
   /// The ways to compare elements, made where their type is known; written out, so that nothing is
-  /// copied.
+  /// copied. A list gives them no more than the rows that both chunks have from their indexes on.
   @usableFromInline
   struct Comparisons {
     @usableFromInline let showSame: Comparison
@@ -132,7 +132,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
 
   override func inner(at index: Int) -> InnerRows? {
     if !traits.contains(.containers) { return nil }
-    // What `_RowAccess` cannot name.
+    // What `_RowAccess` cannot name; only types of the package conform to it.
     return Access.inner(of: elements[start + index]).map {
       unsafeDowncast($0, to: InnerRows.self)
     }

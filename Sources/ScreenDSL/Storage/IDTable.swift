@@ -3,7 +3,8 @@
 ///
 /// IDs themselves stay where they are; the owner says how to find the one at a position.
 struct IDTable: ~Copyable, @unchecked Sendable {
-  // Unchecked because of the pointer; an owner writes only before it shares the table.
+  // Unchecked because of the pointer; an owner writes only before it shares the table. `mask` keeps each slot
+  // within the memory.
   private let entries: UnsafeMutablePointer<UInt64>
   private let mask: Int
   let seed = RowID.HashSeed.process

@@ -1,4 +1,7 @@
 /// The rows of one section, in chunks that snapshots share.
+///
+/// No position is checked here, in the diff's loops: those that come from outside are checked by
+/// ``ScreenSnapshot/Rows``, the others count up to `count`.
 struct RowList: Sendable {
   /// The only chunk; most lists are short.
   private let only: RowChunk?

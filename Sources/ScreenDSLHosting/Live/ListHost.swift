@@ -15,7 +15,8 @@ public protocol ListHost: AnyObject {
   ///   - operations: What to tell the view; see `Changeset.Stage` for what the indexes count in.
   ///   - isAnimated: Whether the user may see the change happen.
   ///   - change: Makes ``ListUpdater/current`` what the stage shows. Call it exactly once, inside the
-  ///     view's block of updates, before the operations are handed over.
+  ///     view's block of updates, before the operations are handed over and this method returns; anything
+  ///     else traps.
   ///   - completion: Call it once when the view says that the batch is over; a second call does
   ///     nothing. If it is let go without a call, the batch is taken to be over.
   func perform(
@@ -25,7 +26,7 @@ public protocol ListHost: AnyObject {
   /// Reloads all rows.
   ///
   /// - Parameter change: Makes ``ListUpdater/current`` what to show. Call it exactly once, before the
-  ///   view asks for anything.
+  ///   view asks for anything and this method returns; anything else traps.
   func reload(change: () -> Void)
 
   /// Shows as selected the rows at ``ListUpdater/selectedPositions``, and no others.

@@ -251,7 +251,29 @@ public final class ListUpdater {
     notes.draft?.stages += 1
     notes.draft?.isAnimated = isAnimated
     let batch = Batch(of: self, reloads)
-    host?.perform(operations, isAnimated: isAnimated, change: change) { batch.end() }
+    guard let host else { return }
+    lettingOnce(host, "perform", change) { change in
+      host.perform(operations, isAnimated: isAnimated, change: change) { batch.end() }
+    }
+  }
+
+  /// Runs what hands `change` to the host, and traps unless the host calls it once before that returns: the rows
+  /// that a view asks for must be those that it was told of.
+  private func lettingOnce(
+    _ host: any ListHost, _ method: String, _ change: @escaping @MainActor () -> Void,
+    _ body: (@escaping @MainActor () -> Void) -> Void
+  ) {
+    var isMade = false
+    func refuse(_ mistake: String) -> Never {
+      fatalMistake(
+        "'\(type(of: host))' must call 'change' once before its '\(method)' returns (\(mistake))")
+    }
+    body {
+      if isMade { refuse("called it again") }
+      isMade = true
+      change()
+    }
+    if !isMade { refuse("did not call it") }
   }
 
   fileprivate func batchIsOver(_ reloads: Int) {
@@ -285,7 +307,7 @@ public final class ListUpdater {
     } else {
       batchesUnderWay = 0
       reloads += 1
-      host.reload(change: change)
+      lettingOnce(host, "reload", change) { host.reload(change: $0) }
     }
     replacesAllRows = false
     if !selectedPositions.isEmpty { host.showSelection() }

@@ -1,0 +1,69 @@
+/// Hosts that do not keep to their protocol end with a sentence.
+@Suite(.timed) struct UnrulyHostTests {
+  enum Mistake: String, Codable, CaseIterable {
+    case never, twice, late, inAnotherUpdate
+  }
+
+  @MainActor private final class UnrulyHost: ListHost {
+    private(set) lazy var updater = ListUpdater(host: self)
+    let readiness = ListReadiness.ready
+    var mistake: Mistake?
+    private var changes: [@MainActor () -> Void] = []
+
+    func perform(
+      _ operations: Changeset.Operations, isAnimated: Bool, change: @escaping @MainActor () -> Void,
+      completion: @escaping @MainActor () -> Void
+    ) {
+      switch mistake {
+      case .never: break
+      case .inAnotherUpdate where !changes.isEmpty: changes[0]()
+      default: change()
+      }
+      if mistake == .twice { change() }
+      changes.append(change)
+      completion()
+    }
+
+    func reload(change: () -> Void) {
+      if mistake != .never { change() }
+      if mistake == .twice { change() }
+    }
+
+    func callLate() { changes[0]() }
+  }
+
+  @Test(arguments: Mistake.allCases, ["perform", "reload"])
+  func areStopped(_ mistake: Mistake, _ method: String) async {
+    // A reload's `change` cannot be kept.
+    if method == "reload", mistake == .late || mistake == .inAnotherUpdate { return }
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { [mistake, method] in
+      await MainActor.run {
+        let host = UnrulyHost()
+        @MainActor func show(_ count: Int) {
+          host.updater.apply(ScreenSnapshot(Section("s") { for id in 0..<count { Note(id: id) } }))
+        }
+        if method == "perform" { show(1) }
+        host.mistake = mistake
+        show(40)
+        show(2)
+        if mistake == .late { host.callLate() }
+      }
+    }
+    let what = mistake == .never ? "did not call it" : "called it again"
+    let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let sentence = "'UnrulyHost' must call 'change' once before its '\(method)' returns (\(what))"
+    #expect(error.contains(sentence), "\(error)")
+  }
+
+  @Test func anIDBeyondTheRowsIsRefused() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = ScreenSnapshot(Section("s") { Note(id: 1) }).sections[0].rows.id(at: 7)
+    }
+    let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(error.contains("Row index must be below 1 (was 7), out of range"))
+  }
+}
