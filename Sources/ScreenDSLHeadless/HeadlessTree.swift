@@ -68,7 +68,7 @@ final class HeadlessTree {
 
   /// Lets time go by, and what is due happen in its order.
   func advance(by seconds: Double) {
-    let end = now + max(0, seconds)
+    let end = now + min(max(0, seconds), 1_000_000_000)
     while let next = timers.map(\.due).min(), next <= end + 0.000_001 {
       now = max(now, next)
       runTimers()

@@ -74,7 +74,7 @@
     ///
     /// - Parameter path: The row, inside its containers.
     public func cell<Cell: UIView>(at path: RowPath, as type: Cell.Type) -> Cell? {
-      let cell = shared.cell(at: path)
+      let cell = updater.resolved(path).flatMap(shared.cell)
       return cell as? Cell ?? (cell as? any HostingView)?.hosted as? Cell
     }
 
@@ -89,7 +89,7 @@
     ///
     /// A snapshot that waits to be shown does not count.
     public func indexPath(for path: RowPath) -> IndexPath? {
-      guard path.containers.isEmpty else { return nil }
+      guard let path = updater.resolved(path), path.containers.isEmpty else { return nil }
       return updater.current.position(of: path.id, in: path.section).map { IndexPath($0) }
     }
 
@@ -117,11 +117,19 @@
     /// How much of the list is below something that floats over it, such as a button or a bar above the
     /// keyboard: rows are scrolled to, stay in place and are seen beside it.
     ///
-    /// They are added to the view's `contentInset`, so that every row can be scrolled there. What stays in
+    /// In points, each at most 100,000; what is no finite number counts as none. They are added to the view's
+    /// `contentInset`, so that every row can be scrolled there. What stays in
     /// place by ``AdapterOptions/anchor`` does so when they change, as does a list at its beginning.
     public var floatingInsets: UIEdgeInsets {
       get { shared.floatingInsets }
-      set { shared.floatingInsets = newValue }
+      set {
+        func valid(_ inset: CGFloat) -> CGFloat {
+          inset.isFinite ? min(max(inset, -100_000), 100_000) : 0
+        }
+        shared.floatingInsets = UIEdgeInsets(
+          top: valid(newValue.top), left: valid(newValue.left), bottom: valid(newValue.bottom),
+          right: valid(newValue.right))
+      }
     }
 
     #if !os(tvOS)

@@ -193,7 +193,9 @@ extension CellLook {
   /// Returns the look of a title, a subtitle or a value that has no more lines than so many.
   ///
   /// - Parameter lines: Less than 1 counts as 1; nil for as many as the text needs.
-  public func lineLimit(_ lines: Int?) -> CellLook { with { $0.lineLimit = lines } }
+  public func lineLimit(_ lines: Int?) -> CellLook {
+    with { $0.lineLimit = lines.map { max(1, $0) } }
+  }
 
   /// Returns the look of a text in a type style; nil for that of its kind.
   public func textStyle(_ style: TextStyle?) -> CellLook { with { $0.textStyle = style } }

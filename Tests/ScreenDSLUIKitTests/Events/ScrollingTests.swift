@@ -49,6 +49,40 @@
   }
 
   @Test(arguments: ListKind.allCases)
+  func aLiteralNamesTheRowWhoseNumberItIs(_ kind: ListKind) {
+    let bench = Bench(kind).showing(ScreenSnapshot(sections: ["a": Array(0..<20), "b": [5, 30]]))
+    let adapter = bench.adapter
+    #expect(adapter.scroll(to: "10", at: .top) && bench.view.contentOffset.y == 440)
+    #expect(adapter.cell(at: "a/10", as: UIView.self) != nil)
+    #expect(
+      adapter.indexPath(for: "30") == .init(1, 1) && adapter.indexPath(for: "b/5") == .init(0, 1))
+    adapter.selectionMode = .multiple
+    adapter.selection = ["b/5", "11"]
+    #expect(adapter.selection.map(\.description) == ["a/11", "b/5"])
+    #expect(bench.issues.isEmpty)
+    #expect(!adapter.scroll(to: "77") && adapter.indexPath(for: "5") == nil)
+    #expect(
+      bench.issues.map(\.problem) == [
+        "No row for '77'; near it are 'a/7', 'a/17', 'b/5'; rows are "
+          + "\((0..<10).map { "'a/\($0)'" }.joined(separator: ", ")), …",
+        #"'5' must be one row (was 2); use "a/5", "b/5""#,
+      ])
+  }
+
+  @Test(arguments: ListKind.allCases, [CGFloat.nan, .infinity, -.infinity, 1e300, -1])
+  func oddNumbersOfPointsAndRowsAreTakenAsTheNearest(_ kind: ListKind, _ inset: CGFloat) {
+    let bench = Bench(kind).showing(ScreenSnapshot(items: 0..<20))
+    bench.adapter.onReachEnd(within: inset > 0 ? .max : .min) {}
+    bench.adapter.floatingInsets = UIEdgeInsets(
+      top: inset, left: inset, bottom: inset, right: inset)
+    bench.apply(ScreenSnapshot(items: 5..<30))
+    bench.adapter.scroll(to: "20", at: .middle)
+    bench.settle()
+    let (offset, top) = (bench.view.contentOffset.y, bench.view.contentInset.top)
+    #expect(offset.isFinite && top == (inset.isFinite ? min(inset, 100_000) : 0))
+  }
+
+  @Test(arguments: ListKind.allCases)
   func aListThatIsShownLaterIsScrolledThen(_ kind: ListKind) {
     let bench = Bench(kind, hasWindow: false)
     bench.apply(ScreenSnapshot(items: 0..<20))
