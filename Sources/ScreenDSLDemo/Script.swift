@@ -181,7 +181,9 @@ extension Changeset {
   /// The counts of all lists, in the form that other programs read.
   fileprivate var figures: String {
     let stageCount = changedContainers.reduce(stages.count) { $0 + $1.changes.stages.count }
-    let nested = changedContainers.map { "\($0.path)(\($0.changes.counts))" }
+    let nested = changedContainers.map { path, changes in
+      "\(path.ids.map(\.description).joined(separator: "/"))(\(changes.counts))"
+    }
     return "\(counts) stages=\(stageCount) nested=[\(nested.joined(separator: ", "))]"
   }
 

@@ -42,8 +42,9 @@ extension HeadlessHost {
   package func scroll(
     to path: RowPath, at alignment: RowAlignment? = nil
   ) throws(HeadlessError) {
-    let path = updater.current.resolved(path)
-    guard updater.current.row(at: path) != nil else { throw HeadlessError(.missingRow(path)) }
+    guard let path = updater.resolved(path), updater.current.row(at: path) != nil else {
+      throw HeadlessError(.missingRow(path))
+    }
     for depth in path.ids.indices {
       let part = RowPath(path.ids[depth], in: Array(path.ids[..<depth]), section: path.section)
       let (list, section) = try list(with: part)
@@ -130,7 +131,7 @@ extension HeadlessHost {
     _ slot: KeyPath<Model, Slot>, _ path: RowPath, _ input: Slot.Input
   ) throws(HeadlessError) {
     _ = try find(path)
-    let model = updater.newest.newestRow(at: updater.newest.resolved(path))?.model as? Model
+    let model = updater.newest.resolved(path).flatMap(updater.newest.newestRow)?.model as? Model
     guard let handler = model?[keyPath: slot]._handler else {
       throw HeadlessError(.missingHandler(path))
     }

@@ -213,7 +213,7 @@ extension HeadlessHost {
 extension HeadlessHost {
   /// The paths of the visible rows, in the order of the list; those inside containers are not among
   /// them.
-  public var visibleRows: [RowPath] { visibleSlots.compactMap { $0.row.map(path) } }
+  public var visibleRows: [RowPath] { visibleSlots.compactMap { $0.row?.shownPath } }
 
   /// The visible cells of rows, in the order of the list.
   package var visibleCells: [AnyObject] { visibleSlots.map(\.view) }
@@ -296,14 +296,13 @@ extension HeadlessHost {
 
   /// Returns the visible cell of a row and the list that it is in.
   func find(_ path: RowPath) throws(HeadlessError) -> (list: HeadlessHost, slot: HeadlessSlot) {
-    let path = updater.current.resolved(path)
+    guard let path = updater.resolved(path) else { throw HeadlessError(.missingRow(path)) }
     let (list, section) = try list(with: path)
     return (list, try list.visibleSlot(path.id, in: section))
   }
 
   private func slot(at path: RowPath) -> HeadlessSlot? {
-    let path = updater.current.resolved(path)
-    guard let (list, section) = try? list(with: path),
+    guard let path = updater.resolved(path), let (list, section) = try? list(with: path),
       let position = list.updater.current.position(of: path.id, in: section),
       list.identities.contains(position)
     else { return nil }

@@ -36,6 +36,11 @@ extension Changeset {
     /// Where it is; nil if it is gone. For a section, `row` is 0.
     public let new: RowPosition?
     let list: Changeset
+    /// The changes of the screen.
+    let screen: Changeset
+
+    /// The path for people, with its section only if others have a row with the same ID.
+    package var shownPath: RowPath? { path.map((new == nil ? screen.old : screen.new).shortened) }
 
     var row: Row? {
       path == nil ? nil : new.map { list.new[$0] } ?? old.map { list.old[$0] }
@@ -77,15 +82,15 @@ extension Changeset {
   ///
   /// - Complexity: O(*c*) in the number *c* of changes; why something changed is worked out when it is
   ///   read.
-  public var all: [Change] { changes(inside: nil) }
+  public var all: [Change] { changes(inside: nil, of: self) }
 
-  private func changes(inside container: RowPath?) -> [Change] {
+  private func changes(inside container: RowPath?, of screen: Changeset) -> [Change] {
     func section(_ kind: Change.Kind, _ old: Int?, _ new: Int?) -> Change {
       let id = new.map { self.new.sections[$0].id } ?? self.old.sections[old ?? 0].id
       return Change(
         kind: kind, path: nil, section: id, container: container,
         old: old.map { RowPosition(section: $0, row: 0) },
-        new: new.map { RowPosition(section: $0, row: 0) }, list: self)
+        new: new.map { RowPosition(section: $0, row: 0) }, list: self, screen: screen)
     }
     func row(_ kind: Change.Kind, _ old: RowPosition?, _ new: RowPosition?) -> Change {
       let (list, position) =
@@ -93,7 +98,7 @@ extension Changeset {
       return Change(
         kind: kind, path: list.path(of: position, inside: container),
         section: list.sections[position.section].id, container: container, old: old,
-        new: new, list: self)
+        new: new, list: self, screen: screen)
     }
     return sectionRemovals.map { section(.sectionRemoved, $0, nil) }
       + sectionInsertions.map { section(.sectionInserted, nil, $0) }
@@ -103,16 +108,16 @@ extension Changeset {
       + rowMoves.map { row(.moved, $0.from, $0.to) }
       + rowUpdates.map { row($0.kind == .reload ? .reloaded : .reconfigured, $0.old, $0.new) }
       + nested.flatMap { nested in
-        nested.changes.changes(inside: new.path(of: nested.new, inside: container))
+        nested.changes.changes(inside: new.path(of: nested.new, inside: container), of: screen)
       }
   }
 }
 
 extension ScreenSnapshot {
-  /// The path of a row in the list of a container, or in the screen's own if there is none.
+  /// The whole path of a row in the list of a container, or in the screen's own if there is none.
   func path(of position: RowPosition, inside container: RowPath?) -> RowPath {
     let id = self[position].id
-    return container?.appending(id) ?? path(of: id, in: sections[position.section].id)
+    return container?.appending(id) ?? RowPath(id, section: sections[position.section].id)
   }
 }
 
@@ -149,6 +154,7 @@ extension Changeset {
 extension Changeset {
   /// Returns the changes of the list inside the container at `path`; nil if nothing changed there.
   public subscript(path: RowPath) -> Changeset? {
+    guard let path = new.resolved(path) else { return nil }
     var section = path.section
     return path.ids.reduce(Optional(self)) { changes, id in
       defer { section = nil }
@@ -162,7 +168,7 @@ extension Changeset {
   /// All containers at any depth whose own list changed, each before those inside it.
   package var changedContainers: [(path: RowPath, changes: Changeset)] {
     nested.flatMap { nested -> [(path: RowPath, changes: Changeset)] in
-      let container = new.path(of: nested.container, in: new.sections[nested.new.section].id)
+      let container = RowPath(nested.container, section: new.sections[nested.new.section].id)
       let own = nested.changes.hasOwnChanges ? [(container, nested.changes)] : []
       let inner = nested.changes.changedContainers.map { path, changes in
         (path.ids.reduce(container) { $0.appending($1) }, changes)
@@ -178,7 +184,7 @@ extension Changeset.Change {
     let verb = kind == .reloaded ? "reload" : kind == .reconfigured ? "reconfigure" : "update"
     let place = source.map { " (\($0))" } ?? ""
     var head = "\(verb) section \(ValueText.quoted(section))\(place)"
-    if let path, let old, let new {
+    if let path = shownPath, let old, let new {
       head = "\(verb) \(model ?? "") \(ValueText.quoted(path)) \(old) -> \(new)\(place)"
     }
     return ([head] + differences.map { "  \($0)" }).joined(separator: "\n")

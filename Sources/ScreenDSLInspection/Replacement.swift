@@ -34,7 +34,7 @@ struct Replacement {
 extension Replacement {
   /// Both rows and where they are declared on one line, then what they have in common.
   var explanation: String {
-    guard let removed = self.removed.path, let inserted = self.inserted.path,
+    guard let removed = self.removed.shownPath, let inserted = self.inserted.shownPath,
       let old = self.removed.old, let new = self.inserted.new
     else { return "" }
     let place = self.inserted.source.map { " (\($0))" } ?? ""

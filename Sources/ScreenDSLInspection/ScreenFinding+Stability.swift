@@ -7,7 +7,8 @@ extension ScreenFinding {
     for replacement in Replacement.all(in: changes.all) where replacement.likeness == .equalContent
     {
       let (old, new) = (replacement.removed, replacement.inserted)
-      guard let removed = old.path, let inserted = new.path, let model = new.model else { continue }
+      guard let removed = old.shownPath, let inserted = new.shownPath, let model = new.model
+      else { continue }
       // A place in one section may have the text of one in another.
       let paths =
         removed == inserted
@@ -59,7 +60,7 @@ extension ScreenFinding {
     let updates = all.filter { $0.kind == .reconfigured || $0.kind == .reloaded }
     for change in updates + all.filter({ $0.old == nil || $0.new == nil || $0.kind == .moved }) {
       guard let path = change.path, let model = change.model else { continue }
-      let name = ValueText.quoted(path)
+      let name = ValueText.quoted(change.shownPath ?? path)
       if change.kind != .moved, change.old != nil, change.new != nil {
         let differences = change.differences.joined(separator: ", ")
         group.add(
@@ -132,7 +133,7 @@ extension ScreenFinding {
     let changes = declared.changeset(from: shown)
     if changes.isEmpty { return nil }
     let field = changes.all.first { !$0.differences.isEmpty }.flatMap { change in
-      change.path.map { "row \(ValueText.quoted($0)) was old: \(change.differences[0])" }
+      change.shownPath.map { "row \(ValueText.quoted($0)) was old: \(change.differences[0])" }
     }
     let line = changes.description.split(separator: "\n").first.map(String.init) ?? ""
     return ScreenFinding(

@@ -72,6 +72,7 @@ extension ScreenFinding {
         )
       case .nothingObserved: (.nothingObserved, "Nothing observable is read by \(subject)")
       case .endedSequence: (.nothingObserved, "Nothing more follows (\(subject))")
+      case .noSuchRow: (.misusedAdapter, issue.description)
       case .restlessHeight:
         (
           .restlessHeight,
@@ -90,6 +91,7 @@ extension ScreenFinding {
     case .hintWithoutLayout:
       "make the adapter with 'layout: .list', or install what its 'layout()' returns"
     case .endedSequence: "catch its errors, end it with the list alone, or follow another one"
+    case .noSuchRow: "name a row by a text that 'allRows' prints"
     case .adapterGone: "keep the adapter in a property beside the view"
     default: nil
     }

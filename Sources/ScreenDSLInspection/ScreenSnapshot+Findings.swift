@@ -60,7 +60,8 @@ extension ScreenFinding {
   ) -> [ScreenFinding] {
     var silent = FindingGroup(.missingLabel)
     var impossible = FindingGroup(.impossibleImpression)
-    for (path, row) in snapshot.allRows {
+    for (whole, row) in snapshot.allRows {
+      let path = snapshot.shortened(whole)
       if let labels, row.attributes.isSelectable, isSilent(labels(path, row), row) {
         let model = "\(type(of: row.model))"
         silent.add(

@@ -88,13 +88,13 @@
 
     func scroll(to new: ScrollTarget, isAnimated: Bool) -> Bool {
       if isReloadPending { _ = readiness }
-      let path = new.path
-      guard let view, updater.current.row(at: path) != nil,
+      guard let view, let path = updater.resolved(new.path), updater.current.row(at: path) != nil,
         let position = updater.current.position(of: path.ids[0], in: path.section)
       else {
         if target === new { target = nil }
         return false
       }
+      new.path = path
       target = needsReload(view) ? new : nil
       if target != nil { return true }
       guard path.ids.count > 1 else {

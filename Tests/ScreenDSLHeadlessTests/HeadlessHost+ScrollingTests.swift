@@ -20,7 +20,7 @@
     let most = 14 + prefetch
     #expect(host.offset == host.maximalOffset && host.events == [])
     let count = Self.timeline.rowCount
-    #expect(host.visibleRows.last == .line(count - 1))
+    #expect(host.visibleRows.withoutSections.last == .line(count - 1))
     #expect(host.statistics.mostLive <= most)
     #expect(host.statistics.created <= most)
     #expect(host.statistics.created + host.statistics.reused == count)
@@ -43,7 +43,7 @@
     // With longer rows, the steps would not change the offset, and never end.
     try #require(host.contentLength == 4 * 100_000)
     host.scrollToEnd(by: 100)
-    #expect(host.visibleRows == [.line(2)])
+    #expect(host.visibleRows.withoutSections == [.line(2)])
     let none = Sample.host(
       ScreenSnapshot([Section("a", header: Sample.Heading()) { Sample.Line(id: 0) }])
     ) { $0.extents = HeadlessExtents(row: .nan, supplementary: -extent) }
@@ -53,16 +53,18 @@
   @Test func theOffsetEndsWithTheListAndARowIsScrolledToWhole() throws {
     let host = Sample.host(Sample.lines(0..<10))
     host.scroll(to: 49)
-    #expect(host.visibleRows == [.line(0), .line(1), .line(2)], "part of a row is on the edge")
+    #expect(
+      host.visibleRows.withoutSections == [.line(0), .line(1), .line(2)],
+      "part of a row is on the edge")
     host.scroll(to: 50)
-    #expect(host.visibleRows == [.line(1), .line(2)])
+    #expect(host.visibleRows.withoutSections == [.line(1), .line(2)])
     host.scroll(to: 9_999)
     #expect(host.offset == 400)
     host.scroll(to: -5)
     #expect(host.offset == 0)
     for row in [5, 6] { try host.scroll(to: .line(row)) }
     #expect(host.offset == 250, "a visible row needs no scrolling")
-    #expect(host.visibleRows == [.line(5), .line(6)])
+    #expect(host.visibleRows.withoutSections == [.line(5), .line(6)])
     for (offset, row) in [(270, 5), (280, 7)] {
       host.scroll(to: Double(offset))
       try host.scroll(to: .line(row))
@@ -99,7 +101,7 @@
     host.scroll(to: 300)
     _ = calls.take()
     host.scroll(to: 250)
-    #expect(host.visibleRows == [.line(5), .line(6)])
+    #expect(host.visibleRows.withoutSections == [.line(5), .line(6)])
     #expect(calls.take() == ["8 cancelled", "4 expected"], "in the section before")
   }
 

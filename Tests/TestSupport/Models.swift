@@ -54,3 +54,8 @@ package struct Colliding: Hashable, Sendable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(0) }
 }
+
+extension [RowPath] {
+  /// The paths as people write them.
+  package var withoutSections: [RowPath] { map { RowPath($0.id, in: Array($0.containers)) } }
+}

@@ -171,6 +171,24 @@ extension RowID {
   /// The ID of a row that has no explicit one and stands nowhere yet.
   @usableFromInline static let relative = RowID(relative: StructuralPath(), of: nil)
 
+  /// Stands for the section where a text says which row is meant.
+  static let name = RowID(value: .string(""), number: relativeNumber)
+
+  /// Whether this is ``name``.
+  var isName: Bool { if isRelative, case .string = value { true } else { false } }
+
+  /// The ID as it is written in Swift; nil if it is neither a text nor a number.
+  var code: String? {
+    let text: String? =
+      switch value {
+      case .int(let value): "\(value)"
+      case .string(let value): value.debugDescription
+      default: nil
+      }
+    guard let text, number == 0 else { return nil }
+    return salt.map { "RowID(\(text), of: \($0).self)" } ?? text
+  }
+
   /// Returns a structural ID with `prefix` before its path.
   func prefixed(by prefix: StructuralPath) -> RowID {
     guard isRelative, let path else { return self }

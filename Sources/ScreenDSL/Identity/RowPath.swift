@@ -2,7 +2,8 @@
 /// then its own.
 ///
 /// Without a section, a path names the row with its IDs in whichever section has it, if only one
-/// does.
+/// does. A text literal, `"menu"` or `"shop/shelf/2"`, names the row whose path reads like that, whether its
+/// IDs are texts or numbers, with or without the section; finding it takes time in proportion to the rows.
 public struct RowPath: Hashable, Sendable {
   /// The section that the outermost container, or the row itself, is in; nil for any.
   public var section: SectionID? {
@@ -28,6 +29,9 @@ public struct RowPath: Hashable, Sendable {
   }
 
   private init(steps: [RowID]) { self.steps = steps }
+
+  /// Whether this is a text literal: it names the row whose path reads like it.
+  package var isName: Bool { steps[0].isName }
 
   /// The IDs from the outermost container's to the row's own; at least one.
   public var ids: [RowID] { Array(steps[1...]) }
@@ -65,7 +69,20 @@ public struct RowPath: Hashable, Sendable {
 }
 
 extension RowPath: ExpressibleByStringInterpolation {
-  public init(stringLiteral value: String) { self.init(RowID(stringLiteral: value)) }
+  public init(stringLiteral value: String) {
+    self.init(steps: [.name, RowID(stringLiteral: value)])
+  }
+}
+
+extension RowPath {
+  public static func == (left: RowPath, right: RowPath) -> Bool {
+    left.steps == right.steps
+      || left.section == nil && right.section == nil && left.steps[1...] == right.steps[1...]
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    for step in steps where !step.isRelative { hasher.combine(step) }
+  }
 }
 
 extension RowPath: CustomStringConvertible {

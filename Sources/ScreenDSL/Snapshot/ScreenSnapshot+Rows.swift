@@ -1,13 +1,11 @@
 extension ScreenSnapshot {
-  /// All rows with their paths, those inside containers right after the container's own.
-  ///
-  /// A path has a section only if others have a row with the same ID.
+  /// All rows with their whole paths, those inside containers right after the container's own.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows, containers included.
   public var allRows: [(path: RowPath, row: Row)] {
     var result: [(path: RowPath, row: Row)] = []
     for section in sections {
-      collect(section.rows, &result) { path(of: $0, in: section.id) }
+      collect(section.rows, &result) { RowPath($0, section: section.id) }
     }
     return result
   }

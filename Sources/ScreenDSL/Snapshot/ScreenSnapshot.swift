@@ -71,8 +71,13 @@ public struct ScreenSnapshot: Equatable, Sendable {
   /// Returns the row at the end of a path; nil if there is none, or if the path has no section and
   /// several sections have one.
   ///
-  /// - Complexity: As for ``position(of:in:)``, for each container on the path.
-  public func row(at path: RowPath) -> Row? { storage.row(at: path) { $0.list } }
+  /// A debug build prints why a text literal names no row, and which are near it.
+  ///
+  /// - Complexity: As for ``position(of:in:)``, for each container on the path; for a literal, as for
+  ///   ``paths(named:)``.
+  public func row(at path: RowPath) -> Row? {
+    resolved(path).flatMap { storage.row(at: $0) { $0.list } }
+  }
 
   /// Returns the path of a row of the list itself, with its section only if others have a row with the
   /// same ID.
@@ -185,15 +190,19 @@ extension ScreenSnapshot {
     public var startIndex: Int { 0 }
     public var endIndex: Int { list.count }
 
-    public subscript(index: Int) -> Row {
+    public subscript(index: Int) -> Row { list.row(at: checked(index)) }
+
+    /// The ID of a row, without the row.
+    package func id(at index: Int) -> RowID { list.id(at: checked(index)) }
+
+    /// Lists themselves check no index.
+    @inline(__always)
+    private func checked(_ index: Int) -> Int {
       guard (0..<list.count).contains(index) else {
         fatalMistake("Row index must be below \(list.count) (was \(index)), out of range")
       }
-      return list.row(at: index)
+      return index
     }
-
-    /// The ID of a row, without the row.
-    package func id(at index: Int) -> RowID { list.id(at: index) }
   }
 }
 

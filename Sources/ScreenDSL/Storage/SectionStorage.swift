@@ -121,20 +121,20 @@ private final class NumberedRows: LazySlot, @unchecked Sendable {
   init(_ declared: RowList) {
     let index = SectionIndex(declared)
     hasDuplicates = !index.duplicates.isEmpty
-    rows = hasDuplicates ? Self.numbering(declared, index.duplicates) : declared
+    rows = hasDuplicates ? Self.numbering(declared, index) : declared
     super.init()
     if !hasDuplicates { _ = lazily { index } }
   }
 
-  /// Numbers the rows whose ID occurs more than once, in their order.
-  private static func numbering(_ declared: RowList, _ duplicates: Set<RowID>) -> RowList {
-    var counts: [RowID: Int] = [:]
+  /// Numbers the rows whose ID occurs more than once, in their order, so that none reads like another ID.
+  private static func numbering(_ declared: RowList, _ index: SectionIndex) -> RowList {
+    var counts: [RowID: UInt32] = [:]
     return declared.mapIDs { id, _ in
-      guard duplicates.contains(id) else { return id }
+      guard index.duplicates.contains(id) else { return id }
       var numbered = id
-      let number = counts[id] ?? 0
-      counts[id] = number + 1
-      numbered.number = UInt32(number)
+      numbered.number = counts[id] ?? 0
+      while numbered.number > 0, index.hasID(readingLike: numbered) { numbered.number += 1 }
+      counts[id] = numbered.number + 1
       return numbered
     }
   }
@@ -158,6 +158,13 @@ final class SectionIndex: Sendable {
     }
     self.table = table
     self.duplicates = duplicates
+  }
+
+  /// Whether a text is the ID of a row that reads like a duplicate's number.
+  func hasID(readingLike duplicate: RowID) -> Bool {
+    withUnsafePointer(to: RowID(value: .string(duplicate.description), salt: duplicate.salt)) {
+      position(of: $0) != nil
+    }
   }
 
   /// Returns the position of the first row with this ID.

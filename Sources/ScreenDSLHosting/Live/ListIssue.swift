@@ -30,6 +30,8 @@ public struct ListIssue: Equatable, Sendable {
     case endedSequence = "Nothing more follows"
     /// A container whose rows have another height each time that they are measured.
     case restlessHeight = "Height must come to rest"
+    /// A text was to name a row, and names none, or several.
+    case noSuchRow = "No such row"
   }
 
   /// What is wrong.
@@ -58,6 +60,7 @@ public struct ListIssue: Equatable, Sendable {
 extension ListIssue: CustomStringConvertible {
   /// The file, the line, the kind, and what it is about, on one line.
   public var description: String {
+    if kind == .noSuchRow { return subject ?? kind.rawValue }
     let about = subject ?? path.map { "\($0)" } ?? section.map { "\($0)" }
     return (source.map { "\($0): " } ?? "") + kind.rawValue
       + (about.map { " (\(ValueText.quotedBeginning($0)))" } ?? "")

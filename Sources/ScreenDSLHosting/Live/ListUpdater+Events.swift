@@ -36,6 +36,12 @@ extension ListUpdater {
   /// The path of the container that the list is in, in the same form; nil for the screen's own list.
   package var shortContainerPath: RowPath? { containerPath.map(root.current.shortened) }
 
+  /// Returns a path as it is, and instead of a literal that of the row that it names now; what names none
+  /// is reported.
+  package func resolved(_ path: RowPath) -> RowPath? {
+    current.resolved(path) { report(ListIssue(.noSuchRow, $0)) }
+  }
+
   /// Returns where a row of this list that was shown before is now; nil if it is gone.
   package func position(of row: LiveRow) -> RowPosition? { position(of: row.shownPath) }
 

@@ -15,7 +15,7 @@ extension ListUpdater {
   ///
   /// - Complexity: O(*k*) in the number *k* of rows on the screen with something kept.
   public var selection: [RowPath] {
-    get { selectedRows.map(shortPath) }
+    get { selectedRows.map(\.shownPath) }
     set {
       for place in states.places(keeping: IsSelected.self)
       where place.rowPath?.container == shownContainer {
@@ -114,7 +114,8 @@ extension ListUpdater {
 
   /// The place of a row that an app names; nil if the newest snapshot of this list does not have it.
   private func ownPath(_ path: RowPath) -> RowPath? {
-    guard path.containers.elementsEqual(shownContainer?.ids ?? []),
+    let resolved = root.newest.resolved(path) { report(ListIssue(.noSuchRow, $0)) }
+    guard let path = resolved, path.containers.elementsEqual(shownContainer?.ids ?? []),
       let position = newest.position(
         of: path.id, in: shownContainer == nil ? path.section : nil)
     else { return nil }

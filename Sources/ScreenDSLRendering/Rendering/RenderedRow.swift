@@ -35,7 +35,7 @@ package struct LookReader: Sendable {
   /// Returns what reads the rows of a section.
   package func reader(of section: ScreenSnapshot.Section) -> LookReader {
     var reader = self
-    reader.state = state.narrowed(to: section.id)
+    reader.state = state.narrowed(to: section)
     return reader
   }
 

@@ -83,18 +83,21 @@ public struct RenderState: Hashable, Sendable {
   }
 
   /// Returns the state of the rows of a section, whose paths name none.
-  func narrowed(to section: SectionID) -> RenderState {
-    func own(_ path: RowPath) -> RowPath? {
-      guard path.section == nil || path.section == section else { return nil }
-      return RowPath(path.id, in: Array(path.containers))
+  func narrowed(to section: ScreenSnapshot.Section) -> RenderState {
+    func own(_ path: RowPath) -> [RowPath] {
+      guard path.section == nil || path.section == section.id else { return [] }
+      let paths = path.isName ? section.paths(named: path.description) : [path]
+      return paths.map { RowPath($0.id, in: Array($0.containers)) }
     }
     var state = self
-    state.selected = Set(selected.compactMap(own))
-    state.disabled = Set(disabled.compactMap(own))
+    state.selected = Set(selected.flatMap(own))
+    state.disabled = Set(disabled.flatMap(own))
     // Of two offsets of one row, that of the path with the section counts.
     let offsets = offsets.sorted { $0.key.section == nil && $1.key.section != nil }
     state.offsets = [:]
-    for (path, offset) in offsets { own(path).map { state.offsets[$0] = offset } }
+    for (path, offset) in offsets {
+      for row in own(path) { state.offsets[row] = offset }
+    }
     return state
   }
 

@@ -133,7 +133,7 @@ extension Changeset.Change {
   /// The change on one line: kind, name, both positions, reason.
   var line: String {
     let section = RowPath(RowID(self.section), in: container?.ids ?? [])
-    let name = ShownText.line((path ?? section).description)
+    let name = ShownText.line((shownPath ?? section).description)
     let subject = model.map { "'\(name)' \($0)" } ?? "'\(name)'"
     let reason = differences.map(\.description).joined(separator: ", ")
     let end = reason.isEmpty ? "" : ": \(reason)"

@@ -154,13 +154,13 @@ extension UpdateMatching {
       return changes.old.supplementary(kind, of: section)
         == changes.new.supplementary(kind, of: section)
         ? [] : indices { $0.path == nil && $0.section == section && $0.container == scope }
-    case .path(let path):
+    case .path(let path) where !path.isName:
       let ids = (scope?.ids ?? []) + path.ids
       let exact = indices {
         $0.path?.ids == ids && (scope == nil || $0.path?.section == scope?.section)
       }
       if !exact.isEmpty, path.section == nil { return exact }
-    case .model, .label: break
+    case .path, .model, .label: break
     }
     let names = names(of: row, scope)
     return indices { $0.path.map(names.contains) ?? false }
@@ -188,14 +188,13 @@ extension UpdateMatching {
     if let scope, case .path(let path) = row.content {
       return Set(rows.snapshot.allRows.lazy.map(\.path).filter { isNamed($0, path, scope) })
     }
-    let found = rows.paths(of: row).map(rows.snapshot.shortened)
-    return Set(found.filter { scope == nil || $0 != scope && $0.isInside(scope) })
+    return Set(rows.paths(of: row).filter { scope == nil || $0 != scope && $0.isInside(scope) })
   }
 
   /// The names of all rows that have a name, each of one row alone.
   private func alternatives(_ row: RowName, _ scope: RowPath?) -> String {
     let paths = namedRows.map { rows in
-      rows.paths(of: row).filter { scope == nil || rows.snapshot.shortened($0).isInside(scope) }
+      rows.paths(of: row).filter { scope == nil || $0.isInside(scope) }
     }
     let side = paths.lastIndex { $0.count > 1 } ?? 1
     return namedRows[side].ambiguity(paths[side])
@@ -222,7 +221,7 @@ extension UpdateMatching {
       return DrivingError.noSupplementary(kind, of: section, in: changes.new).description
     }
     let advice =
-      scope == nil ? namedRows[1].advice("\(row)") : "rows are \(rowNames(scope))"
+      scope == nil ? changes.new.advice("\(row)") : "rows are \(rowNames(scope))"
     return "No row for \(name(row, scope)); \(advice)"
   }
 
@@ -250,11 +249,11 @@ extension UpdateMatching {
   private func name(_ row: RowName, _ scope: RowPath?) -> String {
     guard let scope, case .path(let path) = row.content else { return ShownText.quoted("\(row)") }
     let inside = RowPath(path.id, in: scope.ids + path.containers, section: scope.section)
-    return ShownText.quoted("\(inside)")
+    return ShownText.quoted("\(changes.new.shortened(inside))")
   }
 
   private func place(_ scope: RowPath?) -> String {
-    scope.map { " in \(ShownText.quoted($0.description))" } ?? ""
+    scope.map { " in \(ShownText.quoted(changes.new.shortened($0).description))" } ?? ""
   }
 
   private func list(_ indices: [Int]) -> String {

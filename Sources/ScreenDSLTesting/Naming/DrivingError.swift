@@ -77,14 +77,15 @@ extension DrivingError {
       case .missingRow: "No row for \(name); use a row that is shown"
       case .notVisible:
         "\(name) must be visible (was out of the window); use 'scroll(to:)' first, "
-          + "visible are \(NamedRows.list(visible))"
+          + "visible are \(ScreenSnapshot.list(visible))"
       case .notContainer(let path) where path != item.row?.path:
         "\(ShownText.quoted("\(path)")) around \(name) must have a list inside (had none); "
           + "register a container cell"
       case .notContainer: "\(name) must have a list inside (had none); register a container cell"
       case .notSelectable where item.row?.row.attributes.isSelectable == true:
         "\(name) must be selectable now (the condition of 'selectable(if:)' did not hold)"
-      case .notSelectable: "\(name) must have an action for a tap (had none); add 'onSelect'"
+      case .notSelectable:
+        "\(name) must have an action for a tap (had none; 'onSelect' is missing, or nil in this state)"
       case .missingHandler: DrivingError.noHandler(item).description
       case .notReorderable: "\(name) must be reorderable (was not); add 'reorderable'"
       case .missingSupplementary:

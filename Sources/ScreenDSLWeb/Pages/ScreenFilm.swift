@@ -150,7 +150,7 @@ struct FilmUpdate {
     by change: Changeset.Change, in changes: Changeset, _ old: [Int], _ new: [Int],
     _ containers: String
   ) -> TouchedRow {
-    guard let path = change.path,
+    guard let path = change.shownPath,
       let row = change.new.map({ changes.new[$0] }) ?? change.old.map({ changes.old[$0] })
     else {
       let section =

@@ -17,6 +17,53 @@
     #expect(store.calls == ["Alerts: Sounds", "Mail: Fetch"])
   }
 
+  private struct Mail: CellModel, Identifiable {
+    let id: Int
+    var onFlag: Handler<Bool>
+  }
+
+  @Test func numbersAreNamedByTheirTexts() throws {
+    let log = Log()
+    let screen = TestScreen {
+      ScreenOf {
+        for id in 1...3 {
+          Mail(id: id, onFlag: Handler { log.add("flag \(id) \($0)") })
+            .onSelect { log.add("tap \(id)") }
+        }
+      }
+    }
+    screen.tap("2").fire(\Mail.onFlag, "all/3", true)
+    #expect(log.take() == ["tap 2", "flag 3 true"])
+    screen.host.updater.selectionMode = .single
+    screen.host.selection = ["3"]
+    #expect(screen.host.selection.map(\.description) == ["all/3"])
+    #expect(screen.host.visibleRows.map(\.description) == ["all/1", "all/2", "all/3"])
+    for path: RowPath in ["2", "all/2", .init(RowID(2, of: Mail.self))] {
+      #expect((screen.host.snapshot.row(at: path)?.model as? Mail)?.id == 2)
+      #expect(screen.host.cell(at: path) != nil)
+    }
+    screen.update().expectLastUpdate { $0.untouched("2", "all/3") }
+    let outline = ScreenRenderer.outline(LookRegistry(), state: RenderState(selected: ["2"]))
+      .render(screen.host.snapshot)
+    #expect(outline.split(separator: "\n").filter { $0.contains("selected") }.count == 1)
+    let sentence = "No row for '4'; rows are 'all/1', 'all/2', 'all/3'"
+    #expect(failures { screen.tap("4") } == [sentence])
+  }
+
+  @Test func rowsThatReadAlikeAreListedAsTheyAreWritten() {
+    let log = Log()
+    let screen = TestScreen {
+      ScreenOf {
+        DrivenScreen.Line(text: "text").id("2").onSelect { log.add("text") }
+        DrivenScreen.Line(text: "number").id(2).onSelect { log.add("number") }
+      }
+    }
+    let names = #".path(RowPath("2", section: "all")), .path(RowPath(2, section: "all"))"#
+    #expect(failures { screen.tap("2") } == ["'2' must be one row (was 2); use \(names)"])
+    screen.tap(.path(RowPath("2", section: "all"))).tap(.path(RowPath(2, section: "all")))
+    #expect(log.take() == ["text", "number"])
+  }
+
   @Test func aRowIsNamedByWhatItsModelShows() {
     screen.tap(.row(ToggleRow.self) { $0.title == "Sounds" })
       .fire(.row(ToggleRow.self) { $0.title == "Fetch" }, \ToggleRow.onChange, true)

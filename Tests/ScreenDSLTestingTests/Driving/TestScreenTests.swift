@@ -152,15 +152,15 @@
     options.anchor = .firstVisibleRow
     let screen = TestScreen(options: options) { DrivenScreen(store) }
     screen.scroll(to: "row/150", at: .top)
-    #expect(screen.host.visibleRows.first?.description == "row/150")
+    #expect(screen.host.visibleRows.withoutSections.first?.description == "row/150")
     screen.scroll(to: "row/150", at: .bottom)
-    #expect(screen.host.visibleRows.last?.description == "row/150")
+    #expect(screen.host.visibleRows.withoutSections.last?.description == "row/150")
     store.rows.insert(contentsOf: (0..<100).map { "\($0)" }, at: 0)
     screen.update().expectLastUpdate { $0.inserted(count: 100) }
-    #expect(screen.host.visibleRows.last?.description == "row/150")
+    #expect(screen.host.visibleRows.withoutSections.last?.description == "row/150")
     screen.host.setFloatingInsets(bottom: 100)
     screen.scroll(to: "row/150", at: .bottom)
-    #expect(screen.host.visibleRows.last?.description == "row/153", "below a bar")
+    #expect(screen.host.visibleRows.withoutSections.last?.description == "row/153", "below a bar")
   }
 
   @Test func whatIsChangedByADisplayIsShown() {

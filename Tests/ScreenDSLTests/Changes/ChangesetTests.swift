@@ -11,7 +11,7 @@
     #expect(changes[path]?.rowUpdates.count == 1)
     #expect(changes["grid"]?.hasOwnChanges == false)
     #expect(changes["x"] == nil)
-    #expect(changes.changedContainers.map(\.path) == [path])
+    #expect(changes.changedContainers.map(\.path).withoutSections == [path])
   }
 
   @Test func applyingToAnotherScreenStops() async {

@@ -15,13 +15,14 @@
   @Test func rowsInContainersFollowTheContainersOwn() {
     #expect(
       screen.allRows.map(\.path.description)
-        == ["1", "grid", "grid/2", "grid/inner", "grid/inner/label", "4", "label"])
+        == ["a/1", "a/grid", "a/grid/2", "a/grid/inner", "a/grid/inner/label", "a/4", "b/label"])
     #expect(screen.allRows.allSatisfy { screen.row(at: $0.path) == $0.row })
   }
 
   @Test func modelsOfAType() {
     #expect(screen.models(of: Note.self).map(\.model.id) == [1, 2, 4])
-    #expect(screen.models(of: Label.self).map(\.path.description) == ["grid/inner/label", "label"])
+    #expect(
+      screen.models(of: Label.self).map(\.path.description) == ["a/grid/inner/label", "b/label"])
     #expect(screen.models(of: Label.self).map(\.model.text) == [3, 5])
     #expect(screen.models(of: Grid.self).map(\.model.text) == [0, 1])
     #expect(screen.models(of: Photo.self).isEmpty)

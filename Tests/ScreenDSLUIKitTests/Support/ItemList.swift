@@ -256,7 +256,7 @@ extension Bench: ItemList {
   }
 
   private func find(_ path: RowPath) throws -> (list: SimListView, index: IndexPath) {
-    let path = updater.current.resolved(path)
+    let path = try #require(updater.current.resolved(path))
     var (list, rows, section) = (view, updater.current, path.section)
     for id in path.containers {
       let position = try #require(rows.position(of: id, in: section), "no \(id) of \(path)")

@@ -1,0 +1,127 @@
+/// Rows by the texts of their IDs, as tests and literals write them.
+extension ScreenSnapshot {
+  /// Returns the paths of all rows that a text names: the IDs of the section, the containers and the
+  /// row, separated by `/`, or those without the section.
+  ///
+  /// - Complexity: O(*n*) in the number *n* of rows, those inside containers that the text names
+  ///   included.
+  public func paths(named text: String) -> [RowPath] {
+    sections.flatMap { $0.paths(named: text) }
+  }
+
+  /// Returns a path as it is, and instead of a literal the whole path of the one row that it names.
+  ///
+  /// - Parameter report: Called with a sentence if a literal names no row, or several; the result is nil then.
+  package func resolved(
+    _ path: RowPath, _ report: (String) -> Void = ScreenSnapshot.printInDebugBuilds
+  ) -> RowPath? {
+    guard path.isName else { return path }
+    let found = paths(named: path.description)
+    if found.count == 1 { return found[0] }
+    let name = ValueText.quotedBeginning(path)
+    report(
+      found.isEmpty
+        ? "No row for \(name); \(advice(path.description))"
+        : "\(name) must be one row (was \(found.count)); use \(Self.list(found.map(code)))")
+    return nil
+  }
+
+  private static func printInDebugBuilds(_ sentence: String) {
+    #if DEBUG
+      print(sentence)
+    #endif
+  }
+
+  /// Returns a path as it is written in Swift: as its text, if that names no other row.
+  package func code(_ path: RowPath) -> String {
+    let text = path.description
+    if paths(named: text).count == 1 { return text.debugDescription }
+    let containers = path.containers.map { $0.code ?? "…" }.joined(separator: ", ")
+    return "RowPath(\(path.id.code ?? "…")" + (containers.isEmpty ? "" : ", in: [\(containers)]")
+      + (path.section.map { ", section: \($0.key.code ?? "…")" } ?? "") + ")"
+  }
+}
+
+extension RowPath {
+  /// The text, and that without the section.
+  fileprivate var names: [String] {
+    [description, ids.map(\.description).joined(separator: "/")]
+  }
+}
+
+extension ScreenSnapshot.Section {
+  /// Returns the paths of the section's rows that a text names, with or without the section.
+  package func paths(named text: String) -> [RowPath] {
+    let paths = rows.paths(named: text[...]) { RowPath($0, section: id) }
+    let name = "\(id)/"
+    guard text.hasPrefix(name) else { return paths }
+    return paths + rows.paths(named: text.dropFirst(name.count)) { RowPath($0, section: id) }
+  }
+}
+
+extension ScreenSnapshot.Rows {
+  fileprivate func paths(named text: Substring, _ path: (RowID) -> RowPath) -> [RowPath] {
+    indices.flatMap { index -> [RowPath] in
+      let id = id(at: index)
+      let name = id.description
+      if text == name { return [path(id)] }
+      guard text.hasPrefix("\(name)/"), let inner = self[index].innerRows else { return [] }
+      let container = path(id)
+      return inner.sections.flatMap {
+        $0.rows.paths(named: text.dropFirst(name.count + 1), container.appending)
+      }
+    }
+  }
+}
+
+// MARK: - Names that no row has
+
+extension ScreenSnapshot {
+  /// The greatest number of rows that are searched for similar names.
+  private static let mostNames = 2_000
+
+  /// What to write instead of a name that fits no row.
+  package func advice(_ text: String) -> String {
+    let paths = allRows.prefix(Self.mostNames).map(\.path)
+    if paths.isEmpty { return "the screen has no rows" }
+    // Whoever names a row inside of containers may have left them out.
+    let inside = paths.filter { $0.description.hasSuffix("/\(text)") }
+    if !inside.isEmpty { return "there is \(Self.list(inside))" }
+    let longer = paths.filter { path in path.names.contains { $0.hasPrefix(text) } }
+    let near = paths.compactMap { path -> (path: RowPath, distance: Int)? in
+      let distance = path.names.map { Self.distance(text, $0) }.min() ?? 0
+      // What has no letter in common is not near.
+      let isNear =
+        distance <= max(2, text.count / 2) && distance < max(text.count, path.names[1].count)
+      return isNear && !longer.contains(path) ? (path, distance) : nil
+    }
+    let similar = longer + near.sorted { $0.distance < $1.distance }.map(\.path)
+    let beginning = similar.isEmpty ? "" : "near it are \(Self.list(Array(similar.prefix(3)))); "
+    return "\(beginning)rows are \(Self.list(paths))"
+  }
+
+  /// The first ten of these rows.
+  package static func list(_ paths: [RowPath]) -> String {
+    paths.isEmpty ? "none" : list(paths.prefix(11).map { ValueText.quoted($0) })
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.prefix(10).joined(separator: ", ") + (names.count > 10 ? ", …" : "")
+  }
+
+  /// The number of letters to insert, remove or replace (Levenshtein 1966), of the first 60 letters.
+  private static func distance(_ left: String, _ right: String) -> Int {
+    let (left, right) = (Array(left.prefix(60)), Array(right.prefix(60)))
+    var row = Array(0...right.count)
+    for (index, letter) in left.enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for column in right.indices {
+        let replaced = diagonal + (letter == right[column] ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = min(replaced, row[column] + 1, diagonal + 1)
+      }
+    }
+    return row[right.count]
+  }
+}

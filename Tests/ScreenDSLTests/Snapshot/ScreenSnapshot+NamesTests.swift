@@ -1,0 +1,119 @@
+/// Rows that a text names.
+@Suite(.timed) struct ScreenSnapshotNamesTests {
+  @Test func pathsByTheirTexts() {
+    let screen = ScreenSnapshot([
+      Section("shop") {
+        Container("shelf", Grid()) {
+          Note(id: 1)
+          Label().id("p2")
+        }
+        Label().id("a/b")
+      },
+      Section("home") {
+        Container("shelf", Grid()) { Label(text: 1).id("p2") }
+        Container("shop", Grid()) { Label().id("a/b") }
+      },
+    ])
+    let one = RowPath("p2", in: ["shelf"], section: "shop")
+    #expect(screen.paths(named: "shop/shelf/p2") == [one])
+    #expect(
+      screen.paths(named: "shelf/p2") == [one, RowPath("p2", in: ["shelf"], section: "home")])
+    #expect(screen.paths(named: "shelf/1").map(\.id) == [RowID(1, of: Note.self)])
+    #expect(
+      screen.paths(named: "shop/a/b") == [
+        RowPath("a/b", section: "shop"), RowPath("a/b", in: ["shop"], section: "home"),
+      ])
+    #expect(screen.paths(named: "none") == [])
+    #expect(screen.paths(named: "") == [])
+    #expect(screen.resolved("shop/shelf/p2") == one && screen.resolved(one) == one)
+    #expect(screen.resolved("a/b")?.section == "shop")
+  }
+
+  @Test func aLiteralNamesTheRowThatReadsLikeIt() {
+    let screen = ScreenSnapshot([
+      Section("s") {
+        Note(id: 2)
+        Container(7, Grid()) { Photo(id: "x") }
+      },
+      Section(9) { Label() },
+    ])
+    let number = 2
+    for path: RowPath in ["2", "s/\(number)", RowPath("2")] {
+      #expect(screen.row(at: path)?.model as? Note == Note(id: 2))
+    }
+    for path: RowPath in ["7/x", "s/7/x", RowPath("7").appending("x")] {
+      #expect(screen.row(at: path)?.model as? Photo == Photo(id: "x"))
+    }
+    #expect(screen.row(at: "9/#0")?.model as? Label == Label())
+    #expect(screen.row(at: RowPath(2)) == nil, "an ID is exact")
+    #expect(screen.allRows.map(\.path.description) == ["s/2", "s/7", "s/7/x", "9/#0"])
+    for (path, row) in screen.allRows {
+      let short = RowPath(path.id, in: Array(path.containers))
+      #expect(screen.row(at: path) == row && screen.row(at: short) == row)
+    }
+  }
+
+  /// What a look-up by a literal that names no one row says.
+  private func failure(of path: RowPath, in screen: ScreenSnapshot) -> String {
+    var sentences: [String] = []
+    #expect(screen.resolved(path) { sentences.append($0) } == nil && screen.row(at: path) == nil)
+    return sentences.joined(separator: "\n")
+  }
+
+  @Test func aLiteralThatNamesNoRowSaysWhichAreNear() {
+    let screen = ScreenSnapshot([
+      Section("shop") {
+        Label().id("title")
+        Container("shelf", Grid()) { Note(id: 1) }
+      }
+    ])
+    let all = "rows are 'shop/title', 'shop/shelf', 'shop/shelf/1'"
+    #expect(
+      failure(of: "tidle", in: screen) == "No row for 'tidle'; near it are 'shop/title'; \(all)")
+    #expect(failure(of: "1", in: screen) == "No row for '1'; there is 'shop/shelf/1'")
+    #expect(failure(of: "nothing like it", in: screen) == "No row for 'nothing like it'; \(all)")
+    #expect(failure(of: "a", in: ScreenSnapshot()) == "No row for 'a'; the screen has no rows")
+  }
+
+  @Test func rowsThatReadAlikeAreToldApart() throws {
+    let screen = ScreenSnapshot([
+      Section("s") {
+        Label(text: 1).id("2")
+        Label(text: 2).id(2)
+        Note(id: 2, text: 3)
+      },
+      Section("t") { Container("2", Grid()) {} },
+    ])
+    #expect(
+      failure(of: "2", in: screen)
+        == #"'2' must be one row (was 4); use RowPath("2", section: "s"), RowPath(2, section: "s"), "#
+        + #"RowPath(RowID(2, of: Note.self), section: "s"), "t/2""#)
+    let paths = [
+      RowPath("2", section: "s"), RowPath(2, section: "s"),
+      RowPath(RowID(2, of: Note.self), section: "s"), "t/2",
+    ]
+    #expect(
+      paths.compactMap { screen.row(at: $0).map { "\($0)" } } == [
+        "Label '2' (text: 1)", "Label '2' (text: 2)", "Note '2' (text: 3)", "Grid '2' (text: 0)",
+      ])
+  }
+
+  @Test func noDuplicateReadsLikeAnotherRow() {
+    let ids = ["x", "x~2", "x", "x~4", "x", "x~2"]
+    let screen = ScreenSnapshot(Section("s") { for id in ids { Photo(id: id) } })
+    let names = screen.allRows.map(\.path.id.description)
+    #expect(names == ["x", "x~2", "x~3", "x~4", "x~5", "x~2~2"])
+  }
+
+  #if DEBUG
+    @Test func aDebugBuildPrintsIt() async {
+      let result = await #expect(
+        processExitsWith: .success, observing: [\.standardOutputContent]
+      ) {
+        _ = ScreenSnapshot(Section("shop") { Note(id: 2) }).row(at: "shop/3")
+      }
+      let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+      #expect(output.contains("No row for 'shop/3'; near it are 'shop/2'"))
+    }
+  #endif
+}
