@@ -77,7 +77,7 @@
       gate = UpdateGate(later: options.later)
       updater.reloadThreshold = options.reloadThreshold
       updater.console = options.console
-      updater.nextTurn = { [later = options.later] in later(0, $0) }
+      updater.wait = options.later
       gate.onOpen = { [weak self] in self?.resume() }
       registerCells(in: view)
     }

@@ -42,20 +42,3 @@
     }
   }
 }
-
-/// An ID that counts how often it is looked at.
-private struct CountedID: Hashable, Sendable {
-  let number: Int
-  /// Only tests on the main actor use it.
-  nonisolated(unsafe) static var lookUps = 0
-
-  static func == (a: CountedID, b: CountedID) -> Bool {
-    lookUps += 1
-    return a.number == b.number
-  }
-
-  func hash(into hasher: inout Hasher) {
-    Self.lookUps += 1
-    hasher.combine(number)
-  }
-}

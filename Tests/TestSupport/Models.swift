@@ -59,3 +59,23 @@ extension [RowPath] {
   /// The paths as people write them.
   package var withoutSections: [RowPath] { map { RowPath($0.id, in: Array($0.containers)) } }
 }
+
+/// An ID that counts how often it is looked at.
+package struct CountedID: Hashable, Sendable {
+  package let number: Int
+
+  package init(number: Int) { self.number = number }
+
+  /// Only tests on the main actor use it.
+  nonisolated(unsafe) package static var lookUps = 0
+
+  package static func == (a: CountedID, b: CountedID) -> Bool {
+    lookUps += 1
+    return a.number == b.number
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    Self.lookUps += 1
+    hasher.combine(number)
+  }
+}

@@ -181,14 +181,6 @@ package enum CellPlace: Hashable, Sendable {
   var rowPath: RowPath? {
     if case .row(let path) = self { path } else { nil }
   }
-
-  /// Whether this is the place of a row or of something inside it.
-  func isInside(_ row: RowPath) -> Bool { rowPath?.isInside(row) ?? false }
-
-  /// Returns the place once the row that it is in has another path.
-  func moved(from old: RowPath, to new: RowPath) -> CellPlace {
-    rowPath.map { .row($0.moved(from: old, to: new)) } ?? self
-  }
 }
 
 /// Where rows go that get another section or another ID, so that a cell that was filled before finds
@@ -200,13 +192,13 @@ package enum CellPlace: Hashable, Sendable {
 final class NewPaths {
   typealias Move = (from: RowPath, to: RowPath)
 
-  private var moves: [Move] = []
+  private var moves: [RowPath: RowPath] = [:]
   // Unsafe because `deinit` runs on any thread; it reads the property when nothing else refers to the object,
   // and everything else is on the main actor.
   nonisolated(unsafe) private var next: NewPaths?
 
   /// Records that rows get other paths; returns the object for cells that are filled afterwards.
-  func adding(_ moves: [Move]) -> NewPaths {
+  func adding(_ moves: [RowPath: RowPath]) -> NewPaths {
     let next = NewPaths()
     (self.moves, self.next) = (moves, next)
     return next
@@ -215,13 +207,11 @@ final class NewPaths {
   /// Returns the path by now of a row, or of something inside it, that had a path when this object was
   /// the last.
   ///
-  /// - Complexity: O(*m*) in the number *m* of rows that got other paths since.
+  /// - Complexity: O(*u*) in the number *u* of updates since in which rows got other paths.
   func path(for path: RowPath) -> RowPath {
     var (path, step) = (path, self)
     while let next = step.next {
-      if let move = step.moves.first(where: { path.isInside($0.from) }) {
-        path = path.moved(from: move.from, to: move.to)
-      }
+      path = step.moves.newPath(of: path) ?? path
       step = next
     }
     return path
@@ -236,5 +226,18 @@ final class NewPaths {
       rest?.next = nil
       rest = following
     }
+  }
+}
+
+extension [RowPath: RowPath] {
+  /// Returns the new path of a row that gets one, or of something inside it; nil if there is none.
+  func newPath(of path: RowPath) -> RowPath? {
+    var (row, new) = (RowPath?(path), RowPath?.none)
+    // The outermost row that goes takes along what is inside.
+    while let old = row {
+      if let target = self[old] { new = path.moved(from: old, to: target) }
+      row = old.container
+    }
+    return new
   }
 }

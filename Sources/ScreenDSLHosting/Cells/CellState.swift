@@ -51,19 +51,17 @@ private func isEqual<Value>(_ new: Value, _ old: Value) -> Bool {
 /// What the cells of a screen keep, by the place of their row.
 @MainActor
 final class CellStateStore {
-  private typealias Values = [CellPlace: [ObjectIdentifier: Any]]
-
-  private var values: Values = [:]
+  private var values: [CellPlace: [ObjectIdentifier: Any]] = [:]
   /// The paths that rows will get; for cells that are filled now.
   private(set) var newPaths = NewPaths()
   /// How often a cell, a header or a footer was filled, and how many cells were made.
   var (filled, made) = (0, 0)
   /// Whether any cell was told something about its row that may change.
   var hasFacts = false
-  /// The rows that the user has seen since the list appeared, with nothing kept for them.
-  private var seen: Values = [:]
+  /// The rows that the user has seen since the list appeared, as long as they are there.
+  private var seen: [CellPlace: Void] = [:]
 
-  var isEmpty: Bool { values.isEmpty }
+  var isEmpty: Bool { values.isEmpty && seen.isEmpty }
   var places: some Collection<CellPlace> { values.keys }
 
   func value<Key: CellStateKey>(for key: Key.Type, at place: CellPlace) -> Key.Value {
@@ -92,36 +90,39 @@ final class CellStateStore {
     if values[place]?.isEmpty == true { values[place] = nil }
   }
 
-  /// Forgets what is kept at the places for which `isGone` holds.
+  /// Forgets what is kept at the places for which `isGone` holds, and that they were seen.
   ///
-  /// - Complexity: O(*n*) in the number *n* of places with something kept.
+  /// - Complexity: O(*n*) in the number *n* of places with something kept and of rows that were seen.
   func removeValues(where isGone: (CellPlace) -> Bool) {
     for place in values.keys.filter(isGone) { values[place] = nil }
+    for place in seen.keys.filter(isGone) { seen[place] = nil }
   }
 
   /// Records that rows get other paths, all at once, and keeps what is kept for them, and in them, there.
   ///
-  /// - Complexity: O(*n*) in the number *n* of places with something kept.
-  func move(_ moves: [NewPaths.Move]) {
-    if moves.isEmpty { return }
+  /// - Complexity: O(*n*) in the number *n* of places with something kept and of rows that were seen.
+  func move(_ moves: [RowPath: RowPath]) {
     newPaths = newPaths.adding(moves)
-    Self.move(&values, moves)
-    Self.move(&seen, moves)
-  }
-
-  private static func move(_ values: inout Values, _ moves: [NewPaths.Move]) {
-    var moved = Values()
-    for place in Array(values.keys) {
-      guard let move = moves.first(where: { place.isInside($0.from) }) else { continue }
-      moved[place.moved(from: move.from, to: move.to)] = values.removeValue(forKey: place)
-    }
-    for (place, value) in moved { values[place] = value }
+    values.move(moves)
+    seen.move(moves)
   }
 
   /// Records that the user saw a row, until ``forgetSeen()``.
-  func see(_ row: RowPath) { seen[.row(row)] = [:] }
+  func see(_ row: CellPlace) { seen[row] = () }
 
-  func isSeen(_ row: RowPath) -> Bool { seen[.row(row)] != nil }
+  func isSeen(_ row: CellPlace) -> Bool { seen[row] != nil }
 
   func forgetSeen() { seen = [:] }
+}
+
+extension Dictionary where Key == CellPlace {
+  /// Keeps what there is for rows that get other paths, and in them, under these.
+  mutating func move(_ moves: [RowPath: RowPath]) {
+    var moved = Self()
+    for place in Array(keys) {
+      guard let path = place.rowPath, let new = moves.newPath(of: path) else { continue }
+      moved[.row(new)] = removeValue(forKey: place)
+    }
+    merge(moved) { $1 }
+  }
 }

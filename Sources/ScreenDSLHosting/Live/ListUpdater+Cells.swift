@@ -155,8 +155,11 @@ extension ListUpdater {
 
   /// Returns the newest declaration of a row that the list showed.
   @inline(never)
-  func newestRow(_ row: LiveRow) -> Row? {
-    environment.newestRow(environment.newestPath(of: row.shownPath))
+  func newestRow(_ row: LiveRow) -> Row? { newestRow(at: row.shownPath) }
+
+  /// Returns the newest declaration of a row that the list shows at a path.
+  func newestRow(at path: RowPath) -> Row? {
+    environment.newestRow(environment.newestPath(of: path))
   }
 }
 

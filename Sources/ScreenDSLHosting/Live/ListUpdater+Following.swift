@@ -1,3 +1,4 @@
+import Dispatch
 public import ScreenDSL
 
 /// Follows what a screen is declared from, until it is stopped or its list goes.
@@ -23,9 +24,11 @@ extension ListUpdater {
   /// updater.follow(Observations { MainScreen(store: store) })
   /// updater.follow(publisher.map(MainScreen.init).values)
   /// ```
-  /// Of the screens of a turn only the newest is evaluated and shown. A screen that is applied
-  /// counts as newer than all that arrived before; those that arrive later are shown. Whatever the sequence
-  /// does, what is shown stays: ``onIssue`` hears of a sequence that fails, or ends without a screen.
+  /// A screen is evaluated and shown in a turn of the main actor after it arrived. However many arrive, that
+  /// happens at most sixty times a second: a newer one takes the place of one that waits, and the newest is
+  /// always shown. A screen that is applied counts as newer than all that arrived before; those that
+  /// arrive later are shown. Whatever the sequence does, what is shown stays: ``onIssue`` hears of a sequence
+  /// that fails, or ends without a screen.
   ///
   /// - Parameters:
   ///   - screens: What to show; asked until it ends, another one is followed, it is stopped, or the list goes.
@@ -41,12 +44,9 @@ extension ListUpdater {
     observation.followed = followed
     self.followed = followed
     followed.task = Task { @MainActor [weak followed] in
-      var (iterator, isEmpty) = (AnyThread(screens.makeAsyncIterator()), true)
       do {
-        while let screen = try await next(of: &iterator), !Task.isCancelled {
-          isEmpty = false
-          followed?.arrive(screen.value)
-        }
+        let iterator = AnyThread(value: screens.makeAsyncIterator())
+        let isEmpty = try await drain(iterator) { [weak followed] in followed?.arrive($0) }
         if isEmpty { followed?.report("no screen in \(ValueText.name(of: Screens.self))") }
       } catch {
         followed?.report("\(error)")
@@ -65,6 +65,8 @@ final class FollowedScreens {
   private var newest: ((ScreenSnapshot) -> ScreenSnapshot)?
   /// How many screens were applied when the newest one arrived.
   private var appliedBefore = 0
+  /// When the next one may be shown, by the list's clock.
+  private var due = 0.0
 
   init(list: ListUpdater, isAnimated: Bool) { (self.list, self.isAnimated) = (list, isAnimated) }
 
@@ -76,15 +78,15 @@ final class FollowedScreens {
   }
 
   func arrive(_ screen: some SnapshotConvertible) {
-    guard let list else { return }
-    if newest == nil { list.nextTurn { [weak self] in self?.show() } }
+    guard let list, task?.isCancelled == false else { return }
+    if newest == nil { list.wait(max(0, due - list.clock())) { [weak self] in self?.show() } }
     newest = { screen.snapshot(reusing: $0) }
     appliedBefore = list.applied
   }
 
   private func show() {
     guard let newest, let list else { return }
-    self.newest = nil
+    (self.newest, due) = (nil, list.clock() + 1 / 60)
     if list.applied == appliedBefore {
       list.request(list.evaluate(newest), isAnimated: isAnimated)
     }
@@ -99,12 +101,36 @@ final class FollowedScreens {
 private struct AnyThread<Value>: @unchecked Sendable {
   // Unchecked because of what is above: never two threads at once.
   var value: Value
-
-  init(_ value: Value) { self.value = value }
 }
 
-private func next<Iterator: AsyncIteratorProtocol>(
-  of iterator: inout AnyThread<Iterator>
-) async throws -> AnyThread<Iterator.Element>? {
-  try await iterator.value.next().map(AnyThread.init)
+/// The newest element of a sequence, between the thread that it arrives on and the main actor.
+private final class Newest<Element>: @unchecked Sendable {
+  // Unchecked because of the queue: nothing else reads or writes the element.
+  private let queue = DispatchQueue(label: "ScreenDSL.Newest")
+  private var element: Element?
+
+  /// Puts another element, or none, in the place of the one that is there; returns that.
+  func exchange(for new: Element?) -> Element? {
+    var element = new
+    queue.sync { swap(&element, &self.element) }
+    return element
+  }
+}
+
+/// Takes all elements of a sequence, off the main actor, and hands the newest on to it; returns whether there
+/// was none.
+private func drain<Iterator: AsyncIteratorProtocol>(
+  _ iterator: AnyThread<Iterator>,
+  _ arrive: @escaping @MainActor @Sendable (Iterator.Element) -> Void
+) async throws -> Bool {
+  var (iterator, isEmpty) = (iterator.value, true)
+  let newest = Newest<Iterator.Element>()
+  while let element = try await iterator.next(), !Task.isCancelled {
+    isEmpty = false
+    // Who takes an element from the main actor takes all that arrive until then.
+    if newest.exchange(for: element) == nil {
+      Task { @MainActor in newest.exchange(for: nil).map(arrive) }
+    }
+  }
+  return isEmpty
 }

@@ -133,7 +133,7 @@ extension ListUpdater {
   /// and IDs, as soon as they are shown there.
   func followRows(_ moves: [NewPaths.Move]) {
     if moves.isEmpty { return }
-    states.move(moves.map { (from: path(of: $0.from), to: path(of: $0.to)) })
+    record(moves.map { (from: path(of: $0.from), to: path(of: $0.to)) })
     let moved = moves.map { (to: $0.to, place: children.removeValue(forKey: $0.from)) }
     for (to, place) in moved {
       guard let place else { continue }
@@ -148,9 +148,18 @@ extension ListUpdater {
     for nested in changes.nested {
       let container = changes.container(of: nested)
       if isReloaded || children[container]?.child == nil {
-        states.move(nested.changes.allNewPaths(in: path(of: container)))
+        record(nested.changes.allNewPaths(in: path(of: container)))
       }
     }
+  }
+
+  /// Lets what is known of rows of the screen go with them.
+  private func record(_ moves: [NewPaths.Move]) {
+    if moves.isEmpty { return }
+    let moves = [RowPath: RowPath](moves) { first, _ in first }
+    states.move(moves)
+    root.livelyRows.move(moves)
+    for (place, row) in root.livelyRows { row.place = place }
   }
 
   /// Records that the list's container, or one around it, has another path.

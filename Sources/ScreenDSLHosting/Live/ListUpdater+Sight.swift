@@ -17,20 +17,20 @@ package protocol WatchedListHost: TouchedListHost {
 /// A row with a task or an action for when it is seen, while cells show it.
 @MainActor
 final class LivelyRow {
-  let row: LiveRow
+  /// How many there were before.
+  let number: Int
+  /// Where the row is by now.
+  var place: CellPlace
   /// The list that shows the row.
   weak var list: ListUpdater?
   /// How many cells show the row.
   var displays = 1
-  /// Whether enough of the row is seen.
-  var isInSight = false
-  /// The number of the time that it is seen.
-  var sight = 0
+  /// The look at which enough of the row came into sight, and for how long it must be; nil while it is not.
+  var sight: (look: Int, dwell: Double)?
   private var task: (id: RowID, run: Task<Void, Never>)?
 
-  init(_ row: LiveRow, in list: ListUpdater) {
-    self.row = row
-    self.list = list
+  init(_ number: Int, at place: CellPlace, in list: ListUpdater) {
+    (self.number, self.place, self.list) = (number, place, list)
   }
 
   deinit { task?.run.cancel() }
@@ -50,21 +50,22 @@ extension ListUpdater {
   /// - Parameter isNew: Whether the cell did not show the row before.
   package func enliven(_ row: LiveRow, isNew: Bool) {
     if row.row.attributes.rare.isEmpty { return }
-    let root = root
-    if let known = root.livelyRow(row) {
+    let (root, place) = (root, CellPlace.row(row.shownPath))
+    if let known = root.livelyRows[place] {
       known.list = self
       if isNew { known.displays += 1 }
     } else {
-      if !root.isWatched { root.watchedHost?.watchSight() }
-      root.isWatched = true
-      root.livelyRows.append(LivelyRow(row, in: self))
+      if root.livelyCount == 0 { root.watchedHost?.watchSight() }
+      root.livelyRows[place] = LivelyRow(root.livelyCount, at: place, in: self)
+      root.livelyCount += 1
     }
     look()
   }
 
   /// A cell stops showing a row of this list.
   func stopShowing(_ row: LiveRow) {
-    guard let known = root.livelyRow(row) else { return }
+    let root = root
+    guard !root.livelyRows.isEmpty, let known = root.livelyRows[.row(row.shownPath)] else { return }
     known.displays -= 1
     look()
   }
@@ -72,7 +73,7 @@ extension ListUpdater {
   /// The list comes into sight: what the user sees now counts anew.
   package func appear() {
     states.forgetSeen()
-    for row in livelyRows { row.isInSight = false }
+    for row in livelyRows.values { row.sight = nil }
     look()
   }
 
@@ -81,7 +82,7 @@ extension ListUpdater {
   /// - Complexity: O(1) if no row has a task or an action for when it is seen.
   package func look() {
     let root = root
-    guard root.isWatched, !root.mustLook else { return }
+    guard root.livelyCount > 0, !root.mustLook else { return }
     root.mustLook = true
     root.later(0) { [weak root] in
       root?.mustLook = false
@@ -90,45 +91,50 @@ extension ListUpdater {
   }
 
   private func lookNow() {
-    for row in livelyRows {
-      let isShown = row.displays > 0 && row.list != nil
-      let attributes = isShown ? newestRow(row.row)?.attributes : nil
+    looks += 1
+    var dwells: Set<Double> = []
+    for row in rowsInOrder {
+      guard row.displays > 0, row.list != nil else {
+        livelyRows[row.place] = nil
+        continue
+      }
+      let attributes = attributes(of: row)
       row.run(attributes?.task)
-      watch(row, attributes?.impression)
+      let impression = attributes?.impression.flatMap { isSeen(row, $0) ? $0 : nil }
+      if (impression == nil) == (row.sight == nil) { continue }
+      row.sight = impression.map { (looks, $0.dwell) }
+      if let impression { dwells.insert(impression.dwell) }
     }
-    livelyRows.removeAll { $0.displays <= 0 || $0.list == nil }
+    for dwell in dwells { later(dwell) { [weak self, looks] in self?.count(looks, dwell) } }
   }
 
-  private func watch(_ row: LivelyRow, _ impression: _Impression?) {
-    let isInSight = impression.map { isSeen(row, $0) } ?? false
-    if isInSight == row.isInSight { return }
-    row.isInSight = isInSight
-    row.sight += 1
-    guard isInSight, let impression else { return }
-    later(impression.dwell) { [weak self, weak row, sight = row.sight] in
-      guard let self, let row, row.isInSight, row.sight == sight, isSeen(row, impression) else {
-        return
+  /// Counts the rows that came into sight at one look, and have been there for so many seconds.
+  private func count(_ look: Int, _ dwell: Double) {
+    for row in rowsInOrder where row.sight.map({ $0 == (look, dwell) }) == true {
+      guard let impression = attributes(of: row)?.impression, isSeen(row, impression) else {
+        continue
       }
-      states.see(row.row.shownPath)
-      newestRow(row.row)?.attributes.impression?.handler(())
+      states.see(row.place)
+      impression.handler(())
     }
+  }
+
+  /// The lively rows in the order in which cells came to show them.
+  private var rowsInOrder: [LivelyRow] { livelyRows.values.sorted { $0.number < $1.number } }
+
+  /// What is declared now for a row.
+  private func attributes(of row: LivelyRow) -> RowAttributes? {
+    row.place.rowPath.flatMap(newestRow)?.attributes
   }
 
   /// Whether enough of a row is seen that was not counted yet.
   private func isSeen(_ row: LivelyRow, _ impression: _Impression) -> Bool {
-    let path = row.row.shownPath
-    guard !states.isSeen(path), let list = row.list,
-      let position = list.position(of: path)
+    guard !states.isSeen(row.place), let list = row.list,
+      let position = row.place.rowPath.flatMap(list.position)
     else { return false }
     let share = list.watchedHost?.visibleShare(of: position) ?? 1
     // Views round to their pixels.
     return share > 0 && share > impression.fraction - 0.001
-  }
-
-  private func livelyRow(_ row: LiveRow) -> LivelyRow? {
-    if livelyRows.isEmpty { return nil }
-    let path = row.shownPath
-    return livelyRows.first { $0.row.shownPath == path }
   }
 
   private var watchedHost: (any WatchedListHost)? { host as? any WatchedListHost }
@@ -137,9 +143,6 @@ extension ListUpdater {
     _ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void
   ) {
     if let host = watchedHost { return host.later(seconds, action) }
-    Task { @MainActor in
-      try? await Task.sleep(nanoseconds: UInt64(min(seconds, 1_000_000) * 1_000_000_000))
-      action()
-    }
+    wait(seconds, action)
   }
 }

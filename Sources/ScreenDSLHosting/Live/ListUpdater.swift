@@ -71,9 +71,14 @@ public final class ListUpdater {
   var notes = UpdateNotes()
   /// The sequence that the list follows, and how many screens were applied besides.
   var (followed, applied) = (FollowedScreens?.none, 0)
-  /// Does something in the next turn of the main actor.
-  package var nextTurn: @MainActor (@escaping @MainActor @Sendable () -> Void) -> Void = {
-    action in Task { @MainActor in action() }
+  /// Does something after so many seconds, never before this turn of the main actor is over.
+  package var wait: @MainActor (Double, @escaping @MainActor @Sendable () -> Void) -> Void = {
+    seconds, action in
+    Task { @MainActor in
+      let limit = min(seconds, 1_000_000)
+      if limit > 0 { try? await Task.sleep(nanoseconds: UInt64(limit * 1_000_000_000)) }
+      action()
+    }
   }
   /// What updates are measured with, in seconds.
   package var clock: @MainActor () -> Double = uptime
@@ -98,10 +103,12 @@ public final class ListUpdater {
   var refills: [CellPlace] = []
   /// What is to be measured again because its cell wants another size.
   var remeasures: [CellPlace] = []
-  /// The rows that do something while they show, of this list and those inside it.
-  var livelyRows: [LivelyRow] = []
-  /// Whether there was such a row, and whether they are looked at soon.
-  var (isWatched, mustLook) = (false, false)
+  /// The rows that do something while they show, of this list and those inside it, by where they are now.
+  var livelyRows: [CellPlace: LivelyRow] = [:]
+  /// How many such rows there were, and how often they were looked at.
+  var (livelyCount, looks) = (0, 0)
+  /// Whether they are looked at soon.
+  var mustLook = false
 
   /// Creates the updater of a list that shows nothing yet.
   ///

@@ -106,13 +106,13 @@
     let (a, b) = (RowPath("row", section: "a"), RowPath("row", section: "b"))
     let first = NewPaths()
     var last = first
-    for turn in 0..<200_001 { last = last.adding([turn % 2 == 0 ? (a, b) : (b, a)]) }
+    for turn in 0..<200_001 { last = last.adding(turn % 2 == 0 ? [a: b] : [b: a]) }
     #expect(first.path(for: a.appending("inside")) == b.appending("inside"))
     #expect(last.path(for: a) == a)
     // Moves that no cell waits for are forgotten.
     let store = CellStateStore()
     weak let old = store.newPaths
-    store.move([(a, b)])
+    store.move([a: b])
     #expect(old == nil)
   }
 }

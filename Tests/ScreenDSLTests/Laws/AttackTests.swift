@@ -243,7 +243,7 @@
     let states = CellStateStore()
     let paths = (0..<8).map { RowPath(RowID($0), section: "s") }
     for (number, path) in paths.enumerated() { states.set(number, for: Count.self, at: .row(path)) }
-    states.move(paths.indices.map { (from: paths[$0], to: paths[($0 + 1) % 8]) })
+    states.move(Dictionary(uniqueKeysWithValues: zip(paths, paths[1...] + paths[..<1])))
     for (number, path) in paths.enumerated() {
       #expect(states.value(for: Count.self, at: .row(path)) == (number + 7) % 8)
     }

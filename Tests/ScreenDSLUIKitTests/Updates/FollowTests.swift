@@ -167,7 +167,7 @@ import ScreenDSLHeadless
     let host = HeadlessHost(registry: CellRegistry())
     let updater = bench?.adapter.updater ?? host.updater
     let (turns, heard) = (ManualTurns(), Log())
-    updater.nextTurn = { [later = turns.later] in later(0, $0) }
+    updater.wait = turns.later
     updater.onUpdate = { heard.add($0.changes.new.sections[0].rows.map { "\($0.id)" }.joined()) }
     let observation = updater.follow(feed)
     var number = 0
@@ -197,6 +197,90 @@ import ScreenDSLHeadless
     await until { feed.hasEnded }
     turns.turn()
     #expect(heard.take().isEmpty)
+  }
+
+  /// What many screens come through at once, from where, and how that ends.
+  enum Burst: CaseIterable { case open, long, newest, oldest, thread, ended, failed }
+
+  /// On the main queue itself, where nobody holds turns back.
+  @Test(arguments: [nil] + ListKind.allCases, Burst.allCases)
+  func ofABurstAFewScreensAreShownAndTheLast(_ kind: ListKind?, burst: Burst) async throws {
+    let bench = kind.map { Bench($0) { $0 = AdapterOptions() } }
+    let host = HeadlessHost(registry: CellRegistry())
+    let (updater, log) = (bench?.adapter.updater ?? host.updater, log)
+    let (screens, source) = Feed.Screens.makeStream(
+      bufferingPolicy: burst == .newest
+        ? .bufferingNewest(3) : burst == .oldest ? .bufferingOldest(3) : .unbounded)
+    @Sendable func send() -> Int {
+      var last = 0
+      for number in 0..<(burst == .long ? 100_000 : 1_000) {
+        let result = source.yield(Numbered(number: number, log: log))
+        if case .dropped(let screen) = result, screen.number == number { continue }
+        last = number
+      }
+      if burst == .ended { source.finish() }
+      if burst == .failed { source.finish(throwing: Lost()) }
+      return last
+    }
+    var updates = 0
+    updater.onUpdate = { _ in updates += 1 }
+    updater.follow(screens)
+    await yieldTurns()
+    let start = updater.clock()
+    let last = burst == .thread ? await Task.detached(operation: send).value : send()
+    await until { log.lines.last == "\(last) after \(log.lines.count > 1 ? 1 : 0)" }
+    let most = 2 + Int((updater.clock() - start) * 60)
+    let shown = log.take().compactMap { Int($0.prefix { $0 != " " }) }
+    #expect(shown.last == last && shown == shown.sorted() && updates == shown.count)
+    #expect(shown.count <= most, "\(shown.count) of at most \(most) in this time")
+    #expect(updater.current.sections.first?.rows.first?.id.description == "\(last)")
+  }
+
+  @Test func aScreenWaitsASixtiethOfASecondForNewerOnes() async {
+    let (bench, clock) = (bench(.table), Log())
+    bench.adapter.updater.clock = { Double(clock.lines.count) }
+    yield(1)
+    await settle(bench)
+    yield(2, 3)
+    await feed.arrive()
+    #expect(bench.turns.delays == [1 / 60])
+    await settle(bench)
+    #expect(log.take() == ["1 after 0", "3 after 1"])
+    clock.add("a second")
+    yield(4)
+    await feed.arrive()
+    #expect(bench.turns.delays == [0])
+  }
+
+  /// A screen that is taken while the main actor is busy, and then nothing.
+  private struct One: AsyncSequence, AsyncIteratorProtocol {
+    let (gate, isTaken): (AsyncStream<Void>, DispatchSemaphore)
+    var asked = 0
+
+    func makeAsyncIterator() -> One { self }
+
+    mutating func next() async -> ScreenSnapshot? {
+      asked += 1
+      for await _ in gate where asked == 1 { return ScreenSnapshot(items: [1]) }
+      isTaken.signal()
+      return nil
+    }
+  }
+
+  @Test func whatArrivedBeforeAStopIsNotShownAfterIt() async {
+    let (host, gate) = (HeadlessHost(registry: CellRegistry()), AsyncStream<Void>.makeStream())
+    let one = One(gate: gate.stream, isTaken: DispatchSemaphore(value: 0))
+    let observation = host.updater.follow(one)
+    await yieldTurns()
+    func stop() {
+      gate.continuation.yield()
+      gate.continuation.finish()
+      one.isTaken.wait()
+      observation.stop()
+    }
+    stop()
+    await yieldTurns()
+    #expect(host.snapshot.rowCount == 0)
   }
 
   @Test func aHostWithoutATurnOfItsOwnShowsItSoon() async {

@@ -1,0 +1,83 @@
+@testable import ScreenDSL
+@testable import ScreenDSLHosting
+
+/// Rows with a task or an action for when they are seen, in a list that shows all of its rows.
+@MainActor @Suite(.timedOnMain) struct ListUpdaterSightTests {
+  private let host = BareHost()
+  private let log = Log()
+  private let updater: ListUpdater
+
+  init() {
+    updater = ListUpdater(host: host)
+    updater.reloadThreshold = nil
+  }
+
+  private final class Turns { var actions: [@MainActor @Sendable () -> Void] = [] }
+
+  /// Shows rows, and lets the user see them.
+  private func show(_ sections: Section...) {
+    let turns = Turns()
+    updater.wait = { turns.actions.append($1) }
+    let old = updater.shownRows
+    updater.apply(ScreenSnapshot(sections))
+    for row in old where updater.position(of: row) == nil { updater.endDisplay(of: row) }
+    let known = Set(old.map(\.shownPath))
+    for row in updater.shownRows where !known.contains(row.path) { updater.beginDisplay(of: row) }
+    while !turns.actions.isEmpty { turns.actions.removeFirst()() }
+  }
+
+  /// A row that is watched costs the same however many are, by how often IDs are looked at.
+  @Test(arguments: [(true, false), (false, true), (true, true)])
+  func watchedRowsCostTheSameHoweverManyThereAre(hasTask: Bool, isCounted: Bool) throws {
+    func section(_ id: String, _ count: Int) -> Section {
+      Section(id) { [log] in
+        for number in 0..<count {
+          let row = Label().id(CountedID(number: number))
+          let counted = row.onImpression { log.add("") }
+          switch (hasTask, isCounted) {
+          case (true, true): counted.task {}
+          case (true, false): row.task {}
+          default: counted
+          }
+        }
+      }
+    }
+    var first = 0
+    for thousands in [1, 4, TestDepth.cases(64, oneOf: 8)] {
+      CountedID.lookUps = 0
+      show(section("a", thousands * 1_000))
+      // Each row gets another path.
+      show(section("b", thousands * 1_000))
+      #expect(log.take().count == (isCounted ? thousands * 1_000 : 0), "once each")
+      show()
+      first = max(first, CountedID.lookUps / thousands)
+      try #require(CountedID.lookUps <= first * thousands * 11 / 10, "\(thousands) thousand")
+    }
+    #expect(updater.livelyRows.isEmpty)
+  }
+
+  @Test func whatWasSeenIsForgottenWithItsRow() {
+    func row(_ id: Int) -> some SectionContent {
+      Note(id: id).onImpression { [log] in log.add("\(id)") }
+    }
+    for round in 0..<50 { show(Section("a") { for id in 0..<10 { row(round * 10 + id) } }) }
+    #expect(log.take().count == 500)
+    show(Section("a") { row(1) }, Section("b") {})
+    show(Section("a") {}, Section("b") { row(1) })
+    #expect(log.take() == ["1"], "it has gone to another section")
+    show(Section("a") {}, Section("b") {})
+    #expect(updater.states.isEmpty)
+    show(Section("a") {}, Section("b") { row(1) })
+    #expect(log.take() == ["1"], "it has come back")
+  }
+}
+
+extension ListUpdater {
+  fileprivate var shownRows: [LiveRow] {
+    current.sections.indices.flatMap { section in
+      current.sections[section].rows.indices.compactMap {
+        currentRow(at: RowPosition(section: section, row: $0))
+      }
+    }
+  }
+}
