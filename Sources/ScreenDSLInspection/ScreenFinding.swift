@@ -65,6 +65,11 @@ extension ScreenFinding {
           .misusedAdapter,
           "An adapter's \(issue.subject ?? "delegate") must be an object of the app (was an adapter)"
         )
+      case .adapterReplaced:
+        (
+          .misusedAdapter,
+          "A view's data source and delegate must be its adapter (was \(issue.subject ?? ""))"
+        )
       case .adapterGone:
         (
           .misusedAdapter,
@@ -92,6 +97,8 @@ extension ScreenFinding {
       "make the adapter with 'layout: .list', or install what its 'layout()' returns"
     case .endedSequence: "catch its errors, end it with the list alone, or follow another one"
     case .noSuchRow: "name a row by a text that 'allRows' prints"
+    case .adapterReplaced:
+      "set 'dataSource' and 'delegate' of the adapter, not the view's; make one adapter for a view"
     case .adapterGone: "keep the adapter in a property beside the view"
     default: nil
     }

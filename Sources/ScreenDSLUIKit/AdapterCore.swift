@@ -5,7 +5,9 @@
   /// answered from the snapshot of the stage that runs.
   @MainActor
   final class AdapterCore<View: ListView> {
-    private(set) weak var view: View?
+    private weak var ownView: View?
+    /// What the view asks, if nobody took its place.
+    weak var face: AnyObject?
     let options: AdapterOptions
     let gate: UpdateGate
     private(set) lazy var updater = ListUpdater(host: self)
@@ -70,7 +72,7 @@
     var mayBeReordering = false
 
     init(_ view: View, registry: CellRegistry<View.List>, options: AdapterOptions) {
-      self.view = view
+      ownView = view
       self.registry = registry
       requested = registry
       self.options = options
@@ -101,13 +103,7 @@
       view.backgroundView = emptyView
     }
 
-    /// Lets another adapter have the view.
-    func leave() {
-      hideEmptyView()
-      view = nil
-    }
-
-    private func hideEmptyView() {
+    func hideEmptyView() {
       if let emptyView, view?.backgroundView === emptyView {
         view?.backgroundView = usualBackground
       }
@@ -159,7 +155,25 @@
   // MARK: - The updater's host
 
   extension AdapterCore: TouchedListHost {
+    /// The view, as long as it asks the adapter for its rows: what others feed is not touched.
+    var view: View? { ownView?.asked.dataSource === face ? ownView : nil }
+
+    /// Reports who stands where the adapter did, as its view's data source or delegate; once each.
+    private func reportOthers() {
+      guard let asked = ownView?.asked else { return }
+      for (role, object) in [("data source", asked.dataSource), ("delegate", asked.delegate)]
+      where object !== face {
+        let other =
+          object is ForwardingDelegate
+          ? "another adapter" : object.map { ValueText.name(of: type(of: $0)) } ?? "none"
+        let subject = "\(other) as \(role) of \(View.self)"
+        updater.report(
+          ListIssue(.adapterReplaced, subject), onceFor: [subject, "\(ObjectIdentifier(self))"])
+      }
+    }
+
     var readiness: ListReadiness {
+      reportOthers()
       guard let view else { return .needsReload }
       if gate.isClosed || isReordering { return .busy }
       if needsReload(view) { return .needsReload }

@@ -6,8 +6,8 @@
     /// Whether a row that is tapped is deselected before its handler runs, which fits rows that push another
     /// screen; only for `SelectionMode.momentary`.
     public var deselectsRows = true
-    /// Whether the content of a row, header or footer that the user touches is shown only when the
-    /// that is over: while a text field in it is edited, a control touched or a gesture under way.
+    /// Whether the new content of a row, header or footer that the user touches is shown only when that
+    /// is over: not while a text field in it is edited, a control touched or a gesture under way.
     ///
     /// It never gets another view before that, whatever the option.
     public var holdsTouchedRow = false

@@ -74,7 +74,7 @@
     init(_ core: AdapterCore<UICollectionView>, _ view: UICollectionView) {
       self.core = core
       super.init(core)
-      connect(to: view) { $0.dataSource }
+      connect(to: view)
       view.dataSource = self
       view.delegate = self
       view.prefetchDataSource = self
@@ -96,8 +96,9 @@
       set {
         guard mayAsk(newValue, as: "data source") else { return }
         appDataSource = newValue
-        core.view?.dataSource = nil
-        core.view?.dataSource = self
+        let view = core.view
+        view?.dataSource = nil
+        view?.dataSource = self
         core.isReloadPending = true
       }
     }

@@ -22,7 +22,8 @@
     func didScroll(appDelegate: @autoclosure () -> Void?)
     func endScrolling(isThere: Bool)
     func performDrop(_ body: () -> Void)
-    func leave()
+    var face: AnyObject? { get set }
+    func hideEmptyView()
   }
 
   /// A row that is scrolled to, and what hears whether it was reached: not if it is let go before.
@@ -75,16 +76,15 @@
 
     /// Takes the view over from an adapter that has it; in a debug build, says so if this one goes and leaves
     /// the view behind.
-    func connect<View: UIScrollView>(
-      to view: View, source: @escaping @MainActor (View) -> (any NSObjectProtocol)?
-    ) {
-      if let other = source(view) as? ForwardingDelegate {
-        other.shared.leave()
+    func connect(to view: some ListView) {
+      if let other = view.asked.dataSource as? ForwardingDelegate {
+        other.shared.hideEmptyView()
         other.onGone = nil
       }
+      shared.face = self
       onGone = { [options = shared.options, weak view] in
         options.later(1) { [weak view] in
-          guard let view, view.window != nil, source(view) == nil else { return }
+          guard let view, view.window != nil, view.asked.dataSource == nil else { return }
           options.console(ListIssue(.adapterGone, "\(type(of: view))"))
         }
       }

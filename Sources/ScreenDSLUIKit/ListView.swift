@@ -35,7 +35,8 @@
     /// The layout of a view that may follow the hints of sections; nil for a table, which has one.
     var layoutOfHints: UICollectionViewLayout? { get }
 
-    // What is shown.
+    // What is asked, and what is shown.
+    var asked: (dataSource: AnyObject?, delegate: AnyObject?) { get }
     var backgroundView: UIView? { get set }
     func cellForItem(at indexPath: IndexPath) -> Cell?
     func indexPath(for cell: Cell) -> IndexPath?
@@ -114,6 +115,8 @@
 
   extension UICollectionView: ListView {
     typealias List = CollectionList
+
+    var asked: (dataSource: AnyObject?, delegate: AnyObject?) { (dataSource, delegate) }
 
     static var hostingClasses: (cell: AnyClass, supplementary: AnyClass) {
       (CollectionHostingCell.self, CollectionHostingCell.self)
@@ -245,6 +248,8 @@
 
   extension UITableView: ListView {
     typealias List = TableList
+
+    var asked: (dataSource: AnyObject?, delegate: AnyObject?) { (dataSource, delegate) }
 
     static var hostingClasses: (cell: AnyClass, supplementary: AnyClass) {
       (TableHostingCell.self, TableHostingHeader.self)

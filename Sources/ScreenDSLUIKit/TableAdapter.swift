@@ -74,7 +74,7 @@
     init(_ core: AdapterCore<UITableView>, _ view: UITableView) {
       self.core = core
       super.init(core)
-      connect(to: view) { $0.dataSource }
+      connect(to: view)
       omitted = Self.heightMethods
       core.onHeights = { [weak self] in
         self?.omitted = []
@@ -99,8 +99,9 @@
       set {
         guard mayAsk(newValue, as: "data source") else { return }
         appDataSource = newValue
-        core.view?.dataSource = nil
-        core.view?.dataSource = self
+        let view = core.view
+        view?.dataSource = nil
+        view?.dataSource = self
         core.isReloadPending = true
       }
     }

@@ -22,6 +22,9 @@ public struct ListIssue: Equatable, Sendable {
     case hintWithoutLayout = "No layout for the hint"
     /// An adapter is to ask another adapter.
     case adapterBesideAdapter = "Adapter as its own delegate or data source"
+    /// A view has another data source or delegate than its adapter, which leaves a view with another data source
+    /// alone.
+    case adapterReplaced = "Another object in the adapter's place"
     /// A view is still there, and its adapter is gone.
     case adapterGone = "No adapter"
     /// A screen that is to follow observable models reads none.

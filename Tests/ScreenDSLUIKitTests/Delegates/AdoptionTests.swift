@@ -26,6 +26,54 @@
     #expect(first.view.backgroundView == nil && first.codes == [])
   }
 
+  @Test(arguments: ListKind.allCases, ["data source", "none", "delegate", "adapter"])
+  func whoTakesTheAdaptersPlaceIsReported(_ kind: ListKind, who: String) {
+    let bench = Bench(kind).showing(ScreenSnapshot(items: 0..<4))
+    let (table, collection, other) = (bench.table, bench.collection, OwnDelegate())
+    let (rows, items) = (table?.dataSource, collection?.dataSource)
+    var second: ListAdapter?
+    switch who {
+    case "data source":
+      table?.dataSource = other
+      collection?.dataSource = other
+    case "none":
+      table?.dataSource = nil
+      collection?.dataSource = nil
+    case "delegate":
+      table?.delegate = other
+      collection?.delegate = other
+    default:
+      second =
+        table.map { TableAdapter($0, cells: .plain) }
+        ?? collection.map { CollectionAdapter($0, cells: .plain) }
+    }
+    bench.sim.clearLog()
+    #expect(bench.issues.isEmpty)
+    for ids in [[1], [2, 3]] {
+      bench.apply(ScreenSnapshot(items: ids))
+      bench.settle()
+    }
+    let name = kind == .table ? "UITableView" : "UICollectionView"
+    let found: [String] =
+      switch who {
+      case "adapter": ["another adapter as data source", "another adapter as delegate"]
+      case "none": ["none as data source"]
+      default: ["ScreenDSLUIKitTests.OwnDelegate as \(who)"]
+      }
+    #expect(
+      bench.issues.map(\.problem)
+        == found.map {
+          "A view's data source and delegate must be its adapter (was \($0) of \(name))"
+        })
+    #expect(bench.sim.batches.isEmpty == (who != "delegate") && bench.sim.reloads == 0)
+    table?.dataSource = rows
+    collection?.dataSource = items
+    bench.apply(ScreenSnapshot(items: [5, 2]))
+    bench.settle()
+    #expect(bench.shown == ["5", "2"] && bench.issues.count == found.count)
+    withExtendedLifetime((other, second)) {}
+  }
+
   /// A controller that goes on calling `reloadData`, as it did before it had an adapter.
   @Test(arguments: ListKind.allCases)
   func aReloadByTheAppDoesNoHarm(_ kind: ListKind) {
