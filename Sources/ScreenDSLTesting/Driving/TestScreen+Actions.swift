@@ -301,10 +301,12 @@ extension TestScreen {
       throw .noHandler(item)
     }
     let (old, cell) = (snapshot, self.cell(of: item))
-    for (index, input) in inputs.enumerated() {
-      if index > 0, self.cell(of: item) !== cell {
-        throw .anotherCell(of: item, after: "\(inputs[index - 1])")
+    var last: Slot.Input?
+    for input in inputs {
+      if let last, self.cell(of: item) !== cell {
+        throw .anotherCell(of: item, after: "\(last)")
       }
+      last = input
       try act("an action of", item, since: old) { host, item throws(HeadlessError) in
         switch item {
         case .row(let row): try host.fire(slot.appending(path: \._handler), row.path, input)

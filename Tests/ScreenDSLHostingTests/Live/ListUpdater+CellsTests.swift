@@ -51,6 +51,30 @@
     #expect(updater.current == screen())
   }
 
+  private enum Kept: CellStateKey { static let initial = 0 }
+
+  /// A view may be asked for a cell before the list shows its rows.
+  @Test func whatACellKeepsBeforeItsRowIsShownIsNoUpdate() {
+    let cell = NoteCell()
+    host.readiness = .busy
+    updater.apply(screen())
+    plain.registration(for: ReuseIdentifier(Note.self))?.fill(
+      cell, with: LiveRow(screen().sections[0].rows[0], in: "a"), in: updater, isFirstDisplay: true)
+    cell.context.state[Kept.self] = 1
+    host.readiness = .ready
+    updater.resume()
+    #expect(host.takeLog() == ["reload"])
+  }
+
+  @Test func whatIsTooMuchIsABatchWhileOneAnimates() {
+    start()
+    host.finishesAtOnce = false
+    updater.reloadThreshold = 1
+    for text in 1...2 { updater.apply(screen(text)) }
+    updater.apply(ScreenSnapshot())
+    #expect(host.takeLog() == ["~0.1", "~0.1", "-s0 -s1"])
+  }
+
   @Test func anotherHeaderIsExchangedByItself() {
     start()
     let new = CellRegistry<FakeHost>(

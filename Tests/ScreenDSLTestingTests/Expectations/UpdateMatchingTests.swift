@@ -42,6 +42,20 @@
       ])
   }
 
+  @Test func norRowsInsideAContainerThatGoesThere() {
+    let old = Lists(sections: [("a", ["shelf"])])
+    let new = Lists(sections: [("b", ["shelf"])], text: "b")
+    let found = failures(old, new) {
+      $0.sections(inserted: ["b"], removed: ["a"])
+      $0.moved("shelf")
+      $0.nested("shelf") {
+        $0.removed("a")
+        $0.reconfigured("inner/deep")
+      }
+    }
+    #expect(found.first?.contains("inserted 'shelf/b'") == true, "\(found)")
+  }
+
   @Test func nothingInsideAContainerMeansAllOfIt() {
     var new = Lists(sections: [("a", ["shelf"])])
     let old = new

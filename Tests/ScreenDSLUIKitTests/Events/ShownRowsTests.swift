@@ -20,6 +20,16 @@
     #expect(isFirst(), "from the pool")
   }
 
+  @Test mutating func whatComesIntoSightDoesSoInTheOrderOfItsDisplay() {
+    let cells = (0..<20).map { _ in UIView() }
+    for cell in cells {
+      _ = shown.setRow(row, of: cell)
+      _ = shown.setDisplayed(true, cell)
+    }
+    #expect(
+      shown.setInSight(false).map { ObjectIdentifier($0.cell) } == cells.map(ObjectIdentifier.init))
+  }
+
   /// A refill that did not come is not expected of a cell that waits, but of one that shows.
   @Test(arguments: [false, true])
   mutating func aRefillMayComeLateOnlyWhereTheCellShows(isDisplayed: Bool) {
