@@ -67,12 +67,13 @@
   }
 
   @Test func whatIsTooMuchIsABatchWhileOneAnimates() {
-    start()
+    updater.apply((["a": [1, 2, 3]] as Lists).snapshot)
     host.finishesAtOnce = false
     updater.reloadThreshold = 1
-    for text in 1...2 { updater.apply(screen(text)) }
-    updater.apply(ScreenSnapshot())
-    #expect(host.takeLog() == ["~0.1", "~0.1", "-s0 -s1"])
+    for rows in [[1, 2, 3], [1]] {
+      updater.apply((["a": rows] as Lists).showing([1: 2]).snapshot)
+    }
+    #expect(host.takeLog() == ["reload", "~0.0", "-0.1 -0.2"])
   }
 
   @Test func anotherHeaderIsExchangedByItself() {
