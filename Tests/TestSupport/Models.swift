@@ -57,7 +57,7 @@ package struct Colliding: Hashable, Sendable {
 
 extension [RowPath] {
   /// The paths as people write them.
-  package var withoutSections: [RowPath] { map { RowPath($0.id, in: Array($0.containers)) } }
+  package var withoutSections: [RowPath] { map { RowPath($0.id, in: [RowID]($0.containers)) } }
 }
 
 /// An ID that counts how often it is looked at.

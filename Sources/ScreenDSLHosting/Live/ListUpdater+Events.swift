@@ -59,7 +59,7 @@ extension ListUpdater {
   package func tellingLater(_ body: () -> Void) {
     untold = untold ?? []
     body()
-    nextTurn { [weak self] in
+    wait(0) { [weak self] in
       let untold = self?.untold ?? []
       self?.untold = nil
       for tell in untold { tell() }

@@ -32,7 +32,7 @@
         }
       }
     }
-    screen.tap("2").fire(\Mail.onFlag, "all/3", true)
+    screen.tap("2").fire("all/3", \Mail.onFlag, true)
     #expect(log.take() == ["tap 2", "flag 3 true"])
     screen.host.updater.selectionMode = .single
     screen.host.selection = ["3"]
