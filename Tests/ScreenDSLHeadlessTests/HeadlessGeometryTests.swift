@@ -38,7 +38,7 @@
     }
     #expect(
       [0, 27, 28, 77, 78, 127, 128, 155].map(visible) == [
-        "header", "header", "0", "0", "1", "1", "footer", "footer",
+        "header", "header", "a/0", "a/0", "a/1", "a/1", "footer", "footer",
       ])
   }
 

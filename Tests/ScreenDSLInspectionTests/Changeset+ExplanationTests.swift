@@ -105,8 +105,8 @@
   }
 
   @Test func fieldsAreLookedIntoToACertainDepth() {
-    let paths = reasons(Nested(1), Nested(2)).compactMap { $0.split(separator: ":").first }
-    #expect(paths == ["value" + String(repeating: ".inner", count: ValueWalk.depthLimit)])
+    let path = "value" + String(repeating: ".inner", count: ValueWalk.depthLimit)
+    #expect(reasons(Nested(1), Nested(2)).map { $0.hasPrefix(path + ": ") } == [true])
   }
 
   private enum Step: CellModel {
@@ -196,7 +196,7 @@
         """)
     #expect(
       changes.all.compactMap(\.path).withoutSections == ["outer", RowPath("inner", in: ["grid"])])
-    #expect(changes.all.map(\.container) == [nil, "grid"])
+    #expect(changes.all.map(\.container) == [nil, RowPath("grid", section: "main")])
     #expect(changes.all.map(\.section) == ["main", changes.nested[0].changes.new.sections[0].id])
   }
 

@@ -80,7 +80,7 @@ struct UpdateMatching {
       let rowKind = kind == .sectionInserted ? Changeset.Change.Kind.inserted : .removed
       mention(
         indices {
-          $0.kind == rowKind && $0.section == section && $0.container == scope && $0.path != nil
+          $0.kind == rowKind && $0.section == section && $0.path != nil
         })
     }
   }
@@ -185,10 +185,16 @@ extension UpdateMatching {
   }
 
   private func names(of row: RowName, _ scope: RowPath?, _ rows: NamedRows) -> Set<RowPath> {
-    if let scope, case .path(let path) = row.content {
-      return Set(rows.snapshot.allRows.lazy.map(\.path).filter { isNamed($0, path, scope) })
-    }
-    return Set(rows.paths(of: row).filter { scope == nil || $0 != scope && $0.isInside(scope) })
+    guard let scope else { return Set(rows.paths(of: row)) }
+    // The container may have been in another section before.
+    let own = rows.snapshot.row(at: scope) == nil ? scope.elsewhere(in: rows.snapshot) : scope
+    let paths =
+      if case .path(let path) = row.content {
+        rows.snapshot.allRows.map(\.path).filter { isNamed($0, path, own) }
+      } else {
+        rows.paths(of: row).filter { $0 != own && $0.isInside(own) }
+      }
+    return Set(paths.map { $0.moved(from: own, to: scope) })
   }
 
   /// The names of all rows that have a name, each of one row alone.
@@ -290,6 +296,11 @@ extension Changeset.Change {
 }
 
 extension RowPath {
+  /// The path of the first row with the same IDs in any section; this path if there is none.
+  fileprivate func elsewhere(in snapshot: ScreenSnapshot) -> RowPath {
+    snapshot.allRows.first { $0.path.ids == ids }?.path ?? self
+  }
+
   /// The path of the container around the row; nil if there is none.
   fileprivate var container: RowPath? {
     containers.last.map { RowPath($0, in: Array(containers.dropLast()), section: section) }

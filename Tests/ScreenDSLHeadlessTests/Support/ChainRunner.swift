@@ -207,14 +207,18 @@ extension ChainRunner {
       else { continue }
       if old.kind != cell.kind {
         expect(old.cell !== cell.cell, "\(path) is reloaded")
-      } else if path.ids.indices.allSatisfy({ !putAway.contains(prefix(of: path, upTo: $0)) }) {
+      } else if path.ids.indices.allSatisfy({ putAway.isDisjoint(with: names(of: path, upTo: $0)) })
+      {
         expect(old.cell === cell.cell, "\(path) stays")
       }
     }
   }
 
-  private func prefix(of path: RowPath, upTo index: Int) -> RowPath {
-    RowPath(path.ids[index], in: Array(path.ids[..<index]), section: path.section)
+  /// The paths of a row or a container around it in events: with the section, and without it.
+  private func names(of path: RowPath, upTo index: Int) -> [RowPath] {
+    [path.section, nil].map { section in
+      RowPath(path.ids[index], in: Array(path.ids[..<index]), section: section)
+    }
   }
 
   /// Each container is where the user left it, and a new one is where it begins.

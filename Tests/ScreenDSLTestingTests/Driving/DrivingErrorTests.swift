@@ -10,16 +10,22 @@
 
   @Test func missingRowsAreToldWithThoseOfNearNames() {
     store.cards = [1]
-    let rows = "'menu/v', 'shelf', 'shelf/1', 'row/a', 'row/b', 'row/c'"
+    let rows =
+      "rows are 'main/menu/v', 'main/shelf', 'main/shelf/1', 'rows/row/a', 'rows/row/b', 'rows/row/c'"
     for (name, advice): (RowName, String) in [
-      ("row/x", "near it are 'row/a', 'row/b', 'row/c'"), ("menu/w", "near it are 'menu/v'"),
-      ("1", "there is 'shelf/1'"), ("shl", "near it are 'shelf'"),
-      ("shelfxx", "near it are 'shelf', 'shelf/1'"), ("completely different", "rows are \(rows)"),
+      ("row/x", "near it are 'rows/row/a', 'rows/row/b', 'rows/row/c'; \(rows)"),
+      ("menu/w", "near it are 'main/menu/v'; \(rows)"), ("1", "there is 'main/shelf/1'"),
+      ("shl", "near it are 'main/shelf'; \(rows)"),
+      ("shelfxx", "near it are 'main/shelf', 'main/shelf/1'; \(rows)"),
+      ("completely different", rows),
     ] {
       #expect(sentence { $0.tap(name) } == "No row for '\(name)'; \(advice)")
     }
     let screen = TestScreen { ScreenOf { for id in ["0", "2 false"] { ShelfItem(id: id) } } }
-    #expect(failures { screen.tap("2") } == ["No row for '2'; near it are '2 false'"])
+    #expect(
+      failures { screen.tap("2") } == [
+        "No row for '2'; near it are 'all/2 false'; rows are 'all/0', 'all/2 false'"
+      ])
     let empty = TestScreen { ScreenOf { nil } }
     #expect(failures { empty.tap("a") } == ["No row for 'a'; the screen has no rows"])
   }
@@ -29,8 +35,8 @@
     #expect(
       sentence { $0.tap("shelf/20") }
         == "'shelf/20' of 'Card' (…) must be visible (was out of the window); use 'scroll(to:)' "
-        + "first, visible are 'menu/v', 'shelf', 'shelf/1', 'shelf/2', 'shelf/3', 'shelf/4', "
-        + "'shelf/5', 'shelf/6', 'shelf/7', 'shelf/8', …")
+        + "first, visible are 'main/menu/v', 'main/shelf'"
+        + (1...8).map { ", 'main/shelf/\($0)'" }.joined() + ", …")
   }
 
   @Test func menusOfWhichNothingCanBeChosen() {
@@ -67,7 +73,10 @@
   @Test func whatARowHasNot() {
     let (menu, line) = ("'menu/v' of 'Menu' (…)", "'row/a' of 'Line' (…)")
     let cases: [((TestScreen) -> Void, String)] = [
-      ({ $0.tap("menu/v") }, "\(menu) must have an action for a tap (had none); add 'onSelect'"),
+      (
+        { $0.tap("menu/v") },
+        "\(menu) must have an action for a tap (had none; 'onSelect' is missing, or nil in this state)"
+      ),
       (
         { $0.scroll("row/a", to: 5) },
         "\(line) must have a list inside (had none); register a container cell"

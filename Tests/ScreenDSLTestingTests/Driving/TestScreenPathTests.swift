@@ -62,7 +62,8 @@
   }
 
   @Test func whatIsNotThereIsToldWithThoseOfNearNames() {
-    let sentence = "No row for 'shop/tidle'; near it are 'shop/title', 'shop/shelf', 'sale/title'"
-    #expect(failures { screen.tap("shop/tidle") } == [sentence])
+    let sentence =
+      "No row for 'shop/tidle'; near it are 'shop/title', 'shop/shelf', 'sale/title'; rows are"
+    #expect(failures { screen.tap("shop/tidle") }.map { $0.hasPrefix(sentence) } == [true])
   }
 }

@@ -191,8 +191,8 @@
         'carousel' must be untouched (was changed)
           moved 'carousel/b' ShelfItem 0.1 -> 0.0
         """,
-        "No row for 'gone'; rows are 'menu/v', 'menu/h', 'carousel', 'carousel/b', 'carousel/a', "
-          + "'carousel/c', 'x', 'y', 'z'",
+        "No row for 'gone'; rows are 'main/menu/v', 'main/menu/h', 'main/carousel', 'main/carousel/b', "
+          + "'main/carousel/a', 'main/carousel/c', 'main/x', 'main/y', 'main/z'",
       ])
   }
 

@@ -149,8 +149,9 @@ extension ScreenRenderer {
     name: "lines", fileExtension: "txt",
     changes: { "<svg>\($0.rowUpdates.count)</svg>" },
     screen: { snapshot in
-      snapshot.models(of: TextLine.self).map { "\($0.path) \($0.model.text)" }.joined(
-        separator: "\n")
+      snapshot.models(of: TextLine.self).map { "\(snapshot.shortened($0.path)) \($0.model.text)" }
+        .joined(
+          separator: "\n")
     })
 }
 

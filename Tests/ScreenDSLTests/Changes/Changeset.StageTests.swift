@@ -73,7 +73,7 @@
     Example(
       shelves,
       (["a": [2, 1, 3]] as Lists).holding([1: [6, 5], 2: [7, 8], 3: [9]]).showing([1: 2, 6: 2]),
-      "~0.0", "+0.2 0.1>0.0", "2: +0.1", "1: ~0.1", "1: 0.1>0.0"),
+      "~0.0", "+0.2 0.1>0.0", "a/2: +0.1", "a/1: ~0.1", "a/1: 0.1>0.0"),
   ]
 
   @Test(arguments: examples) func eachRuleHasAnExample(_ example: Example) {

@@ -77,8 +77,8 @@
     #expect(screen.row(at: path)?.model as? Label == Label(text: 10))
     #expect(
       screen.allRows.map(\.path.description) == [
-        "1", "favourites/3", "favourites/shelf", "favourites/shelf/p2", "2", "all/3", "all/shelf",
-        "all/shelf/p2",
+        "favourites/1", "favourites/3", "favourites/shelf", "favourites/shelf/p2", "all/2", "all/3",
+        "all/shelf", "all/shelf/p2",
       ])
     #expect(screen.allRows.allSatisfy { screen.row(at: $0.path) == $0.row })
   }

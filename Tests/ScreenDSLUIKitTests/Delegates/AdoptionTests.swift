@@ -32,6 +32,7 @@
     let (table, collection, other) = (bench.table, bench.collection, OwnDelegate())
     let (rows, items) = (table?.dataSource, collection?.dataSource)
     var second: ListAdapter?
+    other.rowCount = 0
     switch who {
     case "data source":
       table?.dataSource = other

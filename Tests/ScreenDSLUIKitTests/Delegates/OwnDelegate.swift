@@ -6,6 +6,8 @@ final class OwnDelegate: NSObject, UITableViewDelegate, UITableViewDataSource,
   var rowHeight: CGFloat = 80
   var headerHeight: CGFloat = 30
   var isSelectable = true
+  /// How many rows it has, of cells that no list dequeued.
+  var rowCount = 99
 
   // MARK: Tables
 
@@ -74,7 +76,7 @@ final class OwnDelegate: NSObject, UITableViewDelegate, UITableViewDataSource,
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { heard.append("drag") }
 
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 99 }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rowCount }
 
   func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
@@ -134,7 +136,7 @@ final class OwnDelegate: NSObject, UITableViewDelegate, UITableViewDataSource,
 
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { 99 }
+  ) -> Int { rowCount }
 
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath

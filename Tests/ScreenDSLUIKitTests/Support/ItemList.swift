@@ -134,7 +134,7 @@ extension HeadlessHost: ItemList {
   }
 
   func log(in container: RowPath?) throws -> [String] {
-    let container = container.flatMap { snapshot.resolved($0) }
+    let container = container.flatMap { snapshot.resolved($0) }.map(snapshot.shortened)
     return events.compactMap { event in
       switch event {
       case .batch(let text, in: container): text
