@@ -62,7 +62,10 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 
 public struct Transaction {
   public var disablesAnimations: Bool
+  public var animation: Animation?
 }
+
+public struct Animation: Sendable {}
 
 public struct EnvironmentValues {
   public var refresh: RefreshAction? { nil }

@@ -39,8 +39,9 @@
     /// What the terminal is left as; nil while it is not the list's.
     private var original: termios?
     private var sources: [any DispatchSourceProtocol] = []
-    /// What ends the list: a signal, or nil for the user.
-    private let (ends, end) = AsyncStream<Int32?>.makeStream()
+    private var end: CheckedContinuation<Int32?, Never>?
+    /// What ended the list: a signal, or nil for the user; nil as long as nothing did.
+    private var result: Int32??
 
     /// Creates a terminal that shows nothing yet.
     ///
@@ -66,8 +67,9 @@
       begin()
       defer { finish() }
       refresh()
-      for await signal in ends { return signal }
-      return nil
+      return await withCheckedContinuation { end in
+        if let result { end.resume(returning: result) } else { self.end = end }
+      }
     }
 
     /// Lets signals end the list, and not the process before the terminal is as it was.
@@ -115,7 +117,11 @@
       for number in Self.signals { signal(number, SIG_DFL) }
     }
 
-    private func quit(_ signal: Int32?) { end.yield(signal) }
+    private func quit(_ signal: Int32?) {
+      if result == nil { result = .some(signal) }
+      end?.resume(returning: signal)
+      end = nil
+    }
 
     private func read() {
       var bytes = [UInt8](repeating: 0, count: 4_096)
