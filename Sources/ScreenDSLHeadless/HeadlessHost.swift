@@ -11,7 +11,7 @@ import ScreenDSLInspection
 /// ```swift
 /// import ScreenDSLTesting
 ///
-/// #expect(screen.host.visibleRows == ["a", "b"])
+/// #expect(screen.host.visibleRows.map(\.description) == ["all/a", "all/b"])
 /// ```
 @MainActor
 public final class HeadlessHost: ListHost, TouchedListHost {

@@ -4,6 +4,7 @@
 /// Without a section, a path names the row with its IDs in whichever section has it, if only one
 /// does. A text literal, `"menu"` or `"shop/shelf/2"`, names the row whose path reads like that, whether its
 /// IDs are texts or numbers, with or without the section; finding it takes time in proportion to the rows.
+/// It is equal to no path that a snapshot or a list gives, as those are whole: compare their descriptions.
 public struct RowPath: Hashable, Sendable {
   /// The section that the outermost container, or the row itself, is in; nil for any.
   public var section: SectionID? {

@@ -11,24 +11,27 @@ extension ScreenSnapshot {
 
   /// Returns a path as it is, and instead of a literal the whole path of the one row that it names.
   ///
-  /// - Parameter report: Called with a sentence if a literal names no row, or several; the result is nil then.
+  /// - Parameter report: Called with what makes a sentence if a literal names no row, or several; the result is
+  ///   nil then.
   package func resolved(
-    _ path: RowPath, _ report: (String) -> Void = ScreenSnapshot.printInDebugBuilds
+    _ path: RowPath, _ report: (() -> String) -> Void = ScreenSnapshot.printInDebugBuilds
   ) -> RowPath? {
     guard path.isName else { return path }
     let found = paths(named: path.description)
     if found.count == 1 { return found[0] }
-    let name = ValueText.quotedBeginning(path)
-    report(
-      found.isEmpty
+    report {
+      let name = ValueText.quotedBeginning(path)
+      return found.isEmpty
         ? "No row for \(name); \(advice(path.description))"
-        : "\(name) must be one row (was \(found.count)); use \(Self.list(found.map(code)))")
+        : "\(name) must be one row (was \(found.count)); "
+          + "use \(Self.list(found.prefix(11).map(code)))"
+    }
     return nil
   }
 
-  private static func printInDebugBuilds(_ sentence: String) {
+  private static func printInDebugBuilds(_ sentence: () -> String) {
     #if DEBUG
-      print(sentence)
+      print(sentence())
     #endif
   }
 

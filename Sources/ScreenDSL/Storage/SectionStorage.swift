@@ -162,8 +162,10 @@ final class SectionIndex: Sendable {
 
   /// Whether a text is the ID of a row that reads like a duplicate's number.
   func hasID(readingLike duplicate: RowID) -> Bool {
-    withUnsafePointer(to: RowID(value: .string(duplicate.description), salt: duplicate.salt)) {
-      position(of: $0) != nil
+    [duplicate.salt, nil].contains { salt in
+      withUnsafePointer(to: RowID(value: .string(duplicate.description), salt: salt)) {
+        position(of: $0) != nil
+      }
     }
   }
 

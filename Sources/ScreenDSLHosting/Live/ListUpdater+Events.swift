@@ -39,7 +39,7 @@ extension ListUpdater {
   /// Returns a path as it is, and instead of a literal that of the row that it names now; what names none
   /// is reported.
   package func resolved(_ path: RowPath) -> RowPath? {
-    current.resolved(path) { report(ListIssue(.noSuchRow, $0)) }
+    current.resolved(path) { report(ListIssue(.noSuchRow, $0())) }
   }
 
   /// Returns where a row of this list that was shown before is now; nil if it is gone.
@@ -60,9 +60,12 @@ extension ListUpdater {
     untold = untold ?? []
     body()
     wait(0) { [weak self] in
-      let untold = self?.untold ?? []
+      // What is told meanwhile comes after what waits.
+      while let self, untold?.isEmpty == false {
+        let tell = untold?.removeFirst()
+        tell?()
+      }
       self?.untold = nil
-      for tell in untold { tell() }
     }
   }
 
@@ -81,7 +84,7 @@ extension ListUpdater {
     if row.row.attributes.onDisplay != nil {
       tell { self.newestRow(row)?.attributes.onDisplay?(()) }
     }
-    if !row.row.attributes.rare.isEmpty { enliven(row, isNew: true) }
+    enliven(row, isNew: true)
     reachEnd(showing: row)
   }
 

@@ -93,7 +93,7 @@ public struct RenderState: Hashable, Sendable {
     state.selected = Set(selected.flatMap(own))
     state.disabled = Set(disabled.flatMap(own))
     // Of two offsets of one row, that of the path with the section counts.
-    let offsets = offsets.sorted { $0.key.section == nil && $1.key.section != nil }
+    let offsets = offsets.sorted { $0.key.description.count < $1.key.description.count }
     state.offsets = [:]
     for (path, offset) in offsets {
       for row in own(path) { state.offsets[row] = offset }

@@ -161,7 +161,7 @@ extension TestScreen {
 
   /// The labels of rows, for names; asked on the main actor only.
   var labels: NamedRows.Label {
-    { row, _ in MainActor.assumeIsolated { self.label(of: row) } }
+    { row in MainActor.assumeIsolated { self.label(of: row) } }
   }
 
   /// What a row is called by those who hear it; nil if that is not known.

@@ -12,7 +12,7 @@ struct UpdateCheck {
   /// What led to the update, for failures; nil if the test made both snapshots.
   var action: DrivenAction?
   /// The labels of rows, for names.
-  var label: NamedRows.Label = { _, _ in nil }
+  var label: NamedRows.Label = { _ in nil }
   /// Makes a picture of the update.
   var picture: ScreenRenderer?
   /// The name of the reference, and of the picture.

@@ -89,7 +89,7 @@ struct UpdateMatching {
     let names = names(of: row, scope)
     let found =
       indices(of: row, scope)
-      + indices { $0.container?.prefixes.contains(where: names.contains) ?? false }
+      + indices { change in names.contains { change.container?.isInside($0) ?? false } }
       // Rows inside get other cells with it, and nothing is said about them.
       + indices { $0.kind == .reloaded && names.contains(where: $0.isAround) }
     // What a failure lists is not reported again.
@@ -122,7 +122,7 @@ struct UpdateMatching {
   }
 
   private mutating func matchNothing(_ scope: RowPath?) {
-    let found = indices { scope == nil || $0.container?.isInside(scope) ?? false }
+    let found = indices { change in scope.map { change.container?.isInside($0) ?? false } ?? true }
     mention(found)
     if !found.isEmpty { fail("Update\(place(scope)) must be empty (was not)\(list(found))") }
   }
@@ -200,7 +200,7 @@ extension UpdateMatching {
   /// The names of all rows that have a name, each of one row alone.
   private func alternatives(_ row: RowName, _ scope: RowPath?) -> String {
     let paths = namedRows.map { rows in
-      rows.paths(of: row).filter { scope == nil || $0.isInside(scope) }
+      rows.paths(of: row).filter { path in scope.map(path.isInside) ?? true }
     }
     let side = paths.lastIndex { $0.count > 1 } ?? 1
     return namedRows[side].ambiguity(paths[side])
@@ -210,8 +210,7 @@ extension UpdateMatching {
   private func isNamed(_ path: RowPath, _ row: RowPath, _ scope: RowPath) -> Bool {
     guard path != scope, path.isInside(scope) else { return false }
     let rest = path.ids.dropFirst(scope.ids.count)
-    return rest.elementsEqual(row.ids)
-      || rest.map(\.description).joined(separator: "/") == row.description
+    return rest.map(\.description).joined(separator: "/") == row.description
   }
 
   /// What was found of a row instead of what was expected.
@@ -300,14 +299,4 @@ extension RowPath {
   fileprivate func elsewhere(in snapshot: ScreenSnapshot) -> RowPath {
     snapshot.allRows.first { $0.path.ids == ids }?.path ?? self
   }
-
-  /// The path of the container around the row; nil if there is none.
-  fileprivate var container: RowPath? {
-    containers.last.map { RowPath($0, in: Array(containers.dropLast()), section: section) }
-  }
-
-  /// The path and those of all containers around it.
-  fileprivate var prefixes: [RowPath] { [self] + (container?.prefixes ?? []) }
-
-  fileprivate func isInside(_ other: RowPath?) -> Bool { prefixes.contains { $0 == other } }
 }

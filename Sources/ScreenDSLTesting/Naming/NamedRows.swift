@@ -4,12 +4,12 @@ import ScreenDSLInspection
 /// Finds the rows that a test names, or suggests rows with similar names.
 struct NamedRows {
   /// The label of a row: nil if it is not known; some nil if the row is silent.
-  typealias Label = (Row, RowPath) -> String??
+  typealias Label = (Row) -> String??
 
   let snapshot: ScreenSnapshot
   private let label: Label
 
-  init(_ snapshot: ScreenSnapshot, label: @escaping Label = { _, _ in nil }) {
+  init(_ snapshot: ScreenSnapshot, label: @escaping Label = { _ in nil }) {
     self.snapshot = snapshot
     self.label = label
   }
@@ -33,10 +33,11 @@ struct NamedRows {
   /// Returns the paths of all rows with this name, with their sections.
   func paths(of name: RowName) -> [RowPath] {
     switch name.content {
-    case .path(let path): snapshot.paths(named: path.description)
+    case .path(let path):
+      path.section != nil && isExact(path) ? [path] : snapshot.paths(named: path.description)
     case .model(_, let place, let isMeant):
       places(of: place).filter { isMeant($0.row.model) }.map(\.path)
-    case .label(let text): snapshot.allRows.filter { has(text, $0.row, $0.path) }.map(\.path)
+    case .label(let text): snapshot.allRows.filter { has(text, $0.row) }.map(\.path)
     case .supplementary: []
     }
   }
@@ -51,8 +52,8 @@ struct NamedRows {
     }
   }
 
-  private func has(_ text: String, _ row: Row, _ path: RowPath) -> Bool {
-    if let label = label(row, snapshot.shortened(path)) { return label == text }
+  private func has(_ text: String, _ row: Row) -> Bool {
+    if let label = label(row) { return label == text }
     return Mirror(reflecting: row.model).children.contains { $0.value as? String == text }
   }
 }
@@ -60,7 +61,7 @@ struct NamedRows {
 extension NamedRows {
   /// The names of several rows, each of one row alone, as they stand in Swift.
   func ambiguity(_ paths: [RowPath]) -> String {
-    let names = paths.map { path -> String in
+    let names = paths.prefix(11).map { path -> String in
       let alike = snapshot.paths(named: path.description)
       let models = alike.compactMap { snapshot.row(at: $0).map { "\(type(of: $0.model))" } }
       if alike.count == 1 { return path.description.debugDescription }

@@ -17,6 +17,22 @@
     #expect(store.calls == ["Alerts: Sounds", "Mail: Fetch"])
   }
 
+  @Test func aWholePathIsThatOfNoRowThatReadsAlike() {
+    func screen(_ text: String) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("s") {
+          TextLine(text: "a").id(1)
+          TextLine(text: text).id("1")
+        })
+    }
+    let found = failures {
+      expectUpdate(from: screen("a"), to: screen("b"), allowingOthers: true) {
+        $0.reconfigured(.path(RowPath(1, section: "s")))
+      }
+    }
+    #expect(found.count == 1)
+  }
+
   private struct Mail: CellModel, Identifiable {
     let id: Int
     var onFlag: Handler<Bool>

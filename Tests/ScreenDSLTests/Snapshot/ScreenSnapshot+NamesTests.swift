@@ -56,7 +56,7 @@
   /// What a look-up by a literal that names no one row says.
   private func failure(of path: RowPath, in screen: ScreenSnapshot) -> String {
     var sentences: [String] = []
-    #expect(screen.resolved(path) { sentences.append($0) } == nil && screen.row(at: path) == nil)
+    #expect(screen.resolved(path) { sentences.append($0()) } == nil && screen.row(at: path) == nil)
     return sentences.joined(separator: "\n")
   }
 
