@@ -88,25 +88,22 @@ struct FieldComparison {
     if type(of: old) == type(of: new) {
       let (before, after) = (Mirror(reflecting: old), Mirror(reflecting: new))
       if Self.haveSameShape(before, after), !Self.isWord(old, before) {
-        compareParts(before, after, at: path, walk)
+        if before.displayStyle == .optional, let old = before.children.first,
+          let new = after.children.first
+        {
+          compare(old.value, new.value, at: path, walk)
+        } else {
+          compareChildren(before, after, at: path, walk)
+        }
       }
     }
-    if differences.count == count { addValue(old, new, at: path) }
-  }
-
-  private mutating func compareParts(
-    _ old: Mirror, _ new: Mirror, at path: String, _ walk: ValueWalk
-  ) {
-    if old.displayStyle == .optional, let old = old.children.first, let new = new.children.first {
-      compare(old.value, new.value, at: path, walk)
-    } else {
-      compareChildren(old, new, at: path, walk)
-    }
+    if differences.count == count { addValue(old, new, at: path, walk) }
   }
 
   /// Adds the values as they are; values that cannot be compared differ if their texts do.
-  private mutating func addValue(_ old: Any, _ new: Any, at path: String) {
-    let (before, after) = (ValueText.text(of: old), ValueText.text(of: new))
+  private mutating func addValue(_ old: Any, _ new: Any, at path: String, _ walk: ValueWalk) {
+    let rest = old is any Equatable ? ValueWalk() : walk
+    let (before, after) = (ValueText.text(of: old, rest), ValueText.text(of: new, rest))
     if before != after || old is any Equatable {
       add(path.isEmpty ? "case" : path, text: before, after)
     }

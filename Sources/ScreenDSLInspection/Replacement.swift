@@ -59,7 +59,11 @@ private struct ReplacementPairing {
   ) -> [Replacement] {
     let old = removed.compactMap { change in change.row.map { (change, $0) } }
     let new = inserted.compactMap { change in change.row.map { (change, $0) } }
-    let rest = match(old, new, by: Self.content) { _, _ in .equalContent }
+    let rest = match(old, new, by: Self.content) { old, new in
+      // Texts are cut somewhere.
+      FieldComparison.fields(old.model, new.model, except: Self.ownID(of: new)).other.isEmpty
+        ? .equalContent : nil
+    }
     _ = match(rest.removed, rest.inserted, by: Self.statement, Self.alikeness)
     return result.sorted { left, right in
       left.inserted.new.flatMap { left in right.inserted.new.map { left < $0 } } ?? false

@@ -17,26 +17,13 @@ extension Changeset: Equatable {
         return update.kind == .reload ? row == otherRow : row.showsSame(as: otherRow)
       }
       && supplementaryUpdates.allSatisfy {
-        new.sections[$0.newSection].hasSameSupplementaries(as: other.new.sections[$0.newSection])
+        new.storage.sections[$0.newSection].hasSameSupplementaries(
+          as: other.new.storage.sections[$0.newSection])
       }
       && sectionInsertions.allSatisfy {
         new.sections[$0].id == other.new.sections[$0].id
-          && new.sections[$0].hasSameSupplementaries(as: other.new.sections[$0])
+          && new.storage.sections[$0].hasSameSupplementaries(as: other.new.storage.sections[$0])
       }
-  }
-}
-
-extension Changeset.NestedChangeset: Equatable {
-  public static func == (left: Self, right: Self) -> Bool {
-    left.container == right.container && left.old == right.old && left.new == right.new
-      && left.changes == right.changes
-  }
-}
-
-extension ScreenSnapshot.Section {
-  /// Whether both have the same supplementaries and layout.
-  fileprivate func hasSameSupplementaries(as other: Self) -> Bool {
-    supplementaries == other.supplementaries && layout == other.layout
   }
 }
 

@@ -138,7 +138,7 @@ extension Changeset {
   }
 
   /// What changed inside a container that is in both snapshots.
-  public struct NestedChangeset: Sendable {
+  public struct NestedChangeset: Equatable, Sendable {
     /// The ID of the container's row.
     public let container: RowID
     /// The container's position in the old snapshot.

@@ -27,17 +27,14 @@ package struct ValueWalk {
 package enum ValueText {
   /// Returns `value` as text: strings quoted, sets and dictionaries sorted, enumerations with their
   /// payload.
-  package static func text(of value: Any) -> String { text(of: value, ValueWalk()) }
-
-  private static func text(of value: Any, _ walk: ValueWalk) -> String {
+  package static func text(of value: Any, _ walk: ValueWalk = ValueWalk()) -> String {
     if let text = value as? any StringProtocol { return escaped(String(text).debugDescription) }
     if let character = value as? Character { return escaped(String(character).debugDescription) }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .optional: return mirror.children.first.map { text(of: $0.value, walk) } ?? "nil"
-    case .collection: return "[\(elements(of: mirror, walk).joined(separator: ", "))]"
-    case .set: return "[\(sorted(mirror, walk))]"
-    case .dictionary: return mirror.children.isEmpty ? "[:]" : "[\(sorted(mirror, walk))]"
+    case .dictionary where mirror.children.isEmpty: return "[:]"
+    case .collection, .set, .dictionary: return "[\(elements(of: mirror, walk))]"
     case .tuple: return "(\(fields(of: mirror, walk)))"
     case .enum where !(value is any CustomStringConvertible):
       return enumeration(value, mirror, walk)
@@ -103,22 +100,18 @@ package enum ValueText {
     }
   }
 
-  private static func elements(of mirror: Mirror, _ walk: ValueWalk) -> [String] {
-    guard let (part, most) = walk.into(mirror.children.count) else { return ["…"] }
-    let texts = mirror.children.prefix(most).map { text(of: $0.value, part) }
-    return texts.count < mirror.children.count ? texts + ["…"] : texts
-  }
-
-  /// The elements of a set or a dictionary, whose order differs: all of them, or none.
-  private static func sorted(_ mirror: Mirror, _ walk: ValueWalk) -> String {
-    guard let (part, most) = walk.into(mirror.children.count), mirror.children.count <= most else {
-      return "…"
-    }
-    let isSet = mirror.displayStyle == .set
-    return mirror.children.map { child in
-      let parts = isSet ? [child.value] : Mirror(reflecting: child.value).children.map(\.value)
+  /// The elements of a collection as far as they go; those of a set or a dictionary, whose order differs, are
+  /// all there or none.
+  private static func elements(of mirror: Mirror, _ walk: ValueWalk) -> String {
+    let (count, isOrdered) = (mirror.children.count, mirror.displayStyle == .collection)
+    guard let (part, most) = walk.into(count), isOrdered || count <= most else { return "…" }
+    let isPair = mirror.displayStyle == .dictionary
+    let texts = mirror.children.prefix(most).map { child in
+      let parts = isPair ? Mirror(reflecting: child.value).children.map(\.value) : [child.value]
       return parts.map { text(of: $0, part) }.joined(separator: ": ")
-    }.sorted().joined(separator: ", ")
+    }
+    return ((isOrdered ? texts : texts.sorted()) + (count > most ? ["…"] : []))
+      .joined(separator: ", ")
   }
 
   private static func enumeration(_ value: Any, _ mirror: Mirror, _ walk: ValueWalk) -> String {
