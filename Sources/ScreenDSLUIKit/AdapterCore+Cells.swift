@@ -74,7 +74,7 @@
 
     /// Whether a section has a supplementary of a kind that is to be shown.
     func declares(_ kind: SupplementaryKind, in section: Int) -> Bool {
-      supplementary(kind, of: section) != nil
+      view != nil && supplementary(kind, of: section) != nil
         && !hiddenSupplementaries.contains(SupplementaryPlace(kind: kind, section: section))
     }
 

@@ -9,8 +9,11 @@
     }
 
     /// What is declared for a row besides its model; nil if the row is gone.
-    func attributes(at path: IndexPath) -> RowAttributes? {
-      updater.currentRow(at: RowPosition(path))?.row.attributes
+    func attributes(at path: IndexPath) -> RowAttributes? { row(at: path)?.row.attributes }
+
+    /// The row at a place in the view; nil if it is gone, or if others feed the view.
+    private func row(at path: IndexPath) -> LiveRow? {
+      view == nil ? nil : updater.currentRow(at: RowPosition(path))
     }
 
     /// Whether the user can select a row: if it says so, or else the app's delegate agrees.
@@ -88,13 +91,19 @@
       (cell as? any ContainerCell)?.nested.isInSight = isDisplayed && shown.isInSight
       let controller = hostedController(in: cell)
       if isDisplayed { controller?.attach() } else { controller?.detach() }
-      guard let row else { return }
+      guard let row else {
+        // Another cell shows it still, perhaps from before it had a task.
+        if isDisplayed, shown.isDisplayed(cell), let row = shown.row(of: cell) {
+          updater.enliven(row, isNew: false)
+        }
+        return
+      }
       if isDisplayed { updater.beginDisplay(of: row) } else { updater.endDisplay(of: row) }
     }
 
     func prefetch(_ paths: [IndexPath], _ phase: PrefetchPhase) {
       gate.answering {
-        for path in paths { updater.prefetch(at: RowPosition(path), phase) }
+        for path in paths where view != nil { updater.prefetch(at: RowPosition(path), phase) }
       }
     }
 
@@ -111,13 +120,14 @@
     // MARK: The user
 
     func select(_ path: IndexPath) {
+      guard let view else { return }
       if options.deselectsRows, updater.selectionMode == .momentary {
-        view?.deselectItem(at: path, animated: true)
+        view.deselectItem(at: path, animated: true)
       }
       updater.select(at: RowPosition(path))
     }
 
-    func deselect(_ path: IndexPath) { updater.deselect(at: RowPosition(path)) }
+    func deselect(_ path: IndexPath) { if view != nil { updater.deselect(at: RowPosition(path)) } }
 
     func setSelectionMode(_ mode: SelectionMode) {
       updater.selectionMode = mode
@@ -156,8 +166,7 @@
         _ edge: SwipeEdge, at path: IndexPath,
         app: @autoclosure () -> UISwipeActionsConfiguration?, appEdits: Bool = false
       ) -> UISwipeActionsConfiguration? {
-        let row = updater.currentRow(at: RowPosition(path))
-        guard let row, row.row.attributes.swipeActions != SwipeActions() else {
+        guard let row = row(at: path), row.row.attributes.swipeActions != SwipeActions() else {
           return app() ?? (appEdits ? nil : UISwipeActionsConfiguration(actions: []))
         }
         let actions = row.row.attributes.swipeActions[edge]
@@ -186,7 +195,7 @@
 
       /// The menu that a row declares; nil if it declares none.
       func contextMenu(at path: IndexPath) -> UIContextMenuConfiguration? {
-        guard let row = updater.currentRow(at: RowPosition(path)) else { return nil }
+        guard let row = row(at: path) else { return nil }
         let items = row.row.attributes.contextMenu.actions
         if items.isEmpty { return nil }
         return UIContextMenuConfiguration(identifier: MenuOwner(row), previewProvider: nil) {

@@ -121,7 +121,7 @@
       options.later(Self.longestScroll) { [weak self, weak row] in
         guard let self, let row, row === target else { return }
         if cell(at: row.path) != nil { arrive(at: row) }
-        target = nil
+        if row === target { target = nil }
       }
     }
 

@@ -39,6 +39,7 @@
       if isMade { return }
       isMade = true
       change()
+      isReloadPending = true
       view.reloadData()
     }
 
@@ -82,11 +83,7 @@
         change()
       } else {
         let sections = IndexSet(rebuilt.map(\.newSection))
-        batch(in: view, change) {
-          view.rebuildSections(sections)
-        } completion: {
-          completion()
-        }
+        batch(in: view, change, { view.rebuildSections(sections) }, completion: completion)
       }
       exchange(old, in: view)
       if updates.contains(where: \.hasNewLayout) {

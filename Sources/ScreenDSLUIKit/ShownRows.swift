@@ -77,6 +77,9 @@
       isInSight && entry(of: cell)?.isDisplayed == true
     }
 
+    /// The row that a cell shows, or showed last.
+    func row(of cell: AnyObject) -> LiveRow? { entry(of: cell)?.row }
+
     /// Records that a cell shows no row.
     mutating func forget(_ cell: UIView) {
       entry(of: cell)?.voice?.takeBack(from: cell)

@@ -350,9 +350,10 @@ extension RowConvertible {
   /// Returns the row with an action for when the user has seen it: once for each row ID, each time that
   /// the list appears.
   ///
-  /// Rows inside containers count where they are in sight. Nothing is in sight while another screen covers
-  /// the list. A row that goes to another section with its ID is still the same; one that leaves the list, or
-  /// goes into another container, and comes back is a new one, and counts again.
+  /// Rows inside containers count where they are in sight. Nothing is in sight below a sheet, a popover or an
+  /// alert, or in a scene that is not active. A row that goes to another section with its ID is still the
+  /// same; one that leaves the list, or goes into another container, and comes back is a new one, and counts
+  /// again.
   ///
   /// - Parameters:
   ///   - fraction: The share of the row's area that must be visible, from 0 to 1; what is out of range

@@ -145,12 +145,12 @@ extension ListUpdater {
 
   /// Does the same for rows inside containers whose lists do not do it themselves.
   func followInnerRows(_ changes: Changeset, isReloaded: Bool) {
-    for nested in changes.nested {
-      let container = changes.container(of: nested)
-      if isReloaded || children[container]?.child == nil {
-        record(nested.changes.allNewPaths(in: path(of: container)))
-      }
-    }
+    record(
+      changes.nested.flatMap { nested in
+        let container = changes.container(of: nested)
+        return isReloaded || children[container]?.child == nil
+          ? nested.changes.allNewPaths(in: path(of: container)) : []
+      })
   }
 
   /// Lets what is known of rows of the screen go with them.

@@ -72,9 +72,12 @@ extension ListUpdater {
     // Who applies the same screen whenever something was reported would never come to an end.
     if isAnswer && report.isUnchanged { return }
     guard let onUpdate else { return }
+    // What follows from a report that is told later may come after the handler has returned.
+    let isLater = root.untold != nil
     tell {
+      self.notes.isAnswer = isLater
       onUpdate(report)
-      self.notes.isAnswer = self.isWaiting && !wasWaiting
+      self.notes.isAnswer = isLater || self.isWaiting && !wasWaiting
     }
   }
 

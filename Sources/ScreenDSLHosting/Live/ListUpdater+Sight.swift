@@ -82,7 +82,7 @@ extension ListUpdater {
   /// - Complexity: O(1) if no row has a task or an action for when it is seen.
   package func look() {
     let root = root
-    guard root.livelyCount > 0, !root.mustLook else { return }
+    guard !root.livelyRows.isEmpty, !root.mustLook else { return }
     root.mustLook = true
     root.later(0) { [weak root] in
       root?.mustLook = false
@@ -112,6 +112,8 @@ extension ListUpdater {
   private func count(_ look: Int, _ dwell: Double) {
     for row in rowsInOrder where row.sight.map({ $0 == (look, dwell) }) == true {
       guard let impression = attributes(of: row)?.impression, isSeen(row, impression) else {
+        // The next look begins anew.
+        row.sight = nil
         continue
       }
       states.see(row.place)

@@ -75,6 +75,25 @@
     withExtendedLifetime((other, second)) {}
   }
 
+  /// The view asks others for its rows, and still its adapter as a delegate.
+  @Test(arguments: ListKind.allCases)
+  func touchesOfOthersRowsDoNothing(_ kind: ListKind) {
+    let (log, other) = (Log(), OwnDelegate())
+    let rows = Section("all") { Item(id: 1).onSelect { log.add("1") } }
+    let bench = Bench(kind).showing(ScreenSnapshot(rows))
+    bench.adapter.selectionMode = .multiple
+    func touch() {
+      if let table = bench.table { table.delegate?.tableView(table, didSelectRowAt: IndexPath(0)) }
+      guard let view = bench.collection else { return }
+      view.delegate?.collectionView(view, didSelectItemAt: IndexPath(0))
+    }
+    other.rowCount = 0
+    bench.table?.dataSource = other
+    bench.collection?.dataSource = other
+    touch()
+    #expect(log.take() == [] && bench.adapter.selection.isEmpty)
+  }
+
   /// A controller that goes on calling `reloadData`, as it did before it had an adapter.
   @Test(arguments: ListKind.allCases)
   func aReloadByTheAppDoesNoHarm(_ kind: ListKind) {
