@@ -13,6 +13,8 @@ package struct MovingPicture {
   private var parts: [Part] = []
   /// The indexes of parts by what is written of them, and by how many that are alike come before.
   private var indexes: [String: Int] = [:]
+  /// How many parts that are written alike a step has so far, by the step and what is written.
+  private var alike: [String: Int] = [:]
 
   /// How many seconds a step is shown, and how many of them it takes to change.
   private static let (seconds, change) = (3.0, 0.7)
@@ -73,8 +75,10 @@ package struct MovingPicture {
   private mutating func add(
     _ node: MarkupNode, _ layer: Layer, at place: Place, _ step: Int
   ) -> Bool {
-    var key = MarkupWriter.document(node)
-    while let index = indexes[key], parts[index].places[step] != nil { key += "+" }
+    let text = MarkupWriter.document(node)
+    let count = alike["\(step) \(text)", default: 0]
+    alike["\(step) \(text)"] = count + 1
+    let key = "\(count) \(text)"
     let index = indexes[key] ?? parts.count
     if index == parts.count { parts.append((node, layer, [:])) }
     indexes[key] = index
@@ -99,9 +103,9 @@ package struct MovingPicture {
       for step in 0..<count {
         place = part.places[step] ?? place
         let start = Double(step) * Self.seconds
-        for time in [start, start + Self.seconds - Self.change] {
-          styles += "\(NumberText.decimal(time / duration * 100))%\(time == start ? "," : "")"
-        }
+        styles += [start, start + Self.seconds - Self.change].map {
+          "\(NumberText.decimal($0 / duration * 100))%"
+        }.joined(separator: ",")
         let (x, y) = (NumberText.decimal(place.x), NumberText.decimal(place.y))
         let opacity = part.places[step] == nil ? 0 : 1
         styles += "{transform:translate(\(x)px,\(y)px);opacity:\(opacity)}"
