@@ -63,6 +63,7 @@
     ///
     /// - Returns: The number of the signal; nil if the user quit.
     public func run() async -> Int32? {
+      result = nil
       await watchSignals()
       begin()
       defer { finish() }

@@ -47,6 +47,18 @@ import Testing
     #expect(host.focusedLines.isEmpty, "what the user has scrolled away stays there")
   }
 
+  @Test(arguments: [nil, "list"] as [SectionID?])
+  func marksRowsInAnyOrInOneSection(_ section: SectionID?) throws {
+    let host = host(columns: 40, lines: 20)
+    host.apply(Shop.lines([1, 2, 3]))
+    host.handle(.down)
+    let id = try #require(host.focusedRow).id
+    host.marked = [RowPath(id, section: section), "gone"]
+    #expect(host.markedLines == Set(host.focusedLines) && !host.focusedLines.isEmpty)
+    host.marked = [RowPath(id, section: "others")]
+    #expect(host.markedLines.isEmpty)
+  }
+
   @Test func aLineIsCutWithAnEllipsis() {
     let host = host(columns: 40, lines: 20)
     let text = String(repeating: "x", count: 30)

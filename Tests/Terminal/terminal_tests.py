@@ -34,13 +34,17 @@ class Live:
         self.resize(columns, lines)
         self.before = termios.tcgetattr(self.slave)
 
-        def take_terminal():
-            os.setsid()
-            fcntl.ioctl(0, termios.TIOCSCTTY)
+        def prepare():
+            # Whoever runs this may ignore some, and a process inherits that.
+            for number in SIGNALS:
+                signal.signal(number, signal.SIG_DFL)
+            if owns_terminal:
+                os.setsid()
+                fcntl.ioctl(0, termios.TIOCSCTTY)
 
         self.process = subprocess.Popen(
             [DEMO, "live", scene], stdin=self.slave, stdout=self.slave, stderr=subprocess.PIPE,
-            env={**os.environ, "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"}, preexec_fn=take_terminal if owns_terminal else None)
+            env={**os.environ, "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"}, preexec_fn=prepare)
 
     def resize(self, columns, lines):
         self.size = columns, lines
