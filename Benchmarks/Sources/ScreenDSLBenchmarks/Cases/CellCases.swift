@@ -3,7 +3,31 @@ import ScreenDSLHeadless
 
 /// Filling cells, and scrolling them.
 func cellCases() -> [BenchmarkCase] {
-  [dispatchCase(), scrollCase()]
+  [dispatchCase(), scrollCase(), watchedCase()]
+}
+
+/// 8,000 rows displayed at once that want to know when they are seen, beside rows that do not.
+private func watchedCase() -> BenchmarkCase {
+  BenchmarkCase("display watched rows", ids: "Int", rows: 8_000, limit: 2) {
+    let models = [Entry](count: 8_000).models(Product<Int>.self, .int)
+    let watched = ScreenSnapshot(
+      Section("rows") { for model in models { model.onImpression {} } })
+    let plain = snapshot(models)
+    return .init(
+      operation: Workload { MainActor.assumeIsolated { displayed(watched) } },
+      floor: .work(
+        name: "not watched", Workload { MainActor.assumeIsolated { displayed(plain) } }))
+  }
+}
+
+/// Shows all rows at once, in a list of its own; returns how many.
+@MainActor
+private func displayed(_ snapshot: ScreenSnapshot) -> Int {
+  let host = HeadlessHost(
+    registry: CellRegistry(.class(ProductCell.self)),
+    options: HeadlessOptions(viewport: 8_000 * 44))
+  host.apply(snapshot)
+  return host.visibleRows.count
 }
 
 /// All allocations of scrolling once through 10,000 rows, half a window at a time, all cells in use
