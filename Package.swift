@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "ScreenDSL", targets: ["ScreenDSL"]),
     .library(name: "ScreenDSLHosting", targets: ["ScreenDSLHosting"]),
     .library(name: "ScreenDSLUIKit", targets: ["ScreenDSLUIKit"]),
+    .library(name: "ScreenDSLLooks", targets: ["ScreenDSLLooks"]),
     .library(name: "ScreenDSLInspection", targets: ["ScreenDSLInspection"]),
     .library(name: "ScreenDSLHeadless", targets: ["ScreenDSLHeadless"]),
     .library(name: "ScreenDSLRendering", targets: ["ScreenDSLRendering"]),
@@ -25,6 +26,7 @@ let package = Package(
   targets: [
     .target(name: "ScreenDSL"),
     .target(name: "ScreenDSLHosting", dependencies: ["ScreenDSL"]),
+    .target(name: "ScreenDSLLooks", dependencies: ["ScreenDSL", "ScreenDSLHosting"]),
     .target(name: "ScreenDSLInspection", dependencies: ["ScreenDSL", "ScreenDSLHosting"]),
     .target(
       name: "ScreenDSLHeadless",

@@ -9,7 +9,7 @@ public struct CellContext<Model> {
   @usableFromInline let site: CellSite
 
   @inlinable
-  init(_ site: consuming CellSite) { self.site = site }
+  package init(_ site: consuming CellSite) { self.site = site }
 
   /// The row's identity, inside its section and containers; nil for a header, a footer or another
   /// supplementary.
@@ -67,7 +67,7 @@ extension CellContext {
     if view[keyPath: property] != value { view[keyPath: property] = value }
   }
 
-  private var newestModel: Model? { site.newestModel(as: Model.self) }
+  private var newestModel: Model? { site.newestModel as? Model }
 }
 
 /// The list that a cell is in, as far as the cell's context asks it.
@@ -149,10 +149,8 @@ package struct CellSite {
     return .row(environment.newestPath(of: path))
   }
 
-  /// Returns the newest model of the item, if it is of this type.
-  func newestModel<Model>(as type: Model.Type) -> Model? {
-    environment.newestBox(at: newestPlace)?.model as? Model
-  }
+  /// The newest model of the item; nil if it is gone.
+  package var newestModel: (any CellModel)? { environment.newestBox(at: newestPlace)?.model }
 }
 
 /// What a cell shows: a row, inside containers, or a supplementary of a section, which no container has.

@@ -68,11 +68,25 @@ public struct CellRegistry<Host: CellHost>: Sendable {
       ?? standardRegistration(for: identifier)
   }
 
-  /// The cell that the kind of list brings along for a model that has none in the registry.
+  /// The cell of a model that has none in the registry: its own, or one that the kind of list brings along.
   @usableFromInline
   func standardRegistration(for identifier: ReuseIdentifier) -> CellRegistration<Host>? {
-    Host.standardCells.first { $0.model == identifier.model }
+    if let model = identifier.model as? any _SelfShowing.Type {
+      return model._registration(in: Host.self)
+    }
+    return Host.standardCells.first { $0.model == identifier.model }
   }
+}
+
+/// A cell model that brings along what shows it, in each kind of list that can: it needs no registration.
+///
+/// The models that say their looks conform, those of the package's module for looks.
+public protocol _SelfShowing: CellModel {
+  /// Names the shape of what is shown, beside the model's type: cells are used again for shapes that are alike.
+  var _shape: String { get }
+
+  /// Returns what shows such models in a kind of list; nil if it has nothing for them.
+  static func _registration<Host: CellHost>(in host: Host.Type) -> CellRegistration<Host>?
 }
 
 /// A kind of list, by what it shows its rows with; it only distinguishes types.

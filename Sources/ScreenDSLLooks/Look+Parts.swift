@@ -1,0 +1,292 @@
+public import ScreenDSL
+
+// The types of the parts. What fits one kind of part only follows that one alone.
+extension Look {
+  /// A text.
+  public struct Text: LookPart {
+    let text: String
+    let textStyle: TextStyle
+    public var _style = LookStyle()
+
+    public var _node: LookNode {
+      textStyle == .body
+        ? LookNode(.text(text), _style)
+        : LookNode(.text(text), _style).styled { $0.textStyle = textStyle }
+    }
+
+    /// Returns the text in no more lines than so many; the last one ends with an ellipsis where more is left.
+    ///
+    /// - Parameter count: Less than 1 counts as 1; nil for as many as the text needs.
+    public func lines(_ count: Int?) -> Text { with { $0.lineLimit = count.map { max(1, $0) } } }
+
+    /// Returns the text in bold letters.
+    public func bold(_ isBold: Bool = true) -> Text { with { $0.isBold = isBold } }
+
+    /// Returns the text with digits of one width, for a number that changes often.
+    public func monospacedDigits() -> Text { with { $0.hasMonospacedDigits = true } }
+
+    /// Returns the text with its lines at a side, or in the middle, of its room.
+    public func alignment(_ alignment: TextAlignment) -> Text { with { $0.alignment = alignment } }
+  }
+
+  /// A part that is only seen: an image, a badge, a bar, a line, room.
+  public struct Mark: LookPart {
+    let kind: LookNode.Kind
+    public var _style = LookStyle()
+    public var _node: LookNode { LookNode(kind, _style) }
+  }
+
+  /// Something to press.
+  public struct Button: LookPart {
+    let title: String
+    var button: LookNode.Button
+    let action: Handler<Void>?
+    public var _style = LookStyle()
+
+    init(title: String, image: Image?, action: Handler<Void>?) {
+      (self.title, self.action) = (title, action)
+      button = LookNode.Button(image: image)
+    }
+
+    public var _node: LookNode { node(.init(title, .button(button, action))) }
+
+    /// Returns the button as one of another kind.
+    public func kind(_ kind: ButtonKind) -> Button { changed { $0.kind = kind } }
+
+    /// Returns the button as wide as its room.
+    public func wide(_ isWide: Bool = true) -> Button { changed { $0.isWide = isWide } }
+
+    /// Returns the button as one that is at work and cannot be pressed meanwhile, or as one that is not.
+    public func busy(_ isBusy: Bool) -> Button { changed { $0.isBusy = isBusy } }
+
+    private func changed(_ change: (inout LookNode.Button) -> Void) -> Button {
+      var part = self
+      change(&part.button)
+      return part
+    }
+  }
+
+  /// Something that is on or off.
+  public struct Toggle: LookPart {
+    let title: String
+    let isOn: Bool
+    let onChange: Handler<Bool>?
+    public var _style = LookStyle()
+    public var _node: LookNode { node(.init(title, .toggle(isOn: isOn, onChange))) }
+  }
+
+  /// A value that is dragged.
+  public struct Slider: LookPart {
+    let title: String
+    let slider: LookNode.Slider
+    let onChange: Handler<Double>?
+    public var _style = LookStyle()
+    public var _node: LookNode { node(.init(title, .slider(slider, onChange))) }
+  }
+
+  /// A number that goes up and down in steps.
+  public struct Stepper: LookPart {
+    let title: String
+    let stepper: LookNode.Stepper
+    let onChange: Handler<Int>?
+    public var _style = LookStyle()
+    public var _node: LookNode { node(.init(title, .stepper(stepper, onChange))) }
+  }
+
+  /// A choice of one value among several.
+  public struct Picker: LookPart {
+    let title: String
+    let picker: LookNode.Picker
+    let onPick: Handler<Int>?
+    public var _style = LookStyle()
+    public var _node: LookNode { node(.init(title, .picker(picker, onPick))) }
+  }
+
+  /// A text that people type.
+  public struct Field: LookPart {
+    let title: String
+    var field: LookNode.Field
+    let onEdit: Handler<String>?
+    public var _style = LookStyle()
+    public var _node: LookNode { node(.init(title, .field(field, onEdit))) }
+
+    /// Returns the field with the keyboard, and with what is filled in by itself, for such a text.
+    public func keyboard(_ keyboard: Keyboard) -> Field { changed { $0.keyboard = keyboard } }
+
+    /// Returns the field with its text hidden, or shown.
+    public func secret(_ isSecret: Bool = true) -> Field { changed { $0.isSecret = isSecret } }
+
+    /// Returns the field with a return key that says what it does.
+    ///
+    /// - Parameters:
+    ///   - key: What stands on it. `.next` goes to the next field of the list by itself, others end typing.
+    ///   - action: What else happens; nil for nothing.
+    public func returnKey(_ key: ReturnKey, _ action: Handler<Void>? = nil) -> Field {
+      changed { ($0.returnKey, $0.onReturn) = (key, action) }
+    }
+
+    /// Returns the field with a return key that says what it does.
+    public func returnKey(
+      _ key: ReturnKey, _ action: @escaping @MainActor @Sendable () -> Void
+    ) -> Field { returnKey(key, Handler { _ in action() }) }
+
+    /// Returns the field as the one that has the keyboard, or not, as the model says.
+    ///
+    /// - Parameters:
+    ///   - isFocused: Whether it is to have the keyboard.
+    ///   - onChange: What happens when people go to the field (true) or leave it (false).
+    public func focused(_ isFocused: Bool, _ onChange: Handler<Bool>?) -> Field {
+      changed { ($0.isFocused, $0.onFocus) = (isFocused, onChange) }
+    }
+
+    /// Returns the field as the one that has the keyboard, or not, as the model says.
+    public func focused(
+      _ isFocused: Bool, _ onChange: @escaping @MainActor @Sendable (Bool) -> Void
+    ) -> Field { focused(isFocused, Handler(onChange)) }
+
+    /// Returns the field with what is wrong with its text: shown below it in red, and read out once; nil for nothing.
+    public func problem(_ problem: String?) -> Field {
+      changed { $0.problem = problem.flatMap { $0.isEmpty ? nil : $0 } }
+    }
+
+    private func changed(_ change: (inout LookNode.Field) -> Void) -> Field {
+      var part = self
+      change(&part.field)
+      return part
+    }
+  }
+
+  /// Parts beside or below one another.
+  public struct Stack: LookPart {
+    var stack: LookNode.Stack
+    public var _style = LookStyle()
+    public var _node: LookNode { LookNode(.stack(stack), _style) }
+
+    /// A look of another shape is shown by other cells.
+    public var _shape: String { _node.shape }
+
+    /// Returns the parts side by side so that they stand below one another where letters are very large.
+    public func restacks(_ restacks: Bool = true) -> Stack {
+      var part = self
+      part.stack.restacks = restacks
+      return part
+    }
+  }
+}
+
+extension LookPart {
+  fileprivate func node(_ control: LookNode.Control) -> LookNode {
+    LookNode(.control(control), _style)
+  }
+}
+
+// MARK: - Options
+
+extension Look {
+  /// A picture, by name.
+  public enum Image: Hashable, Sendable {
+    /// A symbol of the system.
+    case symbol(String)
+    /// A picture of the app's catalogue.
+    case asset(String)
+
+    package var name: String {
+      switch self {
+      case .symbol(let name), .asset(let name): name
+      }
+    }
+  }
+
+  /// The type styles of the system, which say how large a text is at each type size.
+  public enum TextStyle: Int, Hashable, Sendable, CaseIterable {
+    /// From 34 points at the default size down to 20.
+    case largeTitle, title, title2, title3
+    /// 17 points and bold, at the default size.
+    case headline
+    /// From 17 points at the default size down to 11.
+    case body, callout, subheadline, footnote, caption, caption2
+  }
+
+  /// The color of a part; it follows the theme and the contrast that people chose.
+  public enum Color: Hashable, Sendable {
+    /// That of texts, of lesser texts, and of still lesser ones.
+    case label, secondary, tertiary
+    /// That of controls.
+    case accent
+    /// A color of the system's.
+    case red, orange, yellow, green, teal, blue, indigo, purple, pink, brown, gray
+    /// A color of the app's, by the name that it has in its catalogue; pictures show it as that of controls.
+    case named(String)
+
+    /// The color's own name: of the system's, or of the app's.
+    package var name: String { if case .named(let name) = self { name } else { "\(self)" } }
+  }
+
+  /// Where the lines of a text stand in its room.
+  public enum TextAlignment: Hashable, Sendable {
+    /// Where a line of text begins, in the middle, where it ends.
+    case leading, center, trailing
+  }
+
+  /// Where the parts of a stack stand, across its direction.
+  public enum Alignment: Hashable, Sendable {
+    /// At the top, or at the leading side.
+    case leading
+    /// In the middle.
+    case center
+    /// At the bottom, or at the trailing side.
+    case trailing
+    /// From one side to the other.
+    case fill
+  }
+
+  /// How much a button stands out, and that it destroys something.
+  public enum ButtonKind: Hashable, Sendable, CaseIterable {
+    /// From a text in the color of controls to one on a ground of that color.
+    case plain, gray, tinted, filled
+    /// In red: "Delete account".
+    case destructive
+  }
+
+  /// How one of several values is picked.
+  public enum PickerKind: Hashable, Sendable {
+    /// Side by side.
+    case segments
+    /// From a menu that opens over a button with the picked one.
+    case menu
+  }
+
+  /// What is typed in a field.
+  public enum Keyboard: Hashable, Sendable, CaseIterable {
+    /// Anything, a name, or what is said once, such as a code in a message.
+    case text, name, oneTimeCode
+    /// With the keys for it.
+    case email, number, decimal, phone, url
+    /// Filled in from, and kept in, the passwords of the system.
+    case password, newPassword
+  }
+
+  /// What the return key of a field says.
+  public enum ReturnKey: Hashable, Sendable, CaseIterable {
+    /// Nothing special.
+    case `default`
+    /// That another field, a result, or the end follows.
+    case next, done, go, search, send
+  }
+
+  /// A sign at the trailing side of a row; that a row can be tapped shows nothing.
+  public enum Accessory: Hashable, Sendable {
+    /// The row leads to another screen.
+    case chevron
+    /// The row is the chosen one of several.
+    case checkmark
+  }
+
+  /// The bubble around a message.
+  public enum Bubble: Hashable, Sendable {
+    /// Grey, at the leading side.
+    case received
+    /// In the color of controls, at the trailing side.
+    case sent
+  }
+}

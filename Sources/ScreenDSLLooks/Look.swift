@@ -1,0 +1,228 @@
+public import ScreenDSL
+
+/// How cells look and what is done in them: each part of a look begins with this word.
+///
+/// ```swift
+/// Section("options", header: "Options") {
+///   Look.toggle("Newsletter", isOn: settings.newsletter) { send(.newsletter($0)) }
+///   Look.row("Version", value: "1.0")
+/// }
+/// ```
+/// Texts may come from anywhere: what draws them makes control characters visible and cuts what is too long.
+/// A control takes a closure or a `Handler` of a model; without one (`nil`) it is shown, and cannot be used.
+public enum Look {}
+
+// MARK: - What is only seen
+
+extension Look {
+  /// A text, in as many lines as it needs.
+  public static func text(_ text: String, _ style: TextStyle = .body) -> Text {
+    Text(text: text, textStyle: style)
+  }
+
+  /// A picture, 40 by 40 points unless it has a size.
+  public static func image(_ image: Image) -> Mark { Mark(kind: .image(image)) }
+
+  /// The place of a person's picture: round, with the initials of the name, 40 by 40 points unless it has a size.
+  public static func avatar(_ name: String) -> Mark { Mark(kind: .avatar(name)) }
+
+  /// A short text in a capsule, such as a number of new messages.
+  public static func badge(_ text: String) -> Mark { Mark(kind: .badge(text)) }
+
+  /// How much is done, between 0 and 1; any other value is shown as the nearest of these.
+  public static func progress(_ share: Double) -> Mark {
+    Mark(kind: .progress(share.isFinite ? min(max(share, 0), 1) : 0))
+  }
+
+  /// A sign that something is under way.
+  public static var spinner: Mark { Mark(kind: .spinner) }
+
+  /// A thin line, across the direction of the stack around it.
+  public static var divider: Mark { Mark(kind: .divider) }
+
+  /// Room that takes what the other parts of a stack leave.
+  public static var spacer: Mark { Mark(kind: .spacer) }
+
+  /// A part that shows nothing, for a cell that only takes room.
+  public static var empty: Stack { vertical {} }
+}
+
+// MARK: - What people use
+
+extension Look {
+  /// Something to press.
+  ///
+  /// - Parameters:
+  ///   - title: What stands on it; if it is empty and there is an image, give it an accessibility label.
+  ///   - image: A picture before the title.
+  ///   - action: What happens; nil if it cannot be pressed at present.
+  public static func button(
+    _ title: String, image: Image? = nil, _ action: Handler<Void>?
+  ) -> Button { Button(title: title, image: image, action: action) }
+
+  /// Something to press.
+  public static func button(
+    _ title: String, image: Image? = nil, _ action: @escaping @MainActor @Sendable () -> Void
+  ) -> Button { button(title, image: image, Handler { _ in action() }) }
+
+  /// Something that is on or off, with its title before it.
+  public static func toggle(_ title: String, isOn: Bool, _ onChange: Handler<Bool>?) -> Toggle {
+    Toggle(title: title, isOn: isOn, onChange: onChange)
+  }
+
+  /// Something that is on or off, with its title before it.
+  public static func toggle(
+    _ title: String, isOn: Bool, _ onChange: @escaping @MainActor @Sendable (Bool) -> Void
+  ) -> Toggle { toggle(title, isOn: isOn, Handler(onChange)) }
+
+  /// A value that is dragged, with its title before it.
+  ///
+  /// - Parameters:
+  ///   - title: What it is called; empty if its row calls it.
+  ///   - value: What it is set to; shown as the nearest value of the range.
+  ///   - range: The least and the largest value; if they are no numbers, 0 and 1.
+  ///   - step: How far two values are apart that can be chosen; nil for any value.
+  ///   - text: The value in words; by default in percent of the range, and not shown.
+  ///   - onChange: What happens with a new value; nil if it cannot be dragged at present.
+  public static func slider(
+    _ title: String, value: Double, in range: ClosedRange<Double> = 0...1, step: Double? = nil,
+    text: String? = nil, _ onChange: Handler<Double>?
+  ) -> Slider {
+    let isValid = range.lowerBound.isFinite && range.upperBound.isFinite
+    var slider = LookNode.Slider(
+      value: 0, range: isValid ? range : 0...1, step: step.flatMap { $0 > 0 ? $0 : nil }, text: text
+    )
+    slider.value =
+      value.isFinite
+      ? min(max(value, slider.range.lowerBound), slider.range.upperBound) : slider.range.lowerBound
+    return Slider(title: title, slider: slider, onChange: onChange)
+  }
+
+  /// A value that is dragged, with its title before it.
+  public static func slider(
+    _ title: String, value: Double, in range: ClosedRange<Double> = 0...1, step: Double? = nil,
+    text: String? = nil, _ onChange: @escaping @MainActor @Sendable (Double) -> Void
+  ) -> Slider { slider(title, value: value, in: range, step: step, text: text, Handler(onChange)) }
+
+  /// A number that goes up and down in steps, with its title before it.
+  ///
+  /// - Parameters:
+  ///   - title: What it is called; empty if its row calls it.
+  ///   - value: What it is set to; shown as the nearest value of the range.
+  ///   - range: The least and the largest value.
+  ///   - step: How far a press goes; less than 1 counts as 1.
+  ///   - text: The value in words; by default its digits.
+  ///   - onChange: What happens with a new value; nil if it cannot be changed at present.
+  public static func stepper(
+    _ title: String, value: Int, in range: ClosedRange<Int>, step: Int = 1, text: String? = nil,
+    _ onChange: Handler<Int>?
+  ) -> Stepper {
+    let value = min(max(value, range.lowerBound), range.upperBound)
+    let stepper = LookNode.Stepper(
+      value: value, range: range, step: max(1, step), text: text ?? "\(value)")
+    return Stepper(title: title, stepper: stepper, onChange: onChange)
+  }
+
+  /// A number that goes up and down in steps, with its title before it.
+  public static func stepper(
+    _ title: String, value: Int, in range: ClosedRange<Int>, step: Int = 1, text: String? = nil,
+    _ onChange: @escaping @MainActor @Sendable (Int) -> Void
+  ) -> Stepper {
+    stepper(title, value: value, in: range, step: step, text: text, Handler(onChange))
+  }
+
+  /// A choice of one value among several.
+  ///
+  /// - Parameters:
+  ///   - title: What it is called; segments do not show it.
+  ///   - values: What there is to choose from, in order.
+  ///   - selected: The chosen one; nil, or one that is not among them, if none is.
+  ///   - kind: How it is chosen.
+  ///   - name: Says what a value is called.
+  ///   - onChange: What happens when another one is picked; nil if none can be at present.
+  public static func picker<Value: Equatable & Sendable>(
+    _ title: String, _ values: [Value], selected: Value?, as kind: PickerKind = .menu,
+    name: (Value) -> String, _ onChange: Handler<Value>?
+  ) -> Picker {
+    let picker = LookNode.Picker(
+      choices: values.map(name), selected: selected.flatMap { values.firstIndex(of: $0) },
+      kind: kind)
+    let onPick = onChange.map { handler in
+      Handler<Int> { index in if values.indices.contains(index) { handler(values[index]) } }
+    }
+    return Picker(title: title, picker: picker, onPick: onPick)
+  }
+
+  /// A choice of one value among several.
+  public static func picker<Value: Equatable & Sendable>(
+    _ title: String, _ values: [Value], selected: Value?, as kind: PickerKind = .menu,
+    name: (Value) -> String, _ onChange: @escaping @MainActor @Sendable (Value) -> Void
+  ) -> Picker { picker(title, values, selected: selected, as: kind, name: name, Handler(onChange)) }
+
+  /// A text that people type, with its title before it.
+  ///
+  /// - Parameters:
+  ///   - title: What it is called; empty if its row calls it.
+  ///   - text: What the model has. It stays what is shown: a text that the model changes or refuses goes back.
+  ///   - prompt: What stands in its place while it is empty.
+  ///   - onEdit: What happens with each new text; nil if it cannot be typed at present.
+  public static func field(
+    _ title: String, text: String, prompt: String = "", _ onEdit: Handler<String>?
+  ) -> Field { Field(title: title, field: .init(text: text, prompt: prompt), onEdit: onEdit) }
+
+  /// A text that people type, with its title before it.
+  public static func field(
+    _ title: String, text: String, prompt: String = "",
+    _ onEdit: @escaping @MainActor @Sendable (String) -> Void
+  ) -> Field { field(title, text: text, prompt: prompt, Handler(onEdit)) }
+}
+
+// MARK: - What others stand in
+
+extension Look {
+  /// Parts side by side, the leading one first.
+  ///
+  /// - Parameters:
+  ///   - spacing: The room between two of them in points; nil for what is usual.
+  ///   - alignment: Where they stand between top and bottom.
+  ///   - parts: The parts; those that are missing take no room, and the others keep their places.
+  public static func horizontal(
+    spacing: Double? = nil, alignment: Alignment = .center, @LookBuilder _ parts: () -> [LookNode]
+  ) -> Stack {
+    Stack(
+      stack: .init(
+        isVertical: false, spacing: spacing, alignment: alignment == .center ? nil : alignment,
+        parts: parts()))
+  }
+
+  /// Parts below one another, the upper one first.
+  public static func vertical(
+    spacing: Double? = nil, alignment: Alignment = .leading, @LookBuilder _ parts: () -> [LookNode]
+  ) -> Stack {
+    Stack(
+      stack: .init(
+        isVertical: true, spacing: spacing, alignment: alignment == .leading ? nil : alignment,
+        parts: parts()))
+  }
+
+  /// A row as the lists of the system show most of theirs.
+  ///
+  /// - Parameters:
+  ///   - title: What the row is about.
+  ///   - detail: A smaller text below it.
+  ///   - value: A text at the trailing side.
+  ///   - image: A picture before all, 29 by 29 points.
+  public static func row(
+    _ title: String, detail: String? = nil, value: String? = nil, image: Image? = nil
+  ) -> Stack {
+    horizontal {
+      if let image { Look.image(image).size(width: 29, height: 29).decorative() }
+      vertical {
+        Look.text(title)
+        if let detail { Look.text(detail, .caption).color(.secondary) }
+      }
+      .fill()
+      if let value { Look.text(value).color(.secondary) }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+public import ScreenDSL
+
+/// Builds the parts of a stack from statements, with `if`, `switch` and `for`.
+///
+/// A statement is a part, a model that says its look, or an array or an optional of them.
+@resultBuilder
+public enum LookBuilder {
+  public static func buildExpression(_ part: some Drawn) -> [LookNode] { [node(of: part)] }
+  public static func buildExpression(_ part: (some Drawn)?) -> [LookNode] {
+    part.map { [node(of: $0)] } ?? []
+  }
+  public static func buildExpression(_ parts: [some Drawn]) -> [LookNode] {
+    buildArray(parts.map { [node(of: $0)] })
+  }
+
+  public static func buildBlock(_ statements: [LookNode]...) -> [LookNode] {
+    if statements.count == 1 { return statements[0] }
+    return statements.enumerated().flatMap { placed($1, at: $0) }
+  }
+  public static func buildOptional(_ parts: [LookNode]?) -> [LookNode] { parts ?? [] }
+  public static func buildEither(first parts: [LookNode]) -> [LookNode] { placed(parts, at: -1) }
+  public static func buildEither(second parts: [LookNode]) -> [LookNode] { placed(parts, at: -2) }
+  public static func buildLimitedAvailability(_ parts: [LookNode]) -> [LookNode] { parts }
+
+  public static func buildArray(_ iterations: [[LookNode]]) -> [LookNode] {
+    var seen: [LookPlace: Int] = [:]
+    return iterations.enumerated().flatMap { number, parts in
+      parts.map { part in
+        var part = part
+        guard part.place.isKeyed else { return place(part, at: number) }
+        let earlier = seen[part.place, default: 0]
+        seen[part.place] = earlier + 1
+        if earlier > 0 { part = place(part, at: earlier) }
+        return part
+      }
+    }
+  }
+
+  private static func node(of part: some Drawn) -> LookNode {
+    var node = part.node
+    let key = node.style.values.key ?? part.identity.map { "\($0)" }
+    if let key { node.place = node.place.keyed(key) }
+    return node
+  }
+
+  private static func placed(_ parts: [LookNode], at step: Int) -> [LookNode] {
+    parts.map { place($0, at: step) }
+  }
+
+  private static func place(_ part: LookNode, at step: Int) -> LookNode {
+    var part = part
+    part.place = part.place.inside(step)
+    return part
+  }
+}
+
+extension LookBuilder {
+  /// Explains that a text is no part.
+  @available(*, unavailable, message: "a text is no part; write 'Look.text(…)' around it")
+  public static func buildExpression(_ text: String) -> [LookNode] { misuse() }
+
+  /// Explains that what is said of a row is said outside of its look.
+  @available(
+    *, unavailable,
+    message:
+      "this is a modifier of rows; say it of the row, outside of its look (a part has '.key')"
+  )
+  @_disfavoredOverload
+  public static func buildExpression(_ row: some RowConvertible) -> [LookNode] { misuse() }
+}
+
+/// Builds the look of a model: one part, or one of several with `if` and `switch`.
+@resultBuilder
+public enum LookChooser {
+  public static func buildExpression<Part: LookPart>(_ part: Part) -> Part { part }
+  public static func buildBlock<Part: LookPart>(_ part: Part) -> Part { part }
+  public static func buildEither(first part: some LookPart) -> LookChoice { LookChoice(part, -1) }
+  public static func buildEither(second part: some LookPart) -> LookChoice { LookChoice(part, -2) }
+
+  /// Explains that a model has one part.
+  @available(
+    *, unavailable,
+    message: "a look is one part; put several into 'Look.horizontal { … }' or 'Look.vertical { … }'"
+  )
+  public static func buildBlock<First: LookPart, each Part: LookPart>(
+    _ first: First, _ parts: repeat each Part
+  ) -> First { misuse() }
+}
+
+/// One of several parts, whichever was chosen.
+public struct LookChoice: LookPart {
+  public var _node: LookNode
+
+  public var _style: LookStyle {
+    get { _node.style }
+    set { _node.style = newValue }
+  }
+
+  init(_ part: some LookPart, _ branch: Int) {
+    _node = part._node
+    _node.place = _node.place.inside(branch)
+  }
+}

@@ -1,0 +1,98 @@
+import ScreenDSL
+
+/// A part of a look that people use, as a host, a test or a renderer of one's own finds it.
+public struct LookControl: Sendable {
+  /// Who it is; the same control of the next look of its row has the same.
+  public let id: ID
+  /// What it is called: its own label, or its title; nil if its row calls it.
+  public let name: String?
+  /// Whether a person can use it now.
+  public let isEnabled: Bool
+  package let control: LookNode.Control
+
+  /// What it is set to, in words; nil for a button, and for an empty field.
+  public var value: String? { control.value }
+
+  /// What can be picked, in order; none unless it is a picker.
+  public var choices: [String] {
+    if case .picker(let picker, _) = control.kind { picker.choices } else { [] }
+  }
+
+  /// Who a control is, from one look of its row to the next.
+  ///
+  /// It is the place of the part, or its key, and what kind of control it is; without a key also what it is
+  /// called, so that a press on "Edit" never runs what "Done" does, which has come to its place.
+  public struct ID: Hashable, Sendable {
+    package let place: LookPlace
+  }
+
+  /// What a person does to a control.
+  public struct Input: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+      case press
+      case turn(Bool)
+      case slide(Double)
+      case step(Int)
+      case pick(Int)
+      case type(String)
+      case pressReturn
+      case focus(Bool)
+    }
+    package let kind: Kind
+
+    /// Presses a button.
+    public static let press = Input(kind: .press)
+    /// Presses the return key in a field.
+    public static let pressReturn = Input(kind: .pressReturn)
+    /// Turns a toggle on or off.
+    public static func turn(_ isOn: Bool) -> Input { Input(kind: .turn(isOn)) }
+    /// Drags a slider to a value; beyond its range to the end of it.
+    public static func slide(_ value: Double) -> Input { Input(kind: .slide(value)) }
+    /// Goes some steps up, or down if they are negative.
+    public static func step(_ steps: Int) -> Input { Input(kind: .step(steps)) }
+    /// Picks the choice with an index, counted from 0.
+    public static func pick(_ index: Int) -> Input { Input(kind: .pick(index)) }
+    /// Changes the text of a field.
+    public static func type(_ text: String) -> Input { Input(kind: .type(text)) }
+    /// Begins or ends to type in a field.
+    public static func focus(_ isFocused: Bool) -> Input { Input(kind: .focus(isFocused)) }
+  }
+}
+
+extension LookNode {
+  /// All controls, in the order in which they are read.
+  ///
+  /// - Complexity: O(*n*) in the number *n* of parts.
+  public var controls: [LookControl] {
+    var controls: [LookControl] = []
+    addControls(to: &controls, in: LookPlace(), isEnabled: true, depth: Self.maximumDepth)
+    return controls
+  }
+
+  private func addControls(
+    to controls: inout [LookControl], in around: LookPlace, isEnabled: Bool, depth: Int
+  ) {
+    let (place, style) = (place.inside(around), style.values)
+    let isEnabled = isEnabled && !style.isDisabled && !style.isLoading
+    if let control {
+      let label = style.accessibility.label ?? control.title
+      controls.append(
+        LookControl(
+          id: id(of: control, in: around), name: label.isEmpty ? nil : label,
+          isEnabled: isEnabled && control.hasHandler, control: control))
+    } else if depth > 0 {
+      for part in parts {
+        part.addControls(to: &controls, in: place, isEnabled: isEnabled, depth: depth - 1)
+      }
+    }
+  }
+
+  /// Who a control is that stands in this part.
+  ///
+  /// - Parameter around: The place of the stack around it, inside those around that.
+  package func id(of control: Control, in around: LookPlace) -> LookControl.ID {
+    if let id = control.id { return id }
+    let part = place.inside(around).inside(control.role.rawValue)
+    return LookControl.ID(place: part.isKeyed ? part : part.named(control.title))
+  }
+}

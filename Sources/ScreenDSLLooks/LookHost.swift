@@ -1,0 +1,90 @@
+import ScreenDSL
+public import ScreenDSLHosting
+
+/// A kind of list that shows looks: it says once how a look is shown, and every look needs no registration.
+public protocol LookHost: CellHost {
+  /// What shows a look.
+  static var lookCell: LookCell<Self> { get }
+}
+
+/// What shows looks in a kind of list: where its cells come from, and how they are filled.
+public struct LookCell<Host: CellHost>: Sendable {
+  let registration: CellRegistration<Host>
+  let source: CellSource<Host>
+  let fill: @MainActor @Sendable (Host.View, LookNode, LookContext) -> Bool
+
+  /// Creates what shows looks.
+  ///
+  /// - Parameters:
+  ///   - view: What is filled: the cell, or the view in it.
+  ///   - source: Where new ones come from.
+  ///   - fill: Shows a look; called again for each newer one. The context may be kept, and the look is not needed
+  ///     afterwards.
+  public init<View: AnyObject>(
+    _ view: View.Type, from source: CellSource<Host>,
+    fill: @escaping @MainActor @Sendable (View, LookNode, LookContext) -> Void
+  ) {
+    let show: @MainActor @Sendable (Host.View, LookNode, LookContext) -> Bool = {
+      guard let view = $0 as? View else { return false }
+      fill(view, $1, $2)
+      return true
+    }
+    (self.source, self.fill) = (source, show)
+    registration = CellRegistration(
+      model: Look.Text.self, variant: nil, identifier: "look", source: source,
+      place: SourceLine(fileID: #fileID, line: #line)
+    ) { cell, box, site in
+      guard let model = box.model as? any Drawn else { return false }
+      return show(cell, model.node, LookContext(site) { ($0 as? any Drawn)?.node })
+    }
+  }
+}
+
+/// What a cell that shows a look may do besides; it may be kept as long as the cell shows the row.
+///
+/// It holds neither the look nor the model: what a control does is looked up in the newest look of the row.
+@MainActor
+public struct LookContext {
+  /// What every cell may do: keep state, measure itself again, ask whether its row is selected.
+  public let cell: CellContext<LookNode>
+  private let site: CellSite
+  private let look: @MainActor (any CellModel) -> LookNode?
+
+  init(_ site: consuming CellSite, _ look: @escaping @MainActor (any CellModel) -> LookNode?) {
+    (self.site, self.look) = (site, look)
+    cell = CellContext(site)
+  }
+
+  /// The look of the newest model that is declared in the place of what the cell shows; nil if it is gone.
+  ///
+  /// It may be newer than what is shown, as long as an update waits.
+  public var newestLook: LookNode? { site.newestModel.flatMap(look) }
+
+  /// Does what a person did to a control.
+  ///
+  /// - Returns: Whether the newest look still has that control, and a person could do that; if not, nothing runs.
+  @discardableResult
+  public func use(_ control: LookControl.ID, _ input: LookControl.Input) -> Bool {
+    guard let newest = newestLook?.controls.first(where: { $0.id == control }),
+      newest.isEnabled || input.isLeaving
+    else { return false }
+    return newest.control.run(input)
+  }
+}
+
+extension LookControl.Input {
+  /// Whether it ends something, which is heard also of what cannot be used any more.
+  fileprivate var isLeaving: Bool { kind == .focus(false) }
+}
+
+extension Drawn {
+  public static func _registration<Host: CellHost>(in host: Host.Type) -> CellRegistration<Host>? {
+    (host as? any LookHost.Type)?.registration as? CellRegistration<Host>
+  }
+
+  public var _shape: String { "" }
+}
+
+extension LookHost {
+  fileprivate static var registration: any Sendable { lookCell.registration }
+}

@@ -1,0 +1,150 @@
+import ScreenDSL
+
+// What is so of a part wherever it is drawn: said once, for views, pictures, pages, texts and terminals.
+extension LookNode {
+  /// Returns the node as parts that are drawn one by one: a control with a title is the title, the value, and a
+  /// control without them.
+  ///
+  /// - Parameter around: The place of the stack around it, for those who press the control.
+  package func anatomy(in around: LookPlace = LookPlace()) -> LookNode {
+    guard let control else { return self }
+    let bare = bare(control, in: around)
+    let parts = parts(of: control, bare)
+    guard let problem = control.problem else {
+      return parts.count > 1 ? whole(.horizontal(parts)) : self
+    }
+    let line = parts.count > 1 ? LookNode.horizontal(parts) : bare
+    let text = LookNode(.text(problem)).styled { ($0.textStyle, $0.color) = (.footnote, .red) }
+    return whole(.vertical([line, text], alignment: .fill))
+  }
+
+  /// What stands beside one another in a control that shows more than itself.
+  private func parts(of control: Control, _ bare: LookNode) -> [LookNode] {
+    let title = Self.silent(control.title).map { [$0] } ?? []
+    let value =
+      Self.silent(control.shownValue ?? "").map { [$0.styled { $0.color = .secondary }] } ?? []
+    switch control.kind {
+    case .button: return [bare]
+    case .picker where control.isSegments: return [bare]
+    case .slider: return title + [bare.filling] + value
+    case .field: return title + [bare.filling]
+    case .toggle, .stepper, .picker:
+      let texts = title + value
+      return texts.prefix(1).map(\.filling) + texts.dropFirst() + [bare]
+    }
+  }
+
+  /// A text that the control beside it says already; nil if it is empty.
+  private static func silent(_ text: String) -> LookNode? {
+    text.isEmpty ? nil : LookNode(.text(text)).styled { $0.accessibility.label = "" }
+  }
+
+  private var filling: LookNode { styled { $0.isFilling = true } }
+
+  /// Returns what stands for the node, in its place and with its size.
+  private func whole(_ stack: LookNode) -> LookNode {
+    var whole = stack
+    (whole.place, whole.style) = (place, style)
+    return whole.styled { ($0.color, $0.accessibility, $0.isDisabled) = (nil, .init(), false) }
+  }
+
+  /// The control alone, called as before.
+  private func bare(_ control: Control, in around: LookPlace) -> LookNode {
+    var own = control.withoutTexts
+    own.id = id(of: control, in: around)
+    return LookNode(.control(own)).styled { [values = style.values] in
+      ($0.color, $0.isDisabled, $0.isLoading) = (values.color, values.isDisabled, values.isLoading)
+      $0.accessibility = values.accessibility
+      if values.accessibility.label == nil, !control.title.isEmpty {
+        $0.accessibility.label = control.title
+      }
+    }
+  }
+
+  /// The indexes of the parts side by side that share the room which others leave: those that say so, and spacers;
+  /// without any, those that are as wide as there is room.
+  package static func takers(among parts: [LookNode]) -> [Int] {
+    let asked = parts.indices.filter {
+      parts[$0].kind == .spacer || parts[$0].style.values.isFilling
+    }
+    return asked.isEmpty ? parts.indices.filter { parts[$0].isStretchable } : asked
+  }
+
+  /// Whether the part is drawn as wide as there is room.
+  package var isStretchable: Bool {
+    let style = style.values
+    if style.width != nil || style.bubble != nil { return false }
+    return switch kind {
+    case .progress, .divider, .stack: true
+    case .control(let control): control.isStretchable
+    default: style.isFilling
+    }
+  }
+
+  /// Names the shape: which kinds of parts stand where, so that cells are used again for looks alike.
+  package var shape: String {
+    switch kind {
+    case .text: "t"
+    case .image: "i"
+    case .avatar: "a"
+    case .badge: "b"
+    case .progress: "p"
+    case .spinner: "w"
+    case .divider: "-"
+    case .spacer: "_"
+    case .control(let control): "\(control.role)"
+    case .stack(let stack):
+      "\(stack.isVertical ? "v" : "h")(\(stack.parts.map(\.shape).joined(separator: " ")))"
+    }
+  }
+
+  /// The first letters of a name's first and last words.
+  package static func initials(of name: String) -> String {
+    let words = name.split(separator: " ")
+    return [words.first, words.dropFirst().last].compactMap { $0?.first?.uppercased() }.joined()
+  }
+}
+
+extension LookNode.Control {
+  package var isSegments: Bool {
+    if case .picker(let picker, _) = kind { picker.kind == .segments } else { false }
+  }
+
+  /// What is wrong with the text of a field.
+  package var problem: String? {
+    if case .field(let field, _) = kind { field.problem } else { nil }
+  }
+
+  /// The value that is written beside the control; nil if there is none.
+  fileprivate var shownValue: String? {
+    switch kind {
+    case .slider(let slider, _): slider.text
+    case .stepper(let stepper, _): stepper.text
+    default: nil
+    }
+  }
+
+  /// Whether it is drawn as wide as there is room.
+  fileprivate var isStretchable: Bool {
+    switch kind {
+    case .button(let button, _): button.isWide
+    case .field, .slider: true
+    case .picker: isSegments || !title.isEmpty
+    case .toggle, .stepper: !title.isEmpty
+    }
+  }
+
+  /// The control without what is drawn around it.
+  fileprivate var withoutTexts: LookNode.Control {
+    var own = self
+    own.title = ""
+    switch kind {
+    case .button: own.title = title
+    case .field(var field, let handler):
+      field.problem = nil
+      own.kind = .field(field, handler)
+    default: break
+    }
+    return own
+  }
+}

@@ -1,0 +1,138 @@
+public import ScreenDSL
+public import ScreenDSLHosting
+
+/// A cell model that says how it looks: it needs no registration, in any list and in any picture.
+///
+/// ```swift
+/// struct MailRow: Drawn, Identifiable {
+///   let id: Int
+///   var sender: String
+///   var onArchive: Handler<Void>
+///
+///   var look: some LookPart {
+///     Look.horizontal {
+///       Look.text(sender, .headline).lines(1).fill()
+///       Look.button("Archive", onArchive)
+///     }
+///   }
+/// }
+/// ```
+/// The same model always looks the same. A cell that is registered for the model is shown instead of the look.
+public protocol Drawn: _SelfShowing {
+  /// What the look is made of: one part.
+  associatedtype Body: LookPart
+
+  /// How the model looks: one part, often a stack of others.
+  ///
+  /// A control does what the newest model's look has in the same place.
+  @LookChooser var look: Body { get }
+}
+
+/// One piece of a look, such as ``Look/Text`` or ``Look/Button``; made with ``Look``.
+///
+/// A part is a cell model: by itself it is a row, a header or a footer.
+public protocol LookPart: Drawn where Body == Self {
+  /// What is drawn; the package supplies it.
+  var _node: LookNode { get }
+  /// What modifiers said; the package supplies it.
+  var _style: LookStyle { get set }
+}
+
+extension LookPart {
+  public var look: Self { self }
+
+  func with(_ change: (inout LookStyle.Values) -> Void) -> Self {
+    var part = self
+    part._style.change(change)
+    return part
+  }
+}
+
+extension Drawn {
+  /// What is drawn of the model.
+  package var node: LookNode { look._node }
+}
+
+// MARK: - Modifiers of all parts
+
+extension LookPart {
+  /// Returns the part with a wished size; what draws without points keeps to its own.
+  ///
+  /// - Parameters:
+  ///   - width: In points; what is no positive number leaves it to the contents, nil as it was.
+  ///   - height: In points; likewise.
+  public func size(width: Double? = nil, height: Double? = nil) -> Self {
+    with {
+      if let width { $0.width = Self.valid(width) }
+      if let height { $0.height = Self.valid(height) }
+    }
+  }
+
+  /// Returns the part with room around it on all sides, in points; around the look of a row it takes the place of
+  /// the row's margins, so that 0 reaches from edge to edge.
+  public func padding(_ points: Double) -> Self { padding(horizontal: points, vertical: points) }
+
+  /// Returns the part with room beside it, and above and below it, in points.
+  ///
+  /// What is negative or no number counts as 0.
+  public func padding(horizontal: Double, vertical: Double) -> Self {
+    let padding = LookStyle.Padding(
+      horizontal: Self.valid(horizontal) ?? 0, vertical: Self.valid(vertical) ?? 0)
+    return with { $0.padding = padding }
+  }
+
+  /// Returns the part so that it takes the room which others leave; several share it.
+  public func fill() -> Self { with { $0.isFilling = true } }
+
+  /// Returns the part in a color, as all that is in it; nil for that of its kind.
+  public func color(_ color: Look.Color?) -> Self { with { $0.color = color } }
+
+  /// Returns the part with an accessibility label, value and traits; what is left out stays as it was.
+  ///
+  /// - Parameters:
+  ///   - label: What it is called, instead of the texts that it shows.
+  ///   - value: What it is set to, instead of what it shows.
+  ///   - traits: Traits besides those that follow from its kind.
+  public func accessibility(
+    label: String? = nil, value: String? = nil, traits: AccessibilityTrait...
+  ) -> Self {
+    with {
+      if let label { $0.accessibility.label = label }
+      if let value { $0.accessibility.value = value }
+      if !traits.isEmpty { $0.accessibility.traits = .init(traits.map { .init($0) }) }
+    }
+  }
+
+  /// Returns the part as one that only decorates: assistive technologies pass it over.
+  public func decorative() -> Self { accessibility(label: "") }
+
+  /// Returns the part as usable, or as not usable at present, with all that is in it.
+  public func enabled(_ isEnabled: Bool) -> Self { with { $0.isDisabled = !isEnabled } }
+
+  /// Returns the part as selected, or as not selected.
+  public func selected(_ isSelected: Bool = true) -> Self { with { $0.isSelected = isSelected } }
+
+  /// Returns the part as one that is yet to be loaded, a skeleton, or as loaded.
+  public func loading(_ isLoading: Bool = true) -> Self { with { $0.isLoading = isLoading } }
+
+  /// Returns the part in the bubble of a message, three quarters as wide as its room at most; nil for none.
+  public func bubble(_ bubble: Look.Bubble?) -> Self { with { $0.bubble = bubble } }
+
+  /// Returns the look of a row with a sign at its trailing side; nil for none.
+  public func accessory(_ accessory: Look.Accessory?) -> Self { with { $0.accessory = accessory } }
+
+  /// Returns the part as the one with a key among those of its statement, wherever it stands there.
+  ///
+  /// Its view and what is done with it follow the key. Parts of a loop need one if they come, go or move, unless
+  /// they are looks of models that have an ID.
+  public func key(_ key: some CustomStringConvertible) -> Self { with { $0.key = "\(key)" } }
+
+  private static func valid(_ length: Double) -> Double? {
+    length.isFinite && length > 0 ? min(length, LookNode.maximumLength) : nil
+  }
+}
+
+extension LookNode {
+  /// The longest side that a part may have, in points.
+  package static let maximumLength = 10_000.0
+}

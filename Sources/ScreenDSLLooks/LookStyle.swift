@@ -1,0 +1,111 @@
+package import ScreenDSL
+
+/// What is said about a part besides what it is; the modifiers of parts say it.
+public struct LookStyle: Hashable, Sendable {
+  /// Nil while nothing was said, as of most parts.
+  private var box: Box?
+
+  package init() {}
+
+  package var values: Values { box?.values ?? Values() }
+
+  package mutating func change(_ body: (inout Values) -> Void) {
+    var values = values
+    body(&values)
+    box = Box(values)
+  }
+
+  public static func == (left: LookStyle, right: LookStyle) -> Bool {
+    left.box === right.box || left.values == right.values
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(values) }
+
+  private final class Box: Sendable {
+    let values: Values
+    init(_ values: Values) { self.values = values }
+  }
+}
+
+extension LookStyle {
+  package struct Values: Hashable, Sendable {
+    /// Says which part it is among those of its statement; nil if its place does.
+    package var key: String?
+    /// The wished size in points; nil if it follows from the contents.
+    package var width, height: Double?
+    /// The room around it, inside its size; nil for what is usual: none, and the margins of a row around its look.
+    package var padding: Padding?
+    /// Whether it takes the room that other parts of a stack leave.
+    package var isFilling = false
+    package var color: Look.Color?
+    package var textStyle: Look.TextStyle?
+    package var isBold = false
+    package var hasMonospacedDigits = false
+    package var alignment: Look.TextAlignment?
+    /// The largest number of lines of a text; nil if it takes as many as it needs.
+    package var lineLimit: Int?
+    package var bubble: Look.Bubble?
+    /// What stands at the trailing side of the row whose look this is.
+    package var accessory: Look.Accessory?
+    package var accessibility = Accessibility()
+    package var isSelected = false
+    package var isDisabled = false
+    /// Whether bars in the size of its texts are shown, of which nobody hears.
+    package var isLoading = false
+
+    package init() {}
+  }
+
+  /// The room around a part, in points.
+  package struct Padding: Hashable, Sendable {
+    package var horizontal, vertical: Double
+  }
+
+  /// The accessibility label, value and traits of a part.
+  package struct Accessibility: Hashable, Sendable {
+    /// What it is called; nil for the texts that it shows, empty if nobody is to hear of it.
+    package var label: String?
+    /// What it is set to; nil for what it shows.
+    package var value: String?
+    /// Traits besides those that follow from its kind.
+    package var traits: Traits = []
+
+    package init() {}
+  }
+
+  /// What a part is to assistive technologies.
+  package struct Traits: OptionSet, Hashable, Sendable {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    package static let button = Traits(rawValue: 1 << 0)
+    package static let header = Traits(rawValue: 1 << 1)
+    package static let image = Traits(rawValue: 1 << 2)
+    package static let link = Traits(rawValue: 1 << 3)
+    package static let adjustable = Traits(rawValue: 1 << 4)
+    package static let toggle = Traits(rawValue: 1 << 5)
+    package static let selected = Traits(rawValue: 1 << 6)
+    package static let disabled = Traits(rawValue: 1 << 7)
+
+    /// Creates what an app can say that a part is; the rest follows from its kind and state.
+    package init(_ trait: AccessibilityTrait) {
+      switch trait {
+      case .button: self = .button
+      case .header: self = .header
+      case .link: self = .link
+      case .image: self = .image
+      }
+    }
+  }
+}
+
+extension LookStyle.Traits: CustomStringConvertible {
+  private static let names = [
+    "button", "header", "image", "link", "adjustable", "toggle", "selected", "disabled",
+  ]
+
+  package var description: String {
+    Self.names.enumerated().filter { contains(Self(rawValue: 1 << $0.offset)) }
+      .map(\.element).joined(separator: ",")
+  }
+}
