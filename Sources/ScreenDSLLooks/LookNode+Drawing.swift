@@ -7,7 +7,7 @@ extension LookNode {
   ///
   /// - Parameter around: The place of the stack around it, for those who press the control.
   package func anatomy(in around: LookPlace = LookPlace()) -> LookNode {
-    guard let control else { return self }
+    guard let control, control.id == nil else { return self }
     let bare = bare(control, in: around)
     let parts = parts(of: control, bare)
     guard let problem = control.problem else {
