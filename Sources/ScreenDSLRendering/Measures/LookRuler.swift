@@ -33,7 +33,7 @@ extension LookRuler {
 
   private func contentSpan(of look: LookNode) -> Span {
     guard case .stack(let stack) = look.kind else { return span(ofLeaf: look) }
-    let spans = stack.parts.map(span)
+    let spans = stack.parts.map(span(of:))
     if stack.isVertical {
       return Span(spans.map(\.wish).max() ?? 0, least: spans.map(\.least).max() ?? 0)
     }
@@ -49,7 +49,7 @@ extension LookRuler {
   /// Returns the widths of parts side by side: their own, and what is left for those who take it; where
   /// there is too little room, the widest give way, but no text below its longest word if that can be.
   func widths(of stack: LookNode.Stack, room: Double) -> [Double] {
-    let spans = stack.parts.map(span)
+    let spans = stack.parts.map(span(of:))
     let room = max(0, room - gaps(in: stack))
     let left = room - spans.reduce(0) { $0 + $1.wish }
     if left < 0 { return FairShare.sizes(of: spans, room: room).map(whole) }

@@ -16,6 +16,9 @@ package struct Font: Hashable, Sendable {
   static let choice = Font(.footnote)
   static let tag = Font(.caption2, isBold: true)
 
+  /// That of a letter in the place of a picture.
+  static func sign(_ size: Double) -> Font { Font(size: size, lineHeight: size, isBold: true) }
+
   /// How far below the middle of a line its letters stand, in points.
   var baseline: Double { size * 0.36 }
 

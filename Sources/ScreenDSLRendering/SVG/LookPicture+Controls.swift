@@ -49,10 +49,9 @@ extension LookPicture {
     let shown = image.shown(width: rect.width, height: rect.height)
     guard case .asset = image else {
       let size = min(rect.width, rect.height)
-      let font = Font(size: size * 0.55, lineHeight: size, isBold: true)
       let frame = Rect(x: rect.midX - size / 2, y: rect.midY - size / 2, width: size, height: size)
       return [.faded(0.15, [.rect(frame, fill: accent, radius: size / 4)])]
-        + [text(shown, .center, in: rect, midY: rect.midY, font, accent)]
+        + [text(shown, .center, in: rect, midY: rect.midY, .sign(size * 0.55), accent)]
     }
     let color = tint == nil ? colors.secondary : colors.onAccent
     return [

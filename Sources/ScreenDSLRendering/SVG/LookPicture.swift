@@ -166,8 +166,8 @@ extension LookPicture {
     case .image(let image): drawImage(image, in: rect)
     case .avatar(let name):
       capsule(
-        LookNode.initials(of: name), badgeFont, tint == nil ? colors.secondary : colors.onAccent,
-        on: tint ?? colors.fill, in: rect)
+        LookNode.initials(of: name), .sign(rect.height * 0.36),
+        tint == nil ? colors.secondary : colors.onAccent, on: tint ?? colors.fill, in: rect)
     case .badge(let text): capsule(text, badgeFont, colors.onAccent, on: accent, in: rect)
     case .progress(let share): drawBar(share, in: rect.leading(width: rect.width, height: 6))
     case .spinner: [spinner(in: rect.leading(width: 20, height: 20), tint ?? colors.secondary)]

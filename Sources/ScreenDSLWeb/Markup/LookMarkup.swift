@@ -151,9 +151,8 @@ extension LookMarkup {
     let signs =
       (button.isBusy ? [LookNode(.spinner)] : [])
       + (button.image.map { [LookNode(.image($0))] } ?? [])
-    let nodes = signs.map { look in
-      sign(look.styled { ($0.width, $0.height) = (20, 20) }, common(look, false))
-    }
+    let nodes = signs.map { $0.styled { ($0.width, $0.height) = (20, 20) } }
+      .map { sign($0, common($0, false)) }
     return nodes + (title.isEmpty ? [] : [.text(title)])
   }
 
@@ -259,7 +258,8 @@ extension LookNode {
     let size = style.width ?? style.height ?? 40
     return switch kind {
     case .image(let image):
-      image.shown(width: style.width ?? size, height: style.height ?? size)
+      image.shown(
+        width: style.width ?? (isStretchable ? 390 : size), height: style.height ?? size)
     case .avatar(let name): Self.initials(of: name)
     default: ""
     }

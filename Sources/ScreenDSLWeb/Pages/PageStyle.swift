@@ -75,9 +75,9 @@ enum PageStyle {
     .vertical{display:flex;flex-direction:column;gap:4px;align-items:start}
     .horizontal.align-leading{align-items:start}
     .align-center{align-items:center}.align-trailing{align-items:end}.align-fill{align-items:stretch}
-    .horizontal>*{flex:none}.horizontal>:is(.text,.wide,.vertical){flex:0 1 auto}
+    .horizontal>*{flex:none}.horizontal>:is(.text,.wide,.vertical,.button,.badge){flex:0 1 auto}
     .horizontal>.fill{flex:1 1 auto}.vertical>.fill{flex:1 0 auto;align-self:stretch}
-    .vertical>.fill[data-height]{flex:none}.vertical>.wide{align-self:stretch}
+    .vertical>.fill[data-height]{flex:none}.vertical>.wide{align-self:stretch;width:auto}
     .vertical:not([data-gap])>.text:not(.bubble)+.text:not(.bubble){margin-top:-4px}
     .whole{overflow-wrap:normal}.horizontal>.whole{min-width:min-content}
     [data-type-size^=accessibility] .restacks{flex-direction:column;align-items:start}
@@ -106,7 +106,7 @@ enum PageStyle {
     .button.gray{background:var(--fill)}.button.destructive{color:var(--tint,var(--removed))}
     .button.tinted{background:color-mix(in srgb,var(--tint,var(--accent)) 15%,transparent)}
     .button.filled{background:var(--tint,var(--accent));color:var(--on-accent)}
-    .button>.image{--tint:currentColor;font-size:.6875rem}
+    .button>*{--tint:currentColor;flex:none}.button[aria-busy]{opacity:.6}
     .segments{display:flex;flex:1;padding:2px;border-radius:8px;background:var(--fill)}
     .segment{flex:1;min-width:0;min-height:28px;border:0;border-radius:6px;background:none;
       color:var(--text);font-size:.8125rem;overflow-wrap:anywhere}
