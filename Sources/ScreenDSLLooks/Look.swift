@@ -90,7 +90,8 @@ extension Look {
   ) -> Slider {
     let isValid = range.lowerBound.isFinite && range.upperBound.isFinite
     var slider = LookNode.Slider(
-      value: 0, range: isValid ? range : 0...1, step: step.flatMap { $0 > 0 ? $0 : nil }, text: text
+      value: 0, range: isValid ? range : 0...1,
+      step: step.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }, text: text
     )
     slider.value =
       value.isFinite
