@@ -104,6 +104,9 @@ let package = Package(
       name: "ScreenDSLHeadlessTests",
       dependencies: ["ScreenDSLHeadless", "UpdateContract", "TestSupport"]),
     .testTarget(
+      name: "ScreenDSLLooksTests",
+      dependencies: ["ScreenDSLLooks", "ScreenDSLInspection", "TestSupport"]),
+    .testTarget(
       name: "ScreenDSLRenderingTests",
       dependencies: ["ScreenDSLRendering", "ScreenDSLTesting", "RenderingSupport"],
       exclude: ["__References__"]),
