@@ -35,11 +35,12 @@ let package = Package(
       ]),
     .target(
       name: "ScreenDSLRendering",
-      dependencies: ["ScreenDSL", "ScreenDSLHosting", "ScreenDSLInspection"]),
+      dependencies: ["ScreenDSL", "ScreenDSLHosting", "ScreenDSLInspection", "ScreenDSLLooks"]),
     .target(
       name: "ScreenDSLWeb",
       dependencies: [
-        "ScreenDSL", "ScreenDSLHosting", "ScreenDSLInspection", "ScreenDSLRendering",
+        "ScreenDSL", "ScreenDSLHosting", "ScreenDSLInspection", "ScreenDSLLooks",
+        "ScreenDSLRendering",
       ]),
     .target(
       name: "ScreenDSLTesting",
@@ -58,7 +59,7 @@ let package = Package(
     // An example of a host, without access to what only this package sees: anyone could have written it.
     .target(
       name: "ScreenDSLTerminal",
-      dependencies: ["ScreenDSL", "ScreenDSLHosting", "ScreenDSLRendering"],
+      dependencies: ["ScreenDSL", "ScreenDSLHosting", "ScreenDSLLooks", "ScreenDSLRendering"],
       path: "Examples/Terminal",
       packageAccess: false),
     .executableTarget(
@@ -102,6 +103,9 @@ let package = Package(
     .testTarget(
       name: "ScreenDSLHeadlessTests",
       dependencies: ["ScreenDSLHeadless", "ScreenDSLLooks", "UpdateContract", "TestSupport"]),
+    .testTarget(
+      name: "ScreenDSLLooksTests",
+      dependencies: ["ScreenDSLLooks", "ScreenDSLInspection", "TestSupport"]),
     .testTarget(
       name: "ScreenDSLRenderingTests",
       dependencies: ["ScreenDSLRendering", "ScreenDSLTesting", "RenderingSupport"],
