@@ -53,13 +53,19 @@
       ("insets", { n in drawn(hint: .list.insets(top: n, leading: n, bottom: n, trailing: n)) }),
       ("columns", { n in drawn(hint: .grid(columns: whole(n))) }),
       ("size", { n in drawn(look: Look.text("a").size(width: n, height: n)._node) }),
-      ("lineLimit", { n in drawn(look: Look.text("a").lines(whole(n))._node) }),
+      ("lines", { n in drawn(look: Look.text("a").lines(whole(n))._node) }),
       ("progress", { n in drawn(look: Look.progress(n)._node) }),
-      ("slider", { n in drawn(look: Look.slider("", value: n, in: -1...n) { _ in }._node) }),
+      ("slider", { n in drawn(look: Look.slider("", value: n) { _ in }._node) }),
+      ("padding", { n in drawn(look: Look.text("a").padding(n)._node) }),
+      (
+        "gap",
+        { n in drawn(look: Look.vertical(spacing: n) { ["a", "b"].map { Look.text($0) } }._node) }
+      ),
       (
         "stepper",
         { n in
-          drawn(look: Look.stepper("", value: whole(n), in: 0...9, step: whole(n)) { _ in }._node)
+          let range = min(0, whole(n))...max(0, whole(n))
+          return drawn(look: Look.stepper("", value: whole(n), in: range) { _ in }._node)
         }
       ),
       ("offsets", { n in drawn(state: RenderState(offsets: ["deck": n])) }),

@@ -2,8 +2,17 @@ import ScreenDSLTesting
 
 /// A form and a list whose rows say their looks: nothing is registered, and few rows have an ID.
 struct SignupScreen: Screen {
-  enum Field: String, CaseIterable { case name, email, password }
-  enum Theme: String, CaseIterable { case light, dark, system }
+  enum Field: String, CaseIterable {
+    case name = "Name"
+    case email = "Email"
+    case password = "Password"
+  }
+
+  enum Theme: String, CaseIterable {
+    case light = "Light"
+    case dark = "Dark"
+    case system = "System"
+  }
 
   struct Mail: Drawn, Identifiable {
     let id: Int
@@ -66,7 +75,7 @@ struct SignupScreen: Screen {
 
   var body: some ScreenContent {
     Section("account", header: "Account") {
-      for field in Field.allCases { self.field(field).id(field.rawValue) }
+      for field in Field.allCases { self.field(field).id("\(field)") }
       Look.button(
         "Save",
         form.texts[.password] == nil ? nil : Handler { store.send { $0.isSaving = true } }
@@ -77,7 +86,7 @@ struct SignupScreen: Screen {
       Look.toggle("Face ID", isOn: form.faceID) { isOn in
         store.send { if !$0.refuses { $0.faceID = isOn } }
       }
-      Look.picker("Theme", Theme.allCases, selected: form.theme, name: \.rawValue.capitalized) {
+      Look.picker("Theme", Theme.allCases, selected: form.theme, name: \.rawValue) {
         theme in store.send { $0.theme = theme }
       }
       Look.stepper("Font size", value: form.fontSize, in: 10...24) { size in
@@ -106,7 +115,7 @@ struct SignupScreen: Screen {
 
   private func field(_ field: Field) -> some RowConvertible {
     let text = form.texts[field] ?? ""
-    return Look.field(field.rawValue.capitalized, text: text, prompt: "Your \(field)") { edit in
+    return Look.field(field.rawValue, text: text, prompt: "Your \(field)") { edit in
       // It takes lower case letters alone.
       store.send { $0.texts[field] = field == .email ? edit.lowercased() : edit }
     }
