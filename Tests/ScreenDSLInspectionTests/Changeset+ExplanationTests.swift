@@ -190,6 +190,18 @@
       ])
   }
 
+  @Test func fieldsWithoutANameAreTheirOwners() {
+    #expect(
+      reasons(Bagged(bag: Bag(items: [1, 2])), Bagged(bag: Bag(items: [1, 3]))) == ["bag: 2 -> 3"])
+  }
+
+  private struct Bag: Equatable, Sendable, CustomReflectable {
+    var items: [Int]
+    var customMirror: Mirror { Mirror(self, unlabeledChildren: items) }
+  }
+
+  private struct Bagged: CellModel { var bag: Bag }
+
   private struct OddMirror: CellModel, CustomReflectable {
     let secret: Int
     var customMirror: Mirror { Mirror(self, children: ["text": "same"]) }
@@ -201,7 +213,13 @@
     #expect(
       found == [#"name: "…aaaaaaaaaaaaaaaaaaaab" -> "…aaaaaaaaaaaaaaaaaaaac""#])
     let tags = (0..<1_000).map(String.init)
-    #expect(reasons(Profile(), Profile(tags: tags)).allSatisfy { $0.count < 200 })
+    for (old, new) in [(Profile(), Profile(tags: tags)), (Profile(tags: tags), Profile())] {
+      #expect(reasons(old, new).allSatisfy { $0.count < 200 })
+    }
+    let short = String(repeating: "a", count: 70)
+    #expect(
+      reasons(Profile(name: short), Profile(name: short + "b"))
+        == [#"name: "\#(short)" -> "\#(short)b""#])
     let many = reasons(Profile(tags: tags), Profile(tags: tags.map { $0 + "x" }))
     #expect(many.count == 20)
   }
