@@ -75,7 +75,7 @@ extension ScreenSnapshot {
 
 extension Row {
   /// Whether the rows inside are left out, because containers are nested too deep.
-  package var isCut: Bool { (inner as? DeclaredRows)?.isCut ?? false }
+  package var isCut: Bool { (inner as? EvaluatedRows)?.isCut ?? false }
   /// The greatest number of containers inside one another.
   package static var depthLimit: Int { DeclaredRows.depthLimit }
 

@@ -119,6 +119,8 @@
     }
     #expect(gone == nil && adapter.delegate == nil, "it is not kept")
     #expect(delegate.forwardingTarget(for: name) != nil, "what was there is stood in for")
+    adapter.delegate = nil
+    #expect(delegate.forwardingTarget(for: name) != nil, "also after it was taken away")
     bench.sim.scroll(to: 20)
     bench.show(ScreenSnapshot(items: 3..<20))
     #expect(bench.sim.contextMenu(.init(1)) == nil)
