@@ -44,6 +44,13 @@
       }
     }
 
+    /// Does what makes a view lay out its rows anew, and brings those back that are to stay.
+    func keepingPlaces(_ body: () -> Void) {
+      rememberPlaces()
+      body()
+      keepPlaces()
+    }
+
     /// Gives the list other insets for what floats over it.
     func exchange(_ old: UIEdgeInsets, for new: UIEdgeInsets) {
       guard let view, let axis else { return }

@@ -221,11 +221,12 @@
 
     /// Looks at what must be known before the data changes.
     private func prepareUpdate() {
+      // A table that is asked anew which methods its delegate has forgets what it measured.
+      rememberPlaces()
       if !hasHeights, updater.newest.sections.contains(where: mayHaveHeights) {
         hasHeights = true
         onHeights()
       }
-      rememberPlaces()
     }
 
     func perform(

@@ -63,6 +63,8 @@ public import UpdateContract
   var remeasured: [Int: Int] = [:]
   /// Whether rows turned out to be of other heights than those that they are placed with.
   var hasNewHeights = false
+  /// Whether one of those was only guessed, and begins above the window.
+  var isGuessAboveWrong = false
   /// The heights of the headers and footers that were measured.
   var supplementaryHeights: [SupplementaryKey: CGFloat] = [:]
   /// Those to measure once more.
@@ -226,7 +228,7 @@ extension ListSimulator {
 
   private func forgetGeometry() {
     absentSupplementaries = []
-    measureRowsAgain()
+    forgetHeights()
   }
 }
 

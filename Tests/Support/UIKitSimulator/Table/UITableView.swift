@@ -23,7 +23,7 @@ import UpdateContract
   /// The object that prepares data ahead of time.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// The height of rows whose delegate names none.
-  open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { sim.measureRowsAgain() } }
+  open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { sim.forgetHeights() } }
   /// A guess of the height of rows; ignored.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
   /// The height of headers whose delegate names none.
