@@ -80,6 +80,13 @@ extension SimViolation {
     Self(own: "X7", "sim: \(text) (SwiftReorder #43)")
   }
 
+  static let stepper = Self(
+    own: "X15",
+    "sim: a stepper's minimum must be below its maximum, and its step above 0 (UIStepper.h)")
+
+  static let noCommonAncestor = Self(
+    own: "X16", "sim: Unable to activate constraint: the views have no common ancestor")
+
   static func wrongClass(_ name: String, needs type: String) -> Self {
     Self(own: "X8", "sim: the registered class \(name) is not a \(type)")
   }

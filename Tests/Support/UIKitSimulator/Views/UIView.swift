@@ -24,8 +24,32 @@ public enum UISemanticContentAttribute: Int, Sendable {
   open override var next: UIResponder? { controller ?? superview }
   /// The views that this one contains, back to front.
   public internal(set) var subviews: [UIView] = []
-  /// Whether the view is invisible.
-  open var isHidden = false
+  private var hides = 0
+  /// Whether the view is invisible. What a stack arranges counts how often it is hidden in animations: it comes
+  /// back when it was shown as often (rdar 22819594, rdar 25087688), here always.
+  open var isHidden: Bool {
+    get { hides > 0 }
+    set {
+      let isCounted = superview is UIStackView && behavior.countsHides
+      hides = isCounted ? max(0, hides + (newValue ? 1 : -1)) : newValue ? 1 : 0
+      (superview as? UIStackView)?.invalidateArrangement()
+    }
+  }
+  /// Whether the view and what is inside take touches; labels and pictures do not (UILabel.h, UIImageView.h).
+  open lazy var isUserInteractionEnabled = takesTouches
+  var takesTouches: Bool { true }
+  /// How a picture fills the view; ignored.
+  open var contentMode = ContentMode.scaleToFill
+  /// Whether what is outside is cut off; ignored.
+  open var clipsToBounds = false
+  /// What draws the view.
+  public let layer = CALayer()
+  private var ownTint: UIColor?
+  /// The color of what can be touched, and of symbols; that of the view around until somebody sets it.
+  open var tintColor: UIColor! {
+    get { ownTint ?? superview?.tintColor ?? .tintColor }
+    set { ownTint = newValue }
+  }
   /// The opacity of the view.
   open var alpha: CGFloat = 1
   /// The color behind the content.
@@ -57,14 +81,53 @@ public enum UISemanticContentAttribute: Int, Sendable {
   open var gestureRecognizers: [UIGestureRecognizer]?
   /// Whether the frame follows the autoresizing mask, not rules.
   open var translatesAutoresizingMaskIntoConstraints = true
-  /// The rules about the view's own height that are in force.
-  public internal(set) var constraints: [NSLayoutConstraint] = []
+  /// The rules of the view that are in force.
+  var allRules: [NSLayoutConstraint] = []
+  /// How much lengths resist to become larger or smaller than the content, where it is not as usual.
+  var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  private var ownMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  /// Whether the sides leave at least the margins of the view around free.
+  open var preservesSuperviewLayoutMargins = false { didSet { setNeedsLayout() } }
+  /// The room that the view wants around its content; 8 points (Apple, `layoutMargins`).
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let around = superview ?? (self as? any ReusableView)?.reuse.owner
+      var margins = ownMargins
+      guard preservesSuperviewLayoutMargins, let outer = around?.directionalLayoutMargins else {
+        return margins
+      }
+      margins.leading = max(margins.leading, outer.leading)
+      margins.trailing = max(margins.trailing, outer.trailing)
+      return margins
+    }
+    set {
+      ownMargins = newValue
+      setNeedsLayout()
+    }
+  }
   /// A length that the content says nothing about.
   public class var noIntrinsicMetric: CGFloat { -1 }
   /// The size that the content wants; negative is none.
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
   /// Tells that the content wants another size.
-  open func invalidateIntrinsicContentSize() {}
+  open func invalidateIntrinsicContentSize() {
+    (superview as? UIStackView)?.invalidateArrangement()
+  }
+  /// The size that the content wants at a width, with negative lengths that it says nothing about.
+  func contentSize(in width: CGFloat) -> CGSize {
+    guard let inside = subviews.first(where: { $0.pins != nil || $0.fillsCell }) else {
+      return intrinsicContentSize
+    }
+    let inset = inside.pinInsets ?? .zero
+    let room = CGSize(width: width - inset.leading - inset.trailing, height: 0)
+    let size = inside.systemLayoutSizeFitting(
+      room, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+    return CGSize(
+      width: size.width + inset.leading + inset.trailing,
+      height: size.height + inset.top + inset.bottom)
+  }
   /// Whether the view can have the focus.
   open var canBecomeFocused: Bool { false }
   /// Whether the view is flipped where reading starts at the right.
@@ -77,11 +140,19 @@ public enum UISemanticContentAttribute: Int, Sendable {
     case .forceLeftToRight, .playback, .spatial: .leftToRight
     }
   }
-  private var behavior: UIKitBehavior { judge?.options.behavior ?? SimOptions.current.behavior }
-  /// The list that the view is in, or is.
-  private var judge: (any JudgingView)? {
-    sequence(first: self, next: \.superview).lazy.compactMap { $0 as? any JudgingView }.first
+  var behavior: UIKitBehavior { judge?.options.behavior ?? SimOptions.current.behavior }
+  /// The list that the view is in, or is, or that made the cell around it.
+  var judge: (any JudgingView)? {
+    sequence(first: self, next: \.superview).lazy.compactMap {
+      $0 as? any JudgingView ?? ($0 as? any ReusableView)?.reuse.owner
+    }.first
   }
+  /// What the view knows of the device and of the person's settings.
+  open var traitCollection: UITraitCollection {
+    UITraitCollection(preferredContentSizeCategory: behavior.contentSize)
+  }
+  /// Tells that they are others.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Whether the view has the keyboard.
   open var isFirstResponder: Bool { isResponding }
@@ -100,7 +171,6 @@ public enum UISemanticContentAttribute: Int, Sendable {
 
   var needsLayout = true
   var isResponding = false
-  var pinnedEdges: Set<NSLayoutAnchor.Edge> = []
 
   /// Creates a view with a frame.
   public init(frame: CGRect) { self.frame = frame }
@@ -162,16 +232,10 @@ public enum UISemanticContentAttribute: Int, Sendable {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    if let rule = constraints.last {
-      return CGSize(width: targetSize.width, height: rule.constant)
-    }
-    if let inside = subviews.first(where: { $0.isPinned || $0.fillsCell }) {
-      return inside.systemLayoutSizeFitting(
-        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-        verticalFittingPriority: verticalFittingPriority)
-    }
-    let height = intrinsicContentSize.height
-    return height < 0 ? bounds.size : CGSize(width: targetSize.width, height: height)
+    let size = size(in: targetSize.width)
+    guard size.height >= 0 else { return bounds.size }
+    let isFixed = horizontalFittingPriority == .required || size.width < 0
+    return CGSize(width: isFixed ? targetSize.width : size.width, height: size.height)
   }
 
   /// Takes the keyboard.
@@ -206,6 +270,24 @@ public enum UISemanticContentAttribute: Int, Sendable {
   func hierarchyDidChange(from oldWindow: UIWindow?) { announceWindow(from: oldWindow) }
 
   func sizeDidChange() {}
+
+  /// Tells that the cell around is taken for another row.
+  func cellIsReused() { for view in subviews { view.cellIsReused() } }
+
+  func traitsDidChange(_ previous: UITraitCollection) {
+    traitCollectionDidChange(previous)
+    for view in subviews { view.traitsDidChange(previous) }
+  }
+
+  /// Sets how much a length resists to become larger than the content.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { hugging[axis] = priority }
+
+  /// Sets how much a length resists to become smaller than the content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { resistance[axis] = priority }
 }
 
 extension UIView {
@@ -230,6 +312,30 @@ extension UIView {
     for view in subviews { view.follow(from: old.size, to: frame.size) }
   }
 
+  /// The size that the rules and the content want at a width; negative where they say nothing.
+  func size(in width: CGFloat) -> CGSize {
+    var size = contentSize(in: width)
+    for rule in constraints {
+      if rule.first.edge == .width { size.width = rule.adjust(size.width) }
+      if rule.first.edge == .height { size.height = rule.adjust(size.height) }
+    }
+    return size
+  }
+
+  /// Whether neither the view nor one around it keeps touches away.
+  var isTouchable: Bool {
+    sequence(first: self, next: \.superview).allSatisfy {
+      $0.isUserInteractionEnabled && !$0.isHidden && $0.alpha >= 0.01
+    }
+  }
+
+  /// Reports a broken rule to the list around, or to whoever hears of those now.
+  func raise(_ violation: SimViolation) {
+    if let judge { return judge.report(violation) }
+    guard let report = SimOptions.current.onViolation else { fatalError("\(violation)") }
+    report(violation)
+  }
+
   /// The text of the view, or those inside.
   private var spokenText: String? {
     let texts =
@@ -242,10 +348,7 @@ extension UIView {
   var fillsCell: Bool { superview is any ReusableView && superview?.subviews.first === self }
 
   private func follow(from old: CGSize, to new: CGSize) {
-    if isPinned {
-      frame = CGRect(origin: .zero, size: new)
-      return
-    }
+    if pins != nil { return followPins() }
     var next = frame
     if autoresizingMask.contains(.flexibleWidth) { next.size.width += new.width - old.width }
     if autoresizingMask.contains(.flexibleHeight) { next.size.height += new.height - old.height }
@@ -287,6 +390,9 @@ extension UIView {
     let oldWindow = window
     willMove(toSuperview: nil)
     superview.subviews.removeAll { $0 === self }
+    (superview as? UIStackView)?.removeArrangedSubview(self)
+    // Rules about two views go with the common one around them.
+    if !allRules.isEmpty { allRules.removeAll { $0.second != nil } }
     self.superview = nil
     didMoveToSuperview()
     hierarchyDidChange(from: oldWindow)
@@ -326,6 +432,11 @@ extension UIView {
     return subviews.lazy.compactMap(\.firstResponder).first
   }
 
+  /// How a picture fills a view.
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center
+  }
+
   /// How a view follows the size of its superview.
   public struct AutoresizingMask: OptionSet, Sendable {
     /// The bits of UIKit.
@@ -341,38 +452,8 @@ extension UIView {
   }
 }
 
-/// The root of a tree of views that is on the screen.
-@MainActor open class UIWindow: UIView {
-  /// The window itself.
-  open override var window: UIWindow? { self }
-  /// The bars over its content, which are the safe area of what is below them.
-  public var bars: UIEdgeInsets = .zero
-  /// The scene that the window is part of.
-  open weak var windowScene: UIWindowScene?
-  /// The controller whose view fills the window.
-  open var rootViewController: UIViewController? {
-    didSet {
-      guard let view = rootViewController?.view else { return }
-      view.frame = bounds
-      addSubview(view)
-    }
-  }
-
-  /// Shows the window, which does nothing here.
-  open func makeKeyAndVisible() {}
+/// What draws a view.
+@MainActor open class CALayer: NSObject {
+  /// The radius of the corners.
+  open var cornerRadius: CGFloat = 0
 }
-
-/// A part of an app that is shown on its own.
-@MainActor open class UIScene: UIResponder {
-  /// How far a scene is in use.
-  public enum ActivationState: Int, Sendable {
-    case unattached = -1
-    case foregroundActive, foregroundInactive, background
-  }
-
-  /// Whether the user sees the scene and can touch it; a test says so.
-  open var activationState = ActivationState.foregroundActive
-}
-
-/// A scene with windows.
-@MainActor open class UIWindowScene: UIScene {}
