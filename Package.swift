@@ -33,11 +33,12 @@ let package = Package(
       dependencies: ["ScreenDSL", "ScreenDSLHosting", "ScreenDSLInspection", "UpdateContract"]),
     .target(
       name: "ScreenDSLRendering",
-      dependencies: ["ScreenDSL", "ScreenDSLHosting", "ScreenDSLInspection"]),
+      dependencies: ["ScreenDSL", "ScreenDSLHosting", "ScreenDSLInspection", "ScreenDSLLooks"]),
     .target(
       name: "ScreenDSLWeb",
       dependencies: [
-        "ScreenDSL", "ScreenDSLHosting", "ScreenDSLInspection", "ScreenDSLRendering",
+        "ScreenDSL", "ScreenDSLHosting", "ScreenDSLInspection", "ScreenDSLLooks",
+        "ScreenDSLRendering",
       ]),
     .target(
       name: "ScreenDSLTesting",
@@ -102,6 +103,9 @@ let package = Package(
     .testTarget(
       name: "ScreenDSLHeadlessTests",
       dependencies: ["ScreenDSLHeadless", "UpdateContract", "TestSupport"]),
+    .testTarget(
+      name: "ScreenDSLLooksTests",
+      dependencies: ["ScreenDSLLooks", "ScreenDSLInspection", "TestSupport"]),
     .testTarget(
       name: "ScreenDSLRenderingTests",
       dependencies: ["ScreenDSLRendering", "ScreenDSLTesting", "RenderingSupport"],

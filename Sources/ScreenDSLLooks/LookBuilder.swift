@@ -77,6 +77,13 @@ public enum LookChooser {
   public static func buildEither(first part: some LookPart) -> LookChoice { LookChoice(part, -1) }
   public static func buildEither(second part: some LookPart) -> LookChoice { LookChoice(part, -2) }
 
+  /// Explains that a model always has a look.
+  @available(
+    *, unavailable,
+    message: "a model always has a look; say the other one after 'else', or 'Look.empty'"
+  )
+  public static func buildOptional(_ part: (any LookPart)?) -> LookChoice { misuse() }
+
   /// Explains that a model has one part.
   @available(
     *, unavailable,

@@ -71,11 +71,15 @@ extension CellRegistry where Host: LookHost {
 
 extension CellRegistry<LookList> {
   /// Returns the look of a model: the one that is registered, its own, or else its type and fields.
-  package func look(for model: some CellModel) -> LookNode {
+  ///
+  /// - Parameter kind: Where it is shown around a section; a text without a look is no heading below its rows.
+  package func look(for model: some CellModel, as kind: SupplementaryKind? = nil) -> LookNode {
     let maker = registration(for: model.reuseIdentifier)?.cellsInside as? LookMaker
     if let look = maker?.look(model) ?? (model as? any Drawn)?.node { return look }
     guard let text = model as? SupplementaryText else { return .description(of: model) }
-    return Look.text(text.text).accessibility(traits: .header)._node
+    return kind == .footer
+      ? Look.text(text.text, .footnote).color(.secondary)._node
+      : Look.text(text.text).accessibility(traits: .header)._node
   }
 }
 

@@ -15,7 +15,8 @@ struct ScreenText: Sendable {
     reader = LookReader(looks: looks, state: state, visible: VisibleText(isASCII: isASCII))
     let glyphs = isASCII ? TextGlyphs.ascii : .unicode
     self.looks = LookText(
-      glyphs: state.isRightToLeft ? glyphs.mirrored : glyphs, isRightToLeft: state.isRightToLeft)
+      glyphs: state.isRightToLeft ? glyphs.mirrored : glyphs, typeSize: state.typeSize,
+      isRightToLeft: state.isRightToLeft)
     growth = Font(.body, state.typeSize).size / Font.title.size
     self.width = min(max(Int((Double(min(max(width, 20), 1_000)) / growth).rounded()), 20), 1_000)
   }
@@ -55,12 +56,12 @@ struct ScreenText: Sendable {
   }
 
   private func lines(of supplementary: Supplementary, width: Int) -> [String] {
-    let look = reader.supplementary(supplementary)
+    let look = reader.supplementary(supplementary).laidOut(looks.typeSize)
     if supplementary.kind == .header || supplementary.kind == .footer {
       return padded(looks.lines(of: look, width: width - 2))
     }
     let name = reader.visible.text(supplementary.kind.name) + ":"
-    return padded(looks.lines(of: .horizontal(.subtitle(name), look), width: width - 2))
+    return padded(looks.lines(of: .horizontal([.note(name), look]), width: width - 2))
   }
 
   private func padded(_ lines: [String]) -> [String] { lines.map { " \($0) " } }
@@ -82,7 +83,7 @@ extension ScreenText {
     width: Int, offset: Double
   ) -> [[String]] {
     if rows.isEmpty { return [note("no rows", width)] }
-    if width < Self.minimumWidth || containers.count > CellLook.maximumDepth {
+    if width < Self.minimumWidth || containers.count > LookNode.maximumDepth {
       return [note("\(glyphs.ellipsis) \(rows.count) rows", width)]
     }
     switch layout.arrangement {
@@ -108,7 +109,8 @@ extension ScreenText {
     return lines.enumerated().map { index, line in
       let mark = row.isSelected ? glyphs.mark : " "
       let accessory =
-        index > 0 ? " " : row.hasHandle ? glyphs.handle : glyphs.sign(of: row.look.accessory)
+        index > 0
+        ? " " : row.hasHandle ? glyphs.handle : glyphs.sign(of: row.look.style.values.accessory)
       let delete = index == 0 ? control : String(repeating: " ", count: control.count)
       return looks.fit(
         looks.isRightToLeft
@@ -118,8 +120,8 @@ extension ScreenText {
   }
 
   private func lookLines(of row: RenderedRow, width: Int) -> [String] {
-    let look = row.look.withoutState.destructive(false).tint(nil)
-    let note = looks.joined(row.look.notes.map { looks.joined([" ", "(\($0))"]) })
+    let look = row.look.inRow.styled { $0.color = nil }.laidOut(looks.typeSize)
+    let note = looks.joined(row.look.style.values.notes.map { looks.joined([" ", "(\($0))"]) })
     if note.isEmpty { return looks.lines(of: look, width: width) }
     let lines = looks.lines(of: look, width: max(1, width - note.count))
     return (lines.isEmpty ? [""] : lines).enumerated().map { index, line in
@@ -176,15 +178,12 @@ extension ScreenText {
 extension ScreenText {
   /// What is seen of a carousel's cards, which lie side by side, in columns.
   struct Strip {
-    /// How many points a column stands for at the default type size.
-    static let pointsPerColumn = 8.0
-
     let cardWidth: Int
     let width: Int
     private let wishedOffset: Double
 
     init(_ layout: LayoutHint, _ width: Int, _ offset: Double, growth: Double = 1) {
-      let points = Self.pointsPerColumn * growth
+      let points = LookText.pointsPerColumn * growth
       let wish = (layout.itemWidth ?? 160) / points
       cardWidth = Int(min(max(wish.rounded(), 12), Double(width)))
       self.width = width

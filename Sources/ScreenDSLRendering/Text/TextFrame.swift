@@ -51,7 +51,7 @@ struct TextGlyphs: Sendable {
 
   var top, thin, double, bottom: Rule
   var side, mark, chevron, check, handle, ellipsis, image: String
-  var chosen, between, knob, track, full, rest: String
+  var chosen, between, knob, track, full, rest, spinner, menu: String
   /// The control that uncovers a row's actions, and a space between it and the row.
   var delete = "[-] "
 
@@ -64,7 +64,7 @@ struct TextGlyphs: Sendable {
     return glyphs
   }
 
-  func sign(of accessory: CellLook.Accessory?) -> String {
+  func sign(of accessory: Look.Accessory?) -> String {
     switch accessory {
     case .chevron: chevron
     case .checkmark: check
@@ -77,12 +77,13 @@ struct TextGlyphs: Sendable {
     double: Rule(left: "╞", middle: "═", right: "╡"),
     bottom: Rule(left: "└", middle: "─", right: "┘"),
     side: "│", mark: "▸", chevron: "›", check: "✓", handle: "≡", ellipsis: "…", image: "▨",
-    chosen: "•", between: "│", knob: "●", track: "─", full: "█", rest: "░")
+    chosen: "•", between: "│", knob: "●", track: "─", full: "█", rest: "░", spinner: "◌", menu: "⌄")
 
   static let ascii = TextGlyphs(
     top: Rule(left: "+", middle: "-", right: "+"), thin: Rule(left: "+", middle: "-", right: "+"),
     double: Rule(left: "+", middle: "=", right: "+"),
     bottom: Rule(left: "+", middle: "-", right: "+"),
     side: "|", mark: ">", chevron: ">", check: "v", handle: "=", ellipsis: "...", image: "#",
-    chosen: "*", between: "|", knob: "o", track: "-", full: "#", rest: ".")
+    chosen: "*", between: "|", knob: "o", track: "-", full: "#", rest: ".", spinner: "~",
+    menu: "v")
 }
