@@ -15,6 +15,17 @@ extension HeadlessHost {
     if !isReordering { tree.wait(for: self) }
   }
 
+  package func refill(_ place: CellPlace) -> Bool {
+    switch place {
+    case .row(let path): updater.position(of: path).map(reconfigure)
+    case .supplementary(let kind, let id):
+      updater.current.sectionIndex(of: id).map {
+        updateSupplementaries(.init([kind], of: $0, needOtherViews: false))
+      }
+    }
+    return true
+  }
+
   package func remeasure(_ places: [CellPlace]) {
     tree.operate {
       for case .row(let path) in places {

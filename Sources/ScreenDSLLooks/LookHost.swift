@@ -65,10 +65,15 @@ public struct LookContext {
   /// - Returns: Whether the newest look still has that control, and a person could do that; if not, nothing runs.
   @discardableResult
   public func use(_ control: LookControl.ID, _ input: LookControl.Input) -> Bool {
-    guard let newest = newestLook?.controls.first(where: { $0.id == control }),
-      newest.isEnabled || input.isLeaving
-    else { return false }
-    return newest.control.run(input)
+    var isDone = false
+    site.tell {
+      if let newest = newestLook?.controls.first(where: { $0.id == control }),
+        newest.isEnabled || input.isLeaving
+      {
+        isDone = newest.control.run(input)
+      }
+    }
+    return isDone
   }
 }
 

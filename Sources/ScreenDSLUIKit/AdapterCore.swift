@@ -56,6 +56,9 @@
     var shown = ShownRows()
     /// The supplementaries that are left out for a moment, so that the view gives their places to others.
     var hiddenSupplementaries: Set<SupplementaryPlace> = []
+    /// The cells that the view knows, by identifier, and those pools that have another name than their
+    /// registration.
+    var (registeredCells, pools) = (Set<String>(), [ReuseIdentifier: String]())
     /// The supplementary views that the view knows, by kind and identifier.
     var registeredSupplementaries: Set<[String]> = []
     /// Counts the registries that were in use, so that the lists inside notice another one.

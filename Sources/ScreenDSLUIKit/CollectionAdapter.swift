@@ -21,12 +21,12 @@
     ///
     /// - Parameters:
     ///   - collectionView: The view, which shows nothing until a snapshot is applied.
-    ///   - cells: The cells for all rows, headers and footers.
+    ///   - cells: The cells for all rows, headers and footers that do not say how they look.
     ///   - layout: How the rows of sections without a hint lie, in a layout that follows hints; nil if the
     ///     view keeps its layout. See ``layout(default:_:)``.
     ///   - options: How to treat the view.
     public init(
-      _ collectionView: UICollectionView, cells: CellRegistry<CollectionList>,
+      _ collectionView: UICollectionView, cells: CellRegistry<CollectionList> = CellRegistry(),
       layout: LayoutHint? = nil, options: AdapterOptions = AdapterOptions()
     ) {
       core = AdapterCore(collectionView, registry: cells, options: options)

@@ -141,9 +141,7 @@ extension ListUpdater {
 
   private var watchedHost: (any WatchedListHost)? { host as? any WatchedListHost }
 
-  private func later(
-    _ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void
-  ) {
+  func later(_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) {
     if let host = watchedHost { return host.later(seconds, action) }
     wait(seconds, action)
   }

@@ -101,6 +101,9 @@ public final class ListUpdater {
   var untold: [@MainActor () -> Void]?
   /// What is to be filled again because what its cell keeps changed.
   var refills: [CellPlace] = []
+  /// The cells in which a person did something and that were not filled since, and how often that was.
+  var unanswered: [(event: Int, cell: CellSite)] = []
+  var events = 0
   /// What is to be measured again because its cell wants another size.
   var remeasures: [CellPlace] = []
   /// The rows that do something while they show, of this list and those inside it, by where they are now.
@@ -248,7 +251,7 @@ public final class ListUpdater {
   /// view may lose a reload then.
   var mayReload: Bool { batchesUnderWay == 0 && touchedHost?.prefersBatch != true }
 
-  private var touchedHost: (any TouchedListHost)? { host as? any TouchedListHost }
+  var touchedHost: (any TouchedListHost)? { host as? any TouchedListHost }
 
   /// Lets the host run one batch; `change` is called in it.
   func run(
