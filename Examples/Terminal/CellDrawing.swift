@@ -1,4 +1,5 @@
 internal import ScreenDSL
+internal import ScreenDSLLooks
 internal import ScreenDSLRendering
 
 /// Draws cells, headers and the lines between them, as the text renderer draws whole screens.
@@ -18,7 +19,7 @@ struct CellDrawing {
 
   init(width: Int, characters: ScreenRenderer.Characters) {
     (self.width, self.characters) = (width, characters)
-    let row = Drawn(look: .title("row"))
+    let row = Look.text("row")
     let lines = lines(
       of: ScreenSnapshot([Section("first") { [row.id(1), row.id(2)] }, Section("second") {}]))
     (top, thin, double, note, bottom) = (lines[0], lines[2], lines[4], lines[5], lines[6])
@@ -37,23 +38,22 @@ struct CellDrawing {
   }
 
   /// Returns the lines of a header, a footer or another supplementary with that look.
-  func lines(of look: CellLook, _ kind: SupplementaryKind) -> [String] {
-    let section = Section("section") {}.supplementary(kind, Drawn(look: look))
+  func lines(of look: LookNode, _ kind: SupplementaryKind) -> [String] {
+    let section = Section("section") {}.supplementary(kind, look)
     let (above, below) = kind == .footer ? (3, 1) : (1, 3)
     return Array(lines(of: ScreenSnapshot(section)).dropFirst(above).dropLast(below))
   }
 
   /// Returns a text as one line, cut off where it is too long; what is not seen is written as codes.
   func text(_ text: String) -> String {
-    let row = Drawn(look: .title(text).lineLimit(1)).id(1)
+    let row = Look.text(text).lines(1).id(1)
     let line = lines(of: ScreenSnapshot(Section("text") { row }))[1].dropFirst(2).dropLast()
     return line.lastIndex { $0 != " " }.map { String(line[...$0]) } ?? ""
   }
 
   /// Returns the lines of a whole screen.
   func lines(of snapshot: ScreenSnapshot, _ state: RenderState = RenderState()) -> [String] {
-    let renderer = ScreenRenderer.text(
-      Drawn.looks, width: width, characters: characters, state: state)
+    let renderer = ScreenRenderer.text(width: width, characters: characters, state: state)
     return renderer.render(snapshot).split(separator: "\n").map(String.init)
   }
 }

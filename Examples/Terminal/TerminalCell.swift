@@ -1,57 +1,22 @@
-public import ScreenDSL
+internal import ScreenDSL
 public import ScreenDSLHosting
-public import ScreenDSLRendering
+public import ScreenDSLLooks
 
-/// The kind of list that a terminal shows.
-///
-/// ```swift
-/// let cells = CellRegistry<TerminalList>(
-///   .look(of: Heading.self, in: looks),
-///   .look(of: SortMenu.self, in: looks) { choice, menu in
-///     if case .segment(let index) = choice { menu.fire(\.onChange, Sort.allCases[index]) }
-///   })
-/// ```
-public enum TerminalList: CellHost {
+/// The kind of list that a terminal shows: the looks of models.
+public enum TerminalList: LookHost {
   /// A cell, a header or a footer.
   public typealias View = TerminalCell
 
+  /// A cell that is drawn as a look; a container's shows the rows inside too.
+  public static let lookCell = LookCell<TerminalList>(
+    TerminalCell.self, from: .factory { TerminalCell(registry: CellRegistry()) }
+  ) { cell, look, context in
+    cell.show(look, rows: context.cell.nestedRows) { context.use($0, $1) }
+  }
+
   /// A cell for headers and footers that are a text.
   public static var standardCells: [CellRegistration<TerminalList>] {
-    [.look(of: SupplementaryText.self, in: LookRegistry())]
-  }
-}
-
-/// What the user chose in a cell.
-public enum TerminalChoice: Hashable, Sendable {
-  /// The segment at an index, counted from 0.
-  case segment(Int)
-  /// What a switch is to be.
-  case toggle(Bool)
-  /// The button with this text.
-  case button(String)
-  /// What the text of a field is to be.
-  case text(String)
-}
-
-extension CellRegistration<TerminalList> {
-  /// A cell that is drawn as the look of its model; a container's shows the rows inside too.
-  ///
-  /// - Parameters:
-  ///   - model: The type of the models.
-  ///   - looks: How the cell looks.
-  ///   - choose: What to do if the user chooses a segment, a switch or a button of the look.
-  public static func look<Model: CellModel>(
-    of model: Model.Type, in looks: LookRegistry,
-    fileID: StaticString = #fileID, line: UInt32 = #line,
-    choose: @escaping @MainActor @Sendable (TerminalChoice, CellContext<Model>) -> Void = { _, _ in
-    }
-  ) -> Self {
-    Self(
-      TerminalCell.self, from: .factory { TerminalCell(registry: CellRegistry()) },
-      place: SourceLine(fileID: fileID, line: line)
-    ) { (cell: TerminalCell, model: Model, context) in
-      cell.show(looks.look(for: model), rows: context.nestedRows) { choose($0, context) }
-    }
+    [.look(of: SupplementaryText.self) { Look.text($0.text).accessibility(traits: .header) }]
   }
 }
 
@@ -59,10 +24,11 @@ extension CellRegistration<TerminalList> {
 @MainActor
 public final class TerminalCell {
   /// How the cell looks at present.
-  private(set) var look = CellLook.empty
+  private(set) var look = Look.empty._node
   /// The list inside, of a container's cell.
   private(set) var inner: InnerList?
-  private(set) var choose: @MainActor (TerminalChoice) -> Void = { _ in }
+  /// Does what the user did to a control of the look.
+  private(set) var use: @MainActor (LookControl.ID, LookControl.Input) -> Void = { _, _ in }
   /// The row as the cell was filled with in the list itself; nil for a header and for a row inside.
   var row: LiveRow?
   /// The lines as they were drawn last; nil if the cell has to be drawn again.
@@ -76,15 +42,20 @@ public final class TerminalCell {
   init(registry: CellRegistry<TerminalList>) { self.registry = registry }
 
   func show(
-    _ look: CellLook, rows: NestedRows?, choose: @escaping @MainActor (TerminalChoice) -> Void
+    _ look: LookNode, rows: NestedRows?,
+    use: @escaping @MainActor (LookControl.ID, LookControl.Input) -> Void
   ) {
-    (self.look, self.choose) = (look, choose)
+    (self.look, self.use) = (look, use)
     if let rows {
       inner = inner ?? InnerList(cell: self, registry: registry)
       inner?.show(rows)
     }
     setNeedsDrawing()
   }
+
+  /// What the user can choose in it.
+  var choices: [TerminalChoice] { TerminalChoice.all(in: look) }
+
   func setNeedsDrawing() {
     lines = nil
     onChange()
@@ -92,32 +63,39 @@ public final class TerminalCell {
 
   /// The row that a renderer draws in the cell's place, with the same ID.
   func drawn(_ id: RowID) -> Row {
-    guard let inner else { return Row(Drawn(look: look).id(id)) }
-    let container = Container(id, Drawn(look: look)) {
+    guard let inner else { return Row(look.id(id)) }
+    let container = Container(id, DrawnContainer(look: look)) {
       for cell in inner.cells { cell.cell.drawn(cell.id) }
     }
     return Row(inner.layout.map { container.layout($0) } ?? container)
   }
 }
 
-/// A look as a model, so that a renderer draws what a cell keeps.
-struct Drawn: ContainerModel {
-  var look: CellLook
-
-  static let looks = LookRegistry(Look(of: Drawn.self) { $0.look })
+/// What a container's cell keeps as a model, which a renderer draws.
+private struct DrawnContainer: ContainerModel, Drawn {
+  var look: LookNode
 }
 
-extension CellLook {
-  /// What the user can choose in it, and by which text it is found in a drawing.
-  var choices: [(title: String, choice: TerminalChoice)] {
-    if isDisabled { return [] }
-    return switch kind {
-    case .segments(let titles, _): titles.enumerated().map { ($1, .segment($0)) }
-    case .toggle(let isOn): [(isOn ? "on" : "off", .toggle(!isOn))]
-    case .button(let title): [(title, .button(title))]
-    case .field(let text, let placeholder): [(text.isEmpty ? placeholder : text, .text(text))]
-    case .horizontal(let parts), .vertical(let parts): parts.flatMap(\.choices)
-    default: []
+/// What the user can choose in a cell, and by which text it is found in a drawing.
+struct TerminalChoice {
+  var title: String
+  var control: LookControl
+  var input: LookControl.Input
+
+  /// What can be chosen of a look, in order.
+  static func all(in look: LookNode) -> [TerminalChoice] {
+    look.controls.filter(\.isEnabled).flatMap { control -> [TerminalChoice] in
+      let value = control.value ?? ""
+      let inputs: [(String, LookControl.Input)] =
+        switch control.role {
+        case .button: [(control.name ?? "", .press)]
+        case .toggle: [(value, .turn(value == "off"))]
+        case .picker: control.choices.enumerated().map { ($1, .pick($0)) }
+        case .stepper: [("-", .step(-1)), ("+", .step(1))]
+        case .field: [(control.name ?? value, .focus(true))]
+        case .slider: []
+        }
+      return inputs.map { TerminalChoice(title: $0, control: control, input: $1) }
     }
   }
 }

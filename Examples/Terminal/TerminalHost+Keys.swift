@@ -1,5 +1,6 @@
 public import ScreenDSL
 internal import ScreenDSLHosting
+internal import ScreenDSLLooks
 
 extension TerminalHost {
   /// Does what a key means: moves the focus or the window, or acts on the row with the focus.
@@ -36,7 +37,7 @@ extension TerminalHost {
   /// What the user may do now, drawn by the text renderer as one line.
   public var hint: String {
     if isTyping { return "type  enter done" }
-    let choices = focused?.cell.look.choices ?? []
+    let choices = focused?.cell.choices ?? []
     var hints = choices.prefix(9).enumerated().map { "\($0 + 1) \($1.title)" }
     if focused?.row.attributes.onSelect != nil { hints.insert("enter select", at: 0) }
     if focused?.cell.inner != nil { hints.append("left right inside") }
@@ -121,29 +122,35 @@ extension TerminalHost {
     if list.selectionMode == .multiple, list.selectedPositions.contains(position) {
       list.deselect(at: position)
     } else if !list.select(at: position) {
-      return cell.look.choices.count == 1 && choose(0)
+      return cell.choices.count == 1 && choose(0)
     }
     showSelection()
     return true
   }
 
   private func choose(_ index: Int) -> Bool {
-    guard let cell = focused?.cell, cell.look.choices.indices.contains(index) else { return false }
-    choose(cell.look.choices[index].choice, in: cell)
+    guard let cell = focused?.cell, cell.choices.indices.contains(index) else { return false }
+    choose(cell.choices[index], in: cell)
     return true
   }
 
   private func choose(_ choice: TerminalChoice, in cell: TerminalCell) {
-    if case .text = choice { isTyping = true } else { cell.choose(choice) }
+    if choice.control.role == .field {
+      isTyping = true
+    } else {
+      cell.use(choice.control.id, choice.input)
+    }
   }
 
   /// Lets a key change the text of the field with the focus; any other key ends that.
   private func type(_ key: TerminalKey) -> Bool {
     let cell = focused?.cell
-    let texts = cell?.look.choices.compactMap { if case .text(let text) = $1 { text } else { nil } }
-    switch (key, texts?.first) {
-    case (.character(let character), let text?): cell?.choose(.text(text + String(character)))
-    case (.backspace, let text?): cell?.choose(.text(String(text.dropLast())))
+    let field = cell?.choices.first { $0.control.role == .field }?.control
+    let text = field?.value ?? ""
+    switch (key, field) {
+    case (.character(let character), let field?):
+      cell?.use(field.id, .type(text + String(character)))
+    case (.backspace, let field?): cell?.use(field.id, .type(String(text.dropLast())))
     default:
       isTyping = false
       return key == .enter
@@ -173,10 +180,10 @@ extension TerminalHost {
     let line = Array(lines[line])
     // Where each character is a column wide; others are not searched.
     guard line.count == size.columns, line.indices.contains(column) else { return nil }
-    return cell.look.choices.first { title, _ in
-      (max(0, column - title.count - 1)...column).contains { start in
-        line.dropFirst(start + 1).starts(with: "\(title) ")
+    return cell.choices.first { choice in
+      (max(0, column - choice.title.count - 1)...column).contains { start in
+        line.dropFirst(start + 1).starts(with: "\(choice.title) ")
       }
-    }?.choice
+    }
   }
 }

@@ -1,5 +1,6 @@
 internal import ScreenDSL
 internal import ScreenDSLHosting
+internal import ScreenDSLLooks
 internal import ScreenDSLRendering
 
 extension ScreenSnapshot {
@@ -170,6 +171,7 @@ extension CellRegistry<TerminalList> {
     _ fill: (CellRegistration<TerminalList>) -> Bool
   ) {
     if registration(for: identifier).map(fill) == true { return }
-    cell.show(.title("No cell for '\(identifier)'").disabled(), rows: nil) { _ in }
+    let note = Look.text("No cell for '\(identifier)'").enabled(false)
+    cell.show(note._node, rows: nil) { _, _ in }
   }
 }

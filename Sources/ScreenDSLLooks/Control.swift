@@ -94,7 +94,7 @@ extension LookNode {
 
 extension LookNode.Control {
   /// Which kind of control it is: one of another kind in its place is another one.
-  package var role: Role {
+  package var role: LookControl.Role {
     switch kind {
     case .button: .button
     case .toggle: .toggle
@@ -103,11 +103,6 @@ extension LookNode.Control {
     case .picker: .picker
     case .field: .field
     }
-  }
-
-  package enum Role: Int, Sendable {
-    case button = 1
-    case toggle, slider, stepper, picker, field
   }
 
   /// Whether it does anything.

@@ -13,6 +13,16 @@ public struct LookControl: Sendable {
   /// What it is set to, in words; nil for a button, and for an empty field.
   public var value: String? { control.value }
 
+  /// What kind of control it is, and so which inputs it takes.
+  public var role: Role { control.role }
+
+  /// What kind of control it is.
+  public enum Role: Int, Hashable, Sendable {
+    /// What is pressed, turned, dragged, stepped through, picked from, and typed in.
+    case button = 1
+    case toggle, slider, stepper, picker, field
+  }
+
   /// What can be picked, in order; none unless it is a picker.
   public var choices: [String] {
     if case .picker(let picker, _) = control.kind { picker.choices } else { [] }

@@ -33,7 +33,7 @@ import ScreenDSLTesting
     of changes: Changeset, _ state: RenderState = RenderState(), named name: String,
     function: String = #function
   ) {
-    let picture = ScreenRenderer.svg(.shown, state: state).render(changes) ?? ""
+    let picture = ScreenRenderer.svg(state: state).render(changes) ?? ""
     let renderer = ScreenRenderer(name: name, fileExtension: "svg") { _ in picture }
     expectScreen(changes.new, as: renderer, function: function)
   }

@@ -39,37 +39,31 @@ enum Shop {
   struct Shelf: ContainerModel { var title = "Shelf" }
 
   static let looks = LookRegistry(
-    Look(of: Line.self) { .title($0.text) },
-    Look(of: Sounds.self) { .horizontal(.title("Sounds"), .spacer, .toggle(isOn: $0.isOn)) },
-    Look(of: Sort.self) { .segments(["Old", "New", "Best"], selected: $0.selected) },
-    Look(of: Search.self) { .field($0.text, placeholder: "Find") },
-    Look(of: Banner.self) { _ in .horizontal(.title("Banner"), .spacer, .button("Close")) },
-    Look(of: Shelf.self) { .subtitle($0.title) },
-    Look(of: Label.self) { .title("label \($0.text)") },
-    Look(of: Note.self) { .vertical(.title("note \($0.id)"), .subtitle("\($0.text)")) },
-    Look(of: Photo.self) { .horizontal(.image($0.id), .title("\($0.text)")) },
-    Look(of: Price.self) { .value("\($0.text) €") },
-    Look(of: Grid.self) { .subtitle("grid \($0.text)") })
+    .look(of: Line.self) { Look.text($0.text) },
+    .look(of: Sounds.self) { Look.toggle("Sounds", isOn: $0.isOn, $0.onChange) },
+    .look(of: Sort.self) { sort in
+      Look.picker(
+        "", [0, 1, 2], selected: sort.selected, as: .segments,
+        name: { ["Old", "New", "Best"][$0] }, sort.onChange)
+    },
+    .look(of: Search.self) { search in
+      Look.field("", text: search.text, prompt: "Find", search.onChange)
+        .accessibility(label: "Find")
+    },
+    .look(of: Banner.self) { banner in
+      Look.horizontal {
+        Look.text("Banner").fill()
+        Look.button("Close", banner.onClose)
+      }
+    },
+    .look(of: Shelf.self) { Look.text($0.title) },
+    .look(of: Label.self) { Look.text("label \($0.text)") },
+    .look(of: Note.self) { Look.row("note \($0.id)", detail: "\($0.text)") },
+    .look(of: Photo.self) { Look.row("\($0.text)", image: .asset($0.id)) },
+    .look(of: Price.self) { Look.text("\($0.text) €") },
+    .look(of: Grid.self) { Look.text("grid \($0.text)") })
 
-  @MainActor static var cells: CellRegistry<TerminalList> {
-    CellRegistry(
-      .look(of: Line.self, in: looks),
-      .look(of: Sounds.self, in: looks) { choice, sounds in
-        if case .toggle(let isOn) = choice { sounds.fire(\.onChange, isOn) }
-      },
-      .look(of: Sort.self, in: looks) { choice, sort in
-        if case .segment(let index) = choice { sort.fire(\.onChange, index) }
-      },
-      .look(of: Search.self, in: looks) { choice, search in
-        if case .text(let text) = choice { search.fire(\.onChange, text) }
-      },
-      .look(of: Banner.self, in: looks) { choice, banner in
-        if choice == .button("Close") { banner.fire(\.onClose) }
-      },
-      .look(of: Shelf.self, in: looks), .look(of: Label.self, in: looks),
-      .look(of: Note.self, in: looks), .look(of: Photo.self, in: looks),
-      .look(of: Price.self, in: looks), .look(of: Grid.self, in: looks))
-  }
+  @MainActor static var cells: CellRegistry<TerminalList> { CellRegistry(looks: looks) }
 
   /// A screen with something of each kind.
   static func screen(

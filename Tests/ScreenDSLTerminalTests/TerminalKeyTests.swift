@@ -111,11 +111,9 @@ import Testing
   }
 
   @Test func whatIsDisabledCannotBeChosen() {
-    let looks = LookRegistry(Look(of: Label.self) { _ in .button("Off").disabled() })
-    let host = TerminalHost(
-      cells: CellRegistry(
-        .look(of: Label.self, in: looks) { [heard] _, _ in heard.add("chosen") }))
-    host.apply(ScreenSnapshot(Section("s") { Label() }))
+    let host = TerminalHost(cells: CellRegistry())
+    let button = Look.button("Off") { [heard] in heard.add("chosen") }.enabled(false)
+    host.apply(ScreenSnapshot(Section("s") { button }))
     #expect(!host.handle(.character("1")) && !host.handle(.enter) && heard.take() == [])
   }
 
@@ -338,11 +336,12 @@ import Testing
 
   @Test func aHostileTextStaysText() {
     let text = "a\u{1B}[2J\u{7}\u{202E}\r\nb\u{9B}31m"
-    let looks = LookRegistry(
-      Look(of: Label.self) { _ in .vertical(.title(text), .button(text)) })
-    let host = TerminalHost(
-      cells: CellRegistry(.look(of: Label.self, in: looks)), columns: 60, lines: 10)
-    host.apply(ScreenSnapshot(Section("list") { Label() }))
+    let look = Look.vertical {
+      Look.text(text)
+      Look.button(text) {}
+    }
+    let host = TerminalHost(cells: CellRegistry(), columns: 60, lines: 10)
+    host.apply(ScreenSnapshot(Section("list") { look }))
     let shown = (host.lines + [host.hint]).joined()
     let hidden = shown.unicodeScalars.filter { $0.properties.generalCategory == .control }
     #expect(hidden.isEmpty && !shown.unicodeScalars.contains("\u{202E}"))

@@ -134,7 +134,7 @@ import TestSupport
   @Test func aTextIsCut() {
     let text = "A message that needs two lines of a narrow screen"
     let good = ScreenOfSections { Line(text: text).id("a") }
-    let looks = LookRegistry(Look(of: Line.self) { .title($0.text).lineLimit($0.lineLimit) })
+    let looks = LookRegistry(.look(of: Line.self) { Look.text($0.text).lines($0.lineLimit) })
     let picture = ScreenRenderer.svg(looks, width: 300)
     let reference = picture.render(good.snapshot())
     catches("In 'a' of 'Line'", "+   A message that needs two li…\n", at: "cut") {
@@ -177,7 +177,7 @@ import TestSupport
           }))
       adapter.apply(ScreenOfSections { Line(text: "Sounds").id("a") })  // bug: look
       table.layoutIfNeeded()
-      let looks = LookRegistry(Look(of: Line.self) { .title($0.text) })
+      let looks = LookRegistry(.look(of: Line.self) { Look.text($0.text) })
       catches("'a' of 'Line'", "only in the cell: text 'SOUNDS'", at: "look") {
         expectLooks(of: table.shownCells(of: adapter.snapshot)) { looks.look(for: $0).contents }
       }

@@ -1,5 +1,4 @@
 public import ScreenDSL
-public import ScreenDSLRendering
 
 /// Makes the test fail unless cells tell what their looks do: the same texts, labels, values and
 /// controls, in any order.

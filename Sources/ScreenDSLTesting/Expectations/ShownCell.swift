@@ -1,5 +1,4 @@
 public import ScreenDSL
-package import ScreenDSLRendering
 
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit

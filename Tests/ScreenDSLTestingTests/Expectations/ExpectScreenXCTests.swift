@@ -36,7 +36,7 @@ final class ExpectScreenXCTests: XCTestCase {
       _ in CellContents(texts: ["Ad"])
     }
     screen.tap(.row(TextLine.self))
-    let looks = LookRegistry(Look(of: TextLine.self) { .title($0.text) })
+    let looks = LookRegistry(.look(of: TextLine.self) { Look.text($0.text) })
     let old = ScreenRenderer.svg(looks).render(textScreen("a"))
     expectScreen(textScreen("b"), as: .svg(looks), record: .never) { old }
   }

@@ -14,15 +14,16 @@ import ScreenDSLTesting
   enum Mistake { case text, missingText, label, value, control, hiddenText }
 
   private static let looks = LookRegistry(
-    Look(of: Option.self) { option in
-      .horizontal(
-        .title(option.title), .subtitle(option.note),
-        .toggle(isOn: option.isOn).accessibility(label: option.title),
-        .image("star").accessibility(label: "Favourite"),
-        .button(option.button)
-      ).accessibility(label: "\(option.title) \(option.note)", value: "\(option.isOn)")
+    .look(of: Option.self) { option in
+      Look.horizontal {
+        Look.text(option.title)
+        Look.text(option.note)
+        Look.toggle("", isOn: option.isOn) { _ in }.accessibility(label: option.title)
+        Look.image(.symbol("star")).accessibility(label: "Favourite")
+        Look.button(option.button) {}
+      }.accessibility(label: "\(option.title) \(option.note)", value: "\(option.isOn)")
     },
-    Look(of: SupplementaryText.self) { .title($0.text) })
+    .look(of: SupplementaryText.self) { Look.text($0.text) })
 
   private func shownCells(_ mistake: Mistake? = nil, hasWindow: Bool = true) -> [ShownCell] {
     let bench = Bench(
