@@ -34,7 +34,7 @@
     }
     action(screen)
     screen.update()
-    try? screen.host.scroll(to: "20")
+    try? screen.host.scroll(to: .row("20"))
     screen.host.advance(by: 1)
     return "\(screen.host.offset) \(screen.host.maximalOffset) \(screen.violations)"
   }
