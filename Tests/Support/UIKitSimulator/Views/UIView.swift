@@ -116,7 +116,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
   }
   /// The size that the content wants at a width, with negative lengths that it says nothing about.
   func contentSize(in width: CGFloat) -> CGSize {
-    guard let inside = subviews.first(where: { $0.pins != nil || $0.fillsCell }) else {
+    guard let inside = subviews.first(where: { $0.pins != nil || $0.filledCell != nil }) else {
       return intrinsicContentSize
     }
     let inset = inside.pinInsets ?? .zero
@@ -220,6 +220,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
   open func layoutIfNeeded() {
     if needsLayout {
       needsLayout = false
+      prepareForLayout()
       layoutSubviews()
     }
     for view in subviews { view.layoutIfNeeded() }
@@ -227,6 +228,8 @@ public enum UISemanticContentAttribute: Int, Sendable {
 
   /// Places the subviews.
   open func layoutSubviews() {}
+  /// Does what must be done before the view is measured or laid out.
+  func prepareForLayout() {}
 
   /// The size that the view wants: that of its own rule, or of a view that fills it, or that its content
   /// wants, or the one it has.
@@ -284,6 +287,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
 
   func traitsDidChange(_ previous: UITraitCollection) {
     adoptTraits()
+    (self as? any ContentShowing)?.setNeedsUpdateConfiguration()
     traitCollectionDidChange(previous)
     for view in subviews { view.traitsDidChange(previous) }
   }
@@ -353,8 +357,11 @@ extension UIView {
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 
-  /// Whether the view is the content view of a cell.
-  var fillsCell: Bool { superview is any ReusableView && superview?.subviews.first === self }
+  /// The cell of which the view is the content view.
+  var filledCell: (any ContentShowing)? {
+    let cell = superview as? any ContentShowing
+    return cell?.content.view === self ? cell : nil
+  }
 
   private func follow(from old: CGSize, to new: CGSize) {
     if pins != nil { return followPins() }
