@@ -10,7 +10,9 @@ import UpdateContract
   /// Whether several elements can be selected while the list is edited.
   open var allowsMultipleSelectionDuringEditing = false
   /// Whether elements show their edit controls.
-  open var isEditing = false
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { sim.statesDidChange() } }
+  }
 
   /// The view behind the elements.
   open var backgroundView: UIView?
