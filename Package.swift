@@ -59,7 +59,7 @@ let package = Package(
     // An example of a host, without access to what only this package sees: anyone could have written it.
     .target(
       name: "ScreenDSLTerminal",
-      dependencies: ["ScreenDSL", "ScreenDSLHosting", "ScreenDSLRendering"],
+      dependencies: ["ScreenDSL", "ScreenDSLHosting", "ScreenDSLLooks", "ScreenDSLRendering"],
       path: "Examples/Terminal",
       packageAccess: false),
     .executableTarget(
