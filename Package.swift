@@ -30,7 +30,9 @@ let package = Package(
     .target(name: "ScreenDSLInspection", dependencies: ["ScreenDSL", "ScreenDSLHosting"]),
     .target(
       name: "ScreenDSLHeadless",
-      dependencies: ["ScreenDSL", "ScreenDSLHosting", "ScreenDSLInspection", "UpdateContract"]),
+      dependencies: [
+        "ScreenDSL", "ScreenDSLHosting", "ScreenDSLLooks", "ScreenDSLInspection", "UpdateContract",
+      ]),
     .target(
       name: "ScreenDSLRendering",
       dependencies: ["ScreenDSL", "ScreenDSLHosting", "ScreenDSLInspection", "ScreenDSLLooks"]),
@@ -43,11 +45,9 @@ let package = Package(
     .target(
       name: "ScreenDSLTesting",
       dependencies: [
-        "ScreenDSL", "ScreenDSLHosting", "ScreenDSLInspection", "ScreenDSLHeadless",
-        "ScreenDSLRendering", "ScreenDSLWeb", "UpdateContract",
-        .target(name: "UIKitSimulator", condition: .when(platforms: simulatedPlatforms)),
-      ],
-      swiftSettings: [.define("SIMULATED_UIKIT", .when(platforms: simulatedPlatforms))]),
+        "ScreenDSL", "ScreenDSLHosting", "ScreenDSLLooks", "ScreenDSLInspection",
+        "ScreenDSLHeadless", "ScreenDSLRendering", "ScreenDSLWeb", "UpdateContract",
+      ]),
     .target(
       name: "ScreenDSLUIKit",
       dependencies: [
@@ -102,7 +102,7 @@ let package = Package(
       resources: [.copy("Recorded")]),
     .testTarget(
       name: "ScreenDSLHeadlessTests",
-      dependencies: ["ScreenDSLHeadless", "UpdateContract", "TestSupport"]),
+      dependencies: ["ScreenDSLHeadless", "ScreenDSLLooks", "UpdateContract", "TestSupport"]),
     .testTarget(
       name: "ScreenDSLLooksTests",
       dependencies: ["ScreenDSLLooks", "ScreenDSLInspection", "TestSupport"]),

@@ -50,14 +50,14 @@ struct MainList {
   private func choose(_ sort: Sort, inMenu number: Int) throws {
     let menus = host.snapshot.models(of: SortMenu.self)
     let path = menus.dropFirst(number).first?.path ?? "menu"
-    try host.scroll(to: path)
-    try host.fire(\SortMenu.onChange, path, sort)
+    try host.scroll(to: .row(path))
+    try host.fire(\SortMenu.onChange, .row(path), sort)
   }
 
   private func closeBanner() throws {
     let path = host.snapshot.models(of: Banner.self).first?.path ?? "banner"
-    try host.scroll(to: path)
-    try host.fire(\Banner.onClose, path, ())
+    try host.scroll(to: .row(path))
+    try host.fire(\Banner.onClose, .row(path), ())
   }
 
   /// Taps the first row with an element, and then the card of the same element.
@@ -67,8 +67,8 @@ struct MainList {
     let card = host.snapshot.models(of: ElementCard.self)
       .first { $0.model.id == row.model.id && $0.model.name == row.model.name }
     for path in [row.path, card?.path ?? "card"] {
-      try host.scroll(to: path)
-      try host.tap(path)
+      try host.scroll(to: .row(path))
+      try host.tap(.row(path))
     }
   }
 

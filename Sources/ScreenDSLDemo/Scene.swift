@@ -42,55 +42,81 @@ enum Scene: String, CaseIterable {
 extension LookRegistry {
   /// Of all scenes but those that show mail. Werewolves have none: they are drawn by their fields.
   static let main = LookRegistry(
-    Look(of: Heading.self) { .title($0.text).accessibility(traits: .header) },
-    Look(of: Banner.self) { banner in
-      .horizontal(.title(banner.title), .spacer, .button("×").accessibility(label: "Close"))
-        .size(height: 160)
+    .look(of: Heading.self) { Look.text($0.text).accessibility(traits: .header) },
+    .look(of: Banner.self) { banner in
+      Look.horizontal {
+        Look.text(banner.title).fill()
+        Look.button("×", banner.onClose).kind(.gray).accessibility(label: "Close")
+      }
+      .size(height: 160)
     },
-    Look(of: SortMenu.self) { menu in
-      .segments(Sort.titles, selected: Sort.allCases.firstIndex(of: menu.selected))
-        .accessibility(label: "Sort").size(height: 44)
+    .look(of: SortMenu.self) { menu in
+      Look.picker(
+        "Sort", Sort.allCases, selected: menu.selected, as: .segments,
+        name: { Sort.titles[Sort.allCases.firstIndex(of: $0) ?? 0] }, menu.onChange
+      )
+      .size(height: 44)
     },
-    Look(of: Carousel.self) { .empty.size(height: Double($0.height)) },
-    Look(of: ElementCard.self) { .title($0.name).size(width: 192, height: 164) },
-    Look(of: ElementRow.self) { .title($0.name).size(height: 96).accessory(.chevron) },
-    Look(of: Author.self) { author in
-      .horizontal(.image(author.avatar).accessibility(label: ""), .title(author.name))
-        .size(height: 56)
+    .look(of: Carousel.self) { Look.empty.size(height: Double($0.height)) },
+    .look(of: ElementCard.self) { Look.text($0.name).size(width: 192, height: 164) },
+    .look(of: ElementRow.self) { Look.text($0.name).size(height: 96).accessory(.chevron) },
+    .look(of: Author.self) { author in
+      Look.horizontal {
+        Look.avatar(author.name).decorative()
+        Look.text(author.name)
+      }
+      .size(height: 56)
     },
-    Look(of: Stars.self) { stars in
-      .subtitle(String(repeating: "★", count: stars.count))
+    .look(of: Stars.self) { stars in
+      Look.text(String(repeating: "★", count: stars.count), .footnote).color(.secondary)
         .accessibility(label: "\(stars.count) of 5 stars").size(height: 20)
     },
-    Look(of: PhotoGrid.self) { _ in .empty },
-    Look(of: Photo.self) { photo in
-      .horizontal(.image("photo \(photo.id)").size(width: 95, height: 56)).size(height: 80)
+    .look(of: PhotoGrid.self) { _ in Look.empty },
+    .look(of: Photo.self) { photo in
+      Look.vertical { Look.image(.asset("photo \(photo.id)")).size(height: 56).fill() }
+        .padding(12).size(height: 80)
     },
-    Look(of: Story.self) { .title($0.text) },
-    Look(of: EntryActions.self) { actions in
-      .horizontal(
-        .button(actions.isLiked ? "Liked" : "Like").selected(actions.isLiked), .spacer,
-        .badge("\(actions.likes)").accessibility(label: "\(actions.likes) likes"))
+    .look(of: Story.self) { Look.text($0.text) },
+    .look(of: EntryActions.self) { actions in
+      Look.horizontal {
+        Look.button(actions.isLiked ? "Liked" : "Like", actions.onLike).kind(.gray)
+          .selected(actions.isLiked)
+        Look.spacer
+        Look.badge("\(actions.likes)").accessibility(label: "\(actions.likes) likes")
+      }
     },
-    Look(of: Contact.self) { .title("\($0.firstName) \($0.lastName)") },
-    Look(of: Contact.self, variant: .lastNameFirst) { .title("\($0.lastName), \($0.firstName)") },
-    Look(of: Company.self) { .horizontal(.title($0.name), .spacer, .badge("company")) },
-    Look(of: Zombie.self) { zombie in
-      .horizontal(.title(zombie.id), .spacer, .badge("\(zombie.brainsEaten) brains"))
+    .look(of: Contact.self) { Look.text("\($0.firstName) \($0.lastName)") },
+    .look(of: Contact.self, variant: .lastNameFirst) {
+      Look.text("\($0.lastName), \($0.firstName)")
     },
-    Look(of: Vampire.self) { vampire in
-      .vertical(.title(vampire.id), .subtitle("\(vampire.age) years old"))
+    .look(of: Company.self) { company in
+      Look.horizontal {
+        Look.text(company.name).fill()
+        Look.badge("company")
+      }
     },
-    Look(of: Friend.self) { .title($0.id).disabled(!$0.isAlive) },
-    Look(of: ShopTitle.self) { .title($0.text).accessibility(traits: .header) },
-    Look(of: Product.self) { .horizontal(.image($0.id), .title($0.name)) },
-    Look(of: Offer.self) { .horizontal(.title("only \($0.price)"), .spacer, .button("Buy")) },
-    Look(of: Rating.self) { rating in
-      .subtitle(String(repeating: "★", count: rating.stars))
+    .look(of: Zombie.self) { zombie in
+      Look.horizontal {
+        Look.text(zombie.id).fill()
+        Look.badge("\(zombie.brainsEaten) brains")
+      }
+    },
+    .look(of: Vampire.self) { Look.row($0.id, detail: "\($0.age) years old") },
+    .look(of: Friend.self) { Look.text($0.id).enabled($0.isAlive) },
+    .look(of: ShopTitle.self) { Look.text($0.text).accessibility(traits: .header) },
+    .look(of: Product.self) { Look.row($0.name, image: .asset($0.id)) },
+    .look(of: Offer.self) { offer in
+      Look.horizontal {
+        Look.text("only \(offer.price)").fill()
+        Look.button("Buy") {}
+      }
+    },
+    .look(of: Rating.self) { rating in
+      Look.text(String(repeating: "★", count: rating.stars), .footnote).color(.secondary)
         .accessibility(label: "\(rating.stars) stars")
     },
-    Look(of: Note.self) { .subtitle($0.text) },
-    Look(of: Totals.self) { .subtitle("\($0.count) articles") },
-    Look(of: Badge.self) { .badge("\($0.count) new") },
-    Look(of: Voucher.self) { .value($0.code) })
+    .look(of: Note.self) { Look.text($0.text, .footnote).color(.secondary) },
+    .look(of: Totals.self) { Look.text("\($0.count) articles", .footnote).color(.secondary) },
+    .look(of: Badge.self) { Look.badge("\($0.count) new") },
+    .look(of: Voucher.self) { Look.text($0.code).color(.secondary) })
 }

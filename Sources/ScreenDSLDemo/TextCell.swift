@@ -21,7 +21,7 @@ extension HeadlessHost {
 
   /// Returns the view of a supplementary, and its text.
   func line(_ kind: SupplementaryKind, of section: SectionID) -> String? {
-    supplementary(kind, of: section).map(Self.line)
+    cell(at: .supplementary(kind, section)).map(Self.line)
   }
 
   private static func line(_ view: AnyObject) -> String {

@@ -193,7 +193,7 @@ struct TimelineScene {
   func likeLast() throws -> [String] {
     try host.summary {
       guard let path = host.visibleRows.last else { return }
-      try host.fire(\EntryActions.onLike, path, ())
+      try host.fire(\EntryActions.onLike, .row(path), ())
       show()
     }
   }

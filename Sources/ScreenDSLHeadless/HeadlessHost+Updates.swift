@@ -1,5 +1,6 @@
 public import ScreenDSL
 public import ScreenDSLHosting
+import ScreenDSLLooks
 internal import UpdateContract
 
 extension HeadlessHost {
@@ -190,29 +191,26 @@ extension HeadlessHost {
       let isSideways = layout?.arrangement == .carousel
       let itemExtent = hint.flatMap { isSideways ? $0.itemWidth : $0.itemHeight }
         .map { max(1, $0) }
-      let hasHeights = !isSideways && section.mayHaveHeights
-      let fixed = hasHeights ? nil : itemExtent ?? extents.ofAllRows
+      let fixed = isSideways || !section.mayHaveHeights ? itemExtent : nil
       let rows = section.rows
       geometry.addSection(
-        header: section.supplementary(.header).map(extents.extent) ?? 0,
-        footer: section.supplementary(.footer).map(extents.extent) ?? 0,
+        header: section.supplementary(.header).map { extents.extent(of: $0, cells.ownLook) } ?? 0,
+        footer: section.supplementary(.footer).map { extents.extent(of: $0, cells.ownLook) } ?? 0,
         rowCount: rows.count, columns: hint?.columns ?? 1
-      ) { fixed ?? measured(RowPosition(section: index, row: $0), rows, itemExtent, hasHeights) }
+      ) { fixed ?? measured(RowPosition(section: index, row: $0), rows, itemExtent, isSideways) }
     }
     self.geometry = geometry
     offset = clamped(offset)
   }
 
   private func measured(
-    _ position: RowPosition, _ rows: ScreenSnapshot.Rows, _ itemExtent: Double?, _ hasHeights: Bool
+    _ position: RowPosition, _ rows: ScreenSnapshot.Rows, _ itemExtent: Double?, _ isSideways: Bool
   ) -> Double {
     // A hint is not the row's own, and may change without it.
     if itemExtent == nil, let extent = identities[position].extent { return extent }
-    let row = rows[position.row]
-    let extent =
-      hasHeights ? extents.height(of: row, itemHeight: itemExtent) : extents.extent(of: row)
-    if itemExtent != nil { return extent }
-    identities[position].extent = extent
+    let extent = extents.extent(
+      of: rows[position.row], itemExtent: itemExtent, isSideways: isSideways, cells.ownLook)
+    if itemExtent == nil { identities[position].extent = extent }
     return extent
   }
 

@@ -128,6 +128,12 @@ extension LookNode.Control {
     }
   }
 
+  /// Why nobody can use it, whatever is around it; nil if one can.
+  var obstacle: String? {
+    if case .button(let button, _) = kind, button.isBusy { return "was busy" }
+    return hasHandler ? nil : "had no action in this state"
+  }
+
   /// What it is set to, in words; nil for a button, and for an empty field.
   package var value: String? {
     switch kind {

@@ -6,9 +6,12 @@ public struct LookControl: Sendable {
   public let id: ID
   /// What it is called: its own label, or its title; nil if its row calls it.
   public let name: String?
-  /// Whether a person can use it now.
-  public let isEnabled: Bool
+  /// Why a person cannot use it now, in words: "was busy"; nil if one can.
+  package let obstacle: String?
   package let control: LookNode.Control
+
+  /// Whether a person can use it now.
+  public var isEnabled: Bool { obstacle == nil }
 
   /// What it is set to, in words; nil for a button, and for an empty field.
   public var value: String? { control.value }
@@ -93,24 +96,25 @@ extension LookNode {
   /// - Complexity: O(*n*) in the number *n* of parts.
   public var controls: [LookControl] {
     var controls: [LookControl] = []
-    addControls(to: &controls, in: LookPlace(), isEnabled: true, depth: Self.maximumDepth)
+    addControls(to: &controls, in: LookPlace(), obstacle: nil, depth: Self.maximumDepth)
     return controls
   }
 
   private func addControls(
-    to controls: inout [LookControl], in around: LookPlace, isEnabled: Bool, depth: Int
+    to controls: inout [LookControl], in around: LookPlace, obstacle: String?, depth: Int
   ) {
     let (place, style) = (place.inside(around), style.values)
-    let isEnabled = isEnabled && !style.isDisabled && !style.isLoading
+    let obstacle =
+      obstacle ?? (style.isLoading ? "was loading" : style.isDisabled ? "was disabled" : nil)
     if let control {
       let label = style.accessibility.label ?? control.title
       controls.append(
         LookControl(
           id: id(of: control, in: around), name: label.isEmpty ? nil : label,
-          isEnabled: isEnabled && control.hasHandler, control: control))
+          obstacle: obstacle ?? control.obstacle, control: control))
     } else if depth > 0 {
       for part in parts {
-        part.addControls(to: &controls, in: place, isEnabled: isEnabled, depth: depth - 1)
+        part.addControls(to: &controls, in: place, obstacle: obstacle, depth: depth - 1)
       }
     }
   }

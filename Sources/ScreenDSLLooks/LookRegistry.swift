@@ -69,13 +69,20 @@ extension CellRegistry where Host: LookHost {
   }
 }
 
+extension CellRegistry where Host: LookHost {
+  /// Returns the look of a model: the one that is registered, or its own; nil if it has none.
+  package func ownLook(of model: any CellModel) -> LookNode? {
+    let maker = registration(for: model.reuseIdentifier)?.cellsInside as? LookMaker
+    return maker?.look(model) ?? (model as? any Drawn)?.node
+  }
+}
+
 extension CellRegistry<LookList> {
   /// Returns the look of a model: the one that is registered, its own, or else its type and fields.
   ///
   /// - Parameter kind: Where it is shown around a section; a text without a look is no heading below its rows.
   package func look(for model: some CellModel, as kind: SupplementaryKind? = nil) -> LookNode {
-    let maker = registration(for: model.reuseIdentifier)?.cellsInside as? LookMaker
-    if let look = maker?.look(model) ?? (model as? any Drawn)?.node { return look }
+    if let look = ownLook(of: model) { return look }
     guard let text = model as? SupplementaryText else { return .description(of: model) }
     return kind == .footer
       ? Look.text(text.text, .footnote).color(.secondary)._node

@@ -3,50 +3,60 @@ import ScreenDSLRendering
 /// How the inbox's cells look, for pictures of it: no view is needed for that.
 extension LookRegistry {
   static let inbox = LookRegistry(
-    Look(of: SearchField.self) { field in
-      .horizontal(.field(field.text, placeholder: "Search").accessibility(label: "Search"))
+    .look(of: SearchField.self) { field in
+      Look.field("", text: field.text, prompt: "Search", field.onChange)
+        .accessibility(label: "Search")
     },
-    Look(of: PeopleStrip.self) { _ in .empty.size(height: 104) },
-    Look(of: PersonCard.self) { person in
-      .vertical {
-        CellLook.horizontal {
-          CellLook.avatar(person.id).accessibility(label: "")
+    .look(of: PeopleStrip.self) { _ in Look.empty.size(height: 104) },
+    .look(of: PersonCard.self) { person in
+      Look.vertical {
+        Look.horizontal {
+          Look.avatar(person.id).decorative()
           if person.unread > 0 { unread }
         }
-        CellLook.subtitle(person.firstName).lineLimit(1)
+        Look.text(person.firstName, .footnote).color(.secondary).lines(1)
       }
       .selected(person.isChosen)
     },
-    Look(of: SortControl.self) { menu in
-      .segments(Inbox.Sort.titles, selected: menu.selected.rawValue).accessibility(label: "Sort")
+    .look(of: SortControl.self) { sort in
+      Look.picker(
+        "Sort", Inbox.Sort.allCases, selected: sort.selected, as: .segments,
+        name: { Inbox.Sort.titles[$0.rawValue] }, sort.onChange)
     },
-    Look(of: MailRow.self) { mail in
-      .horizontal {
-        CellLook.avatar(mail.sender).accessibility(label: "")
-        CellLook.vertical {
-          CellLook.horizontal {
+    .look(of: MailRow.self) { mail in
+      Look.horizontal {
+        Look.avatar(mail.sender).decorative()
+        Look.vertical {
+          Look.horizontal {
             if mail.isUnread { unread }
-            CellLook.title(mail.sender).textStyle(.headline).lineLimit(1)
-            CellLook.spacer
-            CellLook.subtitle(mail.time)
+            Look.text(mail.sender, .headline).lines(1).fill()
+            Look.text(mail.time, .footnote).color(.secondary)
           }
-          CellLook.title(mail.subject).textStyle(.subheadline).lineLimit(1)
-          CellLook.subtitle(mail.preview).lineLimit(2)
+          Look.text(mail.subject, .subheadline).lines(1)
+          Look.text(mail.preview, .footnote).color(.secondary).lines(2)
         }
+        .fill()
       }
     },
-    Look(of: LoadingMail.self) { _ in
-      .horizontal {
-        CellLook.avatar("")
-        CellLook.vertical(.title("A sender's name"), .subtitle("What the mail may be about"))
+    .look(of: LoadingMail.self) { _ in
+      Look.horizontal {
+        Look.avatar("")
+        Look.vertical {
+          Look.text("A sender's name")
+          Look.text("What the mail may be about", .footnote)
+        }
       }
       .loading()
     },
-    Look(of: LoadingFailure.self) { failure in
-      .vertical(.title("Cannot load mail").textStyle(.headline), .subtitle(failure.reason))
+    .look(of: LoadingFailure.self) { failure in
+      Look.vertical {
+        Look.text("Cannot load mail", .headline)
+        Look.text(failure.reason, .footnote).color(.secondary)
+      }
     },
-    Look(of: NoMail.self) { .title($0.query.isEmpty ? "No mail" : "No mail for “\($0.query)”") })
+    .look(of: NoMail.self) { mail in
+      Look.text(mail.query.isEmpty ? "No mail" : "No mail for “\(mail.query)”")
+    })
 
-  private static let unread = CellLook.title("●").textStyle(.caption).tint(.blue)
-    .accessibility(label: "Unread")
+  private static let unread = Look.text("●", .caption).color(.blue).accessibility(label: "Unread")
 }

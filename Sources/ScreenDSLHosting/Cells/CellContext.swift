@@ -185,7 +185,7 @@ package enum CellPlace: Hashable, Sendable {
   }
 
   /// The path of the row; nil for a supplementary.
-  var rowPath: RowPath? {
+  package var rowPath: RowPath? {
     if case .row(let path) = self { path } else { nil }
   }
 }

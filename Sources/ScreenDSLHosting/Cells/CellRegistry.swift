@@ -71,6 +71,11 @@ public struct CellRegistry<Host: CellHost>: Sendable {
   /// The cell of a model that has none in the registry: its own, or one that the kind of list brings along.
   @usableFromInline
   func standardRegistration(for identifier: ReuseIdentifier) -> CellRegistration<Host>? {
+    if let container = identifier.model as? any ContainerModel.Type,
+      let host = Host.self as? any ContainerHost.Type
+    {
+      return host.containerCell(of: container) as? CellRegistration<Host>
+    }
     if let model = identifier.model as? any _SelfShowing.Type {
       return model._registration(in: Host.self)
     }
@@ -118,6 +123,12 @@ public protocol CellHost: SendableMetatype {
 extension CellHost {
   /// None.
   public static var standardCells: [CellRegistration<Self>] { [] }
+}
+
+/// A kind of list that shows the rows of containers without a registration.
+package protocol ContainerHost: CellHost {
+  /// The registration of the cell for containers of a type, which is one of this kind of list.
+  static func containerCell<Model: ContainerModel>(of model: Model.Type) -> any Sendable
 }
 
 /// A kind of list in which the user cannot swipe over every cell to uncover actions.

@@ -11,8 +11,8 @@ struct UpdateCheck {
   let site: CallSite
   /// What led to the update, for failures; nil if the test made both snapshots.
   var action: DrivenAction?
-  /// The labels of rows, for names.
-  var label: NamedRows.Label = { _ in nil }
+  /// The looks of models, for names; nil for those that models say.
+  var look: NamedRows.Looks?
   /// Makes a picture of the update.
   var picture: ScreenRenderer?
   /// The name of the reference, and of the picture.
@@ -25,7 +25,7 @@ struct UpdateCheck {
   /// What is wrong with the update, one text for each failure.
   func failures(_ expectation: UpdateExpectation, allowingOthers: Bool) -> [String] {
     var failures = UpdateMatching.failures(
-      of: changes, expectation, allowingOthers: allowingOthers, label: label)
+      of: changes, expectation, allowingOthers: allowingOthers, look: look)
     if let first = failures.first, let action { failures[0] = "\(action.sentence):\n\(first)" }
     return failures + broken
   }

@@ -142,7 +142,7 @@ private struct KnownLooks: Sendable {
   init(_ items: [GalleryItem]) {
     var seen: Set<[String]> = []
     self.items = items.filter { $0.source != nil }.sorted { $0.key < $1.key }.filter { item in
-      let places = item.source?.looks.cells.registrations.map { "\($0.place)" } ?? []
+      let places = item.source?.looks.registrations.map { "\($0.place)" } ?? []
       return seen.insert([item.site.fileID] + places).inserted
     }
   }

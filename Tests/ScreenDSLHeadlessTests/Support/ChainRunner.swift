@@ -98,7 +98,7 @@ final class ChainRunner {
     guard let path = visibleContainers(host).randomElement(using: &random) else { return }
     let offset = Double(random.int(below: 300))
     expect((try? host.list(inside: path).scroll(to: offset)) != nil, "\(path) is scrolled")
-    offsets[path] = try? host.offset(of: path)
+    offsets[path] = host.offset(of: path)
   }
 
   private func visibleContainers(_ list: HeadlessHost) -> [RowPath] {

@@ -18,7 +18,9 @@ import Foundation
     ),
     (
       "ScreenDSLHeadless",
-      ["ScreenDSL", "ScreenDSLHosting", "ScreenDSLInspection", "UpdateContract"]
+      [
+        "ScreenDSL", "ScreenDSLHosting", "ScreenDSLLooks", "ScreenDSLInspection", "UpdateContract",
+      ]
     ),
     (
       "ScreenDSLUIKit",

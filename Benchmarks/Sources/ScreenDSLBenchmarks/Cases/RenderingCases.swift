@@ -12,8 +12,11 @@ func renderingCases() -> [BenchmarkCase] {
 }
 
 private let looks = LookRegistry(
-  Look(of: Product<Int>.self) { product in
-    .vertical(.title(product.title), .subtitle("\(product.price)"))
+  .look(of: Product<Int>.self) { product in
+    Look.vertical {
+      Look.text(product.title)
+      Look.text("\(product.price)", .footnote).color(.secondary)
+    }
   })
 
 private func renderingCase(_ name: String, _ renderer: ScreenRenderer) -> BenchmarkCase {

@@ -1,0 +1,174 @@
+import ScreenDSL
+import ScreenDSLHeadless
+import ScreenDSLHosting
+import ScreenDSLLooks
+
+// What is done with a control, once it is found.
+extension TestScreen {
+  /// Finds a control, and does something with it, as often as that takes; the screen is shown after each time.
+  func use(
+    _ action: ControlAction, _ name: String?, _ row: RowName?, _ number: Int?, _ site: CallSite
+  ) -> TestScreen {
+    attempt(site) { () throws(DrivingError) in
+      let isOfFocus = name == nil && row == nil && action.role == .field
+      let seen = isOfFocus ? try focused() : try find(action, name, in: row, number: number)
+      let old = snapshot
+      try check(action, 0, seen.control, of: seen)
+      if action.role == .field { try takeFocus(seen, action, since: old) }
+      for step in 0..<action.count {
+        let control = seen.cell?.node?.controls.first { $0.id == seen.control.id }
+        guard let control, let context = seen.context, isInItsCell(seen) else {
+          throw .anotherCell(of: seen.item, after: action.done(step))
+        }
+        try check(action, step, control, of: seen)
+        lastAction = seen.done(action)
+        guard host.use(control.id, context, action.input(step, on: control)) else {
+          throw DrivingError(
+            "\(seen.subject) must be in the newest look too (was gone, or another)")
+        }
+        try show(since: old)
+      }
+    }
+  }
+
+  /// Throws if no person could do that.
+  private func check(
+    _ action: ControlAction, _ step: Int, _ control: LookControl, of seen: SeenControl
+  ) throws(DrivingError) {
+    if let obstacle = control.obstacle {
+      throw DrivingError("\(seen.subject) must be enabled (\(obstacle))")
+    }
+    if step == 0, let mistake = action.mistake(with: control) {
+      throw DrivingError("\(seen.subject) \(mistake)")
+    }
+  }
+
+  /// Whether the row that a control is in is shown by the cell in which it was found.
+  private func isInItsCell(_ seen: SeenControl) -> Bool {
+    host.cell(at: seen.context?.cell.path.map { .row($0) } ?? seen.item.place) === seen.cell
+  }
+}
+
+/// The field that has the keyboard; it keeps it out of the window too.
+struct FocusedField {
+  fileprivate let control: LookControl.ID
+  fileprivate let context: LookContext
+  /// The place of a header or a footer; that of a row is known by its context.
+  fileprivate let item: DrivenItem
+  /// The cell that shows it; nil as long as it is out of the window.
+  fileprivate var cell: AnyObject?
+
+  fileprivate init?(_ seen: SeenControl) {
+    guard let context = seen.context else { return nil }
+    (control, self.context, item, cell) = (seen.control.id, context, seen.item, seen.cell)
+  }
+
+  /// Where it is by now.
+  @MainActor fileprivate var place: CellPlace { context.cell.path.map { .row($0) } ?? item.place }
+
+  /// The field as the newest look of its row has it; nil if that is gone.
+  @MainActor fileprivate var newest: LookControl? {
+    context.newestLook?.controls.first { $0.id == control }
+  }
+}
+
+// The keyboard.
+extension TestScreen {
+  /// Presses the return key, as `pressReturn` says.
+  func pressReturnKey() throws(DrivingError) {
+    let (seen, old) = (try focused(), snapshot)
+    lastAction = seen.done("Return in \(seen.name)")
+    if let context = seen.context { _ = host.use(seen.control.id, context, .pressReturn) }
+    moveFocus(to: seen.control.field?.returnKey == .next ? nextField(after: seen) : nil)
+    try show(since: old)
+  }
+
+  /// The field that has the focus.
+  func focused() throws(DrivingError) -> SeenControl {
+    if let seen = seenControls().first(where: hasFocus) { return seen }
+    if let focus {
+      throw DrivingError(.notVisible(focus.place), on: focus.item, visible: visiblePaths)
+    }
+    let fields = seenControls().filter { $0.control.field != nil && $0.control.isEnabled }
+    let calls = fields.prefix(11).map { code(.focus, $0, among: fields) }
+    throw DrivingError(
+      "Nothing has the focus; use "
+        + (calls.isEmpty ? "a row with a field" : "\(ShownText.list(calls)) first"))
+  }
+
+  func hasFocus(_ seen: SeenControl) -> Bool {
+    focus?.control == seen.control.id && focus?.place == seen.item.place
+  }
+
+  private func takeFocus(
+    _ seen: SeenControl, _ action: ControlAction, since old: ScreenSnapshot
+  ) throws(DrivingError) {
+    let had = hasFocus(seen)
+    if had, action.count > 0 { return }
+    lastAction = seen.done(action)
+    if !had { moveFocus(to: seen) }
+    try show(since: old)
+    if !hasFocus(seen) {
+      throw DrivingError("\(seen.subject) must take the focus (was refused by its model)")
+    }
+  }
+
+  /// Lets a field have the focus, or none, and tells those that hear of it.
+  private func moveFocus(to seen: SeenControl?) {
+    if let focus { _ = host.use(focus.control, focus.context, .focus(false)) }
+    focus = seen.flatMap(FocusedField.init)
+    if let focus { _ = host.use(focus.control, focus.context, .focus(true)) }
+  }
+
+  /// Lets the focus be where the newest models say; where they say nothing it stays with its row, unless that gets
+  /// another cell.
+  func settleFocus() {
+    if var field = focus {
+      let (newest, cell) = (field.newest, host.cell(at: field.place))
+      let isReplaced = field.cell != nil && cell != nil && field.cell !== cell
+      field.cell = cell
+      focus =
+        isReplaced || newest?.isEnabled != true || newest?.field?.isFocused == false ? nil : field
+      if focus != nil, newest?.field?.isFocused == true { return }
+    }
+    let wish = seenControls().first {
+      $0.control.field?.isFocused == true && $0.control.isEnabled
+    }
+    if let wish { focus = FocusedField(wish) }
+  }
+
+  /// The next field that can be typed in; it is scrolled to if it is out of the window.
+  private func nextField(after seen: SeenControl) -> SeenControl? {
+    func isField(_ control: LookControl) -> Bool { control.field != nil && control.isEnabled }
+    func fields() -> [SeenControl] { seenControls().filter { isField($0.control) } }
+    if let next = fields().drop(while: { !hasFocus($0) }).dropFirst().first { return next }
+    let paths = snapshot.allRows.map(\.path).drop { .row($0) != seen.item.place }.dropFirst()
+    for item in hiddenRows where paths.contains(where: { .row($0) == item.place }) {
+      guard look(of: item.model)?.controls.contains(where: isField) == true else { continue }
+      try? host.scroll(to: item.place)
+      return fields().first { $0.item.place == item.place }
+    }
+    return nil
+  }
+}
+
+extension LookControl {
+  /// What a field shows; nil for any other control.
+  var field: LookNode.Field? { if case .field(let field, _) = control.kind { field } else { nil } }
+
+  var isBusy: Bool {
+    if case .button(let button, _) = control.kind { button.isBusy } else { false }
+  }
+}
+
+extension SeenControl {
+  /// What a test did with it.
+  @MainActor func done(_ action: ControlAction) -> DrivenAction { done(action.title(name)) }
+
+  @MainActor func done(_ title: String) -> DrivenAction {
+    let row = NamedRows.texts(of: item.model, cell?.node).first { $0 != name }
+    return DrivenAction(
+      ShownText.line(title + (row.map { " in \($0)" } ?? "")),
+      sentence: "After \(ShownText.quoted(title)) in \(item.name)")
+  }
+}
