@@ -42,6 +42,12 @@ extension LookNode {
       return length > 0 ? (value - range.lowerBound) / length : 0
     }
 
+    /// Returns the value that many steps further, a tenth of the range each if it has none.
+    package func value(after steps: Int) -> Double {
+      let step = step ?? (range.upperBound - range.lowerBound) / 10
+      return nearest(to: value + Double(steps) * step)
+    }
+
     /// Returns the nearest value that a person can choose.
     package func nearest(to wish: Double) -> Double {
       if !wish.isFinite { return value }
@@ -94,7 +100,7 @@ extension LookNode {
 
 extension LookNode.Control {
   /// Which kind of control it is: one of another kind in its place is another one.
-  package var role: LookControl.Role {
+  package var role: Role {
     switch kind {
     case .button: .button
     case .toggle: .toggle
@@ -103,6 +109,11 @@ extension LookNode.Control {
     case .picker: .picker
     case .field: .field
     }
+  }
+
+  package enum Role: Int, Sendable {
+    case button = 1
+    case toggle, slider, stepper, picker, field
   }
 
   /// Whether it does anything.
@@ -144,6 +155,7 @@ extension LookNode.Control {
     case (.button(_, let handler?), .press): handler(())
     case (.toggle(_, let handler?), .turn(let isOn)): handler(isOn)
     case (.slider(let slider, let handler?), .slide(let value)): handler(slider.nearest(to: value))
+    case (.slider(let slider, let handler?), .step(let steps)): handler(slider.value(after: steps))
     case (.stepper(let stepper, let handler?), .step(let steps)):
       guard let value = stepper.value(after: steps) else { return false }
       handler(value)
