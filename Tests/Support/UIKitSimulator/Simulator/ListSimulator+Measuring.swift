@@ -23,6 +23,7 @@ extension ListSimulator {
     let width = cell.view.frame.width
     guard measuredRows[cell.token] != width else { return }
     measuredRows[cell.token] = width
+    checkFit(of: cell.view)
     let old = rowHeights[cell.token] ?? cell.view.frame.height
     guard let height = host.measuredHeight(of: cell.view, at: cell.path.indexPath), height > 0,
       abs(height - old) > 0.5
