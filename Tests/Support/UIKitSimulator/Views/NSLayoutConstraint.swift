@@ -26,7 +26,10 @@ public import Foundation
 
   /// Whether the rule is in force.
   public var isActive: Bool {
-    get { first.view?.allRules.contains { $0 === self } == true }
+    get {
+      first.view?.allRules.contains { $0 === self } == true
+        && (second == nil || second?.view?.root === first.view?.root)
+    }
     set {
       guard let view = first.view, newValue != isActive else { return }
       guard newValue else { return view.allRules.removeAll { $0 === self } }

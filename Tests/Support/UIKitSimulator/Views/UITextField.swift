@@ -53,6 +53,8 @@ public import Foundation
     CGSize(width: -1, height: font?.lineHeight ?? 22)
   }
 
+  override var spokenValue: String? { hasText ? content : placeholder }
+
   private func show(_ text: String) {
     content = text
     (selection, marked) = (text.utf16.count..<text.utf16.count, nil)
