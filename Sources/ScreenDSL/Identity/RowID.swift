@@ -76,11 +76,7 @@ extension RowID {
   }
 
   @inline(never)
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(value)
-    hasher.combine(number)
-    if let salt { hasher.combine(ObjectIdentifier(salt)) }
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(hash(seed: .process)) }
 }
 
 extension RowID: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
@@ -292,7 +288,7 @@ extension RowID.Value {
   }
 }
 
-extension RowID.Value: Hashable {
+extension RowID.Value: Equatable {
   @usableFromInline
   static func == (left: Self, right: Self) -> Bool {
     switch (left, right) {
@@ -302,18 +298,6 @@ extension RowID.Value: Hashable {
     case (.place(let a, let b), .place(let c, let d)): a == c && b == d
     case (.other(let a), .other(let b)): a === b || a.isEqual(to: b)
     default: false
-    }
-  }
-
-  @usableFromInline
-  func hash(into hasher: inout Hasher) {
-    switch self {
-    case .int(let value): hasher.combine(value)
-    case .string(let value): hasher.combine(value)
-    case .uuid(let high, let low), .place(let high, let low):
-      hasher.combine(high)
-      hasher.combine(low)
-    case .other(let key): hasher.combine(key.hash)
     }
   }
 }

@@ -105,8 +105,10 @@ public final class ListUpdater {
   var remeasures: [CellPlace] = []
   /// The rows that do something while they show, of this list and those inside it, by where they are now.
   var livelyRows: [CellPlace: LivelyRow] = [:]
-  /// How many such rows there were, and how often they were looked at.
-  var (livelyCount, looks) = (0, 0)
+  /// The same in the order in which cells came to show them.
+  var livelyOrder: [LivelyRow] = []
+  /// How often they were looked at.
+  var looks = 0
   /// Whether they are looked at soon.
   var mustLook = false
 
