@@ -19,7 +19,6 @@ extension HeadlessHost {
   public func scroll(to offset: Double) {
     tree.operate {
       let new = clamped(offset)
-      if new != self.offset { isScrollingBack = new < self.offset }
       tree.record(.scrolled(to: new, in: updater.shortContainerPath))
       restore(new)
     }

@@ -226,15 +226,12 @@ extension HeadlessHost {
     let start = offset - insets.top
     let parts = geometry.parts(in: start..<(start + viewport))
     let visible = parts.flatMap(\.positions)
-    let ahead = positionsAhead(of: visible)
     let supplementaries = parts.flatMap(visibleSupplementaries)
-    stay(visible + ahead, supplementaries)
-    hidePrepared(Set(ahead))
+    stay(visible, supplementaries)
     live = supplementaries.compactMap(showSupplementary) + visible.compactMap(show)
-    live += ahead.compactMap(prepare)
   }
 
-  /// Puts away the cells of what is no longer in or ahead of the window.
+  /// Puts away the cells of what is no longer in the window.
   private func stay(
     _ rows: [RowPosition], _ supplementaries: [(section: Int, kind: SupplementaryKind)]
   ) {
@@ -246,38 +243,6 @@ extension HeadlessHost {
     let leaving = live.filter { $0.pass != pass }
     live.removeAll { $0.pass != pass }
     for slot in leaving { takeOff(slot) }
-  }
-
-  /// Ends the display of what is still ahead of the window, but no longer in it.
-  private func hidePrepared(_ ahead: Set<RowPosition>) {
-    for slot in live where slot.isDisplayed && slot.position.map(ahead.contains) == true {
-      endDisplay(of: slot)
-    }
-  }
-
-  /// The rows that come next if the list is scrolled on, the nearest first.
-  private func positionsAhead(of visible: [RowPosition]) -> [RowPosition] {
-    guard options.prefetchWindow > 0, let first = visible.first, let last = visible.last else {
-      return []
-    }
-    var ahead: [RowPosition] = []
-    var next = neighbour(of: isScrollingBack ? first : last)
-    while let position = next, ahead.count < options.prefetchWindow {
-      ahead.append(position)
-      next = neighbour(of: position)
-    }
-    return ahead
-  }
-
-  private func neighbour(of position: RowPosition) -> RowPosition? {
-    let step = isScrollingBack ? -1 : 1
-    var next = RowPosition(section: position.section, row: position.row + step)
-    while !identities.contains(next) {
-      next.section += step
-      guard identities.sections.indices.contains(next.section) else { return nil }
-      next.row = isScrollingBack ? identities.sections[next.section].rows.count - 1 : 0
-    }
-    return next
   }
 }
 

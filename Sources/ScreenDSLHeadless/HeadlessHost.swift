@@ -38,7 +38,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   var identities = HeadlessIdentities()
   var geometry = HeadlessGeometry()
   var pool = HeadlessPool()
-  /// The cells in use, in the order of the list, those that are only prepared last.
+  /// The cells in use, in the order of the list.
   var live: [HeadlessSlot] = []
   var pass = 0
   var isPerforming = false
@@ -46,7 +46,6 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   var late: [@MainActor () -> Void] = []
   var isLayingOut = false
   var needsLayout = true
-  var isScrollingBack = false
   /// Where the visible rows were before the update that runs.
   var anchor: ScrollAnchor?
   /// Whether a row is being dropped.
@@ -224,7 +223,7 @@ extension HeadlessHost {
     set { updater.selection = newValue }
   }
 
-  /// Returns the cell that shows a row, or is prepared to; nil if there is none.
+  /// Returns the cell that shows a row; nil if there is none.
   ///
   /// - Parameter path: The row, inside its containers.
   package func cell(at path: RowPath) -> AnyObject? { slot(at: path)?.view }
