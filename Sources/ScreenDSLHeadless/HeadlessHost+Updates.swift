@@ -256,10 +256,6 @@ extension HeadlessHost: WatchedListHost {
     return row.clamped(to: window).length / row.length * share
   }
 
-  package func later(_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) {
-    tree.later(seconds, action)
-  }
-
   /// The part of the window that the user sees, and what share of it across the list.
   private var sight: (window: Range<Double>, share: Double) {
     guard hasWindow else { return (offset..<offset, 0) }

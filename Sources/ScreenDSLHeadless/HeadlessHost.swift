@@ -93,6 +93,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
     hasWindow = options.hasWindow
     tree.recordsEvents = options.recordsEvents
     updater.selectionMode = options.selectionMode
+    updater.sightClock = { [weak self] in self?.tree.later($0, $1) }
   }
 
   /// Shows a screen, now or as soon as the list can be changed.

@@ -273,10 +273,6 @@
 
   // What the user sees of the rows.
   extension AdapterCore: WatchedListHost {
-    func later(_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) {
-      options.later(seconds, action)
-    }
-
     /// A view tells nobody else that it comes into a window, as when the screen above goes.
     func watchSight() {
       let sensor = WindowSensor(frame: .zero)

@@ -1,7 +1,6 @@
 package import ScreenDSL
 
-/// A host that knows what the user sees of its rows, and what time it is. For others a row that is displayed
-/// is seen.
+/// A host that knows what the user sees of its rows. For others a row that is displayed is seen.
 @MainActor
 package protocol WatchedListHost: TouchedListHost {
   /// Begins to tell when the list appears and when it goes out of sight.
@@ -9,9 +8,6 @@ package protocol WatchedListHost: TouchedListHost {
 
   /// Returns the share of a row's area that the user sees, from 0 to 1.
   func visibleShare(of position: RowPosition) -> Double
-
-  /// Runs an action after so many seconds, never before what goes on now is over.
-  func later(_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void)
 }
 
 /// A row with a task or an action for when it is seen, while cells show it.
@@ -83,7 +79,7 @@ extension ListUpdater {
     let root = root
     guard !root.livelyRows.isEmpty, !root.mustLook else { return }
     root.mustLook = true
-    root.later(0) { [weak root] in
+    (root.sightClock ?? root.wait)(0) { [weak root] in
       root?.mustLook = false
       root?.lookNow()
     }
@@ -102,7 +98,9 @@ extension ListUpdater {
       row.sight = impression.map { (looks, $0.dwell) }
       if let impression { dwells.insert(impression.dwell) }
     }
-    for dwell in dwells { later(dwell) { [weak self, looks] in self?.count(looks, dwell) } }
+    for dwell in dwells {
+      (sightClock ?? wait)(dwell) { [weak self, looks] in self?.count(looks, dwell) }
+    }
   }
 
   /// Counts the rows that came into sight at one look, and have been there for so many seconds.
@@ -134,11 +132,4 @@ extension ListUpdater {
   }
 
   private var watchedHost: (any WatchedListHost)? { host as? any WatchedListHost }
-
-  private func later(
-    _ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void
-  ) {
-    if let host = watchedHost { return host.later(seconds, action) }
-    wait(seconds, action)
-  }
 }
