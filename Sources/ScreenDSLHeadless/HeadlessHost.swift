@@ -227,7 +227,7 @@ extension HeadlessHost {
   /// Returns the cell that shows a row; nil if there is none.
   ///
   /// - Parameter path: The row, inside its containers.
-  package func cell(at path: RowPath) -> AnyObject? { slot(at: path)?.view }
+  package func cell(at path: RowPath) -> AnyObject? { (try? find(path))?.slot.view }
 
   /// Returns the cell that shows a row, if it is of this class.
   public func cell<Cell: AnyObject>(at path: RowPath, as type: Cell.Type) -> Cell? {
@@ -299,14 +299,6 @@ extension HeadlessHost {
     guard let path = updater.resolved(path) else { throw HeadlessError(.missingRow(path)) }
     let (list, section) = try list(with: path)
     return (list, try list.visibleSlot(path.id, in: section))
-  }
-
-  private func slot(at path: RowPath) -> HeadlessSlot? {
-    guard let path = updater.resolved(path), let (list, section) = try? list(with: path),
-      let position = list.updater.current.position(of: path.id, in: section),
-      list.identities.contains(position)
-    else { return nil }
-    return list.identities[position].slot
   }
 
   func ownPath(_ id: RowID, _ section: SectionID?) -> RowPath {
