@@ -233,9 +233,6 @@ class DeclaredRows: InnerRows, @unchecked Sendable {
   /// because containers are too deep here.
   var depth: Int { 0 }
 
-  /// Whether containers are too deep here, so that their rows are left out.
-  var isCut: Bool { false }
-
   /// The greatest number of containers inside one another.
   ///
   /// Data may nest without end, and whatever an app does to make rows inside rows takes stack.
@@ -272,7 +269,6 @@ final class EvaluatedRows: DeclaredRows, @unchecked Sendable {
   }
 
   override var mayBeReused: Bool { rows.hasDeferredRows }
-  override var isCut: Bool { wasCut }
   override var depth: Int { wasCut ? -1 : rows.depth }
   override func evaluate() -> CollectedRows { rows }
 }

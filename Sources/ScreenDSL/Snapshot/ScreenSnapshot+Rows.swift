@@ -74,7 +74,7 @@ extension ScreenSnapshot {
 
 extension Row {
   /// Whether the rows inside are left out, because containers are nested too deep.
-  package var isCut: Bool { (inner as? DeclaredRows)?.isCut ?? false }
+  package var isCut: Bool { (inner as? DeclaredRows)?.depth == -1 }
   /// The greatest number of containers inside one another.
   package static var depthLimit: Int { DeclaredRows.depthLimit }
 
