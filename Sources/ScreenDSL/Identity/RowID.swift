@@ -85,7 +85,8 @@ extension RowID: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
 }
 
 extension RowID: CustomStringConvertible {
-  /// The value as text, followed by `~2` if this is the second row with its ID, and so on.
+  /// The value as text, followed by `~2` if this is the second row with its ID, and so on; a number that would
+  /// make it read like another row's ID is left out.
   @inline(never) public var description: String {
     number == 0 || isRelative ? value.description : "\(value)~\(number + 1)"
   }
