@@ -194,9 +194,7 @@ extension HeadlessHost {
   }
 
   /// Ends the display of all cells: the one that the list is in goes out of sight.
-  func endDisplay() {
-    for slot in live { endDisplay(of: slot) }
-  }
+  func endDisplay() { for slot in live { endDisplay(of: slot) } }
 
   /// Ends the display of a cell whose row or section is still there, and puts it into the pool.
   func takeOff(_ slot: HeadlessSlot) {

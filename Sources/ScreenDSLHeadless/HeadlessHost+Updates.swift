@@ -11,9 +11,7 @@ extension HeadlessHost {
   package var prefersBatch: Bool { false }
 
   /// Waits for the end of what goes on; the end of a drag resumes by itself.
-  package func updateIsWaiting() {
-    if !isReordering { tree.wait(for: self) }
-  }
+  package func updateIsWaiting() { if !isReordering { tree.wait(for: self) } }
 
   package func remeasure(_ places: [CellPlace]) {
     tree.operate {

@@ -326,9 +326,7 @@
     }
 
     /// The view and those around it, from the inside out.
-    var andSuperviews: some Sequence<UIView> {
-      sequence(first: self, next: \.superview)
-    }
+    var andSuperviews: some Sequence<UIView> { sequence(first: self, next: \.superview) }
   }
 
   /// A view that nobody sees, which tells when the view around comes into a window or leaves it.
