@@ -154,9 +154,7 @@ extension ListUpdater {
 
   /// What the cell of this list's container keeps; nil for a list that is not inside another one,
   /// or whose container another list shows by now.
-  public var containerState: CellState? {
-    outer.map { $0.list.state(of: $0.container) }
-  }
+  public var containerState: CellState? { outer.map { $0.list.state(of: $0.container) } }
 
   /// What the cell of a row of this list keeps.
   func state(of row: RowPath) -> CellState {
