@@ -116,8 +116,6 @@ let package = Package(
       name: "ScreenDSLTestingTests",
       dependencies: [
         "ScreenDSLTesting", "ScreenDSL", "ScreenDSLHeadless", "ScreenDSLRendering", "TestSupport",
-        .target(name: "ScreenDSLUIKit", condition: .when(platforms: simulatedPlatforms)),
-        .target(name: "UIKitSimulator", condition: .when(platforms: simulatedPlatforms)),
       ]),
     .testTarget(
       name: "ScreenDSLHostingTests",

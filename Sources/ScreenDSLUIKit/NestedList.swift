@@ -358,12 +358,25 @@
 
   private struct AnyContainer: ContainerModel {}
 
-  extension TableList: ContainerHost {
+  /// A kind of list whose cells for containers may have content above the rows.
+  package protocol HeadedContainerHost: ContainerHost {
+    /// Shows the rows inside.
+    static var containerCell: CellRegistration<Self> { get }
+  }
+
+  extension HeadedContainerHost {
+    package static func containerCell<Model: ContainerModel>(of model: Model.Type) -> any Sendable {
+      let head = (model as? any _SelfShowing.Type)?._registration(in: Self.self)
+      return head ?? containerCell
+    }
+  }
+
+  extension TableList: HeadedContainerHost {
     package static let containerCell: CellRegistration<TableList> = .container(
       TableContainerCell.self)
   }
 
-  extension CollectionList: ContainerHost {
+  extension CollectionList: HeadedContainerHost {
     package static let containerCell: CellRegistration<CollectionList> = .container(
       CollectionContainerCell.self)
   }

@@ -79,21 +79,8 @@ public struct CellRegistry<Host: CellHost>: Sendable {
     if let model = identifier.model as? any _SelfShowing.Type {
       return model._registration(in: Host.self)
     }
-    if identifier.model is any ContainerModel.Type, let host = Host.self as? any ContainerHost.Type {
-      return host.anyContainerCell as? CellRegistration<Host>
-    }
     return Host.standardCells.first { $0.model == identifier.model }
   }
-}
-
-/// A kind of list that shows containers of any model with a cell of its own, unless the registry has one.
-package protocol ContainerHost: CellHost {
-  /// Shows the rows inside.
-  static var containerCell: CellRegistration<Self> { get }
-}
-
-extension ContainerHost {
-  fileprivate static var anyContainerCell: any Sendable { containerCell }
 }
 
 /// A cell model that brings along what shows it, in each kind of list that can: it needs no registration.

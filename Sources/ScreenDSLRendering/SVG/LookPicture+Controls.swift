@@ -1,4 +1,8 @@
 extension LookPicture {
+  func font(of control: LookNode.Control) -> Font {
+    if case .button(let button, _) = control.kind { font(of: button.kind) } else { bodyFont }
+  }
+
   private func font(of kind: Look.ButtonKind) -> Font {
     kind.hasGround ? Font(.subheadline, typeSize, isBold: true) : bodyFont
   }

@@ -71,17 +71,11 @@ extension TestScreen {
         isTappable: row.attributes.isSelectable, label: row.attributes.accessibilityLabel)
       var names: Set<String> = []
       for (stop, control) in zip(stops.filter { $0.control != nil }, look.controls) {
-        let role = control.control.role
-        guard let name = stop.label else {
-          silent.add(
-            "No accessibility label for a \(role) in \(subject)", model, at: row.source?.description
-          )
-          continue
-        }
-        if !names.insert("\(role) \(name)").inserted {
-          alike.add(
-            "Two of \(subject) are a \(role) called \(ShownText.quoted(name))", model,
-            at: row.source?.description)
+        let (role, source) = (control.role, row.source?.description)
+        if control.name == nil && role == .button || stop.label == nil {
+          silent.add("No accessibility label for a \(role) in \(subject)", model, at: source)
+        } else if let name = stop.label, !names.insert("\(role) \(name)").inserted {
+          alike.add("Two of \(subject) are a \(role) called '\(name)'", model, at: source)
         }
       }
     }

@@ -20,7 +20,7 @@ struct SeenControl {
 
   /// The control, and where it is: `'Save' in 'form' of 'FormRow' (App/Form.swift:31)`.
   var subject: String {
-    "\(names.first.map(ShownText.quoted) ?? "A \(control.control.role)") in \(item.name)"
+    "\(names.first.map(ShownText.quoted) ?? "A \(control.role)") in \(item.name)"
   }
 
   /// How well a name fits: 0 for what the control is called, 1 for what its row shows; nil if it does not.

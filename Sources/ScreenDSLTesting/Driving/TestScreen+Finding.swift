@@ -106,7 +106,7 @@ extension TestScreen {
     let all = seenControls(in: around)
     if let other = SeenControl.named(name, among: all).first {
       let use = ControlAction(using: other.control)
-      return "it is a \(other.control.control.role), use "
+      return "it is a \(other.control.role), use "
         + code(use, other, among: all.filter { use.fits($0.control, isNamed: true) })
     }
     let hidden = hiddenRows.first { item in
@@ -165,7 +165,7 @@ extension ControlAction {
 
   /// Whether a control may be the one that is meant.
   func fits(_ control: LookControl, isNamed: Bool) -> Bool {
-    if let role, role != control.control.role { return false }
+    if let role, role != control.role { return false }
     if case .pick(let choice) = self, !isNamed { return control.choices.contains(choice) }
     return true
   }

@@ -163,12 +163,15 @@ extension LookControl {
 
 extension SeenControl {
   /// What a test did with it.
-  @MainActor func done(_ action: ControlAction) -> DrivenAction { done(action.title(name)) }
+  @MainActor func done(_ action: ControlAction) -> DrivenAction {
+    done(action.title(names.first ?? rowTexts.first ?? "\(control.role)"))
+  }
 
   @MainActor func done(_ title: String) -> DrivenAction {
-    let row = NamedRows.texts(of: item.model, cell?.node).first { $0 != name }
+    // The first text is what a row is about; its own control needs no such addition.
+    let row = cell?.node?.seenTexts.first.map { title.contains($0) ? "" : " in \($0)" }
     return DrivenAction(
-      ShownText.line(title + (row.map { " in \($0)" } ?? "")),
+      ShownText.line(title + (row ?? "")),
       sentence: "After \(ShownText.quoted(title)) in \(item.name)")
   }
 }

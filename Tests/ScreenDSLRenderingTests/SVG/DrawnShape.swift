@@ -100,7 +100,7 @@ extension [DrawnShape] {
 
 extension ScreenRenderer {
   /// Returns the shapes of the picture of rows that look so.
-  func shapes(_ looks: CellLook...) -> [DrawnShape] {
-    DrawnShape.all(in: render(ScreenSnapshot(Section("s") { looks.map { Shown($0) } })))
+  func shapes(@LookBuilder _ looks: () -> [LookNode]) -> [DrawnShape] {
+    DrawnShape.all(in: render(screen(looks)))
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// What tests enter in the gallery of their run.
 @MainActor @Suite(.timedOnMain) struct GalleryTests {
   private let sandbox: Sandbox
-  private let looks = LookRegistry(Look(of: ShelfItem.self) { .title("Item \($0.name)") })
+  private let looks = LookRegistry(.look(of: ShelfItem.self) { Look.text("Item \($0.name)") })
 
   init() throws { sandbox = try Sandbox(["SCREENDSL_GALLERY": "gallery"]) }
 
@@ -134,7 +134,7 @@ import Foundation
     } expecting: {
       $0.batches(3)
     }
-    expectLooks(of: []) { looks.look(for: $0).contents }
+    screen.expectSeen("nothing of the kind")
     expectNoFindings(ScreenSnapshot(Section("s") { for _ in 0..<2 { ShelfItem(id: "x") } }))
   }
 
@@ -221,8 +221,8 @@ import Foundation
   }
 
   @Test func theNearestLooksThatFitAreBorrowed() throws {
-    let other = LookRegistry(Look(of: TextLine.self) { .title($0.text) })
-    let far = LookRegistry(Look(of: ShelfItem.self) { .title("Far \($0.name)") })
+    let other = LookRegistry(.look(of: TextLine.self) { Look.text($0.text) })
+    let far = LookRegistry(.look(of: ShelfItem.self) { Look.text("Far \($0.name)") })
     let screen = Shelf(names: ["a"])
     func enter(_ module: String, _ file: String, _ looks: LookRegistry?) {
       var site = sandbox.site(file)

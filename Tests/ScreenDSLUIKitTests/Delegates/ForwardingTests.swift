@@ -43,6 +43,7 @@
     let own = bench.addDelegate()
     #expect(bench.sim.sectionIndexTitles == nil)
     adapter.dataSource = own
+    bench.table?.sectionHeaderTopPadding = 0
     bench.show(
       ScreenSnapshot([
         Section("items", header: Title(text: "declared")) {

@@ -57,8 +57,7 @@ private struct SwitchItem: Sendable {
   var isOn: Bool
 }
 
-private struct SwitchRow: CellModel, Identifiable {
-  let id: Int
+private struct SwitchRow: CellModel {
   var title: String
   var isOn: Bool
   var onChange: Handler<Bool>
@@ -71,8 +70,9 @@ private struct SwitchModels: Screen {
     Section("switches") {
       for item in items {
         SwitchRow(
-          id: item.id, title: item.title, isOn: item.isOn,
-          onChange: Handler { store.pick("\(item.id) \($0)") })
+          title: item.title, isOn: item.isOn,
+          onChange: Handler { store.pick("\(item.id) \($0)") }
+        ).id(item.id)
       }
     }
   }

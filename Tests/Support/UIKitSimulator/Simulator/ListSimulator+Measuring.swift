@@ -29,6 +29,7 @@ extension ListSimulator {
   ///
   /// UIKit does it before it shows a cell, that is before the cell is in the list.
   func measure(_ cell: PlacedViews.Cell) {
+    cell.view.prepareForLayout()
     guard !isPoisoned, options.behavior.measuresRows else { return }
     if let geometry { cell.view.frame = geometry.rect(of: cell.path) }
     let width = cell.view.frame.width
@@ -75,6 +76,7 @@ extension ListSimulator {
         == true
     }
     for supplementary in measured {
+      supplementary.view.prepareForLayout()
       let key = supplementary.key
       let known = supplementaryHeights[key]
       guard known == nil || dueSupplementaries.contains(key) else { continue }

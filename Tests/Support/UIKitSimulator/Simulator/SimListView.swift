@@ -10,7 +10,12 @@ import UpdateContract
   /// Whether several elements can be selected while the list is edited.
   open var allowsMultipleSelectionDuringEditing = false
   /// Whether elements show their edit controls.
-  open var isEditing = false
+  open var isEditing = false {
+    didSet {
+      sim.swiped = nil
+      if isEditing != oldValue { sim.statesDidChange() }
+    }
+  }
 
   /// The view behind the elements.
   open var backgroundView: UIView?
@@ -57,6 +62,9 @@ import UpdateContract
   ) {
     sim.performBatch(updates, completion: completion)
   }
+
+  /// Shows or hides the edit controls; buttons of a swipe go.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   /// Moves a section.
   public func moveSection(_ section: Int, toSection newSection: Int) {

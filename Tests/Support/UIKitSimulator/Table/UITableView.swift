@@ -34,6 +34,11 @@ import UpdateContract
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { sim.geometryDidChange() }
   }
+  /// The room above each section's header. By default a plain table leaves 22 points and others none, as
+  /// iOS 26.1 does in the layouts that openuikit has recorded (`tableview_plain`).
+  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
+    didSet { sim.geometryDidChange() }
+  }
   /// The view above the first section, which has the height of its frame when it is set.
   open var tableHeaderView: UIView? { didSet { edgeDidChange(tableHeaderView, from: oldValue) } }
   /// The view below the last section, likewise.

@@ -32,6 +32,9 @@ public struct UIKitBehavior: Hashable, Sendable {
   public var correctsOffset = false
   /// The bars over the content of each window that a driver makes.
   public var bars: UIEdgeInsets = .zero
+  /// Whether the system is that of iOS 15: nobody asks a content view what it `supports`, and no row becomes
+  /// higher or lower because a cell or its content view says that its size is another.
+  public var isBeforeOS16 = false
   /// How large the person wants texts to be.
   public var contentSize = UIContentSizeCategory.large
   /// Whether a view in a stack comes back only when it was shown as often as it was hidden.

@@ -116,7 +116,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
   }
   /// The size that the content wants at a width, with negative lengths that it says nothing about.
   func contentSize(in width: CGFloat) -> CGSize {
-    guard let inside = subviews.first(where: { $0.pins != nil || $0.fillsCell }) else {
+    guard let inside = subviews.first(where: { $0.pins != nil || $0.filledCell != nil }) else {
       return intrinsicContentSize
     }
     let inset = inside.pinInsets ?? .zero
@@ -170,7 +170,9 @@ public enum UISemanticContentAttribute: Int, Sendable {
   var isElementByItself: Bool { false }
 
   var needsLayout = true
-  var isResponding = false
+  var isResponding = false { didSet { if isResponding != oldValue { respondingDidChange() } } }
+  /// Tells that the view got the keyboard or gave it up.
+  func respondingDidChange() {}
 
   /// Creates a view with a frame.
   public init(frame: CGRect) { self.frame = frame }
@@ -218,6 +220,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
   open func layoutIfNeeded() {
     if needsLayout {
       needsLayout = false
+      prepareForLayout()
       layoutSubviews()
     }
     for view in subviews { view.layoutIfNeeded() }
@@ -225,6 +228,8 @@ public enum UISemanticContentAttribute: Int, Sendable {
 
   /// Places the subviews.
   open func layoutSubviews() {}
+  /// Does what must be done before the view is measured or laid out.
+  func prepareForLayout() {}
 
   /// The size that the view wants: that of its own rule, or of a view that fills it, or that its content
   /// wants, or the one it has.
@@ -238,9 +243,9 @@ public enum UISemanticContentAttribute: Int, Sendable {
     return CGSize(width: isFixed ? targetSize.width : size.width, height: size.height)
   }
 
-  /// Takes the keyboard.
+  /// Takes the keyboard, which only what is in a window gets (Apple, `becomeFirstResponder()`).
   @discardableResult open func becomeFirstResponder() -> Bool {
-    guard canBecomeFirstResponder else { return false }
+    guard canBecomeFirstResponder, window != nil else { return false }
     let root = sequence(first: self as UIView, next: \.superview).reduce(self) { $1 }
     if let owner = root.firstResponder, owner !== self, !owner.resignFirstResponder() {
       return false
@@ -272,9 +277,17 @@ public enum UISemanticContentAttribute: Int, Sendable {
   func sizeDidChange() {}
 
   /// Tells that the cell around is taken for another row.
-  func cellIsReused() { for view in subviews { view.cellIsReused() } }
+  func cellIsReused() {
+    adoptTraits()
+    for view in subviews { view.cellIsReused() }
+  }
+
+  /// Takes over what has changed in the traits, perhaps while the cell around waited for its use.
+  func adoptTraits() {}
 
   func traitsDidChange(_ previous: UITraitCollection) {
+    adoptTraits()
+    (self as? any ContentShowing)?.setNeedsUpdateConfiguration()
     traitCollectionDidChange(previous)
     for view in subviews { view.traitsDidChange(previous) }
   }
@@ -344,8 +357,11 @@ extension UIView {
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 
-  /// Whether the view is the content view of a cell.
-  var fillsCell: Bool { superview is any ReusableView && superview?.subviews.first === self }
+  /// The cell of which the view is the content view.
+  var filledCell: (any ContentShowing)? {
+    let cell = superview as? any ContentShowing
+    return cell?.content.view === self ? cell : nil
+  }
 
   private func follow(from old: CGSize, to new: CGSize) {
     if pins != nil { return followPins() }

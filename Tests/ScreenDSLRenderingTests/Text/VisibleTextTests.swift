@@ -1,3 +1,5 @@
+import Foundation
+
 @testable import ScreenDSLRendering
 
 @Suite(.timed) struct VisibleTextTests {
@@ -44,23 +46,46 @@
   }
 
   @Test func boundsLooks() {
-    var deep = CellLook.title("deep")
-    for _ in 0..<100 { deep = .vertical(deep) }
-    let texts = VisibleText().look(deep).spokenLabel
-    #expect(texts == "…")
-    let wide = CellLook(.horizontal((0..<80).map { .title("\($0)") }))
-    let parts = VisibleText().look(wide).parts
-    #expect(parts.count == 51)
-    #expect(parts.last == .subtitle("… 30 more"))
-    let choices = CellLook.segments((0..<60).map { "\($0)" }, selected: 59)
-    #expect(VisibleText().look(choices).spokenLabel?.hasSuffix("49, … 10 more") == true)
+    var deep = Look.text("deep")._node
+    for _ in 0..<100 { deep = .vertical([deep]) }
+    #expect(VisibleText().look(deep).spokenLabel == "…")
+    let wide = Look.horizontal { for index in 0..<80 { Look.text("\(index)") } }
+    let parts = VisibleText().look(wide._node).parts
+    #expect(parts.count == 51 && parts.last == .note("… 30 more"))
+    let choices = Look.segments((0..<60).map { "\($0)" }, selected: 59)
+    guard case .picker(let shown, _)? = VisibleText().look(choices._node).control?.kind else {
+      return #expect(Bool(false), "a picker stays one")
+    }
+    #expect(shown.choices.suffix(2) == ["49", "… 10 more"] && shown.chosen == "… 10 more")
   }
 
-  @Test func boundsNumbers() {
-    #expect(VisibleText().look(.slider(.nan)).kind == .slider(0))
-    #expect(VisibleText().look(.progress(9)).kind == .progress(1))
-    var look = CellLook.title("")
-    (look.width, look.height) = (.infinity, -3)
-    #expect(VisibleText().look(look) == .title(""))
+  @Test func everyTextOfALookIsMadeVisible() {
+    let text = "\u{202E}"
+    let look = Look.horizontal {
+      Look.text(text).accessibility(label: text, value: text).color(.named(text))
+      Look.image(.symbol(text))
+      Look.image(.asset(text))
+      Look.avatar(text)
+      Look.badge(text)
+      Look.button(text, image: .symbol(text)) {}
+      Look.toggle(text, isOn: true) { _ in }
+      Look.slider(text, value: 0, text: text) { _ in }
+      Look.stepper(text, value: 0, in: 0...1, text: text) { _ in }
+      Look.picker(text, [text], selected: text, name: { $0 }) { _ in }
+      Look.field(text, text: text, prompt: text) { _ in }.problem(text)
+    }
+    var shown = ""
+    dump(VisibleText().look(look._node), to: &shown)
+    #expect(!shown.contains(text) && !shown.contains("\\u{202E}"))
+    #expect(shown.components(separatedBy: "202E").count == 21)
+  }
+
+  @Test(arguments: [("é1", "••", "**"), ("", "", "")])
+  func nobodyReadsASecret(_ text: String, _ unicode: String, _ ascii: String) {
+    func shown(_ visible: VisibleText) -> String? {
+      let look = visible.look(Look.field("", text: text) { _ in }.secret()._node)
+      return if case .field(let field, _)? = look.control?.kind { field.text } else { nil }
+    }
+    #expect(shown(VisibleText()) == unicode && shown(VisibleText(isASCII: true)) == ascii)
   }
 }
