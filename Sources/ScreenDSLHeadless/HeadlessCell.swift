@@ -11,7 +11,7 @@ public import ScreenDSLLooks
 ///   .class(RatingCell.self),
 ///   .container(Carousel.self, viewport: 375, rowExtent: 192))
 /// ```
-public enum HeadlessList: LookHost, ContainerFirstHost {
+public enum HeadlessList: LookHost, ContainerHost {
   /// A cell, a header or a footer: an object of any class.
   public typealias View = AnyObject
 

@@ -30,33 +30,6 @@ enum Shop {
 
   /// Looks of the models that random screens are made of.
   static let looks = LookRegistry(
-<<<<<<< HEAD
-    .look(of: Line.self) { Look.text($0.text) },
-    .look(of: Sounds.self) { Look.toggle("Sounds", isOn: $0.isOn, $0.onChange) },
-    .look(of: Sort.self) { sort in
-      Look.picker(
-        "", [0, 1, 2], selected: sort.selected, as: .segments,
-        name: { ["Old", "New", "Best"][$0] }, sort.onChange)
-    },
-    .look(of: Search.self) { search in
-      Look.field("", text: search.text, prompt: "Find", search.onChange)
-        .accessibility(label: "Find")
-    },
-    .look(of: Banner.self) { banner in
-      Look.horizontal {
-        Look.text("Banner").fill()
-        Look.button("Close", banner.onClose)
-      }
-    },
-    .look(of: Shelf.self) { Look.text($0.title) },
-    .look(of: Label.self) { Look.text("label \($0.text)") },
-    .look(of: Note.self) { Look.row("note \($0.id)", detail: "\($0.text)") },
-    .look(of: Photo.self) { Look.row("\($0.text)", image: .asset($0.id)) },
-    .look(of: Price.self) { Look.text("\($0.text) €") },
-    .look(of: Grid.self) { Look.text("grid \($0.text)") })
-
-  @MainActor static var cells: CellRegistry<TerminalList> { CellRegistry(looks: looks) }
-=======
     .look(of: Label.self) { Look.text("label \($0.text)") },
     .look(of: Note.self) { note in
       Look.vertical {
@@ -72,7 +45,6 @@ enum Shop {
     },
     .look(of: Price.self) { Look.text("\($0.text) €").color(.secondary) },
     .look(of: Grid.self) { Look.text("grid \($0.text)", .footnote).color(.secondary) })
->>>>>>> demo
 
   /// A screen with something of each kind.
   static func screen(

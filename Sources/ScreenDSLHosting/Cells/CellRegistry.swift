@@ -72,7 +72,7 @@ public struct CellRegistry<Host: CellHost>: Sendable {
   @usableFromInline
   func standardRegistration(for identifier: ReuseIdentifier) -> CellRegistration<Host>? {
     if let container = identifier.model as? any ContainerModel.Type,
-      let host = Host.self as? any ContainerFirstHost.Type
+      let host = Host.self as? any ContainerHost.Type
     {
       return host.containerCell(of: container) as? CellRegistration<Host>
     }
@@ -112,8 +112,8 @@ extension CellHost {
   public static var standardCells: [CellRegistration<Self>] { [] }
 }
 
-/// A kind of list that shows the rows of containers without a registration, whatever they look like.
-package protocol ContainerFirstHost: CellHost {
+/// A kind of list that shows the rows of containers without a registration.
+package protocol ContainerHost: CellHost {
   /// The registration of the cell for containers of a type, which is one of this kind of list.
   static func containerCell<Model: ContainerModel>(of model: Model.Type) -> any Sendable
 }
