@@ -21,6 +21,8 @@ public struct LookControl: Sendable {
     if case .picker(let picker, _) = control.kind { picker.choices } else { [] }
   }
 
+  package var role: LookNode.Control.Role { control.role }
+
   /// What kind of control it is, and what it is set to.
   public var kind: Kind {
     switch control.kind {
