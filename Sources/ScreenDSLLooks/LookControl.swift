@@ -51,9 +51,6 @@ public struct LookControl: Sendable {
     case field(String)
   }
 
-  package typealias Role = LookNode.Control.Role
-  package var role: Role { control.role }
-
   /// Who a control is, from one look of its row to the next.
   ///
   /// It is the place of the part, or its key, and what kind of control it is; without a key also what it is
