@@ -27,18 +27,12 @@ extension HeadlessHost {
     return true
   }
 
+  /// Says so, and no more: how long a row is follows from its model.
   package func remeasure(_ places: [CellPlace]) {
-    tree.operate {
-      for case .row(let path) in places {
-        guard let position = updater.position(of: path), let row = updater.currentRow(at: position)
-        else { continue }
-        identities[position].extent = nil
-        tree.record(.remeasured(self.path(row)))
-      }
-      rememberPlaces()
-      rebuildGeometry()
-      keepPlaces()
-      layOut()
+    for case .row(let path) in places {
+      guard let position = updater.position(of: path), let row = updater.currentRow(at: position)
+      else { continue }
+      tree.record(.remeasured(self.path(row)))
     }
   }
 
