@@ -135,6 +135,10 @@ extension ListUpdater {
     if !touched.isEmpty { later(Self.patience) { [weak self] in self?.answer(event) } }
     resume()
   }
+
+  private func later(_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) {
+    (root.sightClock ?? root.wait)(seconds, action)
+  }
 }
 
 extension ListUpdater {
