@@ -87,6 +87,14 @@ extension SimViolation {
   static let noCommonAncestor = Self(
     own: "X16", "sim: Unable to activate constraint: the views have no common ancestor")
 
+  static let composing = Self(
+    own: "X17",
+    "sim: the text of a field is set while an input method composes (RN, THContactPicker #24)")
+
+  static let staleUndo = Self(
+    own: "X18",
+    "sim: NSRangeException: an edit is undone in a text that code has set since (rdar 16570390)")
+
   static func wrongClass(_ name: String, needs type: String) -> Self {
     Self(own: "X8", "sim: the registered class \(name) is not a \(type)")
   }

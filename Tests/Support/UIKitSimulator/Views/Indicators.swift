@@ -56,7 +56,10 @@ public import Foundation
   }
 
   /// Animations do not outlive the use of a cell for another row (rdar 33204155).
-  override func cellIsReused() { isAnimating = false }
+  override func cellIsReused() {
+    super.cellIsReused()
+    isAnimating = false
+  }
 }
 
 /// The control that shows when a list is pulled down.

@@ -34,13 +34,7 @@ public enum NSTextAlignment: Int, Sendable { case left, center, right, justified
     return CGSize(width: min(lengths.max() ?? 0, width), height: shown * font.lineHeight)
   }
 
-  override func traitsDidChange(_ previous: UITraitCollection) {
-    super.traitsDidChange(previous)
-    cellIsReused()
-  }
-
-  /// Also a cell that waited for its use takes over what has changed.
-  override func cellIsReused() {
+  override func adoptTraits() {
     if adjustsFontForContentSizeCategory { font = font.font(for: traitCollection) }
   }
 }

@@ -170,7 +170,9 @@ public enum UISemanticContentAttribute: Int, Sendable {
   var isElementByItself: Bool { false }
 
   var needsLayout = true
-  var isResponding = false
+  var isResponding = false { didSet { if isResponding != oldValue { respondingDidChange() } } }
+  /// Tells that the view got the keyboard or gave it up.
+  func respondingDidChange() {}
 
   /// Creates a view with a frame.
   public init(frame: CGRect) { self.frame = frame }
@@ -238,9 +240,9 @@ public enum UISemanticContentAttribute: Int, Sendable {
     return CGSize(width: isFixed ? targetSize.width : size.width, height: size.height)
   }
 
-  /// Takes the keyboard.
+  /// Takes the keyboard, which only what is in a window gets (Apple, `becomeFirstResponder()`).
   @discardableResult open func becomeFirstResponder() -> Bool {
-    guard canBecomeFirstResponder else { return false }
+    guard canBecomeFirstResponder, window != nil else { return false }
     let root = sequence(first: self as UIView, next: \.superview).reduce(self) { $1 }
     if let owner = root.firstResponder, owner !== self, !owner.resignFirstResponder() {
       return false
@@ -272,9 +274,16 @@ public enum UISemanticContentAttribute: Int, Sendable {
   func sizeDidChange() {}
 
   /// Tells that the cell around is taken for another row.
-  func cellIsReused() { for view in subviews { view.cellIsReused() } }
+  func cellIsReused() {
+    adoptTraits()
+    for view in subviews { view.cellIsReused() }
+  }
+
+  /// Takes over what has changed in the traits, perhaps while the cell around waited for its use.
+  func adoptTraits() {}
 
   func traitsDidChange(_ previous: UITraitCollection) {
+    adoptTraits()
     traitCollectionDidChange(previous)
     for view in subviews { view.traitsDidChange(previous) }
   }

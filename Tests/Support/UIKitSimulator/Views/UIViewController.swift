@@ -4,6 +4,8 @@ public import Foundation
 @MainActor open class UIResponder: NSObject {
   /// The one after this.
   open var next: UIResponder? { nil }
+  /// What the user can take back.
+  open var undoManager: UndoManager? { next?.undoManager }
 }
 
 /// The owner of a view, which may have others of its kind inside.
