@@ -28,6 +28,8 @@ extension LookNode {
     package var kind = Look.ButtonKind.plain
     package var isWide = false
     package var isBusy = false
+
+    package init(image: Look.Image? = nil) { self.image = image }
   }
 
   package struct Slider: Hashable, Sendable {
@@ -109,6 +111,9 @@ extension LookNode.Control {
     case button = 1
     case toggle, slider, stepper, picker, field
   }
+
+  /// Whether it is at work, and cannot be used meanwhile.
+  package var isBusy: Bool { if case .button(let button, _) = kind { button.isBusy } else { false } }
 
   /// Whether it does anything.
   package var hasHandler: Bool {

@@ -76,6 +76,8 @@ public enum UISemanticContentAttribute: Int, Sendable {
   open var accessibilityTraits = UIAccessibilityTraits.none
   /// What a screen reader says that the view is set to.
   open var accessibilityValue: String?
+  open var accessibilityActivationPoint: CGPoint = .zero
+  open func accessibilityActivate() -> Bool { false }
 
   /// The gestures that the view recognizes.
   open var gestureRecognizers: [UIGestureRecognizer]?
