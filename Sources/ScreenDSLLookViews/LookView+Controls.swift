@@ -74,9 +74,8 @@
               view, _ in
               view.accessibilityValue = slider.text
               if view.isTracking { return writeLater() }
-              view.minimumValue = Float(slider.range.lowerBound)
-              view.maximumValue = Float(slider.range.upperBound)
-              view.setValue(Float(slider.value), animated: !isOtherRow)
+              // From 0 to 1, which no range is too large for.
+              view.setValue(Float(slider.share), animated: !isOtherRow)
             }
           case .stepper(let stepper, _):
             return show(node, at: place, outer, in: acting(UIStepper(), on: .valueChanged)) {
@@ -122,10 +121,13 @@
       if let segments = view as? UISegmentedControl { return .pick(segments.selectedSegmentIndex) }
       #if !os(tvOS)
         if let toggle = view as? UISwitch { return .turn(toggle.isOn) }
-        if let slider = view as? UISlider { return .slide(Double(slider.value)) }
-        if let view = view as? UIStepper {
-          guard case .stepper(let stepper, _) = newest else { return nil }
-          return .step((Int(view.value.rounded()) - stepper.value) / stepper.step)
+        if let view = view as? UISlider, case .slider(let slider, _) = newest {
+          return .slide(slider.value(at: Double(view.value)))
+        }
+        if let view = view as? UIStepper, case .stepper(let stepper, _) = newest {
+          return Int(exactly: view.value.rounded()).map {
+            .step(($0 &- stepper.value) / stepper.step)
+          }
         }
       #endif
       return newest?.next
@@ -206,13 +208,11 @@
       case .button: return .press
       case .toggle(let isOn, _): return .turn(!isOn)
       case .slider(let slider, _):
-        let length = slider.range.upperBound - slider.range.lowerBound
-        let isLast = slider.value >= slider.range.upperBound
-        let next = slider.value + max(slider.step ?? 0, length / 10)
-        return .slide(isLast ? slider.range.lowerBound : next)
+        let next = max(slider.value(at: slider.share + 0.1), slider.value + (slider.step ?? 0))
+        return .slide(slider.share < 1 ? next : slider.range.lowerBound)
       case .stepper(let stepper, _):
         if stepper.value(after: 1) != nil { return .step(1) }
-        return .step((stepper.range.lowerBound - stepper.value) / stepper.step)
+        return .step((stepper.range.lowerBound &- stepper.value) / stepper.step)
       case .picker(let picker, _):
         return .pick(picker.selected.map { ($0 + 1) % max(1, picker.choices.count) } ?? 0)
       case .field: return nil

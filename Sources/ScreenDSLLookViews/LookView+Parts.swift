@@ -17,7 +17,7 @@
         (view, part) = draw(control, node, in: around, surroundings)
       default: (view, part) = drawLeaf(node, at: place, surroundings)
       }
-      if style.bubble != nil || style.padding != nil && node.parts.isEmpty {
+      if style.bubble != nil || style.padding != nil && !(view is UIStackView) {
         (view, part) = box(view, style, at: place, surroundings)
       }
       setSize(of: part, node)

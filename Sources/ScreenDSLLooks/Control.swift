@@ -44,6 +44,11 @@ extension LookNode {
       return length > 0 ? (value - range.lowerBound) / length : 0
     }
 
+    /// Returns the value that is so far along the range, between 0 and 1.
+    package func value(at share: Double) -> Double {
+      range.lowerBound * (1 - share) + range.upperBound * share
+    }
+
     /// Returns the nearest value that a person can choose.
     package func nearest(to wish: Double) -> Double {
       if !wish.isFinite { return value }

@@ -47,8 +47,14 @@ final class LookBench {
 
   /// Shows rows of one section, and lets everything come to rest.
   func show(header: (any CellModel)? = nil, @SectionBuilder _ rows: () -> some SectionContent) {
-    adapter.apply(ScreenSnapshot(Section("rows", header: header, rows: rows)))
+    apply(header: header, rows)
     settle()
+  }
+
+  /// Shows rows of one section.
+  func apply(header: (any CellModel)? = nil, @SectionBuilder _ rows: () -> some SectionContent) {
+    adapter.apply(ScreenSnapshot(Section("rows", header: header, rows: rows)))
+    view.sim.drain()
   }
 
   /// Lets run what the run loop would.
