@@ -167,7 +167,6 @@
     func fill(
       _ cell: View.Cell, with row: LiveRow, at path: IndexPath, _ registration: Registration?
     ) {
-      followHint(cell, showing: row.row, in: path.section)
       let (isNew, isFirst, voice) = shown.setRow(row, of: cell)
       if isNew { updater.countNewCell() }
       if options.identifiesCells { shown.identify(cell) }
@@ -185,6 +184,8 @@
         }
         return registration.fill(content, with: row, in: updater, isFirstDisplay: isFirst)
       }
+      // What fills a cell may replace its content view, and the height with it.
+      followHint(cell, showing: row.row, in: path.section)
       voice?.makeElement(of: cell)
     }
 

@@ -2,10 +2,6 @@ internal import Foundation
 // What the example app uses of UIKit besides lists, so that it compiles and runs without UIKit.
 @_exported public import UIKitSimulator
 
-extension UIListContentConfiguration {
-  public static func cell() -> Self { groupedHeader() }
-}
-
 @MainActor open class UINavigationController: UIViewController {
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)

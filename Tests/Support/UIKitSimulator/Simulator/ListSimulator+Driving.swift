@@ -145,6 +145,7 @@ extension ListSimulator {
     else {
       return false
     }
+    flash(token)
     if !host.allowsMultipleSelection {
       for (other, path) in selection where other != token { untap(path) }
     }
@@ -249,6 +250,7 @@ extension ListSimulator {
     else { return false }
     drag = Drag(origin: path, target: path)
     touch(path)
+    statesDidChange()
     return true
   }
 
@@ -303,6 +305,7 @@ extension ListSimulator {
   }
 
   private func lift() {
+    statesDidChange()
     reorderControl.isTracking = false
     reorderControl.removeFromSuperview()
     reorderGesture.state = .ended

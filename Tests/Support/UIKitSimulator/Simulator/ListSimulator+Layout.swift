@@ -264,6 +264,7 @@ extension ListSimulator {
   private func display(_ supplementary: PlacedViews.Supplementary) {
     mark(supplementary.view, .placed)
     placed.supplementaries[supplementary.key] = supplementary
+    supplementary.view.prepareForLayout()
     host.attach(supplementary.view)
   }
 

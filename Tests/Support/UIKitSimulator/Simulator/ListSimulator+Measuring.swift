@@ -17,11 +17,13 @@ extension ListSimulator {
   ///
   /// UIKit does it before it shows a cell, that is before the cell is in the list.
   func measure(_ cell: PlacedViews.Cell) {
+    cell.view.prepareForLayout()
     guard !isPoisoned, options.behavior.measuresRows else { return }
     if let geometry { cell.view.frame = geometry.rect(of: cell.path) }
     let width = cell.view.frame.width
     guard measuredRows[cell.token] != width else { return }
     measuredRows[cell.token] = width
+    checkFit(of: cell.view)
     let old = rowHeights[cell.token] ?? cell.view.frame.height
     guard let height = host.measuredHeight(of: cell.view, at: cell.path.indexPath), height > 0,
       abs(height - old) > 0.5
@@ -54,6 +56,7 @@ extension ListSimulator {
         == true
     }
     for supplementary in measured {
+      supplementary.view.prepareForLayout()
       let key = supplementary.key
       let known = supplementaryHeights[key]
       guard known == nil || dueSupplementaries.contains(key) else { continue }

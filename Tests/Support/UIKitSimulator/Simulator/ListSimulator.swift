@@ -69,6 +69,8 @@ public import UpdateContract
   var dueSupplementaries: Set<SupplementaryKey> = []
   /// The width of the list when it was measured last.
   var measuredWidth: CGFloat?
+  /// The cell that has the focus.
+  weak var focused: UIView?
   let reorderControl = UIControl(frame: .zero)
   let reorderGesture = UIGestureRecognizer()
   /// The items to ask for at the next layout.

@@ -15,7 +15,7 @@ public enum UIContentSizeCategory: Int, Comparable, CaseIterable, Sendable {
 }
 
 /// What a view knows of the device and of the person's settings.
-public struct UITraitCollection: Sendable {
+public struct UITraitCollection: Hashable, Sendable {
   /// How large texts are to be.
   public let preferredContentSizeCategory: UIContentSizeCategory
 

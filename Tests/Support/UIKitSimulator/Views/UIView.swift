@@ -58,27 +58,6 @@ public enum UISemanticContentAttribute: Int, Sendable {
   open var autoresizingMask: AutoresizingMask = []
   /// A number for the app's own use.
   open var tag = 0
-  /// What a screen reader says; until somebody sets it, the texts of a view that is an element by itself.
-  open var accessibilityLabel: String? {
-    get { ownLabel ?? (isSpoken ? spokenText : nil) }
-    set { ownLabel = newValue }
-  }
-  /// What UI tests call the view.
-  open var accessibilityIdentifier: String?
-  /// Whether the view is one thing to a screen reader; until somebody sets it, what UIKit says of the class.
-  open var isAccessibilityElement: Bool {
-    get { ownIsElement ?? isSpoken }
-    set { ownIsElement = newValue }
-  }
-  /// What a screen reader finds in the view, if that is not what it would find by itself.
-  open var accessibilityElements: [Any]?
-  /// What the view is to a screen reader.
-  open var accessibilityTraits = UIAccessibilityTraits.none
-  /// What a screen reader says that the view is set to.
-  open var accessibilityValue: String?
-  open var accessibilityActivationPoint: CGPoint = .zero
-  open func accessibilityActivate() -> Bool { false }
-
   /// The gestures that the view recognizes.
   open var gestureRecognizers: [UIGestureRecognizer]?
   /// Whether the frame follows the autoresizing mask, not rules.
@@ -89,6 +68,10 @@ public enum UISemanticContentAttribute: Int, Sendable {
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   private var ownMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  /// Whether bars are kept free as well; ignored.
+  open var insetsLayoutMarginsFromSafeArea = true
+  /// Whether the view keeps its colors where all others are inverted, with what is inside.
+  open var accessibilityIgnoresInvertColors = false
   /// Whether the sides leave at least the margins of the view around free.
   open var preservesSuperviewLayoutMargins = false { didSet { setNeedsLayout() } }
   /// The room that the view wants around its content; 8 points (Apple, `layoutMargins`).
@@ -115,10 +98,12 @@ public enum UISemanticContentAttribute: Int, Sendable {
   /// Tells that the content wants another size.
   open func invalidateIntrinsicContentSize() {
     (superview as? UIStackView)?.invalidateArrangement()
+    guard let cell = self as? any ContentShowing ?? filledCell else { return }
+    (cell.judge as? SimListView)?.sim.sizeDidChange(of: cell)
   }
   /// The size that the content wants at a width, with negative lengths that it says nothing about.
   func contentSize(in width: CGFloat) -> CGSize {
-    guard let inside = subviews.first(where: { $0.pins != nil || $0.fillsCell }) else {
+    guard let inside = subviews.first(where: { $0.pins != nil || $0.filledCell != nil }) else {
       return intrinsicContentSize
     }
     let inset = inside.pinInsets ?? .zero
@@ -163,9 +148,8 @@ public enum UISemanticContentAttribute: Int, Sendable {
   /// Whether the view may give up the keyboard.
   open var canResignFirstResponder: Bool { true }
 
-  private var ownLabel: String?
-  private var ownIsElement: Bool?
-  private var isSpoken: Bool { isElementByItself && behavior.runsAccessibility }
+  override var isSpoken: Bool { isElementByItself && behavior.runsAccessibility }
+  override var spokenLabel: String? { spokenText }
   /// Labels and controls are elements, other views are none (Apple, `isAccessibilityElement`). So are cells of
   /// tables, which speak the texts inside (material-components-ios #8862, kickstarter/ios-oss #544), but not
   /// those of collections (Giphy/giphy-ios-sdk #82). List cells are taken to be as those of tables are.
@@ -222,6 +206,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
   open func layoutIfNeeded() {
     if needsLayout {
       needsLayout = false
+      prepareForLayout()
       layoutSubviews()
     }
     for view in subviews { view.layoutIfNeeded() }
@@ -229,6 +214,8 @@ public enum UISemanticContentAttribute: Int, Sendable {
 
   /// Places the subviews.
   open func layoutSubviews() {}
+  /// Does what must be done before the view is measured or laid out.
+  func prepareForLayout() {}
 
   /// The size that the view wants: that of its own rule, or of a view that fills it, or that its content
   /// wants, or the one it has.
@@ -286,6 +273,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
 
   func traitsDidChange(_ previous: UITraitCollection) {
     adoptTraits()
+    (self as? any ContentShowing)?.setNeedsUpdateConfiguration()
     traitCollectionDidChange(previous)
     for view in subviews { view.traitsDidChange(previous) }
   }
@@ -355,8 +343,11 @@ extension UIView {
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 
-  /// Whether the view is the content view of a cell.
-  var fillsCell: Bool { superview is any ReusableView && superview?.subviews.first === self }
+  /// The cell of which the view is the content view.
+  var filledCell: (any ContentShowing)? {
+    let cell = superview as? any ContentShowing
+    return cell?.content.view === self ? cell : nil
+  }
 
   private func follow(from old: CGSize, to new: CGSize) {
     if pins != nil { return followPins() }
