@@ -50,6 +50,18 @@
     }
   }
 
+  extension UIView {
+    /// The cell of a row in the list around the view, which scrolls there.
+    package func cell(scrolledTo row: RowPath) -> UIView? {
+      let faces = andSuperviews.lazy.compactMap { ($0 as? any ListView)?.asked.delegate }
+      guard let core = faces.compactMap({ ($0 as? ForwardingDelegate)?.shared }).first,
+        core.scroll(to: ScrollTarget(row, nil, nil), isAnimated: false)
+      else { return nil }
+      core.scrollView?.layoutIfNeeded()
+      return core.cell(at: row)
+    }
+  }
+
   /// The delegate and data source that an adapter gives its view: what it has no method for, the app's own
   /// delegate and data source answer.
   ///

@@ -6,7 +6,7 @@ public import ScreenDSL
 /// moment it is fired.
 @MainActor
 public struct CellContext<Model> {
-  @usableFromInline let site: CellSite
+  @usableFromInline package let site: CellSite
 
   @inlinable
   package init(_ site: consuming CellSite) { self.site = site }

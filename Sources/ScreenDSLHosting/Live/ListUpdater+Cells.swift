@@ -136,7 +136,7 @@ extension ListUpdater {
     resume()
   }
 
-  private func later(_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) {
+  func later(_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) {
     (root.sightClock ?? root.wait)(seconds, action)
   }
 }

@@ -93,6 +93,11 @@ public import Foundation
     equalTo anchor: NSLayoutAnchor, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { NSLayoutConstraint(self, anchor, c) }
 
+  /// Returns the rule that the length is at most so large a part of the other one; ignored.
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor, multiplier m: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint(self, anchor, 0) }
+
   /// Returns the rule that the length is so many points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(self, nil, c)

@@ -30,6 +30,26 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let toggleButton = Self(rawValue: 1 << 53)
 }
 
+/// What a screen reader is told.
+@MainActor public enum UIAccessibility {
+  /// The kind of news.
+  public enum Notification: Sendable { case announcement, layoutChanged, screenChanged }
+
+  /// What was to be read out since the last call of ``takeAnnouncements()``.
+  private static var announcements: [String] = []
+
+  /// Tells it something.
+  public static func post(notification: Notification, argument: Any?) {
+    if notification == .announcement, let text = argument as? String { announcements.append(text) }
+  }
+
+  /// Returns what was to be read out since the last call.
+  public static func takeAnnouncements() -> [String] {
+    defer { announcements = [] }
+    return announcements
+  }
+}
+
 /// Something that a screen reader offers to do with an element.
 @MainActor open class UIAccessibilityCustomAction: NSObject {
   /// Does it, and returns whether it was done.
@@ -49,6 +69,8 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
 @MainActor open class UIAccessibilityElement: UIResponder {
   /// The view that it is in.
   open weak var accessibilityContainer: AnyObject?
+  /// Where it is in that view.
+  open var accessibilityFrameInContainerSpace = CGRect.zero
   open override var next: UIResponder? { accessibilityContainer as? UIResponder }
 
   /// Creates one that a view has.

@@ -68,6 +68,10 @@ public enum UISemanticContentAttribute: Int, Sendable {
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   private var ownMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  /// Whether bars are kept free as well; ignored.
+  open var insetsLayoutMarginsFromSafeArea = true
+  /// Whether the view keeps its colors where all others are inverted, with what is inside.
+  open var accessibilityIgnoresInvertColors = false
   /// Whether the sides leave at least the margins of the view around free.
   open var preservesSuperviewLayoutMargins = false { didSet { setNeedsLayout() } }
   /// The room that the view wants around its content; 8 points (Apple, `layoutMargins`).
