@@ -143,9 +143,3 @@ extension LookNode {
     if case .text(let text) = kind { text.count <= 10 && !text.contains(" ") } else { false }
   }
 }
-
-extension LookNode.Control {
-  package var isBusy: Bool {
-    if case .button(let button, _) = kind { button.isBusy } else { false }
-  }
-}
