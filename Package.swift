@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "ScreenDSLHosting", targets: ["ScreenDSLHosting"]),
     .library(name: "ScreenDSLUIKit", targets: ["ScreenDSLUIKit"]),
     .library(name: "ScreenDSLLooks", targets: ["ScreenDSLLooks"]),
+    .library(name: "ScreenDSLLookViews", targets: ["ScreenDSLLookViews"]),
     .library(name: "ScreenDSLInspection", targets: ["ScreenDSLInspection"]),
     .library(name: "ScreenDSLHeadless", targets: ["ScreenDSLHeadless"]),
     .library(name: "ScreenDSLRendering", targets: ["ScreenDSLRendering"]),
@@ -52,6 +53,13 @@ let package = Package(
       name: "ScreenDSLUIKit",
       dependencies: [
         "ScreenDSL", "ScreenDSLHosting",
+        .target(name: "UIKitSimulator", condition: .when(platforms: simulatedPlatforms)),
+      ],
+      swiftSettings: [.define("SIMULATED_UIKIT", .when(platforms: simulatedPlatforms))]),
+    .target(
+      name: "ScreenDSLLookViews",
+      dependencies: [
+        "ScreenDSL", "ScreenDSLHosting", "ScreenDSLLooks", "ScreenDSLUIKit",
         .target(name: "UIKitSimulator", condition: .when(platforms: simulatedPlatforms)),
       ],
       swiftSettings: [.define("SIMULATED_UIKIT", .when(platforms: simulatedPlatforms))]),
@@ -133,6 +141,9 @@ let package = Package(
         "UIKitSimulator", "UpdateContract", "TestSupport",
       ]),
     .testTarget(
+      name: "ScreenDSLLookViewsTests",
+      dependencies: ["ScreenDSLLookViews", "UIKitSimulator", "UpdateContract", "TestSupport"]),
+    .testTarget(
       name: "UIKitSimulatorTests",
       dependencies: ["UIKitSimulator", "UpdateContract", "ContractFixtures", "TestSupport"]),
     .testTarget(
@@ -150,7 +161,9 @@ let package = Package(
 #if os(macOS)
   // The tests of the adapters import the simulator.
   if !simulatedPlatforms.contains(.macOS) {
-    package.targets.removeAll { $0.name == "ScreenDSLUIKitTests" }
+    package.targets.removeAll {
+      ["ScreenDSLUIKitTests", "ScreenDSLLookViewsTests"].contains($0.name)
+    }
   }
 #endif
 

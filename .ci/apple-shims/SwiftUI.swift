@@ -31,6 +31,7 @@ public struct Section<Parent, Content, Footer> {}
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
   public init(@ViewBuilder content: () -> Content) where Background == EmptyView {}
   public func makeContentView() -> any UIView & UIContentView { fatalError() }
+  public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
 @MainActor

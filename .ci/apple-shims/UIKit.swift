@@ -63,8 +63,4 @@ extension UIViewController {
   public func updatePropertiesIfNeeded() {}
 }
 
-extension UILayoutPriority {
-  public init(_ rawValue: Float) { self.init(rawValue: rawValue) }
-}
-
 public typealias Selector = SimSelector

@@ -1,101 +1,134 @@
 internal import ScreenDSL
-public import ScreenDSLHosting
+internal import ScreenDSLHosting
 public import ScreenDSLLooks
 
-/// The kind of list that a terminal shows: the looks of models.
+/// The kind of list that a terminal shows: what says its look needs no registration.
 public enum TerminalList: LookHost {
-  /// A cell, a header or a footer.
+  /// What shows a row.
   public typealias View = TerminalCell
 
-  /// A cell that is drawn as a look; a container's shows the rows inside too.
   public static let lookCell = LookCell<TerminalList>(
-    TerminalCell.self, from: .factory { TerminalCell(registry: CellRegistry()) }
-  ) { cell, look, context in
-    cell.show(look, rows: context.cell.nestedRows) { context.use($0, $1) }
-  }
-
-  /// A cell for headers and footers that are a text.
-  public static var standardCells: [CellRegistration<TerminalList>] {
-    [.look(of: SupplementaryText.self) { Look.text($0.text).accessibility(traits: .header) }]
-  }
+    TerminalCell.self, from: .factory { TerminalCell(CellRegistry()) }
+  ) { cell, _, context in cell.show(context) }
 }
 
-/// A cell in a terminal: a look, drawn again only after it was filled again.
+/// A cell in a terminal: a row as it is drawn, what uses the controls in it, and the list inside.
+///
+/// It keeps no look: the renderer draws the row, and what a control does is looked up in the newest look.
 @MainActor
 public final class TerminalCell {
-  /// How the cell looks at present.
-  private(set) var look = Look.empty._node
+  /// The row as the cell was filled with it.
+  fileprivate(set) var row: LiveRow?
+  private(set) var context: LookContext?
   /// The list inside, of a container's cell.
   private(set) var inner: InnerList?
-  /// Does what the user did to a control of the look.
-  private(set) var use: @MainActor (LookControl.ID, LookControl.Input) -> Void = { _, _ in }
-  /// The row as the cell was filled with in the list itself; nil for a header and for a row inside.
-  var row: LiveRow?
-  /// The lines as they were drawn last; nil if the cell has to be drawn again.
+  /// The lines as they were drawn last; nil if the row has to be drawn again.
   var lines: [String]?
-  /// Called when the cell has to be drawn again without being filled: a row inside changed.
-  var onChange: () -> Void = {}
-
-  /// The cells of the rows inside, if it is a container's.
+  /// Called when the row has to be drawn again without being filled: a row inside changed.
+  fileprivate var onChange: () -> Void = {}
   private let registry: CellRegistry<TerminalList>
 
-  init(registry: CellRegistry<TerminalList>) { self.registry = registry }
+  init(_ registry: CellRegistry<TerminalList>) { self.registry = registry }
 
-  func show(
-    _ look: LookNode, rows: NestedRows?,
-    use: @escaping @MainActor (LookControl.ID, LookControl.Input) -> Void
-  ) {
-    (self.look, self.use) = (look, use)
-    if let rows {
-      inner = inner ?? InnerList(cell: self, registry: registry)
-      inner?.show(rows)
-    }
-    setNeedsDrawing()
+  fileprivate func show(_ context: LookContext) {
+    self.context = context
+    guard let rows = context.cell.nestedRows else { return }
+    inner = inner ?? InnerList(cell: self, registry: registry)
+    inner?.show(rows)
   }
-
-  /// What the user can choose in it.
-  var choices: [TerminalChoice] { TerminalChoice.all(in: look) }
 
   func setNeedsDrawing() {
     lines = nil
     onChange()
   }
+}
 
-  /// The row that a renderer draws in the cell's place, with the same ID.
-  func drawn(_ id: RowID) -> Row {
-    guard let inner else { return Row(look.id(id)) }
-    let container = Container(id, DrawnContainer(look: look)) {
-      for cell in inner.cells { cell.cell.drawn(cell.id) }
+/// The cells of the rows of a list that are seen.
+@MainActor
+final class TerminalCells {
+  private(set) var all: [RowPath: TerminalCell] = [:]
+  /// How often a cell was filled.
+  private(set) var filled = 0
+  private let list: ListUpdater
+  private let registry: CellRegistry<TerminalList>
+  private let onChange: () -> Void
+
+  init(
+    of list: ListUpdater, _ registry: CellRegistry<TerminalList>, onChange: @escaping () -> Void
+  ) {
+    (self.list, self.registry, self.onChange) = (list, registry, onChange)
+  }
+
+  subscript(path: RowPath) -> TerminalCell? { all[path] }
+
+  /// Returns the cell of a row; where it has none it gets one, and its display begins.
+  func cell(of row: LiveRow) -> TerminalCell {
+    if let cell = all[row.path] { return cell }
+    let cell = TerminalCell(registry)
+    fill(cell, with: row, isFirst: true)
+    cell.onChange = onChange
+    all[row.path] = cell
+    list.beginDisplay(of: row)
+    return cell
+  }
+
+  private func fill(_ cell: TerminalCell, with row: LiveRow, isFirst: Bool) {
+    (cell.row, cell.lines) = (row, nil)
+    filled += 1
+    registry.registration(for: row.row.reuseIdentifier)?
+      .fill(cell, with: row, in: list, isFirstDisplay: isFirst)
+  }
+
+  /// Lets go of the cells of what is gone or no longer seen.
+  func remove(where isGone: (RowPath) -> Bool) {
+    for (path, cell) in all where isGone(path) {
+      all[path] = nil
+      cell.inner?.display(columns: nil)
+      if let row = cell.row { list.endDisplay(of: row) }
     }
-    return Row(inner.layout.map { container.layout($0) } ?? container)
+  }
+
+  /// Lets cells follow rows that get other paths.
+  func move(_ newPaths: [RowPath: RowPath]) {
+    let moved = newPaths.map { ($1, all.removeValue(forKey: $0)) }
+    for (path, cell) in moved { all[path] = cell }
+  }
+
+  /// Lets go of the cells that cannot stay after a batch, and fills others again.
+  func update(_ operations: Changeset.Operations) {
+    let reloaded = Set(operations.reloads.compactMap { list.currentRow(at: $0)?.path })
+    remove { reloaded.contains($0) }
+    for row in operations.reconfigures.compactMap(list.currentRow) {
+      if let cell = all[row.path] { fill(cell, with: row, isFirst: false) }
+    }
   }
 }
 
-/// What a container's cell keeps as a model, which a renderer draws.
-private struct DrawnContainer: ContainerModel, Drawn {
-  var look: LookNode
+// MARK: - What a person can do
+
+extension TerminalCell {
+  /// The controls of the look, in the order in which they are read.
+  var controls: [LookControl] { context?.newestLook?.controls ?? [] }
+
+  /// What a person can do by one key, with a name for it.
+  typealias Choice = (title: String, control: LookControl.ID, input: LookControl.Input)
+
+  var choices: [Choice] {
+    controls.filter(\.isEnabled).flatMap { control in
+      control.inputs.map { ($0, control.id, $1) }
+    }
+  }
 }
 
-/// What the user can choose in a cell, and by which text it is found in a drawing.
-struct TerminalChoice {
-  var title: String
-  var control: LookControl
-  var input: LookControl.Input
-
-  /// What can be chosen of a look, in order.
-  static func all(in look: LookNode) -> [TerminalChoice] {
-    look.controls.filter(\.isEnabled).flatMap { control -> [TerminalChoice] in
-      let value = control.value ?? ""
-      let inputs: [(String, LookControl.Input)] =
-        switch control.role {
-        case .button: [(control.name ?? "", .press)]
-        case .toggle: [(value, .turn(value == "off"))]
-        case .picker: control.choices.enumerated().map { ($1, .pick($0)) }
-        case .stepper: [("-", .step(-1)), ("+", .step(1))]
-        case .field: [(control.name ?? value, .focus(true))]
-        case .slider: []
-        }
-      return inputs.map { TerminalChoice(title: $0, control: control, input: $1) }
+extension LookControl {
+  fileprivate var inputs: [(title: String, input: Input)] {
+    let name = name ?? value ?? "change"
+    return switch kind {
+    case .button: [(name, .press)]
+    case .toggle(let isOn): [(name, .turn(!isOn))]
+    case .slider, .stepper: [("\(name) -", .step(-1)), ("\(name) +", .step(1))]
+    case .picker: choices.enumerated().map { ($1, .pick($0)) }
+    case .field: [(name, .focus(true))]
     }
   }
 }

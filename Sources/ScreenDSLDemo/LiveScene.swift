@@ -5,7 +5,7 @@ import ScreenDSLInspection
 import ScreenDSLRendering
 import ScreenDSLTerminal
 
-/// A scene to play with in a terminal: its cells, and what its screen is now.
+/// A scene to play with in a terminal: what its screen is now, and what keys do.
 @MainActor
 final class LiveScene {
   let host: TerminalHost
@@ -18,7 +18,7 @@ final class LiveScene {
 
   init(_ scene: Scene, columns: Int, lines: Int, isASCII: Bool) throws {
     host = TerminalHost(
-      cells: CellRegistry(looks: scene.looks), columns: columns, lines: lines,
+      looks: scene.looks, columns: columns, lines: lines,
       characters: isASCII ? .ascii : .unicode)
     host.updater.selectionMode = .single
     switch scene {
@@ -92,7 +92,7 @@ final class LiveScene {
 
   /// Returns what the terminal would show of each step of a scene, for where there is none.
   static func frames(_ scene: Scene) throws -> String {
-    let host = TerminalHost(cells: CellRegistry(looks: scene.looks), columns: 60, lines: 24)
+    let host = TerminalHost(looks: scene.looks, columns: 60, lines: 24)
     return try scene.steps().enumerated().map { number, step in
       host.apply(step.snapshot)
       return (["step \(number): \(step.text)"] + host.lines).joined(separator: "\n")

@@ -8,9 +8,9 @@ extension CellRegistry<HeadlessList> {
       .nib(ProductCell.self),
       .nib(OfferCell.self, named: "BigOffer"),
       .view { RatingView() },
-      .class(LabelCell.self, showing: Note.self) { cell, note, _ in cell.text = note.text },
+      .class(LabelCell.self, showing: Note.self) { cell, note, _ in cell.description = note.text },
       .class(LabelCell.self, showing: Totals.self) { cell, totals, _ in
-        cell.text = "\(totals.count) articles"
+        cell.description = "\(totals.count) articles"
       },
       .view { BadgeView() },
       .class(VoucherCell.self))
@@ -24,10 +24,10 @@ extension CellRegistry<HeadlessList> {
       .class(ProductCell.self),
       .nib(OfferCell.self, identifier: "row"),
       .class(LabelCell.self, showing: Note.self, identifier: "row") { cell, note, _ in
-        cell.text = note.text
+        cell.description = note.text
       },
       .class(LabelCell.self, showing: Totals.self) { cell, totals, _ in
-        cell.text = "\(totals.count) articles"
+        cell.description = "\(totals.count) articles"
       },
       .view { BadgeView() })
     registry.choose("compact", for: Product.self)
@@ -35,38 +35,55 @@ extension CellRegistry<HeadlessList> {
   }
 }
 
+/// A cell with one text; an app has cells of its UI framework in its place.
+class TextCell: HeadlessCell, @MainActor CustomStringConvertible {
+  final var description = ""
+
+  required init() {}
+}
+
 final class ShopTitleView: TextCell, ConfigurableCell {
-  func configure(with title: ShopTitle, context: CellContext<ShopTitle>) { text = title.text }
+  func configure(with title: ShopTitle, context: CellContext<ShopTitle>) {
+    description = title.text
+  }
 }
 
 final class ProductCell: TextCell, ConfigurableCell {
-  func configure(with product: Product, context: CellContext<Product>) { text = product.name }
+  func configure(with product: Product, context: CellContext<Product>) {
+    description = product.name
+  }
 }
 
 final class OfferCell: TextCell, ConfigurableCell {
-  func configure(with offer: Offer, context: CellContext<Offer>) { text = "only \(offer.price)" }
+  func configure(with offer: Offer, context: CellContext<Offer>) {
+    description = "only \(offer.price)"
+  }
 }
 
 final class VoucherCell: TextCell, ConfigurableCell {
-  func configure(with voucher: Voucher, context: CellContext<Voucher>) { text = voucher.code }
+  func configure(with voucher: Voucher, context: CellContext<Voucher>) {
+    description = voucher.code
+  }
 }
 
 /// A cell that knows no model, as if it came from a library.
 final class LabelCell: TextCell {}
 
 /// A plain view, not a cell: a factory makes it.
-final class RatingView: ConfigurableCell, TextView {
-  private(set) var text = ""
+final class RatingView: ConfigurableCell, @MainActor CustomStringConvertible {
+  private(set) var description = ""
 
   func configure(with rating: Rating, context: CellContext<Rating>) {
-    text = String(repeating: "★", count: rating.stars)
+    description = String(repeating: "★", count: rating.stars)
   }
 }
 
-final class BadgeView: ConfigurableCell, TextView {
-  private(set) var text = ""
+final class BadgeView: ConfigurableCell, @MainActor CustomStringConvertible {
+  private(set) var description = ""
 
-  func configure(with badge: Badge, context: CellContext<Badge>) { text = "\(badge.count) new" }
+  func configure(with badge: Badge, context: CellContext<Badge>) {
+    description = "\(badge.count) new"
+  }
 }
 
 /// One screen in a list with the right registrations, and in one with mistakes.

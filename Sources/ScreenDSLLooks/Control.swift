@@ -28,6 +28,8 @@ extension LookNode {
     package var kind = Look.ButtonKind.plain
     package var isWide = false
     package var isBusy = false
+
+    package init(image: Look.Image? = nil) { self.image = image }
   }
 
   package struct Slider: Hashable, Sendable {
@@ -40,6 +42,17 @@ extension LookNode {
     package var share: Double {
       let length = range.upperBound - range.lowerBound
       return length > 0 ? (value - range.lowerBound) / length : 0
+    }
+
+    /// Returns the value that many steps further, a tenth of the range each if it has none.
+    package func value(after steps: Int) -> Double {
+      let step = step ?? (range.upperBound - range.lowerBound) / 10
+      return nearest(to: value + Double(steps) * step)
+    }
+
+    /// Returns the value that is so far along the range, between 0 and 1.
+    package func value(at share: Double) -> Double {
+      range.lowerBound * (1 - share) + range.upperBound * share
     }
 
     /// Returns the nearest value that a person can choose.
@@ -94,7 +107,7 @@ extension LookNode {
 
 extension LookNode.Control {
   /// Which kind of control it is: one of another kind in its place is another one.
-  package var role: LookControl.Role {
+  package var role: Role {
     switch kind {
     case .button: .button
     case .toggle: .toggle
@@ -104,6 +117,14 @@ extension LookNode.Control {
     case .field: .field
     }
   }
+
+  package enum Role: Int, Sendable {
+    case button = 1
+    case toggle, slider, stepper, picker, field
+  }
+
+  /// Whether it is at work, and cannot be used meanwhile.
+  package var isBusy: Bool { if case .button(let button, _) = kind { button.isBusy } else { false } }
 
   /// Whether it does anything.
   package var hasHandler: Bool {
@@ -144,6 +165,7 @@ extension LookNode.Control {
     case (.button(_, let handler?), .press): handler(())
     case (.toggle(_, let handler?), .turn(let isOn)): handler(isOn)
     case (.slider(let slider, let handler?), .slide(let value)): handler(slider.nearest(to: value))
+    case (.slider(let slider, let handler?), .step(let steps)): handler(slider.value(after: steps))
     case (.stepper(let stepper, let handler?), .step(let steps)):
       guard let value = stepper.value(after: steps) else { return false }
       handler(value)

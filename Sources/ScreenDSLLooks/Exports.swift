@@ -1,1 +1,1 @@
-@_exported public import ScreenDSL
+@_exported public import ScreenDSLHosting

@@ -3,8 +3,11 @@ public import ScreenDSL
 /// Builds the parts of a stack from statements, with `if`, `switch` and `for`.
 ///
 /// A statement is a part, a model that says its look, or an array or an optional of them.
+public typealias LookBuilder = _LookBuilder
+
+/// What ``LookBuilder`` is.
 @resultBuilder
-public enum LookBuilder {
+public enum _LookBuilder {
   public static func buildExpression(_ part: some Drawn) -> [LookNode] { [node(of: part)] }
   public static func buildExpression(_ part: (some Drawn)?) -> [LookNode] {
     part.map { [node(of: $0)] } ?? []
@@ -54,7 +57,7 @@ public enum LookBuilder {
   }
 }
 
-extension LookBuilder {
+extension _LookBuilder {
   /// Explains that a text is no part.
   @available(*, unavailable, message: "a text is no part; write 'Look.text(…)' around it")
   public static func buildExpression(_ text: String) -> [LookNode] { misuse() }
@@ -70,8 +73,11 @@ extension LookBuilder {
 }
 
 /// Builds the look of a model: one part, or one of several with `if` and `switch`.
+public typealias LookChooser = _LookChooser
+
+/// What ``LookChooser`` is.
 @resultBuilder
-public enum LookChooser {
+public enum _LookChooser {
   public static func buildExpression<Part: LookPart>(_ part: Part) -> Part { part }
   public static func buildBlock<Part: LookPart>(_ part: Part) -> Part { part }
   public static func buildEither(first part: some LookPart) -> LookNode { part._node.inside(-1) }

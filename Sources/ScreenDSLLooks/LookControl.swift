@@ -16,19 +16,39 @@ public struct LookControl: Sendable {
   /// What it is set to, in words; nil for a button, and for an empty field.
   public var value: String? { control.value }
 
-  /// What kind of control it is, and so which inputs it takes.
-  public var role: Role { control.role }
-
-  /// What kind of control it is.
-  public enum Role: Int, Hashable, Sendable {
-    /// What is pressed, turned, dragged, stepped through, picked from, and typed in.
-    case button = 1
-    case toggle, slider, stepper, picker, field
-  }
-
   /// What can be picked, in order; none unless it is a picker.
   public var choices: [String] {
     if case .picker(let picker, _) = control.kind { picker.choices } else { [] }
+  }
+
+  package var role: LookNode.Control.Role { control.role }
+
+  /// What kind of control it is, and what it is set to.
+  public var kind: Kind {
+    switch control.kind {
+    case .button: .button
+    case .toggle(let isOn, _): .toggle(isOn: isOn)
+    case .slider(let slider, _): .slider(slider.value, in: slider.range)
+    case .stepper(let stepper, _): .stepper(stepper.value, in: stepper.range)
+    case .picker(let picker, _): .picker(selected: picker.selected)
+    case .field(let field, _): .field(field.text)
+    }
+  }
+
+  /// The kinds of controls, each with what it is set to.
+  public enum Kind: Hashable, Sendable {
+    /// Something to press.
+    case button
+    /// Something that is on or off.
+    case toggle(isOn: Bool)
+    /// A value that is dragged along a range.
+    case slider(Double, in: ClosedRange<Double>)
+    /// A number that goes up and down in steps.
+    case stepper(Int, in: ClosedRange<Int>)
+    /// A choice of one; by its index, nil if none is chosen.
+    case picker(selected: Int?)
+    /// A text that is typed, as the model has it.
+    case field(String)
   }
 
   /// Who a control is, from one look of its row to the next.
@@ -61,7 +81,7 @@ public struct LookControl: Sendable {
     public static func turn(_ isOn: Bool) -> Input { Input(kind: .turn(isOn)) }
     /// Drags a slider to a value; beyond its range to the end of it.
     public static func slide(_ value: Double) -> Input { Input(kind: .slide(value)) }
-    /// Goes some steps up, or down if they are negative.
+    /// Goes some steps up, or down if they are negative; on a slider without steps a tenth of its range each.
     public static func step(_ steps: Int) -> Input { Input(kind: .step(steps)) }
     /// Picks the choice with an index, counted from 0.
     public static func pick(_ index: Int) -> Input { Input(kind: .pick(index)) }

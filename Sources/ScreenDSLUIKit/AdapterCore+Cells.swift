@@ -9,20 +9,24 @@
     ///
     /// Supplementary views follow when they are first asked for, because only then is their kind known.
     func registerCells(in view: View) {
-      (registeredSupplementaries, unloadable) = ([], [])
+      (pools, registeredSupplementaries, unloadable) = ([:], [], [])
+      registeredCells = [PlaceholderView.identifier]
       let hosting: AnyClass = View.hostingClasses.cell
       view.register(.type(hosting), ofKind: nil, as: PlaceholderView.identifier)
       for registration in (registry.registrations + View.List.standardCells).reversed() {
         if case .nib(let nib, let type) = registration.source, nib.bundle(of: type) == nil {
           unloadable.insert(registration.identifier)
         } else if isUsable(registration, as: View.Cell.self) {
-          register(registration, hosting, ofKind: nil, in: view)
+          let identifier = registration.identifier
+          register(registration, hosting, ofKind: nil, as: identifier, in: view)
+          registeredCells.insert(identifier)
         }
       }
     }
 
     private func register(
-      _ registration: Registration?, _ hosting: AnyClass, ofKind elementKind: String?, in view: View
+      _ registration: Registration?, _ hosting: AnyClass, ofKind elementKind: String?,
+      as identifier: String, in view: View
     ) {
       let source: ViewSource
       switch registration?.source {
@@ -36,8 +40,7 @@
           source = .nib(nib.bundle(of: type).map { UINib(nibName: nib.name, bundle: $0) })
       #endif
       }
-      view.register(
-        source, ofKind: elementKind, as: registration?.identifier ?? PlaceholderView.identifier)
+      view.register(source, ofKind: elementKind, as: identifier)
     }
 
     // MARK: Looking up
@@ -67,6 +70,40 @@
       }
     }
 
+    /// What makes the cell of a row: in the adapter's own cell for containers a content stands above the rows.
+    private func maker(of row: LiveRow, _ registration: Registration?) -> Registration? {
+      guard case .content = registration?.source,
+        row.row.reuseIdentifier.model is any ContainerModel.Type
+      else { return registration }
+      return View.List.containerCell
+    }
+
+    /// Names the pool of the cells or headers for a model. Those that models and lists bring along are used
+    /// again for models of the same type and shape.
+    private func pool(_ registration: Registration, of identifier: ReuseIdentifier) -> String {
+      if registeredCells.contains(registration.identifier) { return registration.identifier }
+      if let pool = pools[identifier] { return pool }
+      let pool = "\(registration.identifier) of \(identifier)"
+      pools[identifier] = pool
+      return pool
+    }
+
+    /// Names the pool of a row's cells, which the view then knows.
+    private func pool(of row: LiveRow, _ registration: Registration?, in view: View) -> String {
+      guard let maker = maker(of: row, registration) else { return PlaceholderView.identifier }
+      var pool = pool(maker, of: row.row.reuseIdentifier)
+      if pool == maker.identifier { return pool }
+      if let shape = (row.row.model as? any _SelfShowing)?._shape, !shape.isEmpty {
+        // A view that fills a cell again is to be given this one, whatever its row looks like by now.
+        let cell = shown.cellToRefill(for: row) as? any ContentView
+        pool = cell?.reuseIdentifier ?? "\(pool) \(shape)"
+      }
+      if registeredCells.insert(pool).inserted {
+        register(maker, View.hostingClasses.cell, ofKind: nil, as: pool, in: view)
+      }
+      return pool
+    }
+
     func supplementary(_ kind: SupplementaryKind, of section: Int) -> Supplementary? {
       let sections = updater.current.sections
       return sections.indices.contains(section) ? sections[section].supplementary(kind) : nil
@@ -91,7 +128,7 @@
         }
         let registration = registration(for: row)
         let cell = view.dequeueReusableCell(
-          withReuseIdentifier: registration?.identifier ?? PlaceholderView.identifier, for: path)
+          withReuseIdentifier: pool(of: row, registration, in: view), for: path)
         fill(cell, with: row, at: path, registration)
         check(row, in: cell, of: path.section, view)
         return cell
@@ -107,10 +144,14 @@
       return gate.answering {
         let supplementary = supplementary(kind, of: section)
         let registration = supplementary.flatMap(registration)
-        let identifier = registration?.identifier ?? PlaceholderView.identifier
+        let identifier =
+          supplementary.flatMap { model in
+            registration.map { pool($0, of: model.reuseIdentifier) }
+          } ?? PlaceholderView.identifier
         if registeredSupplementaries.insert([elementKind, identifier]).inserted {
           register(
-            registration, View.hostingClasses.supplementary, ofKind: elementKind, in: view)
+            registration, View.hostingClasses.supplementary, ofKind: elementKind, as: identifier,
+            in: view)
         }
         let shown = view.dequeueSupplementary(
           elementKind, identifier, for: IndexPath(item: 0, section: section))
@@ -126,7 +167,6 @@
     func fill(
       _ cell: View.Cell, with row: LiveRow, at path: IndexPath, _ registration: Registration?
     ) {
-      followHint(cell, showing: row.row, in: path.section)
       let (isNew, isFirst, voice) = shown.setRow(row, of: cell)
       if isNew { updater.countNewCell() }
       if options.identifiesCells { shown.identify(cell) }
@@ -134,6 +174,9 @@
       if !isFirst, shown.isDisplayed(cell) { updater.enliven(row, isNew: false) }
       fill(cell, row.row.reuseIdentifier, row.row.source, registration) { registration, content in
         inherit(cell, registration)
+        if content is ContainerHead {
+          View.List.containerCell.fill(cell, with: row, in: updater, isFirstDisplay: isFirst)
+        }
         if let controller = content as? ControllerView {
           // A view measures a cell before it shows it.
           controller.list = view
@@ -141,6 +184,8 @@
         }
         return registration.fill(content, with: row, in: updater, isFirstDisplay: isFirst)
       }
+      // What fills a cell may replace its content view, and the height with it.
+      followHint(cell, showing: row.row, in: path.section)
       voice?.makeElement(of: cell)
     }
 
@@ -275,6 +320,10 @@
     }
 
     private func content(of view: UIView, _ registration: Registration) -> UIView {
+      if case .content = registration.source, let cell = view as? any OwnContainerCell {
+        cell.nested.fill(cell.contentView)
+        return cell.nested.head
+      }
       guard case .factory(let make) = registration.source, let hosting = view as? any HostingView
       else { return view }
       return hosting.hosted(make: make)
@@ -283,9 +332,9 @@
     /// Tells the list inside a container's cell what it takes over.
     func inherit(_ cell: UIView, _ registration: Registration) {
       guard let cell = cell as? any ContainerCell else { return }
-      let cells: any Sendable = registration.cellsInside ?? registry
+      let own = registration.cellsInside as? CellRegistry<CollectionList>
       cell.nested.inherited = InheritedSettings(
-        cells: cells as? CellRegistry<CollectionList> ?? CellRegistry(),
+        cells: own ?? registry as? CellRegistry<CollectionList> ?? CellRegistry(),
         registryNumber: registryNumber, options: options, gate: gate)
     }
   }

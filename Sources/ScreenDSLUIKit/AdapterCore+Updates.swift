@@ -43,9 +43,27 @@
       view.reloadData()
     }
 
+    func refill(_ place: CellPlace) -> Bool {
+      guard let view, let shownView = shownView(at: place) else { return true }
+      if shownView.isTouched { return false }
+      switch place {
+      case .row(let path):
+        guard let position = updater.position(of: path), let row = updater.currentRow(at: position),
+          let cell = shownView as? View.Cell
+        else { return true }
+        shown.awaitRefill(of: [cell])
+        gate.answering {
+          fill(cell, with: row, at: IndexPath(position), registration(for: row))
+        }
+      case .supplementary(let kind, let id):
+        guard let section = updater.current.sectionIndex(of: id) else { return true }
+        _ = refillSupplementary(kind, of: section, in: view)
+      }
+      return true
+    }
+
     func remeasure(_ places: [CellPlace]) {
       guard let view else { return }
-      rememberPlaces()
       var (rows, supplementaries): ([IndexPath], [SupplementaryPlace]) = ([], [])
       for place in places {
         switch place {
@@ -55,12 +73,13 @@
           supplementaries.append(SupplementaryPlace(kind: kind, section: section))
         }
       }
-      UIView.performWithoutAnimation {
-        if !rows.isEmpty { view.layoutOfHints?.invalidate { $0.invalidateItems(at: rows) } }
-        view.layOutSupplementaries(supplementaries, comeOrGo: false) {}
-        view.layoutIfNeeded()
+      keepingPlaces {
+        UIView.performWithoutAnimation {
+          if !rows.isEmpty { view.layoutOfHints?.invalidate { $0.invalidateItems(at: rows) } }
+          view.layOutSupplementaries(supplementaries, comeOrGo: false) {}
+          view.layoutIfNeeded()
+        }
       }
-      keepPlaces()
     }
 
     // MARK: Supplementaries
@@ -252,9 +271,11 @@
       isFirstResponder ? self : subviews.lazy.compactMap(\.editedView).first
     }
 
-    /// Whether a finger is on a control inside, or a gesture other than scrolling is under way.
+    /// Whether a finger is on a control inside, a menu of a button is open, or a gesture other than scrolling is under way.
     var isTouched: Bool {
-      if (self as? UIControl)?.isTracking == true { return true }
+      if (self as? UIControl)?.isTracking == true || (self as? UIButton)?.isHeld == true {
+        return true
+      }
       let scrolling = (self as? UIScrollView)?.panGestureRecognizer
       let isRecognizing = gestureRecognizers?.contains { gesture in
         gesture !== scrolling && (gesture.state == .began || gesture.state == .changed)

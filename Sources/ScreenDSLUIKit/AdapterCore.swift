@@ -46,9 +46,7 @@
     /// What the app has behind the list otherwise.
     private var usualBackground: UIView?
     /// How the rows of sections lie that say nothing about theirs; nil before a layout was made.
-    var layoutHint: LayoutHint? {
-      didSet { if layoutHint != oldValue { followHints() } }
-    }
+    var layoutHint: LayoutHint? { didSet { if layoutHint != oldValue { followHints() } } }
     /// The layout that follows the hints, if the view has it.
     weak var layout: AnyObject?
     /// The sections that the app lays out itself.
@@ -56,6 +54,9 @@
     var shown = ShownRows()
     /// The supplementaries that are left out for a moment, so that the view gives their places to others.
     var hiddenSupplementaries: Set<SupplementaryPlace> = []
+    /// The cells that the view knows, by identifier, and those pools that have another name than their
+    /// registration.
+    var (registeredCells, pools) = (Set<String>(), [ReuseIdentifier: String]())
     /// The supplementary views that the view knows, by kind and identifier.
     var registeredSupplementaries: Set<[String]> = []
     /// Counts the registries that were in use, so that the lists inside notice another one.
@@ -187,9 +188,7 @@
     /// Whether a view must not be told to change in a batch.
     func needsReload(_ view: View) -> Bool { view.window == nil || view.bounds.isEmpty }
 
-    func updateIsWaiting() {
-      gate.schedule(isPatient: isReordering)
-    }
+    func updateIsWaiting() { gate.schedule(isPatient: isReordering) }
 
     /// A view that is told to reload takes the keyboard away, and the control under the finger.
     /// A drop ends if the view reloads.
@@ -221,11 +220,12 @@
 
     /// Looks at what must be known before the data changes.
     private func prepareUpdate() {
+      // A table that is asked anew which methods its delegate has forgets what it measured.
+      rememberPlaces()
       if !hasHeights, updater.newest.sections.contains(where: mayHaveHeights) {
         hasHeights = true
         onHeights()
       }
-      rememberPlaces()
     }
 
     func perform(

@@ -21,12 +21,12 @@
     ///
     /// - Parameters:
     ///   - collectionView: The view, which shows nothing until a snapshot is applied.
-    ///   - cells: The cells for all rows, headers and footers.
+    ///   - cells: The cells for all rows, headers and footers that do not say how they look.
     ///   - layout: How the rows of sections without a hint lie, in a layout that follows hints; nil if the
     ///     view keeps its layout. See ``layout(default:_:)``.
     ///   - options: How to treat the view.
     public init(
-      _ collectionView: UICollectionView, cells: CellRegistry<CollectionList>,
+      _ collectionView: UICollectionView, cells: CellRegistry<CollectionList> = CellRegistry(),
       layout: LayoutHint? = nil, options: AdapterOptions = AdapterOptions()
     ) {
       core = AdapterCore(collectionView, registry: cells, options: options)
@@ -43,7 +43,7 @@
     public var configureList:
       (@MainActor (inout UICollectionLayoutListConfiguration, SectionID) -> Void)?
     {
-      didSet { core.view?.collectionViewLayout.invalidateLayout() }
+      didSet { core.keepingPlaces { core.view?.collectionViewLayout.invalidateLayout() } }
     }
 
     /// The app's own delegate, as ``TableAdapter/delegate`` is one of a table; sizes of a flow layout are
@@ -86,8 +86,10 @@
         guard mayAsk(newValue, as: "delegate") else { return }
         appDelegate = newValue
         // The view asks again which methods its delegate has.
-        core.view?.delegate = nil
-        core.view?.delegate = self
+        core.keepingPlaces {
+          core.view?.delegate = nil
+          core.view?.delegate = self
+        }
       }
     }
 

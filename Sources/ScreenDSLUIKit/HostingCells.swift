@@ -1,8 +1,9 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   /// A cell, header or footer of UIKit's own, which shows a value or has views inside.
   @MainActor
-  protocol ContentView: UIView {
+  package protocol ContentView: UIView {
     var contentView: UIView { get }
+    var reuseIdentifier: String? { get }
     var contentConfiguration: (any UIContentConfiguration)? { get set }
   }
 
@@ -32,7 +33,7 @@
 
   extension UIView {
     /// Puts the view into another one, which is as large as this one wants to be.
-    fileprivate func fill(_ parent: UIView) {
+    func fill(_ parent: UIView) {
       translatesAutoresizingMaskIntoConstraints = false
       parent.addSubview(self)
       let bottom = bottomAnchor.constraint(equalTo: parent.bottomAnchor)

@@ -25,9 +25,7 @@
     /// Whether the list has to go to where the user left the row, once the view has its size.
     private var mustRestore = false
     /// Whether the cell around the list is in sight; the rows inside are when it is.
-    var isInSight = false {
-      didSet { adapter?.core.setInSight(isInSight) }
-    }
+    var isInSight = false { didSet { adapter?.core.setInSight(isInSight) } }
     /// The heights that the rows needed at one width when they were measured, in this turn of the run loop.
     private var heights: (width: CGFloat, all: [CGFloat]) = (0, [])
     /// Whether the view goes from one row to another, so that its offset is neither's.
@@ -84,10 +82,30 @@
 
     /// Puts the view into a cell that is nothing else.
     func fill(_ parent: UIView) {
-      if view.superview === parent { return }
+      if view.isDescendant(of: parent) { return }
       view.frame = parent.bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       parent.addSubview(view)
+    }
+
+    /// What stands above the rows in such a cell: what the container itself looks like.
+    private(set) lazy var head: ContainerHead = {
+      let (head, parent) = (ContainerHead(), view.superview)
+      let stack = UIStackView(arrangedSubviews: [head, view])
+      stack.axis = .vertical
+      for view in [head, stack] { view.preservesSuperviewLayoutMargins = true }
+      if let parent { stack.fill(parent) }
+      hasHead = true
+      return head
+    }()
+    private var hasHead = false
+
+    private func headHeight(fitting size: CGSize) -> CGFloat {
+      guard hasHead else { return 0 }
+      return head.systemLayoutSizeFitting(
+        CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
     }
 
     private var layout: LayoutHint? { adapter?.core.layoutHint }
@@ -100,9 +118,9 @@
     /// The size in points that the rows need at a width; nil for a carousel whose hint does not say how
     /// high its rows are.
     func size(fitting size: CGSize) -> CGSize? {
-      if let saidHeight { return CGSize(width: size.width, height: saidHeight) }
-      guard let layout, layout.arrangement != .carousel else { return nil }
-      return CGSize(width: size.width, height: stableHeight(fitting: size.width))
+      guard let layout, layout.arrangement != .carousel || saidHeight != nil else { return nil }
+      let height = saidHeight ?? stableHeight(fitting: size.width)
+      return CGSize(width: size.width, height: height + headHeight(fitting: size))
     }
 
     /// The height that the rows need; if it is another one each time, the greatest of the first few, for a
@@ -273,10 +291,13 @@
     var nested: NestedList { get }
   }
 
-  // The package's cells of containers are nothing but the list inside. The rows in it can have the focus,
-  // the cells cannot.
+  // The package's cells of containers are the list inside, below what the container itself looks like. The rows
+  // in it can have the focus, the cells cannot.
 
-  final class TableContainerCell: UITableViewCell, ContainerCell {
+  @MainActor
+  protocol OwnContainerCell: ContainerCell, ContentView {}
+
+  final class TableContainerCell: UITableViewCell, OwnContainerCell {
     let nested = NestedList()
 
     override var canBecomeFocused: Bool { false }
@@ -294,7 +315,7 @@
     }
   }
 
-  final class CollectionContainerCell: UICollectionViewListCell, ContainerCell, OwnListCell {
+  final class CollectionContainerCell: UICollectionViewListCell, OwnContainerCell, OwnListCell {
     let nested = NestedList()
     var hasOwnBackground = false
 
@@ -314,7 +335,49 @@
     }
   }
 
+  /// Shows a content configuration, as a cell does.
+  final class ContainerHead: UIView, ContentView {
+    var contentView: UIView { self }
+    var reuseIdentifier: String? { nil }
+    var contentConfiguration: (any UIContentConfiguration)? {
+      didSet {
+        let shown = subviews.first as? any UIView & UIContentView
+        if let shown, let new = contentConfiguration, type(of: shown.configuration) == type(of: new) {
+          shown.configuration = new
+        } else {
+          shown?.removeFromSuperview()
+          contentConfiguration?.makeContentView().fill(self)
+        }
+      }
+    }
+  }
+
   // MARK: - Registering
+
+  private struct AnyContainer: ContainerModel {}
+
+  /// A kind of list whose cells for containers may have content above the rows.
+  package protocol HeadedContainerHost: ContainerHost {
+    /// Shows the rows inside.
+    static var containerCell: CellRegistration<Self> { get }
+  }
+
+  extension HeadedContainerHost {
+    package static func containerCell<Model: ContainerModel>(of model: Model.Type) -> any Sendable {
+      let head = (model as? any _SelfShowing.Type)?._registration(in: Self.self)
+      return head ?? containerCell
+    }
+  }
+
+  extension TableList: HeadedContainerHost {
+    package static let containerCell: CellRegistration<TableList> = .container(
+      TableContainerCell.self)
+  }
+
+  extension CollectionList: HeadedContainerHost {
+    package static let containerCell: CellRegistration<CollectionList> = .container(
+      CollectionContainerCell.self)
+  }
 
   extension CellRegistration where Host == TableList {
     /// A container's cell: a collection view inside, which keeps its offset for the row.
@@ -350,6 +413,20 @@
   }
 
   extension CellRegistration {
+    /// A container's cell for any model.
+    fileprivate static func container<Cell: OwnContainerCell & ListCell>(_ cell: Cell.Type) -> Self
+    where Cell.HostingList == Host {
+      .init(
+        model: AnyContainer.self, variant: nil, identifier: "ScreenDSL.container",
+        source: .class(cell), place: SourceLine(fileID: #fileID, line: #line)
+      ) { view, _, site in
+        guard let cell = view as? Cell else { return false }
+        cell.nested.fill(cell.contentView)
+        cell.nested.show(CellContext<AnyContainer>(site))
+        return true
+      }
+    }
+
     fileprivate static func container<Cell, Model: ContainerModel>(
       _ cell: Cell.Type, _ fileID: StaticString, _ line: UInt32,
       _ setUp: @escaping @MainActor @Sendable (NestedList, Model) -> Void

@@ -65,6 +65,12 @@
       }
     }
 
+    /// The cell that the view fills again for a row.
+    func cellToRefill(for row: LiveRow) -> AnyObject? {
+      entries.values.lazy.filter { $0.awaitsRefill && $0.row.shownPath == row.path }
+        .compactMap(\.cell).first
+    }
+
     /// Records that the view has filled them by now, but for those that show: these it may still fill.
     mutating func endRefill(of cells: [AnyObject]) {
       for cell in cells where entry(of: cell)?.isDisplayed == false {

@@ -16,10 +16,10 @@
     ///
     /// - Parameters:
     ///   - tableView: The view, which shows nothing until a snapshot is applied.
-    ///   - cells: The cells for all rows, headers and footers.
+    ///   - cells: The cells for all rows, headers and footers that do not say how they look.
     ///   - options: How to treat the view.
     public init(
-      _ tableView: UITableView, cells: CellRegistry<TableList>,
+      _ tableView: UITableView, cells: CellRegistry<TableList> = CellRegistry(),
       options: AdapterOptions = AdapterOptions()
     ) {
       core = AdapterCore(tableView, registry: cells, options: options)
@@ -90,7 +90,7 @@
       set {
         guard mayAsk(newValue, as: "delegate") else { return }
         appDelegate = newValue
-        reconnect()
+        core.keepingPlaces(reconnect)
       }
     }
 

@@ -103,18 +103,26 @@ import Testing
     }
     let inputs: [(String, LookControl.Input)] = [
       ("Save", .press), ("Sounds", .turn(true)), ("Volume", .slide(4.9)), ("Volume", .slide(99)),
-      ("Size", .step(1)), ("Size", .step(-1)), ("Sort", .pick(1)), ("Name", .type("x")),
+      ("Volume", .step(-2)), ("Size", .step(1)), ("Size", .step(-1)), ("Sort", .pick(1)),
+      ("Name", .type("x")),
       ("Name", .pressReturn), ("Name", .focus(true)),
     ]
     for (name, input) in inputs { #expect(use(name, input), "\(name)") }
     #expect(
-      calls.texts == ["saved", "true", "4.0", "10.0", "5", "1", "b", "x", "return", "focus true"])
+      calls.texts == [
+        "saved", "true", "4.0", "10.0", "0.0", "5", "1", "b", "x", "return", "focus true",
+      ])
+    #expect(
+      form.controls.map(\.kind) == [
+        .button, .toggle(isOn: false), .slider(3, in: 0...10), .stepper(3, in: 1...6),
+        .picker(selected: 0), .field(""),
+      ])
     let impossible: [(String, LookControl.Input)] = [
       ("Save", .turn(true)), ("Size", .step(2)), ("Size", .step(-2)), ("Size", .step(.max)),
       ("Sort", .pick(2)), ("Sort", .pick(-1)), ("Name", .press),
     ]
     for (name, input) in impossible { #expect(!use(name, input), "\(name)") }
-    #expect(calls.texts.count == 10)
+    #expect(calls.texts.count == 11)
   }
 
   @Test func whatCannotBeUsedSaysSo() {

@@ -1,80 +1,66 @@
 import ScreenDSL
 import ScreenDSLHosting
+import ScreenDSLLooks
 import ScreenDSLRendering
 import TestSupport
 
 @testable import ScreenDSLTerminal
 
-/// Screens to show in a terminal, their looks and their cells.
+/// Screens to show in a terminal.
 enum Shop {
-  struct Line: CellModel, Identifiable {
+  struct Line: Drawn, Identifiable {
     let id: Int
     var text: String
+    var look: some LookPart { Look.text(text) }
   }
 
-  struct Sounds: CellModel {
-    var isOn: Bool
-    var onChange: Handler<Bool>
-  }
-
-  struct Sort: CellModel {
-    var selected: Int
-    var onChange: Handler<Int>
-  }
-
-  struct Search: CellModel {
-    var text: String
-    var onChange: Handler<String>
+  struct Shelf: ContainerModel, Drawn {
+    var title = "Shelf"
+    var look: some LookPart { Look.text(title, .footnote).color(.secondary) }
   }
 
   static func search(_ text: String, _ heard: Log) -> ScreenSnapshot {
     ScreenSnapshot(
       Section("list") {
-        Search(text: text, onChange: Handler { heard.add($0) })
+        Look.field("", text: text, prompt: "Find") { heard.add($0) }
+          .returnKey(.search) { heard.add("return") }.focused(false) { heard.add("focus \($0)") }
         Line(id: 1, text: "line")
       })
   }
 
-  struct Banner: CellModel { var onClose: Handler<Void> }
-  struct Shelf: ContainerModel { var title = "Shelf" }
-
+  /// Looks of the models that random screens are made of.
   static let looks = LookRegistry(
-    .look(of: Line.self) { Look.text($0.text) },
-    .look(of: Sounds.self) { Look.toggle("Sounds", isOn: $0.isOn, $0.onChange) },
-    .look(of: Sort.self) { sort in
-      Look.picker(
-        "", [0, 1, 2], selected: sort.selected, as: .segments,
-        name: { ["Old", "New", "Best"][$0] }, sort.onChange)
-    },
-    .look(of: Search.self) { search in
-      Look.field("", text: search.text, prompt: "Find", search.onChange)
-        .accessibility(label: "Find")
-    },
-    .look(of: Banner.self) { banner in
-      Look.horizontal {
-        Look.text("Banner").fill()
-        Look.button("Close", banner.onClose)
+    .look(of: Label.self) { Look.text("label \($0.text)") },
+    .look(of: Note.self) { note in
+      Look.vertical {
+        Look.text("note \(note.id)")
+        Look.text("\(note.text)", .footnote).color(.secondary)
       }
     },
-    .look(of: Shelf.self) { Look.text($0.title) },
-    .look(of: Label.self) { Look.text("label \($0.text)") },
-    .look(of: Note.self) { Look.row("note \($0.id)", detail: "\($0.text)") },
-    .look(of: Photo.self) { Look.row("\($0.text)", image: .asset($0.id)) },
-    .look(of: Price.self) { Look.text("\($0.text) €") },
-    .look(of: Grid.self) { Look.text("grid \($0.text)") })
-
-  @MainActor static var cells: CellRegistry<TerminalList> { CellRegistry(looks: looks) }
+    .look(of: Photo.self) { photo in
+      Look.horizontal {
+        Look.image(.asset("\(photo.id)"))
+        Look.text("\(photo.text)")
+      }
+    },
+    .look(of: Price.self) { Look.text("\($0.text) €").color(.secondary) },
+    .look(of: Grid.self) { Look.text("grid \($0.text)", .footnote).color(.secondary) })
 
   /// A screen with something of each kind.
   static func screen(
-    _ heard: Log = Log(), isOn: Bool = false, selected: Int = 0, cards: [Int] = [Int](0..<8),
+    _ heard: Log = Log(), isOn: Bool = false, sort: String = "Old", cards: [Int] = [Int](0..<8),
     cardsHeard: Log = Log()
   ) -> ScreenSnapshot {
     ScreenSnapshot([
       Section("top", header: Label(text: 1), footer: Label(text: 2)) {
-        Banner(onClose: Handler { heard.add("close") })
-        Sounds(isOn: isOn, onChange: Handler { heard.add("sounds \($0)") })
-        Sort(selected: selected, onChange: Handler { heard.add("sort \($0)") })
+        Look.horizontal {
+          Look.text("Banner").fill()
+          Look.button("Close") { heard.add("close") }
+        }
+        Look.toggle("Sounds", isOn: isOn) { heard.add("sounds \($0)") }
+        Look.picker(
+          "", ["Old", "New", "Best"], selected: sort, as: .segments, name: \.self
+        ) { heard.add("sort \($0)") }
         Container("shelf", Shelf()) {
           for id in cards {
             Line(id: id, text: "card \(id)").onSelect { heard.add("card \(id)") }
@@ -114,14 +100,14 @@ enum Shop {
   @MainActor
   static func drawing(of host: TerminalHost, _ width: Int) -> [String] {
     var state = RenderState()
-    for cell in host.cells.values {
+    for cell in host.cells.all.values {
       guard let row = cell.row else { continue }
       let path = RowPath(row.row.id)
       state.offsets[path] = cell.inner?.offset
       if let focus = host.focus, focus.path == row.path, let index = focus.inner,
-        let inner = cell.inner
+        let inner = cell.inner?.row(at: index)
       {
-        state.selected.insert(path.appending(inner.cells[index].id))
+        state.selected.insert(path.appending(inner.row.id))
       }
     }
     let text = ScreenRenderer.text(looks, width: width, state: state).render(host.updater.current)

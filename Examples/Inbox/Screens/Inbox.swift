@@ -10,7 +10,7 @@ struct Inbox: Equatable, Sendable {
   enum Sort: Int, CaseIterable, Sendable {
     case newest, oldest, unread
 
-    static let titles = ["Newest", "Oldest", "Unread first"]
+    var title: String { ["Newest", "Oldest", "Unread first"][rawValue] }
   }
 
   enum Action: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import ScreenDSL
+import ScreenDSLLooks
 
 struct InboxScreen: Screen {
   var inbox: Inbox
@@ -6,7 +6,8 @@ struct InboxScreen: Screen {
 
   var body: some ScreenContent {
     Section("top") {
-      SearchField(text: inbox.query, onChange: Handler { send(.search($0)) })
+      Look.field("", text: inbox.query, prompt: "Search") { send(.search($0)) }
+        .returnKey(.search).accessibility(label: "Search")
       Container("people", PeopleStrip()) {
         for (person, unread) in inbox.people {
           PersonCard(person, unread: unread, isChosen: person == inbox.chosen)
@@ -44,14 +45,9 @@ struct InboxScreen: Screen {
   }
 }
 
-struct SearchField: CellModel {
-  var text: String
-  var onChange: Handler<String>
-}
+struct PeopleStrip: ContainerModel, Drawn { var look: some LookPart { Look.empty } }
 
-struct PeopleStrip: ContainerModel {}
-
-struct PersonCard: CellModel, Identifiable {
+struct PersonCard: Drawn, Identifiable {
   let id: Person.ID
   var unread: Int
   var isChosen: Bool
@@ -60,15 +56,29 @@ struct PersonCard: CellModel, Identifiable {
     (id, self.unread, self.isChosen) = (person.id, unread, isChosen)
   }
 
-  var firstName: String { String(id.prefix { $0 != " " }) }
+  var look: some LookPart {
+    Look.vertical {
+      Look.horizontal {
+        Look.avatar(id).decorative()
+        if unread > 0 { Look.unread }
+      }
+      Look.text(String(id.prefix { $0 != " " }), .footnote).color(.secondary).lines(1)
+    }
+    .selected(isChosen)
+  }
 }
 
-struct SortControl: CellModel {
+struct SortControl: Drawn {
   var selected: Inbox.Sort
   var onChange: Handler<Inbox.Sort>
+
+  var look: some LookPart {
+    Look.picker(
+      "Sort", Inbox.Sort.allCases, selected: selected, as: .segments, name: \.title, onChange)
+  }
 }
 
-struct MailRow: CellModel, Identifiable {
+struct MailRow: Drawn, Identifiable {
   let id: Mail.ID
   var sender: String
   var subject: String
@@ -80,8 +90,49 @@ struct MailRow: CellModel, Identifiable {
     (id, sender, subject) = (mail.id, mail.sender.name, mail.subject)
     (preview, time, isUnread) = (mail.preview, mail.time, mail.isUnread)
   }
+
+  var look: some LookPart {
+    Look.horizontal {
+      Look.avatar(sender).decorative()
+      Look.vertical {
+        Look.horizontal {
+          if isUnread { Look.unread }
+          Look.text(sender, .headline).lines(1).fill()
+          Look.text(time, .footnote).color(.secondary)
+        }
+        Look.text(subject, .subheadline).lines(1)
+        Look.text(preview, .footnote).color(.secondary).lines(2)
+      }
+      .fill()
+    }
+  }
 }
 
-struct LoadingMail: CellModel {}
-struct LoadingFailure: CellModel { var reason: String }
-struct NoMail: CellModel { var query: String }
+extension Look {
+  fileprivate static let unread = text("●", .caption).color(.blue).accessibility(label: "Unread")
+}
+
+struct LoadingMail: Drawn {
+  var look: some LookPart {
+    Look.horizontal {
+      Look.avatar("")
+      Look.vertical {
+        Look.text("A sender's name")
+        Look.text("What the mail may be about", .footnote)
+      }
+    }
+    .loading()
+  }
+}
+
+struct LoadingFailure: Drawn {
+  var reason: String
+
+  var look: some LookPart { Look.row("Cannot load mail", detail: "\(reason). Tap to try again.") }
+}
+
+struct NoMail: Drawn {
+  var query: String
+
+  var look: some LookPart { Look.text(query.isEmpty ? "No mail" : "No mail for “\(query)”") }
+}

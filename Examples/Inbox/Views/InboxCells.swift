@@ -105,9 +105,11 @@ extension UIView {
   fileprivate func fill(with view: UIView) {
     view.translatesAutoresizingMaskIntoConstraints = false
     addSubview(view)
+    let bottom = view.bottomAnchor.constraint(equalTo: layoutMarginsGuide.bottomAnchor)
+    // Until it was measured, a cell has a height of its own.
+    bottom.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
-      view.topAnchor.constraint(equalTo: layoutMarginsGuide.topAnchor),
-      view.bottomAnchor.constraint(equalTo: layoutMarginsGuide.bottomAnchor),
+      view.topAnchor.constraint(equalTo: layoutMarginsGuide.topAnchor), bottom,
       view.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
       view.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
     ])

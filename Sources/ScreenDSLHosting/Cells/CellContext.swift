@@ -6,7 +6,7 @@ public import ScreenDSL
 /// moment it is fired.
 @MainActor
 public struct CellContext<Model> {
-  @usableFromInline let site: CellSite
+  @usableFromInline package let site: CellSite
 
   @inlinable
   package init(_ site: consuming CellSite) { self.site = site }
@@ -39,7 +39,7 @@ extension CellContext {
   @discardableResult
   public func fire<Slot: _HandlerSlot>(_ slot: KeyPath<Model, Slot>, _ input: Slot.Input) -> Bool {
     guard let handler = newestModel?[keyPath: slot]._handler else { return false }
-    handler(input)
+    site.tell { handler(input) }
     return true
   }
 
@@ -78,6 +78,9 @@ package protocol CellOwner: AnyObject {
 
   /// Called after a cell changed what it keeps.
   func stateDidChange(at place: CellPlace)
+
+  /// Tells the model what a person did in a cell.
+  func tell(from cell: CellSite, _ action: () -> Void)
 }
 
 /// What the cells of a list have in common: the way to the newest models, and what cells keep.
@@ -151,6 +154,12 @@ package struct CellSite {
 
   /// The newest model of the item; nil if it is gone.
   package var newestModel: (any CellModel)? { environment.newestBox(at: newestPlace)?.model }
+
+  /// Tells the model what a person did in the cell, which is filled once more if no update does so: what a
+  /// model refuses would stay on the screen, for one that did not change makes no update.
+  package func tell(_ action: () -> Void) {
+    if let list = environment.list { list.tell(from: self, action) } else { action() }
+  }
 }
 
 /// What a cell shows: a row, inside containers, or a supplementary of a section, which no container has.
@@ -176,9 +185,7 @@ package enum CellPlace: Hashable, Sendable {
   }
 
   /// The path of the row; nil for a supplementary.
-  package var rowPath: RowPath? {
-    if case .row(let path) = self { path } else { nil }
-  }
+  package var rowPath: RowPath? { if case .row(let path) = self { path } else { nil } }
 }
 
 /// Where rows go that get another section or another ID, so that a cell that was filled before finds

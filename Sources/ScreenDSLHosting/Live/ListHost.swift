@@ -51,6 +51,11 @@ package protocol TouchedListHost: ListHost {
   /// longer is. Other hosts do that whenever they are no longer busy.
   func updateIsWaiting()
 
+  /// Fills a cell again where it is, without a batch.
+  ///
+  /// - Returns: Whether that need not be tried again: false while a finger is on a control in it.
+  func refill(_ place: CellPlace) -> Bool
+
   /// Measures cells again where they are, without animation.
   func remeasure(_ places: [CellPlace])
 }

@@ -102,12 +102,55 @@ extension ListUpdater: CellOwner {
   }
 }
 
+// MARK: - What people do in cells
+
+extension ListUpdater {
+  /// How long a model may take that answers from elsewhere, and a finger to lift, in seconds.
+  private static let patience = 0.1
+
+  /// Does so, and fills the cell once more unless an update has: after another snapshot was applied, or after a
+  /// moment without one.
+  package func tell(from cell: CellSite, _ action: () -> Void) {
+    events += 1
+    let (event, requests) = (events, root.requests)
+    unanswered.append((event, cell))
+    action()
+    guard unanswered.contains(where: { $0.event == event }) else { return }
+    later(0) { [weak self] in
+      guard let self else { return }
+      if root.requests != requests { return answer(event) }
+      later(Self.patience) { [weak self] in self?.answer(event) }
+    }
+  }
+
+  private func answer(_ event: Int) {
+    resume()
+    var touched: [(event: Int, cell: CellSite)] = []
+    while let index = unanswered.firstIndex(where: { $0.event <= event }) {
+      let next = unanswered.remove(at: index)
+      if touchedHost?.refill(next.cell.shownPlace) == false { touched.append(next) }
+      if touchedHost == nil { refills.append(next.cell.shownPlace) }
+    }
+    unanswered += touched
+    if !touched.isEmpty { later(Self.patience) { [weak self] in self?.answer(event) } }
+    resume()
+  }
+
+  func later(_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) {
+    (root.sightClock ?? root.wait)(seconds, action)
+  }
+}
+
 extension ListUpdater {
   /// What a cell of this list that is filled now learns about its row.
   @usableFromInline
   func site(of item: CellPlace.Item, isFirstDisplay: Bool) -> CellSite {
     let environment = environment
     environment.states.filled &+= 1
+    if !unanswered.isEmpty {
+      let place = CellPlace(item, in: environment.container)
+      unanswered.removeAll { $0.cell.shownPlace == place }
+    }
     return CellSite(
       environment: environment, item: item, isFirstDisplay: isFirstDisplay,
       newPaths: environment.states.newPaths)
@@ -115,9 +158,7 @@ extension ListUpdater {
 
   /// What the cell of this list's container keeps; nil for a list that is not inside another one,
   /// or whose container another list shows by now.
-  public var containerState: CellState? {
-    outer.map { $0.list.state(of: $0.container) }
-  }
+  public var containerState: CellState? { outer.map { $0.list.state(of: $0.container) } }
 
   /// What the cell of a row of this list keeps.
   func state(of row: RowPath) -> CellState {

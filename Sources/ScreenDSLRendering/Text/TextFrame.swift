@@ -22,13 +22,16 @@ struct TextFrame {
   mutating func add(_ group: [String], after rule: TextGlyphs.Rule) {
     if !isEmpty { lines.append(self.rule(rule)) }
     isEmpty = false
-    lines += group.map { glyphs.side + $0 + glyphs.side }
+    lines += framed(group)
   }
+
+  /// Returns lines, each as wide as ``innerWidth``, between the sides.
+  func framed(_ group: [String]) -> [String] { group.map { glyphs.side + $0 + glyphs.side } }
 
   /// Closes the box, with a text in its lower edge.
   mutating func close(_ note: String = "") { lines.append(rule(glyphs.bottom, note)) }
 
-  private func rule(_ rule: TextGlyphs.Rule, _ text: String = "") -> String {
+  func rule(_ rule: TextGlyphs.Rule, _ text: String = "") -> String {
     let room = width - 5
     let shown =
       text.isEmpty || room < 1

@@ -15,7 +15,7 @@ enum ControlAction {
   case expect(String, String? = nil)
 
   /// The kind of control that it is done with; nil for any.
-  var role: LookControl.Role? {
+  var role: LookNode.Control.Role? {
     switch self {
     case .press: .button
     case .turn: .toggle

@@ -156,9 +156,7 @@ extension LookControl {
   /// What a field shows; nil for any other control.
   var field: LookNode.Field? { if case .field(let field, _) = control.kind { field } else { nil } }
 
-  var isBusy: Bool {
-    if case .button(let button, _) = control.kind { button.isBusy } else { false }
-  }
+  var isBusy: Bool { control.isBusy }
 }
 
 extension SeenControl {

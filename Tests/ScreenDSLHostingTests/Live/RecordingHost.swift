@@ -65,6 +65,11 @@
   func updateIsWaiting() { waitingReports += 1 }
   func remeasure(_ places: [CellPlace]) {}
 
+  func refill(_ place: CellPlace) -> Bool {
+    log.append("refill \(place)")
+    return true
+  }
+
   private func judge(
     _ operations: Changeset.Operations, from before: ScreenSnapshot, to after: ScreenSnapshot
   ) {

@@ -58,6 +58,8 @@
       #expect((screen.host.snapshot.row(at: path)?.model as? Mail)?.id == 2)
       #expect(screen.host.cell(at: .row(path)) != nil)
     }
+    let second = try NamedRows(screen.host.snapshot).path(of: "all/2")
+    #expect(second == RowPath(RowID(2, of: Mail.self)), "not the text")
     screen.update().expectLastUpdate { $0.untouched("2", "all/3") }
     let outline = ScreenRenderer.outline(LookRegistry(), state: RenderState(selected: ["2"]))
       .render(screen.host.snapshot)

@@ -2,6 +2,7 @@
 private struct TextContent: UIContentConfiguration {
   var text: String
   func makeContentView() -> any UIView & UIContentView { TextContentView(self) }
+  func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
 private final class TextContentView: UIView, UIContentView {
@@ -47,6 +48,15 @@ private final class TextContentView: UIView, UIContentView {
     bench.show(screen("b"))
     #expect(bench.shown == ["again 1 b", "first 2"] && bench.header(0)?.shownText == "top b")
     #expect(content != nil && bench.cell(0)?.first(TextContentView.self) === content)
+  }
+
+  @Test func aCellIsAsHighAsItsRowSaysWhateverReplacesItsContentView() throws {
+    let bench = Bench(
+      .collection, .with { $0.measuresRows = true },
+      cells: [.collection(.content(showing: Item.self) { item, _ in TextContent(text: item.name) })]
+    )
+    bench.show(Section("rows") { Item(id: 1).height(90) })
+    #expect(bench.cell(0)?.frame.height == 90 && bench.shown == ["1"])
   }
 
   @Test func aPrototypeOfTheStoryboardIsFoundByItsIdentifier() throws {

@@ -114,7 +114,6 @@ extension HeadlessHost: ItemList {
     var options = HeadlessOptions(viewport: height, rowExtent: 44)
     options.selectionMode = .single
     options.anchor = adapter.anchor
-    options.prefetchWindow = SimOptions().prefetchDistance
     let host = HeadlessHost(registry: CellRegistry(TestCell.plain), options: options)
     host.updater.reloadThreshold = adapter.reloadThreshold
     BrokenRules.add { host.codes }

@@ -133,8 +133,8 @@
     #expect(field.becomeFirstResponder())
     list.reload()
     #expect(!field.isFirstResponder)
-    let root = UIView()
-    for view in [field, other] { root.addSubview(view) }
+    let window = UIWindow()
+    for view in [field, other] { window.addSubview(view) }
     #expect(other.becomeFirstResponder() && !field.becomeFirstResponder())
   }
 

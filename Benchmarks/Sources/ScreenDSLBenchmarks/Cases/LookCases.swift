@@ -1,8 +1,103 @@
+import Foundation
 import ScreenDSL
-import ScreenDSLLooks
+import ScreenDSLLookViews
+import UIKitSimulator
 
-/// Rows that are looks, beside the same rows as models.
-func lookCases() -> [BenchmarkCase] { [lookRowsCase(), lookSettingsCase()] }
+/// Rows that are looks, beside the same rows as models and cells by hand.
+func lookCases() -> [BenchmarkCase] { [lookRowsCase(), lookSettingsCase(), lookFillCase()] }
+
+/// The visible rows of a table are filled again where they are, each with one other text.
+private func lookFillCase() -> BenchmarkCase {
+  BenchmarkCase("looks: 12 cells of a table filled in place", ids: "Int", rows: 12, limit: 2) {
+    .init(
+      operation: filled(CellRegistry()),
+      floor: .work(
+        name: "cells by hand", filled(CellRegistry(.class(MessageCell.self)))))
+  }
+}
+
+private func filled(_ cells: CellRegistry<TableList>) -> Workload {
+  let scene = MainActor.assumeIsolated { MessageTable(cells) }
+  return Workload(repeats: 20) {
+    MainActor.assumeIsolated { scene.show(0) }
+  } operation: { _ in
+    MainActor.assumeIsolated { scene.show(1) }
+  }
+}
+
+@MainActor
+private final class MessageTable {
+  private let table = UITableView(
+    frame: CGRect(x: 0, y: 0, width: 320, height: 2_000), style: .plain)
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 2_000))
+  private let adapter: TableAdapter
+
+  init(_ cells: CellRegistry<TableList>) {
+    window.addSubview(table)
+    adapter = TableAdapter(table, cells: cells)
+  }
+
+  func show(_ revision: Int) {
+    adapter.apply(
+      ScreenSnapshot(
+        Section("messages") {
+          for id in 0..<12 { Message(id: id, sender: "Ada", text: "Message \(id).\(revision)") }
+        }),
+      isAnimated: false)
+    table.layoutIfNeeded()
+  }
+}
+
+private struct Message: Drawn, Identifiable {
+  let id: Int
+  var sender: String
+  var text: String
+
+  var look: some LookPart {
+    Look.horizontal {
+      Look.vertical {
+        Look.text(sender, .headline).lines(1)
+        Look.text(text, .subheadline).color(.secondary)
+      }
+      .fill()
+      Look.button("Archive") {}
+    }
+  }
+}
+
+private final class MessageCell: UITableViewCell, ConfigurableCell {
+  private let (sender, message, archive) = (UILabel(), UILabel(), UIButton())
+  private var isSetUp = false
+
+  func configure(with model: Message, context: CellContext<Message>) {
+    setUp()
+    if sender.text != model.sender { sender.text = model.sender }
+    if message.text != model.text { message.text = model.text }
+  }
+
+  private func setUp() {
+    if isSetUp { return }
+    isSetUp = true
+    sender.font = .preferredFont(forTextStyle: .headline)
+    message.font = .preferredFont(forTextStyle: .subheadline)
+    (message.textColor, message.numberOfLines) = (.secondaryLabel, 0)
+    archive.configuration = .plain()
+    archive.configuration?.title = "Archive"
+    let texts = UIStackView(arrangedSubviews: [sender, message])
+    texts.axis = .vertical
+    let row = UIStackView(arrangedSubviews: [texts, archive])
+    row.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(row)
+    NSLayoutConstraint.activate([
+      row.topAnchor.constraint(equalTo: contentView.topAnchor),
+      row.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      row.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+    ])
+    let bottom = row.bottomAnchor.constraint(equalTo: contentView.bottomAnchor)
+    bottom.priority = UILayoutPriority(rawValue: 999)
+    bottom.isActive = true
+  }
+}
 
 /// 200 toggles, one of which changes.
 private func lookRowsCase() -> BenchmarkCase {
@@ -57,8 +152,7 @@ private struct SwitchItem: Sendable {
   var isOn: Bool
 }
 
-private struct SwitchRow: CellModel, Identifiable {
-  let id: Int
+private struct SwitchRow: CellModel {
   var title: String
   var isOn: Bool
   var onChange: Handler<Bool>
@@ -71,8 +165,9 @@ private struct SwitchModels: Screen {
     Section("switches") {
       for item in items {
         SwitchRow(
-          id: item.id, title: item.title, isOn: item.isOn,
-          onChange: Handler { store.pick("\(item.id) \($0)") })
+          title: item.title, isOn: item.isOn,
+          onChange: Handler { store.pick("\(item.id) \($0)") }
+        ).id(item.id)
       }
     }
   }

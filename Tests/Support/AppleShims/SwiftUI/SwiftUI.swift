@@ -74,6 +74,7 @@ public struct UIHostingConfiguration: UIContentConfiguration {
   let content: Group
   public init(@ViewBuilder content: () -> Group) { self.content = content() }
   public func makeContentView() -> any UIView & UIContentView { HostingView(self) }
+  public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
 @MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {

@@ -27,19 +27,50 @@ public import Foundation
 }
 
 /// A view that shows one item.
-@MainActor open class UICollectionViewCell: UICollectionReusableView {
-  /// The view that holds the content.
-  public let contentView = UIView(frame: .zero)
+@MainActor open class UICollectionViewCell: UICollectionReusableView, ContentShowing {
+  let content = CellContent()
+  /// The view that holds the content; another one for each type of configuration.
+  open var contentView: UIView { content.view }
   /// What the content view shows, if it is a value.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { contentView.show(contentConfiguration) }
+    get { content.configuration }
+    set { content.show(newValue, in: self) }
+  }
+  /// Whether the content adapts to each new state, and is set again (UICollectionViewCell.h: true).
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Hears of each new state.
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (UICollectionViewCell, UICellConfigurationState) -> Void
+  /// Hears of each new state, at the next layout.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// The state.
+  open var configurationState: UICellConfigurationState {
+    cellState(isSelected: isSelected, isHighlighted: isHighlighted)
+  }
+
+  /// Asks for an update at the next layout.
+  open func setNeedsUpdateConfiguration() { content.setNeedsUpdate(of: self) }
+  /// Adapts to a state; never to be called by an app.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+  override func prepareForLayout() { content.update(self) }
+
+  func applyState() {
+    let state = configurationState
+    if automaticallyUpdatesContentConfiguration { adaptContent(to: state) }
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
   }
   /// The view behind the content.
   open var backgroundView: UIView?
   /// What is behind the content, as a value; nil for nothing of the kind.
   open var backgroundConfiguration: UIBackgroundConfiguration?
   /// Whether the item is selected.
-  open var isSelected = false
+  open var isSelected = false { didSet { setNeedsUpdateConfiguration() } }
+  /// Whether a finger presses on the item.
+  open var isHighlighted = false { didSet { setNeedsUpdateConfiguration() } }
+  func press(_ isPressed: Bool) { isHighlighted = isPressed }
   open override var canBecomeFocused: Bool { true }
 
   /// Asks the cell how high it is at the width.
@@ -53,7 +84,7 @@ public import Foundation
   /// Creates a cell; collections call this for a registered class.
   public required init(frame: CGRect) {
     super.init(frame: frame)
-    embed(contentView)
+    content.fill(self)
   }
 
   /// Not available: nothing is decoded here.
@@ -79,6 +110,27 @@ extension UIView {
   }
 
   override var isElementByItself: Bool { true }
+
+  /// What stands beside the content.
+  open var accessories: [UICellAccessory] = [] {
+    didSet {
+      for view in oldValue.compactMap(\.customView) { view.removeFromSuperview() }
+      for view in accessories.compactMap(\.customView) {
+        if !view.translatesAutoresizingMaskIntoConstraints {
+          raise(.maskNeeded("a custom accessory"))
+        }
+        addSubview(view)
+      }
+    }
+  }
+  /// How deep the row is in an outline; only the system's contents follow it (UICollectionViewListCell.h).
+  open var indentationLevel = 0
+  /// How far each level is from the one around.
+  open var indentationWidth: CGFloat = 10
+  /// Whether what stands before the content moves along.
+  open var indentsAccessories = true
+  /// Where the separator is, for an app's content to hold.
+  public private(set) lazy var separatorLayoutGuide = UILayoutGuide(self)
 
   /// Not available: nothing is decoded here.
   public required init?(coder: NSCoder) { nil }

@@ -118,6 +118,7 @@ extension ListSimulator {
   private func reuse(_ key: ReusePool.Key) -> (any ReusableView)? {
     guard let view = pool.take(key, policy: options.poolPolicy) else { return nil }
     view.reuse.reachedBase = false
+    view.cellIsReused()
     view.prepareForReuse()
     guard check(view.reuse.reachedBase, .noSuper(text(view))) else { return nil }
     return view

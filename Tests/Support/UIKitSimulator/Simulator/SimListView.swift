@@ -9,8 +9,19 @@ import UpdateContract
   open var allowsMultipleSelection = false
   /// Whether several elements can be selected while the list is edited.
   open var allowsMultipleSelectionDuringEditing = false
+  /// Whether elements are measured again when they say that their size is another; since iOS 16.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled, enabled, enabledIncludingConstraints
+  }
+  /// Whether they are; that it is on at first is said of WWDC22 10068.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// Whether elements show their edit controls.
-  open var isEditing = false
+  open var isEditing = false {
+    didSet {
+      sim.swiped = nil
+      if isEditing != oldValue { sim.statesDidChange() }
+    }
+  }
 
   /// The view behind the elements.
   open var backgroundView: UIView?
@@ -57,6 +68,9 @@ import UpdateContract
   ) {
     sim.performBatch(updates, completion: completion)
   }
+
+  /// Shows or hides the edit controls; buttons of a swipe go.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   /// Moves a section.
   public func moveSection(_ section: Int, toSection newSection: Int) {

@@ -1,26 +1,77 @@
 public import Foundation
 
 /// A view that shows one row.
-@MainActor open class UITableViewCell: UIView, ReusableView {
+@MainActor open class UITableViewCell: UIView, ContentShowing {
   /// The layout of a cell.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   /// What the edit button of a row does.
   public enum EditingStyle: Int, Sendable { case none, delete, insert }
 
-  /// The view that holds the content.
-  public let contentView = UIView(frame: .zero)
+  let content = CellContent()
+  /// The view that holds the content; another one for each type of configuration.
+  open var contentView: UIView { content.view }
   /// What the content view shows, if it is a value.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { contentView.show(contentConfiguration) }
+    get { content.configuration }
+    set { content.show(newValue, in: self) }
+  }
+  /// Whether the content adapts to each new state, and is set again (UITableViewCell.h: true).
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Hears of each new state.
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (UITableViewCell, UICellConfigurationState) -> Void
+  /// Hears of each new state, at the next layout.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// The state.
+  open var configurationState: UICellConfigurationState {
+    cellState(isSelected: isSelected, isHighlighted: isHighlighted)
+  }
+
+  /// Asks for an update at the next layout.
+  open func setNeedsUpdateConfiguration() { content.setNeedsUpdate(of: self) }
+  /// Adapts to a state; never to be called by an app.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+  override func prepareForLayout() { content.update(self) }
+
+  func applyState() {
+    let state = configurationState
+    if automaticallyUpdatesContentConfiguration { adaptContent(to: state) }
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
   }
   /// The main label.
-  public private(set) lazy var textLabel: UILabel? = contentView.addLabel()
+  open var textLabel: UILabel? { content.label(0) }
   /// The second label.
-  public private(set) lazy var detailTextLabel: UILabel? = contentView.addLabel()
+  open var detailTextLabel: UILabel? { content.label(1) }
+  /// What the system shows at the end of a row.
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+  /// How a row looks while it is selected.
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  /// What the system shows at the end of the row.
+  open var accessoryType = AccessoryType.none
+  /// A view at the end of the row, instead.
+  open var accessoryView: UIView? {
+    didSet {
+      if oldValue !== accessoryView { oldValue?.removeFromSuperview() }
+      if let accessoryView { addSubview(accessoryView) }
+    }
+  }
+  /// How the row looks while it is selected.
+  open var selectionStyle = SelectionStyle.default
+  /// The distances of the separator from the edges.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// How deep the row is in an outline; only the system's contents follow it.
+  open var indentationLevel = 0
   /// The view behind the content.
   open var backgroundView: UIView?
   /// Whether the row is selected.
-  open var isSelected = false
+  open var isSelected = false { didSet { setNeedsUpdateConfiguration() } }
+  /// Whether a finger presses on the row.
+  open var isHighlighted = false { didSet { setNeedsUpdateConfiguration() } }
   /// Whether the row shows its edit controls.
   open var isEditing = false
 
@@ -30,7 +81,7 @@ public import Foundation
   public required init(style: CellStyle, reuseIdentifier: String?) {
     super.init(frame: .zero)
     reuse.identifier = reuseIdentifier
-    embed(contentView)
+    content.fill(self)
   }
 
   /// Not available: nothing is decoded here.
@@ -47,20 +98,52 @@ public import Foundation
 
   /// Selects the cell.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+
+  /// Shows the cell pressed.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  func press(_ isPressed: Bool) { setHighlighted(isPressed, animated: true) }
 }
 
 /// A view that shows the header or the footer of a section.
-@MainActor open class UITableViewHeaderFooterView: UIView, ReusableView {
-  /// The view that holds the content.
-  public let contentView = UIView(frame: .zero)
+@MainActor open class UITableViewHeaderFooterView: UIView, ContentShowing {
+  let content = CellContent()
+  /// The view that holds the content; another one for each type of configuration.
+  open var contentView: UIView { content.view }
   /// What the content view shows, if it is a value.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { contentView.show(contentConfiguration) }
+    get { content.configuration }
+    set { content.show(newValue, in: self) }
+  }
+  /// Whether the content adapts to each new state, and is set again (UITableViewHeaderFooterView.h: true).
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Hears of each new state.
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+  /// Hears of each new state, at the next layout.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// The state.
+  open var configurationState: UIViewConfigurationState {
+    UIViewConfigurationState(traitCollection: traitCollection)
+  }
+
+  /// Asks for an update at the next layout.
+  open func setNeedsUpdateConfiguration() { content.setNeedsUpdate(of: self) }
+  /// Adapts to a state; never to be called by an app.
+  open func updateConfiguration(using state: UIViewConfigurationState) {}
+  override func prepareForLayout() { content.update(self) }
+
+  func applyState() {
+    let state = configurationState
+    if automaticallyUpdatesContentConfiguration { adaptContent(to: state) }
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
   }
   /// The label that shows a title.
-  public private(set) lazy var textLabel: UILabel? = contentView.addLabel()
+  open var textLabel: UILabel? { content.label(0) }
   /// The label that shows a subtitle.
-  public private(set) lazy var detailTextLabel: UILabel? = contentView.addLabel()
+  open var detailTextLabel: UILabel? { content.label(1) }
   /// The view behind the content.
   open var backgroundView: UIView?
 
@@ -70,7 +153,7 @@ public import Foundation
   public required init(reuseIdentifier: String?) {
     super.init(frame: .zero)
     reuse.identifier = reuseIdentifier
-    embed(contentView)
+    content.fill(self)
   }
 
   /// Not available: nothing is decoded here.
@@ -81,20 +164,4 @@ public import Foundation
 
   /// Prepares the view for another section.
   open func prepareForReuse() { reuse.reachedBase = true }
-}
-
-extension UIView {
-  /// Adds a label, as a cell does with its own ones when they are first used.
-  fileprivate func addLabel() -> UILabel {
-    let label = UILabel(frame: .zero)
-    attach(label)
-    return label
-  }
-
-  /// Adds the content view of a cell, which follows the size of the cell.
-  func embed(_ contentView: UIView) {
-    contentView.frame = bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
-  }
 }

@@ -80,6 +80,32 @@ extension SimViolation {
     Self(own: "X7", "sim: \(text) (SwiftReorder #43)")
   }
 
+  static let stepper = Self(
+    own: "X15",
+    "sim: a stepper's minimum must be below its maximum, and its step above 0 (UIStepper.h)")
+
+  static let noCommonAncestor = Self(
+    own: "X16", "sim: Unable to activate constraint: the views have no common ancestor")
+
+  static let composing = Self(
+    own: "X17",
+    "sim: the text of a field is set while an input method composes (RN, THContactPicker #24)")
+
+  static let staleUndo = Self(
+    own: "X18",
+    "sim: NSRangeException: an edit is undone in a text that code has set since (rdar 16570390)")
+
+  static func maskNeeded(_ view: String) -> Self {
+    Self(own: "X19", "sim: \(view) must keep translatesAutoresizingMaskIntoConstraints")
+  }
+
+  static func unsatisfiable(_ what: String) -> Self {
+    Self(
+      own: "X20",
+      "sim: Unable to simultaneously satisfy constraints: the list demands one size of a cell, and the "
+        + "cell another of \(what); hold an edge with the priority 999")
+  }
+
   static func wrongClass(_ name: String, needs type: String) -> Self {
     Self(own: "X8", "sim: the registered class \(name) is not a \(type)")
   }

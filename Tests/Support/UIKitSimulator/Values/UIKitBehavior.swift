@@ -26,11 +26,25 @@ public struct UIKitBehavior: Hashable, Sendable {
   public var measuresRows = true
   /// What the app looks like, which views learn from `UIDevice.current`.
   public var idiom = UIUserInterfaceIdiom.phone
-  /// Whether a batch moves the offset along with the first visible item that stays, so that it is where it
-  /// was on the screen. Neither way is stricter.
+  /// Whether a batch moves the offset along with the first visible item that stays when others come and go
+  /// above, so that it is where it was on the screen. Neither way is stricter; a wrong guess above moves the offset
+  /// in any case.
   public var correctsOffset = false
   /// The bars over the content of each window that a driver makes.
   public var bars: UIEdgeInsets = .zero
+  /// Whether the system is that of iOS 15: nobody asks a content view what it `supports`, and no row becomes
+  /// higher or lower because a cell or its content view says that its size is another.
+  public var isBeforeOS16 = false
+  /// Whether a cell is measured at the width 0 first (TableViewCellWithAutoLayout #21). Widths that the rules
+  /// demand must then be held with less than the highest priority.
+  public var measuresAtWidthZero = false
+  /// Whether what has the keyboard in a header or footer gives it up in each batch, as it does since iOS 16.4
+  /// (Listable #466).
+  public var resignsInHeaders = false
+  /// How large the person wants texts to be.
+  public var contentSize = UIContentSizeCategory.large
+  /// Whether a view in a stack comes back only when it was shown as often as it was hidden.
+  public var countsHides = true
   /// Whether reading starts at the right.
   public var readsFromRight = false
   /// Whether views answer what UIKit says of them to a screen reader. They do while one runs, and in the

@@ -1,78 +1,132 @@
 public import Foundation
 
-/// A rule about an edge or a height. There is no Auto Layout here: a view whose four edges are those of
-/// its superview follows it, one with a height wants it, and every other rule is ignored.
+/// A rule about an edge or a length. There is no Auto Layout here: a view whose four edges are those of its
+/// superview, or of its margins, follows it, one with a length wants that, and every other rule is ignored.
 @MainActor public final class NSLayoutConstraint: NSObject {
-  /// How much the rule is wanted; ignored.
+  /// A direction.
+  public enum Axis: Int, Sendable { case horizontal, vertical }
+
+  /// How much the rule is wanted. Where the height of a cell contradicts its content, it must be less than
+  /// required.
   public var priority = UILayoutPriority.required
   /// The name of the rule, for the app's own use.
   public var identifier: String?
-  /// The length in points that is wanted, for a rule about a height.
-  public var constant: CGFloat = 0
-  let first: NSLayoutAnchor?
+  /// The length in points, or the distance of the edges.
+  public var constant: CGFloat
+  /// Whether the length may be more.
+  private let isLeast: Bool
+  let first: NSLayoutAnchor
   let second: NSLayoutAnchor?
-  private weak var view: UIView?
 
-  init(_ first: NSLayoutAnchor, _ second: NSLayoutAnchor) {
-    self.first = first
-    self.second = second
-  }
-
-  fileprivate init(heightOf view: UIView, _ constant: CGFloat) {
-    (first, second) = (nil, nil)
-    self.view = view
-    self.constant = constant
+  init(
+    _ first: NSLayoutAnchor, _ second: NSLayoutAnchor?, _ constant: CGFloat, isLeast: Bool = false
+  ) {
+    (self.first, self.second, self.constant, self.isLeast) = (first, second, constant, isLeast)
   }
 
   /// Whether the rule is in force.
   public var isActive: Bool {
-    get { view?.constraints.contains { $0 === self } == true }
+    get {
+      first.view?.allRules.contains { $0 === self } == true
+        && (second == nil || second?.view?.root === first.view?.root)
+    }
     set {
-      view?.constraints.removeAll { $0 === self }
-      if newValue { view?.constraints.append(self) }
+      guard let view = first.view, newValue != isActive else { return }
+      guard newValue else { return view.allRules.removeAll { $0 === self } }
+      if let other = second?.view, other.root !== view.root { view.raise(.noCommonAncestor) }
+      view.allRules.append(self)
+      view.followPins()
     }
   }
 
   /// Puts rules in force.
   public static func activate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints {
-      guard let first = constraint.first, let second = constraint.second, let view = first.view,
-        let parent = view.superview, second.view === parent, first.edge == second.edge
-      else { continue }
-      view.pinnedEdges.insert(first.edge)
-      if view.isPinned { view.frame = parent.bounds }
-    }
+    for constraint in constraints { constraint.isActive = true }
   }
+
+  /// Takes rules out of force.
+  public static func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  /// Whether the rule is about the place of a view in its superview.
+  var isPin: Bool {
+    second?.view === first.view?.superview && first.edge == second?.edge
+  }
+
+  /// How far inside of its superview the rule puts the edge of a view.
+  var inset: CGFloat {
+    let isFar = first.edge == .bottom || first.edge == .trailing
+    return second?.inset.map { $0 + (isFar ? -constant : constant) } ?? 0
+  }
+
+  /// Returns a length as the rule wants it.
+  func adjust(_ length: CGFloat) -> CGFloat { isLeast ? max(length, constant) : constant }
 }
 
-/// The height of a view.
-@MainActor public final class NSLayoutDimension: NSObject {
-  private weak var view: UIView?
-
-  init(_ view: UIView) { self.view = view }
-
-  /// Returns the rule that the height is so many points.
-  public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(heightOf: view ?? UIView(frame: .zero), constant)
-  }
-}
-
-/// An edge of a view.
+/// An edge or a length of a view, or of a guide in it.
 @MainActor public final class NSLayoutAnchor: NSObject {
-  enum Edge: CaseIterable { case top, bottom, leading, trailing }
+  enum Edge { case top, bottom, leading, trailing, width, height, centerX, centerY }
 
   weak var view: UIView?
   let edge: Edge
+  private let isOfMargins: Bool
 
-  init(_ view: UIView, _ edge: Edge) {
-    self.view = view
-    self.edge = edge
+  init(_ view: UIView?, _ edge: Edge, isOfMargins: Bool = false) {
+    (self.view, self.edge, self.isOfMargins) = (view, edge, isOfMargins)
   }
 
-  /// Returns the rule that the edge is the other one.
-  public func constraint(equalTo anchor: NSLayoutAnchor) -> NSLayoutConstraint {
-    NSLayoutConstraint(self, anchor)
+  /// How far inside of its view the anchor is.
+  fileprivate var inset: CGFloat? {
+    guard isOfMargins, let margins = view?.directionalLayoutMargins else { return 0 }
+    return switch edge {
+    case .top: margins.top
+    case .bottom: margins.bottom
+    case .leading: margins.leading
+    case .trailing: margins.trailing
+    default: 0
+    }
   }
+
+  /// Returns the rule that this is the other one, or so far from it.
+  public func constraint(
+    equalTo anchor: NSLayoutAnchor, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint(self, anchor, c) }
+
+  /// Returns the rule that the length is at most so large a part of the other one; ignored.
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor, multiplier m: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint(self, anchor, 0) }
+
+  /// Returns the rule that the length is so many points.
+  public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(self, nil, c)
+  }
+
+  /// Returns the rule that the length is at least so many points.
+  public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(self, nil, c, isLeast: true)
+  }
+}
+
+/// The room in a view inside of its margins.
+@MainActor public final class UILayoutGuide: NSObject {
+  /// The view that it is in.
+  public private(set) weak var owningView: UIView?
+
+  init(_ view: UIView) { owningView = view }
+
+  private func anchor(_ edge: NSLayoutAnchor.Edge) -> NSLayoutAnchor {
+    NSLayoutAnchor(owningView, edge, isOfMargins: true)
+  }
+  /// The edge at the top.
+  public var topAnchor: NSLayoutAnchor { anchor(.top) }
+  /// The edge at the bottom.
+  public var bottomAnchor: NSLayoutAnchor { anchor(.bottom) }
+  /// The edge where reading starts.
+  public var leadingAnchor: NSLayoutAnchor { anchor(.leading) }
+  /// The edge where reading ends.
+  public var trailingAnchor: NSLayoutAnchor { anchor(.trailing) }
 }
 
 extension UIView {
@@ -84,13 +138,45 @@ extension UIView {
   public var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor(self, .leading) }
   /// The edge where reading ends.
   public var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor(self, .trailing) }
-
+  /// The width.
+  public var widthAnchor: NSLayoutAnchor { NSLayoutAnchor(self, .width) }
   /// The height.
-  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self) }
+  public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor(self, .height) }
+  /// The middle between the sides.
+  public var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor(self, .centerX) }
+  /// The middle between top and bottom.
+  public var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor(self, .centerY) }
+  /// The room inside of the margins.
+  public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(self) }
 
-  /// Whether all four edges are those of the superview.
-  var isPinned: Bool {
-    !translatesAutoresizingMaskIntoConstraints
-      && pinnedEdges.count == NSLayoutAnchor.Edge.allCases.count
+  /// The rules about the view's own lengths that are in force.
+  public var constraints: [NSLayoutConstraint] { allRules.filter { $0.second == nil } }
+  var root: UIView { superview?.root ?? self }
+
+  /// The rules that hold the four edges, if all are held and the frame follows rules.
+  var pins: [NSLayoutAnchor.Edge: NSLayoutConstraint]? {
+    guard !translatesAutoresizingMaskIntoConstraints, allRules.count >= 4 else { return nil }
+    let pins = Dictionary(
+      allRules.lazy.filter(\.isPin).map { ($0.first.edge, $0) }, uniquingKeysWith: { $1 })
+    let edges: [NSLayoutAnchor.Edge] = [.top, .bottom, .leading, .trailing]
+    return edges.allSatisfy { pins[$0] != nil } ? pins : nil
+  }
+
+  /// How far inside of its superview the rules put the view; nil if they do not hold all edges.
+  var pinInsets: NSDirectionalEdgeInsets? {
+    guard let pins else { return nil }
+    return NSDirectionalEdgeInsets(
+      top: pins[.top]?.inset ?? 0, leading: pins[.leading]?.inset ?? 0,
+      bottom: pins[.bottom]?.inset ?? 0, trailing: pins[.trailing]?.inset ?? 0)
+  }
+
+  /// Places the view where its rules put it.
+  func followPins() {
+    guard let outer = superview?.bounds, let inset = pinInsets else { return }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    frame = CGRect(
+      x: isMirrored ? inset.trailing : inset.leading, y: inset.top,
+      width: outer.width - inset.leading - inset.trailing,
+      height: outer.height - inset.top - inset.bottom)
   }
 }

@@ -40,6 +40,22 @@ public final class UIColor: Sendable, Hashable {
   /// The system's gray.
   public static let systemGray = UIColor(red: 0.56, green: 0.56, blue: 0.58, alpha: 1)
 
+  /// The color of texts; this and the next are some color of that name, in the light.
+  public static let label = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+  /// That of less important texts.
+  public static let secondaryLabel = UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.6)
+  /// That of still less important ones.
+  public static let tertiaryLabel = UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.3)
+  /// That of lines.
+  public static let separator = UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.29)
+  /// That of what stands out a bit.
+  public static let secondarySystemFill = UIColor(red: 0.47, green: 0.47, blue: 0.5, alpha: 0.16)
+  /// That of the app.
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
+  public static let tintColor = UIColor(red: 0, green: 0.48, blue: 1, alpha: 0.99)
+  /// White.
+  public static let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+
   /// Finds a color of the app's by its name; the simulator knows none.
   public convenience init?(named name: String) { return nil }
 
@@ -48,20 +64,33 @@ public final class UIColor: Sendable, Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 }
 
-/// A picture, of which only the name is simulated.
+/// A picture, of which only the name is simulated, and that symbols are as high as lines of text.
 public final class UIImage: Sendable {
   /// The name that the picture was found by.
   public let name: String
+  /// Whether it is a symbol.
+  public let isSymbolImage: Bool
+  /// The size in points.
+  public var size: CGSize {
+    isSymbolImage ? CGSize(width: 20, height: 20) : CGSize(width: 60, height: 60)
+  }
+
+  /// How a symbol is drawn: as the text of a style.
+  public struct SymbolConfiguration: Hashable, Sendable {
+    let style: UIFont.TextStyle
+    /// Creates the form for a style of text.
+    public init(textStyle: UIFont.TextStyle) { style = textStyle }
+  }
 
   /// Finds a system symbol; the simulator knows those whose names have a dot, or are one word in lower
   /// case.
   public init?(systemName name: String) {
     guard name.allSatisfy({ $0.isLowercase || $0.isNumber || $0 == "." }) else { return nil }
-    self.name = name
+    (self.name, isSymbolImage) = (name, true)
   }
 
   /// Finds a picture of the app's; the simulator has one of every name.
-  public init?(named name: String) { self.name = name }
+  public init?(named name: String) { (self.name, isSymbolImage) = (name, false) }
 }
 
 extension CGRect {
@@ -93,16 +122,22 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public static let zero = NSDirectionalEdgeInsets()
 }
 
-/// How much a size is wanted; ignored.
+/// How much a size is wanted.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// From 0 to 1,000.
   public var rawValue: Float
 
   /// Creates a priority from 0 to 1,000.
   public init(rawValue: Float) { self.rawValue = rawValue }
+  /// Creates a priority from 0 to 1,000.
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
 
   /// Must be.
   public static let required = UILayoutPriority(rawValue: 1_000)
+  /// As a content holds against becoming smaller.
+  public static let defaultHigh = UILayoutPriority(rawValue: 750)
+  /// As a content holds against becoming larger.
+  public static let defaultLow = UILayoutPriority(rawValue: 250)
   /// As small as can be.
   public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
 }

@@ -1,25 +1,56 @@
+public import Foundation
+
 /// What a view shows, as a value that makes the view.
 @MainActor public protocol UIContentConfiguration {
   /// Makes a view that shows this.
   func makeContentView() -> any UIView & UIContentView
+  /// Returns the same for a state of the cell.
+  func updated(for state: any UIConfigurationState) -> Self
 }
 
 /// A view that shows a content configuration.
-@MainActor public protocol UIContentView: UIView {
+@MainActor public protocol UIContentView: NSObjectProtocol {
   /// What the view shows.
   var configuration: any UIContentConfiguration { get set }
+  /// Whether the view can show another one; asked since iOS 16.
+  func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
-extension UIView {
-  /// Shows a content in the content view of a cell: in the view that is there, if it is for contents of
-  /// that type.
-  func show(_ content: (any UIContentConfiguration)?) {
-    let shown = subviews.lazy.compactMap { $0 as? any UIContentView }.first
-    if let shown, let content, type(of: shown.configuration) == type(of: content) {
-      shown.configuration = content
-    } else {
-      shown?.removeFromSuperview()
-      if let content { embed(content.makeContentView()) }
-    }
+extension UIContentView {
+  /// Whether the other is of the type of the present one (Apple, `supports(_:)`).
+  public func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    type(of: self.configuration) == type(of: configuration)
   }
+}
+
+/// The state of a view, to which a content may adapt.
+public protocol UIConfigurationState {
+  /// What the view knows of the device and of the person's settings.
+  var traitCollection: UITraitCollection { get set }
+}
+
+/// The state of a header or a footer.
+public struct UIViewConfigurationState: UIConfigurationState, Hashable, Sendable {
+  public var traitCollection: UITraitCollection
+  public var isDisabled = false
+  public var isHighlighted = false
+  public var isSelected = false
+  public var isFocused = false
+  /// Creates the state of a view with which nothing is done.
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+}
+
+/// The state of a cell.
+public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable {
+  public var traitCollection: UITraitCollection
+  public var isDisabled = false
+  public var isHighlighted = false
+  public var isSelected = false
+  public var isFocused = false
+  public var isEditing = false
+  public var isExpanded = false
+  public var isSwiped = false
+  public var isReordering = false
+  /// Creates the state of a cell with which nothing is done.
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }

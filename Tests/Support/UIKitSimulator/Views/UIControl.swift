@@ -1,79 +1,103 @@
-import Foundation
-
 /// A view that a finger works with.
 @MainActor open class UIControl: UIView {
+  /// Whether it can be touched; one that is disabled ignores touches (UIControl.h).
+  open var isEnabled = true
+  /// Whether it is chosen, as a toggle button is.
+  open var isSelected = false
+  /// Whether a finger presses it.
+  open var isHighlighted = false
   /// Whether a finger is on the control; drivers and tests set it.
   open var isTracking = false
+  /// Whether a tap opens the menu of the control (UIControl.h: false).
+  open var showsMenuAsPrimaryAction = false
   override var isElementByItself: Bool { true }
+  override var spokenTraits: UIAccessibilityTraits {
+    UIAccessibilityTraits(isEnabled ? [] : [.notEnabled]).union(isSelected ? [.selected] : [])
+  }
   private var actions: [(events: Event, action: UIAction)] = []
 
   /// What happened to a control.
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A finger came down.
+    public static let touchDown = Event(rawValue: 1 << 0)
+    /// The finger lifted inside.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// The finger lifted outside.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// The touch was taken away, as by a list that scrolls.
+    public static let touchCancel = Event(rawValue: 1 << 8)
     /// It shows another value.
     public static let valueChanged = Event(rawValue: 1 << 12)
+    /// A button was pressed, by a finger or otherwise.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// A menu is about to open.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    /// A field got the keyboard.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The user typed.
     public static let editingChanged = Event(rawValue: 1 << 17)
+    /// A field gave the keyboard up.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// The Return key ends editing.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
   }
 
-  /// Adds something to do at some events.
+  /// Adds something to do at some events, instead of what has the same identifier: actions are unique by
+  /// their identifiers (UIControl.h).
   open func addAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
     actions.append((controlEvents, action))
+  }
+
+  /// Removes something to do at some events.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  /// Removes what has an identifier and is to be done at some events.
+  open func removeAction(identifiedBy id: UIAction.Identifier, for controlEvents: Event) {
+    for index in actions.indices where actions[index].action.identifier == id {
+      actions[index].events.subtract(controlEvents)
+    }
+    actions.removeAll { $0.events.isEmpty }
   }
 
   /// Does what is to be done.
   open func sendActions(for controlEvents: Event) {
     for (events, action) in actions where !events.isDisjoint(with: controlEvents) {
-      action.handler(action)
+      sendAction(action)
     }
   }
-}
 
-/// A control that is on or off.
-@MainActor open class UISwitch: UIControl {
-  /// Whether it is on; setting it tells nobody.
-  open var isOn = false { didSet { writes += 1 } }
-  /// How often an app or a user set it.
-  public private(set) var writes = 0
-
-  /// Taps it; what a user does.
-  public func tap() {
-    isOn.toggle()
-    sendActions(for: .valueChanged)
+  /// Does one thing.
+  open func sendAction(_ action: UIAction) {
+    action.sender = self
+    action.handler(action)
   }
+
+  func handles(_ event: Event) -> Bool { actions.contains { $0.events.contains(event) } }
+
+  /// What a tap does between the finger's coming and going.
+  func tapped() {}
 }
 
-/// A control with a line of text that the user edits.
-@MainActor open class UITextField: UIControl {
-  /// The text; setting it tells nobody.
-  open var text: String?
-  /// What shows while there is no text.
-  open var placeholder: String?
-  /// Whether it is edited.
-  open var isEditing: Bool { isFirstResponder }
-  open override var canBecomeFirstResponder: Bool { true }
+extension UIControl {
+  /// Taps it, as a user does; nothing happens where no finger gets to.
+  ///
+  /// - Returns: Whether it can be touched.
+  @discardableResult public func tap() -> Bool { touch { tapped() } }
 
-  /// Adds text at the end; what a user does. Returns whether the field is edited.
-  @discardableResult public func type(_ text: String) -> Bool {
-    guard isEditing else { return false }
-    self.text = (self.text ?? "") + text
-    sendActions(for: .editingChanged)
+  /// Puts a finger on it, does something and lifts the finger; `isTracking` ends only after the last event,
+  /// which UIKit does not promise.
+  @discardableResult func touch(lift: Event = .touchUpInside, _ action: () -> Void) -> Bool {
+    guard isEnabled, isTouchable else { return false }
+    (isTracking, isHighlighted) = (true, true)
+    sendActions(for: .touchDown)
+    action()
+    sendActions(for: lift)
+    (isTracking, isHighlighted) = (false, false)
     return true
-  }
-}
-
-/// The control that shows when a list is pulled down.
-@MainActor open class UIRefreshControl: UIControl {
-  /// Whether it turns.
-  public private(set) var isRefreshing = false
-  /// Lets it go.
-  open func endRefreshing() { isRefreshing = false }
-
-  /// Pulls the list down; what a user does.
-  public func pull() {
-    if isRefreshing { return }
-    isRefreshing = true
-    sendActions(for: .valueChanged)
   }
 }

@@ -7,6 +7,8 @@ internal import Foundation
   /// What the content is made for, as the function that made it is called.
   public private(set) var style: String
 
+  /// The content of a row.
+  public static func cell() -> Self { Self(style: "cell") }
   /// The content of a header in a grouped list.
   public static func groupedHeader() -> Self { Self(style: "groupedHeader") }
   /// The content of a footer in a grouped list.
@@ -22,6 +24,8 @@ internal import Foundation
     view.configuration = self
     return view
   }
+
+  public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
 /// A view that shows the content of a row, a header or a footer of a list.
@@ -32,15 +36,4 @@ internal import Foundation
   {
     didSet { label.text = (configuration as? UIListContentConfiguration)?.text }
   }
-}
-
-/// A view that shows text.
-@MainActor open class UILabel: UIView {
-  /// The text.
-  open var text: String?
-  /// The most lines to show; 0 is no limit.
-  open var numberOfLines = 1
-  /// The color of the text.
-  open var textColor: UIColor?
-  override var isElementByItself: Bool { true }
 }

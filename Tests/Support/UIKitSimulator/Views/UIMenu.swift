@@ -16,6 +16,9 @@ public import Foundation
     public static let hidden = Self(rawValue: 1 << 2)
   }
 
+  /// The mark beside an item.
+  public enum State: Int, Sendable { case off, on, mixed }
+
   /// The words of the element.
   public let title: String
   /// The picture beside the words.
@@ -32,16 +35,34 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// Something to do: an item of a menu, or what a control does.
 @MainActor open class UIAction: UIMenuElement {
+  /// The name of an action.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The text of the name.
+    public let rawValue: String
+    /// Creates a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// The name of the action; until somebody gives one, a new one (UIAction.h).
+  public let identifier: Identifier
+  /// The mark beside the item.
+  open var state: State
+  /// Who does it, while it is done.
+  public internal(set) weak var sender: AnyObject?
   /// How the item looks, and whether it can be chosen.
   open var attributes: Attributes
   let handler: UIActionHandler
 
   /// Creates something to do.
   public init(
-    title: String = "", image: UIImage? = nil, attributes: Attributes = [],
-    handler: @escaping UIActionHandler
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler
   ) {
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
     self.attributes = attributes
+    self.state = state
     self.handler = handler
     super.init(title, image)
   }
@@ -55,8 +76,12 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     public let rawValue: UInt
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Its items stand among those around it.
+    public static let displayInline = Self(rawValue: 1 << 0)
     /// It takes something away.
     public static let destructive = Self(rawValue: 1 << 1)
+    /// One of its items has a mark.
+    public static let singleSelection = Self(rawValue: 1 << 5)
   }
 
   /// The items.
@@ -76,14 +101,37 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
   /// - Parameter titles: Those of the menus around the item, from the outside in, and its own.
   /// - Returns: Whether there is such an item that can be chosen.
   @discardableResult public func choose(_ titles: String...) -> Bool {
-    var element: UIMenuElement? = self
-    for title in titles {
-      element = (element as? UIMenu)?.children.first { $0.title == title }
-    }
-    guard let action = element as? UIAction,
-      action.attributes.isDisjoint(with: [.disabled, .hidden])
-    else { return false }
+    guard let action = action(titles) else { return false }
     action.handler(action)
     return true
+  }
+
+  func action(_ titles: [String]) -> UIAction? {
+    let element = titles.reduce(self as UIMenuElement?) { element, title in
+      (element as? UIMenu)?.children.first { $0.title == title }
+    }
+    let action = element as? UIAction
+    return action?.attributes.isDisjoint(with: [.disabled, .hidden]) == true ? action : nil
+  }
+
+  /// A copy that no later change of an item reaches.
+  var copied: UIMenu {
+    let children = children.map { element in
+      guard let action = element as? UIAction else {
+        return (element as? UIMenu)?.copied ?? element
+      }
+      return UIAction(
+        title: action.title, image: action.image, identifier: action.identifier,
+        attributes: action.attributes, state: action.state, handler: action.handler)
+    }
+    return UIMenu(title: title, image: image, children: children)
+  }
+
+  /// Leaves the mark with one of the items.
+  func mark(_ action: UIAction) {
+    for child in children {
+      (child as? UIMenu)?.mark(action)
+      (child as? UIAction)?.state = child === action ? .on : .off
+    }
   }
 }

@@ -24,8 +24,32 @@ public enum UISemanticContentAttribute: Int, Sendable {
   open override var next: UIResponder? { controller ?? superview }
   /// The views that this one contains, back to front.
   public internal(set) var subviews: [UIView] = []
-  /// Whether the view is invisible.
-  open var isHidden = false
+  private var hides = 0
+  /// Whether the view is invisible. What a stack arranges counts how often it is hidden in animations: it comes
+  /// back when it was shown as often (rdar 22819594, rdar 25087688), here always.
+  open var isHidden: Bool {
+    get { hides > 0 }
+    set {
+      let isCounted = superview is UIStackView && behavior.countsHides
+      hides = isCounted ? max(0, hides + (newValue ? 1 : -1)) : newValue ? 1 : 0
+      (superview as? UIStackView)?.invalidateArrangement()
+    }
+  }
+  /// Whether the view and what is inside take touches; labels and pictures do not (UILabel.h, UIImageView.h).
+  open lazy var isUserInteractionEnabled = takesTouches
+  var takesTouches: Bool { true }
+  /// How a picture fills the view; ignored.
+  open var contentMode = ContentMode.scaleToFill
+  /// Whether what is outside is cut off; ignored.
+  open var clipsToBounds = false
+  /// What draws the view.
+  public let layer = CALayer()
+  private var ownTint: UIColor?
+  /// The color of what can be touched, and of symbols; that of the view around until somebody sets it.
+  open var tintColor: UIColor! {
+    get { ownTint ?? superview?.tintColor ?? .tintColor }
+    set { ownTint = newValue }
+  }
   /// The opacity of the view.
   open var alpha: CGFloat = 1
   /// The color behind the content.
@@ -34,37 +58,63 @@ public enum UISemanticContentAttribute: Int, Sendable {
   open var autoresizingMask: AutoresizingMask = []
   /// A number for the app's own use.
   open var tag = 0
-  /// What a screen reader says; until somebody sets it, the texts of a view that is an element by itself.
-  open var accessibilityLabel: String? {
-    get { ownLabel ?? (isSpoken ? spokenText : nil) }
-    set { ownLabel = newValue }
-  }
-  /// What UI tests call the view.
-  open var accessibilityIdentifier: String?
-  /// Whether the view is one thing to a screen reader; until somebody sets it, what UIKit says of the class.
-  open var isAccessibilityElement: Bool {
-    get { ownIsElement ?? isSpoken }
-    set { ownIsElement = newValue }
-  }
-  /// What a screen reader finds in the view, if that is not what it would find by itself.
-  open var accessibilityElements: [Any]?
-  /// What the view is to a screen reader.
-  open var accessibilityTraits = UIAccessibilityTraits.none
-  /// What a screen reader says that the view is set to.
-  open var accessibilityValue: String?
-
   /// The gestures that the view recognizes.
   open var gestureRecognizers: [UIGestureRecognizer]?
   /// Whether the frame follows the autoresizing mask, not rules.
   open var translatesAutoresizingMaskIntoConstraints = true
-  /// The rules about the view's own height that are in force.
-  public internal(set) var constraints: [NSLayoutConstraint] = []
+  /// The rules of the view that are in force.
+  var allRules: [NSLayoutConstraint] = []
+  /// How much lengths resist to become larger or smaller than the content, where it is not as usual.
+  var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  private var ownMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  /// Whether bars are kept free as well; ignored.
+  open var insetsLayoutMarginsFromSafeArea = true
+  /// Whether the view keeps its colors where all others are inverted, with what is inside.
+  open var accessibilityIgnoresInvertColors = false
+  /// Whether the sides leave at least the margins of the view around free.
+  open var preservesSuperviewLayoutMargins = false { didSet { setNeedsLayout() } }
+  /// The room that the view wants around its content; 8 points (Apple, `layoutMargins`).
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let around = superview ?? (self as? any ReusableView)?.reuse.owner
+      var margins = ownMargins
+      guard preservesSuperviewLayoutMargins, let outer = around?.directionalLayoutMargins else {
+        return margins
+      }
+      margins.leading = max(margins.leading, outer.leading)
+      margins.trailing = max(margins.trailing, outer.trailing)
+      return margins
+    }
+    set {
+      ownMargins = newValue
+      setNeedsLayout()
+    }
+  }
   /// A length that the content says nothing about.
   public class var noIntrinsicMetric: CGFloat { -1 }
   /// The size that the content wants; negative is none.
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
   /// Tells that the content wants another size.
-  open func invalidateIntrinsicContentSize() {}
+  open func invalidateIntrinsicContentSize() {
+    (superview as? UIStackView)?.invalidateArrangement()
+    guard let cell = self as? any ContentShowing ?? filledCell else { return }
+    (cell.judge as? SimListView)?.sim.sizeDidChange(of: cell)
+  }
+  /// The size that the content wants at a width, with negative lengths that it says nothing about.
+  func contentSize(in width: CGFloat) -> CGSize {
+    guard let inside = subviews.first(where: { $0.pins != nil || $0.filledCell != nil }) else {
+      return intrinsicContentSize
+    }
+    let inset = inside.pinInsets ?? .zero
+    let room = CGSize(width: width - inset.leading - inset.trailing, height: 0)
+    let size = inside.systemLayoutSizeFitting(
+      room, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+    return CGSize(
+      width: size.width + inset.leading + inset.trailing,
+      height: size.height + inset.top + inset.bottom)
+  }
   /// Whether the view can have the focus.
   open var canBecomeFocused: Bool { false }
   /// Whether the view is flipped where reading starts at the right.
@@ -77,11 +127,19 @@ public enum UISemanticContentAttribute: Int, Sendable {
     case .forceLeftToRight, .playback, .spatial: .leftToRight
     }
   }
-  private var behavior: UIKitBehavior { judge?.options.behavior ?? SimOptions.current.behavior }
-  /// The list that the view is in, or is.
-  private var judge: (any JudgingView)? {
-    sequence(first: self, next: \.superview).lazy.compactMap { $0 as? any JudgingView }.first
+  var behavior: UIKitBehavior { judge?.options.behavior ?? SimOptions.current.behavior }
+  /// The list that the view is in, or is, or that made the cell around it.
+  var judge: (any JudgingView)? {
+    sequence(first: self, next: \.superview).lazy.compactMap {
+      $0 as? any JudgingView ?? ($0 as? any ReusableView)?.reuse.owner
+    }.first
   }
+  /// What the view knows of the device and of the person's settings.
+  open var traitCollection: UITraitCollection {
+    UITraitCollection(preferredContentSizeCategory: behavior.contentSize)
+  }
+  /// Tells that they are others.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Whether the view has the keyboard.
   open var isFirstResponder: Bool { isResponding }
@@ -90,17 +148,17 @@ public enum UISemanticContentAttribute: Int, Sendable {
   /// Whether the view may give up the keyboard.
   open var canResignFirstResponder: Bool { true }
 
-  private var ownLabel: String?
-  private var ownIsElement: Bool?
-  private var isSpoken: Bool { isElementByItself && behavior.runsAccessibility }
+  override var isSpoken: Bool { isElementByItself && behavior.runsAccessibility }
+  override var spokenLabel: String? { spokenText }
   /// Labels and controls are elements, other views are none (Apple, `isAccessibilityElement`). So are cells of
   /// tables, which speak the texts inside (material-components-ios #8862, kickstarter/ios-oss #544), but not
   /// those of collections (Giphy/giphy-ios-sdk #82). List cells are taken to be as those of tables are.
   var isElementByItself: Bool { false }
 
   var needsLayout = true
-  var isResponding = false
-  var pinnedEdges: Set<NSLayoutAnchor.Edge> = []
+  var isResponding = false { didSet { if isResponding != oldValue { respondingDidChange() } } }
+  /// Tells that the view got the keyboard or gave it up.
+  func respondingDidChange() {}
 
   /// Creates a view with a frame.
   public init(frame: CGRect) { self.frame = frame }
@@ -148,6 +206,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
   open func layoutIfNeeded() {
     if needsLayout {
       needsLayout = false
+      prepareForLayout()
       layoutSubviews()
     }
     for view in subviews { view.layoutIfNeeded() }
@@ -155,6 +214,8 @@ public enum UISemanticContentAttribute: Int, Sendable {
 
   /// Places the subviews.
   open func layoutSubviews() {}
+  /// Does what must be done before the view is measured or laid out.
+  func prepareForLayout() {}
 
   /// The size that the view wants: that of its own rule, or of a view that fills it, or that its content
   /// wants, or the one it has.
@@ -162,21 +223,15 @@ public enum UISemanticContentAttribute: Int, Sendable {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    if let rule = constraints.last {
-      return CGSize(width: targetSize.width, height: rule.constant)
-    }
-    if let inside = subviews.first(where: { $0.isPinned || $0.fillsCell }) {
-      return inside.systemLayoutSizeFitting(
-        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-        verticalFittingPriority: verticalFittingPriority)
-    }
-    let height = intrinsicContentSize.height
-    return height < 0 ? bounds.size : CGSize(width: targetSize.width, height: height)
+    let size = size(in: targetSize.width)
+    guard size.height >= 0 else { return bounds.size }
+    let isFixed = horizontalFittingPriority == .required || size.width < 0
+    return CGSize(width: isFixed ? targetSize.width : size.width, height: size.height)
   }
 
-  /// Takes the keyboard.
+  /// Takes the keyboard, which only what is in a window gets (Apple, `becomeFirstResponder()`).
   @discardableResult open func becomeFirstResponder() -> Bool {
-    guard canBecomeFirstResponder else { return false }
+    guard canBecomeFirstResponder, window != nil else { return false }
     let root = sequence(first: self as UIView, next: \.superview).reduce(self) { $1 }
     if let owner = root.firstResponder, owner !== self, !owner.resignFirstResponder() {
       return false
@@ -206,6 +261,32 @@ public enum UISemanticContentAttribute: Int, Sendable {
   func hierarchyDidChange(from oldWindow: UIWindow?) { announceWindow(from: oldWindow) }
 
   func sizeDidChange() {}
+
+  /// Tells that the cell around is taken for another row.
+  func cellIsReused() {
+    adoptTraits()
+    for view in subviews { view.cellIsReused() }
+  }
+
+  /// Takes over what has changed in the traits, perhaps while the cell around waited for its use.
+  func adoptTraits() {}
+
+  func traitsDidChange(_ previous: UITraitCollection) {
+    adoptTraits()
+    (self as? any ContentShowing)?.setNeedsUpdateConfiguration()
+    traitCollectionDidChange(previous)
+    for view in subviews { view.traitsDidChange(previous) }
+  }
+
+  /// Sets how much a length resists to become larger than the content.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { hugging[axis] = priority }
+
+  /// Sets how much a length resists to become smaller than the content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { resistance[axis] = priority }
 }
 
 extension UIView {
@@ -230,6 +311,30 @@ extension UIView {
     for view in subviews { view.follow(from: old.size, to: frame.size) }
   }
 
+  /// The size that the rules and the content want at a width; negative where they say nothing.
+  func size(in width: CGFloat) -> CGSize {
+    var size = contentSize(in: width)
+    for rule in constraints {
+      if rule.first.edge == .width { size.width = rule.adjust(size.width) }
+      if rule.first.edge == .height { size.height = rule.adjust(size.height) }
+    }
+    return size
+  }
+
+  /// Whether neither the view nor one around it keeps touches away.
+  var isTouchable: Bool {
+    sequence(first: self, next: \.superview).allSatisfy {
+      $0.isUserInteractionEnabled && !$0.isHidden && $0.alpha >= 0.01
+    }
+  }
+
+  /// Reports a broken rule to the list around, or to whoever hears of those now.
+  func raise(_ violation: SimViolation) {
+    if let judge { return judge.report(violation) }
+    guard let report = SimOptions.current.onViolation else { fatalError("\(violation)") }
+    report(violation)
+  }
+
   /// The text of the view, or those inside.
   private var spokenText: String? {
     let texts =
@@ -238,14 +343,14 @@ extension UIView {
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 
-  /// Whether the view is the content view of a cell.
-  var fillsCell: Bool { superview is any ReusableView && superview?.subviews.first === self }
+  /// The cell of which the view is the content view.
+  var filledCell: (any ContentShowing)? {
+    let cell = superview as? any ContentShowing
+    return cell?.content.view === self ? cell : nil
+  }
 
   private func follow(from old: CGSize, to new: CGSize) {
-    if isPinned {
-      frame = CGRect(origin: .zero, size: new)
-      return
-    }
+    if pins != nil { return followPins() }
     var next = frame
     if autoresizingMask.contains(.flexibleWidth) { next.size.width += new.width - old.width }
     if autoresizingMask.contains(.flexibleHeight) { next.size.height += new.height - old.height }
@@ -287,6 +392,9 @@ extension UIView {
     let oldWindow = window
     willMove(toSuperview: nil)
     superview.subviews.removeAll { $0 === self }
+    (superview as? UIStackView)?.removeArrangedSubview(self)
+    // Rules about two views go with the common one around them.
+    if !allRules.isEmpty { allRules.removeAll { $0.second != nil } }
     self.superview = nil
     didMoveToSuperview()
     hierarchyDidChange(from: oldWindow)
@@ -326,6 +434,11 @@ extension UIView {
     return subviews.lazy.compactMap(\.firstResponder).first
   }
 
+  /// How a picture fills a view.
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center
+  }
+
   /// How a view follows the size of its superview.
   public struct AutoresizingMask: OptionSet, Sendable {
     /// The bits of UIKit.
@@ -341,38 +454,8 @@ extension UIView {
   }
 }
 
-/// The root of a tree of views that is on the screen.
-@MainActor open class UIWindow: UIView {
-  /// The window itself.
-  open override var window: UIWindow? { self }
-  /// The bars over its content, which are the safe area of what is below them.
-  public var bars: UIEdgeInsets = .zero
-  /// The scene that the window is part of.
-  open weak var windowScene: UIWindowScene?
-  /// The controller whose view fills the window.
-  open var rootViewController: UIViewController? {
-    didSet {
-      guard let view = rootViewController?.view else { return }
-      view.frame = bounds
-      addSubview(view)
-    }
-  }
-
-  /// Shows the window, which does nothing here.
-  open func makeKeyAndVisible() {}
+/// What draws a view.
+@MainActor open class CALayer: NSObject {
+  /// The radius of the corners.
+  open var cornerRadius: CGFloat = 0
 }
-
-/// A part of an app that is shown on its own.
-@MainActor open class UIScene: UIResponder {
-  /// How far a scene is in use.
-  public enum ActivationState: Int, Sendable {
-    case unattached = -1
-    case foregroundActive, foregroundInactive, background
-  }
-
-  /// Whether the user sees the scene and can touch it; a test says so.
-  open var activationState = ActivationState.foregroundActive
-}
-
-/// A scene with windows.
-@MainActor open class UIWindowScene: UIScene {}

@@ -1,0 +1,49 @@
+public import Foundation
+
+/// What a person sets or does besides touching rows.
+extension ListSimulator {
+  /// Makes texts larger or smaller, as in the settings of the device.
+  public func setContentSize(_ category: UIContentSizeCategory) {
+    let previous = host.traitCollection
+    for list in [self] + innerLists { list.ownOptions.behavior.contentSize = category }
+    host.traitsDidChange(previous)
+    for cell in placed.prepared.values { cell.view.traitsDidChange(previous) }
+    measureRowsAgain()
+  }
+
+  /// Moves the focus to a cell, as a keyboard or a remote does; nil takes it away.
+  ///
+  /// - Returns: Whether the cell is there and can have it.
+  @discardableResult public func focus(_ indexPath: IndexPath?) -> Bool {
+    let cell = indexPath.flatMap(path).flatMap(cell(at:))?.view
+    if let cell, let indexPath, !cell.canBecomeFocused || !host.askFocus(at: indexPath) {
+      return false
+    }
+    focused = cell
+    statesDidChange()
+    return cell != nil
+  }
+
+  func resignInHeaders() {
+    guard options.behavior.resignsInHeaders else { return }
+    for header in placed.supplementaries.values {
+      header.view.firstResponder?.resignFirstResponder()
+    }
+  }
+
+  /// Lets a finger press on a cell for a moment.
+  func flash(_ token: Int) {
+    guard let cell = placed.cell(token)?.view as? any ContentShowing else { return }
+    for isPressed in [true, false] {
+      cell.press(isPressed)
+      cell.layoutIfNeeded()
+    }
+  }
+
+  /// Tells all cells that what the list says of them may be other by now.
+  func statesDidChange() {
+    for cell in placed.liveInOrder + placed.preparedInOrder {
+      (cell.view as? any ContentShowing)?.setNeedsUpdateConfiguration()
+    }
+  }
+}

@@ -1,0 +1,83 @@
+public import Foundation
+
+/// A part of 1 as UIKit speaks it.
+func percent(_ part: Float) -> String { "\(Int((part * 100).rounded()))%" }
+
+/// A bar that fills.
+@MainActor open class UIProgressView: UIView {
+  /// How full it is, from 0 to 1.
+  open var progress: Float = 0 { didSet { progress = min(max(progress, 0), 1) } }
+  /// The color of what is full.
+  open var progressTintColor: UIColor?
+  /// Whether it moved to where it is, not jumped.
+  public private(set) var wasAnimated = false
+  open override var intrinsicContentSize: CGSize { CGSize(width: -1, height: 4) }
+  override var isElementByItself: Bool { true }
+  override var spokenValue: String? { percent(progress) }
+  override var spokenTraits: UIAccessibilityTraits { .updatesFrequently }
+
+  /// Fills it.
+  open func setProgress(_ progress: Float, animated: Bool) {
+    self.progress = progress
+    wasAnimated = animated
+  }
+}
+
+/// A wheel that turns, hidden while it stands still (UIActivityIndicatorView.h).
+@MainActor open class UIActivityIndicatorView: UIView {
+  /// How large it is.
+  public enum Style: Int, Sendable {
+    case medium = 100
+    case large
+  }
+
+  /// How large it is.
+  open var style = Style.medium
+  /// Whether it is hidden while it stands still.
+  open var hidesWhenStopped = true { didSet { if hidesWhenStopped { isHidden = !isAnimating } } }
+  /// Whether it turns.
+  open private(set) var isAnimating = false
+  override var isElementByItself: Bool { true }
+
+  /// Creates one that stands still.
+  public convenience init(style: Style) {
+    self.init(frame: .zero)
+    self.style = style
+    isHidden = true
+  }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: 20, height: 20) }
+
+  /// Lets it turn.
+  open func startAnimating() {
+    isAnimating = true
+    if isHidden { isHidden = false }
+  }
+
+  /// Stops it.
+  open func stopAnimating() {
+    isAnimating = false
+    if hidesWhenStopped, !isHidden { isHidden = true }
+  }
+
+  /// Animations do not outlive the use of a cell for another row (rdar 33204155).
+  override func cellIsReused() {
+    super.cellIsReused()
+    isAnimating = false
+  }
+}
+
+/// The control that shows when a list is pulled down.
+@MainActor open class UIRefreshControl: UIControl {
+  /// Whether it turns.
+  public private(set) var isRefreshing = false
+  /// Lets it go.
+  open func endRefreshing() { isRefreshing = false }
+
+  /// Pulls the list down; what a user does.
+  public func pull() {
+    if isRefreshing { return }
+    isRefreshing = true
+    sendActions(for: .valueChanged)
+  }
+}

@@ -1,0 +1,68 @@
+public import Foundation
+
+/// Where lines of text stand.
+public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+/// A view that shows text: one line in the system's font of 17 points, which does not grow, and no touches
+/// (UILabel.h).
+@MainActor open class UILabel: UIView {
+  /// How often a text was set.
+  public private(set) var writes = 0
+  /// The text.
+  open var text: String? { didSet { writes += 1; contentDidChange(text != oldValue) } }
+  /// The font.
+  open var font: UIFont! = .systemFont(ofSize: 17) { didSet { contentDidChange(font != oldValue) } }
+  /// The most lines to show; 0 is no limit.
+  open var numberOfLines = 1 { didSet { contentDidChange(numberOfLines != oldValue) } }
+  /// The color of the text.
+  open var textColor: UIColor! = .label
+  /// Where the lines stand.
+  open var textAlignment = NSTextAlignment.natural
+  /// Whether the font is replaced when the person wants another size, if it is one that grows.
+  open var adjustsFontForContentSizeCategory = false
+  override var takesTouches: Bool { false }
+  override var isElementByItself: Bool { true }
+
+  private func contentDidChange(_ isOther: Bool) { if isOther { invalidateIntrinsicContentSize() } }
+
+  open override var intrinsicContentSize: CGSize { contentSize(in: .infinity) }
+
+  override func contentSize(in width: CGFloat) -> CGSize {
+    guard let text, !text.isEmpty else { return .zero }
+    let lengths = text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      max(CGFloat($0.count), 1) * font.pointSize / 2
+    }
+    let lines = lengths.reduce(0) { $0 + max(($1 / max(width, font.pointSize)).rounded(.up), 1) }
+    let shown = numberOfLines > 0 ? min(lines, CGFloat(numberOfLines)) : lines
+    return CGSize(width: min(lengths.max() ?? 0, width), height: shown * font.lineHeight)
+  }
+
+  override func adoptTraits() {
+    if adjustsFontForContentSizeCategory { font = font.font(for: traitCollection) }
+  }
+}
+
+/// A view that shows a picture, and takes no touches (UIImageView.h).
+@MainActor open class UIImageView: UIView {
+  /// The picture.
+  open var image: UIImage? {
+    didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
+  }
+  /// How a symbol is drawn.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  override var takesTouches: Bool { false }
+
+  /// Creates a view of a picture.
+  public convenience init(image: UIImage?) {
+    self.init(frame: .zero)
+    self.image = image
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    guard image?.isSymbolImage == true, let style = preferredSymbolConfiguration?.style else {
+      return image?.size ?? super.intrinsicContentSize
+    }
+    let height = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+      .lineHeight
+    return CGSize(width: height, height: height)
+  }
+}

@@ -1,0 +1,198 @@
+public import Foundation
+
+/// A control that is on or off; off at first, and as large as it likes whatever its frame says (UISwitch.h).
+@MainActor open class UISwitch: UIControl {
+  /// Whether it is on; setting it tells nobody.
+  open var isOn = false { didSet { writes += 1 } }
+  /// The color when it is on.
+  open var onTintColor: UIColor?
+  /// How often an app or a user set it.
+  public private(set) var writes = 0
+
+  /// Sets whether it is on, which tells nobody.
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+  /// Not "on" and "off", which are for a screen reader to say (AccessibilitySnapshot).
+  override var spokenValue: String? { isOn ? "1" : "0" }
+  override var spokenTraits: UIAccessibilityTraits {
+    super.spokenTraits.union([.button, .toggleButton])
+  }
+  override func tapped() {
+    isOn.toggle()
+    sendActions(for: .valueChanged)
+  }
+}
+
+/// A control that a finger moves along a track; from 0 to 1, at 0, telling all the time (UISlider.h).
+@MainActor open class UISlider: UIControl {
+  private var number: Float = 0
+  /// Where it stands, between both ends; setting it tells nobody.
+  open var value: Float {
+    get { number }
+    set { number = min(max(newValue, minimumValue), maximumValue) }
+  }
+  /// The lower end; it moves the value and the upper end along (UISlider.h).
+  open var minimumValue: Float = 0 {
+    didSet { setEnds(minimumValue, max(minimumValue, maximumValue)) }
+  }
+  /// The upper end, likewise.
+  open var maximumValue: Float = 1 {
+    didSet { setEnds(min(minimumValue, maximumValue), maximumValue) }
+  }
+  /// Whether it tells of each change while it is dragged, not only of the last.
+  open var isContinuous = true
+  open override var intrinsicContentSize: CGSize { CGSize(width: -1, height: 34) }
+  override var spokenTraits: UIAccessibilityTraits { super.spokenTraits.union(.adjustable) }
+  override var spokenValue: String? {
+    percent((value - minimumValue) / max(maximumValue - minimumValue, .leastNonzeroMagnitude))
+  }
+  open override func accessibilityIncrement() { turn(0.1) }
+  open override func accessibilityDecrement() { turn(-0.1) }
+
+  private func turn(_ part: Float) { drag(through: value + part * (maximumValue - minimumValue)) }
+
+  private func setEnds(_ low: Float, _ high: Float) {
+    if low != minimumValue { minimumValue = low }
+    if high != maximumValue { maximumValue = high }
+    value = number
+  }
+
+  /// Moves it, which tells nobody.
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+  /// Drags it, as a user does.
+  @discardableResult public func drag(through values: Float...) -> Bool {
+    touch {
+      for (index, value) in values.enumerated() {
+        self.value = value
+        if isContinuous || index == values.count - 1 { sendActions(for: .valueChanged) }
+      }
+    }
+  }
+}
+
+/// A control with two buttons; from 0 to 100, at 0, by 1, from end to end but not around (UIStepper.h).
+@MainActor open class UIStepper: UIControl {
+  private var number = 0.0
+  /// Where it stands, between both ends; setting it tells nobody.
+  open var value: Double {
+    get { number }
+    set { number = min(max(newValue, minimumValue), max(minimumValue, maximumValue)) }
+  }
+  /// The lower end, which must be below the upper (UIStepper.h).
+  open var minimumValue = 0.0 { didSet { rangeDidChange() } }
+  /// The upper end, which must be above the lower (UIStepper.h).
+  open var maximumValue = 100.0 { didSet { rangeDidChange() } }
+  /// How far a button goes, which must be more than 0 (UIStepper.h).
+  open var stepValue = 1.0 { didSet { rangeDidChange() } }
+  /// Whether it goes on at the other end.
+  open var wraps = false
+  /// Whether a finger that stays repeats the step.
+  open var autorepeat = true
+
+  private func rangeDidChange() {
+    if minimumValue >= maximumValue || stepValue <= 0 { raise(.stepper) }
+    value = number
+  }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
+  override var spokenTraits: UIAccessibilityTraits { super.spokenTraits.union(.adjustable) }
+  override var spokenValue: String? { "\(value)" }
+  open override func accessibilityIncrement() { step(1) }
+  open override func accessibilityDecrement() { step(-1) }
+
+  /// Presses a button as often as `steps` says, the lower one if it is negative; what a user does.
+  @discardableResult public func step(_ steps: Int) -> Bool {
+    touch {
+      for _ in 0..<abs(steps) {
+        let (old, next) = (value, value + (steps < 0 ? -stepValue : stepValue))
+        let isOver = next < minimumValue || next > maximumValue
+        value = wraps && isOver ? (steps < 0 ? maximumValue : minimumValue) : next
+        if value != old { sendActions(for: .valueChanged) }
+      }
+    }
+  }
+}
+
+/// A control with choices side by side; none is chosen at first (UISegmentedControl.h).
+@MainActor open class UISegmentedControl: UIControl {
+  /// No choice.
+  public static let noSegment = -1
+  private var segments: [Segment] = []
+  override var isElementByItself: Bool { false }
+  /// The choice; setting it tells nobody.
+  open var selectedSegmentIndex = noSegment {
+    didSet {
+      if !(-1..<segments.count).contains(selectedSegmentIndex) { selectedSegmentIndex = oldValue }
+    }
+  }
+  /// Whether a choice does not stay.
+  open var isMomentary = false
+  /// How many choices there are.
+  open var numberOfSegments: Int { segments.count }
+  open override var intrinsicContentSize: CGSize { CGSize(width: -1, height: 32) }
+
+  /// Creates a control with a title or a picture for each choice.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    for item in items ?? [] {
+      insertSegment(withTitle: item as? String, at: segments.count, animated: false)
+    }
+  }
+
+  /// Adds a choice with a title.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    let label = Segment()
+    label.text = title
+    attach(label)
+    let index = min(max(segment, 0), segments.count)
+    segments.insert(label, at: index)
+    if selectedSegmentIndex >= index { selectedSegmentIndex += 1 }
+  }
+
+  /// Removes a choice; where it was chosen, nothing is.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    let chosen = selectedSegmentIndex
+    selectedSegmentIndex = chosen == segment ? -1 : chosen > segment ? chosen - 1 : chosen
+    segments.remove(at: segment).detach()
+  }
+
+  /// Removes all choices, after which nothing is chosen.
+  open func removeAllSegments() {
+    while !segments.isEmpty { removeSegment(at: 0, animated: false) }
+  }
+
+  /// Changes the words of a choice; those of one that is not there are ignored (UISegmentedControl.h).
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    if segments.indices.contains(segment) { segments[segment].text = title }
+  }
+
+  /// Returns the words of a choice.
+  open func titleForSegment(at segment: Int) -> String? {
+    segments.indices.contains(segment) ? segments[segment].text : nil
+  }
+
+  /// Taps a choice, as a user does: tapping the present one says nothing (UISegmentedControl.h).
+  @discardableResult public func pick(_ segment: Int) -> Bool {
+    segments.indices.contains(segment)
+      && touch {
+        let isNews = selectedSegmentIndex != segment
+        selectedSegmentIndex = segment
+        if isNews { sendActions(for: .valueChanged) }
+        if isMomentary { selectedSegmentIndex = UISegmentedControl.noSegment }
+      }
+  }
+
+  /// A choice, which is an element of its own.
+  final class Segment: UILabel {
+    private var control: UISegmentedControl? { superview as? UISegmentedControl }
+    private var index: Int? { control?.segments.firstIndex { $0 === self } }
+    override var spokenTraits: UIAccessibilityTraits {
+      index != nil && index == control?.selectedSegmentIndex ? [.button, .selected] : .button
+    }
+
+    func tap() -> Bool { index.map { control?.pick($0) == true } ?? false }
+  }
+}

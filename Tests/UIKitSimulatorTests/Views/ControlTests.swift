@@ -1,0 +1,116 @@
+/// What a person does with controls, and what code does.
+@MainActor @Suite(.timedOnMain) struct ControlTests {
+  @Test func anActionReplacesThatOfTheSameNameAndAddsToOthers() {
+    let button = UIButton(configuration: .plain())
+    var done: [String] = []
+    func add(_ name: String?, _ text: String) {
+      let identifier = name.map { UIAction.Identifier($0) }
+      button.addAction(
+        UIAction(identifier: identifier) { _ in done.append(text) }, for: .primaryActionTriggered)
+    }
+    for text in ["a", "b"] { add("fixed", text) }
+    #expect(button.tap() && done == ["b"])
+    for text in ["c", "d"] { add(nil, text) }
+    #expect(button.tap() && done == ["b", "b", "c", "d"])
+    button.removeAction(identifiedBy: .init("fixed"), for: .primaryActionTriggered)
+    done = []
+    #expect(button.tap() && done == ["c", "d"])
+  }
+
+  @Test func noFingerGetsToWhatIsDisabledHiddenOrBelowSuch() {
+    let (box, toggle) = (UIView(), UISwitch())
+    box.addSubview(toggle)
+    for keep: (UIView, Bool) -> Void in [
+      { ($0 as? UIControl)?.isEnabled = !$1 }, { $0.isHidden = $1 }, { $0.alpha = $1 ? 0 : 1 },
+      { $0.superview?.isUserInteractionEnabled = !$1 }, { $0.superview?.isHidden = $1 },
+    ] {
+      keep(toggle, true)
+      #expect(!toggle.tap() && !toggle.isOn)
+      keep(toggle, false)
+    }
+    #expect(toggle.tap() && toggle.isOn)
+    #expect(!UILabel().isUserInteractionEnabled && !UIImageView().isUserInteractionEnabled)
+  }
+
+  /// The values that a control tells of while something is done.
+  private func told<Control: UIControl, Value>(
+    _ control: Control, _ value: @escaping (Control) -> Value, while run: () -> Void
+  ) -> [Value] {
+    var values: [Value] = []
+    let action = UIAction { _ in values.append(value(control)) }
+    control.addAction(action, for: .valueChanged)
+    run()
+    control.removeAction(action, for: .valueChanged)
+    return values
+  }
+
+  @Test func onlyAPersonsChangesAreTold() {
+    let (toggle, slider, stepper) = (UISwitch(), UISlider(), UIStepper())
+    let segments = UISegmentedControl(items: ["a", "b"])
+    #expect(
+      told(toggle, \.isOn) {
+        toggle.setOn(true, animated: true)
+        toggle.tap()
+      } == [false])
+    #expect(
+      told(slider, { ($0.value, $0.isTracking) }) {
+        slider.setValue(0.2, animated: true)
+        slider.drag(through: 0.4, 7)
+      }.map { "\($0)" } == ["(0.4, true)", "(1.0, true)"])
+    slider.isContinuous = false
+    #expect(told(slider, \.value) { slider.drag(through: 0.1, 0.3) } == [0.3])
+    #expect(
+      told(stepper, \.value) {
+        stepper.value = 99
+        stepper.step(3)
+      } == [100])
+    #expect(
+      told(segments, \.selectedSegmentIndex) {
+        segments.selectedSegmentIndex = 1
+        for index in [1, 0, 0] { segments.pick(index) }
+      } == [0])
+    segments.removeAllSegments()
+    #expect(segments.selectedSegmentIndex == -1 && !segments.pick(0))
+  }
+
+  @Test func theEndsOfARangeMoveTheValueOrMustBeInOrder() {
+    let slider = UISlider()
+    slider.value = 50
+    slider.maximumValue = 100
+    #expect(slider.value == 1)
+    slider.minimumValue = 200
+    #expect(slider.value == 200 && slider.maximumValue == 200)
+    let recorder = ViolationRecorder()
+    SimOptions.$current.withValue(SimOptions().recording(into: recorder)) {
+      let stepper = UIStepper()
+      stepper.maximumValue = 500
+      stepper.minimumValue = 200
+      #expect(recorder.violations.isEmpty && stepper.value == 200)
+      stepper.maximumValue = 100
+    }
+    #expect(recorder.violations.map(\.code) == ["X15"])
+  }
+
+  @Test func aButtonKeepsACopyOfItsMenuAndMarksTheChoiceThere() throws {
+    let button = UIButton(configuration: .plain())
+    let actions = ["a", "b"].map { UIAction(title: $0) { _ in } }
+    (button.showsMenuAsPrimaryAction, button.changesSelectionAsPrimaryAction) = (true, true)
+    button.menu = UIMenu(children: actions)
+    actions[0].state = .on
+    #expect(button.tap() && button.isHeld && button.choose("b") && !button.isHeld)
+    #expect(actions.map(\.state) == [.on, .off] && button.titleLabel?.text == "b")
+    #expect(button.menu?.children.compactMap { ($0 as? UIAction)?.state } == [.off, .on])
+  }
+
+  @Test func aWheelStandsStillWhenItsCellIsTakenForAnotherRow() throws {
+    let list = TestList(.table, [Array(0..<40)])
+    let wheel = UIActivityIndicatorView(style: .medium)
+    list.cell(0, 0)?.addSubview(wheel)
+    wheel.startAnimating()
+    list.sim.setWindow(false)
+    list.sim.setWindow(true)
+    #expect(wheel.isAnimating, "a list that comes back into its window goes on")
+    for offset in [440.0, 0, 440] { list.sim.scroll(to: offset) }
+    #expect(!wheel.isAnimating)
+  }
+}

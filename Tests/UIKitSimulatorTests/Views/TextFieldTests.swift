@@ -1,0 +1,109 @@
+/// What keyboards and code do with a text field.
+@MainActor @Suite(.timedOnMain) struct TextFieldTests {
+  private let window = UIWindow()
+  private let field = UITextField()
+
+  init() { window.addSubview(field) }
+
+  /// The events that a field sends while something is done, with its text.
+  private func events(while run: () -> Void) -> [String] {
+    var events: [String] = []
+    let names: [(UIControl.Event, String)] = [
+      (.editingDidBegin, "begin"), (.editingChanged, "change"), (.editingDidEndOnExit, "exit"),
+      (.editingDidEnd, "end"),
+    ]
+    for (event, name) in names {
+      field.addAction(
+        UIAction(identifier: .init(name)) { [unowned field] _ in
+          events.append("\(name) \(field.text ?? "nil")")
+        }, for: event)
+    }
+    run()
+    return events
+  }
+
+  @Test func typingIsToldAndSettingIsNot() {
+    #expect(!field.type("ignored"))
+    #expect(
+      events {
+        field.text = "code"
+        field.becomeFirstResponder()
+        field.type("a")
+        field.text = "b"
+        field.resignFirstResponder()
+      } == ["begin code", "change codea", "end b"])
+    let loose = UITextField()
+    #expect(!loose.becomeFirstResponder() && loose.text == "")
+    field.isEnabled = false
+    #expect(!field.becomeFirstResponder())
+  }
+
+  @Test func codeMovesTheCursorToTheEndAndMayPutItBack() throws {
+    field.text = "12345"
+    field.becomeFirstResponder()
+    let place = try #require(field.position(from: field.endOfDocument, offset: -3))
+    field.selectedTextRange = field.textRange(from: place, to: place)
+    field.type("x")
+    #expect(field.text == "12x345")
+    let distance = field.offset(
+      from: field.endOfDocument, to: try #require(field.selectedTextRange).end)
+    field.text = "12-x345"
+    #expect(field.selectedTextRange?.end.offset(in: field) == 7)
+    let old = try #require(field.position(from: field.endOfDocument, offset: distance))
+    field.selectedTextRange = field.textRange(from: old, to: old)
+    field.deleteBackward()
+    #expect(field.text == "12-345" && field.position(from: old, offset: 9) == nil)
+  }
+
+  @Test func whatIsComposedOrCanBeUndoneMustNotBeWrittenOver() {
+    func codes(_ run: () -> Void) -> [String] {
+      let recorder = ViolationRecorder()
+      SimOptions.$current.withValue(SimOptions().recording(into: recorder), operation: run)
+      return recorder.violations.map(\.code)
+    }
+    field.becomeFirstResponder()
+    #expect(
+      events {
+        for text in ["k", "か", "かな"] { field.compose(text) }
+        field.commit("仮名")
+      } == ["change k", "change か", "change かな", "change 仮名"])
+    field.compose("k")
+    #expect(field.markedTextRange != nil && field.hasText)
+    #expect(codes { field.text = field.text } == ["X17"])
+    #expect(field.markedTextRange == nil)
+    field.text = "code"
+    #expect(codes { field.undo() } == ["X18"])
+    field.text = "code"
+    field.undoManager?.removeAllActions()
+    field.type("!")
+    #expect(codes { field.undo() } == [] && field.text == "code")
+  }
+
+  @Test func theKeyboardChangesTheTextWithoutAWordWhenTheUserIsDone() {
+    field.becomeFirstResponder()
+    field.autocorrectOnResign = "the"
+    #expect(
+      events {
+        field.type("teh")
+        field.pressReturn()
+      } == ["change teh", "exit the", "end the"])
+    field.becomeFirstResponder()
+    field.keyboardType = .numberPad
+    #expect(!field.pressReturn() && field.isEditing)
+  }
+
+  @Test func theFirstKeyInASecretDeletesIt() {
+    field.isSecureTextEntry = true
+    field.text = "secret"
+    field.becomeFirstResponder()
+    field.type("n")
+    field.type("e")
+    #expect(field.text == "ne")
+  }
+}
+
+extension UITextPosition {
+  fileprivate func offset(in field: UITextField) -> Int {
+    field.offset(from: field.beginningOfDocument, to: self)
+  }
+}
