@@ -56,6 +56,13 @@ extension CellRegistry where Host: LookHost {
   ///   - looks: Looks for models that do not say theirs.
   ///   - cells: Cells of this kind of list.
   public init(looks: LookRegistry, _ cells: CellRegistration<Host>...) {
+    self.init(looksOf: looks, cells)
+  }
+
+  /// Creates a registry of cells and of the looks that a registry for any other kind of list has.
+  package init<Other: CellHost>(
+    looksOf looks: CellRegistry<Other>, _ cells: [CellRegistration<Host>] = []
+  ) {
     self.init()
     register(cells)
     register(

@@ -155,7 +155,7 @@ extension SwiftSource {
     return has(function, at: start) && has("(", at: index) ? index : nil
   }
 
-  /// A type, or a function with the labels of its parameters, as `#function` names it.
+  /// A type, or a function, whose name ends with parentheses.
   typealias Declaration = (name: String, isFunction: Bool)
 
   /// Returns the types and functions that are declared around the start of a line, outermost first.
@@ -182,27 +182,11 @@ extension SwiftSource {
   private func declaration(at index: Int) -> Declaration? {
     guard bytes[index].isWord, Self.keywords.contains(word(at: index)) else { return nil }
     let start = afterToken(index)
-    if word(at: index) == "func" { return (word(at: start) + labels(after: start), true) }
+    if word(at: index) == "func" { return ("\(word(at: start))()", true) }
     let name = bytes[min(start, bytes.count)...].prefix { $0.isWord || $0 == UInt8(ascii: ".") }
     let text = String(decoding: name, as: UTF8.self)
     // `class func` and the like declare no type.
     return ["", "func", "var", "let", "subscript"].contains(text) ? nil : (text, false)
-  }
-
-  /// The labels of the parameters that follow a function's name, in parentheses, each with a colon.
-  private func labels(after name: Int) -> String {
-    var (labels, depth, index) = ("", 0, afterToken(name))
-    while index < bytes.count, !has("(", at: index) { index = afterToken(index) }
-    while index < bytes.count {
-      let isNext = depth == 0 || depth == 1 && has(",", at: index)
-      if ["(", "[", "{"].contains(where: { has($0, at: index) }) { depth += 1 }
-      if [")", "]", "}"].contains(where: { has($0, at: index) }) { depth -= 1 }
-      if depth == 0 { break }
-      index = afterToken(index)
-      let label = isNext && index < bytes.count ? word(at: index) : ""
-      if !label.isEmpty { labels += "\(label):" }
-    }
-    return "(\(labels))"
   }
 
   /// The word that begins at an index; empty if none does.

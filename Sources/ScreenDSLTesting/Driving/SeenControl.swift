@@ -18,6 +18,14 @@ struct SeenControl {
 
   var name: String { names.first ?? "" }
 
+  /// Where it is by now.
+  @MainActor var place: CellPlace { context?.cell.path.map { .row($0) } ?? item.place }
+
+  /// Whether both are one control, wherever each was seen.
+  @MainActor func isSame(as other: SeenControl) -> Bool {
+    control.id == other.control.id && place == other.place
+  }
+
   /// The control, and where it is: `'Save' in 'form' of 'FormRow' (App/Form.swift:31)`.
   var subject: String {
     "\(names.first.map(ShownText.quoted) ?? "A \(control.role)") in \(item.name)"
@@ -73,8 +81,7 @@ extension TestScreen {
     in item: DrivenItem? = nil
   ) -> [(item: DrivenItem, cell: AnyObject, depth: Int)] {
     host.visibleItems.compactMap { place, cell, depth in
-      item.map { place.isInside($0.place) } ?? true
-        ? self.item(at: place).map { ($0, cell, depth) } : nil
+      place.isInside(item?.place) ? self.item(at: place).map { ($0, cell, depth) } : nil
     }
   }
 
@@ -86,12 +93,14 @@ extension TestScreen {
     }
   }
 
-  /// The rows that are out of the window, or out of that of the container around them.
-  var hiddenRows: [DrivenItem] {
-    let visible = Set(host.visibleItems.map(\.place))
-    return snapshot.allRows.filter { !visible.contains(.row($0.path)) }.map {
-      DrivenItem($0.row, at: $0.path, in: snapshot)
+  /// The controls of a screen, in the window or not.
+  func allControls(of snapshot: ScreenSnapshot, in item: DrivenItem? = nil) -> [SeenControl] {
+    let rows = snapshot.allRows.map { DrivenItem($0.row, at: $0.path, in: snapshot) }
+    let others = snapshot.sections.flatMap { section in
+      section.supplementaries.map { DrivenItem($0, of: section) }
     }
+    return (rows + others).filter { $0.place.isInside(item?.place) }
+      .flatMap { look(of: $0.model)?.seenControls(of: $0) ?? [] }
   }
 
   private func item(at place: CellPlace) -> DrivenItem? {
@@ -108,8 +117,10 @@ extension TestScreen {
 
 extension CellPlace {
   /// Whether it is a place, or one in the container there.
-  fileprivate func isInside(_ place: CellPlace) -> Bool {
-    guard let own = rowPath, let around = place.rowPath else { return self == place }
+  fileprivate func isInside(_ place: CellPlace?) -> Bool {
+    guard let own = rowPath, let around = place?.rowPath else {
+      return place == nil || self == place
+    }
     return own.isInside(around)
   }
 }

@@ -209,7 +209,7 @@ extension TestScreen {
     column: Int = #column
   ) -> TestScreen {
     attempt(CallSite(fileID, filePath, line, column)) { () throws(DrivingError) in
-      try reorder(row, isRefused) { _, _ in position }
+      try drag(find(row), to: position, isRefused: isRefused)
     }
   }
 
@@ -220,9 +220,7 @@ extension TestScreen {
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) -> TestScreen {
     attempt(CallSite(fileID, filePath, line, column)) { () throws(DrivingError) in
-      try reorder(row) { list, path throws(DrivingError) in
-        try position(of: other, in: list, without: path)
-      }
+      try drag(row, beside: other, 0)
     }
   }
 
@@ -233,42 +231,39 @@ extension TestScreen {
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) -> TestScreen {
     attempt(CallSite(fileID, filePath, line, column)) { () throws(DrivingError) in
-      try reorder(row) { list, path throws(DrivingError) in
-        var position = try position(of: other, in: list, without: path)
-        position.row += 1
-        return position
-      }
+      try drag(row, beside: other, 1)
     }
   }
 
-  private func reorder(
-    _ row: RowName, _ isRefused: Bool = false,
-    to position: (ScreenSnapshot, RowPath) throws(DrivingError) -> RowPosition
+  private func drag(
+    _ row: RowName, beside other: RowName, _ distance: Int
   ) throws(DrivingError) {
-    let (item, path) = try find(row)
-    let list = path.container.flatMap { snapshot.row(at: $0)?.innerRows } ?? snapshot
-    let target = try position(list, path)
-    var wasRefused = false
-    try act("a drag of", item) { host, _ throws(HeadlessError) in
-      wasRefused = try !host.reorder(path, to: target)
+    let (dragged, target) = (try find(row), try find(other))
+    let list = dragged.path.container.flatMap { snapshot.row(at: $0)?.innerRows }
+    func position(_ path: RowPath) -> RowPosition? {
+      (list ?? snapshot).position(of: path.id, in: list == nil ? path.section : nil)
     }
-    if wasRefused != isRefused { throw .refusal(of: item, at: target, wasRefused: wasRefused) }
+    guard dragged.path.container == target.path.container, let old = position(dragged.path),
+      var new = position(target.path)
+    else {
+      throw DrivingError(
+        "\(target.item.name) must be in the list of the row that is dragged (was not)")
+    }
+    // It is counted without the row itself.
+    new.row += distance - (old.section == new.section && old < new ? 1 : 0)
+    try drag(dragged, to: new, isRefused: false)
   }
 
-  /// Where a row of a list is if the one at a path is taken away.
-  private func position(
-    of other: RowName, in list: ScreenSnapshot, without path: RowPath
-  ) throws(DrivingError) -> RowPosition {
-    let (item, place) = try find(other)
-    let section = path.container == nil ? place.section : nil
-    guard place.container == path.container,
-      var position = list.position(of: place.id, in: section)
-    else {
-      throw DrivingError("\(item.name) must be in the list of the row that is dragged (was not)")
+  private func drag(
+    _ row: (item: DrivenItem, path: RowPath), to position: RowPosition, isRefused: Bool
+  ) throws(DrivingError) {
+    var wasRefused = false
+    try act("a drag of", row.item) { host, _ throws(HeadlessError) in
+      wasRefused = try !host.reorder(row.path, to: position)
     }
-    let own = list.position(of: path.id, in: path.container == nil ? path.section : nil)
-    if let own, own.section == position.section, own < position { position.row -= 1 }
-    return position
+    if wasRefused != isRefused {
+      throw .refusal(of: row.item, at: position, wasRefused: wasRefused)
+    }
   }
 }
 
@@ -387,7 +382,7 @@ extension TestScreen {
   func item(_ name: RowName) throws(DrivingError) -> DrivenItem {
     guard case .supplementary(let kind, let id) = name.content else {
       let path = try namedRows.path(of: name) {
-        lastSeen { !NamedRows($0, look: looks).paths(of: name).isEmpty }.map { "; \($0)" } ?? ""
+        lastSeen { !NamedRows($0, looks: looks).paths(of: name).isEmpty }.map { "; \($0)" } ?? ""
       }
       guard let row = snapshot.row(at: path) else {
         throw DrivingError("Internal error: a path without a row, \(ShownText.quoted("\(path)"))")

@@ -23,7 +23,7 @@ extension TestScreen {
   ) -> TestScreen {
     let site = CallSite(fileID, filePath, line, column)
     let check = UpdateCheck(
-      changes: lastUpdate, site: site, action: lastAction, look: looks, picture: picture,
+      changes: lastUpdate, site: site, action: lastAction, looks: looks, picture: picture,
       type: "\(type)")
     let failures = check.failures(UpdateExpectation(expect), allowingOthers: allowingOthers)
     if isOutOfDate, !failures.isEmpty {
@@ -54,10 +54,10 @@ extension TestScreen {
       let texts = seen.flatMap(\.texts)
       if texts.contains(text) { return }
       let near = Near.texts(text, among: texts).map(ShownText.quoted)
-      let hidden = hiddenRows.first { namedRows.texts(of: $0.row ?? Row($0.model)).contains(text) }
+      let hidden = row == nil ? namedRows.paths(of: .label(text)).first : nil
       let advice = [
-        hidden.map { "it is out of the window, use scroll(to: \(code($0))) first" },
-        lastSeen { !NamedRows($0, look: looks).paths(of: .label(text)).isEmpty },
+        hidden.map { "it is out of the window, use scroll(to: \(namedRows.code($0))) first" },
+        lastSeen { !NamedRows($0, looks: looks).paths(of: .label(text)).isEmpty },
         near.isEmpty ? nil : "near it is \(ShownText.list(near))",
         "seen are \(ShownText.list(texts.map(ShownText.quoted)))",
       ]

@@ -97,7 +97,9 @@ extension TestScreen {
     }
     let advice = [
       name.flatMap { elsewhere(action, $0, in: around) },
-      name.flatMap { gone(action, $0, in: around) },
+      name.flatMap { name in
+        lastSeen { !named(name, action, among: allControls(of: $0, in: around)).isEmpty }
+      },
       near.isEmpty ? nil : "near it is \(calls(fitting.filter { near.contains($0.name) }))",
       fitting.isEmpty ? lookless(around) ?? "there is none" : "there is \(calls(fitting))",
     ]
@@ -115,38 +117,19 @@ extension TestScreen {
       return "it is a \(other.control.role), use "
         + code(use, other, among: all.filter { use.fits($0.control, isNamed: true) })
     }
-    let hidden = hiddenRows.first { item in
-      around.map { item.place == $0.place } ?? true && has(action, name, item.model, item.row)
+    if let hidden = named(name, action, among: allControls(of: snapshot, in: around)).first {
+      return "it is out of the window, use scroll(to: \(code(hidden.item))) first"
     }
-    if let hidden { return "it is out of the window, use scroll(to: \(code(hidden))) first" }
     let rows = namedRows.paths(of: RowName(stringLiteral: name))
     let row = rows.count == 1 ? snapshot.row(at: rows[0]) : nil
     return action.role == .button && row?.attributes.isSelectable == true
       ? "it is a row, use tap(\(name.debugDescription))" : nil
   }
 
-  /// When something was there last that a control is called.
-  private func gone(_ action: ControlAction, _ name: String, in around: DrivenItem?) -> String? {
-    lastSeen { snapshot in
-      snapshot.sections.contains { section in
-        around == nil
-          && section.supplementaries.contains { has(action, name, $0.model, nil) }
-      }
-        || snapshot.allRows.contains { path, row in
-          around.map { $0.place == .row(path) } ?? true && has(action, name, row.model, row)
-        }
-    }
-  }
-
-  /// Whether the look of a model has a control of a kind that is called so.
-  private func has(
-    _ action: ControlAction, _ name: String, _ model: any CellModel, _ row: Row?
-  ) -> Bool {
-    let item = DrivenItem(row ?? Row(model), at: RowPath(""), in: ScreenSnapshot())
-    let controls = look(of: model)?.seenControls(of: item) ?? []
-    return !SeenControl.named(
-      name, among: controls.filter { action.fits($0.control, isNamed: true) }
-    ).isEmpty
+  private func named(
+    _ name: String, _ action: ControlAction, among all: [SeenControl]
+  ) -> [SeenControl] {
+    SeenControl.named(name, among: all.filter { action.fits($0.control, isNamed: true) })
   }
 
   /// What is said of a row whose cell shows no look.

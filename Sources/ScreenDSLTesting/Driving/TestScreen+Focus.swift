@@ -17,7 +17,9 @@ extension TestScreen {
       if action.role == .field { try takeFocus(seen, action, since: old) }
       for step in 0..<action.count {
         let control = seen.cell?.node?.controls.first { $0.id == seen.control.id }
-        guard let control, let context = seen.context, isInItsCell(seen) else {
+        guard let control, let context = seen.context,
+          host.cell(at: seen.place) === seen.cell
+        else {
           throw .anotherCell(of: seen.item, after: action.done(step))
         }
         try check(action, step, control, of: seen)
@@ -42,34 +44,6 @@ extension TestScreen {
       throw DrivingError("\(seen.subject) \(mistake)")
     }
   }
-
-  /// Whether the row that a control is in is shown by the cell in which it was found.
-  private func isInItsCell(_ seen: SeenControl) -> Bool {
-    host.cell(at: seen.context?.cell.path.map { .row($0) } ?? seen.item.place) === seen.cell
-  }
-}
-
-/// The field that has the keyboard; it keeps it out of the window too.
-struct FocusedField {
-  fileprivate let control: LookControl.ID
-  fileprivate let context: LookContext
-  /// The place of a header or a footer; that of a row is known by its context.
-  fileprivate let item: DrivenItem
-  /// The cell that shows it; nil as long as it is out of the window.
-  fileprivate var cell: AnyObject?
-
-  fileprivate init?(_ seen: SeenControl) {
-    guard let context = seen.context else { return nil }
-    (control, self.context, item, cell) = (seen.control.id, context, seen.item, seen.cell)
-  }
-
-  /// Where it is by now.
-  @MainActor fileprivate var place: CellPlace { context.cell.path.map { .row($0) } ?? item.place }
-
-  /// The field as the newest look of its row has it; nil if that is gone.
-  @MainActor fileprivate var newest: LookControl? {
-    context.newestLook?.controls.first { $0.id == control }
-  }
 }
 
 // The keyboard.
@@ -86,8 +60,8 @@ extension TestScreen {
   /// The field that has the focus.
   func focused() throws(DrivingError) -> SeenControl {
     if let seen = seenControls().first(where: hasFocus) { return seen }
-    if let focus {
-      throw DrivingError(.notVisible(focus.place), on: focus.item, visible: visiblePaths)
+    if let item = focus?.seen.item {
+      throw DrivingError(.notVisible(item.place), on: item, visible: visiblePaths)
     }
     let fields = seenControls().filter { $0.control.field != nil && $0.control.isEnabled }
     let calls = fields.prefix(11).map { code(.focus, $0, among: fields) }
@@ -96,9 +70,7 @@ extension TestScreen {
         + (calls.isEmpty ? "a row with a field" : "\(ShownText.list(calls)) first"))
   }
 
-  func hasFocus(_ seen: SeenControl) -> Bool {
-    focus?.control == seen.control.id && focus?.place == seen.item.place
-  }
+  func hasFocus(_ seen: SeenControl) -> Bool { focus?.seen.isSame(as: seen) ?? false }
 
   private func takeFocus(
     _ seen: SeenControl, _ action: ControlAction, since old: ScreenSnapshot
@@ -115,40 +87,44 @@ extension TestScreen {
 
   /// Lets a field have the focus, or none, and tells those that hear of it.
   private func moveFocus(to seen: SeenControl?) {
-    if let focus { _ = host.use(focus.control, focus.context, .focus(false)) }
-    focus = seen.flatMap(FocusedField.init)
-    if let focus { _ = host.use(focus.control, focus.context, .focus(true)) }
+    tellFocus(false)
+    focus = seen.map { ($0, $0.cell) }
+    tellFocus(true)
+  }
+
+  private func tellFocus(_ isFocused: Bool) {
+    guard let seen = focus?.seen, let context = seen.context else { return }
+    _ = host.use(seen.control.id, context, .focus(isFocused))
   }
 
   /// Lets the focus be where the newest models say; where they say nothing it stays with its row, unless that gets
-  /// another cell.
+  /// another cell. It is kept out of the window too.
   func settleFocus() {
-    if var field = focus {
-      let (newest, cell) = (field.newest, host.cell(at: field.place))
-      let isReplaced = field.cell != nil && cell != nil && field.cell !== cell
-      field.cell = cell
-      focus =
-        isReplaced || newest?.isEnabled != true || newest?.field?.isFocused == false ? nil : field
+    if let (seen, old) = focus {
+      let newest = seen.context?.newestLook?.controls.first { $0.id == seen.control.id }
+      let cell = host.cell(at: seen.place)
+      let isReplaced = old != nil && cell != nil && old !== cell
+      let isLost = newest?.isEnabled != true || newest?.field?.isFocused == false
+      focus = isReplaced || isLost ? nil : (seen, cell)
       if focus != nil, newest?.field?.isFocused == true { return }
     }
     let wish = seenControls().first {
       $0.control.field?.isFocused == true && $0.control.isEnabled
     }
-    if let wish { focus = FocusedField(wish) }
+    if let wish { focus = (wish, wish.cell) }
   }
 
   /// The next field that can be typed in; it is scrolled to if it is out of the window.
   private func nextField(after seen: SeenControl) -> SeenControl? {
-    func isField(_ control: LookControl) -> Bool { control.field != nil && control.isEnabled }
-    func fields() -> [SeenControl] { seenControls().filter { isField($0.control) } }
-    if let next = fields().drop(while: { !hasFocus($0) }).dropFirst().first { return next }
-    let paths = snapshot.allRows.map(\.path).drop { .row($0) != seen.item.place }.dropFirst()
-    for item in hiddenRows where paths.contains(where: { .row($0) == item.place }) {
-      guard look(of: item.model)?.controls.contains(where: isField) == true else { continue }
-      try? host.scroll(to: item.place)
-      return fields().first { $0.item.place == item.place }
+    let fields = allControls(of: snapshot).filter {
+      $0.control.field != nil && $0.control.isEnabled
     }
-    return nil
+    guard let next = fields.drop(while: { !$0.isSame(as: seen) }).dropFirst().first else {
+      return nil
+    }
+    func visible() -> SeenControl? { seenControls().first(where: next.isSame) }
+    if visible() == nil { try? host.scroll(to: next.item.place) }
+    return visible()
   }
 }
 

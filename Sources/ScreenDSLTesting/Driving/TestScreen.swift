@@ -43,8 +43,8 @@ public final class TestScreen {
   /// Takes what is shown to the run's gallery; nil if there is none.
   private let film: GalleryFilm?
   private let declaration: @MainActor (ScreenSnapshot?) -> ScreenSnapshot
-  /// The field that has the keyboard.
-  var focus: FocusedField?
+  /// The field that has the keyboard, and the cell that shows it; none as long as it is out of the window.
+  var focus: (seen: SeenControl, cell: AnyObject?)?
   private var reportedViolations = 0
   private var reportedDifferences: Set<String> = []
   /// Whether the list records what happens in it.
@@ -68,13 +68,15 @@ public final class TestScreen {
   ) {
     let context = TestingContext.current
     func site() -> CallSite { CallSite(fileID, filePath, line, column) }
-    film = context.hasGallery ? GalleryFilm(of: "\(Shown.self)", at: site(), context) : nil
     type = Shown.self
     declaration = { screen().snapshot(reusing: $0) }
     var options = options
     options.needsCells = registry != nil
     host = HeadlessHost(registry: registry ?? CellRegistry(), options: options)
     recordsEvents = options.recordsEvents
+    let reader = LookReader(looks: LookRegistry(looksOf: host.registry))
+    film =
+      context.hasGallery ? GalleryFilm(of: "\(Shown.self)", reader, at: site(), context) : nil
     host.updater.onUpdate = { [weak self] in self?.take($0) }
     do throws(DrivingError) {
       try show(since: snapshot)
@@ -104,7 +106,8 @@ public final class TestScreen {
 extension TestScreen {
   /// What a gallery shows with a failure.
   var shown: GalleryItem.Shown {
-    GalleryItem.Shown(content: .screen(snapshot), type: "\(type)")
+    GalleryItem.Shown(
+      content: .screen(snapshot), source: LookReader(looks: looks), type: "\(type)")
   }
 
   /// Evaluates the declaration, reusing what it says is the same.
@@ -150,10 +153,10 @@ extension TestScreen {
   func look(of model: any CellModel) -> LookNode? { host.registry.ownLook(of: model) }
 
   /// What finds the rows that a test names.
-  var namedRows: NamedRows { NamedRows(snapshot, look: looks) }
+  var namedRows: NamedRows { NamedRows(snapshot, looks: looks) }
 
-  /// The looks of models, for names.
-  var looks: NamedRows.Looks { { [cells = host.registry] in cells.ownLook(of: $0) } }
+  /// The looks of models that do not say theirs.
+  var looks: LookRegistry { LookRegistry(looksOf: host.registry) }
 
   /// What a row is called by those who hear it; nil if it is silent, or if that is not known.
   func spokenLabel(of row: Row) -> String? {

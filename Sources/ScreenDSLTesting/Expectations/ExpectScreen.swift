@@ -87,7 +87,7 @@ extension ReferenceExpectation {
     broken = screen.differences
     self.screen = screen.snapshot
     shown.type = screen.type
-    shown.source = renderer?.source
+    shown.source = renderer?.source ?? LookReader()
   }
 
   /// Creates the expectation that a text is the same as in a file.

@@ -1,4 +1,5 @@
 import ScreenDSL
+import ScreenDSLLooks
 
 /// Compares the operations of an update with what is expected of it.
 struct UpdateMatching {
@@ -9,9 +10,9 @@ struct UpdateMatching {
   private var isMentioned: [Bool]
   private var failures: [String] = []
 
-  private init(_ changes: Changeset, look: NamedRows.Looks?) {
+  private init(_ changes: Changeset, looks: LookRegistry) {
     self.changes = changes
-    namedRows = [changes.old, changes.new].map { NamedRows($0, look: look) }
+    namedRows = [changes.old, changes.new].map { NamedRows($0, looks: looks) }
     operations = changes.all
     isMentioned = operations.map { _ in false }
   }
@@ -19,9 +20,9 @@ struct UpdateMatching {
   /// Returns what is not as expected, and the operations that nobody expected.
   static func failures(
     of changes: Changeset, _ expectation: UpdateExpectation, allowingOthers: Bool,
-    look: NamedRows.Looks? = nil
+    looks: LookRegistry = LookRegistry()
   ) -> [String] {
-    var matching = UpdateMatching(changes, look: look)
+    var matching = UpdateMatching(changes, looks: looks)
     matching.match(expectation, in: nil)
     if !allowingOthers { matching.addUnmentioned() }
     return matching.failures

@@ -4,15 +4,12 @@ import ScreenDSLLooks
 
 /// Finds the rows that a test names, or suggests rows with similar names.
 struct NamedRows {
-  /// The look of a model; nil if it has none.
-  typealias Looks = @Sendable (any CellModel) -> LookNode?
-
   let snapshot: ScreenSnapshot
-  private let look: Looks
+  /// The looks of models that do not say theirs.
+  private let looks: LookRegistry
 
-  /// - Parameter look: The looks of models; nil for those that they say themselves.
-  init(_ snapshot: ScreenSnapshot, look: Looks? = nil) {
-    (self.snapshot, self.look) = (snapshot, look ?? { ($0 as? any Drawn)?.node })
+  init(_ snapshot: ScreenSnapshot, looks: LookRegistry = LookRegistry()) {
+    (self.snapshot, self.looks) = (snapshot, looks)
   }
 
   /// Returns the path of the only row with this name, with its section.
@@ -76,8 +73,9 @@ struct NamedRows {
 extension NamedRows {
   /// What people call a row, and the texts that they see in it; without a look the texts in its model.
   func texts(of row: Row) -> [String] {
-    let label = row.attributes.accessibilityLabel ?? look(row.model)?.spokenLabel
-    return (label.map { [$0] } ?? []) + Self.texts(of: row.model, look(row.model))
+    let look = looks.ownLook(of: row.model)
+    let label = row.attributes.accessibilityLabel ?? look?.spokenLabel
+    return (label.map { [$0] } ?? []) + Self.texts(of: row.model, look)
   }
 
   /// The texts that are seen of a model.

@@ -86,7 +86,7 @@
     let file = SwiftSource([UInt8](source.utf8))
     func names(_ line: Int) -> [String] { file.declarations(around: line).map(\.name) }
     #expect(names(8) == ["OuterTests", "Inner", "testX()"])
-    #expect(names(13) == ["OuterTests", "testY(_:b:)", "Local", "inner()"])
+    #expect(names(13) == ["OuterTests", "testY()", "Local", "inner()"])
     #expect(names(17) == ["OuterTests.More", "testZ()"])
     #expect(names(20) == ["free()"])
     #expect(names(99) == [])
