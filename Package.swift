@@ -123,7 +123,8 @@ let package = Package(
     .testTarget(
       name: "ScreenDSLTestingTests",
       dependencies: [
-        "ScreenDSLTesting", "ScreenDSL", "ScreenDSLHeadless", "ScreenDSLRendering", "TestSupport",
+        "ScreenDSLTesting", "ScreenDSL", "ScreenDSLHeadless", "ScreenDSLRendering",
+        "RenderingSupport", "TestSupport",
       ]),
     .testTarget(
       name: "ScreenDSLHostingTests",

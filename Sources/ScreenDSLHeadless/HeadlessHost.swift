@@ -18,7 +18,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   /// Decides what has to be done to show a snapshot, and when.
   package private(set) lazy var updater = ListUpdater(host: self)
   /// How the list behaves, apart from its size and window.
-  let options: HeadlessOptions
+  package let options: HeadlessOptions
   /// How long rows are; measured again with each update.
   var extents: HeadlessExtents
   /// How rows lie in sections that do not say it themselves.

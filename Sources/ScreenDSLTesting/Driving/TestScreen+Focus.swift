@@ -162,7 +162,7 @@ extension LookControl {
 extension SeenControl {
   /// What a test did with it.
   @MainActor func done(_ action: ControlAction) -> DrivenAction {
-    done(action.title(names.first ?? rowTexts.first ?? "\(control.role)"))
+    done(action.title(names.first ?? cell?.node?.seenTexts.first ?? "\(control.role)"))
   }
 
   @MainActor func done(_ title: String) -> DrivenAction {

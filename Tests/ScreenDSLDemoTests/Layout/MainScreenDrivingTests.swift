@@ -12,7 +12,6 @@ import ScreenDSLTesting
   init() {
     screen = TestScreen(
       registry: .main, options: HeadlessOptions(viewport: 2_000),
-      label: { LookRegistry.main.look(for: $0.model).spokenLabel },
       screen: { [store] in MainScreen(state: store.state, store: store) })
   }
 
@@ -30,7 +29,7 @@ import ScreenDSLTesting
       $0.moved(count: 2)
       $0.untouched("#1", "carousel")
     }
-    #expect(try screen.host.offset(of: "carousel") == 384)
+    #expect(screen.host.offset(of: "carousel") == 384)
   }
 
   @Test func whatIsSelectedIsDrawn() {
