@@ -186,7 +186,7 @@ let package = Package(
       name: "ScreenListTests", dependencies: ["ScreenDSLUIKit", "SwiftUIShim", "TestSupport"],
       swiftSettings: aliases),
     .target(
-      name: "InboxKit", dependencies: ["ScreenDSLUIKit", "ScreenDSLRendering", "SwiftUIShim"],
+      name: "InboxKit", dependencies: ["ScreenDSLLookViews", "ScreenDSLRendering", "SwiftUIShim"],
       path: "Examples/Inbox", exclude: ["App", "Inbox.xcodeproj", "README.md", "Tests"],
       packageAccess: false,
       swiftSettings: aliases),
