@@ -18,7 +18,7 @@ extension HeadlessHost {
     if let cell = cell as? any CustomStringConvertible { return "\(type(of: cell)): \(cell)" }
     if let cell = cell as? HeadlessPlaceholderCell { return "\(type(of: cell)): \(cell.text)" }
     let (row, look) = (place.rowPath.flatMap(snapshot.row), (cell as? HeadlessLookCell)?.node)
-    let text = look?.spokenLabel ?? "\(row?.innerRows?.rowCount ?? 0) rows"
+    let text = look?.spokenLabel ?? "\(row?.innerRows?.rowCount ?? 0) inside"
     return "\(row.map { "\(type(of: $0.model))" } ?? ""): \(text)"
   }
 

@@ -8,9 +8,9 @@ extension CellRegistry<HeadlessList> {
       .nib(ProductCell.self),
       .nib(OfferCell.self, named: "BigOffer"),
       .view { RatingView() },
-      .class(LabelCell.self, showing: Note.self) { cell, note, _ in cell.description = note.text },
+      .class(LabelCell.self, showing: Note.self) { cell, note, _ in cell.text = note.text },
       .class(LabelCell.self, showing: Totals.self) { cell, totals, _ in
-        cell.description = "\(totals.count) articles"
+        cell.text = "\(totals.count) articles"
       },
       .view { BadgeView() },
       .class(VoucherCell.self))
@@ -24,10 +24,10 @@ extension CellRegistry<HeadlessList> {
       .class(ProductCell.self),
       .nib(OfferCell.self, identifier: "row"),
       .class(LabelCell.self, showing: Note.self, identifier: "row") { cell, note, _ in
-        cell.description = note.text
+        cell.text = note.text
       },
       .class(LabelCell.self, showing: Totals.self) { cell, totals, _ in
-        cell.description = "\(totals.count) articles"
+        cell.text = "\(totals.count) articles"
       },
       .view { BadgeView() })
     registry.choose("compact", for: Product.self)
@@ -37,33 +37,26 @@ extension CellRegistry<HeadlessList> {
 
 /// A cell with one text; an app has cells of its UI framework in its place.
 class TextCell: HeadlessCell, @MainActor CustomStringConvertible {
-  final var description = ""
+  final var text = ""
+  final var description: String { text }
 
   required init() {}
 }
 
 final class ShopTitleView: TextCell, ConfigurableCell {
-  func configure(with title: ShopTitle, context: CellContext<ShopTitle>) {
-    description = title.text
-  }
+  func configure(with title: ShopTitle, context: CellContext<ShopTitle>) { text = title.text }
 }
 
 final class ProductCell: TextCell, ConfigurableCell {
-  func configure(with product: Product, context: CellContext<Product>) {
-    description = product.name
-  }
+  func configure(with product: Product, context: CellContext<Product>) { text = product.name }
 }
 
 final class OfferCell: TextCell, ConfigurableCell {
-  func configure(with offer: Offer, context: CellContext<Offer>) {
-    description = "only \(offer.price)"
-  }
+  func configure(with offer: Offer, context: CellContext<Offer>) { text = "only \(offer.price)" }
 }
 
 final class VoucherCell: TextCell, ConfigurableCell {
-  func configure(with voucher: Voucher, context: CellContext<Voucher>) {
-    description = voucher.code
-  }
+  func configure(with voucher: Voucher, context: CellContext<Voucher>) { text = voucher.code }
 }
 
 /// A cell that knows no model, as if it came from a library.

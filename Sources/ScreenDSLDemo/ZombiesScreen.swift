@@ -33,7 +33,7 @@ struct Friend: Drawn, Identifiable {
   let id: String
   var isAlive: Bool
 
-  var look: some LookPart { Look.text(id).enabled(isAlive) }
+  var look: some LookPart { Look.row(id, value: isAlive ? "alive" : "dead").enabled(isAlive) }
 }
 
 // A new type takes a model that says its look; the screen and the other types stay as they are.

@@ -16,6 +16,11 @@ public enum LookList: LookHost {
   public typealias View = AnyObject
 
   public static let lookCell = LookCell<LookList>(AnyObject.self, from: .content) { _, _, _ in }
+
+  /// A look for headers and footers that are a text.
+  public static let standardCells: [CellRegistration<LookList>] = [
+    .look(of: SupplementaryText.self) { Look.text($0.text).accessibility(traits: .header) }
+  ]
 }
 
 extension CellRegistration where Host: LookHost {
@@ -82,11 +87,12 @@ extension CellRegistry<LookList> {
   ///
   /// - Parameter kind: Where it is shown around a section; a text without a look is no heading below its rows.
   package func look(for model: some CellModel, as kind: SupplementaryKind? = nil) -> LookNode {
-    if let look = ownLook(of: model) { return look }
-    guard let text = model as? SupplementaryText else { return .description(of: model) }
-    return kind == .footer
-      ? Look.text(text.text, .footnote).color(.secondary)._node
-      : Look.text(text.text).accessibility(traits: .header)._node
+    if kind == .footer, let text = model as? SupplementaryText,
+      index.registration(for: text.reuseIdentifier) == nil
+    {
+      return Look.text(text.text, .footnote).color(.secondary)._node
+    }
+    return ownLook(of: model) ?? .description(of: model)
   }
 }
 

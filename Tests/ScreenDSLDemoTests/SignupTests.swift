@@ -12,7 +12,7 @@ import Testing
   private let store = Store()
 
   private func screen() -> TestScreen {
-    TestScreen(viewport: 1_200) { [store] in
+    TestScreen(options: HeadlessOptions(viewport: 1_200)) { [store] in
       SignupScreen(form: store.form) { store.form.perform($0) }
     }
   }

@@ -99,6 +99,7 @@ extension Inbox {
 struct Person: Hashable, Identifiable, Sendable {
   var name: String
   var id: String { name }
+  var firstName: String { String(name.prefix { $0 != " " }) }
 }
 
 struct Mail: Equatable, Identifiable, Sendable {

@@ -10,7 +10,7 @@ struct InboxScreen: Screen {
         .returnKey(.search).accessibility(label: "Search")
       Container("people", PeopleStrip()) {
         for (person, unread) in inbox.people {
-          PersonCard(person, unread: unread, isChosen: person == inbox.chosen)
+          PersonCard(person: person, unread: unread, isChosen: person == inbox.chosen)
             .onSelect { send(.choose(person)) }
         }
       }
@@ -19,17 +19,23 @@ struct InboxScreen: Screen {
     }
     switch inbox.phase {
     case .loading:
-      Section("loading") { for number in 0..<4 { LoadingMail().id(number) } }
+      Section("loading") {
+        for number in 0..<4 { MailRow(mail: .news, isLoading: true).id(number) }
+      }
     case .failed(let reason):
       Section("failure") {
         LoadingFailure(reason: reason).onSelect { send(.load) }
       }
     case .loaded:
-      if inbox.days.isEmpty { Section("none") { NoMail(query: inbox.query) } }
+      if inbox.days.isEmpty {
+        Section("none") {
+          Look.text(inbox.query.isEmpty ? "No mail" : "No mail for “\(inbox.query)”")
+        }
+      }
       for day in inbox.days {
         Section(day.id, header: day.title) {
           for mail in day.mails {
-            MailRow(mail)
+            MailRow(mail: mail)
               .onSelect { send(.open(mail.id)) }
               .onImpression(dwell: 0.5) { send(.see(mail.id)) }
               .swipeActions(SwipeAction("Archive", color: .purple) { send(.archive(mail.id)) })
@@ -48,21 +54,18 @@ struct InboxScreen: Screen {
 struct PeopleStrip: ContainerModel, Drawn { var look: some LookPart { Look.empty } }
 
 struct PersonCard: Drawn, Identifiable {
-  let id: Person.ID
+  var person: Person
   var unread: Int
   var isChosen: Bool
-
-  init(_ person: Person, unread: Int, isChosen: Bool) {
-    (id, self.unread, self.isChosen) = (person.id, unread, isChosen)
-  }
+  var id: Person.ID { person.id }
 
   var look: some LookPart {
     Look.vertical {
       Look.horizontal {
-        Look.avatar(id).decorative()
+        Look.avatar(person.name).decorative()
         if unread > 0 { Look.unread }
       }
-      Look.text(String(id.prefix { $0 != " " }), .footnote).color(.secondary).lines(1)
+      Look.text(person.firstName, .footnote).color(.secondary).lines(1)
     }
     .selected(isChosen)
   }
@@ -79,32 +82,25 @@ struct SortControl: Drawn {
 }
 
 struct MailRow: Drawn, Identifiable {
-  let id: Mail.ID
-  var sender: String
-  var subject: String
-  var preview: String
-  var time: String
-  var isUnread: Bool
-
-  init(_ mail: Mail) {
-    (id, sender, subject) = (mail.id, mail.sender.name, mail.subject)
-    (preview, time, isUnread) = (mail.preview, mail.time, mail.isUnread)
-  }
+  var mail: Mail
+  var isLoading = false
+  var id: Mail.ID { mail.id }
 
   var look: some LookPart {
-    Look.horizontal {
-      Look.avatar(sender).decorative()
+    Look.horizontal(alignment: .leading) {
+      Look.avatar(mail.sender.name).decorative()
       Look.vertical {
         Look.horizontal {
-          if isUnread { Look.unread }
-          Look.text(sender, .headline).lines(1).fill()
-          Look.text(time, .footnote).color(.secondary)
+          if mail.isUnread { Look.unread }
+          Look.text(mail.sender.name, .headline).lines(1).fill()
+          Look.text(mail.time, .footnote).color(.secondary)
         }
-        Look.text(subject, .subheadline).lines(1)
-        Look.text(preview, .footnote).color(.secondary).lines(2)
+        Look.text(mail.subject, .subheadline).lines(1)
+        Look.text(mail.preview, .footnote).color(.secondary).lines(2)
       }
       .fill()
     }
+    .loading(isLoading)
   }
 }
 
@@ -112,27 +108,8 @@ extension Look {
   fileprivate static let unread = text("●", .caption).color(.blue).accessibility(label: "Unread")
 }
 
-struct LoadingMail: Drawn {
-  var look: some LookPart {
-    Look.horizontal {
-      Look.avatar("")
-      Look.vertical {
-        Look.text("A sender's name")
-        Look.text("What the mail may be about", .footnote)
-      }
-    }
-    .loading()
-  }
-}
-
 struct LoadingFailure: Drawn {
   var reason: String
 
   var look: some LookPart { Look.row("Cannot load mail", detail: "\(reason). Tap to try again.") }
-}
-
-struct NoMail: Drawn {
-  var query: String
-
-  var look: some LookPart { Look.text(query.isEmpty ? "No mail" : "No mail for “\(query)”") }
 }
