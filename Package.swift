@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "ScreenDSLHosting", targets: ["ScreenDSLHosting"]),
     .library(name: "ScreenDSLUIKit", targets: ["ScreenDSLUIKit"]),
     .library(name: "ScreenDSLLooks", targets: ["ScreenDSLLooks"]),
+    .library(name: "ScreenDSLLookViews", targets: ["ScreenDSLLookViews"]),
     .library(name: "ScreenDSLInspection", targets: ["ScreenDSLInspection"]),
     .library(name: "ScreenDSLHeadless", targets: ["ScreenDSLHeadless"]),
     .library(name: "ScreenDSLRendering", targets: ["ScreenDSLRendering"]),
@@ -52,6 +53,13 @@ let package = Package(
       name: "ScreenDSLUIKit",
       dependencies: [
         "ScreenDSL", "ScreenDSLHosting",
+        .target(name: "UIKitSimulator", condition: .when(platforms: simulatedPlatforms)),
+      ],
+      swiftSettings: [.define("SIMULATED_UIKIT", .when(platforms: simulatedPlatforms))]),
+    .target(
+      name: "ScreenDSLLookViews",
+      dependencies: [
+        "ScreenDSL", "ScreenDSLHosting", "ScreenDSLLooks", "ScreenDSLUIKit",
         .target(name: "UIKitSimulator", condition: .when(platforms: simulatedPlatforms)),
       ],
       swiftSettings: [.define("SIMULATED_UIKIT", .when(platforms: simulatedPlatforms))]),
@@ -115,7 +123,8 @@ let package = Package(
     .testTarget(
       name: "ScreenDSLTestingTests",
       dependencies: [
-        "ScreenDSLTesting", "ScreenDSL", "ScreenDSLHeadless", "ScreenDSLRendering", "TestSupport",
+        "ScreenDSLTesting", "ScreenDSL", "ScreenDSLHeadless", "ScreenDSLRendering",
+        "RenderingSupport", "TestSupport",
       ]),
     .testTarget(
       name: "ScreenDSLHostingTests",
@@ -131,6 +140,9 @@ let package = Package(
         "ScreenDSLUIKit", "ScreenDSLHeadless", "ScreenDSLRendering", "ScreenDSLTesting",
         "UIKitSimulator", "UpdateContract", "TestSupport",
       ]),
+    .testTarget(
+      name: "ScreenDSLLookViewsTests",
+      dependencies: ["ScreenDSLLookViews", "UIKitSimulator", "UpdateContract", "TestSupport"]),
     .testTarget(
       name: "UIKitSimulatorTests",
       dependencies: ["UIKitSimulator", "UpdateContract", "ContractFixtures", "TestSupport"]),
@@ -149,7 +161,9 @@ let package = Package(
 #if os(macOS)
   // The tests of the adapters import the simulator.
   if !simulatedPlatforms.contains(.macOS) {
-    package.targets.removeAll { $0.name == "ScreenDSLUIKitTests" }
+    package.targets.removeAll {
+      ["ScreenDSLUIKitTests", "ScreenDSLLookViewsTests"].contains($0.name)
+    }
   }
 #endif
 
@@ -172,7 +186,7 @@ let package = Package(
       name: "ScreenListTests", dependencies: ["ScreenDSLUIKit", "SwiftUIShim", "TestSupport"],
       swiftSettings: aliases),
     .target(
-      name: "InboxKit", dependencies: ["ScreenDSLUIKit", "ScreenDSLRendering", "SwiftUIShim"],
+      name: "InboxKit", dependencies: ["ScreenDSLLookViews", "ScreenDSLRendering", "SwiftUIShim"],
       path: "Examples/Inbox", exclude: ["App", "Inbox.xcodeproj", "README.md", "Tests"],
       packageAccess: false,
       swiftSettings: aliases),

@@ -22,10 +22,6 @@ package enum HeadlessEvent: Equatable, Sendable {
   case batch(String, in: RowPath?)
   /// All rows of a list were reloaded.
   case reload(in: RowPath?)
-  /// A row is expected to be shown soon.
-  case prefetched(RowPath)
-  /// A row that was expected will not be shown soon.
-  case prefetchCancelled(RowPath)
   /// The user selected a row.
   case selected(RowPath)
   /// The user deselected a row by a tap on it.
@@ -63,8 +59,6 @@ extension HeadlessEvent: CustomStringConvertible {
     case .recycled(let item): "recycle \(item)"
     case .batch(let text, let list): "batch\(name(list)): \(text)"
     case .reload(let list): "reload\(name(list))"
-    case .prefetched(let path): "prefetch \(path)"
-    case .prefetchCancelled(let path): "cancel prefetch \(path)"
     case .selected(let path): "select \(path)"
     case .deselected(let path): "deselect \(path)"
     case .swiped(let path, let edge): "swipe \(path) from \(edge)"
@@ -98,7 +92,7 @@ package struct HeadlessStatistics: Hashable, Sendable {
   package internal(set) var created = 0
   /// The number of times that a cell was taken from the pool.
   package internal(set) var reused = 0
-  /// The number of cells that show a row, or are prepared to.
+  /// The number of cells that show a row.
   package internal(set) var live = 0
   /// The greatest number of cells that were live at once.
   package internal(set) var mostLive = 0

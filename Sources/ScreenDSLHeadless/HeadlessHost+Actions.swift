@@ -20,7 +20,6 @@ extension HeadlessHost {
   public func scroll(to offset: Double) {
     tree.operate {
       let new = clamped(offset)
-      if new != self.offset { isScrollingBack = new < self.offset }
       tree.record(.scrolled(to: new, in: updater.shortContainerPath))
       restore(new)
     }
@@ -252,7 +251,7 @@ extension HeadlessHost {
     guard let old = slot.position, list.updater.current[old].attributes.onReorder != nil else {
       throw .notReorderable(path)
     }
-    guard list.canDrop(old, at: position) else {
+    guard list.updater.hasPlace(at: position, withoutRowAt: old) else {
       throw .positionOutOfRange(position)
     }
     return tree.operate { list.drop(old, at: position) }
@@ -260,13 +259,6 @@ extension HeadlessHost {
 }
 
 extension HeadlessHost {
-  private func canDrop(_ old: RowPosition, at new: RowPosition) -> Bool {
-    let sections = identities.sections
-    guard sections.indices.contains(new.section) else { return false }
-    let count = sections[new.section].rows.count - (old.section == new.section ? 1 : 0)
-    return (0...count).contains(new.row)
-  }
-
   /// Returns whether the row may be put there.
   private func drop(_ old: RowPosition, at new: RowPosition) -> Bool {
     guard let moved = updater.currentRow(at: old).map(path) else { return false }

@@ -9,19 +9,7 @@ extension HeadlessHost {
   /// There is none at all only if a host changed its data without saying so.
   func show(_ position: RowPosition) -> HeadlessSlot? {
     guard let slot = identities[position].slot ?? fill(position) else { return nil }
-    slot.isPrefetched = false
     beginDisplay(of: slot)
-    return slot
-  }
-
-  /// Returns the cell of a row that may soon be visible.
-  func prepare(_ position: RowPosition) -> HeadlessSlot? {
-    guard let slot = identities[position].slot ?? fill(position) else { return nil }
-    if !slot.isPrefetched, let row = slot.row {
-      slot.isPrefetched = true
-      tree.record(.prefetched(path(row)))
-      callOut { updater.prefetch(at: position, .expected) }
-    }
     return slot
   }
 
@@ -193,11 +181,9 @@ extension HeadlessHost {
     }
   }
 
-  /// Ends the display of a cell that left the window, or that will not come into it.
+  /// Ends the display of a cell that left the window.
   func endDisplay(of slot: HeadlessSlot) {
-    guard let content = slot.content else { return }
-    cancelPrefetch(of: slot)
-    guard slot.isDisplayed else { return }
+    guard slot.isDisplayed, let content = slot.content else { return }
     slot.isDisplayed = false
     tree.record(.endedDisplay(item(content)))
     callOut {
@@ -208,17 +194,7 @@ extension HeadlessHost {
   }
 
   /// Ends the display of all cells: the one that the list is in goes out of sight.
-  func endDisplay() {
-    for slot in live { endDisplay(of: slot) }
-  }
-
-  private func cancelPrefetch(of slot: HeadlessSlot) {
-    guard slot.isPrefetched, let row = slot.row else { return }
-    slot.isPrefetched = false
-    tree.record(.prefetchCancelled(path(row)))
-    guard let position = updater.position(of: row) else { return }
-    callOut { updater.prefetch(at: position, .cancelled) }
-  }
+  func endDisplay() { for slot in live { endDisplay(of: slot) } }
 
   /// Ends the display of a cell whose row or section is still there, and puts it into the pool.
   func takeOff(_ slot: HeadlessSlot) {

@@ -12,9 +12,7 @@ extension HeadlessHost {
   package var prefersBatch: Bool { false }
 
   /// Waits for the end of what goes on; the end of a drag resumes by itself.
-  package func updateIsWaiting() {
-    if !isReordering { tree.wait(for: self) }
-  }
+  package func updateIsWaiting() { if !isReordering { tree.wait(for: self) } }
 
   package func refill(_ place: CellPlace) -> Bool {
     switch place {
@@ -229,15 +227,12 @@ extension HeadlessHost {
     let start = offset - insets.top
     let parts = geometry.parts(in: start..<(start + viewport))
     let visible = parts.flatMap(\.positions)
-    let ahead = positionsAhead(of: visible)
     let supplementaries = parts.flatMap(visibleSupplementaries)
-    stay(visible + ahead, supplementaries)
-    hidePrepared(Set(ahead))
+    stay(visible, supplementaries)
     live = supplementaries.compactMap(showSupplementary) + visible.compactMap(show)
-    live += ahead.compactMap(prepare)
   }
 
-  /// Puts away the cells of what is no longer in or ahead of the window.
+  /// Puts away the cells of what is no longer in the window.
   private func stay(
     _ rows: [RowPosition], _ supplementaries: [(section: Int, kind: SupplementaryKind)]
   ) {
@@ -250,38 +245,6 @@ extension HeadlessHost {
     live.removeAll { $0.pass != pass }
     for slot in leaving { takeOff(slot) }
   }
-
-  /// Ends the display of what is still ahead of the window, but no longer in it.
-  private func hidePrepared(_ ahead: Set<RowPosition>) {
-    for slot in live where slot.isDisplayed && slot.position.map(ahead.contains) == true {
-      endDisplay(of: slot)
-    }
-  }
-
-  /// The rows that come next if the list is scrolled on, the nearest first.
-  private func positionsAhead(of visible: [RowPosition]) -> [RowPosition] {
-    guard options.prefetchWindow > 0, let first = visible.first, let last = visible.last else {
-      return []
-    }
-    var ahead: [RowPosition] = []
-    var next = neighbour(of: isScrollingBack ? first : last)
-    while let position = next, ahead.count < options.prefetchWindow {
-      ahead.append(position)
-      next = neighbour(of: position)
-    }
-    return ahead
-  }
-
-  private func neighbour(of position: RowPosition) -> RowPosition? {
-    let step = isScrollingBack ? -1 : 1
-    var next = RowPosition(section: position.section, row: position.row + step)
-    while !identities.contains(next) {
-      next.section += step
-      guard identities.sections.indices.contains(next.section) else { return nil }
-      next.row = isScrollingBack ? identities.sections[next.section].rows.count - 1 : 0
-    }
-    return next
-  }
 }
 
 // What the user sees.
@@ -292,10 +255,6 @@ extension HeadlessHost: WatchedListHost {
     guard identities.contains(position) else { return 0 }
     let (row, (window, share)) = (geometry.range(of: position), sight)
     return row.clamped(to: window).length / row.length * share
-  }
-
-  package func later(_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) {
-    tree.later(seconds, action)
   }
 
   /// The part of the window that the user sees, and what share of it across the list.

@@ -18,7 +18,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   /// Decides what has to be done to show a snapshot, and when.
   package private(set) lazy var updater = ListUpdater(host: self)
   /// How the list behaves, apart from its size and window.
-  let options: HeadlessOptions
+  package let options: HeadlessOptions
   /// How long rows are; measured again with each update.
   var extents: HeadlessExtents
   /// How rows lie in sections that do not say it themselves.
@@ -38,7 +38,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   var identities = HeadlessIdentities()
   var geometry = HeadlessGeometry()
   var pool = HeadlessPool()
-  /// The cells in use, in the order of the list, those that are only prepared last.
+  /// The cells in use, in the order of the list.
   var live: [HeadlessSlot] = []
   var pass = 0
   var isPerforming = false
@@ -46,7 +46,6 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   var late: [@MainActor () -> Void] = []
   var isLayingOut = false
   var needsLayout = true
-  var isScrollingBack = false
   /// Where the visible rows were before the update that runs.
   var anchor: ScrollAnchor?
   /// Whether a row is being dropped.
@@ -94,6 +93,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
     hasWindow = options.hasWindow
     tree.recordsEvents = options.recordsEvents
     updater.selectionMode = options.selectionMode
+    updater.sightClock = { [weak self] in self?.tree.later($0, $1) }
   }
 
   /// Shows a screen, now or as soon as the list can be changed.

@@ -102,7 +102,6 @@ final class HeadlessSlot {
   let nested: HeadlessNestedList?
   var content: Content?
   var isDisplayed = false
-  var isPrefetched = false
   /// The layout pass or update that last found the slot in its place.
   var pass = 0
 

@@ -9,9 +9,6 @@ public struct HeadlessOptions: Sendable {
   public var viewport = 640.0
   /// How long rows, headers and footers are, in points.
   package var extents = HeadlessExtents()
-  /// The number of rows ahead of the window, in the direction of the last scrolling, to prepare cells
-  /// for; at 0 none is.
-  package var prefetchWindow = 0
   /// How strictly updates are judged.
   package var level = ContractLevel.knownBugs
   /// What stays in place when the rows of the list change; in lists inside it, the offset does.

@@ -28,6 +28,8 @@ extension LookNode {
     package var kind = Look.ButtonKind.plain
     package var isWide = false
     package var isBusy = false
+
+    package init(image: Look.Image? = nil) { self.image = image }
   }
 
   package struct Slider: Hashable, Sendable {
@@ -46,6 +48,11 @@ extension LookNode {
     package func value(after steps: Int) -> Double {
       let step = step ?? (range.upperBound - range.lowerBound) / 10
       return nearest(to: value + Double(steps) * step)
+    }
+
+    /// Returns the value that is so far along the range, between 0 and 1.
+    package func value(at share: Double) -> Double {
+      range.lowerBound * (1 - share) + range.upperBound * share
     }
 
     /// Returns the nearest value that a person can choose.
@@ -115,6 +122,9 @@ extension LookNode.Control {
     case button = 1
     case toggle, slider, stepper, picker, field
   }
+
+  /// Whether it is at work, and cannot be used meanwhile.
+  package var isBusy: Bool { if case .button(let button, _) = kind { button.isBusy } else { false } }
 
   /// Whether it does anything.
   package var hasHandler: Bool {

@@ -55,6 +55,11 @@ public struct LookContext {
     cell = CellContext(site)
   }
 
+  /// Creates what the content of a cell of one's own may do.
+  package init(_ context: CellContext<some Drawn>) {
+    self.init(context.site) { ($0 as? any Drawn)?.node }
+  }
+
   /// The look of the newest model that is declared in the place of what the cell shows; nil if it is gone.
   ///
   /// It may be newer than what is shown, as long as an update waits.
@@ -74,6 +79,16 @@ public struct LookContext {
       }
     }
     return isDone
+  }
+}
+
+extension LookContext {
+  /// Where the next row of the list is whose model says a look with a field that can be typed in.
+  package var nextRowWithField: RowPath? {
+    cell.nextRow { model in
+      (model as? any Drawn)?.node.controls.contains { $0.isEnabled && $0.control.role == .field }
+        == true
+    }
   }
 }
 

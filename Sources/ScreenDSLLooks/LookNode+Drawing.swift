@@ -10,12 +10,12 @@ extension LookNode {
     guard let control, control.id == nil else { return self }
     let bare = bare(control, in: around)
     let parts = parts(of: control, bare)
-    guard let problem = control.problem else {
-      return parts.count > 1 ? whole(.horizontal(parts)) : self
+    guard control.role == .field else { return parts.count > 1 ? whole(.horizontal(parts)) : self }
+    let problem = control.problem.map { problem in
+      LookNode(.text(problem)).styled { ($0.textStyle, $0.color) = (.footnote, .red) }
     }
-    let line = parts.count > 1 ? LookNode.horizontal(parts) : bare
-    let text = LookNode(.text(problem)).styled { ($0.textStyle, $0.color) = (.footnote, .red) }
-    return whole(.vertical([line, text], alignment: .fill))
+    // In two stacks also without a title or a problem: when one comes, the field stays where it is.
+    return whole(.vertical([.horizontal(parts)] + (problem.map { [$0] } ?? []), alignment: .fill))
   }
 
   /// What stands beside one another in a control that shows more than itself.

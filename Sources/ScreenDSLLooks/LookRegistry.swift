@@ -113,7 +113,7 @@ extension LookNode {
       }
     let rest = fields.count > 12 ? ["… \(fields.count - 12) more"] : []
     let lines = (fields.prefix(12) + rest).map { field in
-      LookNode(.text(String(field.prefix(120)))).styled {
+      LookNode(.text(field.count > 120 ? "\(field.prefix(119))…" : field)).styled {
         ($0.textStyle, $0.color) = (.footnote, .secondary)
       }
     }

@@ -59,6 +59,10 @@ extension LookStyle {
   /// The room around a part, in points.
   package struct Padding: Hashable, Sendable {
     package var horizontal, vertical: Double
+
+    package init(horizontal: Double, vertical: Double) {
+      (self.horizontal, self.vertical) = (horizontal, vertical)
+    }
   }
 
   /// The accessibility label, value and traits of a part.

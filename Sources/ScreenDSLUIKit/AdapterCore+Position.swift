@@ -3,9 +3,7 @@
   extension AdapterCore: SharedCore {
     var scrollView: UIScrollView? { view }
 
-    var axis: ScrollAxis? {
-      view.map { ScrollAxis(view: $0, isSideways: $0.isSideways) }
-    }
+    var axis: ScrollAxis? { view.map { ScrollAxis(view: $0, isSideways: $0.isSideways) } }
 
     /// Where a row begins and ends, counted from the content's beginning; nil if the view has none there.
     func range(of position: RowPosition) -> Range<Double>? {

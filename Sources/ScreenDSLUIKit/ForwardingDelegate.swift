@@ -41,14 +41,24 @@
       (self.path, self.alignment, self.completion) = (path, alignment, completion)
     }
 
-    deinit {
-      if let completion { Task { @MainActor in completion(false) } }
-    }
+    deinit { if let completion { Task { @MainActor in completion(false) } } }
 
     func arrive() {
       let completion = completion
       self.completion = nil
       completion?(true)
+    }
+  }
+
+  extension UIView {
+    /// The cell of a row in the list around the view, which scrolls there.
+    package func cell(scrolledTo row: RowPath) -> UIView? {
+      let faces = andSuperviews.lazy.compactMap { ($0 as? any ListView)?.asked.delegate }
+      guard let core = faces.compactMap({ ($0 as? ForwardingDelegate)?.shared }).first,
+        core.scroll(to: ScrollTarget(row, nil, nil), isAnimated: false)
+      else { return nil }
+      core.scrollView?.layoutIfNeeded()
+      return core.cell(at: row)
     }
   }
 
@@ -91,9 +101,7 @@
     }
 
     #if DEBUG
-      deinit {
-        if let onGone { Task { @MainActor in onGone() } }
-      }
+      deinit { if let onGone { Task { @MainActor in onGone() } } }
     #endif
 
     /// Whether an object may be asked: another adapter's might ask back.

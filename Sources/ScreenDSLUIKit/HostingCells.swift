@@ -1,7 +1,7 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   /// A cell, header or footer of UIKit's own, which shows a value or has views inside.
   @MainActor
-  protocol ContentView: UIView {
+  package protocol ContentView: UIView {
     var contentView: UIView { get }
     var reuseIdentifier: String? { get }
     var contentConfiguration: (any UIContentConfiguration)? { get set }

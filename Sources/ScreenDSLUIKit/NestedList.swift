@@ -25,9 +25,7 @@
     /// Whether the list has to go to where the user left the row, once the view has its size.
     private var mustRestore = false
     /// Whether the cell around the list is in sight; the rows inside are when it is.
-    var isInSight = false {
-      didSet { adapter?.core.setInSight(isInSight) }
-    }
+    var isInSight = false { didSet { adapter?.core.setInSight(isInSight) } }
     /// The heights that the rows needed at one width when they were measured, in this turn of the run loop.
     private var heights: (width: CGFloat, all: [CGFloat]) = (0, [])
     /// Whether the view goes from one row to another, so that its offset is neither's.

@@ -60,7 +60,7 @@ struct PersonCard: Drawn, Identifiable {
   var id: Person.ID { person.id }
 
   var look: some LookPart {
-    Look.vertical {
+    Look.vertical(alignment: .center) {
       Look.horizontal {
         Look.avatar(person.name).decorative()
         if unread > 0 { Look.unread }

@@ -338,9 +338,7 @@ class Dependency: @unchecked Sendable {
     return others.isEqual(to: rest)
   }
 
-  func hasSameValue(as other: Dependency) -> Bool {
-    type(of: other) == Dependency.self
-  }
+  func hasSameValue(as other: Dependency) -> Bool { type(of: other) == Dependency.self }
 }
 
 @usableFromInline

@@ -6,7 +6,7 @@ public import ScreenDSL
 /// moment it is fired.
 @MainActor
 public struct CellContext<Model> {
-  @usableFromInline let site: CellSite
+  @usableFromInline package let site: CellSite
 
   @inlinable
   package init(_ site: consuming CellSite) { self.site = site }
@@ -185,9 +185,7 @@ package enum CellPlace: Hashable, Sendable {
   }
 
   /// The path of the row; nil for a supplementary.
-  package var rowPath: RowPath? {
-    if case .row(let path) = self { path } else { nil }
-  }
+  package var rowPath: RowPath? { if case .row(let path) = self { path } else { nil } }
 }
 
 /// Where rows go that get another section or another ID, so that a cell that was filled before finds

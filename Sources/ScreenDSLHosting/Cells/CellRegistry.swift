@@ -20,9 +20,7 @@ public struct CellRegistry<Host: CellHost>: Sendable {
   @usableFromInline package private(set) var index = CellIndex()
 
   /// Creates a registry from registrations, one for each line of the list; none for an empty registry.
-  public init(_ registrations: CellRegistration<Host>...) {
-    register(registrations)
-  }
+  public init(_ registrations: CellRegistration<Host>...) { register(registrations) }
 
   /// Adds registrations to the list.
   ///

@@ -33,6 +33,35 @@ extension CellContext {
     }
   }
 
+  /// What the row says that it is called; nil if it does not.
+  package var declaredLabel: String? {
+    guard case .row(let path) = site.newestPlace else { return nil }
+    return site.environment.newestRow(path)?.attributes.accessibilityLabel
+  }
+
+  /// The next row of the list whose model is a wanted one, as the list itself names it; nil if there is none.
+  package func nextRow(where isWanted: (any CellModel) -> Bool) -> RowPath? {
+    guard let list = site.list, let path = site.shownPlace.rowPath,
+      let position = list.position(of: path)
+    else { return nil }
+    let sections = list.current.sections
+    for section in sections.indices.dropFirst(position.section) {
+      let first = section == position.section ? position.row + 1 : 0
+      for row in sections[section].rows.dropFirst(first) where isWanted(row.model) {
+        return RowPath(row.id, section: sections[section].id)
+      }
+    }
+    return nil
+  }
+
+  /// Fills the cell again in a moment, unless an update does.
+  package func refillLater() { site.tell {} }
+
+  /// Runs an action once what goes on now is over.
+  package func later(_ action: @escaping @MainActor @Sendable () -> Void) {
+    site.list?.later(0, action)
+  }
+
   /// Measures the cell again, now or as soon as the list can be changed: it grew while somebody typed, or
   /// while a text arrived. It is not filled again, and nothing is animated.
   public func remeasure() { site.list?.remeasure(site.shownPlace) }

@@ -13,11 +13,27 @@ protocol LookRuler {
   func whole(_ length: Double) -> Double
 }
 
-/// How wide something is if there is room enough, and how narrow it may become.
+/// How wide something is if there is room enough, how narrow without a broken word, and how narrow at all.
 struct Span {
-  var least, wish: Double
+  var wish, least, rigid: Double
 
-  init(_ wish: Double, least: Double? = nil) { (self.wish, self.least) = (wish, least ?? wish) }
+  init(_ wish: Double, least: Double? = nil, rigid: Double? = nil) {
+    self.wish = wish
+    self.least = least ?? wish
+    self.rigid = rigid ?? self.least
+  }
+
+  /// Returns the span with something of a fixed width beside it.
+  static func + (span: Span, width: Double) -> Span {
+    Span(span.wish + width, least: span.least + width, rigid: span.rigid + width)
+  }
+
+  /// Returns the span of parts, whose widths are put together in the same way.
+  static func of(_ spans: [Span], _ together: ([Double]) -> Double) -> Span {
+    Span(
+      together(spans.map(\.wish)), least: together(spans.map(\.least)),
+      rigid: together(spans.map(\.rigid)))
+  }
 }
 
 extension LookRuler {
@@ -27,19 +43,14 @@ extension LookRuler {
   private func span(of look: LookNode) -> Span {
     let style = look.style.values
     if let width = wishedWidth(of: style) { return Span(width) }
-    let (sides, span) = (2 * sideInset(of: style), contentSpan(of: look))
-    return Span(span.wish + sides, least: span.least + sides)
+    return contentSpan(of: look) + 2 * sideInset(of: style)
   }
 
   private func contentSpan(of look: LookNode) -> Span {
     guard case .stack(let stack) = look.kind else { return span(ofLeaf: look) }
     let spans = stack.parts.map(span(of:))
-    if stack.isVertical {
-      return Span(spans.map(\.wish).max() ?? 0, least: spans.map(\.least).max() ?? 0)
-    }
-    let gaps = gaps(in: stack)
-    return Span(
-      spans.reduce(gaps) { $0 + $1.wish }, least: spans.reduce(gaps) { $0 + $1.least })
+    return stack.isVertical
+      ? .of(spans) { $0.max() ?? 0 } : .of(spans) { $0.reduce(0, +) } + gaps(in: stack)
   }
 
   private func gaps(in stack: LookNode.Stack) -> Double {
@@ -78,18 +89,25 @@ enum FairShare {
   }
 
   /// Returns sizes so that all have room: what wants most gives way first, and nothing below the least that
-  /// it needs, unless that is too much as well.
+  /// it needs while that can be, nor what is rigid while others can.
   static func sizes(of spans: [Span], room: Double) -> [Double] {
-    var (sizes, room, rest) = (spans.map(\.least), room, Array(spans.indices))
-    if sizes.reduce(0, +) > room {
-      let limit = limit(of: sizes, room: room)
-      return sizes.map { min($0, limit) }
+    for (wish, least) in [(\Span.wish, \Span.least), (\.least, \.rigid)]
+    where spans.reduce(0, { $0 + $1[keyPath: least] }) <= room {
+      return sizes(spans.map { ($0[keyPath: wish], $0[keyPath: least]) }, room: room)
     }
+    let limit = limit(of: spans.map(\.rigid), room: room)
+    return spans.map { min($0.rigid, limit) }
+  }
+
+  private static func sizes(
+    _ wishes: [(most: Double, least: Double)], room: Double
+  ) -> [Double] {
+    var (sizes, room, rest) = (wishes.map(\.least), room, Array(wishes.indices))
     while true {
-      let limit = limit(of: rest.map { spans[$0].wish }, room: room)
-      let stiff = rest.filter { spans[$0].least > limit }
+      let limit = limit(of: rest.map { wishes[$0].most }, room: room)
+      let stiff = rest.filter { wishes[$0].least > limit }
       if stiff.isEmpty {
-        for index in rest { sizes[index] = min(spans[index].wish, limit) }
+        for index in rest { sizes[index] = min(wishes[index].most, limit) }
         return sizes
       }
       room -= stiff.reduce(0) { $0 + sizes[$1] }
@@ -119,8 +137,9 @@ extension LookNode {
   }
 }
 
-extension LookNode.Control {
-  package var isBusy: Bool {
-    if case .button(let button, _) = kind { button.isBusy } else { false }
+extension LookNode {
+  /// Whether it is a text that is not broken, and gives way last: a time, a number.
+  package var isShortWord: Bool {
+    if case .text(let text) = kind { text.count <= 10 && !text.contains(" ") } else { false }
   }
 }

@@ -10,8 +10,7 @@ extension LookPicture {
   func span(of control: LookNode.Control) -> Span {
     switch control.kind {
     case .button(let button, _):
-      let signs = (button.isBusy ? 26.0 : 0) + (button.image == nil ? 0 : 26)
-      let title = font(of: button.kind).width(of: control.title) + signs
+      let title = font(of: button.kind).width(of: control.title) + button.signs(control.title)
       return Span(button.kind.hasGround ? max(44, title + 28) : title)
     case .toggle: return Span(51)
     case .slider: return Span(96, least: 44)
@@ -85,9 +84,9 @@ extension LookPicture {
     var (nodes, inner) = (ground(of: kind, in: rect), self)
     inner.tint = color
     let side = kind.hasGround ? 8.0 : 0
-    let signs = (button.isBusy ? 1.0 : 0) + (button.image == nil ? 0 : 1)
-    let shown = font.fit(title, width: max(0, rect.width - 2 * side - 26 * signs))
-    let width = font.width(of: shown) + 26 * signs
+    let signs = button.signs(title)
+    let shown = font.fit(title, width: max(0, rect.width - 2 * side - signs))
+    let width = font.width(of: shown) + signs
     // Without a ground it begins where texts do.
     let isCentered = kind.hasGround || button.isWide
     var frame = Rect(
@@ -99,13 +98,14 @@ extension LookPicture {
       frame.x += 26
     }
     if let image = button.image {
-      nodes += inner.drawImage(image, in: square())
+      nodes += inner.drawImage(.symbol(image.name), in: square())
       frame.x += 26
     }
-    if shown.isEmpty { return nodes }
-    frame.width = width - 26 * signs
-    nodes.append(
-      text(shown, isCentered ? .center : .leading, in: frame, midY: rect.midY, font, color))
+    frame.width = width - signs
+    if !shown.isEmpty {
+      let alignment = isCentered ? Look.TextAlignment.center : .leading
+      nodes.append(text(shown, alignment, in: frame, midY: rect.midY, font, color))
+    }
     return button.isBusy ? [.faded(0.6, nodes)] : nodes
   }
 
@@ -210,6 +210,14 @@ extension LookPicture {
     done.width *= share
     let track = MarkupNode.rect(rect, fill: colors.line, radius: rect.height / 2)
     return share == 0 ? [track] : [track, .rect(done, fill: accent, radius: rect.height / 2)]
+  }
+}
+
+extension LookNode.Button {
+  /// How much room there is for the signs before a title, in points.
+  fileprivate func signs(_ title: String) -> Double {
+    let count = (isBusy ? 1.0 : 0) + (image == nil ? 0 : 1)
+    return count == 0 ? 0 : 26 * count - (title.isEmpty ? 6 : 0)
   }
 }
 

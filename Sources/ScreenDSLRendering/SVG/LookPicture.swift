@@ -25,8 +25,8 @@ struct LookPicture: LookRuler, Sendable {
     switch look.kind {
     case .text(let text):
       let font = font(of: look)
-      let words = text.split(separator: " ").map { font.width(of: $0) }
-      return Span(font.width(of: text), least: words.max())
+      let word = text.split(separator: " ").map { font.width(of: $0) }.max()
+      return Span(font.width(of: text), least: word, rigid: look.isShortWord ? nil : 0)
     case .image, .avatar: return Span(look.style.values.height ?? 40)
     case .badge(let text): return Span(max(badgeHeight, badgeFont.width(of: text) + 14))
     case .progress: return Span(96, least: 32)

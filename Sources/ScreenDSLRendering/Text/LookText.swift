@@ -29,7 +29,8 @@ struct LookText: LookRuler, Sendable {
     let words = look.isText ? text.split(separator: " ") : [text[...]]
     return Span(
       Double(TextWidth.columns(of: text)),
-      least: words.map { Double(TextWidth.columns(of: $0)) }.max())
+      least: words.map { Double(TextWidth.columns(of: $0)) }.max(),
+      rigid: look.isText && !look.isShortWord ? 0 : nil)
   }
 
   private func columns(_ points: Double) -> Int { Int((points / Self.pointsPerColumn).rounded()) }

@@ -151,7 +151,9 @@ enum OutlineFields {
     case .toggle(let isOn, _): [isOn ? "on" : "off"]
     case .slider(let slider, _):
       [slider.text.map { quoted($0) } ?? NumberText.percent(slider.share)]
-    case .stepper(let stepper, _): [quoted(stepper.text)]
+    case .stepper(let stepper, _):
+      [quoted(stepper.text), "in=\(stepper.range)"]
+        + (stepper.step == 1 ? [] : ["step=\(stepper.step)"])
     case .picker(let picker, _):
       picker.choices.enumerated().map { index, title in
         "choice\(index == picker.selected ? "*" : "")=\(quoted(title))"

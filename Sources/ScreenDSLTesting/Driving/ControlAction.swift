@@ -32,7 +32,7 @@ enum ControlAction {
     switch control.control.kind {
     case .button: self = .press
     case .toggle(let isOn, _): self = .turn(!isOn)
-    case .slider(let slider, _): self = .slide(slider.value)
+    case .slider(let slider, _): self = .slide(slider.nearest(to: slider.value))
     case .stepper(let stepper, _): self = .step(stepper.value(after: 1) == nil ? -1 : 1)
     case .picker(let picker, _):
       self = .pick(picker.choices.first { $0 != picker.chosen } ?? "")

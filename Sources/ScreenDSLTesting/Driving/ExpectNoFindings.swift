@@ -54,7 +54,8 @@ extension TestScreen {
         // Nobody knows what the cell of a row without a look is called.
         self.spokenLabel(of: row) ?? (self.look(of: row.model) == nil ? "\(path)" : nil)
       } + controlFindings + ScreenFinding.instability(instability)
-      + host.cellFindings(in: snapshot) + host.missingCells.map { ScreenFinding($0) }
+      + (host.options.needsCells ? host.cellFindings(in: snapshot) : [])
+      + host.missingCells.map { ScreenFinding($0) }
     return Self.merged(found)
   }
 

@@ -13,7 +13,7 @@ struct SeenControl {
   let control: LookControl
   /// What it is called, or else what stands on it; none for a button with neither title nor image.
   let names: [String]
-  /// What its row shows and is called, if the row calls the control so.
+  /// What its row shows and is called, if the row calls the control so; nothing for a button.
   let rowTexts: [String]
 
   var name: String { names.first ?? "" }
@@ -48,7 +48,7 @@ extension LookNode {
       let names = called.isEmpty ? control.control.marks.filter { !$0.isEmpty } : called
       return SeenControl(
         item: item, cell: cell, context: cell?.context, control: control, names: names,
-        rowTexts: control.name == nil ? texts : [])
+        rowTexts: control.name == nil && control.role != .button ? texts : [])
     }
   }
 }
@@ -90,14 +90,14 @@ extension TestScreen {
   var hiddenRows: [DrivenItem] {
     let visible = Set(host.visibleItems.map(\.place))
     return snapshot.allRows.filter { !visible.contains(.row($0.path)) }.map {
-      DrivenItem($0.row, at: snapshot.shortened($0.path))
+      DrivenItem($0.row, at: $0.path, in: snapshot)
     }
   }
 
   private func item(at place: CellPlace) -> DrivenItem? {
     switch place {
     case .row(let path):
-      snapshot.row(at: path).map { DrivenItem($0, at: snapshot.shortened(path)) }
+      snapshot.row(at: path).map { DrivenItem($0, at: path, in: snapshot) }
     case .supplementary(let kind, let id):
       snapshot.section(id: id).flatMap { section in
         section.supplementary(kind).map { DrivenItem($0, of: section) }
@@ -110,7 +110,6 @@ extension CellPlace {
   /// Whether it is a place, or one in the container there.
   fileprivate func isInside(_ place: CellPlace) -> Bool {
     guard let own = rowPath, let around = place.rowPath else { return self == place }
-    return own.ids.starts(with: around.ids)
-      && (around.section == nil || own.section == around.section)
+    return own.isInside(around)
   }
 }

@@ -392,7 +392,7 @@ extension TestScreen {
       guard let row = snapshot.row(at: path) else {
         throw DrivingError("Internal error: a path without a row, \(ShownText.quoted("\(path)"))")
       }
-      return DrivenItem(row, at: path)
+      return DrivenItem(row, at: path, in: snapshot)
     }
     let section = snapshot.sections.first { $0.id == id || "\($0.id)" == "\(id)" }
     guard let section, let supplementary = section.supplementary(kind) else {

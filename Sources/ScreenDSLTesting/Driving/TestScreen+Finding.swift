@@ -50,20 +50,26 @@ extension TestScreen {
       seen.name, among: all.filter { $0.item.place == seen.item.place })
     let index = alike.firstIndex { $0.control.id == seen.control.id } ?? 0
     return action.code(
-      seen.name, in: code(seen.item), number: alike.count == 1 ? nil : index + 1)
+      seen.name, in: code(seen.item, besides: seen.name),
+      number: alike.count == 1 ? nil : index + 1)
   }
 
   /// A name of something on the screen, as it stands in Swift.
-  func code(_ item: DrivenItem) -> String {
+  ///
+  /// - Parameter name: What is no name of it, as it is that of a control in it.
+  func code(_ item: DrivenItem, besides name: String = "") -> String {
     guard let path = item.place.rowPath, let row = item.row else { return item.place.code }
+    let (rows, short) = (namedRows, snapshot.shortened(path).description)
     // What a row shows is a better name than where it stands.
-    let rows = namedRows
-    let text =
-      path.id.isStructural
-      ? rows.texts(of: row).first { text in
-        text.count < 60 && rows.paths(of: RowName(stringLiteral: text)).count == 1
-      } : nil
-    return text?.debugDescription ?? rows.code(path)
+    if path.id.isStructural,
+      let text = rows.texts(of: row).first(where: { text in
+        text != name && text.count < 40 && !text.contains(", ")
+          && rows.paths(of: RowName(stringLiteral: text)).count == 1
+      })
+    {
+      return text.debugDescription
+    }
+    return snapshot.paths(named: short).count == 1 ? short.debugDescription : rows.code(path)
   }
 }
 
@@ -104,7 +110,7 @@ extension TestScreen {
     _ action: ControlAction, _ name: String, in around: DrivenItem?
   ) -> String? {
     let all = seenControls(in: around)
-    if let other = SeenControl.named(name, among: all).first {
+    if let other = all.first(where: { $0.names.contains(name) }) {
       let use = ControlAction(using: other.control)
       return "it is a \(other.control.role), use "
         + code(use, other, among: all.filter { use.fits($0.control, isNamed: true) })
@@ -136,7 +142,7 @@ extension TestScreen {
   private func has(
     _ action: ControlAction, _ name: String, _ model: any CellModel, _ row: Row?
   ) -> Bool {
-    let item = DrivenItem(row ?? Row(model), at: RowPath(""))
+    let item = DrivenItem(row ?? Row(model), at: RowPath(""), in: ScreenSnapshot())
     let controls = look(of: model)?.seenControls(of: item) ?? []
     return !SeenControl.named(
       name, among: controls.filter { action.fits($0.control, isNamed: true) }

@@ -156,15 +156,13 @@ extension LookControl {
   /// What a field shows; nil for any other control.
   var field: LookNode.Field? { if case .field(let field, _) = control.kind { field } else { nil } }
 
-  var isBusy: Bool {
-    if case .button(let button, _) = control.kind { button.isBusy } else { false }
-  }
+  var isBusy: Bool { control.isBusy }
 }
 
 extension SeenControl {
   /// What a test did with it.
   @MainActor func done(_ action: ControlAction) -> DrivenAction {
-    done(action.title(names.first ?? rowTexts.first ?? "\(control.role)"))
+    done(action.title(names.first ?? cell?.node?.seenTexts.first ?? "\(control.role)"))
   }
 
   @MainActor func done(_ title: String) -> DrivenAction {

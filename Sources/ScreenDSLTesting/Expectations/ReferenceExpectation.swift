@@ -91,7 +91,7 @@ struct ReferenceExpectation {
   private func name(of row: String) -> String {
     guard let screen, let path = screen.paths(named: row).first, let found = screen.row(at: path)
     else { return ShownText.quoted(row) }
-    return DrivenItem(found, at: screen.shortened(path)).name
+    return DrivenItem(found, at: path, in: screen).name
   }
 
   /// Compares, records if the mode says so, and makes the test fail unless all is well.

@@ -77,7 +77,7 @@ extension DrivingError {
       case .notVisible:
         "\(name) must be visible (was out of the window); use 'scroll(to:)' first"
           + (item.row == nil ? "" : ", visible are \(ScreenSnapshot.list(visible))")
-      case .notContainer(let path) where path != item.place.rowPath:
+      case .notContainer(let path) where "\(path)" != item.text:
         "\(ShownText.quoted("\(path)")) around \(name) must have a list inside (had none); "
           + "register a container cell"
       case .notContainer: "\(name) must have a list inside (had none); register a container cell"
@@ -109,7 +109,7 @@ struct DrivenAction {
   ///   - verb: What was done with the item: `a tap on`.
   ///   - label: What the item is called by those who hear it; nil if it is not known.
   init(_ verb: String, _ item: DrivenItem, label: String?) {
-    let path = "\(type(of: item.model)) \(ShownText.quoted("\(item.place)"))"
+    let path = "\(type(of: item.model)) \(ShownText.quoted(item.text))"
     let name = label.map { ShownText.line($0) } ?? path
     let words = verb.split(separator: " ").dropFirst().joined(separator: " ")
     title = "\(words.prefix(1).uppercased())\(words.dropFirst()) \(name)"
@@ -119,7 +119,10 @@ struct DrivenAction {
 
 /// What a test named: a row, or a header, footer or other supplementary.
 struct DrivenItem {
+  /// Where it is, with the section.
   let place: CellPlace
+  /// Its path, with the section only where that is needed, or `header of new`.
+  let text: String
   let model: any CellModel
   /// The row; nil for a supplementary.
   var row: Row?
@@ -127,15 +130,16 @@ struct DrivenItem {
   let source: SourceLine?
 
   /// What it is, its type and its place: `'menu/v' of 'SortMenu' (App/MainScreen.swift:12)`.
-  var name: String { ShownText.subject("\(place)", model, source) }
+  var name: String { ShownText.subject(text, model, source) }
 
-  init(_ row: Row, at path: RowPath) {
-    (place, model, source) = (.row(path), row.model, row.source)
-    self.row = row
+  init(_ row: Row, at path: RowPath, in snapshot: ScreenSnapshot) {
+    (place, text) = (.row(path), "\(snapshot.shortened(path))")
+    (self.row, model, source) = (row, row.model, row.source)
   }
 
   init(_ supplementary: Supplementary, of section: ScreenSnapshot.Section) {
     place = .supplementary(supplementary.kind, section.id)
+    text = "\(place)"
     (model, source) = (supplementary.model, section.source)
   }
 

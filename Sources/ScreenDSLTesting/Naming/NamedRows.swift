@@ -15,18 +15,18 @@ struct NamedRows {
     (self.snapshot, self.look) = (snapshot, look ?? { ($0 as? any Drawn)?.node })
   }
 
-  /// Returns the path of the only row with this name, with its section only where that is needed.
+  /// Returns the path of the only row with this name, with its section.
   ///
   /// - Parameter gone: What is known of a row that was there before, for a failure.
   func path(of name: RowName, gone: () -> String = { "" }) throws(DrivingError) -> RowPath {
-    if case .path(let path) = name.content, isExact(path) { return path }
+    if case .path(let path) = name.content, isExact(path) { return whole(path) }
     let found = paths(of: name)
     if found.count > 1 {
       let names = ShownText.list(found.prefix(11).map(code))
       throw DrivingError(
         "\(ShownText.quoted("\(name)")) must be one row (was \(found.count)); use \(names)")
     }
-    guard let path = found.first.map(snapshot.shortened) else {
+    guard let path = found.first else {
       throw DrivingError("No row for \(ShownText.quoted("\(name)"))\(gone()); \(advice("\(name)"))")
     }
     return path
@@ -59,6 +59,11 @@ struct NamedRows {
   /// Whether a path is that of a row, and no text of one.
   private func isExact(_ path: RowPath) -> Bool { !path.isName && snapshot.row(at: path) != nil }
 
+  private func whole(_ path: RowPath) -> RowPath {
+    let position = path.section == nil ? snapshot.position(of: path.outermost) : nil
+    return position.map { path.moved(to: snapshot.sections[$0.section].id) } ?? path
+  }
+
   private func places(of place: RowPath?) -> [(path: RowPath, row: Row)] {
     guard let place else { return snapshot.allRows }
     return snapshot.paths(named: place.description).compactMap { path in
@@ -82,9 +87,10 @@ extension NamedRows {
 
   /// What to write instead of a name that fits no row.
   private func advice(_ text: String) -> String {
+    let advice = snapshot.advice(text)
     let near = Near.texts(text, among: snapshot.allRows.prefix(2_000).flatMap { texts(of: $0.row) })
-    return (near.isEmpty ? "" : "near it are \(ShownText.list(near.map(ShownText.quoted))); ")
-      + snapshot.advice(text)
+    return near.isEmpty || !advice.hasPrefix("rows are")
+      ? advice : "near it are \(ShownText.list(near.map(ShownText.quoted))); \(advice)"
   }
 }
 

@@ -284,9 +284,7 @@ extension LookNode {
 
   private var kindWords: [String] {
     switch kind {
-    // Short words are not broken, long ones where the line ends.
-    case .text(let text):
-      text.split(separator: " ").allSatisfy { $0.count <= 8 } ? ["text", "whole"] : ["text"]
+    case .text: isShortWord ? ["text", "whole"] : ["text"]
     case .image(.symbol): ["image", "symbol"]
     case .image: ["image"]
     case .avatar: ["avatar"]

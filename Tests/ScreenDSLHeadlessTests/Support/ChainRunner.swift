@@ -33,7 +33,6 @@ final class ChainRunner {
 
   private static func options(_ random: inout SplitMix64) -> HeadlessOptions {
     var options = HeadlessOptions(viewport: random.chance(1, in: 2) ? 130 : 10_000, rowExtent: 50)
-    options.prefetchWindow = random.int(below: 3)
     options.hasWindow = random.chance(7, in: 8)
     return options
   }

@@ -43,7 +43,7 @@
     #expect(lines.allSatisfy { $0.hasSuffix("9:41   │") }, "\(lines)")
   }
 
-  @Test(arguments: RenderState.TypeSize.allCases, [280.0, 320, 390])
+  @Test(arguments: RenderState.TypeSize.allCases, [320.0, 390])
   func aTimeIsNeverBrokenInTwo(_ size: RenderState.TypeSize, _ width: Double) {
     let renderer = ScreenRenderer.svg(width: width, state: RenderState(typeSize: size))
     let times = renderer.shapes { Self.rows }.filter { $0.text.contains("9") || $0.text == "41" }
@@ -61,6 +61,10 @@
     let three = [Span(100, least: 30), Span(100, least: 60), Span(20, least: 0)]
     #expect(FairShare.sizes(of: three, room: 110) == [30, 60, 20])
     #expect(FairShare.sizes(of: three, room: 90) == [30, 60, 0])
+    let words = [Span(100, least: 60, rigid: 0), Span(50)]
+    #expect(
+      FairShare.sizes(of: words, room: 80) == [30, 50], "a word is broken before a short one")
+    #expect(FairShare.sizes(of: words, room: 40) == [0, 40])
   }
 
   @Test func columnsAreSharedWithoutARest() {

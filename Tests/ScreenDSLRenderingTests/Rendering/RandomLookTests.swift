@@ -61,13 +61,21 @@
 }
 
 extension LookNode {
-  /// The node without what cannot be seen of a control.
+  /// The node without what cannot be seen of a control: a value that a text stands for.
   fileprivate var seen: LookNode {
+    guard var control else { return self }
+    switch control.kind {
+    case .slider(var slider, let handler):
+      slider.value = slider.text == nil ? (slider.share * 100).rounded() : 0
+      slider.step = nil
+      control.kind = .slider(slider, handler)
+    case .stepper(var stepper, let handler):
+      stepper.value = 0
+      control.kind = .stepper(stepper, handler)
+    default: break
+    }
     var node = self
-    guard case .slider(var slider, let handler)? = control?.kind else { return node }
-    slider.step = nil
-    slider.value = slider.text == nil ? (slider.share * 100).rounded() : 0
-    node.kind = .control(Control(control?.title ?? "", .slider(slider, handler)))
+    node.kind = .control(control)
     return node
   }
 }

@@ -68,7 +68,7 @@
       renderer.render(screen("apb")), renderer.render(new), of: new, in: try Sandbox())
     let named = message.split(separator: "\n").filter { $0.hasPrefix("In ") }
     #expect(named.count == 1)
-    #expect(message.contains("\n  now title=\"x\" label=\"Item x\"\n"))
+    #expect(message.contains("\n  now text=\"x\" label=\"Item x\"\n"))
     #expect(named.first?.hasPrefix("In 'x' of 'ShelfItem' (ScreenDSLTestingTests/Pict") == true)
   }
 

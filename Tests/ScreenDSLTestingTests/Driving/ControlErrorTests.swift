@@ -42,11 +42,11 @@
     #expect(
       ScreenDSLTestingTests.sentence(on: screen) { $0.press("Edit") } == """
         'Edit' must be one button (was 3); use
-          press("Edit", in: "all/#0a", number: 1)
-          press("Edit", in: "all/#0a", number: 2)
-          press("Edit", in: "all/#0a", number: 3)
+          press("Edit", in: "#0.0", number: 1)
+          press("Edit", in: "#0.0", number: 2)
+          press("Edit", in: "#0.0", number: 3)
         """)
-    screen.press("Edit", in: "all/#0a", number: 2).press("")
+    screen.press("Edit", in: "#0.0", number: 2).press("")
     #expect(log.take() == ["edit 2", "unnamed"])
     #expect(failures { screen.press("Edit", number: 4) }.count == 1)
   }
@@ -87,7 +87,7 @@
   }
 
   @Test func whatCannotBeUsedSaysWhy() {
-    let save = "'Save' in 'account/#1' of 'Button' (…) must be enabled"
+    let save = "'Save' in '#1' of 'Button' (…) must be enabled"
     #expect(sentence { $0.press("Save") } == "\(save) (had no action in this state)")
     store.form.texts[.password] = "1"
     store.form.isSaving = true
@@ -160,7 +160,7 @@
         "'40' of 'Mail' (…) must be visible (was out of the window); use 'scroll(to:)' first"))
     #expect(
       sentence { $0.expectSeen("Mail 40") }.contains(
-        #"(was not); it is out of the window, use scroll(to: "40") first; seen are "#))
+        #"(was not); it is out of the window, use scroll(to: "40") first; near it is 'Mail 4'"#))
     screen.scroll(to: "40").turn("Mail 40", on: true).expectSeen("Mail 40")
     #expect(store.form.starred == [40])
   }
@@ -186,10 +186,10 @@
 
   @Test func aRowWhoseActionIsNilInThisStateSaysSo() {
     let log = Log()
+    let tap: @MainActor @Sendable () -> Void = { log.add("tap") }
     let screen = TestScreen {
-      ScreenOf {
-        Look.text("a").id("a").onSelect(log.lines.isEmpty ? { log.add("tap") } : nil)
-      }
+      let isNew = log.lines.isEmpty
+      return ScreenOf { Look.text("a").id("a").onSelect(isNew ? tap : nil) }
     }
     screen.tap("a")
     #expect(

@@ -76,11 +76,8 @@ struct SignupScreen: Screen {
   var body: some ScreenContent {
     Section("account", header: "Account") {
       for field in Field.allCases { self.field(field).id("\(field)") }
-      Look.button(
-        "Save",
-        form.texts[.password] == nil ? nil : Handler { store.send { $0.isSaving = true } }
-      )
-      .busy(form.isSaving).loading(form.isLoading)
+      Look.button("Save", save)
+        .busy(form.isSaving).loading(form.isLoading)
     }
     Section("options") {
       Look.toggle("Face ID", isOn: form.faceID) { isOn in
@@ -113,7 +110,11 @@ struct SignupScreen: Screen {
     }
   }
 
-  private func field(_ field: Field) -> some RowConvertible {
+  private var save: Handler<Void>? {
+    form.texts[.password] == nil ? nil : Handler { store.send { $0.isSaving = true } }
+  }
+
+  private func field(_ field: Field) -> Look.Field {
     let text = form.texts[field] ?? ""
     return Look.field(field.rawValue, text: text, prompt: "Your \(field)") { edit in
       // It takes lower case letters alone.

@@ -199,7 +199,6 @@
     #expect(screen.cells.count == 4)
     #expect(screen.host.missingCells == [])
     #expect(screen.violations == [])
-    #expect(!screen.log.contains { $0.contains("placeholder") })
   }
 
   @Test func cellsOfTheTestsOwn() {

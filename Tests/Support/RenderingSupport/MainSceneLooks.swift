@@ -22,8 +22,8 @@ extension LookRegistry {
     },
     .look(of: MainScene.ElementCard.self) { card in
       Look.vertical {
-        Look.image(.asset("element")).size(height: 100).fill()
-        Look.text(card.name).padding(horizontal: 12, vertical: 0)
+        Look.image(.asset("element")).fill()
+        Look.text(card.name).padding(horizontal: 12, vertical: 8)
       }.padding(0).size(width: 192, height: 164)
     },
     .look(of: MainScene.ElementRow.self) {

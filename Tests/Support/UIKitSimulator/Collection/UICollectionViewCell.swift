@@ -111,6 +111,27 @@ extension UIView {
 
   override var isElementByItself: Bool { true }
 
+  /// What stands beside the content.
+  open var accessories: [UICellAccessory] = [] {
+    didSet {
+      for view in oldValue.compactMap(\.customView) { view.removeFromSuperview() }
+      for view in accessories.compactMap(\.customView) {
+        if !view.translatesAutoresizingMaskIntoConstraints {
+          raise(.maskNeeded("a custom accessory"))
+        }
+        addSubview(view)
+      }
+    }
+  }
+  /// How deep the row is in an outline; only the system's contents follow it (UICollectionViewListCell.h).
+  open var indentationLevel = 0
+  /// How far each level is from the one around.
+  open var indentationWidth: CGFloat = 10
+  /// Whether what stands before the content moves along.
+  open var indentsAccessories = true
+  /// Where the separator is, for an app's content to hold.
+  public private(set) lazy var separatorLayoutGuide = UILayoutGuide(self)
+
   /// Not available: nothing is decoded here.
   public required init?(coder: NSCoder) { nil }
 }

@@ -35,6 +35,7 @@ extension ListSimulator {
     let width = cell.view.frame.width
     guard measuredRows[cell.token] != width else { return }
     measuredRows[cell.token] = width
+    checkFit(of: cell.view)
     guard let height = host.measuredHeight(of: cell.view, at: cell.path.indexPath), height > 0
     else { return }
     let (known, placed) = (rowHeights[cell.token], cell.view.frame.height)

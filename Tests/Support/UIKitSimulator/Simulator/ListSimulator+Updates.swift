@@ -79,6 +79,7 @@ extension ListSimulator {
       }
     }
     guard openBatch() else { return }
+    resignInHeaders()
     updates?()
     closeBatch(Completion(run: completion))
   }

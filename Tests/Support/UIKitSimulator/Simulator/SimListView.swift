@@ -9,6 +9,12 @@ import UpdateContract
   open var allowsMultipleSelection = false
   /// Whether several elements can be selected while the list is edited.
   open var allowsMultipleSelectionDuringEditing = false
+  /// Whether elements are measured again when they say that their size is another; since iOS 16.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled, enabled, enabledIncludingConstraints
+  }
+  /// Whether they are; that it is on at first is said of WWDC22 10068.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// Whether elements show their edit controls.
   open var isEditing = false {
     didSet {

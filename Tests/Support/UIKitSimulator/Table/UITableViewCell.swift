@@ -45,6 +45,27 @@ public import Foundation
   open var textLabel: UILabel? { content.label(0) }
   /// The second label.
   open var detailTextLabel: UILabel? { content.label(1) }
+  /// What the system shows at the end of a row.
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+  /// How a row looks while it is selected.
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  /// What the system shows at the end of the row.
+  open var accessoryType = AccessoryType.none
+  /// A view at the end of the row, instead.
+  open var accessoryView: UIView? {
+    didSet {
+      if oldValue !== accessoryView { oldValue?.removeFromSuperview() }
+      if let accessoryView { addSubview(accessoryView) }
+    }
+  }
+  /// How the row looks while it is selected.
+  open var selectionStyle = SelectionStyle.default
+  /// The distances of the separator from the edges.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// How deep the row is in an outline; only the system's contents follow it.
+  open var indentationLevel = 0
   /// The view behind the content.
   open var backgroundView: UIView?
   /// Whether the row is selected.

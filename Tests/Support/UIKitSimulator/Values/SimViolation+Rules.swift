@@ -95,6 +95,17 @@ extension SimViolation {
     own: "X18",
     "sim: NSRangeException: an edit is undone in a text that code has set since (rdar 16570390)")
 
+  static func maskNeeded(_ view: String) -> Self {
+    Self(own: "X19", "sim: \(view) must keep translatesAutoresizingMaskIntoConstraints")
+  }
+
+  static func unsatisfiable(_ what: String) -> Self {
+    Self(
+      own: "X20",
+      "sim: Unable to simultaneously satisfy constraints: the list demands one size of a cell, and the "
+        + "cell another of \(what); hold an edge with the priority 999")
+  }
+
   static func wrongClass(_ name: String, needs type: String) -> Self {
     Self(own: "X8", "sim: the registered class \(name) is not a \(type)")
   }

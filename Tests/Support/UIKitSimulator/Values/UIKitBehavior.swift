@@ -35,6 +35,12 @@ public struct UIKitBehavior: Hashable, Sendable {
   /// Whether the system is that of iOS 15: nobody asks a content view what it `supports`, and no row becomes
   /// higher or lower because a cell or its content view says that its size is another.
   public var isBeforeOS16 = false
+  /// Whether a cell is measured at the width 0 first (TableViewCellWithAutoLayout #21). Widths that the rules
+  /// demand must then be held with less than the highest priority.
+  public var measuresAtWidthZero = false
+  /// Whether what has the keyboard in a header or footer gives it up in each batch, as it does since iOS 16.4
+  /// (Listable #466).
+  public var resignsInHeaders = false
   /// How large the person wants texts to be.
   public var contentSize = UIContentSizeCategory.large
   /// Whether a view in a stack comes back only when it was shown as often as it was hidden.

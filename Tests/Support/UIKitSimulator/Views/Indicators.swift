@@ -1,5 +1,8 @@
 public import Foundation
 
+/// A part of 1 as UIKit speaks it.
+func percent(_ part: Float) -> String { "\(Int((part * 100).rounded()))%" }
+
 /// A bar that fills.
 @MainActor open class UIProgressView: UIView {
   /// How full it is, from 0 to 1.
@@ -10,6 +13,8 @@ public import Foundation
   public private(set) var wasAnimated = false
   open override var intrinsicContentSize: CGSize { CGSize(width: -1, height: 4) }
   override var isElementByItself: Bool { true }
+  override var spokenValue: String? { percent(progress) }
+  override var spokenTraits: UIAccessibilityTraits { .updatesFrequently }
 
   /// Fills it.
   open func setProgress(_ progress: Float, animated: Bool) {

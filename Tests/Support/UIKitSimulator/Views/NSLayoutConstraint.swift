@@ -26,7 +26,10 @@ public import Foundation
 
   /// Whether the rule is in force.
   public var isActive: Bool {
-    get { first.view?.allRules.contains { $0 === self } == true }
+    get {
+      first.view?.allRules.contains { $0 === self } == true
+        && (second == nil || second?.view?.root === first.view?.root)
+    }
     set {
       guard let view = first.view, newValue != isActive else { return }
       guard newValue else { return view.allRules.removeAll { $0 === self } }
@@ -89,6 +92,11 @@ public import Foundation
   public func constraint(
     equalTo anchor: NSLayoutAnchor, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { NSLayoutConstraint(self, anchor, c) }
+
+  /// Returns the rule that the length is at most so large a part of the other one; ignored.
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor, multiplier m: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint(self, anchor, 0) }
 
   /// Returns the rule that the length is so many points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {

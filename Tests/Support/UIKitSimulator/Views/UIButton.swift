@@ -64,6 +64,8 @@ public import Foundation
     showTitle(configuration.title ?? primaryAction?.title)
   }
 
+  override var spokenTraits: UIAccessibilityTraits { super.spokenTraits.union(.button) }
+
   private func showTitle(_ title: String?) {
     titleLabel?.text = title
     invalidateIntrinsicContentSize()

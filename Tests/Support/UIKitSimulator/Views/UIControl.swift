@@ -11,6 +11,9 @@
   /// Whether a tap opens the menu of the control (UIControl.h: false).
   open var showsMenuAsPrimaryAction = false
   override var isElementByItself: Bool { true }
+  override var spokenTraits: UIAccessibilityTraits {
+    UIAccessibilityTraits(isEnabled ? [] : [.notEnabled]).union(isSelected ? [.selected] : [])
+  }
   private var actions: [(events: Event, action: UIAction)] = []
 
   /// What happened to a control.

@@ -48,6 +48,11 @@ public struct UIFont: Hashable, Sendable {
     return UIFont(descriptor: descriptor, size: 0)
   }
 
+  /// Returns the system's font with digits of one width.
+  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    systemFont(ofSize: size, weight: weight)
+  }
+
   /// The font of another size of the person's texts.
   func font(for traits: UITraitCollection) -> UIFont {
     var font = self

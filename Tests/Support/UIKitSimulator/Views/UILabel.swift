@@ -5,8 +5,10 @@ public enum NSTextAlignment: Int, Sendable { case left, center, right, justified
 /// A view that shows text: one line in the system's font of 17 points, which does not grow, and no touches
 /// (UILabel.h).
 @MainActor open class UILabel: UIView {
+  /// How often a text was set.
+  public private(set) var writes = 0
   /// The text.
-  open var text: String? { didSet { contentDidChange(text != oldValue) } }
+  open var text: String? { didSet { writes += 1; contentDidChange(text != oldValue) } }
   /// The font.
   open var font: UIFont! = .systemFont(ofSize: 17) { didSet { contentDidChange(font != oldValue) } }
   /// The most lines to show; 0 is no limit.

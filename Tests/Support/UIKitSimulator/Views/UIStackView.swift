@@ -65,7 +65,21 @@ public import Foundation
     isLayoutMarginsRelativeArrangement ? directionalLayoutMargins : .zero
   }
 
-  private func gaps(_ views: [UIView]) -> CGFloat { spacing * CGFloat(max(views.count - 1, 0)) }
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+
+  /// Sets the distance after one view.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
+    invalidateArrangement()
+  }
+
+  private func gap(after view: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(view)] ?? spacing
+  }
+
+  private func gaps(_ views: [UIView]) -> CGFloat {
+    views.dropLast().reduce(0) { $0 + gap(after: $1) }
+  }
 
   private func length(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
 
@@ -117,7 +131,7 @@ public import Foundation
     var start = isVertical ? free.top : free.leading
     for (view, size) in zip(views, sizes) {
       place(view, size, at: start, in: room)
-      start += length(size) + spacing
+      start += length(size) + gap(after: view)
     }
   }
 

@@ -34,6 +34,14 @@ public import Foundation
   open var textAlignment = NSTextAlignment.natural
   /// The keys that are shown.
   open var keyboardType = UIKeyboardType.default
+  /// Whether letters become capital ones by themselves.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// How the user enters text, which a test says.
+  open var textInputMode: UITextInputMode?
+  /// Shows the keys again.
+  open func reloadInputViews() {}
   /// What the Return key says.
   open var returnKeyType = UIReturnKeyType.default
   /// What the text means, for the system to fill it in.
@@ -52,6 +60,8 @@ public import Foundation
   open override var intrinsicContentSize: CGSize {
     CGSize(width: -1, height: font?.lineHeight ?? 22)
   }
+
+  override var spokenValue: String? { hasText ? content : placeholder }
 
   private func show(_ text: String) {
     content = text
@@ -195,7 +205,7 @@ extension UITextField {
 /// The keys that a keyboard shows.
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation
-  case numberPad = 4
+  case URL, numberPad
   case phonePad, namePhonePad, emailAddress, decimalPad
 }
 /// What a Return key says.
@@ -204,5 +214,15 @@ public enum UIReturnKeyType: Int, Sendable {
 }
 /// What a text means.
 public enum UITextContentType: Sendable {
-  case name, emailAddress, username, password, newPassword, oneTimeCode, telephoneNumber
+  case name, emailAddress, URL, username, password, newPassword, oneTimeCode, telephoneNumber
+}
+
+/// Which letters become capital ones by themselves.
+public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
+/// Whether words are corrected.
+public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
+/// A way to enter text.
+@MainActor open class UITextInputMode: NSObject {
+  /// The language, or "dictation".
+  open var primaryLanguage: String?
 }

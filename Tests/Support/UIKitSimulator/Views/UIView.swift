@@ -58,25 +58,6 @@ public enum UISemanticContentAttribute: Int, Sendable {
   open var autoresizingMask: AutoresizingMask = []
   /// A number for the app's own use.
   open var tag = 0
-  /// What a screen reader says; until somebody sets it, the texts of a view that is an element by itself.
-  open var accessibilityLabel: String? {
-    get { ownLabel ?? (isSpoken ? spokenText : nil) }
-    set { ownLabel = newValue }
-  }
-  /// What UI tests call the view.
-  open var accessibilityIdentifier: String?
-  /// Whether the view is one thing to a screen reader; until somebody sets it, what UIKit says of the class.
-  open var isAccessibilityElement: Bool {
-    get { ownIsElement ?? isSpoken }
-    set { ownIsElement = newValue }
-  }
-  /// What a screen reader finds in the view, if that is not what it would find by itself.
-  open var accessibilityElements: [Any]?
-  /// What the view is to a screen reader.
-  open var accessibilityTraits = UIAccessibilityTraits.none
-  /// What a screen reader says that the view is set to.
-  open var accessibilityValue: String?
-
   /// The gestures that the view recognizes.
   open var gestureRecognizers: [UIGestureRecognizer]?
   /// Whether the frame follows the autoresizing mask, not rules.
@@ -87,6 +68,10 @@ public enum UISemanticContentAttribute: Int, Sendable {
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   private var ownMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  /// Whether bars are kept free as well; ignored.
+  open var insetsLayoutMarginsFromSafeArea = true
+  /// Whether the view keeps its colors where all others are inverted, with what is inside.
+  open var accessibilityIgnoresInvertColors = false
   /// Whether the sides leave at least the margins of the view around free.
   open var preservesSuperviewLayoutMargins = false { didSet { setNeedsLayout() } }
   /// The room that the view wants around its content; 8 points (Apple, `layoutMargins`).
@@ -113,6 +98,8 @@ public enum UISemanticContentAttribute: Int, Sendable {
   /// Tells that the content wants another size.
   open func invalidateIntrinsicContentSize() {
     (superview as? UIStackView)?.invalidateArrangement()
+    guard let cell = self as? any ContentShowing ?? filledCell else { return }
+    (cell.judge as? SimListView)?.sim.sizeDidChange(of: cell)
   }
   /// The size that the content wants at a width, with negative lengths that it says nothing about.
   func contentSize(in width: CGFloat) -> CGSize {
@@ -161,9 +148,8 @@ public enum UISemanticContentAttribute: Int, Sendable {
   /// Whether the view may give up the keyboard.
   open var canResignFirstResponder: Bool { true }
 
-  private var ownLabel: String?
-  private var ownIsElement: Bool?
-  private var isSpoken: Bool { isElementByItself && behavior.runsAccessibility }
+  override var isSpoken: Bool { isElementByItself && behavior.runsAccessibility }
+  override var spokenLabel: String? { spokenText }
   /// Labels and controls are elements, other views are none (Apple, `isAccessibilityElement`). So are cells of
   /// tables, which speak the texts inside (material-components-ios #8862, kickstarter/ios-oss #544), but not
   /// those of collections (Giphy/giphy-ios-sdk #82). List cells are taken to be as those of tables are.

@@ -4,6 +4,57 @@ public import Foundation
 @MainActor open class UIResponder: NSObject {
   /// The one after this.
   open var next: UIResponder? { nil }
+  /// What a screen reader says; until somebody sets it, what UIKit says of the class.
+  open var accessibilityLabel: String? {
+    get { ownLabel ?? (isSpoken ? spokenLabel : nil) }
+    set { ownLabel = newValue }
+  }
+  /// What a screen reader says that the view is set to, likewise.
+  open var accessibilityValue: String? {
+    get { ownValue ?? (isSpoken ? spokenValue : nil) }
+    set { ownValue = newValue }
+  }
+  /// What the view is to a screen reader, likewise.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { ownTraits ?? (isSpoken ? spokenTraits : .none) }
+    set { ownTraits = newValue }
+  }
+  /// Whether the view is one thing to a screen reader, likewise.
+  open var isAccessibilityElement: Bool {
+    get { ownIsElement ?? isSpoken }
+    set { ownIsElement = newValue }
+  }
+  /// What a screen reader adds, where the user wants that.
+  open var accessibilityHint: String?
+  /// What UI tests call the view.
+  open var accessibilityIdentifier: String?
+  /// What the user may say to mean it.
+  open var accessibilityUserInputLabels: [String]! = []
+  /// What a screen reader finds in the view, if that is not what it would find by itself.
+  open var accessibilityElements: [Any]?
+  /// Whether a screen reader finds nothing in the view.
+  open var accessibilityElementsHidden = false
+  /// What a screen reader offers to do.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  /// Where a screen reader taps.
+  open var accessibilityActivationPoint = CGPoint.zero
+  /// Does what a double tap of a screen reader does; false leaves it to a touch.
+  open func accessibilityActivate() -> Bool { false }
+  /// Sets it higher.
+  open func accessibilityIncrement() {}
+  /// Sets it lower.
+  open func accessibilityDecrement() {}
+
+  private var ownLabel: String?
+  private var ownValue: String?
+  private var ownTraits: UIAccessibilityTraits?
+  private var ownIsElement: Bool?
+  /// What UIKit says while the accessibility runtime is on, of what is an element by itself.
+  var isSpoken: Bool { false }
+  var spokenLabel: String? { nil }
+  var spokenValue: String? { nil }
+  var spokenTraits: UIAccessibilityTraits { .none }
+
   /// What the user can take back.
   open var undoManager: UndoManager? { next?.undoManager }
 }

@@ -13,6 +13,11 @@ public import Foundation
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+  /// Not "on" and "off", which are for a screen reader to say (AccessibilitySnapshot).
+  override var spokenValue: String? { isOn ? "1" : "0" }
+  override var spokenTraits: UIAccessibilityTraits {
+    super.spokenTraits.union([.button, .toggleButton])
+  }
   override func tapped() {
     isOn.toggle()
     sendActions(for: .valueChanged)
@@ -38,6 +43,14 @@ public import Foundation
   /// Whether it tells of each change while it is dragged, not only of the last.
   open var isContinuous = true
   open override var intrinsicContentSize: CGSize { CGSize(width: -1, height: 34) }
+  override var spokenTraits: UIAccessibilityTraits { super.spokenTraits.union(.adjustable) }
+  override var spokenValue: String? {
+    percent((value - minimumValue) / max(maximumValue - minimumValue, .leastNonzeroMagnitude))
+  }
+  open override func accessibilityIncrement() { turn(0.1) }
+  open override func accessibilityDecrement() { turn(-0.1) }
+
+  private func turn(_ part: Float) { drag(through: value + part * (maximumValue - minimumValue)) }
 
   private func setEnds(_ low: Float, _ high: Float) {
     if low != minimumValue { minimumValue = low }
@@ -84,6 +97,10 @@ public import Foundation
   }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
+  override var spokenTraits: UIAccessibilityTraits { super.spokenTraits.union(.adjustable) }
+  override var spokenValue: String? { "\(value)" }
+  open override func accessibilityIncrement() { step(1) }
+  open override func accessibilityDecrement() { step(-1) }
 
   /// Presses a button as often as `steps` says, the lower one if it is negative; what a user does.
   @discardableResult public func step(_ steps: Int) -> Bool {
@@ -169,5 +186,13 @@ public import Foundation
   }
 
   /// A choice, which is an element of its own.
-  final class Segment: UILabel {}
+  final class Segment: UILabel {
+    private var control: UISegmentedControl? { superview as? UISegmentedControl }
+    private var index: Int? { control?.segments.firstIndex { $0 === self } }
+    override var spokenTraits: UIAccessibilityTraits {
+      index != nil && index == control?.selectedSegmentIndex ? [.button, .selected] : .button
+    }
+
+    func tap() -> Bool { index.map { control?.pick($0) == true } ?? false }
+  }
 }

@@ -1,0 +1,60 @@
+#if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
+  // What looks are shown with: they themselves, the adapters and UIKit.
+  @_exported public import ScreenDSLLooks
+  @_exported public import ScreenDSLUIKit
+
+  extension TableList: LookHost {
+    /// Shows looks as the contents of cells, headers and footers.
+    public static let lookCell = LookCell<TableList>.content
+  }
+
+  extension CollectionList: LookHost {
+    /// Shows looks as the contents of cells and supplementary views.
+    public static let lookCell = LookCell<CollectionList>.content
+  }
+
+  extension LookCell where Host.View == UIView {
+    fileprivate static var content: Self {
+      Self(UIView.self, from: .content) { view, look, context in
+        (view as? any ContentView)?.contentConfiguration = LookConfiguration(look, context)
+      }
+    }
+  }
+
+  /// Shows the look of a model as the content of a cell, a header or a footer.
+  ///
+  /// The adapters do that by themselves; a cell of one's own does it in `configure`:
+  ///
+  /// ```swift
+  /// final class MailCell: UITableViewCell, ConfigurableCell {
+  ///   func configure(with mail: MailRow, context: CellContext<MailRow>) {
+  ///     contentConfiguration = LookConfiguration(mail, context)
+  ///   }
+  /// }
+  /// ```
+  public struct LookConfiguration: UIContentConfiguration {
+    let look: LookNode
+    let context: LookContext
+    /// Tells a look that is filled in from one that is shown again because its cell is highlighted.
+    let number: Int
+    private static var count = 0
+
+    init(_ look: LookNode, _ context: LookContext) {
+      Self.count += 1
+      (self.look, self.context, number) = (look, context, Self.count)
+    }
+
+    /// Creates the content for a cell that is filled now.
+    ///
+    /// - Parameters:
+    ///   - model: What the cell shows.
+    ///   - context: What the cell was given with it.
+    public init<Model: Drawn>(_ model: Model, _ context: CellContext<Model>) {
+      self.init(model.node, LookContext(context))
+    }
+
+    public func makeContentView() -> any UIView & UIContentView { LookView(self) }
+
+    public func updated(for state: any UIConfigurationState) -> LookConfiguration { self }
+  }
+#endif

@@ -1,0 +1,171 @@
+#if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
+  /// A text field that shows the model's text, and keeps what a person is doing in it.
+  final class LookField: UITextField {
+    /// The texts that the model was told and did not answer, the oldest first.
+    var unanswered: [String] = []
+
+    /// Shows another text; the cursor keeps its distance from the end.
+    fileprivate func write(_ new: String) {
+      let distance = selectedTextRange.map { offset(from: $0.end, to: endOfDocument) }
+      text = new
+      guard isFirstResponder else { return }
+      // What it would undo is no longer there.
+      undoManager?.removeAllActions()
+      if let distance, let place = position(from: endOfDocument, offset: -distance) {
+        selectedTextRange = textRange(from: place, to: place)
+      }
+    }
+  }
+
+  extension LookView {
+    func makeField() -> LookField {
+      let field = LookField()
+      field.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+      field.adjustsFontForContentSizeCategory = true
+      let events: [UIControl.Event] = [
+        .editingChanged, .editingDidBegin, .editingDidEnd, .editingDidEndOnExit,
+      ]
+      return events.reduce(field) { acting($0, on: $1) }
+    }
+
+    // MARK: Telling
+
+    func hear(_ event: UIControl.Event, of view: LookField, _ part: Part, _ id: LookControl.ID) {
+      guard case .field(let field, _) = part.node?.control?.kind else { return }
+      switch event {
+      case .editingChanged: tell(view, id)
+      case .editingDidBegin: tell(true, field, id)
+      case .editingDidEnd:
+        // An accepted correction is told by no event.
+        if view.text ?? "" != view.unanswered.last ?? field.text { tell(view, id) }
+        tell(false, field, id)
+      default:
+        if field.onReturn != nil { use(id, .pressReturn) }
+        if field.returnKey == .next { goToNextField(after: view) }
+      }
+    }
+
+    private func tell(_ view: LookField, _ id: LookControl.ID) {
+      view.unanswered.append(view.text ?? "")
+      use(id, .type(view.text ?? ""))
+    }
+
+    private func tell(_ isFocused: Bool, _ field: LookNode.Field, _ id: LookControl.ID) {
+      if field.onFocus != nil || field.isFocused != nil { use(id, .focus(isFocused)) }
+    }
+
+    /// Goes to the next field of the look, or else of the rows below.
+    private func goToNextField(after field: LookField) {
+      if let next = fields.drop(while: { $0 !== field }).dropFirst().first {
+        next.becomeFirstResponder()
+      } else if let row = shown.context.nextRowWithField {
+        cell(scrolledTo: row)?.fields.first?.becomeFirstResponder()
+      }
+    }
+
+    // MARK: Writing
+
+    func write(_ field: LookNode.Field, wasFocused: Bool?, to view: LookField) {
+      view.placeholder = field.prompt.isEmpty ? nil : field.prompt
+      view.adjustsFontForContentSizeCategory = true
+      if view.isSecureTextEntry != field.isSecret { view.isSecureTextEntry = field.isSecret }
+      setKeyboard(field, of: view)
+      write(field.text, to: view)
+      if let isFocused = field.isFocused, isFocused != view.isFirstResponder,
+        isForced || isFocused != wasFocused
+      {
+        // Once the update is over.
+        shown.context.cell.later { [weak self, weak view] in
+          guard let view, case .field(let field, _) = self?.part(of: view)?.node?.control?.kind,
+            field.isFocused == isFocused
+          else { return }
+          _ = isFocused ? view.becomeFirstResponder() : view.resignFirstResponder()
+        }
+      }
+    }
+
+    /// Shows the model's text, unless it answers an older edit than the newest, or a write would break what is being
+    /// composed.
+    private func write(_ new: String, to view: LookField) {
+      if isOtherRow { view.unanswered = [] }
+      if new == view.text ?? "" { return view.unanswered = [] }
+      if let echo = view.unanswered.firstIndex(of: new) {
+        view.unanswered.removeFirst(echo + 1)
+        // Perhaps no other answer comes.
+        return writeLater()
+      }
+      if view.isComposing { return writeLater() }
+      view.unanswered = []
+      view.write(new)
+    }
+
+    private func setKeyboard(_ field: LookNode.Field, of view: UITextField) {
+      let (type, content) = field.keyboard.kinds
+      if view.textContentType != content { view.textContentType = content }
+      let isName = field.keyboard == .name
+      let isText = field.keyboard == .text
+      view.autocapitalizationType = isName ? .words : isText ? .sentences : .none
+      view.autocorrectionType = isText ? .default : .no
+      let key = field.returnKey.kind
+      guard view.keyboardType != type || view.returnKeyType != key else { return }
+      (view.keyboardType, view.returnKeyType) = (type, key)
+      if view.isFirstResponder { view.reloadInputViews() }
+    }
+
+    /// Has the problems read out that are new.
+    func announceProblems(after old: LookNode) {
+      let known = old.controls
+      for control in shown.look.controls {
+        guard let problem = control.control.problem,
+          known.first(where: { $0.id == control.id })?.control.problem != problem
+        else { continue }
+        UIAccessibility.post(notification: .announcement, argument: problem)
+      }
+    }
+  }
+
+  extension UIView {
+    /// The fields in the view that can be typed in, in reading order.
+    fileprivate var fields: [UITextField] {
+      if let field = self as? UITextField { return field.isEnabled ? [field] : [] }
+      return ((self as? UIStackView)?.arrangedSubviews ?? subviews).flatMap(\.fields)
+    }
+  }
+
+  extension UITextField {
+    /// Whether letters are being put together, or a text is dictated: a write would end that.
+    fileprivate var isComposing: Bool {
+      markedTextRange != nil || textInputMode?.primaryLanguage == "dictation"
+    }
+  }
+
+  extension Look.Keyboard {
+    fileprivate var kinds: (UIKeyboardType, UITextContentType?) {
+      switch self {
+      case .text: (.default, nil)
+      case .name: (.default, .name)
+      case .oneTimeCode: (.numberPad, .oneTimeCode)
+      case .email: (.emailAddress, .emailAddress)
+      case .number: (.numberPad, nil)
+      case .decimal: (.decimalPad, nil)
+      case .phone: (.phonePad, .telephoneNumber)
+      case .url: (.URL, .URL)
+      case .password: (.default, .password)
+      case .newPassword: (.default, .newPassword)
+      }
+    }
+  }
+
+  extension Look.ReturnKey {
+    fileprivate var kind: UIReturnKeyType {
+      switch self {
+      case .default: .default
+      case .next: .next
+      case .done: .done
+      case .go: .go
+      case .search: .search
+      case .send: .send
+      }
+    }
+  }
+#endif

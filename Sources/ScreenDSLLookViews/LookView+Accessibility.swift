@@ -1,0 +1,70 @@
+#if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
+  // What people hear of a look, found out when somebody asks.
+  extension LookView {
+    var stops: [LookStop] {
+      let cell = shown.context.cell
+      return shown.look.stops(isTappable: cell.isSelectable, label: cell.declaredLabel)
+    }
+
+    /// What stands for the whole row.
+    var only: LookStop? {
+      let stops = stops
+      return stops.count == 1 ? stops[0] : nil
+    }
+
+    /// Turns the only toggle of a row.
+    func activate() -> Bool {
+      guard let control = control(only?.control), control.isEnabled else { return false }
+      #if !os(tvOS)
+        if let toggle = control as? UISwitch {
+          toggle.setOn(!toggle.isOn, animated: true)
+          toggle.sendActions(for: .valueChanged)
+          return true
+        }
+      #endif
+      control.sendActions(for: .primaryActionTriggered)
+      return true
+    }
+
+    func element(_ stop: LookStop) -> Any? {
+      if let id = stop.control {
+        let control = control(id)
+        control?.accessibilityLabel = stop.label
+        return control
+      }
+      textsElement.accessibilityLabel = stop.label
+      textsElement.accessibilityValue = stop.value
+      textsElement.accessibilityTraits = traits(of: stop)
+      textsElement.accessibilityFrameInContainerSpace = textsFrame.isNull ? bounds : textsFrame
+      return textsElement
+    }
+
+    func traits(of stop: LookStop) -> UIAccessibilityTraits {
+      var traits = stop.uiTraits
+      // What the row declares stands at the cell.
+      if let cell = superview as? any ContentView { traits.formUnion(cell.accessibilityTraits) }
+      if shown.context.cell.isSelected { traits.insert(.selected) }
+      return traits
+    }
+  }
+
+  extension LookStop {
+    /// UIKit's words for a toggle are digits.
+    var spokenValue: String? {
+      traits.contains(.toggle) ? value == "on" ? "1" : "0" : value
+    }
+
+    fileprivate var uiTraits: UIAccessibilityTraits {
+      let pairs: [(LookStyle.Traits, UIAccessibilityTraits)] = [
+        (.button, .button), (.header, .header), (.image, .image), (.link, .link),
+        (.adjustable, .adjustable), (.toggle, .button), (.selected, .selected),
+        (.disabled, .notEnabled),
+      ]
+      var all = pairs.reduce(into: UIAccessibilityTraits()) {
+        if traits.contains($1.0) { $0.insert($1.1) }
+      }
+      if #available(iOS 17, tvOS 17, *), traits.contains(.toggle) { all.insert(.toggleButton) }
+      return all
+    }
+  }
+#endif

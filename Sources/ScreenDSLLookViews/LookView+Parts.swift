@@ -1,0 +1,315 @@
+#if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
+  // How parts are drawn: stacks, and what is only seen.
+  extension LookView {
+    static var spacing: CGFloat { 12 }
+
+    /// Returns the view of a part, which shows it.
+    ///
+    /// - Parameter around: The place of the stack around it.
+    func draw(_ given: LookNode, in around: LookPlace, _ outer: Surroundings) -> UIView {
+      let node = given.anatomy(in: around)
+      let (place, style) = (node.place.inside(around), node.style.values)
+      let surroundings = outer.around(given)
+      var (view, part): (UIView, Part)
+      switch node.kind {
+      case .stack(let stack): (view, part) = draw(stack, at: place, style, surroundings)
+      case .control(let control):
+        (view, part) = draw(control, node, in: around, surroundings)
+      default: (view, part) = drawLeaf(node, at: place, surroundings)
+      }
+      if style.bubble != nil || style.padding != nil && !(view is UIStackView) {
+        (view, part) = box(view, style, at: place, surroundings)
+      }
+      setSize(of: part, node)
+      return view
+    }
+
+    /// Shows a part in a view, unless that shows it already.
+    func show<View: UIView>(
+      _ node: LookNode, at place: LookPlace, _ surroundings: Surroundings,
+      in make: @autoclosure () -> View, _ write: (View, Part) -> Void
+    ) -> (UIView, Part) {
+      let (view, part) = part(place, make())
+      let isWritten = part.node == node && part.surroundings == surroundings
+      if !isWritten || isForced && node.isAlive {
+        write(view, part)
+        (part.node, part.surroundings) = (node, surroundings)
+      }
+      return (view, part)
+    }
+
+    private func drawLeaf(
+      _ node: LookNode, at place: LookPlace, _ outer: Surroundings
+    ) -> (UIView, Part) {
+      let style = node.style.values
+      switch node.kind {
+      case .text(let text):
+        return show(node, at: place, outer, in: UILabel()) { label, _ in
+          write(text, style, outer, to: label)
+        }
+      case .image(let image):
+        return show(node, at: place, outer, in: UIImageView()) { view, _ in
+          write(image, style, outer, to: view)
+        }
+      case .avatar(let name):
+        return show(node, at: place, outer, in: RoundLabel()) { label, _ in
+          write(name, style, outer, to: label)
+        }
+      case .badge(let text):
+        var inner = outer
+        inner.isOnColor = true
+        let label = LookNode(.text(text)).styled { ($0.textStyle, $0.isBold) = (.caption, true) }
+        let view = draw(label, in: place, inner)
+        view.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        return box(
+          view, at: place, NSDirectionalEdgeInsets(top: 3, leading: 7, bottom: 3, trailing: 7),
+          outer.color?.uiColor ?? .tintColor, radius: 11)
+      case .progress(let share):
+        return show(node, at: place, outer, in: UIProgressView()) { view, _ in
+          view.progressTintColor = outer.color?.uiColor
+          view.setProgress(Float(share), animated: !isOtherRow && window != nil)
+        }
+      case .spinner:
+        return show(node, at: place, outer, in: UIActivityIndicatorView(style: .medium)) { view, _ in
+          // It stands still after its cell was used for another row.
+          view.startAnimating()
+        }
+      case .divider:
+        return show(node, at: place, outer, in: Line()) { view, _ in
+          view.backgroundColor = .separator
+        }
+      default: return room(at: place, 1)
+      }
+    }
+
+    /// Returns a view that takes the room which nothing else wants.
+    private func room(at place: LookPlace, _ priority: Float) -> (UIView, Part) {
+      let (view, part) = part(place, UIView())
+      if part.sizeRules.isEmpty {
+        part.sizeRules = [
+          view.widthAnchor.constraint(equalToConstant: 0),
+          view.heightAnchor.constraint(equalToConstant: 0),
+        ]
+        for rule in part.sizeRules { rule.priority = UILayoutPriority(rawValue: priority) }
+        NSLayoutConstraint.activate(part.sizeRules)
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+          view.setContentHuggingPriority(UILayoutPriority(rawValue: priority), for: axis)
+        }
+      }
+      return (view, part)
+    }
+
+    // MARK: Stacks
+
+    private func draw(
+      _ stack: LookNode.Stack, at place: LookPlace, _ style: LookStyle.Values,
+      _ outer: Surroundings
+    ) -> (UIView, Part) {
+      let (view, part) = part(place, UIStackView())
+      let isVertical = stack.isVertical || stack.restacks && outer.isLarge
+      let side = isVertical == stack.isVertical ? stack.alignment : nil
+      view.backgroundColor = style.isSelected ? .ground : nil
+      view.layer.cornerRadius = style.isSelected ? 8 : 0
+      setPadding(style.bubble == nil ? style.padding : nil, of: view)
+      view.spacing = stack.spacing.map { CGFloat($0) } ?? (isVertical ? 4 : Self.spacing)
+      if outer.depth < LookNode.maximumDepth {
+        isVertical
+          ? below(stack, side, at: place, outer, in: view)
+          : beside(stack, side, at: place, outer, in: view, part)
+      }
+      return (view, part)
+    }
+
+    private func below(
+      _ stack: LookNode.Stack, _ side: Look.Alignment?, at place: LookPlace, _ outer: Surroundings,
+      in view: UIStackView
+    ) {
+      var inner = outer
+      inner.alignment = side == .center ? .center : side == .trailing ? .trailing : .leading
+      let views = stack.parts.map { part in
+        aligned(draw(part, in: place, inner), part, side, in: place)
+      }
+      (view.axis, view.alignment) = (.vertical, .fill)
+      view.arrange(views)
+      for (part, pair) in zip(stack.parts.indices, zip(views, stack.parts.dropFirst())) {
+        // Lines of text have their leading.
+        let areTexts = stack.parts[part].isPlainText && pair.1.isPlainText && stack.spacing == nil
+        view.setCustomSpacing(areTexts ? 0 : view.spacing, after: pair.0)
+      }
+    }
+
+    private func beside(
+      _ stack: LookNode.Stack, _ side: Look.Alignment?, at place: LookPlace, _ outer: Surroundings,
+      in view: UIStackView, _ part: Part
+    ) {
+      let takers = LookNode.takers(among: stack.parts)
+      var inner = outer
+      inner.isVertical = false
+      var views = stack.parts.enumerated().map { index, node in
+        // What stands behind those who take the room ends where that ends.
+        inner.alignment = takers.contains { $0 < index } ? .trailing : .leading
+        let view = draw(node, in: place, inner)
+        let (hugging, resistance): (Float, Float) =
+          takers.contains(index) ? (1, 740) : node.isPlainText ? (750, 750) : (750, 760)
+        view.setContentHuggingPriority(UILayoutPriority(rawValue: hugging), for: .horizontal)
+        view.setContentCompressionResistancePriority(
+          UILayoutPriority(rawValue: resistance), for: .horizontal)
+        return view
+      }
+      if takers.isEmpty, let last = views.last {
+        views.append(room(at: place.inside(Step.room), 2).0)
+        view.setCustomSpacing(0, after: last)
+      }
+      view.axis = .horizontal
+      view.alignment =
+        switch side {
+        case .leading: .top
+        case .trailing: .bottom
+        case .fill: .fill
+        case .center, nil: .center
+        }
+      let isOther = view.arrange(views)
+      if isOther || part.takers != takers { setRules(stack.parts, views, takers, in: view, part) }
+    }
+
+    /// Has those who take the room share it, and lines be as high as the stack.
+    private func setRules(
+      _ parts: [LookNode], _ views: [UIView], _ takers: [Int], in view: UIStackView, _ part: Part
+    ) {
+      NSLayoutConstraint.deactivate(part.stackRules)
+      part.takers = takers
+      part.stackRules = takers.dropFirst().map { taker in
+        views[taker].widthAnchor.constraint(equalTo: views[takers[0]].widthAnchor)
+      }
+      for rule in part.stackRules { rule.priority = UILayoutPriority(rawValue: 700) }
+      part.stackRules += parts.indices.filter { parts[$0].kind == .divider }.map {
+        views[$0].heightAnchor.constraint(equalTo: view.heightAnchor)
+      }
+      NSLayoutConstraint.activate(part.stackRules)
+    }
+
+    /// Returns a view for a part below or above others, as wide as the stack: for a narrower part one that puts it
+    /// at its side.
+    func aligned(
+      _ view: UIView, _ node: LookNode, _ side: Look.Alignment?, in place: LookPlace
+    ) -> UIView {
+      let (style, place) = (node.style.values, node.place.inside(place))
+      let isBare = style.bubble == nil && style.width == nil
+      // Lines of text stand at their side by themselves.
+      let isText = node.isPlainText && style.padding == nil
+      if node.isStretchable || isBare && (isText || side == .fill) { return view }
+      let side = style.bubble == .sent ? .trailing : side ?? .leading
+      let (row, rowPart) = part(place.inside(Step.side), UIStackView())
+      let rooms = (0..<2).map { _ in room(at: place.inside(Step.room), 2).0 }
+      var views = [view]
+      if side != .leading { views.insert(rooms[0], at: 0) }
+      if side != .trailing { views.append(rooms[1]) }
+      if row.arrange(views) {
+        NSLayoutConstraint.deactivate(rowPart.stackRules)
+        rowPart.stackRules =
+          side == .center ? [rooms[0].widthAnchor.constraint(equalTo: rooms[1].widthAnchor)] : []
+        if style.bubble != nil {
+          rowPart.stackRules.append(
+            view.widthAnchor.constraint(lessThanOrEqualTo: row.widthAnchor, multiplier: 0.75))
+        }
+        NSLayoutConstraint.activate(rowPart.stackRules)
+      }
+      return row
+    }
+
+    // MARK: What is around
+
+    private func setPadding(_ padding: LookStyle.Padding?, of view: UIStackView) {
+      view.isLayoutMarginsRelativeArrangement = padding != nil
+      view.insetsLayoutMarginsFromSafeArea = false
+      if let padding { view.directionalLayoutMargins = .init(padding) }
+    }
+
+    /// Puts a part into a view with its padding and its bubble.
+    private func box(
+      _ view: UIView, _ style: LookStyle.Values, at place: LookPlace, _ outer: Surroundings
+    ) -> (UIView, Part) {
+      var insets = NSDirectionalEdgeInsets(style.padding ?? .init(horizontal: 0, vertical: 0))
+      if style.bubble != nil {
+        insets.top += 8
+        insets.bottom += 8
+        insets.leading += 12
+        insets.trailing += 12
+      }
+      let color: UIColor? =
+        switch style.bubble {
+        case .sent: outer.color?.uiColor ?? .tintColor
+        case .received: .ground
+        case nil: nil
+        }
+      return box(view, at: place, insets, color, radius: style.bubble == nil ? 0 : 18)
+    }
+
+    private func box(
+      _ view: UIView, at place: LookPlace, _ insets: NSDirectionalEdgeInsets, _ color: UIColor?,
+      radius: CGFloat
+    ) -> (UIView, Part) {
+      let (box, part) = part(place.inside(Step.box), UIStackView())
+      box.arrange([view])
+      box.isLayoutMarginsRelativeArrangement = true
+      box.insetsLayoutMarginsFromSafeArea = false
+      box.directionalLayoutMargins = insets
+      box.backgroundColor = color
+      box.layer.cornerRadius = radius
+      return (box, part)
+    }
+
+    /// Gives a part the size that it says, or that is usual for its kind.
+    private func setSize(of part: Part, _ node: LookNode) {
+      let style = node.style.values
+      var size = [style.width, style.height]
+      switch node.kind {
+      case .image, .avatar:
+        if !style.isFilling { size[0] = style.width ?? style.height ?? 40 }
+        size[1] = style.height ?? style.width ?? 40
+      case .divider: size[part.surroundings.isVertical ? 1 : 0] = 1
+      default: break
+      }
+      if size == part.size || part.size.isEmpty && size == [nil, nil] { return }
+      NSLayoutConstraint.deactivate(part.sizeRules)
+      part.size = size
+      part.sizeRules = zip([part.view.widthAnchor, part.view.heightAnchor], size).compactMap {
+        anchor, length in length.map { anchor.constraint(equalToConstant: CGFloat($0)) }
+      }
+      for rule in part.sizeRules { rule.priority = .almostRequired }
+      NSLayoutConstraint.activate(part.sizeRules)
+    }
+  }
+
+  /// A line between parts.
+  private final class Line: UIView {}
+
+  extension LookNode {
+    /// Whether its view may show something else than was written to it.
+    fileprivate var isAlive: Bool {
+      switch kind {
+      case .control(let control): control.role != .button
+      case .spinner, .progress: true
+      default: false
+      }
+    }
+
+    var isPlainText: Bool {
+      if case .text = kind { style.values.bubble == nil } else { false }
+    }
+  }
+
+  extension Surroundings {
+    /// What bears on a part inside another one, or on the part itself.
+    fileprivate func around(_ node: LookNode) -> Surroundings {
+      var (inner, style) = (self, node.style.values)
+      let isBusy = node.control.map { !$0.hasHandler && !$0.isBusy } ?? false
+      inner.isEnabled = isEnabled && !style.isDisabled && !isBusy
+      inner.isLoading = isLoading || style.isLoading
+      inner.isOnColor = isOnColor || style.bubble == .sent
+      if let color = style.color { inner.color = color }
+      inner.depth += 1
+      return inner
+    }
+  }
+#endif

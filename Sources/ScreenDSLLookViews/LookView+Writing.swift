@@ -1,0 +1,143 @@
+#if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
+  // What is written to the views of texts and pictures.
+  extension LookView {
+    func write(_ text: String, _ style: LookStyle.Values, _ outer: Surroundings, to label: UILabel) {
+      label.text = text
+      label.font = style.font(for: traitCollection)
+      label.adjustsFontForContentSizeCategory = true
+      // At these sizes a text that is cut says too little.
+      label.numberOfLines = outer.isLarge ? 0 : style.lineLimit ?? 0
+      label.textAlignment = textAlignment(style.alignment ?? outer.alignment)
+      label.textColor =
+        outer.isLoading
+        ? .clear : outer.isOnColor ? .white : outer.color?.uiColor ?? .label
+      label.alpha = outer.isEnabled ? 1 : 0.4
+      label.backgroundColor = outer.isLoading || style.isSelected ? .ground : nil
+    }
+
+    private func textAlignment(_ alignment: Look.TextAlignment) -> NSTextAlignment {
+      switch alignment {
+      case .leading: .natural
+      case .center: .center
+      case .trailing:
+        effectiveUserInterfaceLayoutDirection == .leftToRight ? .right : .left
+      }
+    }
+
+    func write(
+      _ image: Look.Image, _ style: LookStyle.Values, _ outer: Surroundings, to view: UIImageView
+    ) {
+      view.image = outer.isLoading ? nil : image.uiImage
+      view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
+      let isSymbol = view.image?.isSymbolImage == true
+      view.contentMode = isSymbol ? .scaleAspectFit : .scaleAspectFill
+      view.clipsToBounds = true
+      view.accessibilityIgnoresInvertColors = !isSymbol
+      view.tintColor = outer.color?.uiColor
+      view.alpha = outer.isEnabled ? 1 : 0.4
+      view.backgroundColor = outer.isLoading ? .ground : nil
+    }
+
+    /// The initials of a name in a circle.
+    func write(
+      _ name: String, _ style: LookStyle.Values, _ outer: Surroundings, to label: RoundLabel
+    ) {
+      label.text = outer.isLoading ? nil : LookNode.initials(of: name)
+      label.textAlignment = .center
+      label.textColor = outer.color == nil ? .secondaryLabel : .white
+      label.backgroundColor = outer.color?.uiColor ?? .ground
+      label.alpha = outer.isEnabled ? 1 : 0.4
+      label.clipsToBounds = true
+      label.accessibilityIgnoresInvertColors = true
+    }
+  }
+
+  /// A text in a circle, as large as fits into it.
+  final class RoundLabel: UILabel {
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      let side = min(bounds.width, bounds.height)
+      layer.cornerRadius = side / 2
+      font = .systemFont(ofSize: (side * 0.36).rounded())
+    }
+  }
+
+  extension LookStyle.Values {
+    fileprivate func font(for traits: UITraitCollection) -> UIFont {
+      let isHeading = textStyle == nil && accessibility.traits.contains(.header)
+      let style = (textStyle ?? (isHeading ? .title3 : .body)).uiStyle
+      let isBold = isBold || isHeading
+      if !isBold, !hasMonospacedDigits {
+        return .preferredFont(forTextStyle: style, compatibleWith: traits)
+      }
+      // The size of before it grows: a font of a style would grow twice.
+      let usual = UIFont.preferredFont(
+        forTextStyle: style,
+        compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
+      let weight: UIFont.Weight = isBold ? .bold : textStyle == .headline ? .semibold : .regular
+      let font: UIFont =
+        hasMonospacedDigits
+        ? .monospacedDigitSystemFont(ofSize: usual.pointSize, weight: weight)
+        : .systemFont(ofSize: usual.pointSize, weight: weight)
+      return UIFontMetrics(forTextStyle: style).scaledFont(for: font, compatibleWith: traits)
+    }
+  }
+
+  extension Look.TextStyle {
+    fileprivate var uiStyle: UIFont.TextStyle {
+      #if os(tvOS)
+        if self == .largeTitle { return .title1 }
+      #else
+        if self == .largeTitle { return .largeTitle }
+      #endif
+      let others: [UIFont.TextStyle] = [
+        .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote, .caption1,
+        .caption2,
+      ]
+      return others[rawValue - 1]
+    }
+  }
+
+  extension UIColor {
+    /// What stands out a bit from what is around.
+    static var ground: UIColor {
+      #if os(tvOS)
+        .separator
+      #else
+        .secondarySystemFill
+      #endif
+    }
+  }
+
+  extension Look.Image {
+    var uiImage: UIImage? {
+      switch self {
+      case .symbol(let name): UIImage(systemName: name)
+      case .asset(let name): UIImage(named: name)
+      }
+    }
+  }
+
+  extension Look.Color {
+    var uiColor: UIColor? {
+      switch self {
+      case .label: .label
+      case .secondary: .secondaryLabel
+      case .tertiary: .tertiaryLabel
+      case .accent: .tintColor
+      case .red: .systemRed
+      case .orange: .systemOrange
+      case .yellow: .systemYellow
+      case .green: .systemGreen
+      case .teal: .systemTeal
+      case .blue: .systemBlue
+      case .indigo: .systemIndigo
+      case .purple: .systemPurple
+      case .pink: .systemPink
+      case .brown: .systemBrown
+      case .gray: .systemGray
+      case .named(let name): UIColor(named: name)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,255 @@
+#if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
+  /// The view of a look. Each part keeps its view while there is a part of its kind in its place, or with its
+  /// key; only what differs is written, and nothing is if an equal look is shown again.
+  final class LookView: UIView, UIContentView {
+    private(set) var shown: LookConfiguration
+    private let root = UIStackView()
+    private var parts: [PartID: Part] = [:]
+    /// The parts of the look before, as long as the new one has not taken them.
+    private var leftParts: [PartID: Part] = [:]
+    private var textSize: UIContentSizeCategory?
+    /// Whether a person did something that the model may have refused.
+    private var isTouched = false
+    /// Whether controls are written although their parts are as before.
+    private(set) var isForced = false
+    /// Whether the cell showed another row before.
+    private(set) var isOtherRow = true
+    /// What people hear of the texts, if that is not all they hear of the row.
+    lazy var textsElement = UIAccessibilityElement(accessibilityContainer: self)
+
+    /// Which part it is: the place, the kind of view, and the number among those alike.
+    private struct PartID: Hashable {
+      let place: LookPlace
+      let kind: ObjectIdentifier
+      var number = 0
+    }
+
+    var configuration: any UIContentConfiguration {
+      get { shown }
+      set { if let new = newValue as? LookConfiguration { show(new) } }
+    }
+
+    init(_ new: LookConfiguration) {
+      shown = new
+      super.init(frame: .zero)
+      root.alignment = .center
+      root.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(root)
+      let margins = layoutMarginsGuide
+      let bottom = root.bottomAnchor.constraint(equalTo: margins.bottomAnchor)
+      // A cell has a height of its own until it was measured.
+      bottom.priority = .almostRequired
+      NSLayoutConstraint.activate([
+        root.topAnchor.constraint(equalTo: margins.topAnchor), bottom,
+        root.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+        root.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      ])
+      write(after: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// UIKit shows the same look again at each highlight, selection and change of traits.
+    private func show(_ new: LookConfiguration) {
+      let (old, isFilled) = (shown, new.number != shown.number)
+      shown = new
+      isOtherRow = isFilled && new.context.cell.isFirstDisplay
+      let size = traitCollection.preferredContentSizeCategory
+      if isOtherRow || isFilled && isTouched || size != textSize || new.look != old.look {
+        write(after: isOtherRow ? nil : old.look)
+      }
+    }
+
+    private func write(after old: LookNode?) {
+      let size = traitCollection.preferredContentSizeCategory
+      textSize = size
+      (leftParts, parts) = (parts, [:])
+      (isForced, isTouched) = (isOtherRow || isTouched, false)
+      let look = setMargins(shown.look)
+      let outer = Surroundings(isLarge: size.isAccessibilityCategory)
+      var views = [aligned(draw(look, in: LookPlace(), outer), look, nil, in: LookPlace())]
+      if let sign = look.style.values.accessory?.node {
+        views.append(draw(sign, in: LookPlace().inside(Step.accessory), outer))
+        views[1].setContentHuggingPriority(.required, for: .horizontal)
+      }
+      root.spacing = Self.spacing
+      root.arrange(views)
+      leftParts = [:]
+      invalidateIntrinsicContentSize()
+      if let old { announceProblems(after: old) }
+    }
+
+    /// Lets the padding of a look take the place of a row's margins; returns the look without it.
+    private func setMargins(_ look: LookNode) -> LookNode {
+      let padding = look.style.values.bubble == nil ? look.style.values.padding : nil
+      preservesSuperviewLayoutMargins = padding == nil
+      insetsLayoutMarginsFromSafeArea = padding == nil
+      directionalLayoutMargins = .init(padding ?? .init(horizontal: 16, vertical: 11))
+      return padding == nil ? look : look.styled { $0.padding = nil }
+    }
+
+    // MARK: Accessibility
+
+    // With one stop the view is an element, with several it contains them.
+
+    override func didMoveToSuperview() {
+      super.didMoveToSuperview()
+      // A cell that is an element hides what is in it.
+      if superview is any ContentView { superview?.isAccessibilityElement = false }
+    }
+
+    override var isAccessibilityElement: Bool {
+      get { only != nil }
+      set {}
+    }
+
+    override var accessibilityLabel: String? {
+      get { only?.label }
+      set {}
+    }
+
+    override var accessibilityValue: String? {
+      get { only?.spokenValue }
+      set {}
+    }
+
+    override var accessibilityTraits: UIAccessibilityTraits {
+      get { only.map(traits) ?? .none }
+      set {}
+    }
+
+    override var accessibilityElements: [Any]? {
+      get {
+        let stops = stops
+        return stops.count < 2 ? nil : stops.compactMap(element)
+      }
+      set {}
+    }
+
+    override var accessibilityActivationPoint: CGPoint {
+      get {
+        control(only?.control)?.accessibilityActivationPoint ?? super.accessibilityActivationPoint
+      }
+      set {}
+    }
+
+    override func accessibilityActivate() -> Bool { activate() }
+
+    // MARK: Parts
+
+    /// Returns the part in a place, as it was if there was one of that kind.
+    func part<View: UIView>(_ place: LookPlace, _ make: @autoclosure () -> View) -> (View, Part) {
+      var id = PartID(place: place, kind: ObjectIdentifier(View.self))
+      while parts[id] != nil { id.number += 1 }
+      let old = leftParts.removeValue(forKey: id)
+      if let old, let view = old.view as? View {
+        parts[id] = old
+        return (view, old)
+      }
+      let view = make()
+      let part = Part(view)
+      parts[id] = part
+      return (view, part)
+    }
+
+    /// The part that a view shows.
+    func part(of view: AnyObject?) -> Part? { parts.values.first { $0.view === view } }
+
+    /// The room that texts take.
+    var textsFrame: CGRect {
+      parts.values.map(\.view).filter { $0 is UILabel }.reduce(CGRect.null) {
+        $0.union($1.convert($1.bounds, to: self))
+      }
+    }
+
+    /// The view of a control.
+    func control(_ id: LookControl.ID?) -> UIControl? {
+      parts.values.first { $0.control == id && id != nil }?.view as? UIControl
+    }
+
+    /// Does what a person did to a control. It may show what the model refuses: the cell is filled again.
+    func use(_ id: LookControl.ID, _ input: LookControl.Input) {
+      isTouched = true
+      shown.context.use(id, input)
+    }
+
+    /// Fills the cell again soon, for a control that must not be written now.
+    func writeLater() {
+      if isTouched { return }
+      isTouched = true
+      shown.context.cell.refillLater()
+    }
+  }
+
+  /// A part of a look that is shown: its view, and what was written to it.
+  @MainActor
+  final class Part {
+    let view: UIView
+    var node: LookNode?
+    var surroundings = Surroundings()
+    /// The control that it is.
+    var control: LookControl.ID?
+    /// The rules of its length, and of those in it, and what they were made from.
+    var size: [Double?] = []
+    var sizeRules: [NSLayoutConstraint] = []
+    var takers: [Int]?
+    var stackRules: [NSLayoutConstraint] = []
+
+    init(_ view: UIView) { self.view = view }
+  }
+
+  /// What is around a part and bears on it.
+  struct Surroundings: Hashable {
+    var isEnabled = true
+    var isLoading = false
+    var isLarge = false
+    var isVertical = true
+    var color: Look.Color?
+    var alignment = Look.TextAlignment.leading
+    /// Whether texts stand on a color of their own.
+    var isOnColor = false
+    var depth = 0
+  }
+
+  /// Places inside the one of a part, where no statement of a builder is.
+  enum Step {
+    static let (accessory, box, side, room) = (-11, -12, -13, -14)
+  }
+
+  extension UIStackView {
+    /// Arranges exactly these views, of which those that stay are not taken out; returns whether others are there.
+    @discardableResult
+    func arrange(_ views: [UIView]) -> Bool {
+      if arrangedSubviews.elementsEqual(views, by: ===) { return false }
+      for old in arrangedSubviews where !views.contains(where: { $0 === old }) {
+        old.removeFromSuperview()
+      }
+      for (index, view) in views.enumerated()
+      where index >= arrangedSubviews.count || arrangedSubviews[index] !== view {
+        insertArrangedSubview(view, at: index)
+      }
+      return true
+    }
+  }
+
+  extension UILayoutPriority {
+    static var almostRequired: UILayoutPriority { UILayoutPriority(rawValue: 999) }
+  }
+
+  extension NSDirectionalEdgeInsets {
+    init(_ padding: LookStyle.Padding) {
+      let (x, y) = (CGFloat(padding.horizontal), CGFloat(padding.vertical))
+      self.init(top: y, leading: x, bottom: y, trailing: x)
+    }
+  }
+
+  extension Look.Accessory {
+    fileprivate var node: LookNode {
+      let name = self == .chevron ? "chevron.forward" : "checkmark"
+      return LookNode(.image(.symbol(name))).styled {
+        ($0.width, $0.height) = (self == .chevron ? 10 : 18, 18)
+        $0.color = self == .chevron ? .tertiary : .accent
+      }
+    }
+  }
+#endif

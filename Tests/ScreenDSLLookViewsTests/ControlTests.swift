@@ -1,0 +1,136 @@
+@testable import ScreenDSLLookViews
+
+/// What controls do, and that the model says what they show.
+@MainActor @Suite(.timedOnMain) struct ControlTests {
+  /// A form of all controls, whose model accepts what it is told, or refuses it with an equal snapshot, or does not
+  /// even answer.
+  @MainActor
+  final class Form {
+    enum Answer: CaseIterable { case accepts, refuses, isSilent }
+
+    let bench: LookBench
+    var answer = Answer.accepts
+    var isOn = false
+    var volume = 0.5
+    var count = 2
+    var theme = "light"
+    var name = "Ada"
+    var heard: [String] = []
+
+    init(_ kind: ListKind) {
+      bench = LookBench(kind)
+      show()
+    }
+
+    func show() {
+      let themes = ["light", "dark", "auto"]
+      bench.show {
+        Look.toggle("Newsletter", isOn: isOn) { self.hear("turn \($0)") { self.isOn = $0 }($0) }
+        Look.slider("Volume", value: volume, step: 0.25) {
+          self.hear("slide \($0)") { self.volume = $0 }($0)
+        }
+        Look.stepper("Count", value: count, in: 0...5) {
+          self.hear("step \($0)") { self.count = $0 }($0)
+        }
+        Look.picker("Theme", themes, selected: theme, as: .segments, name: { $0 }) {
+          self.hear("segment \($0)") { self.theme = $0 }($0)
+        }
+        Look.picker("Theme", themes, selected: theme, name: { $0 }) {
+          self.hear("pick \($0)") { self.theme = $0 }($0)
+        }
+        Look.field("Name", text: name) { self.hear("type \($0)") { self.name = $0 }($0) }
+        Look.button("Save") { self.hear("press") {}(()) }
+      }
+    }
+
+    private func hear<Value>(
+      _ event: String, _ accept: @escaping (Value) -> Void
+    ) -> (Value) -> Void {
+      heard.append(event)
+      return { [self] value in
+        if answer == .accepts { accept(value) }
+        if answer != .isSilent { show() }
+      }
+    }
+
+    /// What the controls show.
+    func shown() throws -> [String] {
+      let button = try bench.find(UIButton.self, 4)
+      return [
+        "\(try bench.find(UISwitch.self, 0).isOn)", "\(try bench.find(UISlider.self, 1).value)",
+        "\(try bench.find(UIStepper.self, 2).value)",
+        "\(try bench.find(UISegmentedControl.self, 3).selectedSegmentIndex)",
+        button.configuration?.title ?? "", button.menu?.chosen ?? "",
+        try bench.find(UITextField.self, 5).text ?? "",
+      ]
+    }
+
+    func useAll() throws {
+      #expect(try bench.find(UISwitch.self, 0).tap())
+      #expect(try bench.find(UISlider.self, 1).drag(through: 0.6, 0.7))
+      #expect(try bench.find(UIStepper.self, 2).step(1))
+      #expect(try bench.find(UISegmentedControl.self, 3).pick(1))
+      #expect(try bench.find(UIButton.self, 4).choose("auto"))
+      let field = try bench.find(UITextField.self, 5)
+      #expect(field.becomeFirstResponder() && field.type("m"))
+      #expect(try bench.find(UIButton.self, 6).tap())
+    }
+  }
+
+  private static let before = ["false", "0.5", "2.0", "0", "light", "light", "Ada"]
+
+  @Test(arguments: ListKind.allCases, Form.Answer.allCases)
+  func theModelSaysWhatIsShown(_ kind: ListKind, _ answer: Form.Answer) throws {
+    let form = Form(kind)
+    #expect(try form.shown() == Self.before)
+    form.answer = answer
+    try form.useAll()
+    #expect(form.heard.first == "turn true" && form.heard.last == "press", "\(form.heard)")
+    #expect(Set(form.heard).isSuperset(of: ["step 3", "segment dark", "pick auto", "type Adam"]))
+    form.bench.settle()
+    let after =
+      answer == .accepts ? ["true", "0.75", "3.0", "2", "auto", "auto", "Adam"] : Self.before
+    #expect(try form.shown() == after)
+    #expect(form.bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func whatHasNoHandlerCannotBeUsed(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    bench.show {
+      Look.toggle("Newsletter", isOn: true, nil)
+      Look.button("Save", nil)
+      Look.field("Name", text: "", nil)
+      Look.button("Send") {}.busy(true)
+      Look.vertical { Look.button("Send") {} }.enabled(false)
+    }
+    for row in 0..<5 { #expect(try bench.find(UIControl.self, row).isEnabled == false) }
+    #expect(try !bench.find(UIButton.self, 1).tap())
+    #expect(try bench.find(UIButton.self, 3).configuration?.showsActivityIndicator == true)
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func whereThereAreNoValueControlsAButtonChangesTheValue(_ kind: ListKind) throws {
+    LookView.showsValuesOnly = true
+    defer { LookView.showsValuesOnly = false }
+    let form = Form(kind)
+    #expect(form.bench.view.all(UISwitch.self).isEmpty)
+    for row in [0, 1, 2, 4] { #expect(try form.bench.find(UIButton.self, row).tap()) }
+    #expect(form.heard == ["turn true", "slide 0.75", "step 3", "pick dark"])
+    form.bench.settle()
+    let titles = try [0, 1, 2, 4].map { try form.bench.find(UIButton.self, $0).configuration?.title }
+    #expect(titles == ["on", "75 %", "3", "dark"])
+    for _ in 0..<3 {
+      #expect(try form.bench.find(UIButton.self, 2).tap())
+      form.bench.settle()
+    }
+    #expect(form.count == 0, "after the last comes the first")
+  }
+}
+
+extension UIMenu {
+  /// The item with the mark.
+  fileprivate var chosen: String? {
+    children.compactMap { $0 as? UIAction }.first { $0.state == .on }?.title
+  }
+}

@@ -1,0 +1,165 @@
+@testable import ScreenDSLLookViews
+
+/// Views stay with their parts, and only what differs is written.
+@MainActor @Suite(.timedOnMain) struct InPlaceTests {
+  struct Card: Drawn, Identifiable {
+    let id: Int
+    var title = "title"
+    var detail: String?
+    var isOn = false
+    var tags: [String] = []
+    var isKeyed = true
+    var isWide = false
+
+    var look: some LookPart {
+      Look.horizontal {
+        Look.avatar(title)
+        Look.vertical {
+          if let detail { Look.text(detail, .caption) }
+          Look.text(title, .headline)
+          for tag in tags {
+            if isKeyed { Look.field(tag, text: tag) { _ in }.key(tag) } else {
+              Look.field(tag, text: tag) { _ in }
+            }
+          }
+          Look.spinner
+        }
+        .fill()
+        if isWide { Look.spacer }
+        Look.toggle("", isOn: isOn) { _ in }
+      }
+    }
+  }
+
+  private func views(of bench: LookBench) throws -> Set<ObjectIdentifier> {
+    Set(try bench.look().all(UIView.self).map { ObjectIdentifier($0) })
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func anotherModelIsWrittenIntoTheSameViews(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    bench.show { Card(id: 1) }
+    let before = try views(of: bench)
+    let labels = try bench.look().all(UILabel.self)
+    let writes = labels.map(\.writes)
+    bench.show { Card(id: 1, isOn: true) }
+    #expect(try views(of: bench) == before)
+    #expect(labels.map(\.writes) == writes)
+    #expect(try bench.find(UISwitch.self).isOn)
+    bench.show { Card(id: 1, detail: "new", isOn: true) }
+    let now = try views(of: bench)
+    #expect(now.subtracting(before).count == 1 && before.isSubset(of: now))
+    #expect(labels.map(\.writes) == writes, "the title was not written again")
+    bench.show { Card(id: 1, isWide: true) }
+    #expect(try views(of: bench).subtracting(before).count == 1, "the spacer came, the detail went")
+  }
+
+  @Test(arguments: ListKind.allCases, [true, false])
+  func fieldsFollowTheirKeysAndNeverSwapTheFocus(_ kind: ListKind, _ isKeyed: Bool) throws {
+    let bench = LookBench(kind)
+    func show(_ tags: [String]) { bench.show { Card(id: 1, tags: tags, isKeyed: isKeyed) } }
+    show(["a", "b", "c"])
+    let fields = try bench.look().all(UITextField.self)
+    #expect(fields[1].becomeFirstResponder())
+    for tags in [["b", "a", "c"], ["c", "d", "b"], ["b"], ["x", "b"]] {
+      show(tags)
+      let now = try bench.look().all(UITextField.self)
+      #expect(now.map(\.text) == tags)
+      if isKeyed { #expect(now[tags.firstIndex(of: "b") ?? 0] === fields[1]) }
+      let focused = now.filter(\.isFirstResponder)
+      #expect(focused.allSatisfy { $0.text == "b" } && (focused.count == 1 || !isKeyed))
+    }
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func cellsGoToLooksOfTheSameShape(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    func shapes(_ rows: Range<Int>) -> [String] {
+      bench.show {
+        for row in rows {
+          if row % 2 == 0 { Look.vertical { Look.text("a"); Look.text("b") }.id(row) } else {
+            Look.vertical { Look.toggle("a", isOn: true) { _ in } }.id(row)
+          }
+        }
+      }
+      return (0..<4).map { "\(ObjectIdentifier(bench.cell($0) ?? UIView()))" }
+    }
+    let first = shapes(0..<4)
+    let second = shapes(10..<14)
+    #expect(Set([second[0], second[2]]) == Set([first[0], first[2]]))
+    #expect(Set([second[1], second[3]]) == Set([first[1], first[3]]))
+    #expect(bench.codes == [])
+  }
+
+  /// A view that fills a cell again demands the same cell.
+  @Test(arguments: ListKind.allCases)
+  func aRowThatGetsAnotherShapeKeepsItsCell(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    for count in [1, 3, 2] {
+      bench.show {
+        Look.vertical { for number in 0..<count { Look.text("\(number)") } }.id("row")
+      }
+      #expect(bench.texts() == (0..<count).map { "\($0)" })
+    }
+    #expect(bench.codes == [])
+    let cell = bench.cell(0)
+    bench.show { Look.vertical { Look.text("0"); Look.spinner }.id("row") }
+    #expect(bench.cell(0) === cell && bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func whatABlockSkippedRunsTheNewestHandler(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    let ran = Log()
+    func screen(_ number: Int) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("rows", dependsOn: 0) { [ran] in
+          Look.button("Press") { ran.add("\(number)") }
+        },
+        reusing: bench.adapter.snapshot)
+    }
+    for number in [1, 2] {
+      bench.adapter.apply(screen(number))
+      bench.settle()
+    }
+    #expect(try bench.find(UIButton.self).tap())
+    #expect(ran.take() == ["2"])
+  }
+
+  /// Actions that are added at each fill would run for all rows that the cell has shown.
+  @Test(arguments: ListKind.allCases)
+  func aPressRunsOneHandlerThroughReuse(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    var pressed: [Int] = []
+    for first in [0, 100, 200] {
+      bench.show {
+        for id in first..<first + 30 { Look.button("Press \(id)") { pressed.append(id) }.id(id) }
+      }
+      bench.view.sim.scroll(to: 300)
+      bench.view.sim.scroll(to: 0)
+    }
+    #expect(try bench.find(UIButton.self, 2).tap())
+    #expect(pressed == [202])
+  }
+
+  /// While a newer look waits, its button in the same place is another one.
+  @Test(arguments: ListKind.allCases)
+  func aPressRunsNothingElse(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    var pressed: [String] = []
+    func screen(_ title: String) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("rows") {
+          Look.button(title) { pressed.append(title) }.id(1).reorderable { _ in }
+          Look.text("other").reorderable { _ in }
+        })
+    }
+    bench.adapter.apply(screen("Edit"))
+    bench.settle()
+    let button = try bench.find(UIButton.self)
+    #expect(bench.view.sim.beginDrag(IndexPath(row: 1, section: 0)))
+    bench.adapter.apply(screen("Done"))
+    #expect(button.configuration?.title == "Edit" && button.tap())
+    #expect(pressed == [])
+  }
+}

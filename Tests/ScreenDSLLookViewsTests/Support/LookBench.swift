@@ -1,0 +1,109 @@
+@testable import ScreenDSLLookViews
+
+/// A table or a collection with looks as rows, in a window of 320 by 640 points.
+@MainActor
+final class LookBench {
+  let view: SimListView
+  let adapter: ListAdapter
+  private let recorder = ViolationRecorder()
+  private var isJudged = false
+
+  init(
+    _ kind: ListKind, width: CGFloat = 320, _ change: (inout UIKitBehavior) -> Void = { _ in }
+  ) {
+    let frame = CGRect(x: 0, y: 0, width: width, height: 640)
+    var sim = SimOptions(level: .discipline)
+    sim.behavior.measuresRows = true
+    change(&sim.behavior)
+    sim = sim.recording(into: recorder)
+    let turns = Turns()
+    let options = AdapterOptions { _, action in turns.actions.append(action) }
+    switch kind {
+    case .table:
+      let table = UITableView(frame: frame, style: .plain)
+      table.sim.options = sim
+      (view, adapter) = (table, TableAdapter(table, options: options))
+    case .collection:
+      let collection = UICollectionView(
+        frame: frame, collectionViewLayout: UICollectionViewLayout())
+      collection.sim.options = sim
+      (view, adapter) = (
+        collection, CollectionAdapter(collection, layout: .list, options: options)
+      )
+    }
+    self.turns = turns
+    view.sim.setWindow(true)
+    BrokenRules.add { [weak self] in self?.rest ?? [] }
+  }
+
+  private let turns: Turns
+  private var rest: [String] { isJudged ? [] : recorder.violations.map(\.code) }
+
+  /// The rules that were broken; a test that asks judges them itself.
+  var codes: [String] {
+    isJudged = true
+    return recorder.violations.map(\.code)
+  }
+
+  /// Shows rows of one section, and lets everything come to rest.
+  func show(header: (any CellModel)? = nil, @SectionBuilder _ rows: () -> some SectionContent) {
+    apply(header: header, rows)
+    settle()
+  }
+
+  /// Shows rows of one section.
+  func apply(header: (any CellModel)? = nil, @SectionBuilder _ rows: () -> some SectionContent) {
+    adapter.apply(ScreenSnapshot(Section("rows", header: header, rows: rows)))
+    view.sim.drain()
+  }
+
+  /// Lets run what the run loop would.
+  func settle() {
+    for _ in 0..<20 {
+      view.sim.drain()
+      if turns.actions.isEmpty { return }
+      turn()
+    }
+  }
+
+  /// Lets one turn pass.
+  func turn() {
+    let due = turns.actions
+    turns.actions = []
+    for action in due { action() }
+  }
+
+  func cell(_ row: Int) -> UIView? {
+    let path = IndexPath(row: row, section: 0)
+    return (view as? UITableView)?.cellForRow(at: path)
+      ?? (view as? UICollectionView)?.cellForItem(at: path)
+  }
+
+  func look(_ row: Int = 0) throws -> LookView {
+    try #require(cell(row)?.first(LookView.self), "no look in row \(row)")
+  }
+
+  /// The first view of a class in a row.
+  func find<View: UIView>(_ type: View.Type, _ row: Int = 0) throws -> View {
+    try #require(cell(row)?.first(type), "no \(type) in row \(row)")
+  }
+
+  /// The texts in a row, in reading order.
+  func texts(_ row: Int = 0) -> [String] {
+    cell(row)?.all(UILabel.self).compactMap(\.text) ?? []
+  }
+}
+
+/// Turns of the run loop that wait.
+@MainActor
+private final class Turns { var actions: [@MainActor @Sendable () -> Void] = [] }
+
+extension UIView {
+  /// The views of a class in this one, in reading order.
+  func all<View: UIView>(_ type: View.Type) -> [View] {
+    let inside = (self as? UIStackView)?.arrangedSubviews ?? subviews
+    return ((self as? View).map { [$0] } ?? []) + inside.flatMap { $0.all(type) }
+  }
+
+  func first<View: UIView>(_ type: View.Type) -> View? { all(type).first }
+}

@@ -1,0 +1,176 @@
+/// What a cell shows after a person did something in it: what the model says, also if that did not change.
+@MainActor @Suite(.timedOnMain) struct AnswerTests {
+  private enum Store: CaseIterable { case refusing, accepting, late, silent }
+
+  /// A list whose item 1 is fired; the store answers with a snapshot, with a changed one, with one that comes some
+  /// turns later, or not at all.
+  private func fire(_ store: Store, in list: any ItemList) -> [String] {
+    func screen(_ text: String) -> Section {
+      Section("items") {
+        for id in 0..<3 {
+          Item(
+            id: id, text: id == 1 ? text : "",
+            onFire: Handler { _ in
+              switch store {
+              case .refusing: list.show(screen("old"))
+              case .accepting: list.show(screen("new"))
+              case .late, .silent: break
+              }
+            })
+        }
+      }
+    }
+    list.show(screen("old"))
+    #expect(list.fire(.item(1)))
+    // What comes in one turn is answered at once, where turns are not virtual.
+    if store != .accepting, list is Bench { #expect(list.fire(.item(1))) }
+    if store == .late {
+      list.turn()
+      list.show(screen("new"))
+    }
+    list.pass()
+    #expect(list.record(.item(0))?.calls == ["first 0"], "nobody did anything there")
+    return list.record(.item(1))?.calls ?? []
+  }
+
+  @Test(arguments: HostKind.allCases)
+  func theCellShowsTheModelAgainUnlessAnUpdateDid(_ kind: HostKind) {
+    #expect(fire(.refusing, in: kind.list()) == ["first 1 old", "again 1 old"])
+    #expect(fire(.silent, in: kind.list()) == ["first 1 old", "again 1 old"])
+    #expect(fire(.accepting, in: kind.list()) == ["first 1 old", "again 1 new"])
+    #expect(fire(.late, in: kind.list()) == ["first 1 old", "again 1 new"], "not the old one before")
+  }
+
+  @Test(arguments: HostKind.allCases)
+  func thatIsNoUpdate(_ kind: HostKind) throws {
+    let list = kind.list()
+    _ = fire(.refusing, in: list)
+    #expect(try list.log(in: nil) == [])
+  }
+
+  private final class ShakyHeader: UIView, ConfigurableCell {
+    private var context: CellContext<Action>?
+    private(set) var fills = 0
+
+    func configure(with action: Action, context: CellContext<Action>) {
+      self.context = context
+      fills += 1
+    }
+
+    func fire() { context?.fire(\.onTap, 1) }
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func headersAndRowsInContainersAreFilledAgainToo(_ kind: ListKind) throws {
+    let bench = Bench(kind, cells: [.item, .view { ShakyHeader() }, .container(Deck.self)])
+    bench.show(
+      Section("items", header: Action(onTap: Handler { _ in })) {
+        Container("deck", Deck()) { Item(id: 1, onFire: Handler { _ in }) }.layout(.carousel)
+      })
+    let header = try #require(bench.header(0)?.first(ShakyHeader.self))
+    header.fire()
+    bench.settle()
+    #expect(header.fills == 2)
+    let record = try #require(bench.inner(0)?.first(CollectionItemCell.self)).record
+    #expect(record.context?.fire(\.onFire, 1) == true)
+    bench.settle()
+    #expect(record.calls == ["first 1", "again 1"])
+  }
+
+  /// A slider jumps under the finger otherwise, and a menu closes.
+  @Test(arguments: ListKind.allCases, [true, false])
+  func whatIsTouchedIsFilledOnceItIsLeftAlone(_ kind: ListKind, _ isMenu: Bool) throws {
+    let bench = Bench(kind)
+    bench.show(Section("items") { Item(id: 1, onFire: Handler { _ in }) })
+    let control = bench.cell(0).touch()
+    let button = UIButton(frame: .zero)
+    if isMenu {
+      control.isTracking = false
+      bench.cell(0)?.addSubview(button)
+      button.openMenu()
+    }
+    #expect(bench.fire(.item(1)))
+    bench.settle()
+    #expect(bench.record(0)?.calls == ["first 1"])
+    control.isTracking = false
+    button.closeMenu()
+    bench.settle()
+    #expect(bench.record(0)?.calls == ["first 1", "again 1"])
+  }
+
+  /// A reload would be the only update that such a view takes.
+  @Test(arguments: ListKind.allCases)
+  func aCellOutsideOfAWindowIsFilledWhereItIs(_ kind: ListKind) {
+    let bench = Bench(kind)
+    bench.show(Section("items") { Item(id: 1, onFire: Handler { _ in }) })
+    let record = bench.record(0)
+    bench.sim.setWindow(false)
+    bench.sim.clearLog()
+    #expect(record?.context?.fire(\.onFire, 1) == true)
+    bench.settle()
+    #expect(record?.calls == ["first 1", "again 1"] && bench.sim.reloads == 0)
+  }
+
+  private struct Pad: ContainerModel { var title = "" }
+
+  @Test(arguments: ListKind.allCases)
+  func aContainerNeedsNoCell(_ kind: ListKind) {
+    let bench = Bench(kind, cells: [.item])
+    func screen(_ ids: Range<Int>) -> Section {
+      Section("rows") {
+        Container("pad", Pad()) { for id in ids { Item(id: id) } }
+        Container("deck", Deck()) { for id in ids { Item(id: id) } }.layout(.carousel)
+      }
+    }
+    bench.show(screen(0..<2))
+    let inner = bench.inner(0)
+    #expect(inner != nil && inner !== bench.inner(1) && bench.codes == [])
+    if kind == .collection { #expect(inner?.shown == ["0", "1"]) }
+    bench.show(screen(1..<4))
+    #expect(bench.inner(0) === inner && inner?.sim.visiblePaths.count == 3)
+    #expect(bench.issues.allSatisfy { $0.description.contains("Item") })
+  }
+
+  /// In a table such a container shows what says itself how it looks; here the text of a header.
+  @Test(arguments: ListKind.allCases)
+  func aContainerShowsItsContentAboveItsRows(_ kind: ListKind) throws {
+    struct Text: UIContentConfiguration {
+      var text: String
+      func makeContentView() -> any UIView & UIContentView {
+        var content = UIListContentConfiguration.plainHeader()
+        content.text = text
+        return content.makeContentView()
+      }
+      func updated(for state: any UIConfigurationState) -> Text { self }
+    }
+    let bench = Bench(
+      kind,
+      cells: [
+        .item,
+        .both(
+          .content(showing: Deck.self) { deck, _ in Text(text: deck.title) },
+          .content(showing: Deck.self) { deck, _ in Text(text: deck.title) }),
+      ])
+    for title in ["one", "two"] {
+      bench.show(
+        Section("rows") {
+          Container("deck", Deck(title: title)) { for id in 0..<9 { Item(id: id) } }
+            .layout(.carousel.itemSize(width: 100, height: 90))
+        })
+      let cell = try #require(bench.cell(0))
+      #expect(cell.first(UILabel.self)?.text == title)
+      #expect(bench.inner(0)?.sim.visiblePaths.count == 4 && bench.issues.count <= 1)
+    }
+  }
+}
+
+extension ItemList {
+  /// Lets one turn pass.
+  fileprivate func turn() { (self as? Bench)?.turns.turn() }
+
+  /// Lets a second pass.
+  fileprivate func pass() {
+    (self as? HeadlessHost)?.advance(by: 1)
+    (self as? Bench)?.settle()
+  }
+}

@@ -1,0 +1,57 @@
+internal import Foundation
+
+/// What may go wrong while a cell that was filled still has the size that it had or was guessed to have.
+extension ListSimulator {
+  /// Judges the rules in a cell against the height that the list gives it, which is required
+  /// (`UIView-Encapsulated-Layout-Height`): a content of another height must be held at the top or at the
+  /// bottom with less than that (FDTemplateLayoutCell #133, podcast-ios PR #213).
+  func checkFit(of view: UIView) {
+    guard let content = (view as? any ContentShowing)?.content.view else { return }
+    let width = options.behavior.measuresAtWidthZero ? 0 : view.frame.width
+    if !content.translatesAutoresizingMaskIntoConstraints {
+      return fail(.maskNeeded("a content view"))
+    }
+    let isFixed = content.constraints.contains {
+      $0.first.edge == .height && $0.priority == .required && $0.constant != view.frame.height
+    }
+    _ = check(!isFixed, .unsatisfiable("its height"))
+    for inside in content.subviews {
+      guard !isPoisoned, let inset = inside.pinInsets else { continue }
+      let room = view.frame.width - inset.leading - inset.trailing
+      let height = inside.size(in: room).height + inset.top + inset.bottom
+      let isOther = height > inset.top + inset.bottom - 0.5 && abs(height - view.frame.height) > 0.5
+      let isHeld = isOther && inside.isHeld(at: .top, .bottom)
+      guard check(!isHeld, .unsatisfiable("its height")) else { return }
+      let isWide = inside.requiredWidth > max(0, width - inset.leading - inset.trailing) + 0.5
+      let isSqueezed = isWide && inside.isHeld(at: .leading, .trailing)
+      guard check(!isSqueezed, .unsatisfiable("its width")) else { return }
+    }
+  }
+
+  /// A cell or its content view says that its size is another: it is measured at the next layout. What is
+  /// deeper inside cannot say so (Apple, `selfSizingInvalidation`).
+  func sizeDidChange(of view: UIView) {
+    guard !options.behavior.isBeforeOS16, host.selfSizingInvalidation != .disabled,
+      let token = placed.live.first(where: { $0.value.view === view })?.key
+    else { return }
+    measuredRows[token] = nil
+    host.setNeedsLayout()
+  }
+}
+
+extension UIView {
+  /// Whether both edges are held with the highest priority.
+  fileprivate func isHeld(at edges: NSLayoutAnchor.Edge...) -> Bool {
+    edges.allSatisfy { pins?[$0]?.priority == .required }
+  }
+
+  /// The width that the rules inside demand.
+  fileprivate var requiredWidth: CGFloat {
+    if let own = constraints.first(where: { $0.first.edge == .width && $0.priority == .required }) {
+      return own.constant
+    }
+    guard let stack = self as? UIStackView else { return 0 }
+    let widths = stack.arrangedSubviews.filter { !$0.isHidden }.map(\.requiredWidth)
+    return stack.axis == .vertical ? widths.max() ?? 0 : widths.reduce(0, +)
+  }
+}

@@ -1,0 +1,117 @@
+public import Foundation
+
+/// What a view is to a screen reader.
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt64
+
+  /// Creates traits from bits.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  /// Nothing in particular.
+  public static let none = Self([])
+  /// It does something when it is tapped.
+  public static let button = Self(rawValue: 1)
+  /// It opens something elsewhere.
+  public static let link = Self(rawValue: 2)
+  /// It is a picture.
+  public static let image = Self(rawValue: 4)
+  /// It is chosen.
+  public static let selected = Self(rawValue: 8)
+  /// It cannot be used now.
+  public static let notEnabled = Self(rawValue: 256)
+  /// It changes often.
+  public static let updatesFrequently = Self(rawValue: 512)
+  /// It can be set higher and lower.
+  public static let adjustable = Self(rawValue: 4_096)
+  /// It is a title.
+  public static let header = Self(rawValue: 65_536)
+  /// It is on or off; public since iOS 17, and what a switch has (AccessibilitySnapshot).
+  public static let toggleButton = Self(rawValue: 1 << 53)
+}
+
+/// What a screen reader is told.
+@MainActor public enum UIAccessibility {
+  /// The kind of news.
+  public enum Notification: Sendable { case announcement, layoutChanged, screenChanged }
+
+  /// What was to be read out since the last call of ``takeAnnouncements()``.
+  private static var announcements: [String] = []
+
+  /// Tells it something.
+  public static func post(notification: Notification, argument: Any?) {
+    if notification == .announcement, let text = argument as? String { announcements.append(text) }
+  }
+
+  /// Returns what was to be read out since the last call.
+  public static func takeAnnouncements() -> [String] {
+    defer { announcements = [] }
+    return announcements
+  }
+}
+
+/// Something that a screen reader offers to do with an element.
+@MainActor open class UIAccessibilityCustomAction: NSObject {
+  /// Does it, and returns whether it was done.
+  public typealias Handler = @MainActor (UIAccessibilityCustomAction) -> Bool
+  /// What it is called.
+  open var name: String
+  /// Does it.
+  open var actionHandler: Handler?
+
+  /// Creates something to do.
+  public init(name: String, actionHandler: Handler?) {
+    (self.name, self.actionHandler) = (name, actionHandler)
+  }
+}
+
+/// One thing to a screen reader that is no view of its own.
+@MainActor open class UIAccessibilityElement: UIResponder {
+  /// The view that it is in.
+  open weak var accessibilityContainer: AnyObject?
+  /// Where it is in that view.
+  open var accessibilityFrameInContainerSpace = CGRect.zero
+  open override var next: UIResponder? { accessibilityContainer as? UIResponder }
+
+  /// Creates one that a view has.
+  public init(accessibilityContainer container: Any) {
+    accessibilityContainer = container as AnyObject
+    super.init()
+    isAccessibilityElement = true
+  }
+}
+
+extension UIView {
+  /// What a screen reader stops at in the view, in order: at an element, which hides all below it, and at
+  /// nothing that is hidden. Those that no `accessibilityElements` name come as they lie, from the top down
+  /// and in reading direction.
+  public var accessibilityStops: [UIResponder] {
+    if isHidden || alpha == 0 || accessibilityElementsHidden { return [] }
+    if isAccessibilityElement { return [self] }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let inside = subviews.enumerated().map { place, view in
+      (view, (view.frame.minY, isMirrored ? -view.frame.maxX : view.frame.minX, place))
+    }
+    let elements: [Any] = accessibilityElements ?? inside.sorted { $0.1 < $1.1 }.map(\.0)
+    return elements.flatMap { element -> [UIResponder] in
+      if let view = element as? UIView { return view.accessibilityStops }
+      return [element as? UIResponder].compactMap { $0 }
+    }
+  }
+}
+
+extension ListSimulator {
+  /// Taps twice on what a screen reader stops at. What does not answer itself is touched: a control, or else
+  /// the row around.
+  ///
+  /// - Returns: Whether something heard of it.
+  @discardableResult public func doubleTap(_ stop: UIResponder) -> Bool {
+    if stop.accessibilityActivate() { return true }
+    if let field = stop as? UITextField { return field.becomeFirstResponder() }
+    if let segment = stop as? UISegmentedControl.Segment { return segment.tap() }
+    if let control = stop as? UIControl { return control.tap() }
+    let row = sequence(first: stop, next: \.next).lazy.compactMap { $0 as? UIView }
+      .compactMap(path(of:)).first
+    return row.map { tap($0.indexPath) } ?? false
+  }
+}

@@ -1,0 +1,81 @@
+/// What a screen reader finds in views, and what it does there.
+@MainActor @Suite(.timedOnMain) struct AccessibilityStopsTests {
+  private func texts(_ view: UIView) -> [String] {
+    view.accessibilityStops.map { ($0.accessibilityLabel ?? "") + ($0.accessibilityValue ?? "") }
+  }
+
+  private func box(_ views: [UIView]) -> UIView {
+    let box = UIView()
+    for (number, view) in views.enumerated() {
+      view.frame.origin.y = CGFloat(10 * number)
+      box.addSubview(view)
+    }
+    return box
+  }
+
+  private func label(_ text: String) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    return label
+  }
+
+  @Test func anElementHidesWhatIsInItAndWhatIsHiddenIsNotFound() {
+    let (first, second, hidden, clear) = (label("a"), label("b"), label("c"), label("d"))
+    (hidden.isHidden, clear.alpha) = (true, 0)
+    let inner = box([UISwitch(), UIImageView()])
+    let outer = box([second, inner, hidden, clear])
+    let view = box([outer, first])
+    #expect(texts(view) == ["b", "0", "a"])
+    view.accessibilityElements = [first, outer]
+    #expect(texts(view) == ["a", "b", "0"], "as they are named")
+    outer.accessibilityLabel = "row"
+    #expect(texts(view) == ["a", "b", "0"], "a label makes no element")
+    outer.isAccessibilityElement = true
+    #expect(texts(view) == ["a", "row"])
+    outer.accessibilityElementsHidden = true
+    #expect(texts(view) == ["a"])
+    let row = UIAccessibilityElement(accessibilityContainer: view)
+    row.accessibilityLabel = "group"
+    view.accessibilityElements = [row, first]
+    #expect(texts(view) == ["group", "a"])
+  }
+
+  @Test func controlsSayWhatUIKitSaysOfThem() {
+    let (toggle, slider, field) = (UISwitch(), UISlider(), UITextField())
+    toggle.isOn = true
+    slider.maximumValue = 4
+    slider.value = 1
+    field.placeholder = "Search"
+    let segments = UISegmentedControl(items: ["a", "b"])
+    segments.selectedSegmentIndex = 1
+    let progress = UIProgressView()
+    progress.progress = 0.5
+    let view = box([toggle, slider, field, segments, progress, UIButton(configuration: .plain())])
+    #expect(texts(view) == ["1", "25%", "Search", "a", "b", "50%", ""])
+    let traits = view.accessibilityStops.map(\.accessibilityTraits)
+    #expect(traits[0] == [.button, .toggleButton] && traits[1] == .adjustable)
+    #expect(traits[3] == .button && traits[4] == [.button, .selected])
+    toggle.isEnabled = false
+    #expect(toggle.accessibilityTraits.contains(.notEnabled))
+    slider.accessibilityIncrement()
+    #expect(slider.value == 1.4)
+  }
+
+  @Test func aDoubleTapIsATouchUnlessTheElementAnswersIt() throws {
+    final class Own: UIView {
+      override func accessibilityActivate() -> Bool { true }
+    }
+    let list = TestList(.collection, [[1, 2]])
+    let cell = try #require(list.cell(0, 1))
+    let (text, toggle, own) = (label("text"), UISwitch(), Own())
+    own.isAccessibilityElement = true
+    for view in [text, toggle, own] { cell.addSubview(view) }
+    #expect(list.sim.doubleTap(toggle) && toggle.isOn)
+    #expect(list.sim.doubleTap(own) && list.collection.indexPathsForSelectedItems == [])
+    #expect(list.sim.doubleTap(text))
+    #expect(list.collection.indexPathsForSelectedItems == [index(0, 1)])
+    let segments = UISegmentedControl(items: ["a", "b"])
+    #expect(
+      list.sim.doubleTap(segments.accessibilityStops[1]) && segments.selectedSegmentIndex == 1)
+  }
+}

@@ -1,0 +1,93 @@
+/// Cells whose content wants a size, in a list that still gives them another.
+@MainActor @Suite(.timedOnMain) struct FittingTests {
+  /// A cell whose content has a height, and holds its bottom with a priority.
+  private final class Row: UITableViewCell, NumberView {
+    static var priority = UILayoutPriority.required
+    let inside = UIStackView()
+    let box = UIView()
+    lazy var height = box.heightAnchor.constraint(equalToConstant: 44)
+    var number: Int? {
+      didSet {
+        if inside.superview != nil { return }
+        inside.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(inside)
+        inside.addArrangedSubview(box)
+        let bottom = inside.bottomAnchor.constraint(equalTo: contentView.bottomAnchor)
+        bottom.priority = Self.priority
+        NSLayoutConstraint.activate([
+          inside.topAnchor.constraint(equalTo: contentView.topAnchor), bottom,
+          inside.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+          inside.trailingAnchor.constraint(equalTo: contentView.trailingAnchor), height,
+        ])
+      }
+    }
+  }
+
+  private final class TitledSource: Source, UITableViewDataSource, UICollectionViewDataSource {
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "" }
+  }
+
+  private func list(
+    _ priority: Float, _ change: @escaping (inout UIKitBehavior) -> Void = { _ in }
+  ) -> TestList {
+    Row.priority = UILayoutPriority(priority)
+    let list = TestList(.table, [[1, 2]], isReady: false) {
+      $0.behavior.measuresRows = true
+      change(&$0.behavior)
+    }
+    list.table.register(Row.self, forCellReuseIdentifier: "number")
+    list.show()
+    return list
+  }
+
+  @Test(arguments: [1_000, 999])
+  func aHeightThatTheListDoesNotGiveYetMustNotBeRequired(_ priority: Float) throws {
+    let list = list(priority)
+    #expect(list.codes == [])
+    let row = try #require(list.cell(0, 0) as? Row)
+    row.height.constant = 70
+    list.reconfigure(at(0, 0))
+    list.sim.drain()
+    #expect(list.codes == (priority == 1_000 ? ["X20"] : []))
+    if priority < 1_000 { #expect(row.frame.height == 70) }
+  }
+
+  @Test func aWidthMayNotBeGivenYetEither() throws {
+    for isFixed in [true, false] {
+      let list = list(999) { $0.measuresAtWidthZero = true }
+      let row = try #require(list.cell(0, 0) as? Row)
+      if isFixed { row.box.widthAnchor.constraint(equalToConstant: 40).isActive = true }
+      list.reconfigure(at(0, 0))
+      list.sim.drain()
+      #expect(list.codes == (isFixed ? ["X20"] : []))
+    }
+  }
+
+  @Test(arguments: [false, true], [UITableView.SelfSizingInvalidation.enabled, .disabled])
+  func onlyACellOrItsContentViewSaysThatItsSizeIsAnother(
+    _ isBefore: Bool, _ invalidation: UITableView.SelfSizingInvalidation
+  ) throws {
+    let list = list(999) { $0.isBeforeOS16 = isBefore }
+    list.table.selfSizingInvalidation = invalidation
+    let row = try #require(list.cell(0, 0) as? Row)
+    row.height.constant = 70
+    row.inside.invalidateIntrinsicContentSize()
+    list.sim.drain()
+    #expect(row.frame.height == 44)
+    row.contentView.invalidateIntrinsicContentSize()
+    list.sim.drain()
+    #expect(row.frame.height == (isBefore || invalidation == .disabled ? 44 : 70))
+  }
+
+  @Test func aFieldInAHeaderGivesTheKeyboardUpInABatch() throws {
+    for isNew in [false, true] {
+      let source = TitledSource([[1]])
+      let list = TestList(.table, [[1]], source: source) { $0.behavior.resignsInHeaders = isNew }
+      let field = UITextField()
+      try #require(list.table.headerView(forSection: 0)).addSubview(field)
+      #expect(field.becomeFirstResponder())
+      list.view.performBatchUpdates(nil)
+      #expect(field.isFirstResponder == !isNew)
+    }
+  }
+}
