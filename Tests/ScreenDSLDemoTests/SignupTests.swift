@@ -1,10 +1,11 @@
 import ScreenDSLTesting
+import TestSupport
 import Testing
 
 @testable import ScreenDSLDemo
 
 /// The form, by what people see and do: no cell class, no registration, no row ID, no key path.
-@MainActor @Suite struct SignupTests {
+@MainActor @Suite(.timedOnMain) struct SignupTests {
   private final class Store {
     var form = Signup()
   }

@@ -1,10 +1,11 @@
 import ScreenDSL
+import TestSupport
 import Testing
 
 @testable import ScreenDSLLooks
 
 /// Who a control is from one look to the next, and what it does.
-@MainActor @Suite struct LookControlTests {
+@MainActor @Suite(.timedOnMain) struct LookControlTests {
   private final class Calls {
     var texts: [String] = []
   }

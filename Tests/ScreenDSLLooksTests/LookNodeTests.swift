@@ -1,11 +1,12 @@
 import ScreenDSL
 import ScreenDSLHosting
+import TestSupport
 import Testing
 
 @testable import ScreenDSLLooks
 
 /// Looks as values: what makes two of them equal, what people hear of one.
-@Suite struct LookNodeTests {
+@Suite(.timed) struct LookNodeTests {
   @Test func handlersTakeNoPartInEqualityAndTheirAbsenceDoes() {
     #expect(Look.button("a") { print(1) } == Look.button("a") { print(2) })
     #expect(Look.button("a") {} != Look.button("a", nil))
@@ -109,7 +110,7 @@ import Testing
 }
 
 /// Looks need no registration; those from outside have one.
-@Suite struct LookRegistryTests {
+@Suite(.timed) struct LookRegistryTests {
   private struct Contact: CellModel { var first = "Paul", last = "Goracke" }
   private struct Company: Drawn {
     var name = "ACME"
