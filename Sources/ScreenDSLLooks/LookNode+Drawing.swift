@@ -10,12 +10,15 @@ extension LookNode {
     guard let control, control.id == nil else { return self }
     let bare = bare(control, in: around)
     let parts = parts(of: control, bare)
-    guard let problem = control.problem else {
+    guard case .field = control.kind else {
       return parts.count > 1 ? whole(.horizontal(parts)) : self
     }
+    // A problem comes and goes below the field, which stays where it is.
     let line = parts.count > 1 ? LookNode.horizontal(parts) : bare
-    let text = LookNode(.text(problem)).styled { ($0.textStyle, $0.color) = (.footnote, .red) }
-    return whole(.vertical([line, text], alignment: .fill))
+    let problem = control.problem.map { text in
+      [LookNode(.text(text)).styled { ($0.textStyle, $0.color) = (.footnote, .red) }]
+    }
+    return whole(.vertical([line] + (problem ?? []), alignment: .fill))
   }
 
   /// What stands beside one another in a control that shows more than itself.

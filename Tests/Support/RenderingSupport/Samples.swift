@@ -164,6 +164,11 @@ extension Sample {
   @LookBuilder private static var times: [LookNode] {
     for (sender, time) in [("Grace Hopper", "9:41"), ("Ada Lovelace", "Yesterday")] {
       Look.horizontal {
+        Look.text(sender)
+        Look.spacer
+        Look.text(time)
+      }
+      Look.horizontal {
         Look.avatar(sender).decorative()
         Look.vertical {
           Look.horizontal {
@@ -181,11 +186,6 @@ extension Sample {
         Look.note(time)
       }
       Look.row(sender, value: time).accessory(.chevron)
-      Look.horizontal {
-        Look.text(sender)
-        Look.spacer
-        Look.text(time)
-      }
     }
   }
 
