@@ -23,7 +23,8 @@ import Testing
 
   @Test func values() {
     func picker(_ selected: String?) -> String? {
-      Look.picker("", ["a", "b"], selected: selected, name: { $0 }) { _ in }.node.spokenValue
+      Look.picker("", ["a", "b"], selected: selected, name: { $0 }, Handler { _ in }).node
+        .spokenValue
     }
     #expect(picker("b") == "b" && picker("x") == nil)
     #expect(Look.toggle("", isOn: true) { _ in }.node.spokenValue == "on")

@@ -65,7 +65,7 @@
               Look.note(text).accessibility(label: text)
               Look.badge(text)
               Look.button(text, image: .symbol(text)) {}.accessibility(label: text, value: text)
-              Look.image(.asset(text)).size(width: 390, height: 100)
+              Look.image(.asset(text))
               Look.toggle(text, isOn: true) { _ in }
               Look.stepper(text, value: 0, in: 0...1, text: text) { _ in }
               Look.slider(text, value: 0, text: text) { _ in }
@@ -127,6 +127,22 @@
     let name: String
     let page: String
     let picture: String
+    /// In points.
+    var width = 390.0
+  }
+
+  /// Samples whose parts stand where pictures draw them.
+  private static var samples: [ListPage] {
+    let names: Set = ["stacks", "restacked", "styles", "spaced", "wide", "bubbles"]
+    return Sample.all.filter { names.contains($0.name) }.map { sample in
+      // A page is no wider.
+      let width = min(sample.width, 760)
+      return ListPage(
+        name: sample.name,
+        page: ScreenRenderer.html(state: sample.state).render(sample.screen),
+        picture: ScreenRenderer.svg(width: width, state: sample.state).render(sample.screen),
+        width: width)
+    }
   }
 
   private static var lists: [ListPage] {
@@ -180,7 +196,7 @@
       Settings(
         texts: ScreenRenderer.html.render(snapshot),
         sizes: Dictionary(uniqueKeysWithValues: sizes),
-        themes: Dictionary(uniqueKeysWithValues: themes), lists: Self.lists,
+        themes: Dictionary(uniqueKeysWithValues: themes), lists: Self.lists + Self.samples,
         details: ScreenRenderer.html(state: RenderState(isRightToLeft: true)).render(
           RenderingSupport.screen {
             Look.vertical {

@@ -15,10 +15,10 @@ struct LookPicture: LookRuler, Sendable {
 
   func sideInset(of style: LookStyle.Values) -> Double { inset(of: style).x }
 
-  /// How far a part reaches beyond what is in it: its padding, and its bubble.
+  /// How far a part reaches beyond what is in it: its padding, or what is usual of a bubble.
   private func inset(of style: LookStyle.Values) -> (x: Double, y: Double) {
-    let (x, y) = style.bubble == nil ? (0, 0) : Self.bubbleInset
-    return (x + (style.padding?.horizontal ?? 0), y + (style.padding?.vertical ?? 0))
+    if let padding = style.padding { return (padding.horizontal, padding.vertical) }
+    return style.bubble == nil ? (0, 0) : (12, 8)
   }
 
   func span(ofLeaf look: LookNode) -> Span {
@@ -265,9 +265,6 @@ extension LookNode {
 }
 
 extension LookPicture {
-  /// How far a bubble reaches beyond what is in it, in points.
-  static let bubbleInset = (x: 12.0, y: 8.0)
-
   /// Returns the width of a bubble: that of its longest line, and three quarters of the room at most.
   private func bubbleWidth(of look: LookNode, _ style: LookStyle.Values, in room: Double) -> Double
   {

@@ -13,7 +13,8 @@ struct LookText: LookRuler, Sendable {
   func whole(_ length: Double) -> Double { length.rounded(.down) }
 
   func sideInset(of style: LookStyle.Values) -> Double {
-    Double(columns(style.padding?.horizontal ?? 0)) + (style.bubble == nil ? 0 : 2)
+    let padding = style.padding.map { columns($0.horizontal) }
+    return Double(style.bubble == nil ? padding ?? 0 : 1 + max(1, padding ?? 1))
   }
 
   func span(ofLeaf look: LookNode) -> Span {
@@ -83,14 +84,13 @@ struct LookText: LookRuler, Sendable {
   private func inset(
     _ look: LookNode, _ style: LookStyle.Values, most: Int, width: Int
   ) -> [String] {
-    let isBubble = style.bubble != nil
-    let side = String(repeating: " ", count: columns(style.padding?.horizontal ?? 0))
-    let edges = 2 * Int(sideInset(of: style))
-    let room = max(1, (isBubble ? min(most, columns(of: look)) : width) - edges)
+    let (isBubble, edge) = (style.bubble != nil, Int(sideInset(of: style)))
+    let side = String(repeating: " ", count: isBubble ? edge - 1 : edge)
+    let room = max(1, (isBubble ? min(most, columns(of: look)) : width) - 2 * edge)
     let plain = look.styled { ($0.bubble, $0.padding) = (nil, nil) }
     return lines(of: plain, width: room).map {
       fit(
-        isBubble ? "( \(side)\($0)\(side) )" : side + $0 + side, width,
+        isBubble ? "(\(side)\($0)\(side))" : side + $0 + side, width,
         style.bubble == .sent ? .trailing : .leading)
     }
   }

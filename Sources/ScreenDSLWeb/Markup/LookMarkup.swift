@@ -8,9 +8,9 @@ struct LookMarkup {
   typealias Attribute = MarkupNode.Attribute
 
   /// What people hear of the controls.
-  private var stops: [LookControl.ID: LookStop] = [:]
-  /// Whether the row's one control says its texts too.
-  private let isOneStop: Bool
+  private let controls: [LookControl.ID: LookStop]
+  /// Whether a toggle says the texts of its row too.
+  private let isOneToggle: Bool
   /// What the row is called, and so what is in it without a name of its own.
   private let label: String?
   /// The level of headings among the parts.
@@ -18,12 +18,11 @@ struct LookMarkup {
   /// Whether something is wrong with the text of a field.
   private var isInvalid = false
 
-  init(_ look: LookNode, isTappable: Bool = false, label: String? = nil, headingLevel: Int = 3) {
-    let stops = look.stops(isTappable: isTappable, label: label)
-    for stop in stops { if let control = stop.control { self.stops[control] = stop } }
-    isOneStop = stops.count == 1 && !self.stops.isEmpty
-    self.label = label ?? look.spokenLabel
-    self.headingLevel = headingLevel
+  init(_ stops: [LookStop], label: String?, headingLevel: Int = 3) {
+    let pairs = stops.compactMap { stop in stop.control.map { ($0, stop) } }
+    controls = Dictionary(pairs) { first, _ in first }
+    isOneToggle = stops.count == 1 && stops[0].traits.contains(.toggle)
+    (self.label, self.headingLevel) = (label, headingLevel)
   }
 
   /// Returns the element of the look, or of a part of it.
@@ -49,10 +48,11 @@ struct LookMarkup {
     case .image, .avatar, .spinner: return sign(look, own)
     case .progress(let share):
       return .element(
-        "progress", own + named(said.label) + [("max", .number(1)), ("value", .number(share))])
+        "progress",
+        own + named(said.label ?? label) + [("max", .number(1)), ("value", .number(share))])
     case .divider, .spacer: return .element("span", own + Self.hidden)
     case .control(let control):
-      return self.control(control, look, own, stops[look.id(of: control, in: around)])
+      return self.control(control, look, own, controls[look.id(of: control, in: around)])
     case .stack(let stack):
       let isSilent = said.label?.isEmpty == true && !look.isInteractive
       let group: [Attribute] =
@@ -72,7 +72,7 @@ struct LookMarkup {
 
   private func text(_ text: String, _ look: LookNode, _ own: [Attribute]) -> MarkupNode {
     let (traits, label) = (look.spokenTraits, look.style.values.accessibility.label)
-    if isOneStop || label?.isEmpty == true {
+    if isOneToggle || label?.isEmpty == true {
       return .element("span", own + Self.hidden, text.isEmpty ? [] : [.text(text)])
     }
     if traits.contains(.header) {

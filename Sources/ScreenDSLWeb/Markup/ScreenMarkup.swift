@@ -97,7 +97,9 @@ struct ScreenMarkup: Sendable {
     let parts = section.supplementaries.map { supplementary -> Part in
       let look = reader.supplementary(supplementary)
       let kind: Attribute = ("data-kind", .text(reader.visible.text(supplementary.kind.name)))
-      let content = LookMarkup(look, headingLevel: 2).element(of: look)
+      let markup = LookMarkup(
+        look.stops(isTappable: false), label: look.spokenLabel, headingLevel: 2)
+      let content = markup.element(of: look)
       return (supplementary.kind, .element("div", [("class", "extra"), kind], [content]))
     }
     return (parts.filter { $0.kind != .footer }, parts.filter { $0.kind == .footer })
@@ -136,7 +138,7 @@ extension ScreenMarkup {
     let list = self.list(inside: row)
     guard list.containers.count <= LookNode.maximumDepth else {
       let note = LookNode.note("… \(rows.rowCount) rows inside")
-      return LookMarkup(note).element(of: note)
+      return LookMarkup([], label: nil).element(of: note)
     }
     return .element("div", [("class", "list inner")], rows.sections.map { section($0, in: list) })
   }
@@ -161,9 +163,11 @@ extension ScreenMarkup {
   private func content(of row: RenderedRow) -> [MarkupNode] {
     let (look, style) = (row.look.inRow, row.look.style.values)
     let isSelectable = row.row.attributes.isSelectable
-    let content = LookMarkup(look, isTappable: isSelectable, label: row.label).element(of: look)
+    let stops = look.stops(isTappable: isSelectable, label: row.label)
+    let content = LookMarkup(stops, label: row.spokenLabel).element(of: look)
     let isOneButton = isSelectable && !look.isInteractive && row.row.innerRows == nil
-    let tap = tap(row, look, isOneButton ? [content] : [])
+    let label = stops.first { $0.control == nil }?.label
+    let tap = tap(row, label, isOneButton ? [content] : [])
     var body: [Attribute] = [
       (
         "class",
@@ -197,11 +201,11 @@ extension ScreenMarkup {
     return .element("button", [kind, ("type", "button"), ("aria-label", .text(label))] + usable)
   }
 
-  private func tap(_ row: RenderedRow, _ look: LookNode, _ content: [MarkupNode]) -> MarkupNode {
+  private func tap(_ row: RenderedRow, _ label: String?, _ content: [MarkupNode]) -> MarkupNode {
     var attributes: [Attribute] = [("class", "tap"), ("type", "button")]
-    let label = row.label ?? look.style.values.accessibility.label
-    if content.isEmpty || label != nil || row.spokenLabel == nil {
-      attributes.append(("aria-label", .text(row.spokenLabel ?? id(of: row.row))))
+    let own = row.label ?? row.look.style.values.accessibility.label
+    if content.isEmpty || own != nil || label == nil {
+      attributes.append(("aria-label", .text(label ?? id(of: row.row))))
     }
     if row.isSelected { attributes.append(("aria-pressed", "true")) }
     if row.isDisabled { attributes.append(("disabled", "")) }

@@ -48,9 +48,11 @@ enum PageStyle {
       {min-height:0;padding-block:0}.body>*,.tap>*{min-width:0}
     .body[data-padding-x]{min-height:0}
     :is(.body,.tap)>:is(.wide,.text,.tap):not(:empty){flex:1}
-    .body:is(.chevron,.checkmark)::after{content:"";flex:none;margin-inline-start:auto;width:.53em;height:.53em;
+    .body:is(.chevron,.checkmark)::after{content:"";flex:none;box-sizing:border-box;
+      width:.47em;height:.47em;margin-inline-start:calc(.706em - 12px);
       border:solid var(--secondary);border-width:.12em .12em 0 0;transform:rotate(45deg)}
-    .body.checkmark::after{width:.82em;height:.41em;border-color:var(--accent);
+    .body>:last-child:not(.wide,.text,.tap){margin-inline-end:auto}
+    .body.checkmark::after{width:.82em;height:.41em;margin-inline-start:calc(.356em - 12px);border-color:var(--accent);
       border-width:0 0 .12em .12em;transform:rotate(-45deg)}
     .tap{all:unset;box-sizing:border-box;display:flex;flex:1;align-items:center;
       align-self:stretch;min-width:0}
@@ -68,6 +70,7 @@ enum PageStyle {
     .grid>.row{max-width:var(--item-width,none)}
     :is(.carousel,.grid)>.row{border:1px solid var(--line);border-radius:12px;overflow:clip}
     :is(.carousel,.grid)>.row>.body{padding-inline:11px}
+    :is(.carousel,.grid)>.row>.body[data-padding-x]{margin:-1px}
     :is(.carousel,.grid)>.row>.body>.vertical{align-self:stretch;justify-content:center}
     .rows:empty::after{content:"no rows";display:block;padding:9px 8px;font-size:.8125rem;
       line-height:18px;color:var(--secondary)}
@@ -76,11 +79,11 @@ enum PageStyle {
     .horizontal.align-leading{align-items:start}
     .align-center{align-items:center}.align-trailing{align-items:end}.align-fill{align-items:stretch}
     .horizontal>*{flex:none}.horizontal>:is(.text,.wide,.vertical,.button,.badge){flex:0 1 auto}
-    .horizontal>.fill{flex:1 1 auto}.vertical>.fill{flex:1 0 auto;align-self:stretch}
+    .horizontal>.fill{flex:1 1 auto}.vertical>.fill{flex:1 0 auto}
     .vertical>.fill[data-height]{flex:none}.vertical>.wide{align-self:stretch;width:auto}
     .vertical:not([data-gap])>.text:not(.bubble)+.text:not(.bubble){margin-top:-4px}
     .whole{overflow-wrap:normal}.horizontal>.whole{min-width:min-content}
-    [data-type-size^=accessibility] .restacks{flex-direction:column;align-items:start}
+    [data-type-size^=accessibility] .restacks{flex-direction:column;align-items:start;gap:4px}
     .spacer{flex:1}
     .divider{align-self:stretch;background:var(--line);flex:none;min-width:1px;min-height:1px}
     h2,h3{margin:0;font:inherit;color:var(--text)}
@@ -92,21 +95,22 @@ enum PageStyle {
       background:var(--tint,var(--accent));color:var(--on-accent);text-align:center}
     :is(.image,.avatar){display:inline-grid;place-items:center;width:40px;height:40px;
       border-radius:6px;background:var(--tint,var(--fill));color:var(--on-tint,var(--secondary));
-      font-size:.6875rem;overflow:hidden;max-width:100%}
+      font-size:.8125rem;overflow:hidden;max-width:100%}
     .avatar{border-radius:50%;font-size:.75rem;font-weight:600}
     .symbol{background:color-mix(in srgb,var(--tint,var(--accent)) 15%,transparent);
-      color:var(--tint,var(--accent));font-weight:700;border-radius:25%}
+      color:var(--tint,var(--accent));font-size:1rem;font-weight:700;border-radius:25%}
     .spinner{width:20px;height:20px;border:2.5px solid var(--tint,var(--secondary));
       border-bottom-color:transparent;border-radius:50%;animation:turn 1s linear infinite}
     @keyframes turn{to{transform:rotate(1turn)}}
     @media(prefers-reduced-motion:reduce){.spinner{animation:none}}
+    :where(.button){background:none;border-radius:99px}
     .button{display:flex;align-items:center;justify-content:center;gap:6px;padding:0;border:0;
-      background:none;border-radius:99px;color:var(--tint,var(--accent))}
+      color:var(--tint,var(--accent))}
     .button:is(.gray,.tinted,.filled){min-width:44px;padding:6px 14px;font-weight:700}
     .button.gray{background:var(--fill)}.button.destructive{color:var(--tint,var(--removed))}
     .button.tinted{background:color-mix(in srgb,var(--tint,var(--accent)) 15%,transparent)}
     .button.filled{background:var(--tint,var(--accent));color:var(--on-accent)}
-    .button>*{--tint:currentColor;flex:none}.button[aria-busy]{opacity:.6}
+    .button>*{--tint:currentColor;flex:none;font-size:.6875rem}.button[aria-busy]{opacity:.6}
     .segments{display:flex;flex:1;padding:2px;border-radius:8px;background:var(--fill)}
     .segment{flex:1;min-width:0;min-height:28px;border:0;border-radius:6px;background:none;
       color:var(--text);font-size:.8125rem;overflow-wrap:anywhere}
@@ -125,7 +129,8 @@ enum PageStyle {
       color:var(--text)}.field::placeholder{color:var(--tertiary);opacity:1}
     .field.focused{box-shadow:inset 0 0 0 2px var(--tint,var(--accent))}
     .slider,.progress{min-width:44px;max-width:100%;accent-color:var(--tint,var(--accent))}
-    .selected:not(.row){background:var(--selection)}.disabled:not(.row){opacity:.4}
+    :where(.selected:not(.row)){background:var(--selection);box-shadow:0 0 0 3px var(--selection)}
+    .disabled:not(.row){opacity:.4}
     [data-lines]{display:-webkit-box;-webkit-box-orient:vertical;overflow:hidden;
       -webkit-line-clamp:var(--lines,1)}
 

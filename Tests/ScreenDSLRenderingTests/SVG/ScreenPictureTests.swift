@@ -122,7 +122,7 @@
     }
     Look.field("Password", text: "secret", prompt: "Eight letters") { _ in }.problem("Too short")
     Look.stepper("A number of copies", value: 1, in: 1...3) { _ in }
-    Look.picker("Theme of the app", ["Light"], selected: "Light", name: { $0 }) { _ in }
+    Look.picker("Theme of the app", ["Light"], selected: "Light", name: { $0 }, Handler { _ in })
   }
 
   private func section(_ appearance: LayoutHint.Appearance) -> Section {

@@ -142,9 +142,10 @@ extension Sample {
     Look.slider("Volume", value: 3, in: 0...10, text: "3 of 10") { _ in }
     for value in 1...3 { Look.stepper("Copies", value: value, in: 1...3) { _ in } }
     Look.stepper("Copies", value: 2, in: 1...3, text: "two", nil)
-    Look.picker("Theme", ["Light", "Dark"], selected: "Dark", name: { $0 }) { _ in }
-    Look.picker("Theme", ["Light", "Dark"], selected: nil, name: { $0 }) { _ in }
-    Look.picker("Theme", ["Light", "Dark"], selected: "Dark", as: .segments, name: { $0 }) { _ in }
+    Look.picker("Theme", ["Light", "Dark"], selected: "Dark", name: { $0 }, Handler { _ in })
+    Look.picker("Theme", ["Light", "Dark"], selected: nil, name: { $0 }, Handler { _ in })
+    Look.picker(
+      "Theme", ["Light", "Dark"], selected: "Dark", as: .segments, name: { $0 }, Handler { _ in })
     Look.field("Name", text: "Ada", prompt: "Your name") { _ in }
     Look.field("Name", text: "", prompt: "Your name") { _ in }
     Look.field("", text: "", prompt: "Search") { _ in }.returnKey(.search).accessibility(label: "S")
@@ -164,6 +165,11 @@ extension Sample {
   @LookBuilder private static var times: [LookNode] {
     for (sender, time) in [("Grace Hopper", "9:41"), ("Ada Lovelace", "Yesterday")] {
       Look.horizontal {
+        Look.text(sender)
+        Look.spacer
+        Look.text(time)
+      }
+      Look.horizontal {
         Look.avatar(sender).decorative()
         Look.vertical {
           Look.horizontal {
@@ -181,11 +187,6 @@ extension Sample {
         Look.note(time)
       }
       Look.row(sender, value: time).accessory(.chevron)
-      Look.horizontal {
-        Look.text(sender)
-        Look.spacer
-        Look.text(time)
-      }
     }
   }
 
@@ -291,7 +292,7 @@ extension Sample {
     Look.segments(["T"], selected: 0)._node, Look.toggle("", isOn: true) { _ in }._node,
     Look.image(.asset("cat"))._node, Look.image(.symbol("star"))._node, Look.avatar("A B")._node,
     Look.spinner._node, Look.stepper("", value: 1, in: 0...2) { _ in }._node,
-    Look.picker("", ["T"], selected: "T", name: { $0 }) { _ in }._node,
+    Look.picker("", ["T"], selected: "T", name: { $0 }, Handler { _ in })._node,
   ]
 
   /// What a color and a state do to each kind of part.

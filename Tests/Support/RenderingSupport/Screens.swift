@@ -26,7 +26,9 @@ extension Look {
 
   /// Choices side by side.
   package static func segments(_ titles: [String], selected: Int?) -> Picker {
-    picker("", titles, selected: selected.map { titles[$0] }, as: .segments, name: { $0 }) { _ in }
+    picker(
+      "", titles, selected: selected.map { titles[$0] }, as: .segments, name: { $0 },
+      Handler { _ in })
   }
 }
 
@@ -61,7 +63,7 @@ extension LookNode {
     Look.divider
     Look.segments(["Day", "Week", "Month"], selected: 1)
     Look.stepper("Copies", value: 1, in: 1...9) { _ in }
-    Look.picker("Theme", ["Light", "Dark"], selected: "Dark", name: { $0 }) { _ in }
+    Look.picker("Theme", ["Light", "Dark"], selected: "Dark", name: { $0 }, Handler { _ in })
     Look.field("Name", text: "Ada", prompt: "Your name") { _ in }
     Look.row("Version", detail: "Released today", value: "2.0", image: .symbol("star"))
     Look.avatar("Ada Lovelace")
