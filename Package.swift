@@ -106,7 +106,7 @@ let package = Package(
         "ScreenDSLDemo", "ScreenDSL", "ScreenDSLHeadless", "ScreenDSLRendering",
         "ScreenDSLTerminal", "ScreenDSLTesting", "TestSupport",
       ],
-      exclude: ["Layout/__References__"],
+      exclude: ["Layout/__References__", "__References__"],
       resources: [.copy("Recorded")]),
     .testTarget(
       name: "ScreenDSLHeadlessTests",

@@ -1,7 +1,5 @@
 import ScreenDSLLooks
 
-enum Action: Sendable { case mute(Bool), open(Mail) }
-
 /// The screen that the README begins with.
 struct MailList: Screen {
   var mails: [Mail]
@@ -17,6 +15,11 @@ struct MailList: Screen {
       }
     }
   }
+}
+
+enum Action: Sendable {
+  case mute(Bool)
+  case open(Mail)
 }
 
 @MainActor
