@@ -160,7 +160,7 @@
         "'40' of 'Mail' (…) must be visible (was out of the window); use 'scroll(to:)' first"))
     #expect(
       sentence { $0.expectSeen("Mail 40") }.contains(
-        #"(was not); it is out of the window, use scroll(to: "40") first; near it is 'Mail 4'"#))
+        #"(was not); it is out of the window, use scroll(to: "mails/40") first; near it is "#))
     screen.scroll(to: "40").turn("Mail 40", on: true).expectSeen("Mail 40")
     #expect(store.form.starred == [40])
   }

@@ -59,7 +59,7 @@
       #expect(screen.host.cell(at: .row(path)) != nil)
     }
     let second = try NamedRows(screen.host.snapshot).path(of: "all/2")
-    #expect(second == RowPath(RowID(2, of: Mail.self)), "not the text")
+    #expect(second == RowPath(RowID(2, of: Mail.self), section: "all"), "not the text")
     screen.update().expectLastUpdate { $0.untouched("2", "all/3") }
     let outline = ScreenRenderer.outline(LookRegistry(), state: RenderState(selected: ["2"]))
       .render(screen.host.snapshot)
