@@ -7,21 +7,12 @@
       label.adjustsFontForContentSizeCategory = true
       // At these sizes a text that is cut says too little.
       label.numberOfLines = outer.isLarge ? 0 : style.lineLimit ?? 0
-      label.textAlignment = textAlignment(style.alignment ?? outer.alignment)
+      label.textAlignment = (style.alignment ?? outer.alignment).side(outer.isMirrored)
       label.textColor =
         outer.isLoading
         ? .clear : outer.isOnColor ? .white : outer.color?.uiColor ?? .label
       label.alpha = outer.isEnabled ? 1 : 0.4
       label.backgroundColor = outer.isLoading || style.isSelected ? .ground : nil
-    }
-
-    private func textAlignment(_ alignment: Look.TextAlignment) -> NSTextAlignment {
-      switch alignment {
-      case .leading: .natural
-      case .center: .center
-      case .trailing:
-        effectiveUserInterfaceLayoutDirection == .leftToRight ? .right : .left
-      }
     }
 
     func write(
@@ -80,6 +71,16 @@
         ? .monospacedDigitSystemFont(ofSize: usual.pointSize, weight: weight)
         : .systemFont(ofSize: usual.pointSize, weight: weight)
       return UIFontMetrics(forTextStyle: style).scaledFont(for: font, compatibleWith: traits)
+    }
+  }
+
+  extension Look.TextAlignment {
+    fileprivate func side(_ isMirrored: Bool) -> NSTextAlignment {
+      switch self {
+      case .leading: .natural
+      case .center: .center
+      case .trailing: isMirrored ? .left : .right
+      }
     }
   }
 

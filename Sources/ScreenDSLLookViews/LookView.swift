@@ -7,7 +7,8 @@
     private var parts: [PartID: Part] = [:]
     /// The parts of the look before, as long as the new one has not taken them.
     private var leftParts: [PartID: Part] = [:]
-    private var textSize: UIContentSizeCategory?
+    /// What the list around says, as it was when the look was written.
+    private var outer: Surroundings?
     /// Whether a person did something that the model may have refused.
     private var isTouched = false
     /// Whether controls are written although their parts are as before.
@@ -54,19 +55,25 @@
       let (old, isFilled) = (shown, new.number != shown.number)
       shown = new
       isOtherRow = isFilled && new.context.cell.isFirstDisplay
-      let size = traitCollection.preferredContentSizeCategory
-      if isOtherRow || isFilled && isTouched || size != textSize || new.look != old.look {
+      let isChanged = new.look != old.look || outer != surroundings
+      if isOtherRow || isFilled && isTouched || isChanged {
         write(after: isOtherRow ? nil : old.look)
       }
     }
 
+    private var surroundings: Surroundings {
+      var outer = Surroundings()
+      outer.textSize = traitCollection.preferredContentSizeCategory
+      outer.isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      return outer
+    }
+
     private func write(after old: LookNode?) {
-      let size = traitCollection.preferredContentSizeCategory
-      textSize = size
+      let outer = surroundings
+      self.outer = outer
       (leftParts, parts) = (parts, [:])
       (isForced, isTouched) = (isOtherRow || isTouched, false)
       let look = setMargins(shown.look)
-      let outer = Surroundings(isLarge: size.isAccessibilityCategory)
       var views = [aligned(draw(look, in: LookPlace(), outer), look, nil, in: LookPlace())]
       if let sign = look.style.values.accessory?.node {
         views.append(draw(sign, in: LookPlace().inside(Step.accessory), outer))
@@ -90,7 +97,7 @@
 
     // MARK: Accessibility
 
-    // With one stop the view is an element, with several it contains them.
+    // The view is an element, or contains some.
 
     override func didMoveToSuperview() {
       super.didMoveToSuperview()
@@ -119,10 +126,7 @@
     }
 
     override var accessibilityElements: [Any]? {
-      get {
-        let stops = stops
-        return stops.count < 2 ? nil : stops.compactMap(element)
-      }
+      get { elements }
       set {}
     }
 
@@ -202,13 +206,17 @@
   struct Surroundings: Hashable {
     var isEnabled = true
     var isLoading = false
-    var isLarge = false
+    var textSize = UIContentSizeCategory.large
+    var isMirrored = false
     var isVertical = true
     var color: Look.Color?
     var alignment = Look.TextAlignment.leading
     /// Whether texts stand on a color of their own.
     var isOnColor = false
     var depth = 0
+
+    /// Whether texts are so large that they need all the room.
+    var isLarge: Bool { textSize.isAccessibilityCategory }
   }
 
   /// Places inside the one of a part, where no statement of a builder is.

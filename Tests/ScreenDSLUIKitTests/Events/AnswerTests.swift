@@ -141,6 +141,7 @@
         content.text = text
         return content.makeContentView()
       }
+      func updated(for state: any UIConfigurationState) -> Text { self }
     }
     let bench = Bench(
       kind,
