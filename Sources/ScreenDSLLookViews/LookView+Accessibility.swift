@@ -14,6 +14,8 @@
       return only.control == nil || isTurned ? only : nil
     }
 
+    var activationPoint: CGPoint? { control(only?.control)?.accessibilityActivationPoint }
+
     var elements: [Any]? { only == nil ? stops.compactMap(element) : nil }
 
     /// Turns the only toggle of a row.

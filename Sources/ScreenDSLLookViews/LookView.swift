@@ -33,18 +33,10 @@
     init(_ new: LookConfiguration) {
       shown = new
       super.init(frame: .zero)
-      root.alignment = .center
-      root.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(root)
-      let margins = layoutMarginsGuide
-      let bottom = root.bottomAnchor.constraint(equalTo: margins.bottomAnchor)
-      // A cell has a height of its own until it was measured.
-      bottom.priority = .almostRequired
-      NSLayoutConstraint.activate([
-        root.topAnchor.constraint(equalTo: margins.topAnchor), bottom,
-        root.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-        root.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-      ])
+      preservesSuperviewLayoutMargins = true
+      (root.alignment, root.spacing) = (.center, Self.spacing)
+      root.isLayoutMarginsRelativeArrangement = true
+      root.fill(self)
       write(after: nil)
     }
 
@@ -79,7 +71,6 @@
         views.append(draw(sign, in: LookPlace().inside(Step.accessory), outer))
         views[1].setContentHuggingPriority(.required, for: .horizontal)
       }
-      root.spacing = Self.spacing
       root.arrange(views)
       leftParts = [:]
       invalidateIntrinsicContentSize()
@@ -89,9 +80,9 @@
     /// Lets the padding of a look take the place of a row's margins; returns the look without it.
     private func setMargins(_ look: LookNode) -> LookNode {
       let padding = look.style.values.bubble == nil ? look.style.values.padding : nil
-      preservesSuperviewLayoutMargins = padding == nil
-      insetsLayoutMarginsFromSafeArea = padding == nil
-      directionalLayoutMargins = .init(padding ?? .init(horizontal: 16, vertical: 11))
+      root.preservesSuperviewLayoutMargins = padding == nil
+      root.insetsLayoutMarginsFromSafeArea = padding == nil
+      root.directionalLayoutMargins = .init(padding ?? .init(horizontal: 16, vertical: 11))
       return padding == nil ? look : look.styled { $0.padding = nil }
     }
 
@@ -131,9 +122,7 @@
     }
 
     override var accessibilityActivationPoint: CGPoint {
-      get {
-        control(only?.control)?.accessibilityActivationPoint ?? super.accessibilityActivationPoint
-      }
+      get { activationPoint ?? super.accessibilityActivationPoint }
       set {}
     }
 

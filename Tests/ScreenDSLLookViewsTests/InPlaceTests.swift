@@ -18,7 +18,9 @@
           if let detail { Look.text(detail, .caption) }
           Look.text(title, .headline)
           for tag in tags {
-            if isKeyed { Look.field(tag, text: tag) { _ in }.key(tag) } else {
+            if isKeyed {
+              Look.field(tag, text: tag) { _ in }.key(tag)
+            } else {
               Look.field(tag, text: tag) { _ in }
             }
           }
@@ -77,7 +79,12 @@
     func shapes(_ rows: Range<Int>) -> [String] {
       bench.show {
         for row in rows {
-          if row % 2 == 0 { Look.vertical { Look.text("a"); Look.text("b") }.id(row) } else {
+          if row % 2 == 0 {
+            Look.vertical {
+              Look.text("a")
+              Look.text("b")
+            }.id(row)
+          } else {
             Look.vertical { Look.toggle("a", isOn: true) { _ in } }.id(row)
           }
         }
@@ -104,7 +111,12 @@
     }
     #expect(bench.codes == [])
     let cell = bench.cell(0)
-    bench.show { Look.vertical { Look.text("0"); Look.spinner }.id("row") }
+    bench.show {
+      Look.vertical {
+        Look.text("0")
+        Look.spinner
+      }.id("row")
+    }
     #expect(bench.cell(0) === cell && bench.codes == [])
   }
 

@@ -157,7 +157,8 @@
         #expect(labels == expected.map(\.label), "seed \(seed)")
         // No control is hidden.
         let controls = Set(look.all(UIControl.self).map { ObjectIdentifier($0) })
-        let reached = Set(heard.compactMap { $0.segments ?? $0 as? UIControl }.map { ObjectIdentifier($0) })
+        let reached = Set(
+          heard.compactMap { $0.segments ?? $0 as? UIControl }.map { ObjectIdentifier($0) })
         #expect(heard == [look] || controls.isSubset(of: reached), "seed \(seed)")
       }
     }
@@ -219,7 +220,8 @@ extension LookView {
     switch view {
     case let label as UILabel: line += " \(label.text ?? "") \(label.textAlignment) \(label.alpha)"
     case let stack as UIStackView:
-      let margins = stack.isLayoutMarginsRelativeArrangement ? stack.directionalLayoutMargins : .zero
+      let margins =
+        stack.isLayoutMarginsRelativeArrangement ? stack.directionalLayoutMargins : .zero
       line += " \(stack.axis) \(stack.alignment) \(stack.spacing) \(margins)"
     case let control as UIControl: line += " \(control.isEnabled)"
     default: break

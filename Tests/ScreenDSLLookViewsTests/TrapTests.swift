@@ -39,7 +39,12 @@
     let bench = LookBench(kind)
     var text = "Ada"
     func show() {
-      bench.show { Look.field("Name", text: text) { text = $0; show() } }
+      bench.show {
+        Look.field("Name", text: text) {
+          text = $0
+          show()
+        }
+      }
     }
     show()
     let field = try bench.find(UITextField.self)
@@ -147,7 +152,14 @@
   func aCorrectedTextIsHeard(_ kind: ListKind) throws {
     let bench = LookBench(kind)
     var text = ""
-    func show() { bench.show { Look.field("Name", text: text) { text = $0; show() } } }
+    func show() {
+      bench.show {
+        Look.field("Name", text: text) {
+          text = $0
+          show()
+        }
+      }
+    }
     show()
     let field = try bench.find(UITextField.self)
     #expect(field.becomeFirstResponder() && field.type("teh"))
@@ -167,7 +179,10 @@
         Look.text("bold").bold()
         Look.text("digits").monospacedDigits()
         Look.text("cut", .caption).lines(1)
-        Look.horizontal { Look.text("left"); Look.text("right") }.restacks()
+        Look.horizontal {
+          Look.text("left")
+          Look.text("right")
+        }.restacks()
       }
     }
     let labels = try bench.look().all(UILabel.self)

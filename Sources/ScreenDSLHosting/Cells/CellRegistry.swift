@@ -74,7 +74,8 @@ public struct CellRegistry<Host: CellHost>: Sendable {
     if let model = identifier.model as? any _SelfShowing.Type {
       return model._registration(in: Host.self)
     }
-    if identifier.model is any ContainerModel.Type, let host = Host.self as? any ContainerHost.Type {
+    if identifier.model is any ContainerModel.Type, let host = Host.self as? any ContainerHost.Type
+    {
       return host.anyContainerCell as? CellRegistration<Host>
     }
     return Host.standardCells.first { $0.model == identifier.model }

@@ -1,8 +1,15 @@
 /// A look made at random, as a value that can be changed a little.
 indirect enum RandomPart: Equatable, Sendable {
-  case text(String), badge(String), avatar, image, progress, spinner, divider, spacer
-  case button(String), toggle(String), slider(String), stepper(String), segments(String)
-  case menu(String), field(String)
+  case text(String)
+  case badge(String)
+  case avatar, image, progress, spinner, divider, spacer
+  case button(String)
+  case toggle(String)
+  case slider(String)
+  case stepper(String)
+  case segments(String)
+  case menu(String)
+  case field(String)
   case stack(isVertical: Bool, [RandomPart], padding: Double?, restacks: Bool)
 }
 
